@@ -1,0 +1,53 @@
+# Everything a fresh machine needs is Python 3.11 or later, with pip and venv.
+PYTHON ?= python3
+BIN := .venv/bin
+FAST := tests/core tests/draw tests/games tests/docs
+COMPILED := tests/contract tests/golden tests/cli tests/bots tests/bench
+
+.PHONY: play test check fast laws golden docs bench clean
+
+play: .venv/.installed  ## install what is missing and play
+	@$(BIN)/tunnelier play
+
+test: check fast laws  ## every check: style, types, rules uncompiled, laws compiled
+
+check: .venv/.tested
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+fast: .venv/.tested  ## rule tests as plain Python: real tracebacks, integer overflow is an error
+	TUNNELIER_JIT=0 $(BIN)/python -m pytest -q $(FAST)
+
+laws: .venv/.tested  ## the contract laws of every game, golden playthroughs, the command line
+	$(BIN)/python -m pytest -q $(COMPILED)
+
+golden: .venv/.tested  ## write the golden playthroughs anew: a difference is a change of rules
+	$(BIN)/python -m tests.golden.write
+
+docs: .venv/.tested  ## write the generated pages of docs/ anew
+	$(BIN)/python -m tests.docs.write
+
+bench: .venv/.benched  ## speed beside OpenSpiel and Catanatron, as ratios of one run
+	$(BIN)/python bench/speed.py --write
+
+clean:
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+.venv/bin/python:
+	@echo "Setting up .venv, once…"
+	@$(PYTHON) -m venv .venv
+
+.venv/.installed: pyproject.toml | .venv/bin/python
+	@echo "Installing tunnelier and what it needs…"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+.venv/.tested: pyproject.toml | .venv/bin/python
+	@echo "Installing what the tests need…"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@ .venv/.installed
+
+.venv/.benched: pyproject.toml | .venv/bin/python
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
+	@touch $@
