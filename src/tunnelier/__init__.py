@@ -1,0 +1,55 @@
+"""Tunnelier: modern board games, implemented whole.
+
+>>> import tunnelier
+>>> "steam-tunnel" in tunnelier.games()
+True
+>>> match = tunnelier.Match("steam-tunnel", players=3, seed=7)
+>>> match.play("flip cell=b3")
+>>> match.why("buy cell=b2 segment=1")
+'A point card is neither turned, bought nor burned. (ST-4.7)'
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .games import games
+
+if TYPE_CHECKING:
+    from .core.batch import Simulation, simulate
+    from .core.match import Match, Refused
+    from .core.saved import BadSave, Verdict, verify
+    from .core.sheet import SheetError
+
+__version__ = "0.1.0"
+__all__ = [
+    "BadSave",
+    "Match",
+    "Refused",
+    "SheetError",
+    "Simulation",
+    "Verdict",
+    "games",
+    "simulate",
+    "verify",
+]
+
+_HOMES = {
+    "BadSave": "saved",
+    "Match": "match",
+    "Refused": "match",
+    "SheetError": "sheet",
+    "Simulation": "batch",
+    "Verdict": "saved",
+    "simulate": "batch",
+    "verify": "saved",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """The rest of the surface is fetched when it is first used: NumPy and Numba are heavy."""
+    from importlib import import_module
+
+    if name not in _HOMES:
+        raise AttributeError(f"module 'tunnelier' has no attribute {name!r}")
+    return getattr(import_module(f".core.{_HOMES[name]}", __name__), name)

@@ -1,0 +1,196 @@
+"""Moves: every answer a seat can give has one number, one text and named arguments."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from difflib import SequenceMatcher
+from enum import IntEnum
+from itertools import product
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .record import EVERYONE, OWNER
+
+ABOUT = "about"
+"""Audience of a chance move: the seat that its question is about."""
+
+MOST_ARGUMENTS = 3
+
+Domain = Sequence[str] | type[IntEnum]
+
+
+class Answers:
+    """One kind of move: the question it answers, its arguments, and who sees them."""
+
+    def __init__(
+        self, question: IntEnum, *, chance: bool = False, seen_by: str = EVERYONE, **args: Domain
+    ) -> None:
+        if len(args) > MOST_ARGUMENTS:
+            raise TypeError(f"a move has at most {MOST_ARGUMENTS} arguments: split the question")
+        if seen_by not in (EVERYONE, OWNER, ABOUT):
+            raise TypeError(f"{seen_by!r} is no audience of a move")
+        self.question = question
+        self.chance = chance
+        self.seen_by = seen_by
+        self.args = {name: words_of(domain) for name, domain in args.items()}
+
+
+class Codec:
+    """All moves of a game: number ↔ words ↔ arguments. Chance moves come last.
+
+    >>> class Ask(IntEnum):
+    ...     TAKE = 0
+    >>> class Kind(IntEnum):
+    ...     TAKE = 0
+    ...     PASS = 1
+    >>> take = Answers(Ask.TAKE, props=("one", "two"))
+    >>> moves = Codec({Kind.TAKE: take, Kind.PASS: Answers(Ask.TAKE)})
+    >>> moves.text(1), moves.parse("take two"), moves.arguments(1)
+    ('take props=two', 1, {'props': 'two'})
+    """
+
+    size: int
+    """How many moves there are."""
+    seat_moves: int
+    """How many of them, the first ones, are seats' moves."""
+
+    def __init__(self, kinds: Mapping[Any, Answers]) -> None:
+        self._kinds = dict(kinds)
+        self._texts: list[str] = []
+        rows: list[tuple[int, ...]] = []
+        for kind, answers in kinds.items():
+            for values in product(*(range(len(words)) for words in answers.args.values())):
+                rows.append((kind, answers.question, *(*values, 0, 0, 0)[:MOST_ARGUMENTS]))
+                pairs = zip(answers.args.items(), values, strict=True)
+                words = [f"{name}={options[i]}" for (name, options), i in pairs]
+                self._texts.append(" ".join([word_of(kind), *words]))
+        self._numbers = {text: number for number, text in enumerate(self._texts)}
+        if len(self._numbers) != len(rows):
+            raise TypeError("two moves have the same words")
+        self.size = len(rows)
+        self._columns = tuple(np.array(column, np.int16) for column in zip(*rows, strict=True))
+        self._check_order()
+
+    @property
+    def columns(self) -> tuple[NDArray[np.int16], ...]:
+        """For every move its kind, the question it answers, and its arguments X, Y, Z."""
+        return self._columns
+
+    @property
+    def blocks(self) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
+        """For every question its first move and the one after its last."""
+        asked = self._columns[1]
+        questions = range(int(asked.max()) + 1)
+        first = [int(np.flatnonzero(asked == question)[0]) for question in questions]
+        after = [int(np.flatnonzero(asked == question)[-1]) + 1 for question in questions]
+        return np.array(first, np.int16), np.array(after, np.int16)
+
+    def text(self, action: int) -> str:
+        """The move in words."""
+        return self._texts[action]
+
+    def kind(self, action: int) -> Any:
+        """What kind of move it is."""
+        kinds = list(self._kinds)
+        return kinds[[int(kind) for kind in kinds].index(int(self._columns[0][action]))]
+
+    def seen_by(self, action: int) -> str:
+        """Who sees the arguments of the move."""
+        audience: str = self._kinds[self.kind(action)].seen_by
+        return audience
+
+    def arguments(self, action: int) -> dict[str, str]:
+        """The arguments of the move, by name, in words."""
+        args = self._kinds[self.kind(action)].args
+        return {
+            name: words[self._columns[2 + i][action]]
+            for i, (name, words) in enumerate(args.items())
+        }
+
+    def parse(self, text: str) -> int:
+        """The number of a move in words; names of arguments may be left out.
+
+        Raises `ValueError` if these are not the words of any move.
+        """
+        words = tokens(text)
+        if not words:
+            raise ValueError("a move has at least one word")
+        exact = self._numbers.get(" ".join(words))
+        if exact is not None:
+            return exact
+        for kind, answers in self._kinds.items():
+            if word_of(kind) == words[0] and len(words) == len(answers.args) + 1:
+                pairs = zip(answers.args, words[1:], strict=True)
+                named = [f"{name}={word.removeprefix(name + '=')}" for name, word in pairs]
+                number = self._numbers.get(" ".join([words[0], *named]))
+                if number is not None:
+                    return number
+        raise ValueError(f"{shortened(text)!r} is not a move of this game")
+
+    def completions(self, text: str, among: Iterable[int]) -> list[int]:
+        """Which of the moves a hurried player may mean: `c2` for `flip cell=c2`."""
+        words = tokens(text)
+        return [action for action in among if words and self._means(action, words)]
+
+    def nearest(self, text: str, among: Iterable[int]) -> str | None:
+        """The move whose words are most like `text`, if any is like it at all."""
+        wanted = " ".join(tokens(text))[:80]
+
+        def likeness(candidate: str) -> float:
+            return SequenceMatcher(None, wanted, candidate).ratio()
+
+        best = max((self._texts[action] for action in among), key=likeness, default=None)
+        return best if best is not None and likeness(best) > 0.4 else None
+
+    def _means(self, action: int, words: Sequence[str]) -> bool:
+        spoken = [word_of(self.kind(action))]
+        spoken += [f"{name}={value}" for name, value in self.arguments(action).items()]
+        at = 0
+        for word in words:
+            while at < len(spoken) and word not in (spoken[at], spoken[at].split("=")[-1]):
+                at += 1
+            if at == len(spoken):
+                return False
+            at += 1
+        return True
+
+    def _check_order(self) -> None:
+        """One question's moves stand together, and chance comes last: masks stay one slice."""
+        asked = [answers.question for answers in self._kinds.values()]
+        runs = [question for i, question in enumerate(asked) if i == 0 or question != asked[i - 1]]
+        if len(runs) != len(set(runs)):
+            raise TypeError("list the kinds that answer the same question side by side")
+        chance = [answers.chance for answers in self._kinds.values()]
+        if chance != sorted(chance):
+            raise TypeError("list the moves of chance last")
+        by_chance = {int(kind) for kind, answers in self._kinds.items() if answers.chance}
+        self.seat_moves = sum(int(kind) not in by_chance for kind in self._columns[0])
+
+
+def tokens(text: str) -> list[str]:
+    """The words of a typed move, in small letters, without spaces around `=`."""
+    return re.sub(r"\s*=\s*", "=", text.strip().lower()).split()
+
+
+def word_of(member: IntEnum) -> str:
+    """The word of an enum's member: `FACE_UP` is `face-up`."""
+    return member.name.lower().replace("_", "-")
+
+
+def words_of(domain: Domain) -> tuple[str, ...]:
+    """The words of a domain, each once."""
+    if isinstance(domain, type):
+        words = tuple(word_of(member) for member in domain)
+    else:
+        words = tuple(str(word).lower().replace(" ", "-") for word in domain)
+    if len(set(words)) != len(words):
+        raise TypeError(f"the words {words} are not all different")
+    return words
+
+
+def shortened(text: str, most: int = 40) -> str:
+    """A text as it is quoted in a message."""
+    return text if len(text) <= most else text[: most - 1] + "…"

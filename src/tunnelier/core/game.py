@@ -1,0 +1,204 @@
+"""A game: its modules gathered under one roof, its rules compiled on first use."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import sys
+import threading
+from collections.abc import Callable, Mapping
+from enum import IntEnum
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from . import jit
+from .agenda import CHANCE, NO_SEAT
+from .codec import Codec
+from .language import Reason
+from .meta import Meta
+from .record import Record, has_secrets
+from .sheet import Sheet
+from .view import observe
+
+LOOPS = Path(__file__).with_name("loops.py")
+PARTS = ("tables", "state", "rules", "score", "text", "board")
+
+_compiling = threading.Lock()
+
+
+class Text(Protocol):
+    """What a game's text.py says."""
+
+    SEATS: Any
+    REFUSALS: Mapping[int, Reason]
+
+    def prompt(self, s: Any, lang: str) -> str: ...
+    def say(self, before: Any, action: int, after: Any, viewer: int, lang: str) -> str: ...
+
+
+class Game:
+    """One game, made from the modules of its folder: every game has the same file names."""
+
+    meta: Meta
+    State: type[Record]
+    actions: Codec
+    text: Any
+    board: Any
+    tables: Any
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+        self.meta = importlib.import_module(f"{package}.meta").META
+        parts = {part: importlib.import_module(f"{package}.{part}") for part in PARTS}
+        self.tables, self.text, self.board = parts["tables"], parts["text"], parts["board"]
+        self.rules, self.score, self.state = parts["rules"], parts["score"], parts["state"]
+        self.State = self.state.State
+        self.actions = self.rules.ACTIONS
+        self.folder = Path(str(parts["rules"].__file__)).parent
+        _check_fields(self)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.meta.name}>"
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """The sheet of cards in use, where the game has one."""
+        return getattr(self.tables, "SHEET", None)
+
+    @cached_property
+    def loops(self) -> Any:
+        """The compiled entries of this game (see `core/loops.py`)."""
+        name = f"tunnelier.core.loops_of_{self.meta.name.replace('-', '_')}"
+        spec = importlib.util.spec_from_file_location(name, LOOPS)
+        assert spec is not None and spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        module.__dict__.update(rules=self.rules, score=self.score)
+        sys.modules[name] = module
+        with jit.compiled_for(self.folder):
+            spec.loader.exec_module(module)
+        return module
+
+    @property
+    def functions(self) -> int:
+        """About how many functions there are to compile: the length of a progress bar."""
+        modules = (self.loops, *self._rule_modules())
+        return len({id(f) for m in modules for f in vars(m).values() if hasattr(f, "py_func")})
+
+    def ready(self, progress: Callable[[int], None] | None = None) -> Game:
+        """Compile the rules, or take them from the cache; call `progress` after each function."""
+        with _compiling:
+            if not self.__dict__.get("_ready"):
+                with jit.watching(progress or _announce(self)):
+                    self._rehearse()
+                self.__dict__["_ready"] = True
+        return self
+
+    def new(self, seats: int, options: Mapping[str, str] | None = None) -> Any:
+        """One row (an array of one) of a match about to begin."""
+        rows = self.State.rows(1)
+        rows[0].seats = self.meta.check_seats(seats)
+        for name, choice in self.meta.check_options(options or {}).items():
+            choices = next(o.choices for o in self.meta.options if o.name == name)
+            rows[0][name] = list(choices).index(choice)
+        self.rules.setup(rows[0])
+        return rows
+
+    def seat(self, rows: Any) -> int:
+        """Whose answer the row waits for: a seat, CHANCE, or NO_SEAT."""
+        return int(self.loops.mover(rows, 0))
+
+    def question(self, rows: Any) -> int:
+        """What is asked."""
+        return int(self.loops.asked(rows, 0))
+
+    def legal(self, rows: Any) -> list[int]:
+        """The legal moves, as numbers, in order."""
+        moves = np.empty(self.actions.size, np.int32)
+        return [int(a) for a in moves[: self.loops.legal(rows, 0, moves)]]
+
+    def odds(self, rows: Any) -> dict[int, int]:
+        """At a question to chance: in how many ways each possible move can happen."""
+        moves = np.empty(self.actions.size, np.int32)
+        weights = np.empty(self.actions.size, np.int32)
+        count = self.loops.weigh(rows, 0, moves, weights)
+        return {int(moves[k]): int(weights[k]) for k in range(count)}
+
+    def refuse(self, rows: Any, action: int) -> IntEnum:
+        """Why a move is not allowed."""
+        reason: IntEnum = self.rules.Refusal(int(self.loops.refusal(rows, 0, action)))
+        return reason
+
+    def refusals(self, rows: Any) -> NDArray[np.int32]:
+        """The refusal of every move; 0 where it is legal."""
+        reasons = np.empty(self.actions.size, np.int32)
+        self.loops.refusals(rows, 0, reasons)
+        return reasons
+
+    def step(self, rows: Any, action: int) -> None:
+        """Play a legal move, in place."""
+        self.loops.answer(rows, 0, action)
+
+    def result(self, rows: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Points of every seat and the winning seats, as they stand."""
+        seats = int(rows[0].seats)
+        scores = np.zeros(seats, np.int32)
+        winners = int(self.loops.result(rows, 0, seats, scores))
+        return tuple(map(int, scores)), tuple(s for s in range(seats) if winners >> s & 1)
+
+    def observe(self, rows: Any, seat: int) -> Any:
+        """What a seat may see of the row; SPECTATOR sees what everyone sees."""
+        return observe(self.State, rows[0], seat)
+
+    def imagine(self, view: Any, seat: int, rng: np.random.Generator) -> Any:
+        """A row that `view` could be true of: what the seat cannot see, filled in."""
+        rows = np.array([view], self.State.dtype)
+        if has_secrets(self.State):
+            stream = rng.integers(2**64, size=1, dtype=np.uint64)
+            self.rules.imagine(rows[0], seat, stream)
+        return rows
+
+    def _rule_modules(self) -> list[ModuleType]:
+        prefixes = (f"{self.package}.rules", f"{self.package}.score")
+        return [m for name, m in list(sys.modules.items()) if name.startswith(prefixes)]
+
+    def _rehearse(self) -> None:
+        """Call every compiled entry once, so that nothing is compiled in the middle of a match."""
+        rows = self.new(self.meta.seats[0])
+        seat = self.seat(rows)
+        self.question(rows), self.legal(rows), self.result(rows)
+        moves = self.odds(rows) if seat == CHANCE else self.legal(rows)
+        self.refuse(rows, next(iter(moves)))
+        self.refusals(rows)
+        self.step(rows, next(iter(moves)))
+        if seat != CHANCE and seat != NO_SEAT and jit.COMPILED:
+            weights = np.empty(self.actions.size, np.int32)
+            self.loops.weigh(self.State.rows(0), 0, weights, weights)
+        none, tally = self.State.rows(0), np.zeros(2, np.int64)
+        self.loops.play_out(none, 0, np.uint64(0), tally)
+        self.loops.results(none, 1, np.zeros((0, 1), np.int32), tally)
+
+
+def _check_fields(game: Game) -> None:
+    """The fields that the engine itself reads."""
+    needed = {"seats", "over", "depth", "agenda", *(option.name for option in game.meta.options)}
+    missing = sorted(needed - set(game.State.fields))
+    if missing:
+        raise TypeError(f"the state of {game.meta.name} lacks {missing}")
+    refusals = [member.name for member in game.rules.Refusal]
+    if refusals[:3] != ["NONE", "NOT_ASKED", "NOT_LEFT"]:
+        raise TypeError("the first refusals are NONE, NOT_ASKED and NOT_LEFT: the engine's own")
+
+
+def _announce(game: Game) -> Callable[[int], None]:
+    """Without a progress bar: one line, to a person at a terminal only."""
+
+    def first_only(done: int) -> None:
+        if done == 1 and sys.stderr.isatty():
+            print(f"compiling the rules of {game.meta.title}, once…", file=sys.stderr)
+
+    return first_only

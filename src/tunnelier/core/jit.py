@@ -1,0 +1,128 @@
+"""Compiling rules: one decorator, a cache that notices every edit, one switch to turn it off."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., object])
+Progress = Callable[[int], None]
+
+COMPILED = os.environ.get("TUNNELIER_JIT", "1") != "0"
+"""False with TUNNELIER_JIT=0: rules then run as plain Python, for debuggers and rule tests."""
+
+CORE = Path(__file__).parent
+FORGET_AFTER = 30 * 24 * 3600
+
+_home: Path | None = None
+
+
+def rule(function: F) -> F:
+    """Compile a rule. Typed as the identity, so that type checkers and editors see the body."""
+    if not COMPILED:
+        return function
+    import numba
+
+    home = _home or _package_of(Path(function.__code__.co_filename))
+    numba.config.CACHE_DIR = str(cache_folder(home))
+    return numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True)(function)  # type: ignore[no-any-return]
+
+
+@contextmanager
+def compiled_for(package: Path) -> Iterator[None]:
+    """Rules decorated inside belong to the game in `package`, wherever their source lies."""
+    global _home
+    before, _home = _home, package
+    try:
+        yield
+    finally:
+        _home = before
+
+
+@contextmanager
+def watching(progress: Progress) -> Iterator[None]:
+    """Call `progress` with the number of functions compiled so far, after each of them."""
+    if not COMPILED:
+        yield
+        return
+    from numba.core import event
+
+    class Counter(event.Listener):  # type: ignore[misc]
+        def __init__(self) -> None:
+            self.done = 0
+
+        def on_start(self, event: Any) -> None:
+            pass
+
+        def on_end(self, event: Any) -> None:
+            self.done += 1
+            progress(self.done)
+
+    with event.install_listener("numba:compile", Counter()):
+        yield
+
+
+@cache
+def cache_folder(package: Path) -> Path:
+    """Where machine code of one game is kept: the name is a hash of everything it is made from.
+
+    Numba's own cache notices edits in a function's file only, not in the files it imports.
+    """
+    made_from = hashlib.sha256()
+    for word in (sys.version, *_versions(), os.environ.get("NUMBA_BOUNDSCHECK", "")):
+        made_from.update(word.encode() + b"\0")
+    for path in sorted({*CORE.rglob("*.py"), *package.rglob("*.py"), *_own_tables()}):
+        made_from.update(str(path).encode() + b"\0" + path.read_bytes() + b"\0")
+    folder = _cache_root() / f"{package.name}-{made_from.hexdigest()[:16]}"
+    if not folder.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        _forget_old(folder.parent)
+    folder.touch()
+    return folder
+
+
+def _package_of(source: Path) -> Path:
+    """The game a source file belongs to: the nearest folder with a meta.py, else its own folder."""
+    for folder in source.parents:
+        if (folder / "meta.py").exists():
+            return folder
+    return source.parent
+
+
+def _versions() -> tuple[str, str]:
+    import numba
+    import numpy
+
+    return numba.__version__, numpy.__version__
+
+
+def _own_tables() -> list[Path]:
+    folder = os.environ.get("TUNNELIER_TABLES")
+    return sorted(Path(folder).glob("*.txt")) if folder else []
+
+
+@cache
+def _cache_root() -> Path:
+    wanted = os.environ.get("TUNNELIER_CACHE") or os.environ.get("XDG_CACHE_HOME")
+    root = (Path(wanted) if wanted else Path.home() / ".cache") / "tunnelier"
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=root):
+            return root
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="tunnelier-"))
+
+
+def _forget_old(root: Path) -> None:
+    for folder in root.iterdir():
+        if folder.is_dir() and time.time() - folder.stat().st_mtime > FORGET_AFTER:
+            shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,36 @@
+"""Sentences in the reader's language."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+LANGUAGES = ("en", "fr")
+
+
+class Phrase(NamedTuple):
+    """One sentence in every language, with `{named}` places to fill."""
+
+    en: str
+    fr: str
+
+    def say(self, lang: str, /, **values: Any) -> str:
+        """The sentence in `lang`, its places filled; a phrase among the values is said too."""
+        words = {
+            name: value.say(lang) if isinstance(value, Phrase) else value
+            for name, value in values.items()
+        }
+        return str(getattr(self, checked(lang))).format(**words)
+
+
+class Reason(NamedTuple):
+    """Why a move is refused: the rule that says so, and a sentence."""
+
+    rule: str | None
+    phrase: Phrase
+
+
+def checked(lang: str) -> str:
+    """`lang`, if we speak it."""
+    if lang not in LANGUAGES:
+        raise ValueError(f"we speak {' and '.join(LANGUAGES)}, not {lang!r}")
+    return lang

@@ -1,0 +1,161 @@
+"""The compiled entries of one game: masks, steps, odds, and whole random games.
+
+Not imported in the ordinary way: `core.game` runs this file once for every game, under a name of
+its own and with that game's modules as `rules` and `score`. Machine code of functions made by
+closures is not cached on disk; machine code of a module's functions is.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from .agenda import CHANCE, NO_QUESTION, question, to_move
+from .chance import below, stream_of
+from .jit import rule
+from .record import Ints
+
+NONE, NOT_ASKED, NOT_LEFT = 0, 1, 2
+"""The refusals that every game has."""
+
+Rows = Any
+
+rules: Any
+score: Any
+
+refuse, ways, step = rules.refuse, rules.ways, rules.step
+points, wins = score.points, score.wins
+FIRST, AFTER = rules.ACTIONS.blocks
+ACTIONS = int(rules.ACTIONS.size)
+SEAT_MOVES = int(rules.ACTIONS.seat_moves)
+
+
+@rule
+def asked(rows: Rows, i: int) -> int:
+    """The question on top of the agenda of row `i`."""
+    return question(rows[i])
+
+
+@rule
+def mover(rows: Rows, i: int) -> int:
+    """The seat that row `i` waits for."""
+    return to_move(rows[i])
+
+
+@rule
+def refusal(rows: Rows, i: int, action: int) -> int:
+    """Why a move is not allowed in row `i`; 0 if it is."""
+    now = question(rows[i])
+    if now == NO_QUESTION or action < FIRST[now] or action >= AFTER[now]:
+        return NOT_ASKED
+    return objection(rows[i], action)
+
+
+@rule
+def refusals(rows: Rows, i: int, reasons: Ints) -> None:
+    """As `refusal`, for every move of the game."""
+    for action in range(ACTIONS):
+        reasons[action] = refusal(rows, i, action)
+
+
+@rule
+def objection(s: Any, action: int) -> int:
+    """What speaks against a move that answers the question asked; 0 if nothing does."""
+    if action >= SEAT_MOVES:
+        return NONE if ways(s, action) > 0 else NOT_LEFT
+    return refuse(s, action)  # type: ignore[no-any-return]
+
+
+@rule
+def answer(rows: Rows, i: int, action: int) -> None:
+    """Play a legal move in row `i`."""
+    step(rows[i], action)
+
+
+@rule
+def legal(rows: Rows, i: int, moves: Ints) -> int:
+    """Write the legal moves of row `i` into `moves`, in order; return how many there are."""
+    s = rows[i]
+    count = 0
+    now = question(s)
+    if now == NO_QUESTION:
+        return count
+    for action in range(FIRST[now], AFTER[now]):
+        if objection(s, action) == NONE:
+            moves[count] = action
+            count += 1
+    return count
+
+
+@rule
+def weigh(rows: Rows, i: int, moves: Ints, weights: Ints) -> int:
+    """At a question to chance: write the possible moves and in how many ways each can happen."""
+    s = rows[i]
+    count = 0
+    now = question(s)
+    for action in range(FIRST[now], AFTER[now]):
+        n = ways(s, action)
+        if n > 0:
+            moves[count] = action
+            weights[count] = n
+            count += 1
+    return count
+
+
+@rule
+def result(rows: Rows, i: int, seats: int, scores: Ints) -> int:
+    """Write the points of every seat of row `i`; return the winners, a bit each."""
+    winners = 0
+    for seat in range(seats):
+        scores[seat] = points(rows[i], seat)
+        if wins(rows[i], seat):
+            winners |= 1 << seat
+    return winners
+
+
+@rule
+def results(rows: Rows, seats: int, scores: Any, winners: Any) -> None:
+    """As `result`, for every row of a batch."""
+    for i in range(len(rows)):
+        winners[i] = result(rows, i, seats, scores[i])
+
+
+@rule
+def pick(rows: Rows, i: int, stream: Any, moves: Ints, weights: Ints) -> int:
+    """A random move of row `i`: a seat takes any legal one, chance draws by its odds."""
+    if to_move(rows[i]) != CHANCE:
+        return moves[below(stream, legal(rows, i, moves))]
+    count = weigh(rows, i, moves, weights)
+    tickets = 0
+    for k in range(count):
+        tickets += weights[k]
+    ticket = below(stream, tickets)
+    k = 0
+    while ticket >= weights[k]:
+        ticket -= weights[k]
+        k += 1
+    return moves[k]
+
+
+@rule
+def play_out(rows: Rows, first: int, seed: np.uint64, tally: Any) -> None:
+    """Play every row to its end at random; row i is game `first + i` of the batch.
+
+    `tally` counts the seats' answers and the moves of chance.
+    """
+    moves: Ints = np.empty(ACTIONS, np.int32)
+    weights: Ints = np.empty(ACTIONS, np.int32)
+    stream = np.empty(1, np.uint64)
+    decisions = 0
+    draws = 0
+    for i in range(len(rows)):
+        stream[0] = stream_of(seed, np.uint64(first + i))
+        while not rows[i].over:
+            if to_move(rows[i]) == CHANCE:
+                draws += 1
+            else:
+                decisions += 1
+            step(rows[i], pick(rows, i, stream, moves, weights))
+    tally[0] += decisions
+    tally[1] += draws

@@ -1,0 +1,382 @@
+"""A match: one play of a game, with its log, its undo and its fair draws."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from enum import IntEnum
+from fractions import Fraction
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from . import chance
+from .agenda import CHANCE
+from .codec import ABOUT, shortened, word_of
+from .game import Game
+from .language import Phrase
+from .record import EVERYONE
+from .registry import load
+from .view import SPECTATOR, as_words
+
+NOT_A_MOVE = Phrase("{said!r} is not a move of this game.", "{said!r} n'est pas un coup de ce jeu.")
+DID_YOU_MEAN = Phrase("Did you mean: {move}?", "Vouliez-vous dire : {move} ?")
+OVER = Phrase("The match is over.", "La partie est terminée.")
+NOTHING_TO_UNDO = Phrase("There is nothing to take back.", "Il n'y a rien à reprendre.")
+UNDO_CHANCE = Phrase(
+    "What chance has shown cannot be taken back.", "Ce que le hasard a montré ne se reprend pas."
+)
+UNDO_OTHER = Phrase(
+    "The last answer was another seat's: it is not yours to take back.",
+    "La dernière réponse est celle d'un autre siège : elle ne vous appartient pas.",
+)
+CHANCE_NAME = Phrase("Chance", "Le hasard")
+
+
+class Refused(ValueError):
+    """A move or an undo that is not allowed. The match is unchanged.
+
+    `reason` is the game's refusal (None if the words are no move at all), `rule` the number of
+    the rule that forbids it, `suggestion` the nearest legal move.
+    """
+
+    def __init__(
+        self,
+        sentence: str,
+        reason: IntEnum | None = None,
+        rule: str | None = None,
+        suggestion: str | None = None,
+    ) -> None:
+        super().__init__(sentence)
+        self.reason, self.rule, self.suggestion = reason, rule, suggestion
+
+
+class Entry(NamedTuple):
+    """One line of the log: who answered what. `forced` if the match answered a single choice."""
+
+    number: int
+    seat: int
+    move: str
+    forced: bool = False
+
+    def __str__(self) -> str:
+        who = "chance" if self.seat == CHANCE else f"seat-{self.seat}"
+        return f"{self.number} {who} {self.move}{' (forced)' if self.forced else ''}"
+
+
+class Pledge(NamedTuple):
+    """A commitment to the secret behind the draws from number `first` on."""
+
+    first: int
+    commitment: str
+    secret: bytes | None
+
+
+class Match:
+    """One play of a game.
+
+    >>> match = Match("cave-in", players=2, seed=7)
+    >>> match.seat, match.question["name"]
+    (0, 'turn')
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int | None = None,
+        *,
+        seed: int | None = None,
+        options: Mapping[str, str] | None = None,
+        follow: bool = False,
+        answer_forced: bool = False,
+    ) -> None:
+        game = load(game) if isinstance(game, str) else game
+        self.game = game.ready()
+        self.players = game.meta.seats[0] if players is None else players
+        self.options: Mapping[str, str] = MappingProxyType(game.meta.check_options(options or {}))
+        self.seed = seed
+        self.follow = follow
+        self.answer_forced = answer_forced
+        self.pledges: list[Pledge] = []
+        self._rows = game.new(self.players, self.options)
+        self._past: list[bytes] = []
+        self._log: list[tuple[int, int, bool]] = []
+        if not follow:
+            self._pledge(chance.new_secret() if seed is None else chance.secret_of_seed(seed))
+        self._run()
+
+    # --- what is asked
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return bool(self._rows[0].over)
+
+    @property
+    def seat(self) -> int | None:
+        """Whose answer is awaited; −1 is chance (in a followed match), None when it is over."""
+        return None if self.over else self.game.seat(self._rows)
+
+    @property
+    def question(self) -> dict[str, str] | None:
+        """What is asked, by name and in words; None when the match is over."""
+        return None if self.over else self.question_in("en")
+
+    def question_in(self, lang: str) -> dict[str, str]:
+        """What is asked, in the reader's language."""
+        asked = self.game.rules.Ask(self.game.question(self._rows))
+        return {"name": word_of(asked), "text": self.game.text.prompt(self._rows[0], lang)}
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """The legal moves in words, always in the same order."""
+        return tuple(self.game.actions.text(action) for action in self.actions)
+
+    @property
+    def actions(self) -> list[int]:
+        """The legal moves as numbers."""
+        return self.game.legal(self._rows)
+
+    @property
+    def odds(self) -> dict[str, Fraction]:
+        """When chance is to move: every possible move with its exact probability."""
+        if self.seat != CHANCE:
+            raise ValueError("chance is not to move")
+        ways = self.game.odds(self._rows)
+        tickets = sum(ways.values())
+        return {self.game.actions.text(a): Fraction(n, tickets) for a, n in ways.items()}
+
+    # --- answering
+
+    def play(self, move: str | int, lang: str = "en") -> None:
+        """Answer the question. Raises `Refused` and changes nothing if the move is not legal."""
+        action = self._allowed(move, lang)
+        self._answer(action)
+        self._run()
+
+    def why(self, move: str | int, lang: str = "en") -> str | None:
+        """Why a move is not allowed, as a sentence; None if it is."""
+        try:
+            self._allowed(move, lang)
+        except Refused as refused:
+            return str(refused)
+        return None
+
+    def undo(self, seat: int | None = None, lang: str = "en") -> None:
+        """Take back the last answer: never across chance, nor another seat's than `seat`."""
+        if self.over:
+            raise Refused(OVER.say(lang))
+        if not self._log:
+            raise Refused(NOTHING_TO_UNDO.say(lang))
+        by, _, _ = self._log[-1]
+        if by == CHANCE and not self.follow:
+            raise Refused(UNDO_CHANCE.say(lang))
+        if seat is not None and seat != by:
+            raise Refused(UNDO_OTHER.say(lang))
+        self._log.pop()
+        self._rows = np.frombuffer(bytearray(self._past.pop()), self.game.State.dtype)
+
+    # --- what came of it
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points of every seat; empty until the match is over."""
+        return self.game.result(self._rows)[0] if self.over else ()
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The winning seats; empty until the match is over."""
+        return self.game.result(self._rows)[1] if self.over else ()
+
+    @property
+    def score_sheet(self) -> list[dict[str, Any]]:
+        """How the points come about, as they stand, in the game's own terms."""
+        sheet: list[dict[str, Any]] = self.game.score.score_sheet(self._rows[0])
+        return sheet
+
+    # --- what can be seen
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may see (None: a spectator), as plain data that JSON can carry."""
+        return {
+            "game": self.game.meta.name,
+            "rules": self.game.meta.rules_version,
+            "players": self.players,
+            "options": dict(self.options),
+            "viewer": seat,
+            "seat": self.seat,
+            "question": self.question,
+            "over": self.over,
+            "state": as_words(self.game.State, self.row_seen_by(seat)),
+        }
+
+    def row_seen_by(self, seat: int | None) -> Any:
+        """The row as a seat may see it: what bots and boards are given."""
+        if seat is not None and seat not in range(self.players):
+            raise ValueError(f"there is no seat {seat}: seats are 0 to {self.players - 1}")
+        return self.game.observe(self._rows, SPECTATOR if seat is None else seat)
+
+    def row_at(self, number: int, seat: int | None) -> Any:
+        """As `row_seen_by`, after move `number` of the log (0: before the first)."""
+        rows = np.array([self._row_after(number)], self.game.State.dtype)
+        return self.game.observe(rows, SPECTATOR if seat is None else seat)
+
+    @property
+    def rows(self) -> Any:
+        """A copy of the state itself, for programs that keep the table."""
+        return self._rows.copy()
+
+    @property
+    def log(self) -> tuple[Entry, ...]:
+        """Everything that happened, one entry a move: the keeper's log, it hides nothing."""
+        return tuple(
+            Entry(number, seat, self.game.actions.text(action), forced)
+            for number, (seat, action, forced) in enumerate(self._log, start=1)
+        )
+
+    def log_text(self, seat: int | None = None, lang: str = "en") -> list[str]:
+        """What happened, a sentence a move, as a seat (None: a spectator) could see it."""
+        return [self.sentence(number, seat, lang) for number in range(1, len(self._log) + 1)]
+
+    def sentence(self, number: int, seat: int | None = None, lang: str = "en") -> str:
+        """The sentence of one entry of the log."""
+        _, action, _ = self._log[number - 1]
+        viewer = SPECTATOR if seat is None else seat
+        before, after = self._row_after(number - 1), self._row_after(number)
+        return str(self.game.text.say(before, action, after, viewer, lang))
+
+    def seen(self, number: int, seat: int | None) -> bool:
+        """Whether a seat (None: a spectator) saw the words of one entry of the log."""
+        by, action, _ = self._log[number - 1]
+        audience = self.game.actions.seen_by(action)
+        if audience == EVERYONE:
+            return True
+        if audience == ABOUT:
+            before = self._row_after(number - 1)
+            by = int(before.agenda[before.depth - 1].about)
+        return seat is not None and seat == by
+
+    def __str__(self) -> str:
+        """The table in plain text."""
+        return str(self.game.board.show(self.row_seen_by(None), "en").plain)
+
+    def __repr__(self) -> str:
+        return (
+            f"Match({self.game.meta.name!r}, players={self.players}, seed={self.seed}, "
+            f"options={dict(self.options)}) after {len(self._log)} moves"
+        )
+
+    # --- fairness and saving
+
+    @property
+    def commitment(self) -> str | None:
+        """The fingerprint of the secret behind the draws; None if chance is followed."""
+        return self.pledges[-1].commitment if self.pledges else None
+
+    @property
+    def secret(self) -> str | None:
+        """The secret behind the coming draws, for the keeper of the table alone."""
+        known = self.pledges[-1].secret if self.pledges else None
+        return known.hex() if known else None
+
+    @property
+    def draws(self) -> int:
+        """How many moves chance has made."""
+        return sum(seat == CHANCE for seat, _, _ in self._log)
+
+    def save(self) -> str:
+        """The match as text: a header, one move a line, fingerprints (see `core/saved.py`)."""
+        from .saved import write
+
+        return write(self)
+
+    @classmethod
+    def load(cls, text: str, secret: str | None = None) -> Match:
+        """A match from its text, or `BadSave` with the line and the reason.
+
+        An unfinished match goes on with the `secret` its keeper kept; without it, the draws to
+        come are committed to anew.
+        """
+        from .saved import read
+
+        return read(text, secret)
+
+    def replay(self, move: str, forced: bool = False) -> None:
+        """Answer for whoever is asked, chance included, and let nothing follow by itself."""
+        self._answer(self._allowed(move, "en"), forced)
+
+    def behaviour(self) -> Iterator[str]:
+        """After every move: who is asked and what is legal, in words."""
+        for number in range(1, len(self._log) + 1):
+            rows = np.array([self._row_after(number)], self.game.State.dtype)
+            legal = ",".join(self.game.actions.text(action) for action in self.game.legal(rows))
+            yield f"{self.game.seat(rows)} {legal}"
+
+    def odds_before(self, number: int) -> dict[int, int]:
+        """In how many ways each move could have happened instead of move `number`, a draw."""
+        rows = np.array([self._row_after(number - 1)], self.game.State.dtype)
+        return self.game.odds(rows)
+
+    # --- inside
+
+    def _allowed(self, move: str | int, lang: str) -> int:
+        actions = self.game.actions
+        if isinstance(move, str):
+            try:
+                action = actions.parse(move)
+            except ValueError:
+                raise self._unknown(move, lang) from None
+        else:
+            action = int(move)
+            if not 0 <= action < actions.size:
+                raise self._unknown(str(move), lang)
+        if self.over:
+            raise Refused(OVER.say(lang), self.game.rules.Refusal.NOT_ASKED)
+        reason = self.game.refuse(self._rows, action)
+        if reason:
+            rule, phrase = self.game.text.REFUSALS[reason]
+            sentence = phrase.say(lang) + (f" ({rule})" if rule else "")
+            nearest = actions.nearest(actions.text(action), self.actions)
+            raise Refused(sentence, reason, rule, nearest)
+        return action
+
+    def _unknown(self, said: str, lang: str) -> Refused:
+        nearest = self.game.actions.nearest(said, self.actions)
+        sentence = NOT_A_MOVE.say(lang, said=shortened(said))
+        if nearest:
+            sentence += " " + DID_YOU_MEAN.say(lang, move=nearest)
+        return Refused(sentence, suggestion=nearest)
+
+    def _answer(self, action: int, forced: bool = False) -> None:
+        seat = self.game.seat(self._rows)
+        self._past.append(self._rows.tobytes())
+        self._log.append((seat, action, forced))
+        self.game.step(self._rows, action)
+
+    def _run(self) -> None:
+        """Answer for chance, and single choices if the match was told to."""
+        while not self.over:
+            if self.seat == CHANCE:
+                if self.follow:
+                    return
+                self._answer(self._draw())
+            elif self.answer_forced and len(self.actions) == 1:
+                self._answer(self.actions[0], forced=True)
+            else:
+                return
+
+    def _draw(self) -> int:
+        secret = self.pledges[-1].secret
+        if secret is None:
+            secret = chance.new_secret()
+            self._pledge(secret)
+        ways = self.game.odds(self._rows)
+        return list(ways)[chance.drawn(secret, self.draws, list(ways.values()))]
+
+    def _pledge(self, secret: bytes) -> None:
+        self.pledges.append(Pledge(self.draws, chance.commitment(secret), secret))
+
+    def _row_after(self, number: int) -> Any:
+        if number == len(self._log):
+            return self._rows[0]
+        return np.frombuffer(self._past[number], self.game.State.dtype)[0]

@@ -1,0 +1,61 @@
+"""What a game says of itself. Imports nothing heavy, so that lists and `--help` are instant."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from .language import Phrase
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the match begins; the first choice is the standard game."""
+
+    name: str
+    choices: Mapping[str, Phrase]
+    meaning: Phrase
+
+    @property
+    def default(self) -> str:
+        """What is played unless something else is chosen."""
+        return next(iter(self.choices))
+
+
+@dataclass(frozen=True)
+class Meta:
+    """Title, seats, options and rules version of a game."""
+
+    name: str
+    title: str
+    summary: Phrase
+    credit: str
+    seats: range
+    rules_version: int
+    longest: int
+    """No match has more moves than this, chance included."""
+    options: tuple[Option, ...] = ()
+    reconstructed: Phrase | None = None
+    """What we had to reconstruct, if anything: said to users wherever the rules are shown."""
+    never: Mapping[str, str] = field(default_factory=dict)
+    """Moves (a pattern) and refusals (a name) that no match can show, each with its reason."""
+
+    def check_seats(self, seats: int) -> int:
+        """`seats`, if the game takes so many."""
+        if seats not in self.seats:
+            raise ValueError(
+                f"{self.title} takes {self.seats[0]} to {self.seats[-1]} players, not {seats}"
+            )
+        return seats
+
+    def check_options(self, chosen: Mapping[str, str]) -> dict[str, str]:
+        """Every option with its choice, or a ValueError that says what can be chosen."""
+        known = {option.name: option for option in self.options}
+        for name, choice in chosen.items():
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise ValueError(f"{self.title} has no option {name!r}; its options: {names}")
+            if choice not in known[name].choices:
+                choices = ", ".join(known[name].choices)
+                raise ValueError(f"{name} cannot be {choice!r}; choose one of: {choices}")
+        return {name: chosen.get(name, option.default) for name, option in known.items()}

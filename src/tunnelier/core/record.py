@@ -1,0 +1,213 @@
+"""Records: declared like a class, laid out like a C struct, one row a state."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from enum import IntEnum
+from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar, cast
+
+import numpy as np
+
+EVERYONE = "everyone"
+NOBODY = "nobody"
+OWNER = "owner"
+
+
+class Ints(Protocol):
+    """What a rule sees of an array field; the stored width is the field's own."""
+
+    def __getitem__(self, index: int, /) -> int: ...
+    def __setitem__(self, index: int, value: int, /) -> None: ...
+    def __iter__(self) -> Iterator[int]: ...
+    def __len__(self) -> int: ...
+
+
+R = TypeVar("R", bound="Record")
+RESERVED = frozenset(name for name in dir(np.record) if not name.startswith("_"))
+
+
+class Field(NamedTuple):
+    """One declared field: its type, its shape, what it may hold and who may see it."""
+
+    kind: str | type[Record]
+    shape: tuple[int, ...] = ()
+    low: int = 0
+    high: int = 0
+    words: type[IntEnum] | None = None
+    seen_by: str = EVERYONE
+    by_seat: bool = False
+
+
+def i8(
+    *shape: int,
+    low: int = 0,
+    high: int | None = None,
+    of: type[IntEnum] | None = None,
+    seen_by: str = EVERYONE,
+) -> Any:
+    """A field of small integers from `low` to `high`, or one member of the enum `of`."""
+    return _integers("i1", shape, low, high, of, seen_by)
+
+
+def i16(
+    *shape: int,
+    low: int = 0,
+    high: int | None = None,
+    of: type[IntEnum] | None = None,
+    seen_by: str = EVERYONE,
+) -> Any:
+    """As `i8`, two bytes wide."""
+    return _integers("i2", shape, low, high, of, seen_by)
+
+
+def i32(
+    *shape: int,
+    low: int = 0,
+    high: int | None = None,
+    of: type[IntEnum] | None = None,
+    seen_by: str = EVERYONE,
+) -> Any:
+    """As `i8`, four bytes wide."""
+    return _integers("i4", shape, low, high, of, seen_by)
+
+
+def each(record: type[Record], count: int) -> Any:
+    """`count` records of one kind: slots, spaces, cells."""
+    return Field(record, (count,))
+
+
+def per_seat(record: type[Record], seats: int) -> Any:
+    """One record a seat: what is `seen_by=OWNER` in it is seen by that seat alone."""
+    return Field(record, (seats,), by_seat=True)
+
+
+class Record:
+    """Subclass it and declare fields; the class then knows its own memory layout.
+
+    >>> class Player(Record):
+    ...     coins: int = i16()
+    ...     goods: Ints = i8(3)
+    >>> player = Player.rows(1)[0]
+    >>> player.coins += 5
+    >>> int(player.coins), Player.dtype.itemsize
+    (5, 6)
+    """
+
+    dtype: ClassVar[Any]
+    alignment: ClassVar[int]
+    fields: ClassVar[Mapping[str, Field]]
+
+    def __init_subclass__(cls) -> None:
+        cls.fields = {name: field for name, field in vars(cls).items() if isinstance(field, Field)}
+        _refuse_names(cls)
+        _refuse_audiences(cls)
+        cls.dtype, cls.alignment = _layout(cls.fields)
+
+    @classmethod
+    def rows(cls, count: int) -> Any:
+        """`count` rows of zeros."""
+        return np.zeros(count, cls.dtype)
+
+
+def table(record: type[R], sheet: Iterable[Mapping[str, Any]]) -> Sequence[R]:
+    """A constant array of records; an array field may be written as `{index: value}`."""
+    lines = list(sheet)
+    rows = record.rows(len(lines))
+    for row, line in zip(rows, lines, strict=True):
+        for name, value in line.items():
+            if isinstance(value, Mapping):
+                for key, amount in value.items():
+                    row[name][key] = amount
+            else:
+                row[name] = value
+    rows.flags.writeable = False
+    return cast("Sequence[R]", rows)
+
+
+def leaves(
+    record: type[Record], path: tuple[str, ...] = ()
+) -> Iterator[tuple[tuple[str, ...], Field]]:
+    """Every integer field of a record and of the records inside it, with the way to it."""
+    for name, field in record.fields.items():
+        if isinstance(field.kind, str):
+            yield (*path, name), field
+        else:
+            yield from leaves(field.kind, (*path, name))
+
+
+def column(rows: Any, path: Sequence[str]) -> Any:
+    """The values of one leaf field over many rows, as one array."""
+    for name in path:
+        rows = rows[name]
+    return rows
+
+
+def has_secrets(record: type[Record]) -> bool:
+    """Whether any field is kept from anybody."""
+    return any(field.seen_by != EVERYONE for _, field in leaves(record))
+
+
+def _integers(
+    kind: str,
+    shape: tuple[int, ...],
+    low: int,
+    high: int | None,
+    of: type[IntEnum] | None,
+    seen_by: str,
+) -> Field:
+    if of is not None:
+        low, high = min(of), max(of)
+    widest = np.iinfo(kind)
+    high = int(widest.max) if high is None else int(high)
+    if not widest.min <= low <= high <= widest.max:
+        raise TypeError(f"{low}…{high} does not fit {8 * np.dtype(kind).itemsize} bits")
+    return Field(kind, shape, int(low), high, of, seen_by)
+
+
+def _refuse_names(record: type[Record]) -> None:
+    """NumPy's own attributes would shadow such fields in uncompiled code."""
+    clash = sorted(RESERVED & set(record.fields))
+    if clash:
+        raise TypeError(f"{record.__name__}: rename {clash}, NumPy uses these names itself")
+
+
+def _refuse_audiences(record: type[Record]) -> None:
+    for name, field in record.fields.items():
+        if field.seen_by in (EVERYONE, NOBODY, OWNER):
+            continue
+        mask = record.fields.get(field.seen_by)
+        if mask is None or mask.shape != field.shape:
+            raise TypeError(
+                f"{record.__name__}.{name} is seen by {field.seen_by!r}, which is no audience "
+                "and no field of the same shape"
+            )
+
+
+def _layout(fields: Mapping[str, Field]) -> tuple[Any, int]:
+    """Offsets aligned as a GPU wants them; NumPy's own `align=True` fails on nested records.
+
+    Gaps become fields of their own: copies then carry every byte, and equal rows are equal bytes.
+    """
+    offset, widest = 0, 1
+    layout: list[tuple[Any, ...]] = []
+
+    def fill_up_to(alignment: int) -> None:
+        nonlocal offset
+        gap = -offset % alignment
+        if gap:
+            layout.append((f"_gap{offset}", "i1", (gap,)))
+        offset += gap
+
+    for name, field in fields.items():
+        if isinstance(field.kind, str):
+            base: Any = np.dtype(field.kind)
+            alignment = base.itemsize
+        else:
+            base, alignment = field.kind.dtype, field.kind.alignment
+        fill_up_to(alignment)
+        layout.append((name, base, field.shape) if field.shape else (name, base))
+        offset += base.itemsize * math.prod(field.shape)
+        widest = max(widest, alignment)
+    fill_up_to(widest)
+    return np.dtype((np.record, np.dtype(layout))), widest

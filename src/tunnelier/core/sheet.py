@@ -1,0 +1,101 @@
+"""Sheets: tables of cards and numbers as text that a person can write and correct.
+
+One thing a line: its kind, its name, then `key=value` pairs; `#` starts a remark.
+
+    card   12  joins=T-B,L1-R2,L2-R1
+    point  P1  T=4 B=4 L1=3 L2=2 R1=2 R2=3
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from pathlib import Path
+from typing import NamedTuple
+
+BUILT_IN = "built-in"
+
+
+class SheetError(ValueError):
+    """A sheet that cannot be used: which file, which line, and why."""
+
+    def __init__(self, source: str, line: int | None, reason: str) -> None:
+        self.source, self.line, self.reason = source, line, reason
+        where = source if line is None else f"{source}, line {line}"
+        super().__init__(f"{where}: {reason}")
+
+
+class Line(NamedTuple):
+    """One line of a sheet that says something."""
+
+    source: str
+    number: int
+    kind: str
+    name: str
+    values: dict[str, str]
+
+    def error(self, reason: str) -> SheetError:
+        """What is wrong with this line."""
+        return SheetError(self.source, self.number, f"{self.kind} {self.name}: {reason}")
+
+    def whole(self, key: str, low: int, high: int) -> int:
+        """The whole number under `key`, from `low` to `high`."""
+        if key not in self.values:
+            raise self.error(f"{key}=… is missing")
+        text = self.values[key]
+        if not text.lstrip("-").isdecimal() or not low <= int(text) <= high:
+            raise self.error(f"{key}={text} is not a whole number from {low} to {high}")
+        return int(text)
+
+
+class Sheet(NamedTuple):
+    """A sheet in use: where it comes from, its text, its fingerprint and its lines."""
+
+    source: str
+    text: str
+    fingerprint: str
+    lines: list[Line]
+
+
+def sheet(game: str, built_in: str) -> Sheet:
+    """The user's own sheet of a game, from the folder TUNNELIER_TABLES, or the built-in one."""
+    folder = os.environ.get("TUNNELIER_TABLES")
+    path = Path(folder) / f"{game}.txt" if folder else None
+    if folder and not Path(folder).is_dir():
+        raise SheetError(folder, None, "there is no such folder of tables")
+    if path is None or not path.exists():
+        return read(built_in, BUILT_IN)
+    try:
+        return read(path.read_text(encoding="utf-8"), str(path))
+    except (OSError, UnicodeDecodeError) as error:
+        raise SheetError(str(path), None, f"cannot be read as text: {error}") from None
+
+
+def read(text: str, source: str) -> Sheet:
+    """Take a sheet apart, or say which line cannot be understood."""
+    lines: list[Line] = []
+    for number, written in enumerate(text.splitlines(), start=1):
+        words = written.split("#", 1)[0].split()
+        if words:
+            lines.append(_line(words, source, number))
+    seen: dict[tuple[str, str], int] = {}
+    for line in lines:
+        first = seen.setdefault((line.kind, line.name), line.number)
+        if first != line.number:
+            raise line.error(f"already given in line {first}")
+    content = "\n".join(f"{line.kind} {line.name} {line.values}" for line in lines)
+    return Sheet(source, text, hashlib.sha256(content.encode()).hexdigest()[:12], lines)
+
+
+def _line(words: list[str], source: str, number: int) -> Line:
+    if len(words) < 2:
+        raise SheetError(source, number, f"{words[0]!r} stands alone; write a kind, a name, values")
+    values: dict[str, str] = {}
+    for word in words[2:]:
+        key, equals, value = word.partition("=")
+        if not (key and equals and value):
+            raise SheetError(source, number, f"{word!r} should be written key=value")
+        if key in values:
+            raise SheetError(source, number, f"{key}=… is given twice")
+        values[key] = value
+    return Line(source, number, words[0], words[1], values)

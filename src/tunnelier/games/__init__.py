@@ -1,0 +1,10 @@
+"""The games: one folder each, the same file names in each, one line each here."""
+
+from __future__ import annotations
+
+from tunnelier.core.registry import games, load, meta, names, register
+
+__all__ = ["games", "load", "meta", "names", "register"]
+
+register("steam-tunnel", "tunnelier.games.steamtunnel")
+register("cave-in", "tunnelier.examples.cavein", example=True)
