@@ -1,0 +1,358 @@
+"""The rules of Steam Tunnel, in the order of the rule sheet. Numbers ST-… are the ledger's."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from tunnelier.core.agenda import CHANCE, about, answered, ask
+from tunnelier.core.codec import Answers, Codec
+from tunnelier.core.jit import rule
+
+from .score import closed, points
+from .state import Deck, Lies, State
+from .tables import (
+    CARD_NAMES,
+    CELL_NAMES,
+    CONTACT,
+    CONTACTS,
+    DEAD_END,
+    FACES,
+    LAID,
+    POINT_CELLS,
+    POINT_NAMES,
+    POINTS,
+    SEAT_NAMES,
+    SEGMENT_NAMES,
+    TOKENS,
+    TUNNEL_CARDS,
+    Entry,
+    Way,
+)
+
+ENTRIES = len(Entry)
+
+# --- questions, moves, refusals
+
+
+class Ask(IntEnum):
+    """What can be asked."""
+
+    FLIP = 0  # which card do you turn over?
+    PLACE = 1  # where do you put a token?
+    LAY = 2  # chance: which point card lies in this cell, and which way round?
+    START = 3  # chance: who begins?
+    REVEAL = 4  # chance: which card is it, and which way round?
+
+
+class Kind(IntEnum):
+    """The kinds of move."""
+
+    FLIP = 0
+    BUY = 1
+    BURN = 2
+    SKIP = 3
+    LAY = 4
+    START = 5
+    REVEAL = 6
+
+
+class Refusal(IntEnum):
+    """Why a move is not allowed."""
+
+    NONE = 0
+    NOT_ASKED = 1
+    NOT_LEFT = 2
+    POINT_CARD = 3
+    FACE_UP = 4
+    BURNED = 5
+    FACE_DOWN = 6
+    NO_SUCH_SEGMENT = 7
+    TAKEN = 8
+    CLOSED = 9
+
+
+ACTIONS = Codec(
+    {
+        Kind.FLIP: Answers(Ask.FLIP, cell=CELL_NAMES),
+        Kind.BUY: Answers(Ask.PLACE, cell=CELL_NAMES, segment=SEGMENT_NAMES),
+        Kind.BURN: Answers(Ask.PLACE, cell=CELL_NAMES),
+        Kind.SKIP: Answers(Ask.PLACE),
+        Kind.LAY: Answers(Ask.LAY, chance=True, point=POINT_NAMES, way=Way),
+        Kind.START: Answers(Ask.START, chance=True, seat=SEAT_NAMES),
+        Kind.REVEAL: Answers(Ask.REVEAL, chance=True, card=CARD_NAMES, way=Way),
+    }
+)
+KIND, _, X, Y, _ = ACTIONS.columns
+
+
+@rule
+def refuse(s: State, action: int) -> Refusal:
+    """Why the seat to move may not answer so; Refusal.NONE if it may.
+
+    Only moves that answer the question asked come here: others are NOT_ASKED, says the engine.
+    """
+    match KIND[action]:
+        case Kind.FLIP:
+            return refuse_flip(s, X[action])
+        case Kind.BUY:
+            return refuse_buy(s, X[action], Y[action])
+        case Kind.BURN:
+            return refuse_burn(s, X[action])
+    return Refusal.NONE
+
+
+@rule
+def ways(s: State, action: int) -> int:
+    """In how many ways chance can bring this move about: all are equally likely."""
+    match KIND[action]:
+        case Kind.LAY:
+            return ways_to_lay(s, X[action])
+        case Kind.START:
+            return 1 if X[action] < s.seats else 0
+        case Kind.REVEAL:
+            return s.unseen[X[action]]
+    return 0
+
+
+@rule
+def step(s: State, action: int) -> None:
+    """Answer the question on top of the agenda."""
+    cell = about(s)
+    seat = answered(s)
+    match KIND[action]:
+        case Kind.FLIP:
+            flip(s, seat, X[action])
+        case Kind.BUY:
+            buy(s, seat, X[action], Y[action])
+        case Kind.BURN:
+            burn(s, seat, X[action])
+        case Kind.LAY:
+            lay(s, cell, X[action], Y[action])
+        case Kind.START:
+            start(s, X[action])
+        case Kind.REVEAL:
+            reveal(s, cell, X[action], Y[action])
+    settle(s)
+
+
+# --- set-up (ST-2)
+
+
+@rule
+def setup(s: State) -> None:
+    """All tunnel cells face down, the four point cells awaiting their cards (ST-2.5, ST-2.7)."""
+    for card in range(TUNNEL_CARDS):
+        s.unseen[card] = not (s.deck == Deck.BABY and FACES[2 * card].fork)
+    for place in range(CONTACTS):
+        s.tunnel_at[place] = place
+        s.tunnels[place].branches = 2
+    for seat in range(s.seats):
+        s.players[seat].tokens = TOKENS
+    s.unknown = LAID
+    ask(s, Ask.START, CHANCE)
+    for k in range(len(POINT_CELLS)):
+        cell = POINT_CELLS[len(POINT_CELLS) - 1 - k]
+        s.cells[cell].lies = Lies.POINT_CARD
+        ask(s, Ask.LAY, CHANCE, cell)
+
+
+@rule
+def ways_to_lay(s: State, point: int) -> int:
+    """Each point card goes to one cell only, either way round (ST-2.6)."""
+    for cell in POINT_CELLS:
+        if s.cells[cell].card == point + 1:
+            return 0
+    return 1
+
+
+@rule
+def lay(s: State, cell: int, point: int, way: int) -> None:
+    """A point card is six numbered ends, none joined to another (ST-1.7)."""
+    s.cells[cell].card = point + 1
+    s.cells[cell].way = way
+    for entry in range(ENTRIES):
+        tunnel = s.tunnels[s.tunnel_at[CONTACT[cell, entry]]]
+        tunnel.branches -= 1
+        tunnel.points += POINTS[2 * point + way].number[entry]
+
+
+@rule
+def start(s: State, seat: int) -> None:
+    """A seat drawn at random begins (ST-2.11)."""
+    s.start = seat
+    s.next_seat = seat
+
+
+# --- the turn (ST-3)
+
+
+@rule
+def settle(s: State) -> None:
+    """With nothing left to answer, the next seat has its turn, or the game ends (ST-7.1)."""
+    if s.depth > 0 or s.over:
+        return
+    if s.unknown == 0:
+        finish(s)
+    else:
+        begin_turn(s)
+
+
+@rule
+def begin_turn(s: State) -> None:
+    """Turns pass clockwise; a turn begins with a flip (ST-3.1, ST-3.2)."""
+    seat = s.next_seat
+    s.next_seat = (seat + 1) % s.seats
+    s.players[seat].turns += 1
+    ask(s, Ask.FLIP, seat)
+
+
+@rule
+def refuse_flip(s: State, cell: int) -> Refusal:
+    """Any unknown card may be turned, no other (ST-3.3)."""
+    return refuse_unless_unknown(s, cell)
+
+
+@rule
+def refuse_unless_unknown(s: State, cell: int) -> Refusal:
+    """Flips and burns take the same cards: those face down and not burned."""
+    match s.cells[cell].lies:
+        case Lies.POINT_CARD:
+            return Refusal.POINT_CARD
+        case Lies.FACE_UP:
+            return Refusal.FACE_UP
+        case Lies.BURNED:
+            return Refusal.BURNED
+    return Refusal.NONE
+
+
+@rule
+def flip(s: State, seat: int, cell: int) -> None:
+    """Chance says which card it is; then a token may be placed (ST-3.2, ST-3.4).
+
+    Whoever turns the last unknown card places nothing: every tunnel is closed (ST-7.2).
+    """
+    if s.unknown > 1:
+        ask(s, Ask.PLACE, seat)
+    ask(s, Ask.REVEAL, CHANCE, cell)
+
+
+@rule
+def reveal(s: State, cell: int, card: int, way: int) -> None:
+    """The card's segments join what they touch, its dead ends end it (ST-5.1)."""
+    here, face = s.cells[cell], FACES[2 * card + way]
+    here.lies = Lies.FACE_UP
+    here.card = card + 1
+    here.way = way
+    s.unseen[card] = 0
+    uncover(s, cell)
+    for entry in range(ENTRIES):
+        segment = face.segment[entry]
+        if segment == DEAD_END:
+            s.tunnels[s.tunnel_at[CONTACT[cell, entry]]].dead_ends += 1
+        else:
+            join(s, CONTACT[cell, face.first[segment]], CONTACT[cell, entry])
+    for segment in range(face.segments):
+        s.tunnels[s.tunnel_at[CONTACT[cell, face.first[segment]]]].length += 1
+
+
+@rule
+def uncover(s: State, cell: int) -> None:
+    """The card in `cell` is unknown no longer: no branch is lost in it any more (ST-5.2)."""
+    s.unknown -= 1
+    for entry in range(ENTRIES):
+        s.tunnels[s.tunnel_at[CONTACT[cell, entry]]].branches -= 1
+
+
+@rule
+def join(s: State, here: int, there: int) -> None:
+    """Two contacts become one tunnel; all that was theirs counts together (ST-5.9).
+
+    A tunnel goes by its lowest contact: equal boards are equal rows, however they came about.
+    """
+    kept = min(s.tunnel_at[here], s.tunnel_at[there])
+    gone = max(s.tunnel_at[here], s.tunnel_at[there])
+    if kept == gone:
+        return
+    for place in range(CONTACTS):
+        if s.tunnel_at[place] == gone:
+            s.tunnel_at[place] = kept
+    into, old = s.tunnels[kept], s.tunnels[gone]
+    into.branches += old.branches
+    into.length += old.length
+    into.points += old.points
+    into.dead_ends += old.dead_ends
+    old.branches = 0
+    old.length = 0
+    old.points = 0
+    old.dead_ends = 0
+    for seat in range(s.seats):
+        into.tokens[seat] += old.tokens[seat]
+        old.tokens[seat] = 0
+
+
+# --- buying a segment (ST-4)
+
+
+@rule
+def refuse_buy(s: State, cell: int, segment: int) -> Refusal:
+    """A free segment of a face-up card, in a tunnel that is not closed (ST-4.9)."""
+    here = s.cells[cell]
+    if here.lies == Lies.POINT_CARD:
+        return Refusal.POINT_CARD
+    if here.lies != Lies.FACE_UP:
+        return Refusal.FACE_DOWN
+    if segment >= FACES[2 * (here.card - 1) + here.way].segments:
+        return Refusal.NO_SUCH_SEGMENT
+    if here.owner[segment]:
+        return Refusal.TAKEN
+    if closed(s.tunnels[tunnel_of(s, cell, segment)]):
+        return Refusal.CLOSED
+    return Refusal.NONE
+
+
+@rule
+def buy(s: State, seat: int, cell: int, segment: int) -> None:
+    """One token on one segment, a fork with all its branches (ST-4.1, ST-4.6)."""
+    s.cells[cell].owner[segment] = seat + 1
+    s.players[seat].tokens -= 1
+    s.tunnels[tunnel_of(s, cell, segment)].tokens[seat] += 1
+
+
+@rule
+def tunnel_of(s: State, cell: int, segment: int) -> int:
+    """The tunnel that a segment of a face-up card belongs to."""
+    here = s.cells[cell]
+    face = FACES[2 * (here.card - 1) + here.way]
+    return s.tunnel_at[CONTACT[cell, face.first[segment]]]
+
+
+# --- burning a card (ST-6)
+
+
+@rule
+def refuse_burn(s: State, cell: int) -> Refusal:
+    """Any unknown card may be burned, no other (ST-6.1)."""
+    return refuse_unless_unknown(s, cell)
+
+
+@rule
+def burn(s: State, seat: int, cell: int) -> None:
+    """A burned card is three straights that belong to nobody, whatever its face (ST-6.3)."""
+    s.cells[cell].lies = Lies.BURNED
+    s.cells[cell].burner = seat + 1
+    s.players[seat].tokens -= 1
+    uncover(s, cell)
+    join(s, CONTACT[cell, Entry.T], CONTACT[cell, Entry.B])
+    join(s, CONTACT[cell, Entry.L1], CONTACT[cell, Entry.R1])
+    join(s, CONTACT[cell, Entry.L2], CONTACT[cell, Entry.R2])
+
+
+# --- the end (ST-7)
+
+
+@rule
+def finish(s: State) -> None:
+    """No unknown card is left: every tunnel is closed, scoring follows at once (ST-7.1)."""
+    s.over = 1
+    for seat in range(s.seats):
+        s.players[seat].score = points(s, seat)

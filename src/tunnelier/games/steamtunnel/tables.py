@@ -1,0 +1,233 @@
+"""The cards and the board.
+
+RECONSTRUCTED: the faces below are ours. What is known of the printed ones: 44 tunnel cards with
+two or three segments each, many of them different after a half turn; at most 12 with a fork, since
+the variant without fork cards still fills 32 cells; four point cards of six numbers from 2 to 4.
+The mix of segments, dead ends and forks fits the scoring example of the rule sheet. Whoever owns
+the box can write the true faces into `steam-tunnel.txt` (ST-1.5; see NOTES.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import IntEnum
+
+import numpy as np
+
+from tunnelier.core.record import Ints, Record, i8, table
+from tunnelier.core.sheet import Line, Sheet, SheetError, sheet
+
+CARDS = """
+# Tunnel cards: joined entries; an entry that is not named is a dead end.
+# T top, B bottom, L1 upper left, L2 lower left, R1 upper right, R2 lower right.
+card  1  joins=T-L1,L2-B,R1-R2
+card  2  joins=T-L1,L2-B,R1-R2
+card  3  joins=T-L1,L2-R2,B-R1
+card  4  joins=T-L1,L2-R2,B-R1
+card  5  joins=T-L1,L2-R1,B-R2
+card  6  joins=T-L1,L2-R1,B-R2
+card  7  joins=T-L2,L1-B,R1-R2
+card  8  joins=T-L2,L1-B,R1-R2
+card  9  joins=T-L2,L1-R2,B-R1
+card 10  joins=T-L2,L1-R2,B-R1
+card 11  joins=T-B,L1-L2,R1-R2
+card 12  joins=T-B,L1-R2,L2-R1
+card 13  joins=T-B,L1-R2,L2-R1
+card 14  joins=T-B,L1-R1,L2-R2
+card 15  joins=T-R2,L1-B,L2-R1
+card 16  joins=T-R2,L1-B,L2-R1
+card 17  joins=T-R2,L1-R1,L2-B
+card 18  joins=T-R2,L1-R1,L2-B
+card 19  joins=T-R1,L1-R2,L2-B
+card 20  joins=T-R1,L1-R2,L2-B
+card 21  joins=T-L1,L2-B
+card 22  joins=T-L1,B-R1
+card 23  joins=T-L1,R1-R2
+card 24  joins=T-L2,L1-R1
+card 25  joins=T-L2,R1-R2
+card 26  joins=T-B,L1-R2
+card 27  joins=T-B,L2-R1
+card 28  joins=T-R2,L1-L2
+card 29  joins=T-R2,L1-R1
+card 30  joins=T-R2,L2-B
+card 31  joins=T-R1,L1-L2
+card 32  joins=L1-R1,L2-R2
+card 33  joins=T-L1-L2,B-R2
+card 34  joins=T-L1-L2,B-R1
+card 35  joins=T-L1-R1,L2-R2
+card 36  joins=T-L2-R2,L1-R1
+card 37  joins=T-R1-R2,L1-B
+card 38  joins=T-R1-R2,L2-B
+card 39  joins=L1-L2-R2,T-B
+card 40  joins=L1-L2-R1,T-B
+card 41  joins=T-L1-L2,B-R1-R2
+card 42  joins=T-L1-R1,L2-B-R2
+card 43  joins=T-L2-R2,L1-B-R1
+card 44  joins=T-R1-R2,L1-L2-B
+# Point cards: the number at each entry.
+point P1  T=4 B=4 L1=3 L2=2 R1=2 R2=3
+point P2  T=3 B=3 L1=2 L2=4 R1=4 R2=2
+point P3  T=2 B=2 L1=4 L2=3 R1=3 R2=4
+point P4  T=2 B=4 L1=2 L2=3 R1=4 R2=3
+"""
+
+TUNNEL_CARDS = 44
+POINT_CARDS = 4
+SIDE = 6
+CELLS = SIDE * SIDE
+LAID = CELLS - POINT_CARDS
+SEGMENTS = 3
+TOKENS = 20
+SEATS = 5
+DEAD_END = -1
+
+CELL_NAMES = tuple(f"{column}{row}" for row in range(1, SIDE + 1) for column in "abcdef")
+CARD_NAMES = tuple(str(number) for number in range(1, TUNNEL_CARDS + 1))
+POINT_NAMES = tuple(f"P{number}" for number in range(1, POINT_CARDS + 1))
+SEAT_NAMES = tuple(str(seat) for seat in range(SEATS))
+SEGMENT_NAMES = tuple(str(number) for number in range(1, SEGMENTS + 1))
+POINT_CELLS = tuple(CELL_NAMES.index(name) for name in ("b2", "e2", "b5", "e5"))
+
+
+class Entry(IntEnum):
+    """The six places where tunnels leave a card (ST-1.2)."""
+
+    T = 0
+    B = 1
+    L1 = 2
+    L2 = 3
+    R1 = 4
+    R2 = 5
+
+
+class Way(IntEnum):
+    """How a card lies: as printed, or half-turned (ST-1.9)."""
+
+    PRINTED = 0
+    TURNED = 1
+
+
+HALF_TURN = (Entry.B, Entry.T, Entry.R2, Entry.R1, Entry.L2, Entry.L1)
+STRAIGHTS = ((Entry.T, Entry.B), (Entry.L1, Entry.R1), (Entry.L2, Entry.R2))
+
+
+class Face(Record):
+    """A tunnel card as it lies: to which segment each entry belongs (ST-1.3, ST-1.4)."""
+
+    segment: Ints = i8(len(Entry), low=DEAD_END, high=SEGMENTS - 1)
+    segments: int = i8(high=SEGMENTS)
+    fork: int = i8(high=1)
+    first: Ints = i8(SEGMENTS, high=len(Entry) - 1)  # an entry of each segment
+
+
+class PointCard(Record):
+    """A point card as it lies: the number at each entry (ST-1.7)."""
+
+    number: Ints = i8(len(Entry), low=2, high=4)
+
+
+Joins = tuple[tuple[Entry, ...], ...]
+
+
+def joins_of(line: Line) -> Joins:
+    """The segments of a tunnel card, in the order of the sheet (ST-1.6)."""
+    if set(line.values) != {"joins"}:
+        raise line.error("a tunnel card has joins=…, and nothing else")
+    joins = tuple(
+        tuple(_entry(line, word) for word in join.split("-"))
+        for join in line.values["joins"].split(",")
+    )
+    entries = [entry for join in joins for entry in join]
+    if len(set(entries)) != len(entries):
+        raise line.error("an entry is joined twice")
+    if not all(len(join) in (2, 3) for join in joins):
+        raise line.error("a segment joins two entries, a fork three")
+    if len(joins) not in (2, SEGMENTS):
+        raise line.error(f"a tunnel card has two or three segments, not {len(joins)}")
+    return joins
+
+
+def numbers_of(line: Line) -> dict[Entry, int]:
+    """The numbers of a point card."""
+    if set(line.values) != set(Entry.__members__):
+        raise line.error(f"a point card has a number at each of {', '.join(Entry.__members__)}")
+    return {entry: line.whole(entry.name, 2, 4) for entry in Entry}
+
+
+def lines_of(cards: Sheet, kind: str, names: Iterable[str]) -> list[Line]:
+    """The lines of one kind in the order of `names`, none missing."""
+    found = {line.name: line for line in cards.lines if line.kind == kind}
+    for name in names:
+        if name not in found:
+            raise SheetError(cards.source, None, f"{kind} {name} is missing")
+    return [found[name] for name in names]
+
+
+def face(joins: Joins, way: Way) -> dict[str, object]:
+    """One tunnel card lying one way round."""
+    lies = [[HALF_TURN[e] if way == Way.TURNED else e for e in join] for join in joins]
+    return {
+        "segment": [
+            next((number for number, join in enumerate(lies) if entry in join), DEAD_END)
+            for entry in Entry
+        ],
+        "segments": len(joins),
+        "fork": int(any(len(join) == 3 for join in joins)),
+        "first": {number: join[0] for number, join in enumerate(lies)},
+    }
+
+
+def point_card(numbers: dict[Entry, int], way: Way) -> dict[str, object]:
+    """One point card lying one way round."""
+    lies = {HALF_TURN[e] if way == Way.TURNED else e: number for e, number in numbers.items()}
+    return {"number": lies}
+
+
+def _entry(line: Line, word: str) -> Entry:
+    if word not in Entry.__members__:
+        raise line.error(f"{word!r} is no entry; entries are {', '.join(Entry.__members__)}")
+    return Entry[word]
+
+
+def _known(cards: Sheet) -> Sheet:
+    for line in cards.lines:
+        names = {"card": CARD_NAMES, "point": POINT_NAMES}.get(line.kind)
+        if names is None:
+            raise line.error("a line starts with 'card' or 'point'")
+        if line.name not in names:
+            raise line.error(f"{line.kind}s are called {names[0]} to {names[-1]}")
+    return cards
+
+
+def _contacts() -> np.ndarray[tuple[int, int], np.dtype[np.int16]]:
+    """For every cell and entry the number of the place where two cards touch (ST-2.2, ST-2.3).
+
+    A place is called after the cell below it or to the right of it; the board has no edge.
+    """
+    contact = np.zeros((CELLS, len(Entry)), np.int16)
+    for cell in range(CELLS):
+        row, column = divmod(cell, SIDE)
+        below = (row + 1) % SIDE * SIDE + column
+        right = row * SIDE + (column + 1) % SIDE
+        contact[cell, Entry.T] = 3 * cell
+        contact[cell, Entry.L1] = 3 * cell + 1
+        contact[cell, Entry.L2] = 3 * cell + 2
+        contact[cell, Entry.B] = 3 * below
+        contact[cell, Entry.R1] = 3 * right + 1
+        contact[cell, Entry.R2] = 3 * right + 2
+    return contact
+
+
+SHEET = _known(sheet("steam-tunnel", CARDS))
+JOINS = [joins_of(line) for line in lines_of(SHEET, "card", CARD_NAMES)]
+NUMBERS = [numbers_of(line) for line in lines_of(SHEET, "point", POINT_NAMES)]
+
+FACES = table(Face, (face(joins, way) for joins in JOINS for way in Way))
+"""Two a card: as printed, then half-turned."""
+POINTS = table(PointCard, (point_card(numbers, way) for numbers in NUMBERS for way in Way))
+FORK_CARDS = sum(any(len(join) == 3 for join in joins) for joins in JOINS)
+CONTACT = _contacts()
+CONTACTS = 3 * CELLS
+
+BOX = {"tunnel cards": TUNNEL_CARDS, "point cards": POINT_CARDS}
+"""What is in the box; every player adds tokens (ST-1.1, ST-1.10)."""

@@ -1,0 +1,164 @@
+"""What is said at the table of Steam Tunnel, in English and in French."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tunnelier.core.agenda import about, question, to_move
+from tunnelier.core.language import Phrase, Reason
+
+from .rules import ACTIONS, Ask, Kind, Refusal
+from .score import score_sheet
+from .tables import CELL_NAMES
+
+SEATS = (
+    Phrase("Red", "Rouge"),
+    Phrase("Blue", "Bleu"),
+    Phrase("Green", "Vert"),
+    Phrase("Yellow", "Jaune"),
+    Phrase("Purple", "Pourpre"),
+)
+
+PROMPTS = {
+    Ask.FLIP: Phrase(
+        "{seat}: turn over a face-down card.", "{seat} : retournez une carte face cachée."
+    ),
+    Ask.PLACE: Phrase(
+        "{seat}: place a token. Buy a segment, burn a face-down card, or skip.",
+        "{seat} : placez un jeton. Achetez un segment, brûlez une carte face cachée, ou sautez.",
+    ),
+    Ask.LAY: Phrase(
+        "Which point card lies in {cell}, and which way round?",
+        "Quelle carte de points est en {cell}, et dans quel sens ?",
+    ),
+    Ask.START: Phrase("Which seat begins?", "Quel siège commence ?"),
+    Ask.REVEAL: Phrase(
+        "Which card is turned up in {cell}, and which way round?",
+        "Quelle carte apparaît en {cell}, et dans quel sens ?",
+    ),
+}
+
+REFUSALS = {
+    Refusal.NOT_ASKED: Reason(
+        "ST-3.10",
+        Phrase("That is not what is asked now.", "Ce n'est pas ce qui est demandé maintenant."),
+    ),
+    Refusal.POINT_CARD: Reason(
+        "ST-4.7",
+        Phrase(
+            "A point card is neither turned, bought nor burned.",
+            "Une carte de points ne se retourne, ne s'achète ni ne se brûle.",
+        ),
+    ),
+    Refusal.FACE_UP: Reason(
+        "ST-3.3",
+        Phrase("That card is already face up.", "Cette carte est déjà face visible."),
+    ),
+    Refusal.BURNED: Reason(
+        "ST-6.2",
+        Phrase(
+            "That card is burned: it stays face down for good.",
+            "Cette carte est brûlée : elle reste face cachée.",
+        ),
+    ),
+    Refusal.FACE_DOWN: Reason(
+        "ST-4.8",
+        Phrase(
+            "That card is face down: it has no segment to buy.",
+            "Cette carte est face cachée : elle n'a pas de segment à acheter.",
+        ),
+    ),
+    Refusal.NO_SUCH_SEGMENT: Reason(
+        "ST-1.4",
+        Phrase(
+            "That card has only two segments; dead ends are not segments.",
+            "Cette carte n'a que deux segments ; les culs-de-sac n'en sont pas.",
+        ),
+    ),
+    Refusal.TAKEN: Reason(
+        "ST-4.2",
+        Phrase("That segment is already bought.", "Ce segment est déjà acheté."),
+    ),
+    Refusal.CLOSED: Reason(
+        "ST-4.3",
+        Phrase(
+            "That tunnel is closed: its whole course is known.",
+            "Ce tunnel est fermé : son chemin complet est connu.",
+        ),
+    ),
+    Refusal.NOT_LEFT: Reason(
+        "ST-2.7",
+        Phrase("That cannot be drawn any more.", "Cela ne peut plus être tiré."),
+    ),
+}
+
+WAYS = {
+    "printed": Phrase("as printed", "dans le sens imprimé"),
+    "turned": Phrase("half-turned", "tournée d'un demi-tour"),
+}
+
+SENTENCES = {
+    Kind.FLIP: Phrase("{seat} turns over {cell}.", "{seat} retourne {cell}."),
+    Kind.BUY: Phrase(
+        "{seat} buys segment {segment} of {cell}.", "{seat} achète le segment {segment} de {cell}."
+    ),
+    Kind.BURN: Phrase("{seat} burns {cell}.", "{seat} brûle {cell}."),
+    Kind.SKIP: Phrase("{seat} places no token.", "{seat} ne place pas de jeton."),
+    Kind.LAY: Phrase(
+        "Point card {point} lies in {cell}, {way}.",
+        "La carte de points {point} est en {cell}, {way}.",
+    ),
+    Kind.START: Phrase("{starter} begins.", "{starter} commence."),
+    Kind.REVEAL: Phrase("{cell} is card {card}, {way}.", "{cell} est la carte {card}, {way}."),
+}
+
+CLOSED = Phrase("Closed now: {tunnels}.", "Fermé : {tunnels}.")
+CLOSED_TUNNEL = Phrase("{first} (value {value})", "{first} (valeur {value})")
+THE_END = Phrase("The game is over: {scores}.", "La partie est finie : {scores}.")
+SCORE = Phrase("{seat} {points}", "{seat} {points}")
+
+
+def prompt(s: Any, lang: str) -> str:
+    """What is asked now."""
+    seat = int(to_move(s))
+    return PROMPTS[Ask(int(question(s)))].say(
+        lang, seat=SEATS[seat] if seat >= 0 else "", cell=CELL_NAMES[int(about(s))]
+    )
+
+
+def say(before: Any, action: int, after: Any, viewer: int, lang: str) -> str:
+    """What happened, in one or two sentences; everyone sees the same (ST-11.3)."""
+    words: dict[str, Any] = dict(ACTIONS.arguments(action))
+    kind = ACTIONS.kind(action)
+    seat = int(to_move(before))
+    words["seat"] = SEATS[seat] if seat >= 0 and kind != Kind.START else ""
+    if kind in (Kind.LAY, Kind.REVEAL):
+        words["cell"] = CELL_NAMES[int(about(before))]
+        words["way"] = WAYS[words["way"]]
+    if kind == Kind.LAY:
+        words["point"] = words["point"].upper()
+    if kind == Kind.START:
+        words["starter"] = SEATS[int(ACTIONS.arguments(action)["seat"])]
+    sentence = SENTENCES[kind].say(lang, **words)
+    return " ".join([sentence, *_consequences(before, after, lang)])
+
+
+def _consequences(before: Any, after: Any, lang: str) -> list[str]:
+    if before.unknown == after.unknown:
+        return []
+    still_open = {name for line in score_sheet(before) if line["open"] for name in line["segments"]}
+    already_up = {name for line in score_sheet(before) for name in line["segments"]}
+    closing = [
+        CLOSED_TUNNEL.say(lang, first=line["segments"][0], value=line["value"])
+        for line in score_sheet(after)
+        if not line["open"]
+        and any(name in still_open or name not in already_up for name in line["segments"])
+    ]
+    said = [CLOSED.say(lang, tunnels=", ".join(closing))] if closing else []
+    if after.over:
+        scores = [
+            SCORE.say(lang, seat=SEATS[seat], points=int(after.players[seat].score))
+            for seat in range(int(after.seats))
+        ]
+        said.append(THE_END.say(lang, scores=", ".join(scores)))
+    return said
