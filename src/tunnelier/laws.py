@@ -1,0 +1,360 @@
+"""The laws that every game obeys, as functions anyone can call on their own game.
+
+    from tunnelier import laws
+    laws.check("my-game")
+
+Each law takes a game, a number of seats, options and a seed, and raises `BrokenLaw` with the
+reason. The numbers are those of docs/laws.md.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import random
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from .bots import BOTS, bot
+from .core.agenda import CHANCE, NO_QUESTION
+from .core.batch import simulate
+from .core.game import Game
+from .core.language import LANGUAGES, Phrase
+from .core.match import Match, Refused
+from .core.record import column, leaves
+from .core.registry import load
+from .core.view import as_words
+
+
+class BrokenLaw(AssertionError):
+    """A game does not do what every game must."""
+
+
+class Case(NamedTuple):
+    """One way to play a game."""
+
+    game: Game
+    seats: int
+    options: Mapping[str, str]
+
+    def __str__(self) -> str:
+        chosen = "-".join(self.options.values())
+        return "-".join(filter(None, (self.game.meta.name, str(self.seats), chosen)))
+
+
+def cases(game: Game) -> list[Case]:
+    """Every number of seats of the standard game, and every choice of every option."""
+    game.ready()
+    standard = game.meta.check_options({})
+    variants = [
+        {**standard, option.name: choice}
+        for option in game.meta.options
+        for choice in option.choices
+        if choice != option.default
+    ]
+    seats = game.meta.seats
+    return [
+        *(Case(game, n, standard) for n in seats),
+        *(Case(game, seats[k % len(seats)], chosen) for k, chosen in enumerate(variants)),
+    ]
+
+
+def check(name: str, seeds: Iterable[int] = range(3)) -> None:
+    """Hold a game to every law, at every number of seats and with all options."""
+    game = load(name)
+    for law in GAME_LAWS:
+        law(game)
+    for case in cases(game):
+        for law in CASE_LAWS:
+            for seed in seeds:
+                law(case, seed)
+
+
+# --- laws of a game as such
+
+
+def law_1_every_move_has_one_text(game: Game) -> None:
+    """1. `parse(text(a)) == a`, and texts are unique."""
+    texts = [game.actions.text(action) for action in range(game.actions.size)]
+    _hold(len(set(texts)) == len(texts), "two moves have the same words")
+    for action, text in enumerate(texts):
+        _hold(game.actions.parse(text) == action, f"{text!r} is read as another move")
+        words = " ".join(word.split("=")[-1] for word in text.split())
+        _hold(game.actions.parse(words) == action, f"{words!r} is read as another move")
+
+
+def law_9_compiled_and_uncompiled_play_alike(game: Game) -> None:
+    """9. Compiled and uncompiled play give the same bytes."""
+    here = digest(game)
+    switched = {**os.environ, "TUNNELIER_JIT": "0" if game_is_compiled(game) else "1"}
+    command = [sys.executable, "-m", "tunnelier.laws", game.meta.name]
+    there = subprocess.run(command, env=switched, capture_output=True, text=True, check=False)
+    _hold(there.returncode == 0, there.stderr)
+    _hold(here == there.stdout.strip(), "compiled and uncompiled games differ")
+
+
+def law_10_everything_happens(game: Game, games: int = 60) -> None:
+    """10. Every move and every refusal occurs in some random game, or is listed with a reason."""
+    moves: set[int] = set()
+    refusals: set[str] = set()
+    every = cases(game)
+    for seed in range(games):
+        for rows in walk(every[seed % len(every)], seed):
+            moves.update(game.legal(rows))
+            refusals.update(game.rules.Refusal(r).name for r in np.unique(game.refusals(rows)))
+    never = [re.compile(pattern) for pattern in game.meta.never]
+    missing = [game.actions.text(a) for a in range(game.actions.size) if a not in moves]
+    missing += [reason.name for reason in game.rules.Refusal if reason.name not in refusals]
+    unexplained = [text for text in missing if not any(p.fullmatch(text) for p in never)]
+    _hold(not unexplained, f"never seen in {games} random games: {unexplained}")
+    happened = [game.actions.text(a) for a in moves] + sorted(refusals)
+    wrong = [text for text in happened if any(p.fullmatch(text) for p in never)]
+    _hold(not wrong, f"listed as impossible, but seen: {wrong}")
+
+
+def law_15_everything_is_said_in_every_language(game: Game) -> None:
+    """15. Every refusal has a sentence, every phrase the same places in every language."""
+    for reason in game.rules.Refusal:
+        known = reason in game.text.REFUSALS or reason == game.rules.Refusal.NONE
+        _hold(known, f"no sentence for {reason.name}")
+    for module in (game.text, game.board):
+        for phrase in _phrases(vars(module).values()):
+            places = [sorted(re.findall(r"{(\w+)", getattr(phrase, lang))) for lang in LANGUAGES]
+            _hold(all(p == places[0] for p in places), f"places differ: {phrase}")
+
+
+# --- laws of every case
+
+
+def law_2_a_match_goes_on_until_it_ends(case: Case, seed: int) -> None:
+    """2. A state is over, or its question has a legal answer; play ends within the bound."""
+    count = 0
+    for rows in walk(case, seed):
+        _hold(bool(rows[0].over) or bool(case.game.legal(rows)), "no legal answer")
+        count += 1
+    _hold(bool(rows[0].over), "the last state is not over")
+    _hold(not case.game.legal(rows), "there are moves after the end")
+    longest = case.game.meta.longest
+    _hold(count - 1 <= longest, f"{count - 1} moves, declared were {longest} at most")
+
+
+def law_3_refusals_and_legal_moves_agree(case: Case, seed: int) -> None:
+    """3. `refuse` is NONE exactly for the legal moves; what is not asked is NOT_ASKED."""
+    game = case.game
+    asked_by = game.actions.columns[1]
+    for rows in walk(case, seed):
+        legal = game.legal(rows)
+        reasons = game.refusals(rows)
+        _hold(legal == np.flatnonzero(reasons == 0).tolist(), "refused, yet legal, or the reverse")
+        now = game.question(rows)
+        unasked = (asked_by != now) | (now == NO_QUESTION)
+        asked_in_vain = reasons == game.rules.Refusal.NOT_ASKED
+        _hold(bool((unasked == asked_in_vain).all()), "NOT_ASKED, yet asked, or the reverse")
+        if game.seat(rows) == CHANCE:
+            _hold(list(game.odds(rows)) == legal, "chance can do what is refused, or the reverse")
+
+
+def law_4_a_match_is_its_log(case: Case, seed: int) -> None:
+    """4. Same log, same bytes; save, load, save is the identity; so is undo, then redo."""
+    match = Match(case.game, case.seats, seed=seed, options=case.options)
+    rng = random.Random(seed)
+    undone = 0
+    while not match.over:
+        before, log, move = match.rows.tobytes(), match.log, rng.choice(match.moves)
+        match.play(move)
+        if rng.random() < 0.3:
+            text = match.save()
+            again = Match.load(text)
+            _hold(again.save() == text, "save, load, save differs")
+            _hold(again.rows.tobytes() == match.rows.tobytes(), "a loaded match differs")
+        if not match.over and match.log[-1].seat != CHANCE and rng.random() < 0.5:
+            after = match.rows.tobytes()
+            match.undo()
+            _hold((match.rows.tobytes(), match.log) == (before, log), "undo leaves traces")
+            match.play(move)
+            _hold(match.rows.tobytes() == after, "undo, then redo differs")
+            undone += 1
+        elif match.log[-1].seat == CHANCE:
+            _refused(match.undo, "undo went back across chance")
+    _refused(match.undo, "undo after the end")
+    text = match.save()
+    _hold(Match.load(text).save() == text, "save, load, save of a finished match differs")
+
+
+def law_5_a_seat_decides_from_what_it_sees(case: Case, seed: int) -> None:
+    """5. Legal moves and bots' choices are the same for all states that look alike to a seat."""
+    game, rng = case.game, np.random.default_rng(seed)
+    for rows in walk(case, seed):
+        seat = game.seat(rows)
+        if seat < 0:
+            continue
+        view = game.observe(rows, seat)
+        legal = game.legal(rows)
+        _hold(game.legal(np.array([view], game.State.dtype)) == legal, "legal by the state only")
+        other = game.imagine(view, seat, rng)
+        _hold(game.legal(other) == legal, "a secret changes what is legal")
+        texts = [game.actions.text(action) for action in legal]
+        for name in BOTS:
+            seen = as_words(game.State, view), as_words(game.State, game.observe(other, seat))
+            choices = [bot(name, seed).choose({"state": s}, texts) for s in seen]
+            _hold(choices[0] == choices[1], f"{name} looks through the cards")
+
+
+def law_6_imagined_states_look_the_same(case: Case, seed: int) -> None:
+    """6. `observe(imagine(view)) == view`, for every seat; what is imagined is possible."""
+    game, rng = case.game, np.random.default_rng(seed)
+    for rows in walk(case, seed):
+        if game.seat(rows) == CHANCE:
+            continue
+        for seat in range(case.seats):
+            view = game.observe(rows, seat)
+            imagined = game.imagine(view, seat, rng)
+            same = game.observe(imagined, seat).tobytes() == view.tobytes()
+            _hold(same, f"seat {seat} could tell the imagined state from the true one")
+            _in_range(game, imagined)
+            counted, box = game.state.census(imagined[0]), game.state.box(imagined[0])
+            _hold(counted == box, f"imagined: counted {counted}, the box has {box}")
+
+
+def law_7_nothing_gets_lost(case: Case, seed: int) -> None:
+    """7. Every piece of the box is accounted for at every step."""
+    for rows in walk(case, seed):
+        counted, box = case.game.state.census(rows[0]), case.game.state.box(rows[0])
+        _hold(counted == box, f"counted {counted}, the box has {box}")
+
+
+def law_8_fields_keep_their_range(case: Case, seed: int) -> None:
+    """8. Declared ranges hold, the agenda's depth too; something is asked until the end."""
+    for rows in walk(case, seed):
+        _in_range(case.game, rows)
+        depth = int(rows[0].depth)
+        _hold(bool(rows[0].over) == (depth == 0), f"over, but the agenda has {depth} questions")
+
+
+def law_12_somebody_wins(case: Case, seed: int) -> None:
+    """12. Scores are integers, one a seat; winners are seats, at least one."""
+    *_, rows = walk(case, seed)
+    scores, winners = case.game.result(rows)
+    _hold(len(scores) == case.seats, "a score is missing")
+    _hold(bool(winners) and set(winners) <= set(range(case.seats)), f"winners: {winners}")
+
+
+def law_14_threads_do_not_matter(case: Case, seed: int) -> None:
+    """14. A batch gives the same rows for any number of threads."""
+    one, two = (
+        simulate(case.game, 200, case.seats, seed, threads, options=case.options)
+        for threads in (1, 3)
+    )
+    _hold(one.rows.tobytes() == two.rows.tobytes(), "threads change the result")
+    _hold(one.decisions == two.decisions, "threads change the count")
+
+
+def law_16_secrets_stay_out_of_the_log(case: Case, seed: int) -> None:
+    """16. A move some seat may not see is told to it without its words, in every language."""
+    match = Match(case.game, case.seats, seed=seed, options=case.options)
+    rng = random.Random(seed)
+    while not match.over:
+        match.play(rng.choice(match.moves))
+    for entry in match.log:
+        for viewer in (None, *range(case.seats)):
+            if not match.seen(entry.number, viewer):
+                told = {match.sentence(entry.number, viewer, lang) for lang in LANGUAGES}
+                full = {match.sentence(entry.number, _witness(match, entry.number), "en")}
+                _hold(not told & full, f"{entry.move!r} is told to {viewer}")
+
+
+GAME_LAWS: Sequence[Callable[[Game], None]] = (
+    law_1_every_move_has_one_text,
+    law_9_compiled_and_uncompiled_play_alike,
+    law_10_everything_happens,
+    law_15_everything_is_said_in_every_language,
+)
+CASE_LAWS: Sequence[Callable[[Case, int], None]] = (
+    law_2_a_match_goes_on_until_it_ends,
+    law_3_refusals_and_legal_moves_agree,
+    law_4_a_match_is_its_log,
+    law_5_a_seat_decides_from_what_it_sees,
+    law_6_imagined_states_look_the_same,
+    law_7_nothing_gets_lost,
+    law_8_fields_keep_their_range,
+    law_12_somebody_wins,
+    law_14_threads_do_not_matter,
+    law_16_secrets_stay_out_of_the_log,
+)
+
+
+# --- what they are made from
+
+
+def walk(case: Case, seed: int) -> Iterator[Any]:
+    """The states of a random match, from the first to the last; always the same array."""
+    game, rng = case.game, random.Random(seed)
+    rows = game.new(case.seats, case.options)
+    yield rows
+    while not rows[0].over:
+        if game.seat(rows) == CHANCE:
+            odds = game.odds(rows)
+            action = rng.choices(list(odds), list(odds.values()))[0]
+        else:
+            action = rng.choice(game.legal(rows))
+        game.step(rows, action)
+        yield rows
+
+
+def digest(game: Game, games: int = 2) -> str:
+    """A fingerprint of a few random games of every case."""
+    rows = b"".join(
+        simulate(game, games, case.seats, seed=7, threads=1, options=case.options).rows.tobytes()
+        for case in cases(game)
+    )
+    return hashlib.sha256(rows).hexdigest()
+
+
+def game_is_compiled(game: Game) -> bool:
+    """Whether its rules run as machine code here."""
+    return hasattr(game.rules.step, "py_func")
+
+
+def _hold(kept: bool, reason: str) -> None:
+    if not kept:
+        raise BrokenLaw(reason)
+
+
+def _refused(attempt: Callable[[], None], reason: str) -> None:
+    try:
+        attempt()
+    except Refused:
+        return
+    raise BrokenLaw(reason)
+
+
+def _in_range(game: Game, rows: Any) -> None:
+    for path, field in leaves(game.State):
+        values = column(rows, path)
+        inside = int(values.min()) >= field.low and int(values.max()) <= field.high
+        where = f"{'.'.join(path)} holds {int(values.min())}…{int(values.max())}"
+        _hold(inside, f"{where}, declared were {field.low}…{field.high}")
+
+
+def _witness(match: Match, number: int) -> int | None:
+    """Somebody who saw a move of the log."""
+    return next(seat for seat in range(match.players) if match.seen(number, seat))
+
+
+def _phrases(values: Iterable[Any]) -> Iterator[Phrase]:
+    for value in values:
+        if isinstance(value, Phrase):
+            yield value
+        elif isinstance(value, Mapping):
+            yield from _phrases(value.values())
+        elif isinstance(value, tuple):
+            yield from _phrases(value)
+
+
+if __name__ == "__main__":
+    print(digest(load(sys.argv[1])))
