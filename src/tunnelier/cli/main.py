@@ -1,0 +1,230 @@
+"""The command `tunnelier`: its commands and options. What is heavy is imported when needed."""
+
+from __future__ import annotations
+
+import os
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+app = typer.Typer(
+    name="tunnelier",
+    help="Modern board games, implemented whole: play them, replay them, measure them.",
+    epilog="A first game: tunnelier play. The rules of a game: tunnelier rules steam-tunnel.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+class Lang(StrEnum):
+    """Languages we speak."""
+
+    en = "en"
+    fr = "fr"
+
+
+def _use_tables(folder: Path | None) -> Path | None:
+    """Games read their tables when they are loaded: this must come first."""
+    if folder is not None:
+        os.environ["TUNNELIER_TABLES"] = str(folder.resolve())
+    return folder
+
+
+GameName = Annotated[str, typer.Argument(help="Name of the game, as `tunnelier games` lists it.")]
+File = Annotated[Path, typer.Argument(help="A saved match.")]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="How many seats.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", help="name=choice, e.g. dead_ends=pity. May be repeated."),
+]
+Language = Annotated[Lang, typer.Option("--lang", "-l", help="English or French.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+Tables = Annotated[
+    Path | None,
+    typer.Option(
+        "--tables",
+        help="Folder with your own tables of cards (GAME.txt), instead of TUNNELIER_TABLES.",
+        callback=_use_tables,
+        is_eager=True,
+    ),
+]
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(help="Which game; asked if left out.")] = None,
+    players: Players = None,
+    humans: Annotated[
+        int | None, typer.Option(help="How many of the seats are people at this keyboard.")
+    ] = None,
+    bots: Annotated[
+        str | None, typer.Option(help="Bots of the other seats, e.g. random,random.")
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="Make the match reproducible (draws are then not secret).")
+    ] = None,
+    option: Options = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
+    resume: Annotated[bool, typer.Option(help="Go on where you last left a match.")] = False,
+    lang: Language = Lang.en,
+    tables: Tables = None,
+) -> None:
+    """Play in the terminal, against bots or hot-seat.
+
+    Without arguments you are asked what to play. At the table: type the number or the words of a
+    move, ? for help, `why MOVE` to hear why not, `undo`, `save FILE`, `quit`. Every move is kept:
+    after a crash or a closed window, `tunnelier play --resume` goes on.
+    """
+    from .play import Table, go_on, set_up
+
+    if load is not None or resume:
+        table: Table = go_on(load, humans, bots, lang.value)
+    else:
+        table = set_up(game, players, humans, bots, seed, _choices(option), lang.value)
+    table.run()
+
+
+@app.command()
+def games(as_json: Json = False, lang: Language = Lang.en) -> None:
+    """List the games, their seats and their options."""
+    from .tell import list_games
+
+    list_games(lang.value, as_json)
+
+
+@app.command()
+def rules(
+    game: GameName,
+    find: Annotated[
+        str | None, typer.Option(help="Only rules with this number or these words in them.")
+    ] = None,
+    sheet: Annotated[
+        bool, typer.Option("--sheet", help="Print the table of cards in use, as a file to edit.")
+    ] = False,
+    lang: Language = Lang.en,
+    tables: Tables = None,
+) -> None:
+    """Read the rules of a game in our words, every rule with its number."""
+    from .tell import print_sheet, tell_rules
+
+    if sheet:
+        print_sheet(game)
+    else:
+        tell_rules(game, find, lang.value)
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 10_000,
+    players: Players = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    threads: Annotated[int | None, typer.Option(help="Default: all cores.")] = None,
+    option: Options = None,
+    device: Annotated[str, typer.Option(help="Where to play: cpu.")] = "cpu",
+    as_json: Json = False,
+    tables: Tables = None,
+) -> None:
+    """Play many random games in compiled code and print what came out."""
+    from .many import run_many
+
+    run_many(game, games, players, seed, threads, _choices(option), device, as_json)
+
+
+@app.command()
+def replay(
+    file: File,
+    move: Annotated[int | None, typer.Option(help="Show the table after this move only.")] = None,
+    lang: Language = Lang.en,
+    tables: Tables = None,
+) -> None:
+    """Step through a saved match: Enter goes on, b goes back, a number jumps, q ends."""
+    from .replay import step_through
+
+    step_through(file, move, lang.value)
+
+
+@app.command()
+def verify(file: File, as_json: Json = False, tables: Tables = None) -> None:
+    """Prove that no draw of a finished match was tampered with.
+
+    Every draw is computed again from the secret that was committed to before the first one.
+    Exit code: 0 proven, 1 a draw is wrong, 3 not provable (not over, or its draws were typed in).
+    """
+    from .replay import prove
+
+    raise typer.Exit(prove(file, as_json))
+
+
+@app.command()
+def warm(
+    game: Annotated[list[str] | None, typer.Argument(help="Which games; all if left out.")] = None,
+    tables: Tables = None,
+) -> None:
+    """Compile the rules now, so that nothing waits for it later."""
+    from .many import warm_up
+
+    warm_up(game or [])
+
+
+@app.command("new-game")
+def new_game(
+    name: Annotated[str, typer.Argument(help="Name of the game, e.g. my-game.")],
+    folder: Annotated[Path, typer.Option("--in", help="Where to make its folder.")] = Path(),
+) -> None:
+    """Make the folder of a new game from the example, complete and playable at once."""
+    from .scaffold import make_game
+
+    make_game(name, folder)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from tunnelier import __version__
+
+        print(f"tunnelier {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def about(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Modern board games, implemented whole: play them, replay them, measure them."""
+
+
+def _choices(option: list[str] | None) -> dict[str, str]:
+    chosen: dict[str, str] = {}
+    for word in option or []:
+        name, equals, choice = word.partition("=")
+        if not equals:
+            raise ValueError(f"write an option as name=choice, not {word!r}")
+        chosen[name] = choice
+    return chosen
+
+
+def main(args: list[str] | None = None) -> None:
+    """Run the command line; what goes wrong is said in a sentence, with exit code 2."""
+    try:
+        app(args)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (ValueError, OSError) as error:
+        _complain(error)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+def _complain(error: Any) -> None:
+    if isinstance(error, OSError) and error.filename:
+        print(f"tunnelier: {error.filename}: {error.strerror}", file=sys.stderr)
+    else:
+        print(f"tunnelier: {error}", file=sys.stderr)

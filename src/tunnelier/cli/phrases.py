@@ -1,0 +1,85 @@
+"""What the terminal says, in English and in French."""
+
+from __future__ import annotations
+
+from tunnelier.core.language import Phrase
+
+WHICH_GAME = Phrase("Which game?", "Quel jeu ?")
+HOW_MANY = Phrase("How many players, {low} to {high}?", "Combien de joueurs, de {low} à {high} ?")
+HOW_MANY_PEOPLE = Phrase(
+    "How many of them are people at this keyboard, 0 to {high}?",
+    "Combien d'entre eux jouent à ce clavier, de 0 à {high} ?",
+)
+WHICH_CHOICE = Phrase("{meaning}?", "{meaning} ?")
+FROM_TO = Phrase("A number from {low} to {high}, please.", "Un nombre de {low} à {high}, svp.")
+WELCOME = Phrase(
+    "{title} — you play {seats}. Type ? for help.",
+    "{title} — vous jouez {seats}. Tapez ? pour l'aide.",
+)
+WATCHING = Phrase("{title} — you watch.", "{title} — vous regardez.")
+FAIR = Phrase(
+    "Draws are committed to: {commitment}… (`tunnelier verify` proves them at the end).",
+    "Tirages engagés d'avance : {commitment}… (`tunnelier verify` les prouve à la fin).",
+)
+COMPILING = Phrase("compiling the rules of {title}, once", "compilation des règles de {title}")
+YOUR_MOVES = Phrase("Your moves:", "Vos coups :")
+MORE_MOVES = Phrase(
+    "… {count} more: type `moves` for all", "… encore {count} : tapez `moves` pour tous"
+)
+HELP = Phrase(
+    """A number        play the move with that number
+words           play a move by its words: {example}; short forms work if only one move fits
+?               this help
+moves           all legal moves, numbered
+board           show the table again
+log             what has happened so far
+why MOVE        why a move is not allowed
+undo            take back your last answer (not across chance or another seat)
+save FILE       keep the match in a file
+rules           where to read the rules
+quit            stop; the match is kept for `tunnelier play --resume`""",
+    """un nombre       jouer le coup qui porte ce numéro
+des mots        jouer un coup par ses mots : {example} ; en abrégé si un seul coup convient
+?               cette aide
+moves           tous les coups permis, numérotés
+board           revoir la table
+log             ce qui s'est passé
+why COUP        pourquoi un coup n'est pas permis
+undo            reprendre votre dernière réponse (sauf hasard ou autre siège)
+save FICHIER    garder la partie dans un fichier
+rules           où lire les règles
+quit            arrêter ; la partie est gardée pour `tunnelier play --resume`""",
+)
+RULES_HINT = Phrase(
+    "In another window: tunnelier rules {game}",
+    "Dans une autre fenêtre : tunnelier rules {game} --lang fr",
+)
+LEGAL = Phrase("That move is allowed.", "Ce coup est permis.")
+WHY_WHAT = Phrase("Why which move? e.g. why {example}", "Pourquoi quel coup ? p. ex. why {example}")
+SEVERAL = Phrase("Which one do you mean: {moves}?", "Lequel voulez-vous dire : {moves} ?")
+SAVE_WHERE = Phrase("Save where? e.g. save my-match.txt", "Garder où ? p. ex. save ma-partie.txt")
+SAVED = Phrase("Kept in {path}.", "Gardée dans {path}.")
+SECRET_KEPT = Phrase(
+    "(The secret of the draws to come is in {path}: keep it beside, show it to nobody.)",
+    "(Le secret des tirages à venir est dans {path} : gardez-le à côté, ne le montrez pas.)",
+)
+TAKEN_BACK = Phrase("Taken back.", "Repris.")
+KEPT = Phrase(
+    "The match is kept. Go on with: tunnelier play --resume",
+    "La partie est gardée. Pour continuer : tunnelier play --resume",
+)
+NOTHING_KEPT = Phrase("There is no match to go on with.", "Il n'y a pas de partie à reprendre.")
+WON = Phrase("{seats} won.", "Victoire : {seats}.")
+RESULT = Phrase("{seat}: {points}", "{seat} : {points}")
+FINISHED_FILE = Phrase(
+    "The finished match is in {path}. See it again: tunnelier replay {path}",
+    "La partie finie est dans {path}. La revoir : tunnelier replay {path}",
+)
+AND = Phrase(" and ", " et ")
+REPLAY_HELP = Phrase(
+    "Enter: next · b: back · number: go to that move · e: end · q: quit",
+    "Entrée : suivant · b : retour · nombre : aller à ce coup · e : fin · q : quitter",
+)
+START_OF_MATCH = Phrase("Before the first move.", "Avant le premier coup.")
+MOVE_OF = Phrase("Move {number} of {count}: {sentence}", "Coup {number} sur {count} : {sentence}")
+FORCED = Phrase(" (forced)", " (forcé)")

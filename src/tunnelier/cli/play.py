@@ -1,0 +1,328 @@
+"""A game in the terminal: the set-up questions, then the table."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+from rich.columns import Columns
+
+from tunnelier.bots import Bot, bot
+from tunnelier.core.agenda import CHANCE
+from tunnelier.core.match import Match, Refused
+from tunnelier.games import games, load, meta
+
+from . import phrases
+from .screen import console, ready, say, show
+
+SHOWN_MOVES = 60
+
+
+class Left(Exception):
+    """The person at the keyboard has gone."""
+
+
+# --- before the match
+
+
+def set_up(
+    game: str | None,
+    players: int | None,
+    humans: int | None,
+    bots: str | None,
+    seed: int | None,
+    options: Mapping[str, str],
+    lang: str,
+) -> Table:
+    """A new match; what was not said on the command line is asked, if no game was named."""
+    guided = game is None
+    name = game or _which_game(lang)
+    about = meta(name)
+    named = _bot_names(bots)
+    if guided and players is None and humans is None and named is None:
+        seats = about.seats
+        players = _number(
+            phrases.HOW_MANY.say(lang, low=seats[0], high=seats[-1]), seats, seats[0], lang
+        )
+        people = range(players + 1)
+        humans = _number(phrases.HOW_MANY_PEOPLE.say(lang, high=players), people, 1, lang)
+        options = {**_which_options(name, lang), **options}
+    if players is None:
+        wanted = (humans or 1) + len(named) if named is not None else (humans or 0)
+        players = max(wanted, about.seats[0])
+    about.check_seats(players)
+    if humans is None:
+        humans = players - len(named) if named is not None else 1
+    if not 0 <= humans <= players:
+        raise ValueError(f"{humans} people cannot sit on {players} seats")
+    match = Match(ready(load(name), lang), players, seed=seed, options=options)
+    return Table(match, humans, named, lang)
+
+
+def go_on(path: Path | None, humans: int | None, bots: str | None, lang: str) -> Table:
+    """A match that was saved or left."""
+    kept = path or _kept_path()
+    if path is None and not kept.exists():
+        raise ValueError(phrases.NOTHING_KEPT.say(lang))
+    text = kept.read_text(encoding="utf-8", errors="replace")
+    secret_file = _secret_path(kept)
+    secret = secret_file.read_text().strip() if secret_file.exists() else None
+    match = Match.load(text, secret)
+    return Table(match, 1 if humans is None else humans, _bot_names(bots), lang)
+
+
+def _bot_names(bots: str | None) -> list[str] | None:
+    return None if bots is None else [name.strip() for name in bots.split(",") if name.strip()]
+
+
+def _which_game(lang: str) -> str:
+    known = games()
+    for number, name in enumerate(known, start=1):
+        about = meta(name)
+        players = f"{about.seats[0]}–{about.seats[-1]}"
+        say(f"{number}  {about.title} ({players}) — {about.summary.say(lang)}")
+    numbers = range(1, len(known) + 1)
+    return known[_number(phrases.WHICH_GAME.say(lang), numbers, 1, lang) - 1]
+
+
+def _which_options(name: str, lang: str) -> dict[str, str]:
+    chosen = {}
+    for option in meta(name).options:
+        for number, (choice, meaning) in enumerate(option.choices.items(), start=1):
+            say(f"{number}  {choice}: {meaning.say(lang)}")
+        numbers = range(1, len(option.choices) + 1)
+        asked = phrases.WHICH_CHOICE.say(lang, meaning=option.meaning.say(lang).capitalize())
+        chosen[option.name] = list(option.choices)[_number(asked, numbers, 1, lang) - 1]
+    return chosen
+
+
+def _number(asked: str, allowed: range, default: int, lang: str) -> int:
+    while True:
+        text = _read(f"{asked} [{default}] ")
+        if not text:
+            return default
+        if text.isdecimal() and int(text) in allowed:
+            return int(text)
+        say(phrases.FROM_TO.say(lang, low=allowed[0], high=allowed[-1]))
+
+
+def _read(prompt: str) -> str:
+    try:
+        return console.input(prompt, markup=False).strip()
+    except EOFError:
+        raise Left from None
+
+
+# --- where a match is kept
+
+
+def _kept_path() -> Path:
+    state = os.environ.get("XDG_STATE_HOME")
+    root = Path(state) if state else Path.home() / ".local" / "state"
+    return root / "tunnelier" / "last-match.txt"
+
+
+def _secret_path(path: Path) -> Path:
+    return path.with_name(path.name + ".secret")
+
+
+def keep(match: Match, path: Path) -> Path | None:
+    """Write a match, and beside it, for its keeper alone, the secret of the draws to come."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(path.name + ".new")
+    fresh.write_text(match.save(), encoding="utf-8")
+    fresh.replace(path)
+    secret_file = _secret_path(path)
+    secret_file.unlink(missing_ok=True)
+    if match.over or match.seed is not None or match.secret is None:
+        return None
+    with open(os.open(secret_file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+        file.write(match.secret + "\n")
+    return secret_file
+
+
+# --- the match
+
+
+class Table:
+    """One match at one keyboard."""
+
+    def __init__(self, match: Match, humans: int, bots: list[str] | None, lang: str) -> None:
+        self.match, self.lang = match, lang
+        self.humans = range(min(humans, match.players))
+        names = bots if bots else ["random"]
+        seats = range(len(self.humans), match.players)
+        self.bots: dict[int, Bot] = {
+            seat: bot(names[k % len(names)], match.seed) for k, seat in enumerate(seats)
+        }
+        self.told = len(match.log)
+
+    def run(self) -> None:
+        """Play to the end, or until the person leaves; nothing is lost either way."""
+        self._welcome()
+        try:
+            while not self.match.over:
+                self._turn()
+        except (Left, KeyboardInterrupt):
+            say("")
+            say(phrases.KEPT.say(self.lang))
+            return
+        self._tell_news()
+        self._show_table()
+        self._tell_result()
+
+    def seat_name(self, seat: int) -> str:
+        """What a seat is called."""
+        return str(self.match.game.text.SEATS[seat].say(self.lang))
+
+    def _turn(self) -> None:
+        seat = self.match.seat
+        assert seat is not None
+        if seat == CHANCE or seat in self.humans:
+            self._ask()
+        else:
+            view = self.match.view(seat)
+            self.match.play(self.bots[seat].choose(view, self.match.moves))
+        keep(self.match, _kept_path())
+
+    def _welcome(self) -> None:
+        title = self.match.game.meta.title
+        if self.humans:
+            seats = phrases.AND.say(self.lang).join(self.seat_name(seat) for seat in self.humans)
+            say(phrases.WELCOME.say(self.lang, title=title, seats=seats), "bold")
+        else:
+            say(phrases.WATCHING.say(self.lang, title=title), "bold")
+        reconstructed = self.match.game.meta.reconstructed
+        sheet = self.match.game.sheet
+        if reconstructed is not None and sheet is not None and sheet.source == "built-in":
+            say(reconstructed.say(self.lang), "dim")
+        if self.match.commitment and self.match.seed is None:
+            say(phrases.FAIR.say(self.lang, commitment=self.match.commitment[:16]), "dim")
+        keep(self.match, _kept_path())
+
+    def _ask(self) -> None:
+        self._tell_news()
+        self._show_table()
+        say(self.match.question_in(self.lang)["text"], "bold")
+        self._list_moves(SHOWN_MOVES)
+        before = len(self.match.log)
+        while len(self.match.log) == before:
+            self._obey(_read("> "))
+
+    def _obey(self, typed: str) -> None:
+        command, _, rest = typed.partition(" ")
+        match command.lower():
+            case "":
+                return
+            case "?" | "help" | "aide":
+                say(phrases.HELP.say(self.lang, example=self.match.moves[0]))
+            case "moves":
+                self._list_moves(len(self.match.moves))
+            case "board":
+                self._show_table()
+            case "log":
+                for sentence in self.match.log_text(self._viewer(), self.lang):
+                    say(sentence)
+            case "why":
+                self._why(rest.strip())
+            case "undo":
+                self._undo()
+            case "save":
+                self._save(rest.strip())
+            case "rules":
+                say(phrases.RULES_HINT.say(self.lang, game=self.match.game.meta.name))
+            case "quit" | "exit" | "q":
+                raise Left
+            case _:
+                self._play(typed)
+
+    def _play(self, typed: str) -> None:
+        try:
+            move = self._meant(typed)
+            if move is not None:
+                self.match.play(move, self.lang)
+        except Refused as refused:
+            say(str(refused), "red")
+
+    def _meant(self, typed: str) -> str | int | None:
+        """The move a person means by a number, by its words, or by enough of them."""
+        moves = self.match.actions
+        if typed.isdecimal() and 1 <= int(typed) <= len(moves):
+            return moves[int(typed) - 1]
+        actions = self.match.game.actions
+        fitting = actions.completions(typed, moves)
+        if len(fitting) == 1:
+            return fitting[0]
+        if len(fitting) > 1:
+            some = ", ".join(actions.text(action) for action in fitting[:6])
+            say(phrases.SEVERAL.say(self.lang, moves=some + (", …" if len(fitting) > 6 else "")))
+            return None
+        return typed
+
+    def _why(self, typed: str) -> None:
+        if not typed:
+            say(phrases.WHY_WHAT.say(self.lang, example=self.match.moves[0]))
+            return
+        fitting = self.match.game.actions.completions(typed, self.match.actions)
+        say((not fitting and self.match.why(typed, self.lang)) or phrases.LEGAL.say(self.lang))
+
+    def _undo(self) -> None:
+        try:
+            self.match.undo(lang=self.lang)
+        except Refused as refused:
+            say(str(refused), "red")
+            return
+        self.told = min(self.told, len(self.match.log))
+        say(phrases.TAKEN_BACK.say(self.lang))
+
+    def _save(self, name: str) -> None:
+        if not name:
+            say(phrases.SAVE_WHERE.say(self.lang))
+            return
+        try:
+            secret_file = keep(self.match, Path(name).expanduser())
+        except OSError as error:
+            say(f"{name}: {error.strerror}", "red")
+            return
+        say(phrases.SAVED.say(self.lang, path=name))
+        if secret_file:
+            say(phrases.SECRET_KEPT.say(self.lang, path=secret_file), "dim")
+
+    def _viewer(self) -> int | None:
+        """With one person at the keyboard the table is theirs; with several it hides all hands
+        but those of the seat to move."""
+        if len(self.humans) == 1:
+            return self.humans[0]
+        seat = self.match.seat
+        return seat if seat is not None and seat in self.humans else None
+
+    def _show_table(self) -> None:
+        row = self.match.row_seen_by(self._viewer())
+        show(self.match.game.board.show(row, self.lang, console.width))
+
+    def _tell_news(self) -> None:
+        for number in range(self.told + 1, len(self.match.log) + 1):
+            say(self.match.sentence(number, self._viewer(), self.lang), "italic")
+        self.told = len(self.match.log)
+
+    def _list_moves(self, most: int) -> None:
+        say(phrases.YOUR_MOVES.say(self.lang))
+        texts = [_short(text) for text in self.match.moves]
+        numbered = [f"{number:>3} {text}" for number, text in enumerate(texts, start=1)]
+        console.print(Columns(numbered[:most], padding=(0, 2), column_first=False))
+        if len(numbered) > most:
+            say(phrases.MORE_MOVES.say(self.lang, count=len(numbered) - most), "dim")
+
+    def _tell_result(self) -> None:
+        match, lang = self.match, self.lang
+        for seat, points in enumerate(match.scores):
+            say(phrases.RESULT.say(lang, seat=self.seat_name(seat), points=points))
+        winners = phrases.AND.say(lang).join(self.seat_name(seat) for seat in match.winners)
+        say(phrases.WON.say(lang, seats=winners), "bold")
+        say(phrases.FINISHED_FILE.say(lang, path=_kept_path()), "dim")
+
+
+def _short(text: str) -> str:
+    """A move without the names of its arguments: `buy c2 1`."""
+    return " ".join(word.split("=")[-1] for word in text.split())

@@ -1,0 +1,138 @@
+"""Saved matches: stepping through them, and proving their draws."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+from tunnelier.core.match import Match
+from tunnelier.core.saved import BadSave, Verdict
+from tunnelier.core.saved import verify as check
+
+from . import phrases
+from .screen import console, say, show
+
+PROVEN, WRONG, NOT_PROVABLE = 0, 1, 3
+
+
+def read_file(path: Path) -> str:
+    """The text of a file; bytes that are no text make a text that is no match."""
+    return path.read_text(encoding="utf-8", errors="replace")
+
+
+def step_through(path: Path, move: int | None, lang: str) -> None:
+    """Show a match move by move; without a person at the keyboard, tell it from start to end."""
+    match = _load(path)
+    count = len(match.log)
+    if move is not None:
+        if not 0 <= move <= count:
+            raise ValueError(f"the match has moves 1 to {count}, not {move}")
+        _show(match, move, lang)
+    elif sys.stdin.isatty():
+        _walk(match, lang)
+    else:
+        for number in range(1, count + 1):
+            say(_sentence(match, number, lang))
+        _show(match, count, lang)
+
+
+def _walk(match: Match, lang: str) -> None:
+    number = 0
+    _show(match, number, lang)
+    say(phrases.REPLAY_HELP.say(lang), "dim")
+    while True:
+        try:
+            typed = console.input("> ").strip().lower()
+        except EOFError:
+            return
+        count = len(match.log)
+        if typed == "q":
+            return
+        if typed.isdecimal():
+            number = min(int(typed), count)
+        else:
+            number = {"b": max(number - 1, 0), "e": count}.get(typed, min(number + 1, count))
+        _show(match, number, lang)
+
+
+def _show(match: Match, number: int, lang: str) -> None:
+    show(match.game.board.show(match.row_at(number, None), lang, console.width))
+    if number == 0:
+        say(phrases.START_OF_MATCH.say(lang), "bold")
+    else:
+        say(_sentence(match, number, lang), "bold")
+
+
+def _sentence(match: Match, number: int, lang: str) -> str:
+    sentence = match.sentence(number, None, lang)
+    if match.log[number - 1].forced:
+        sentence += phrases.FORCED.say(lang)
+    return phrases.MOVE_OF.say(lang, number=number, count=len(match.log), sentence=sentence)
+
+
+def _load(path: Path) -> Match:
+    try:
+        return Match.load(read_file(path))
+    except BadSave as error:
+        raise ValueError(f"{path}, {error}") from None
+
+
+def prove(path: Path, as_json: bool) -> int:
+    """Check every draw of a match, say what was found, and return the exit code."""
+    try:
+        verdict = check(read_file(path))
+    except BadSave as error:
+        raise ValueError(f"{path}, {error}") from None
+    code = _exit_code(verdict)
+    if as_json:
+        print(json.dumps(_plain(verdict), indent=2))
+        return code
+    for draw in verdict.wrong:
+        say(
+            f"move {draw.move_number} is WRONG: {draw.played!r} was played, "
+            f"the committed secret gives {draw.expected!r}",
+            "red",
+        )
+    say(_summary(verdict), "green" if code == PROVEN else "red" if code == WRONG else "yellow")
+    return code
+
+
+def _exit_code(verdict: Verdict) -> int:
+    if verdict.wrong:
+        return WRONG
+    return PROVEN if verdict.proven else NOT_PROVABLE
+
+
+def _summary(verdict: Verdict) -> str:
+    draws = len(verdict.draws)
+    if verdict.followed:
+        return "The draws of this match were typed in from a real table: there is nothing to prove."
+    if verdict.wrong:
+        return f"{len(verdict.wrong)} of {draws} draws differ from what was committed to."
+    if verdict.unproven:
+        reason = (
+            "their secret was lost when the match was reloaded without it"
+            if verdict.over
+            else "the secret is opened when the match is over"
+        )
+        return f"{len(verdict.unproven)} of {draws} draws cannot be proven: {reason}."
+    said = f"All {draws} draws are as the committed secret gives them."
+    if verdict.seed is not None:
+        said += f" (Seed {verdict.seed}: reproducible, and never secret.)"
+    if verdict.commitments > 1:
+        said += f" ({verdict.commitments} commitments: it was reloaded without its secret.)"
+    return said
+
+
+def _plain(verdict: Verdict) -> dict[str, object]:
+    return {
+        "proven": verdict.proven,
+        "draws": len(verdict.draws),
+        "wrong": [draw._asdict() for draw in verdict.wrong],
+        "unproven": len(verdict.unproven),
+        "followed": verdict.followed,
+        "seed": verdict.seed,
+        "over": verdict.over,
+        "commitments": verdict.commitments,
+    }

@@ -1,0 +1,74 @@
+"""The terminal: one console, pages of styled text, progress bars."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from tunnelier.core.game import Game
+from tunnelier.draw.page import Page
+
+from . import phrases
+
+console = Console(highlight=False)
+errors = Console(stderr=True, highlight=False)
+
+
+def show(page: Page) -> None:
+    """Print a page in its colours; lines too long for the window run on."""
+    for line in page.lines:
+        console.print(Text.assemble(*((span.text, span.style) for span in line)), soft_wrap=True)
+
+
+def say(text: str, style: str = "") -> None:
+    """Print a line as it is."""
+    console.print(Text(text, style=style), soft_wrap=True)
+
+
+def ready(game: Game, lang: str = "en") -> Game:
+    """Compile a game's rules, with a bar if there is anything to compile."""
+    title = phrases.COMPILING.say(lang, title=game.meta.title)
+    with _bar(title, game.functions) as advance:
+        return game.ready(advance)
+
+
+@contextmanager
+def counting(title: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar for long work, on the error stream so that output can be piped; call it to advance."""
+    with _progress() as progress:
+        task = progress.add_task(title, total=total)
+        yield lambda done: progress.advance(task, done)
+
+
+@contextmanager
+def _bar(title: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar that appears with the first thing done, and says how many have been done so far."""
+    progress = _progress()
+    task = progress.add_task(title, total=total)
+
+    def done_so_far(done: int) -> None:
+        if not progress.live.is_started:
+            progress.start()
+        progress.update(task, completed=done, total=max(total, done))
+
+    try:
+        yield done_so_far
+    finally:
+        if progress.live.is_started:
+            progress.stop()
+
+
+def _progress() -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=errors,
+        transient=True,
+        disable=not errors.is_terminal,
+    )
