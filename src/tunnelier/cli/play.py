@@ -10,6 +10,7 @@ from rich.columns import Columns
 
 from tunnelier.bots import Bot, bot
 from tunnelier.core.agenda import CHANCE
+from tunnelier.core.codec import short
 from tunnelier.core.match import Match, Refused
 from tunnelier.games import games, load, meta
 
@@ -308,7 +309,7 @@ class Table:
 
     def _list_moves(self, most: int) -> None:
         say(phrases.YOUR_MOVES.say(self.lang))
-        texts = [_short(text) for text in self.match.moves]
+        texts = [short(text) for text in self.match.moves]
         numbered = [f"{number:>3} {text}" for number, text in enumerate(texts, start=1)]
         console.print(Columns(numbered[:most], padding=(0, 2), column_first=False))
         if len(numbered) > most:
@@ -321,8 +322,3 @@ class Table:
         winners = phrases.AND.say(lang).join(self.seat_name(seat) for seat in match.winners)
         say(phrases.WON.say(lang, seats=winners), "bold")
         say(phrases.FINISHED_FILE.say(lang, path=_kept_path()), "dim")
-
-
-def _short(text: str) -> str:
-    """A move without the names of its arguments: `buy c2 1`."""
-    return " ".join(word.split("=")[-1] for word in text.split())

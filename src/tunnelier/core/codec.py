@@ -140,7 +140,8 @@ class Codec:
         wanted = " ".join(tokens(text))[:80]
 
         def likeness(candidate: str) -> float:
-            return SequenceMatcher(None, wanted, candidate).ratio()
+            said = (candidate, short(candidate))
+            return max(SequenceMatcher(None, wanted, form).ratio() for form in said)
 
         best = max((self._texts[action] for action in among), key=likeness, default=None)
         return best if best is not None and likeness(best) > 0.4 else None
@@ -189,6 +190,11 @@ def words_of(domain: Domain) -> tuple[str, ...]:
     if len(set(words)) != len(words):
         raise TypeError(f"the words {words} are not all different")
     return words
+
+
+def short(text: str) -> str:
+    """A move without the names of its arguments: `buy c2 1`."""
+    return " ".join(word.split("=")[-1] for word in text.split())
 
 
 def shortened(text: str, most: int = 40) -> str:

@@ -107,21 +107,15 @@ def draw_cell(canvas: Canvas, left: int, top: int, s: Any, cell: int, lang: str)
     """One card."""
     match s.cells[cell].lies:
         case Lies.UNKNOWN:
-            fill(canvas, left, top, "░", BACK)
-            canvas.put(left + 3, top + 2, f" {CELL_NAMES[cell]}", "")
-            canvas.put(left + 6, top + 2, " ", "")
+            for y in range(1, HEIGHT - 1):
+                canvas.put(left + 1, top + y, "░" * (WIDTH - 2), BACK)
+            canvas.put(left + 2, top + 2, f" {CELL_NAMES[cell]}  ", "")
         case Lies.FACE_UP:
             draw_face(canvas, left, top, s, cell, lang)
         case Lies.BURNED:
             draw_burned(canvas, left, top, s, cell, lang)
         case Lies.POINT_CARD:
             draw_points(canvas, left, top, s.cells[cell])
-
-
-def fill(canvas: Canvas, left: int, top: int, character: str, style: str) -> None:
-    """A card's whole area."""
-    for y in range(HEIGHT):
-        canvas.put(left, top + y, character * WIDTH, style)
 
 
 def draw_face(canvas: Canvas, left: int, top: int, s: Any, cell: int, lang: str) -> None:
@@ -152,7 +146,8 @@ def draw_face(canvas: Canvas, left: int, top: int, s: Any, cell: int, lang: str)
 
 def draw_burned(canvas: Canvas, left: int, top: int, s: Any, cell: int, lang: str) -> None:
     """Three straights that belong to nobody, and whose token lies there."""
-    fill(canvas, left, top, "▒", BURNED)
+    for y in range(1, HEIGHT - 1):
+        canvas.put(left + 1, top + y, "▒" * (WIDTH - 2), BURNED)
     ports = tuple(tuple(PORTS[entry] for entry in straight) for straight in STRAIGHTS)
     draw_pipes(canvas, left, top, plan(WIDTH, HEIGHT, ports, frozenset()), ["", "", ""])
     burner = int(s.cells[cell].burner) - 1

@@ -189,13 +189,15 @@ def _entry(line: Line, word: str) -> Entry:
     return Entry[word]
 
 
-def _known(cards: Sheet) -> Sheet:
+def checked(cards: Sheet) -> Sheet:
+    """The sheet, if every line of it can be understood."""
     for line in cards.lines:
         names = {"card": CARD_NAMES, "point": POINT_NAMES}.get(line.kind)
         if names is None:
             raise line.error("a line starts with 'card' or 'point'")
         if line.name not in names:
             raise line.error(f"{line.kind}s are called {names[0]} to {names[-1]}")
+        joins_of(line) if line.kind == "card" else numbers_of(line)
     return cards
 
 
@@ -218,7 +220,7 @@ def _contacts() -> np.ndarray[tuple[int, int], np.dtype[np.int16]]:
     return contact
 
 
-SHEET = _known(sheet("steam-tunnel", CARDS))
+SHEET = checked(sheet("steam-tunnel", CARDS))
 JOINS = [joins_of(line) for line in lines_of(SHEET, "card", CARD_NAMES)]
 NUMBERS = [numbers_of(line) for line in lines_of(SHEET, "point", POINT_NAMES)]
 

@@ -1,0 +1,298 @@
+"""The command line, as a person or a script uses it."""
+
+import io
+import json
+import os
+import random
+import stat
+import subprocess
+import sys
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tunnelier import Match
+from tunnelier.cli.main import main
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path, monkeypatch):
+    """Matches left by tests are kept where nobody's are."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.setenv("COLUMNS", "100")
+
+
+@pytest.fixture
+def run(capsys, monkeypatch):
+    """Run a command with lines typed; gives exit code, output and complaints."""
+
+    def command(*arguments, typed=""):
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        code = 0
+        try:
+            main([str(argument) for argument in arguments])
+        except SystemExit as end:
+            code = end.code or 0
+        out, err = capsys.readouterr()
+        return code, out, err
+
+    return command
+
+
+def saved(tmp_path, game="steam-tunnel", finish=True, **arguments):
+    """A saved match on disk."""
+    match = Match(game, **arguments)
+    rng = random.Random(1)
+    while not match.over and (finish or len(match.log) < 12):
+        match.play(rng.choice(match.moves))
+    path = tmp_path / "match.txt"
+    path.write_text(match.save())
+    return path
+
+
+def test_help_teaches(run):
+    """Every command has a sentence."""
+    code, out, _ = run("--help")
+    assert code == 0
+    for command in ("play", "games", "rules", "simulate", "replay", "verify", "warm", "new-game"):
+        assert command in out
+        assert run(command, "--help")[0] == 0
+
+
+def test_games_are_listed(run):
+    """For people and for programs."""
+    assert "Steam Tunnel" in run("games")[1]
+    listed = json.loads(run("games", "--json")[1])
+    assert listed[0]["name"] == "steam-tunnel"
+    assert listed[0]["options"]["dead_ends"] == ["normal", "pity", "deadly"]
+
+
+def test_rules_are_told_in_two_languages(run):
+    """With numbers, and with what is reconstructed."""
+    _, english, _ = run("rules", "steam-tunnel")
+    assert "ST-4.3" in english and "reconstructed" in english
+    _, french, _ = run("rules", "steam-tunnel", "--lang", "fr")
+    assert "ST-4.3" in french and "reconstitu" in french
+    _, some, _ = run("rules", "steam-tunnel", "--find", "st-7")
+    assert "ST-7.1" in some and "ST-7.6" in some and "ST-8.1" not in some
+    assert "ST-9.6" in run("rules", "steam-tunnel", "--find", "share the victory")[1]
+
+
+def test_the_table_of_cards_can_be_printed_and_given_back(run, tmp_path):
+    """As a file to edit."""
+    _, out, _ = run("rules", "steam-tunnel", "--sheet")
+    assert "card 44  joins=T-R1-R2,L1-L2-B" in out
+    assert run("rules", "cave-in", "--sheet")[0] == 2
+
+
+def test_simulations_are_reported(run):
+    """As JSON, the same for the same seed."""
+    arguments = ("simulate", "cave-in", "--games", 500, "--players", 3, "--seed", 4, "--json")
+    first, second = (json.loads(run(*arguments)[1]) for _ in range(2))
+    assert first["games"] == 500
+    assert first["decisions"] == second["decisions"] > 1500
+    assert sum(first["win_share"]) == pytest.approx(1)
+    assert "share of victories" in run("simulate", "cave-in", "--games", 10)[1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["play", "chess"], "unknown game 'chess'"),
+        (["play", "cave-in", "-p", 9], "takes 2 to 4 players"),
+        (["play", "cave-in", "--humans", 5], "takes 2 to 4 players"),
+        (["play", "cave-in", "-p", 2, "--humans", 3], "3 people cannot sit on 2 seats"),
+        (["play", "cave-in", "--bots", "oracle"], "no bot 'oracle'"),
+        (["play", "cave-in", "-o", "mine"], "name=choice"),
+        (["play", "--load", "nowhere.txt"], "nowhere.txt: No such file"),
+        (["play", "--resume"], "no match to go on with"),
+        (["rules", "chess"], "unknown game"),
+        (["rules", "steam-tunnel", "--find", "zebra"], "No rule of Steam Tunnel"),
+        (["simulate", "cave-in", "--games", 0], "at least 1"),
+        (["simulate", "cave-in", "--option", "mine=x"], "choose one of"),
+        (["simulate", "cave-in", "--device", "abacus"], "device 'abacus'"),
+        (["replay", "nowhere.txt"], "No such file"),
+        (["verify", "nowhere.txt"], "No such file"),
+        (["new-game", "Bad Name"], "no name for a game"),
+        (["new-game", "cave-in"], "already"),
+        (["rules", "steam-tunnel", "--lang", "de"], "de"),
+        (["dance"], "dance"),
+    ],
+)
+def test_bad_input_is_a_sentence_and_exit_code_2(run, arguments, complaint):
+    """Never a traceback."""
+    code, out, err = run(*arguments)
+    assert code == 2
+    assert complaint in " ".join(err.split())
+    assert "Traceback" not in out + err
+
+
+# --- playing
+
+
+def test_a_whole_game_is_played_by_numbers(run):
+    """Always the first move, until somebody wins."""
+    code, out, _ = run("play", "cave-in", "--seed", 3, typed="1\n" * 30)
+    assert code == 0
+    assert "Cave-in — you play Amber." in out
+    assert " won." in out
+    assert "tunnelier replay" in out
+
+
+def test_steam_tunnel_is_played_to_the_end(run):
+    """The tables, the tunnels and the result are shown; nothing is reconstructed in silence."""
+    code, out, _ = run("play", "steam-tunnel", "--seed", 3, "--lang", "fr", typed="1\n" * 80)
+    assert code == 0
+    assert "vous jouez Rouge" in out
+    assert "reconstitués" in out
+    assert "Tunnels fermés" in out
+    assert "Victoire" in out
+
+
+def test_a_newcomer_is_asked_what_to_play(run):
+    """Enter takes the default; what is not a number is asked again."""
+    _, out, _ = run("play", typed="x\n1\n2\n1\n2\n1\nc3\nquit\n")
+    assert "Which game?" in out
+    assert "A number from 1 to" in out
+    assert "What dead ends are worth?" in out
+    assert "Red turns over c3." in out
+    assert "tunnelier play --resume" in out
+
+
+def test_two_people_share_the_keyboard(run):
+    """Hot-seat: both are asked, and nobody sees the other's lamp."""
+    typed = "take 1\ntake 1\nlog\nquit\n"
+    _, out, _ = run("play", "cave-in", "--humans", 2, "--seed", 1, typed=typed)
+    assert "Amber: take one to three props" in out
+    assert "Blue: take one to three props" in out
+
+
+def test_the_table_answers_questions(run):
+    """Help, why, moves, board, log, rules; a refused move costs nothing."""
+    typed = "?/moves/board/log/rules/why/why b2/why flip b2/flip e5/fly c3/flip/why a1/quit/"
+    _, out, _ = run("play", "steam-tunnel", "--seed", 1, typed=typed.replace("/", "\n"))
+    assert "why MOVE" in out
+    assert "tunnelier rules steam-tunnel" in out
+    assert "A point card is neither turned, bought nor burned. (ST-4.7)" in out
+    assert "Did you mean: flip cell=c3?" in out
+    assert "Which one do you mean: flip cell=a1, flip cell=b1" in out
+    assert "That move is allowed." in out
+    assert "turns over" not in out
+
+
+def test_an_answer_can_be_taken_back_but_not_a_flip(run):
+    """Hot-seat, so that nobody answers in between."""
+    typed = "c3\nundo\nburn d4\nundo\nburn d4\nquit\n"
+    _, out, _ = run("play", "steam-tunnel", "--seed", 1, "--humans", 2, typed=typed)
+    assert "What chance has shown cannot be taken back." in out
+    assert "Taken back." in out
+    assert out.count("burns d4") >= 1
+
+
+def test_a_match_left_is_resumed(run, tmp_path):
+    """Nothing is lost when the keyboard falls silent, and the draws to come stay the same."""
+    run("play", "steam-tunnel", typed="c3\n")
+    kept = tmp_path / "state" / "tunnelier" / "last-match.txt"
+    assert "flip cell=c3" in kept.read_text()
+    secret = kept.with_name("last-match.txt.secret")
+    assert stat.S_IMODE(os.stat(secret).st_mode) == 0o600
+    commitment = [line for line in kept.read_text().splitlines() if line.startswith("commitment")]
+    code, _, _ = run("play", "--resume", typed="1\n" * 80)
+    assert code == 0
+    assert commitment == [line for line in kept.read_text().splitlines() if "commitment" in line]
+    assert not secret.exists()
+    assert run("verify", kept)[0] == 0
+
+
+def test_a_match_is_saved_and_loaded(run, tmp_path):
+    """Under a name of one's own; a folder that is not there is made."""
+    path = tmp_path / "sub" / "mine.txt"
+    _, out, _ = run(
+        "play", "steam-tunnel", typed=f"c3\nsave\nsave {path}\nsave /dev/null/x\nquit\n"
+    )
+    assert "Save where?" in out and "Kept in" in out and "/dev/null/x: " in out
+    _, out, _ = run("play", "--load", path, typed="skip\nquit\n")
+    assert "Red places no token." in out
+
+
+@settings(
+    max_examples=40,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
+@given(st.lists(st.text(st.characters(exclude_characters="\n\r"), max_size=20), max_size=8))
+def test_anything_may_be_typed(run, lines):
+    """The table never breaks down."""
+    code, out, err = run("play", "cave-in", "--seed", 1, typed="\n".join(lines) + "\n")
+    assert code == 0
+    assert "Traceback" not in out + err
+
+
+# --- replaying and proving
+
+
+def test_a_match_is_told_from_start_to_end(run, tmp_path):
+    """Without a person at the keyboard, all of it; or one moment."""
+    path = saved(tmp_path, seed=1)
+    _, out, _ = run("replay", path)
+    assert "Move 1 of" in out and "The game is over" in out
+    _, out, _ = run("replay", path, "--move", 7, "--lang", "fr")
+    assert "Coup 7 sur" in out
+    code, _, err = run("replay", path, "--move", 999)
+    assert code == 2 and "moves 1 to" in err
+
+
+def test_a_fair_match_is_proven(run, tmp_path):
+    """Exit code 0; as JSON too."""
+    path = saved(tmp_path)
+    code, out, _ = run("verify", path)
+    assert code == 0 and "draws are as the committed secret gives them" in out
+    assert json.loads(run("verify", path, "--json")[1])["proven"] is True
+
+
+def test_an_unfinished_match_is_not_provable_yet(run, tmp_path):
+    """Exit code 3."""
+    code, out, _ = run("verify", saved(tmp_path, finish=False))
+    assert code == 3 and "when the match is over" in out
+
+
+def test_a_forged_match_is_found_out(run, tmp_path):
+    """Exit code 1 and the move; a damaged file is exit code 2 and the line."""
+    honest = Match("cave-in", follow=True)
+    while not honest.over:
+        honest.play(honest.moves[0])
+    seeded = Match("cave-in", seed=1)
+    honest.follow, honest.seed, honest.pledges = False, 1, seeded.pledges
+    path = tmp_path / "forged.txt"
+    path.write_text(honest.save())
+    code, out, _ = run("verify", path)
+    assert code == 1 and "is WRONG" in out
+    path.write_text(honest.save().replace("take props=1", "take props=2", 1))
+    code, _, err = run("verify", path)
+    assert code == 2 and "forged.txt, line" in err
+
+
+# --- games of one's own
+
+
+def test_a_new_game_is_complete(run, tmp_path):
+    """It plays, and keeps every law, as it is."""
+    code, out, _ = run("new-game", "my-mine", "--in", tmp_path)
+    assert code == 0 and "pip install -e" in out
+    project = tmp_path / "my-mine"
+    assert 'name="my-mine"' in (project / "mymine" / "meta.py").read_text()
+    code = (
+        "from tunnelier import Match, laws; from tunnelier.games import register; "
+        "register('my-mine', 'mymine'); m = Match('my-mine', seed=1); print(m.question['name']); "
+        "[law(case, 1) for case in laws.cases(m.game) for law in laws.CASE_LAWS]"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([*sys.path, str(project)])},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.strip() == "turn", done.stderr
+    assert run("new-game", "my-mine", "--in", tmp_path)[0] == 2

@@ -1,0 +1,110 @@
+"""Counts, the agenda, phrases, sheets."""
+
+import numpy as np
+import pytest
+
+from tunnelier.core import agenda
+from tunnelier.core.agenda import CHANCE, NO_QUESTION, NO_SEAT, Pending
+from tunnelier.core.counts import covers, gain, spend, total
+from tunnelier.core.language import Phrase
+from tunnelier.core.record import Record, each, i8
+from tunnelier.core.sheet import SheetError, read, sheet
+
+
+class Waiting(Record):
+    depth: int = i8()
+    agenda: list[Pending] = each(Pending, 4)
+
+
+def test_counts_are_spent_and_gained():
+    """The verbs of rulebooks."""
+    have, cost = np.array([3, 1, 0], np.int8), np.array([2, 1, 0], np.int8)
+    assert covers(have, cost) and not covers(cost, have)
+    spend(have, cost)
+    assert have.tolist() == [1, 0, 0]
+    gain(have, cost)
+    assert have.tolist() == [3, 1, 0]
+    assert total(have) == 4
+
+
+def test_what_is_asked_last_is_answered_first():
+    """The agenda is a stack, and an answered question leaves no trace."""
+    s = Waiting.rows(1)[0]
+    empty = s.tobytes()
+    assert (agenda.question(s), agenda.to_move(s), agenda.about(s)) == (NO_QUESTION, NO_SEAT, 0)
+    agenda.ask(s, 1, 0)
+    agenda.ask(s, 2, CHANCE, 35)
+    assert (agenda.question(s), agenda.to_move(s), agenda.about(s)) == (2, CHANCE, 35)
+    assert agenda.answered(s) == CHANCE
+    assert (agenda.question(s), agenda.to_move(s)) == (1, 0)
+    assert agenda.answered(s) == 0
+    assert s.tobytes() == empty
+
+
+def test_a_phrase_is_said_in_the_readers_language():
+    """Phrases inside phrases follow; a language we do not speak is refused."""
+    red = Phrase("Red", "Rouge")
+    wins = Phrase("{who} wins {n}.", "{who} gagne {n}.")
+    assert wins.say("fr", who=red, n=3) == "Rouge gagne 3."
+    with pytest.raises(ValueError, match="en and fr, not 'de'"):
+        wins.say("de", who=red, n=3)
+
+
+GOOD = "card 1 joins=T-B  # a remark\n\npoint P1 T=4 B=2\n"
+
+
+def test_a_sheet_is_taken_apart():
+    """Kind, name and values, with the line they stand in."""
+    first, second = read(GOOD, "x").lines
+    assert (first.kind, first.name, first.values, first.number) == (
+        "card",
+        "1",
+        {"joins": "T-B"},
+        1,
+    )
+    assert (second.number, second.whole("T", 2, 4)) == (3, 4)
+
+
+def test_remarks_and_spaces_do_not_change_the_fingerprint():
+    """A value does."""
+    same = read("card   1   joins=T-B\npoint P1  T=4   B=2", "y")
+    other = read("card   1   joins=T-B\npoint P1  T=4   B=3", "y")
+    assert read(GOOD, "x").fingerprint == same.fingerprint != other.fingerprint
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("card", "x, line 1: 'card' stands alone"),
+        ("\ncard 1 joins", "x, line 2: 'joins' should be written key=value"),
+        ("card 1 a=1 a=2", "x, line 1: a=… is given twice"),
+        ("card 1 a=1\ncard 1 a=2", "x, line 2: card 1: already given in line 1"),
+    ],
+)
+def test_a_bad_line_is_named(text, complaint):
+    """File, line and reason."""
+    with pytest.raises(SheetError) as caught:
+        read(text, "x")
+    assert str(caught.value).startswith(complaint)
+
+
+@pytest.mark.parametrize("value", ["5", "x", "-1", "", "1.5"])
+def test_numbers_have_a_range(value):
+    """What is not a whole number in it is refused."""
+    line = read("point P1 B=3" + (f" T={value}" if value else ""), "x").lines[0]
+    with pytest.raises(SheetError, match="line 1: point P1: T="):
+        line.whole("T", 2, 4)
+
+
+def test_a_sheet_of_ones_own_takes_the_place_of_the_built_in_one(tmp_path, monkeypatch):
+    """If the folder has one for this game; a folder that is not there is an error."""
+    monkeypatch.setenv("TUNNELIER_TABLES", str(tmp_path))
+    assert sheet("my-game", GOOD).source == "built-in"
+    (tmp_path / "my-game.txt").write_text("card 2 joins=T-B")
+    assert sheet("my-game", GOOD).lines[0].name == "2"
+    (tmp_path / "my-game.txt").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(SheetError, match="cannot be read as text"):
+        sheet("my-game", GOOD)
+    monkeypatch.setenv("TUNNELIER_TABLES", str(tmp_path / "nowhere"))
+    with pytest.raises(SheetError, match="no such folder"):
+        sheet("my-game", GOOD)

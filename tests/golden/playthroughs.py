@@ -1,0 +1,68 @@
+"""Golden playthroughs: whole random matches told in words, one file each.
+
+`make golden` writes them anew. A difference is a change of rules: it raises the rules version.
+"""
+
+import random
+from pathlib import Path
+from typing import NamedTuple
+
+from tunnelier import Match
+
+FOLDER = Path(__file__).parent
+
+
+class Playthrough(NamedTuple):
+    """One match to be told."""
+
+    game: str
+    name: str
+    players: int
+    seed: int
+    options: dict[str, str]
+
+    @property
+    def path(self):
+        """Where it is kept."""
+        return FOLDER / self.game / f"{self.name}.txt"
+
+
+PLAYTHROUGHS = [
+    Playthrough("steam-tunnel", "two-seats", 2, 1, {}),
+    Playthrough("steam-tunnel", "three-seats", 3, 2, {}),
+    Playthrough("steam-tunnel", "four-seats", 4, 3, {}),
+    Playthrough("steam-tunnel", "five-seats", 5, 4, {}),
+    Playthrough("steam-tunnel", "pity", 2, 5, {"dead_ends": "pity"}),
+    Playthrough("steam-tunnel", "deadly", 3, 6, {"dead_ends": "deadly"}),
+    Playthrough("steam-tunnel", "baby", 2, 7, {"deck": "baby"}),
+    Playthrough("cave-in", "two-seats", 2, 1, {}),
+    Playthrough("cave-in", "four-seats-deep", 4, 2, {"mine": "deep"}),
+]
+
+
+def played(playthrough):
+    """The match: kinds of moves equally likely, so that rare ones occur too."""
+    match = Match(
+        playthrough.game, playthrough.players, seed=playthrough.seed, options=playthrough.options
+    )
+    rng = random.Random(playthrough.seed)
+    while not match.over:
+        kinds = sorted({move.split()[0] for move in match.moves})
+        kind = rng.choice(kinds)
+        match.play(rng.choice([move for move in match.moves if move.split()[0] == kind]))
+    return match
+
+
+def told(playthrough):
+    """Everything that can be seen of the match: moves, sentences, tables, scores, its save."""
+    match = played(playthrough)
+    lines = [f"# {match.game.meta.title}, {playthrough.name}", ""]
+    for entry, english, french in zip(
+        match.log, match.log_text(lang="en"), match.log_text(lang="fr"), strict=True
+    ):
+        lines += [str(entry), f"    {english}", f"    {french}"]
+        if entry.number % 25 == 0:
+            row = match.row_at(entry.number, None)
+            lines += ["", match.game.board.show(row, "en").plain, ""]
+    lines += ["", str(match), "", *map(str, match.score_sheet), "", match.save()]
+    return "\n".join(lines)
