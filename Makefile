@@ -1,8 +1,8 @@
 # Everything a fresh machine needs is Python 3.11 or later, with pip and venv.
 PYTHON ?= python3
 BIN := .venv/bin
-FAST := tests/core tests/draw tests/games tests/docs
-COMPILED := tests/contract tests/golden tests/cli tests/bots tests/bench
+FAST := tests/core tests/draw tests/games
+COMPILED := tests/contract tests/golden tests/docs tests/cli tests/bots tests/bench
 
 .PHONY: play test check fast laws golden docs bench clean
 

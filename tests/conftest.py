@@ -1,0 +1,25 @@
+"""Options of the test run."""
+
+import json
+from pathlib import Path
+
+
+def pytest_addoption(parser):
+    """`--rule-map FILE` writes which test is marked with which rule."""
+    parser.addoption("--rule-map", metavar="FILE", help="write rule numbers and their tests")
+
+
+def pytest_collection_finish(session):
+    """Every collected test, by the numbers of the rules it names."""
+    target = session.config.getoption("--rule-map")
+    if not target:
+        return
+    named = {}
+    for item in session.items:
+        test = f"{item.path.relative_to(session.config.rootpath)}::{item.originalname}"
+        for marker in item.iter_markers("rule"):
+            for number in marker.args:
+                tests = named.setdefault(number, [])
+                if test not in tests:
+                    tests.append(test)
+    Path(target).write_text(json.dumps(named, indent=1))

@@ -1,0 +1,79 @@
+"""Which test proves which rule."""
+
+import json
+import re
+import subprocess
+import sys
+import tempfile
+from functools import cache
+from pathlib import Path
+
+from tunnelier.games import load, names
+
+ROOT = Path(__file__).parents[2]
+RULE = re.compile(r"- \*\*([A-Z0-9]+-[A-Z]?\.?\d*\.?\d*[a-z]?)\*\* (.+)")
+HEADING = re.compile(r"## (\d+\. .+)")
+
+
+def ledger(game, lang="en"):
+    """The rules of a game, by number, in the order of the rules text."""
+    rules = {}
+    for line in rules_text(game, lang).splitlines():
+        found = RULE.fullmatch(line)
+        if found:
+            assert found[1] not in rules, f"{found[1]} stands twice"
+            rules[found[1]] = found[2]
+    return rules
+
+
+def rules_text(game, lang):
+    """The rules text of a game."""
+    return (load(game).folder / f"rules.{lang}.md").read_text(encoding="utf-8")
+
+
+@cache
+def proofs():
+    """Every rule number that a test is marked with, and the tests, as pytest collects them."""
+    with tempfile.TemporaryDirectory() as folder:
+        target = Path(folder) / "rules.json"
+        command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "--rule-map", target]
+        subprocess.run(
+            [*map(str, command), "tests/games"], cwd=ROOT, check=True, capture_output=True
+        )
+        return json.loads(target.read_text())
+
+
+def page(game):
+    """The rule-coverage page of a game."""
+    about = load(game).meta
+    proven = proofs()
+    lines = [
+        f"# {about.title}: the rules, and the tests that prove them",
+        "",
+        f"Written by `make docs` from [the rules in our words]({_up(game, 'en')}) "
+        f"([en français]({_up(game, 'fr')})) and the markers of the tests. {about.credit}. "
+        "This implementation is unofficial.",
+    ]
+    if about.reconstructed:
+        lines += ["", f"**{about.reconstructed.en}** See [NOTES.md]({_up(game, 'notes')})."]
+    for line in rules_text(game, "en").splitlines():
+        heading, rule = HEADING.fullmatch(line), RULE.fullmatch(line)
+        if heading:
+            lines += ["", f"## {heading[1]}", "", "| rule | says | proven by |", "|---|---|---|"]
+        elif rule:
+            tests = "<br>".join(_link(test) for test in proven.get(rule[1], []))
+            lines.append(f"| {rule[1]} | {rule[2].replace('|', chr(92) + '|')} | {tests} |")
+    return "\n".join(lines) + "\n"
+
+
+def _link(test):
+    path, _, name = test.partition("::")
+    return f"[{name.removeprefix('test_').replace('_', ' ')}](../../{path})"
+
+
+def _up(game, kind):
+    folder = load(game).folder.relative_to(ROOT)
+    return f"../../{folder}/" + ("NOTES.md" if kind == "notes" else f"rules.{kind}.md")
+
+
+PAGES = {game: ROOT / "docs" / "games" / f"{game}.md" for game in names()}

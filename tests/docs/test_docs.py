@@ -1,0 +1,116 @@
+"""The documentation tells the truth."""
+
+import doctest
+import importlib
+import pkgutil
+import re
+import subprocess
+
+import pytest
+
+import tunnelier
+from tests.docs.coverage import PAGES, ROOT, ledger, page, proofs, rules_text
+from tests.docs.write import EXAMPLE, GUIDE, README, guide, readme
+from tunnelier.games import load, names
+
+MARKDOWN = sorted(
+    path for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/**/NOTES.md")]
+)
+LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)")
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_rule_of_the_ledger_is_named_by_a_test(game):
+    """Law 13: the build fails when a rule has no proof."""
+    proven = proofs()
+    assert [number for number in ledger(game) if number not in proven] == []
+
+
+def test_tests_name_only_rules_that_exist():
+    """A misspelt number would prove nothing."""
+    known = {number for game in names() for number in ledger(game)}
+    assert set(proofs()) - known == set()
+
+
+@pytest.mark.parametrize("game", names())
+def test_both_languages_have_the_same_rules(game):
+    """In the same order, line for line."""
+    assert list(ledger(game, "en")) == list(ledger(game, "fr"))
+    english, french = (rules_text(game, lang).splitlines() for lang in ("en", "fr"))
+    assert [line[:1] in "#-|" and line[:2] for line in english] == [
+        line[:1] in "#-|" and line[:2] for line in french
+    ]
+
+
+@pytest.mark.parametrize("game", names())
+def test_rules_named_in_the_program_exist(game):
+    """In refusals and in the comments of the rules."""
+    known = ledger(game)
+    for reason in load(game).text.REFUSALS.values():
+        assert reason.rule is None or reason.rule in known
+    prefix = next(iter(known)).split("-")[0]
+    chapters = {number.rsplit(".", 1)[0] for number in known}
+    for path in load(game).folder.rglob("*.py"):
+        for number in re.findall(rf"\b{prefix}-[A-Z0-9.]*\w", path.read_text(encoding="utf-8")):
+            assert number in known or number in chapters, f"{path.name} names {number}"
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_coverage_page_is_up_to_date(game):
+    """`make docs` writes it."""
+    assert PAGES[game].read_text(encoding="utf-8") == page(game)
+
+
+def test_the_guide_quotes_the_example_as_it_is():
+    """`make docs` copies the files in."""
+    text = GUIDE.read_text(encoding="utf-8")
+    assert text.count("<!-- file:") >= 8
+    assert guide(text) == text
+
+
+def test_the_readme_example_prints_what_it_says():
+    """Ten lines of Python, and the board they print."""
+    text = README.read_text(encoding="utf-8")
+    assert len(EXAMPLE.search(text)[1].splitlines()) == 10
+    assert readme(text) == text
+
+
+def test_the_readme_begins_with_the_two_commands():
+    """A newcomer sees them first."""
+    first_block = README.read_text(encoding="utf-8").split("```")[1]
+    assert "make play" in first_block and "make test" in first_block
+    assert "unofficial" in README.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", MARKDOWN, ids=lambda path: str(path.relative_to(ROOT)))
+def test_links_lead_somewhere(path):
+    """To files that are there."""
+    for target in LINK.findall(path.read_text(encoding="utf-8")):
+        assert (path.parent / target).exists(), target
+
+
+MODULES = [
+    info.name
+    for info in pkgutil.walk_packages(tunnelier.__path__, "tunnelier.")
+    if not info.name.endswith(("core.loops", "__main__"))
+]
+
+
+@pytest.mark.parametrize("name", ["tunnelier", *MODULES])
+def test_examples_in_docstrings_work(name):
+    """Doctests of every module."""
+    module = importlib.import_module(name)
+    assert doctest.testmod(module).failed == 0
+    assert module.__doc__, f"{name} does not say what it is"
+
+
+def test_the_tree_names_no_machine():
+    """No absolute path of anybody's computer."""
+    tracked = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout.split("\0")
+    pattern = re.compile(r"/(home|root|Users|work)/\w")
+    for name in filter(None, tracked):
+        path = ROOT / name
+        if path.suffix in {".py", ".md", ".toml", ".txt", ".yaml", ".json"} and path.exists():
+            assert not pattern.search(path.read_text(encoding="utf-8")), name

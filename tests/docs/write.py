@@ -1,0 +1,42 @@
+"""Write the generated parts of the documentation: `make docs`."""
+
+import contextlib
+import io
+import re
+
+from tests.docs.coverage import PAGES, ROOT, page
+
+FILE_BLOCK = re.compile(r"(<!-- file: (\S+) -->\n)```\w*\n.*?\n```\n", re.DOTALL)
+EXAMPLE = re.compile(r"```python\n(.*?)```\n\n```text\n(.*?)```", re.DOTALL)
+GUIDE = ROOT / "docs" / "add-a-game.md"
+README = ROOT / "README.md"
+
+
+def guide(text):
+    """The guide with every quoted file as it is now."""
+
+    def quoted(found):
+        kind = "markdown" if found[2].endswith(".md") else "python"
+        content = (ROOT / found[2]).read_text(encoding="utf-8").rstrip()
+        return f"{found[1]}```{kind}\n{content}\n```\n"
+
+    return FILE_BLOCK.sub(quoted, text)
+
+
+def readme(text):
+    """The README with what its example prints now."""
+
+    def answered(found):
+        said = io.StringIO()
+        with contextlib.redirect_stdout(said):
+            exec(found[1], {})
+        return f"```python\n{found[1]}```\n\n```text\n{said.getvalue()}```"
+
+    return EXAMPLE.sub(answered, text)
+
+
+if __name__ == "__main__":
+    for game, path in PAGES.items():
+        path.write_text(page(game), encoding="utf-8")
+    GUIDE.write_text(guide(GUIDE.read_text(encoding="utf-8")), encoding="utf-8")
+    README.write_text(readme(README.read_text(encoding="utf-8")), encoding="utf-8")
