@@ -101,10 +101,12 @@ def simulate(
         here = slice(starts[k], starts[k] + chunk)
         count = len(winners[here])
         part = np.repeat(first_row, count) if rows is None else rows[here]
-        game.loops.play_out(part, starts[k], np.uint64(seed % 2**64), tallies[k])
-        game.loops.results(part, players, scores[here], winners[here])
+        game.play_out(part, starts[k], seed, tallies[k])
+        game.results(part, scores[here], winners[here])
         return count
 
+    game.play_out(first_row[:0], 0, seed, tallies[0])  # fetches the machine code
+    game.results(first_row[:0], scores[:0], winners[:0])
     began = time.perf_counter()
     with ThreadPoolExecutor(threads) as pool:
         for finished in pool.map(play, range(len(starts))):

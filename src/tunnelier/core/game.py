@@ -17,7 +17,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from . import jit
-from .agenda import CHANCE, NO_SEAT
 from .codec import Codec
 from .language import Reason
 from .meta import Meta
@@ -59,7 +58,8 @@ class Game:
         self.rules, self.score, self.state = parts["rules"], parts["score"], parts["state"]
         self.State = self.state.State
         self.actions = self.rules.ACTIONS
-        self.folder = Path(str(parts["rules"].__file__)).parent
+        self.folder = Path(str(parts["tables"].__file__)).parent
+        self._ready = False
         _check_fields(self)
 
     def __repr__(self) -> str:
@@ -90,12 +90,15 @@ class Game:
         return len({id(f) for m in modules for f in vars(m).values() if hasattr(f, "py_func")})
 
     def ready(self, progress: Callable[[int], None] | None = None) -> Game:
-        """Compile the rules, or take them from the cache; call `progress` after each function."""
+        """Compile the rules unless the cache has them; call `progress` after each function."""
         with _compiling:
-            if not self.__dict__.get("_ready"):
-                with jit.watching(progress or _announce(self)):
-                    self._rehearse()
-                self.__dict__["_ready"] = True
+            if jit.COMPILED and not self._ready:
+                rehearsed = jit.cache_folder(self.folder) / "rehearsed"
+                if not rehearsed.exists():
+                    with jit.watching(progress or _announce(self)):
+                        self._rehearse()
+                    rehearsed.touch()
+                self._ready = True
         return self
 
     def new(self, seats: int, options: Mapping[str, str] | None = None) -> Any:
@@ -150,6 +153,14 @@ class Game:
         winners = int(self.loops.result(rows, 0, seats, scores))
         return tuple(map(int, scores)), tuple(s for s in range(seats) if winners >> s & 1)
 
+    def play_out(self, rows: Any, first: int, seed: int, tally: NDArray[np.int64]) -> None:
+        """Play every row to its end at random; `tally` counts answers and draws."""
+        self.loops.play_out(rows, first, np.uint64(seed % 2**64), tally)
+
+    def results(self, rows: Any, scores: NDArray[np.int32], winners: NDArray[np.int64]) -> None:
+        """Write the points and the winners (a bit a seat) of many rows."""
+        self.loops.results(rows, scores.shape[1], scores, winners)
+
     def observe(self, rows: Any, seat: int) -> Any:
         """What a seat may see of the row; SPECTATOR sees what everyone sees."""
         return observe(self.State, rows[0], seat)
@@ -169,18 +180,13 @@ class Game:
     def _rehearse(self) -> None:
         """Call every compiled entry once, so that nothing is compiled in the middle of a match."""
         rows = self.new(self.meta.seats[0])
-        seat = self.seat(rows)
-        self.question(rows), self.legal(rows), self.result(rows)
-        moves = self.odds(rows) if seat == CHANCE else self.legal(rows)
-        self.refuse(rows, next(iter(moves)))
-        self.refusals(rows)
-        self.step(rows, next(iter(moves)))
-        if seat != CHANCE and seat != NO_SEAT and jit.COMPILED:
-            weights = np.empty(self.actions.size, np.int32)
-            self.loops.weigh(self.State.rows(0), 0, weights, weights)
-        none, tally = self.State.rows(0), np.zeros(2, np.int64)
-        self.loops.play_out(none, 0, np.uint64(0), tally)
-        self.loops.results(none, 1, np.zeros((0, 1), np.int32), tally)
+        self.seat(rows), self.question(rows), self.result(rows), self.refusals(rows)
+        move = self.legal(rows)[0]
+        self.refuse(rows, move)
+        self.step(rows, move)
+        self.play_out(rows, 0, 0, np.zeros(2, np.int64))
+        self.odds(rows)
+        self.results(rows, np.zeros((1, self.meta.seats[0]), np.int32), np.zeros(1, np.int64))
 
 
 def _check_fields(game: Game) -> None:

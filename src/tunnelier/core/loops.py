@@ -94,6 +94,8 @@ def weigh(rows: Rows, i: int, moves: Ints, weights: Ints) -> int:
     s = rows[i]
     count = 0
     now = question(s)
+    if now == NO_QUESTION:
+        return count
     for action in range(FIRST[now], AFTER[now]):
         n = ways(s, action)
         if n > 0:
