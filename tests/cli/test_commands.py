@@ -190,6 +190,14 @@ def test_an_answer_can_be_taken_back_but_not_a_flip(run):
     assert out.count("burns d4") >= 1
 
 
+def test_a_turn_may_be_confirmed_before_a_bot_answers(run):
+    """The last moment to take it back."""
+    typed = "c3\nburn d4\nundo\nskip\n\nquit\n"
+    _, out, _ = run("play", "steam-tunnel", "--seed", 1, "--confirm", typed=typed)
+    assert "Enter: end your turn" in out
+    assert out.index("burns d4") < out.index("Taken back.") < out.index("places no token")
+
+
 def test_a_match_left_is_resumed(run, tmp_path):
     """Nothing is lost when the keyboard falls silent, and the draws to come stay the same."""
     run("play", "steam-tunnel", typed="c3\n")

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tunnelier import laws
+from tunnelier import Match, laws
+from tunnelier.core.record import column, leaves
 from tunnelier.games import load, names
 
 GAMES = [load(name) for name in names()]
@@ -20,6 +21,23 @@ def spoken(law):
 def test_every_game_keeps_the_law(law, game):
     """Laws of a game as such."""
     law(game)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+@settings(max_examples=15, deadline=None)
+@given(choices=st.lists(st.integers(0, 2**16), max_size=120))
+def test_no_choice_of_moves_leads_astray(case, choices):
+    """Hypothesis answers for seats and chance alike: pieces, ranges and words hold throughout."""
+    match = Match(case.game, case.seats, follow=True, options=case.options)
+    for choice in choices:
+        if match.over:
+            break
+        match.play(match.moves[choice % len(match.moves)])
+        row = match.rows
+        assert case.game.state.census(row[0]) == case.game.state.box(row[0])
+        for path, field in leaves(case.game.State):
+            assert field.low <= column(row, path).min() <= column(row, path).max() <= field.high
+    assert Match.load(match.save()).rows.tobytes() == match.rows.tobytes()
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

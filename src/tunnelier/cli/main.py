@@ -71,6 +71,9 @@ def play(
     option: Options = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
     resume: Annotated[bool, typer.Option(help="Go on where you last left a match.")] = False,
+    confirm: Annotated[
+        bool, typer.Option("--confirm", help="Wait for Enter (or undo) before a bot answers you.")
+    ] = False,
     lang: Language = Lang.en,
     tables: Tables = None,
 ) -> None:
@@ -86,6 +89,7 @@ def play(
         table: Table = go_on(load, humans, bots, lang.value)
     else:
         table = set_up(game, players, humans, bots, seed, _choices(option), lang.value)
+    table.confirm = confirm
     table.run()
 
 

@@ -63,6 +63,7 @@ SECRET_KEPT = Phrase(
     "(The secret of the draws to come is in {path}: keep it beside, show it to nobody.)",
     "(Le secret des tirages à venir est dans {path} : gardez-le à côté, ne le montrez pas.)",
 )
+CONFIRM = Phrase("Enter: end your turn · undo", "Entrée : finir le tour · undo")
 TAKEN_BACK = Phrase("Taken back.", "Repris.")
 KEPT = Phrase(
     "The match is kept. Go on with: tunnelier play --resume",

@@ -158,6 +158,7 @@ class Table:
             seat: bot(names[k % len(names)], match.seed) for k, seat in enumerate(seats)
         }
         self.told = len(match.log)
+        self.confirm = False
 
     def run(self) -> None:
         """Play to the end, or until the person leaves; nothing is lost either way."""
@@ -182,7 +183,7 @@ class Table:
         assert seat is not None
         if seat == CHANCE or seat in self.humans:
             self._ask()
-        else:
+        elif not (self.confirm and self._taken_back()):
             view = self.match.view(seat)
             self.match.play(self.bots[seat].choose(view, self.match.moves))
         keep(self.match, _kept_path())
@@ -210,6 +211,17 @@ class Table:
         before = len(self.match.log)
         while len(self.match.log) == before:
             self._obey(_read("> "))
+
+    def _taken_back(self) -> bool:
+        """Before a bot answers a person: the last moment to take an answer back."""
+        if not self.match.log or self.match.log[-1].seat not in self.humans:
+            return False
+        self._tell_news()
+        while typed := _read(phrases.CONFIRM.say(self.lang) + " "):
+            if typed == "undo":
+                self._undo()
+                return True
+        return False
 
     def _obey(self, typed: str) -> None:
         command, _, rest = typed.partition(" ")

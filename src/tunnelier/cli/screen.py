@@ -25,8 +25,8 @@ def show(page: Page) -> None:
 
 
 def say(text: str, style: str = "") -> None:
-    """Print a line as it is."""
-    console.print(Text(text, style=style), soft_wrap=True)
+    """Print a line, broken between words in a window, in one piece in a pipe."""
+    console.print(Text(text, style=style), soft_wrap=not console.is_terminal)
 
 
 def ready(game: Game, lang: str = "en") -> Game:
