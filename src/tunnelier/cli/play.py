@@ -43,9 +43,8 @@ def set_up(
     named = _bot_names(bots)
     if guided and players is None and humans is None and named is None:
         seats = about.seats
-        players = _number(
-            phrases.HOW_MANY.say(lang, low=seats[0], high=seats[-1]), seats, seats[0], lang
-        )
+        asked = phrases.HOW_MANY.say(lang, low=seats[0], high=seats[-1])
+        players = seats[0] if len(seats) == 1 else _number(asked, seats, seats[0], lang)
         people = range(players + 1)
         humans = _number(phrases.HOW_MANY_PEOPLE.say(lang, high=players), people, 1, lang)
         options = {**_which_options(name, lang), **options}
@@ -176,7 +175,8 @@ class Table:
 
     def seat_name(self, seat: int) -> str:
         """What a seat is called."""
-        return str(self.match.game.text.SEATS[seat].say(self.lang))
+        named = self.match.game.text.seat_name(self.match.row_seen_by(None), seat)
+        return str(named.say(self.lang))
 
     def _turn(self) -> None:
         seat = self.match.seat

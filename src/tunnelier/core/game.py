@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from . import jit
 from .codec import Codec
-from .language import Reason
+from .language import Phrase, Reason
 from .meta import Meta
 from .record import Record, has_secrets
 from .sheet import Sheet
@@ -33,9 +33,9 @@ _compiling = threading.Lock()
 class Text(Protocol):
     """What a game's text.py says."""
 
-    SEATS: Any
     REFUSALS: Mapping[int, Reason]
 
+    def seat_name(self, s: Any, seat: int) -> Phrase: ...
     def prompt(self, s: Any, lang: str) -> str: ...
     def say(self, before: Any, action: int, after: Any, viewer: int, lang: str) -> str: ...
 
@@ -105,9 +105,9 @@ class Game:
         """One row (an array of one) of a match about to begin."""
         rows = self.State.rows(1)
         rows[0].seats = self.meta.check_seats(seats)
-        for name, choice in self.meta.check_options(options or {}).items():
-            choices = next(o.choices for o in self.meta.options if o.name == name)
-            rows[0][name] = list(choices).index(choice)
+        chosen = self.meta.check_options(options or {})
+        for option in self.meta.options:
+            rows[0][option.column] = list(option.choices).index(chosen[option.name])
         self.rules.setup(rows[0])
         return rows
 
@@ -133,7 +133,7 @@ class Game:
 
     def refuse(self, rows: Any, action: int) -> IntEnum:
         """Why a move is not allowed."""
-        reason: IntEnum = self.rules.Refusal(int(self.loops.refusal(rows, 0, action)))
+        reason: IntEnum = self.rules.Refusal(int(self.refusals(rows)[action]))
         return reason
 
     def refusals(self, rows: Any) -> NDArray[np.int32]:
@@ -182,7 +182,6 @@ class Game:
         rows = self.new(self.meta.seats[0])
         self.seat(rows), self.question(rows), self.result(rows), self.refusals(rows)
         move = self.legal(rows)[0]
-        self.refuse(rows, move)
         self.step(rows, move)
         self.play_out(rows, 0, 0, np.zeros(2, np.int64))
         self.odds(rows)
@@ -191,7 +190,7 @@ class Game:
 
 def _check_fields(game: Game) -> None:
     """The fields that the engine itself reads."""
-    needed = {"seats", "over", "depth", "agenda", *(option.name for option in game.meta.options)}
+    needed = {"seats", "over", "depth", "agenda", *(option.column for option in game.meta.options)}
     missing = sorted(needed - set(game.State.fields))
     if missing:
         raise TypeError(f"the state of {game.meta.name} lacks {missing}")

@@ -34,7 +34,31 @@ def rule(function: F) -> F:
 
     home = _home or _package_of(Path(function.__code__.co_filename))
     numba.config.CACHE_DIR = str(cache_folder(home))
-    return numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True)(function)  # type: ignore[no-any-return]
+    compiler = numba.njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)
+    return _widened(compiler(function))  # type: ignore[no-any-return]
+
+
+def _widened(dispatcher: Any) -> Any:
+    """Compile a rule once, for wide integers, instead of once for every mix of widths and enums.
+
+    Arguments are small integers that come from fields, tables, loops and enums alike; all of them
+    convert to 64 bits.
+    """
+    from numba import types
+
+    compile_as_called = dispatcher.compile
+
+    def wide(kind: Any) -> Any:
+        whole = isinstance(kind, (types.Integer, types.IntegerLiteral, types.IntEnumMember))
+        return types.int64 if whole and kind != types.uint64 else kind
+
+    def compile_wide(signature: Any) -> Any:
+        if isinstance(signature, tuple):
+            signature = tuple(wide(kind) for kind in signature)
+        return compile_as_called(signature)
+
+    dispatcher.compile = compile_wide
+    return dispatcher
 
 
 @contextmanager

@@ -44,27 +44,17 @@ def mover(rows: Rows, i: int) -> int:
 
 
 @rule
-def refusal(rows: Rows, i: int, action: int) -> int:
-    """Why a move is not allowed in row `i`; 0 if it is."""
-    now = question(rows[i])
-    if now == NO_QUESTION or action < FIRST[now] or action >= AFTER[now]:
-        return NOT_ASKED
-    return objection(rows[i], action)
-
-
-@rule
 def refusals(rows: Rows, i: int, reasons: Ints) -> None:
-    """As `refusal`, for every move of the game."""
+    """Write for every move of the game why it is not allowed in row `i`; 0 if it is."""
+    s = rows[i]
+    now = question(s)
     for action in range(ACTIONS):
-        reasons[action] = refusal(rows, i, action)
-
-
-@rule
-def objection(s: Any, action: int) -> int:
-    """What speaks against a move that answers the question asked; 0 if nothing does."""
-    if action >= SEAT_MOVES:
-        return NONE if ways(s, action) > 0 else NOT_LEFT
-    return refuse(s, action)  # type: ignore[no-any-return]
+        if now == NO_QUESTION or action < FIRST[now] or action >= AFTER[now]:
+            reasons[action] = NOT_ASKED
+        elif action >= SEAT_MOVES:
+            reasons[action] = NONE if ways(s, action) > 0 else NOT_LEFT
+        else:
+            reasons[action] = refuse(s, action)
 
 
 @rule
@@ -82,7 +72,7 @@ def legal(rows: Rows, i: int, moves: Ints) -> int:
     if now == NO_QUESTION:
         return count
     for action in range(FIRST[now], AFTER[now]):
-        if objection(s, action) == NONE:
+        if (ways(s, action) > 0) if action >= SEAT_MOVES else (refuse(s, action) == NONE):
             moves[count] = action
             count += 1
     return count
@@ -124,11 +114,8 @@ def results(rows: Rows, seats: int, scores: Any, winners: Any) -> None:
 
 
 @rule
-def pick(rows: Rows, i: int, stream: Any, moves: Ints, weights: Ints) -> int:
-    """A random move of row `i`: a seat takes any legal one, chance draws by its odds."""
-    if to_move(rows[i]) != CHANCE:
-        return moves[below(stream, legal(rows, i, moves))]
-    count = weigh(rows, i, moves, weights)
+def draw(weights: Ints, count: int, stream: Any) -> int:
+    """One of the weighted outcomes, by its odds."""
     tickets = 0
     for k in range(count):
         tickets += weights[k]
@@ -137,7 +124,7 @@ def pick(rows: Rows, i: int, stream: Any, moves: Ints, weights: Ints) -> int:
     while ticket >= weights[k]:
         ticket -= weights[k]
         k += 1
-    return moves[k]
+    return k
 
 
 @rule
@@ -156,8 +143,11 @@ def play_out(rows: Rows, first: int, seed: np.uint64, tally: Any) -> None:
         while not rows[i].over:
             if to_move(rows[i]) == CHANCE:
                 draws += 1
+                count = weigh(rows, i, moves, weights)
+                choice = draw(weights, count, stream)
             else:
                 decisions += 1
-            step(rows[i], pick(rows, i, stream, moves, weights))
+                choice = below(stream, legal(rows, i, moves))
+            step(rows[i], moves[choice])
     tally[0] += decisions
     tally[1] += draws

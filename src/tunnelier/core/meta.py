@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from .language import Phrase
 
@@ -15,6 +16,13 @@ class Option:
     name: str
     choices: Mapping[str, Phrase]
     meaning: Phrase
+    field: str = ""
+    """The field of the state that holds the choice, if it has another name."""
+
+    @property
+    def column(self) -> str:
+        """The field of the state that holds the choice."""
+        return self.field or self.name
 
     @property
     def default(self) -> str:
@@ -37,7 +45,7 @@ class Meta:
     options: tuple[Option, ...] = ()
     reconstructed: Phrase | None = None
     """What we had to reconstruct, if anything: said to users wherever the rules are shown."""
-    never: Mapping[str, str] = field(default_factory=dict)
+    never: Mapping[str, str] = dataclasses.field(default_factory=dict)
     """Moves (a pattern) and refusals (a name) that no match can show, each with its reason."""
 
     def check_seats(self, seats: int) -> int:

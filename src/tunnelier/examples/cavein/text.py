@@ -48,6 +48,11 @@ A_LAMP = Phrase("{seat} gets a lamp.", "{seat} reçoit une lampe.")
 ROOF = Phrase("The roof falls on {seat}.", "Le toit tombe sur {seat}.")
 
 
+def seat_name(s: Any, seat: int) -> Phrase:
+    """What a seat is called."""
+    return SEATS[seat]
+
+
 def prompt(s: Any, lang: str) -> str:
     """What is asked now."""
     asked = Ask(int(question(s)))

@@ -118,6 +118,11 @@ THE_END = Phrase("The game is over: {scores}.", "La partie est finie : {scores}.
 SCORE = Phrase("{seat} {points}", "{seat} {points}")
 
 
+def seat_name(s: Any, seat: int) -> Phrase:
+    """What a seat is called."""
+    return SEATS[seat]
+
+
 def prompt(s: Any, lang: str) -> str:
     """What is asked now."""
     seat = int(to_move(s))
