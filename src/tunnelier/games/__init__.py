@@ -7,4 +7,5 @@ from tunnelier.core.registry import games, load, meta, names, register
 __all__ = ["games", "load", "meta", "names", "register"]
 
 register("steam-tunnel", "tunnelier.games.steamtunnel")
+register("channel-1987", "tunnelier.games.channel1987")
 register("cave-in", "tunnelier.examples.cavein", example=True)

@@ -1,0 +1,111 @@
+"""Developed cards and their uses (C87-13)."""
+
+from __future__ import annotations
+
+from tunnelier.core.counts import total
+from tunnelier.core.jit import rule
+from tunnelier.core.view import ALL_EYES
+
+from ..state import Lies, State
+from ..tables import (
+    CARDS,
+    COLOURS,
+    EXTRA_FINANCE_MONEY,
+    EXTRA_FINANCES,
+    PLAYING_CARDS,
+    Needs,
+)
+
+
+@rule
+def holds_tokens(card: int) -> bool:
+    """Whether a card's uses are tokens placed on it; otherwise it never wears out (C87-13.6)."""
+    return PLAYING_CARDS[card].needs >= Needs.PLACE_1
+
+
+@rule
+def owns(s: State, seat: int, card: int) -> bool:
+    """Whether the player has developed the card."""
+    return s.cards[card].lies == Lies.DEVELOPED and s.cards[card].at == seat
+
+
+@rule
+def usable(s: State, seat: int, card: int) -> bool:
+    """One's own, with a token left, and not used this round (C87-13.1, C87-13.3)."""
+    if not owns(s, seat, card) or s.cards[card].used:
+        return False
+    return not holds_tokens(card) or total(s.cards[card].tokens) > 0
+
+
+@rule
+def spend_use(s: State, card: int) -> None:
+    """A use takes a token off the card; the last one turns it face down (C87-13.1, C87-13.2)."""
+    here = s.cards[card]
+    here.used = 1
+    if not holds_tokens(card):
+        return
+    for colour in range(COLOURS):
+        if here.tokens[colour]:
+            here.tokens[colour] -= 1
+            s.gone[colour] += 1
+            break
+    if total(here.tokens) == 0:
+        here.eyes = 1 << here.at
+        s.players[here.at].face_down += 1
+
+
+@rule
+def clear_marks(s: State) -> None:
+    """A new round: every card may be used again (C87-13.3)."""
+    for card in range(CARDS):
+        s.cards[card].used = 0
+
+
+@rule
+def put(s: State, card: int, lies: int, at: int) -> None:
+    """Move a playing card; the deck is known to nobody, everything else to all."""
+    here = s.cards[card]
+    here.lies = lies
+    here.at = at
+    here.eyes = 0 if lies == Lies.DECK else ALL_EYES
+
+
+# --- money
+
+
+@rule
+def is_money(s: State, seat: int, card: int) -> bool:
+    """Whether the card lies among the player's ECU cards."""
+    return s.cards[card].lies == Lies.MONEY and s.cards[card].at == seat
+
+
+@rule
+def gain_money(s: State, seat: int, card: int) -> None:
+    """A card becomes an ECU card: only its money counts from now on (C87-10.3)."""
+    put(s, card, Lies.MONEY, seat)
+    s.players[seat].money += PLAYING_CARDS[card].money
+
+
+@rule
+def spend_money(s: State, seat: int, card: int) -> None:
+    """An ECU card is spent whole, without change (C87-10.4)."""
+    put(s, card, Lies.DISCARD, 0)
+    s.players[seat].money -= PLAYING_CARDS[card].money
+
+
+@rule
+def spend_all_money(s: State, seat: int) -> None:
+    """A barrier takes every ECU card, however much they exceed its price (C87-11.6)."""
+    for card in range(CARDS):
+        if is_money(s, seat, card):
+            spend_money(s, seat, card)
+
+
+@rule
+def extra_finance(s: State, seat: int) -> int:
+    """What usable Extra finance cards could add (C87-13.7, C87-13.8)."""
+    millions = 0
+    for card in EXTRA_FINANCES:
+        if usable(s, seat, card):
+            millions += EXTRA_FINANCE_MONEY
+    return millions

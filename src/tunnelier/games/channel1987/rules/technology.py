@@ -1,0 +1,257 @@
+"""Finance and Technology (C87-10, C87-11)."""
+
+from __future__ import annotations
+
+from tunnelier.core.agenda import CHANCE, ask
+from tunnelier.core.jit import rule
+
+from ..score import nation_of
+from ..state import State
+from ..tables import (
+    EXTRA_FINANCE_MONEY,
+    EXTRA_FINANCES,
+    LENGTH,
+    LONGEST_TRACK,
+    PLAYING_CARDS,
+    SLOTS,
+    TRACK_SPACES,
+    TRACKS,
+    Bonus,
+    Event,
+    Track,
+)
+from .abilities import (
+    extra_finance,
+    gain_money,
+    is_money,
+    spend_all_money,
+    spend_money,
+    spend_use,
+    usable,
+)
+from .digging import face_down
+from .moves import Ask, Refusal
+
+# --- Finance
+
+
+@rule
+def refuse_finance(s: State) -> Refusal:
+    """There must be a displayed card to take (C87-10.1)."""
+    for slot in range(SLOTS):
+        if s.display[slot]:
+            return Refusal.NONE
+    return Refusal.EMPTY_SLOT
+
+
+@rule
+def refuse_take(s: State, slot: int) -> Refusal:
+    """Any displayed card (C87-10.1)."""
+    return Refusal.NONE if s.display[slot] else Refusal.EMPTY_SLOT
+
+
+@rule
+def take_as_money(s: State, seat: int, slot: int) -> None:
+    """A displayed card becomes money (C87-10.1)."""
+    gain_money(s, seat, s.display[slot] - 1)
+    s.display[slot] = 0
+
+
+# --- Technology: is there anything to do?
+
+
+@rule
+def refuse_technology(s: State, seat: int) -> Refusal:
+    """Move a marker, lift the cube, or serve the Repairs (C87-11.4, C87-16.14)."""
+    if s.players[seat].pending == Event.REPAIRS or can_realign(s, seat):
+        return Refusal.NONE
+    upper = refuse_advance(s, seat, Track.UPPER)
+    lower = refuse_advance(s, seat, Track.LOWER)
+    if upper == Refusal.NONE or lower == Refusal.NONE:
+        return Refusal.NONE
+    return Refusal.NOTHING_TO_DO
+
+
+@rule
+def can_realign(s: State, seat: int) -> bool:
+    """The cube below 0 and something to spend (C87-11.10)."""
+    if s.players[seat].deviation == 0:
+        return False
+    return s.players[seat].money + extra_finance(s, seat) > 0
+
+
+@rule
+def space_after(s: State, seat: int, track: int) -> int:
+    """The row of the space that the marker would reach."""
+    row = (TRACKS * nation_of(s, seat) + track) * LONGEST_TRACK
+    return row + s.players[seat].tracks[track] + 1
+
+
+@rule
+def price_of(s: State, seat: int, track: int) -> int:
+    """What the barrier before the next space costs; 0 if there is none."""
+    return 0 if s.waived else TRACK_SPACES[space_after(s, seat, track)].price
+
+
+@rule
+def refuse_advance(s: State, seat: int, track: int) -> Refusal:
+    """Not beyond the last space, not under Repairs, not without the price (C87-11.2, C87-11.5)."""
+    if s.players[seat].pending == Event.REPAIRS:
+        return Refusal.UNDER_REPAIR
+    if TRACK_SPACES[space_after(s, seat, track) - 1].last:
+        return Refusal.END_OF_TRACK
+    if s.players[seat].money + extra_finance(s, seat) < price_of(s, seat, track):
+        return Refusal.BARRIER
+    return Refusal.NONE
+
+
+# --- Technology, step by step
+
+
+@rule
+def technology(s: State, seat: int) -> None:
+    """A complete action of its own each time (C87-11.1, C87-11.15)."""
+    s.technologies += 1
+    s.stirred = 0
+    s.repairing = s.players[seat].pending == Event.REPAIRS
+    ask(s, Ask.ADVANCE, seat)
+
+
+@rule
+def refuse_stay(s: State, seat: int) -> Refusal:
+    """Without moving a marker there must be something to realign, or Repairs (C87-11.3)."""
+    if s.repairing or can_realign(s, seat):
+        return Refusal.NONE
+    return Refusal.NOTHING_TO_DO
+
+
+@rule
+def advance(s: State, seat: int, track: int) -> None:
+    """One space to the right; at a barrier Extra finance fills the gap (C87-11.8)."""
+    gap = price_of(s, seat, track) - s.players[seat].money
+    needed = (gap + EXTRA_FINANCE_MONEY - 1) // EXTRA_FINANCE_MONEY if gap > 0 else 0
+    first, second = EXTRA_FINANCES
+    if needed == 1 and usable(s, seat, first) and usable(s, seat, second):
+        ask(s, Ask.COMMIT, seat, track)
+        return
+    committed = 0
+    for card in EXTRA_FINANCES:
+        if committed < needed and usable(s, seat, card):
+            spend_use(s, card)
+            committed += 1
+    cross(s, seat, track, committed * EXTRA_FINANCE_MONEY)
+
+
+@rule
+def refuse_commit(s: State, seat: int, copy: int) -> Refusal:
+    """Either of the two (C87-11.8)."""
+    return Refusal.NONE if usable(s, seat, EXTRA_FINANCES[copy]) else Refusal.NOT_YOURS
+
+
+@rule
+def commit(s: State, seat: int, track: int, copy: int) -> None:
+    """One Extra finance at the barrier."""
+    spend_use(s, EXTRA_FINANCES[copy])
+    cross(s, seat, track, EXTRA_FINANCE_MONEY)
+
+
+@rule
+def cross(s: State, seat: int, track: int, extra: int) -> None:
+    """A barrier takes all ECU cards; the surplus lifts the cube (C87-11.6, C87-11.9)."""
+    price = price_of(s, seat, track)
+    if price > 0:
+        surplus = s.players[seat].money + extra - price
+        spend_all_money(s, seat)
+        lift(s, seat, surplus)
+    s.players[seat].tracks[track] += 1
+    s.stirred = 1
+    offer_realignment(s, seat)
+    if TRACK_SPACES[space_after(s, seat, track) - 1].bonus == Bonus.PEEK and can_peek(s, seat):
+        ask(s, Ask.PEEK, seat)
+
+
+@rule
+def lift(s: State, seat: int, millions: int) -> None:
+    """A level for each million, never above 0 (C87-9.7)."""
+    s.players[seat].deviation = max(0, s.players[seat].deviation - millions)
+
+
+# --- the peek
+
+
+@rule
+def can_peek(s: State, seat: int) -> bool:
+    """A face-down token, of either side, that the player does not know (C87-11.12)."""
+    for side in range(s.seats):
+        for space in range(LENGTH):
+            if refuse_peek(s, seat, side, space) == Refusal.NONE:
+                return True
+    return False
+
+
+@rule
+def refuse_peek(s: State, seat: int, side: int, space: int) -> Refusal:
+    """Face down, and not looked at before."""
+    if not face_down(s, side, space):
+        return Refusal.NOT_FACE_DOWN
+    if s.sides[side].eyes[space] >> seat & 1:
+        return Refusal.NOTHING_TO_DO
+    return Refusal.NONE
+
+
+@rule
+def peek(s: State, seat: int, side: int, space: int) -> None:
+    """Look and put it back face down; only the peeker knows it (C87-11.12, C87-18.3)."""
+    if s.sides[side].eyes[space] == 0:
+        s.peeking = LENGTH * side + space
+        ask(s, Ask.GLIMPSE, CHANCE, seat)
+    else:
+        s.sides[side].eyes[space] |= 1 << seat
+
+
+@rule
+def glimpse(s: State, seat: int, token: int) -> None:
+    """The token has a face from now on, for the peeker alone."""
+    side, space = s.sides[s.peeking // LENGTH], s.peeking % LENGTH
+    side.tokens[space] = token
+    side.eyes[space] = 1 << seat
+    s.peeking = 0
+
+
+# --- realignment
+
+
+@rule
+def offer_realignment(s: State, seat: int) -> None:
+    """While the cube is below 0 and there is something to spend (C87-11.10)."""
+    if can_realign(s, seat):
+        ask(s, Ask.REALIGN, seat)
+
+
+@rule
+def refuse_realign(s: State, seat: int, card: int) -> Refusal:
+    """An ECU card or a usable Extra finance (C87-11.10)."""
+    if is_money(s, seat, card):
+        return Refusal.NONE
+    if EXTRA_FINANCES[0] <= card <= EXTRA_FINANCES[1] and usable(s, seat, card):
+        return Refusal.NONE
+    return Refusal.NOT_YOURS
+
+
+@rule
+def realign(s: State, seat: int, card: int) -> None:
+    """A level for each million of one card; the rest is lost (C87-11.10)."""
+    if is_money(s, seat, card):
+        spend_money(s, seat, card)
+        lift(s, seat, PLAYING_CARDS[card].money)
+    else:
+        spend_use(s, card)
+        lift(s, seat, EXTRA_FINANCE_MONEY)
+    s.stirred = 1
+    offer_realignment(s, seat)
+
+
+@rule
+def refuse_aligned(s: State) -> Refusal:
+    """The action may not end empty, Repairs apart (C87-11.4)."""
+    return Refusal.NONE if s.stirred or s.repairing else Refusal.NOTHING_TO_DO
