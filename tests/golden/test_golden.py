@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.golden.playthroughs import PLAYTHROUGHS, told
+from tests.golden.playthroughs import PLAYTHROUGHS, played, told
 from tunnelier import Match, verify
 from tunnelier.games import load, names
 
@@ -20,6 +20,14 @@ def test_its_save_loads_and_proves(playthrough):
     saved = text[text.index("tunnelier match 1") :]
     assert Match.load(saved).save() == saved
     assert verify(saved).proven
+
+
+def test_the_endings_of_1987_are_what_they_are_called():
+    """One lost by deviation, one decided on the tie-break."""
+    by_name = {p.name: played(p) for p in PLAYTHROUGHS if p.game == "channel-1987"}
+    assert by_name["lost-by-deviation"].rows[0].loser >= 0
+    tied = by_name["decided-on-the-tie-break"]
+    assert len(set(tied.scores)) == 1 and len(tied.winners) == 1
 
 
 def test_every_game_has_one_for_every_choice():
