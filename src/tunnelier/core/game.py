@@ -18,11 +18,11 @@ from numpy.typing import NDArray
 
 from . import jit
 from .codec import Codec
-from .language import Phrase, Reason
+from .language import LANGUAGES, Phrase, Reason
 from .meta import Meta
 from .record import Record, has_secrets
 from .sheet import Sheet
-from .view import observe
+from .view import SPECTATOR, observe
 
 LOOPS = Path(__file__).with_name("loops.py")
 PARTS = ("tables", "state", "rules", "score", "text", "board")
@@ -149,9 +149,9 @@ class Game:
     def result(self, rows: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Points of every seat and the winning seats, as they stand."""
         seats = int(rows[0].seats)
-        scores = np.zeros(seats, np.int32)
-        winners = int(self.loops.result(rows, 0, seats, scores))
-        return tuple(map(int, scores)), tuple(s for s in range(seats) if winners >> s & 1)
+        scores, winners = np.zeros((1, seats), np.int32), np.zeros(1, np.int64)
+        self.results(rows[:1], scores, winners)
+        return tuple(map(int, scores[0])), tuple(s for s in range(seats) if winners[0] >> s & 1)
 
     def play_out(self, rows: Any, first: int, seed: int, tally: NDArray[np.int64]) -> None:
         """Play every row to its end at random; `tally` counts answers and draws."""
@@ -181,11 +181,12 @@ class Game:
         """Call every compiled entry once, so that nothing is compiled in the middle of a match."""
         rows = self.new(self.meta.seats[0])
         self.seat(rows), self.question(rows), self.result(rows), self.refusals(rows)
-        move = self.legal(rows)[0]
-        self.step(rows, move)
+        self.step(rows, self.legal(rows)[0])
+        self.text.prompt(rows[0], LANGUAGES[0])
+        self.board.show(self.observe(rows, SPECTATOR), LANGUAGES[0])
+        self.score.score_sheet(rows[0])
         self.play_out(rows, 0, 0, np.zeros(2, np.int64))
         self.odds(rows)
-        self.results(rows, np.zeros((1, self.meta.seats[0]), np.int32), np.zeros(1, np.int64))
 
 
 def _check_fields(game: Game) -> None:

@@ -10,7 +10,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, cached_property, update_wrapper
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -30,23 +30,61 @@ def rule(function: F) -> F:
     """Compile a rule. Typed as the identity, so that type checkers and editors see the body."""
     if not COMPILED:
         return function
-    import numba
-
     home = _home or _package_of(Path(function.__code__.co_filename))
-    numba.config.CACHE_DIR = str(cache_folder(home))
-    compiler = numba.njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)
-    return _widened(compiler(function))  # type: ignore[no-any-return]
+    return Rule(function, cache_folder(home))  # type: ignore[return-value]
 
 
-def _widened(dispatcher: Any) -> Any:
+class Rule:
+    """A rule as machine code.
+
+    Rules call each other without a Python side, which would take a third of the compiling. Only
+    the few that Python calls get one, when it first does.
+    """
+
+    def __init__(self, function: Any, folder: Path) -> None:
+        _teach_numba()
+        update_wrapper(self, function)
+        self.py_func = function
+        self.folder = folder
+        self.inner = _compiler(function, folder, no_cpython_wrapper=True)
+
+    def __call__(self, *args: Any) -> Any:
+        """Called from Python."""
+        return self.outer(*args)
+
+    @cached_property
+    def outer(self) -> Any:
+        """The same rule with a Python side; its code is kept apart from the other's."""
+        return _compiler(self.py_func, self.folder / "called-from-python")
+
+
+@cache
+def _teach_numba() -> None:
+    """Compiled code that names a rule means its inner side."""
+    from numba import types
+    from numba.extending import typeof_impl
+
+    def type_of(value: Rule, _: Any) -> Any:
+        return types.Dispatcher(value.inner)
+
+    typeof_impl.register(Rule)(type_of)
+
+
+def _compiler(function: Any, folder: Path, **wishes: bool) -> Any:
     """Compile a rule once, for wide integers, instead of once for every mix of widths and enums.
 
     Arguments are small integers that come from fields, tables, loops and enums alike; all of them
     convert to 64 bits.
     """
+    import numba
     from numba import types
 
-    compile_as_called = dispatcher.compile
+    folder.mkdir(parents=True, exist_ok=True)
+    numba.config.CACHE_DIR = str(folder)
+    compiled = numba.njit(
+        cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True, **wishes
+    )(function)
+    compile_as_called = compiled.compile
 
     def wide(kind: Any) -> Any:
         whole = isinstance(kind, (types.Integer, types.IntegerLiteral, types.IntEnumMember))
@@ -57,8 +95,8 @@ def _widened(dispatcher: Any) -> Any:
             signature = tuple(wide(kind) for kind in signature)
         return compile_as_called(signature)
 
-    dispatcher.compile = compile_wide
-    return dispatcher
+    compiled.compile = compile_wide
+    return compiled
 
 
 @contextmanager
