@@ -150,6 +150,16 @@ def test_steam_tunnel_is_played_to_the_end(run):
     assert "Victoire" in out
 
 
+def test_1987_is_played_to_the_end(run):
+    """Britain at the keyboard, tunnelling whenever it can; the sea bed is shown."""
+    moves = "tunnel white\ntunnel blue\nplan white\nplan yellow\n1\n" * 500
+    code, out, _ = run("play", "channel-1987", "--seed", 3, "-o", "agenda=on", typed=moves)
+    assert code == 0
+    assert "you play Great Britain" in out
+    assert "deviation" in out and "needs ≥" in out
+    assert " won." in out
+
+
 def test_a_newcomer_is_asked_what_to_play(run):
     """Enter takes the default; what is not a number is asked again."""
     _, out, _ = run("play", typed="x\n1\n2\n1\n2\n1\nc3\nquit\n")

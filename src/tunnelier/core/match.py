@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import hashlib
+from collections.abc import Mapping
 from enum import IntEnum
 from fractions import Fraction
 from types import MappingProxyType
@@ -101,6 +102,7 @@ class Match:
         self._rows = game.new(self.players, self.options)
         self._past: list[bytes] = []
         self._log: list[tuple[int, int, bool]] = []
+        self._chain: list[bytes] = []  # fingerprints of the save file, as far as they are known
         if not follow:
             self._pledge(chance.new_secret() if seed is None else chance.secret_of_seed(seed))
         self._run()
@@ -174,6 +176,7 @@ class Match:
         if seat is not None and seat != by:
             raise Refused(UNDO_OTHER.say(lang))
         self._log.pop()
+        del self._chain[len(self._log) :]
         self._rows = np.frombuffer(bytearray(self._past.pop()), self.game.State.dtype)
 
     # --- what came of it
@@ -305,12 +308,20 @@ class Match:
         """Answer for whoever is asked, chance included, and let nothing follow by itself."""
         self._answer(self._allowed(move, "en"), forced)
 
-    def behaviour(self) -> Iterator[str]:
-        """After every move: who is asked and what is legal, in words."""
-        for number in range(1, len(self._log) + 1):
-            rows = np.array([self._row_after(number)], self.game.State.dtype)
-            legal = ",".join(self.game.actions.text(action) for action in self.game.legal(rows))
-            yield f"{self.game.seat(rows)} {legal}"
+    def fingerprints(self, header: str) -> list[str]:
+        """After every move a hash of all so far: the moves, who is asked, what is legal."""
+        start = hashlib.sha256(header.encode()).digest()
+        for entry in self.log[len(self._chain) :]:
+            before = self._chain[-1] if self._chain else start
+            told = f"{entry}\n{self._behaviour(entry.number)}".encode()
+            self._chain.append(hashlib.sha256(before + told).digest())
+        return [digest.hex()[:8] for digest in self._chain]
+
+    def _behaviour(self, number: int) -> str:
+        """After a move: who is asked and what is legal, in words."""
+        rows = np.array([self._row_after(number)], self.game.State.dtype)
+        legal = ",".join(self.game.actions.text(action) for action in self.game.legal(rows))
+        return f"{self.game.seat(rows)} {legal}"
 
     def odds_before(self, number: int) -> dict[int, int]:
         """In how many ways each move could have happened instead of move `number`, a draw."""

@@ -21,7 +21,6 @@ written once the match is over.
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
@@ -127,12 +126,9 @@ def tables_of(game: Game) -> str:
     return f"{kind} {game.sheet.fingerprint}"
 
 
-def _marks(match: Match) -> Iterator[str]:
+def _marks(match: Match) -> list[str]:
     """The chain of fingerprints, one a move."""
-    so_far = hashlib.sha256("\n".join(_header(match)).encode()).digest()
-    for entry, behaviour in zip(match.log, match.behaviour(), strict=True):
-        so_far = hashlib.sha256(so_far + f"{entry}\n{behaviour}".encode()).digest()
-        yield so_far.hex()[:8]
+    return match.fingerprints("\n".join(_header(match)))
 
 
 def _last_line(match: Match) -> str:

@@ -67,9 +67,11 @@ EMPTY_SLOT = Phrase("no card", "pas de carte")
 WORKS = Phrase("Plan / Tunnel", "Planification / Forage")
 BANK = Phrase("Finance / Technology", "Financement / Technologie")
 CARD = Phrase(
-    "{card}: {action} or develop ({needs}) · {points} pts · {money}M",
-    "{card} : {action} ou développer ({needs}) · {points} pts · {money}M",
+    "{card}: {action} or develop ({needs}) · {points} · {money}M",
+    "{card} : {action} ou développer ({needs}) · {points} · {money}M",
 )
+POINTS = Phrase("{points} pts", "{points} pts")
+BY_EFFECT = Phrase("pts by effect", "pts selon l'effet")
 REQUIREMENTS = {
     Needs.NONE: Phrase("free", "gratuit"),
     Needs.DISCARD_1: Phrase("discard 1 rubble", "défausser 1 tuile"),
@@ -182,12 +184,13 @@ def space_line(s: Any, space: int, lang: str) -> list[Span]:
 def card_offer(card: int, lang: str) -> str:
     """What a displayed card offers."""
     row = PLAYING_CARDS[card]
+    printed = POINTS.say(lang, points=int(row.points))
     return CARD.say(
         lang,
         card=CARD_PHRASES[CARD_NAMES[card]],
         action=ACTION_NAMES[Action(int(row.does))],
         needs=REQUIREMENTS[Needs(int(row.needs))],
-        points=int(row.points),
+        points=BY_EFFECT if Ability.SPEECH <= row.ability <= Ability.TOPOGRAPHICAL else printed,
         money=int(row.money),
     )
 
