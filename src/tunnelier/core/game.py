@@ -11,7 +11,7 @@ from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -46,7 +46,7 @@ class Game:
     meta: Meta
     State: type[Record]
     actions: Codec
-    text: Any
+    text: Text
     board: Any
     tables: Any
 
@@ -54,7 +54,8 @@ class Game:
         self.package = package
         self.meta = importlib.import_module(f"{package}.meta").META
         parts = {part: importlib.import_module(f"{package}.{part}") for part in PARTS}
-        self.tables, self.text, self.board = parts["tables"], parts["text"], parts["board"]
+        self.tables, self.board = parts["tables"], parts["board"]
+        self.text = cast("Text", parts["text"])
         self.rules, self.score, self.state = parts["rules"], parts["score"], parts["state"]
         self.State = self.state.State
         self.actions = self.rules.ACTIONS

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -55,6 +56,14 @@ class Sheet(NamedTuple):
     text: str
     fingerprint: str
     lines: list[Line]
+
+    def of(self, kind: str, names: Sequence[str]) -> list[Line]:
+        """The lines of one kind in the order of `names`, none missing."""
+        found = {line.name: line for line in self.lines if line.kind == kind}
+        for name in names:
+            if name not in found:
+                raise SheetError(self.source, None, f"{kind} {name} is missing")
+        return [found[name] for name in names]
 
 
 def sheet(game: str, built_in: str) -> Sheet:

@@ -46,7 +46,7 @@ def test_a_missing_line_is_named():
     """Every card is needed."""
     short = tables.NUMBERS.replace("card italy ", "#card italy ", 1)
     with pytest.raises(SheetError, match=r"mine\.txt: card italy is missing"):
-        tables.lines_of(tables.checked(read(short, "mine.txt")), "card")
+        tables.checked(read(short, "mine.txt")).of("card", tables.CARD_NAMES)
 
 
 CODE = """

@@ -16,8 +16,8 @@ STRAIGHT = tables.CARDS.replace("card  1  joins=T-L1,L2-B,R1-R2", "card  1  join
 def loaded(text):
     """The sheet as the game would take it."""
     sheet = tables.checked(read(text, "mine.txt"))
-    cards = [tables.joins_of(line) for line in tables.lines_of(sheet, "card", tables.CARD_NAMES)]
-    points = tables.lines_of(sheet, "point", tables.POINT_NAMES)
+    cards = [tables.joins_of(line) for line in sheet.of("card", tables.CARD_NAMES)]
+    points = sheet.of("point", tables.POINT_NAMES)
     return cards, [tables.numbers_of(line) for line in points]
 
 

@@ -345,13 +345,9 @@ def checked(numbers: Sheet) -> Sheet:
     return numbers
 
 
-def lines_of(numbers: Sheet, kind: str) -> list[Line]:
-    """The lines of one kind, in their own order, none missing."""
-    found = {line.name: line for line in numbers.lines if line.kind == kind}
-    for name in KINDS[kind][0]:
-        if name not in found:
-            raise SheetError(numbers.source, None, f"{kind} {name} is missing")
-    return [found[name] for name in KINDS[kind][0]]
+def lines_of(kind: str) -> list[Line]:
+    """The lines of one kind, in their own order."""
+    return SHEET.of(kind, KINDS[kind][0])
 
 
 def _keys(line: Line, *keys: str) -> None:
@@ -375,15 +371,13 @@ def _places(line: Line, key: str, spaces: int) -> Iterable[tuple[int, str]]:
 
 
 SHEET = checked(sheet("channel-1987", NUMBERS))
-PLAYING_CARDS = table(Card, (card_of(line) for line in lines_of(SHEET, "card")))
-TRACK_SPACES = table(
-    TrackSpace, (space for line in lines_of(SHEET, "track") for space in track_of(line))
-)
+PLAYING_CARDS = table(Card, (card_of(line) for line in lines_of("card")))
+TRACK_SPACES = table(TrackSpace, (space for line in lines_of("track") for space in track_of(line)))
 """Britain's upper and lower track, then France's, LONGEST_TRACK spaces each."""
-DEVIATION_CARDS = table(Deviation, (deviation_of(line) for line in lines_of(SHEET, "deviation")))
-RUBBLE = (0, *(n for line in lines_of(SHEET, "rubble") for n in rubble_of(line)))
+DEVIATION_CARDS = table(Deviation, (deviation_of(line) for line in lines_of("deviation")))
+RUBBLE = (0, *(n for line in lines_of("rubble") for n in rubble_of(line)))
 """How many tokens of each kind there are."""
-AGENDA_POINTS = (0, *(agenda_of(line) for line in lines_of(SHEET, "agenda")))
+AGENDA_POINTS = (0, *(agenda_of(line) for line in lines_of("agenda")))
 
 if sum(RUBBLE) != 2 * LENGTH + SEATS:
     raise SheetError(SHEET.source, None, f"there are {2 * LENGTH + SEATS} rubble tokens in all")

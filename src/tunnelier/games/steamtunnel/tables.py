@@ -9,13 +9,12 @@ the box can write the true faces into `steam-tunnel.txt` (ST-1.5; see NOTES.md).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from enum import IntEnum
 
 import numpy as np
 
 from tunnelier.core.record import Ints, Record, i8, table
-from tunnelier.core.sheet import Line, Sheet, SheetError, sheet
+from tunnelier.core.sheet import Line, Sheet, sheet
 
 CARDS = """
 # Tunnel cards: joined entries; an entry that is not named is a dead end.
@@ -154,15 +153,6 @@ def numbers_of(line: Line) -> dict[Entry, int]:
     return {entry: line.whole(entry.name, 2, 4) for entry in Entry}
 
 
-def lines_of(cards: Sheet, kind: str, names: Iterable[str]) -> list[Line]:
-    """The lines of one kind in the order of `names`, none missing."""
-    found = {line.name: line for line in cards.lines if line.kind == kind}
-    for name in names:
-        if name not in found:
-            raise SheetError(cards.source, None, f"{kind} {name} is missing")
-    return [found[name] for name in names]
-
-
 def face(joins: Joins, way: Way) -> dict[str, object]:
     """One tunnel card lying one way round."""
     lies = [[HALF_TURN[e] if way == Way.TURNED else e for e in join] for join in joins]
@@ -221,8 +211,8 @@ def _contacts() -> np.ndarray[tuple[int, int], np.dtype[np.int16]]:
 
 
 SHEET = checked(sheet("steam-tunnel", CARDS))
-JOINS = [joins_of(line) for line in lines_of(SHEET, "card", CARD_NAMES)]
-NUMBERS = [numbers_of(line) for line in lines_of(SHEET, "point", POINT_NAMES)]
+JOINS = [joins_of(line) for line in SHEET.of("card", CARD_NAMES)]
+NUMBERS = [numbers_of(line) for line in SHEET.of("point", POINT_NAMES)]
 
 FACES = table(Face, (face(joins, way) for joins in JOINS for way in Way))
 """Two a card: as printed, then half-turned."""
