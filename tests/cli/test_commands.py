@@ -170,6 +170,22 @@ def test_a_newcomer_is_asked_what_to_play(run):
     assert "tunnelier play --resume" in out
 
 
+def test_nobody_at_the_keyboard_is_no_accident(run):
+    """The end of input during the first questions ends the program, quietly."""
+    code, out, err = run("play", typed="1\n")
+    assert code != 0
+    assert "Traceback" not in out + err
+
+
+def test_a_damaged_file_is_named_when_it_is_loaded(run, tmp_path):
+    """File, line and reason; exit code 2."""
+    path = saved(tmp_path, seed=1)
+    path.write_text(path.read_text().replace("flip", "flop", 1))
+    code, _, err = run("play", "--load", path)
+    assert code == 2
+    assert "match.txt, line" in err
+
+
 def test_two_people_share_the_keyboard(run):
     """Hot-seat: both are asked, and nobody sees the other's lamp."""
     typed = "take 1\ntake 1\nlog\nquit\n"

@@ -15,12 +15,13 @@ from tunnelier.core.match import Match, Refused
 from tunnelier.games import games, load, meta
 
 from . import phrases
+from .replay import load_match
 from .screen import console, ready, say, show
 
 SHOWN_MOVES = 60
 
 
-class Left(Exception):
+class Left(KeyboardInterrupt):
     """The person at the keyboard has gone."""
 
 
@@ -65,10 +66,9 @@ def go_on(path: Path | None, humans: int | None, bots: str | None, lang: str) ->
     kept = path or _kept_path()
     if path is None and not kept.exists():
         raise ValueError(phrases.NOTHING_KEPT.say(lang))
-    text = kept.read_text(encoding="utf-8", errors="replace")
     secret_file = _secret_path(kept)
     secret = secret_file.read_text().strip() if secret_file.exists() else None
-    match = Match.load(text, secret)
+    match = load_match(kept, secret)
     return Table(match, 1 if humans is None else humans, _bot_names(bots), lang)
 
 
@@ -165,7 +165,7 @@ class Table:
         try:
             while not self.match.over:
                 self._turn()
-        except (Left, KeyboardInterrupt):
+        except KeyboardInterrupt:
             say("")
             say(phrases.KEPT.say(self.lang))
             return

@@ -23,7 +23,7 @@ def read_file(path: Path) -> str:
 
 def step_through(path: Path, move: int | None, lang: str) -> None:
     """Show a match move by move; without a person at the keyboard, tell it from start to end."""
-    match = _load(path)
+    match = load_match(path)
     count = len(match.log)
     if move is not None:
         if not 0 <= move <= count:
@@ -71,9 +71,10 @@ def _sentence(match: Match, number: int, lang: str) -> str:
     return phrases.MOVE_OF.say(lang, number=number, count=len(match.log), sentence=sentence)
 
 
-def _load(path: Path) -> Match:
+def load_match(path: Path, secret: str | None = None) -> Match:
+    """A match from a file; what is wrong with it is said with the file's name."""
     try:
-        return Match.load(read_file(path))
+        return Match.load(read_file(path), secret)
     except BadSave as error:
         raise ValueError(f"{path}, {error}") from None
 
