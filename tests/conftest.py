@@ -1,7 +1,14 @@
 """Options of the test run."""
 
 import json
+import os
 from pathlib import Path
+
+from hypothesis import settings
+
+# Machines are shared and slow at times; a landing should not depend on the luck of the draw.
+settings.register_profile("ours", deadline=None, derandomize="CI" in os.environ)
+settings.load_profile("ours")
 
 
 def pytest_addoption(parser):

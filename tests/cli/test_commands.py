@@ -162,7 +162,7 @@ def test_1987_is_played_to_the_end(run):
 
 def test_a_newcomer_is_asked_what_to_play(run):
     """Enter takes the default; what is not a number is asked again."""
-    _, out, _ = run("play", typed="x\n1\n2\n1\n2\n1\nc3\nquit\n")
+    _, out, _ = run("play", "--seed", 1, typed="x\n1\n2\n1\n2\n1\nc3\nquit\n")
     assert "Which game?" in out
     assert "A number from 1 to" in out
     assert "What dead ends are worth?" in out
@@ -226,9 +226,9 @@ def test_a_turn_may_be_confirmed_before_a_bot_answers(run):
 
 def test_a_match_left_is_resumed(run, tmp_path):
     """Nothing is lost when the keyboard falls silent, and the draws to come stay the same."""
-    run("play", "steam-tunnel", typed="c3\n")
+    run("play", "steam-tunnel", typed="1\n")
     kept = tmp_path / "state" / "tunnelier" / "last-match.txt"
-    assert "flip cell=c3" in kept.read_text()
+    assert "seat-0 flip" in kept.read_text()
     secret = kept.with_name("last-match.txt.secret")
     assert stat.S_IMODE(os.stat(secret).st_mode) == 0o600
     commitment = [line for line in kept.read_text().splitlines() if line.startswith("commitment")]
@@ -242,9 +242,7 @@ def test_a_match_left_is_resumed(run, tmp_path):
 def test_a_match_is_saved_and_loaded(run, tmp_path):
     """Under a name of one's own; a folder that is not there is made."""
     path = tmp_path / "sub" / "mine.txt"
-    _, out, _ = run(
-        "play", "steam-tunnel", typed=f"c3\nsave\nsave {path}\nsave /dev/null/x\nquit\n"
-    )
+    _, out, _ = run("play", "steam-tunnel", typed=f"1\nsave\nsave {path}\nsave /dev/null/x\nquit\n")
     assert "Save where?" in out and "Kept in" in out and "/dev/null/x: " in out
     _, out, _ = run("play", "--load", path, typed="skip\nquit\n")
     assert "Red places no token." in out

@@ -92,7 +92,8 @@ def _which_options(name: str, lang: str) -> dict[str, str]:
         for number, (choice, meaning) in enumerate(option.choices.items(), start=1):
             say(f"{number}  {choice}: {meaning.say(lang)}")
         numbers = range(1, len(option.choices) + 1)
-        asked = phrases.WHICH_CHOICE.say(lang, meaning=option.meaning.say(lang).capitalize())
+        about = option.meaning.say(lang)
+        asked = phrases.WHICH_CHOICE.say(lang, meaning=about[0].upper() + about[1:])
         chosen[option.name] = list(option.choices)[_number(asked, numbers, 1, lang) - 1]
     return chosen
 

@@ -83,7 +83,7 @@ PASSED = Phrase("passed", "a passé")
 STORED = Phrase("storage", "stockage")
 LOCKED = Phrase("locked", "verrouillé")
 DEVIATION = Phrase("deviation", "déviation")
-TECHNOLOGY = Phrase("{track} technology", "technologie {track}")
+TECHNOLOGY = Phrase("{track} technology", "marqueur Technologie {track}")
 BONUSES = {
     Bonus.PEEK: Phrase("peek", "regard"),
     Bonus.DISC: Phrase("+disc", "+jeton"),
