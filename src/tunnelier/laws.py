@@ -167,7 +167,6 @@ def law_4_a_match_is_its_log(case: Case, seed: int) -> None:
     """4. Same log, same bytes; save, load, save is the identity; so is undo, then redo."""
     match = Match(case.game, case.seats, seed=seed, options=case.options)
     rng = random.Random(seed)
-    undone = 0
     while not match.over:
         before, log, move = match.rows.tobytes(), match.log, rng.choice(match.moves)
         match.play(move)
@@ -182,7 +181,6 @@ def law_4_a_match_is_its_log(case: Case, seed: int) -> None:
             _hold((match.rows.tobytes(), match.log) == (before, log), "undo leaves traces")
             match.play(move)
             _hold(match.rows.tobytes() == after, "undo, then redo differs")
-            undone += 1
         elif match.log[-1].seat == CHANCE:
             _refused(match.undo, "undo went back across chance")
     _refused(match.undo, "undo after the end")

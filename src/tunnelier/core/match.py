@@ -31,7 +31,6 @@ UNDO_OTHER = Phrase(
     "The last answer was another seat's: it is not yours to take back.",
     "La dernière réponse est celle d'un autre siège : elle ne vous appartient pas.",
 )
-CHANCE_NAME = Phrase("Chance", "Le hasard")
 
 
 class Refused(ValueError):

@@ -306,6 +306,7 @@ def test_beyond_minus_four_loses_at_once(nation, winner, before, card):
     answer(m, "tunnel white", f"deviate {card}")
     assert m.over
     assert m.winners == (winner,)
+    assert m.scores == (0, 0)  # nothing is scored
 
 
 @pytest.mark.rule("C87-9.4")

@@ -167,7 +167,6 @@ def box(s: State) -> dict[str, int]:
         **{f"{colour.name.lower()} discs": DISCS_A_COLOUR for colour in Colour},
         "rubble tokens": 2 * LENGTH + SEATS,
         "playing cards": CARDS,
-        "deviation cards": DEVIATIONS,
         "agenda cards": len(Event) - 1,
     }
 
@@ -187,8 +186,8 @@ def census(s: State) -> dict[str, int]:
     return {
         **{f"{colour.name.lower()} discs": discs[colour] for colour in Colour},
         "rubble tokens": 2 * LENGTH - dug + away + SEATS - set_up,
-        "playing cards": len(cards),
-        "deviation cards": DEVIATIONS,
+        "playing cards": int((cards["lies"] != Lies.DISPLAY).sum())
+        + sum(int(card > 0) for card in s.display),
         "agenda cards": sum(map(int, s.events_left))
         + sum(map(int, s.events_gone))
         + int((players["pending"] > 0).sum())
