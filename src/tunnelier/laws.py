@@ -150,7 +150,7 @@ def law_2_a_match_goes_on_until_it_ends(case: Case, seed: int) -> None:
 def law_3_refusals_and_legal_moves_agree(case: Case, seed: int) -> None:
     """3. `refuse` is NONE exactly for the legal moves; what is not asked is NOT_ASKED."""
     game = case.game
-    asked_by = game.actions.columns[1]
+    asked_by = np.asarray(game.actions.columns[1])
     for rows in walk(case, seed):
         legal = game.legal(rows)
         reasons = game.refusals(rows)

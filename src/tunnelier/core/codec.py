@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from .jit import COMPILED
 from .record import EVERYONE, OWNER
 
 ABOUT = "about"
@@ -75,9 +76,12 @@ class Codec:
         self._check_order()
 
     @property
-    def columns(self) -> tuple[NDArray[np.int16], ...]:
-        """For every move its kind, the question it answers, and its arguments X, Y, Z."""
-        return self._columns
+    def columns(self) -> tuple[Any, ...]:
+        """For every move its kind, the question it answers, and its arguments X, Y, Z.
+
+        Arrays for compiled rules; plain integers, which are faster there, for uncompiled ones.
+        """
+        return self._columns if COMPILED else tuple(tuple(c.tolist()) for c in self._columns)
 
     @property
     def blocks(self) -> tuple[NDArray[np.int16], NDArray[np.int16]]:

@@ -27,6 +27,26 @@ R = TypeVar("R", bound="Record")
 RESERVED = frozenset(name for name in dir(np.record) if not name.startswith("_"))
 
 
+class Row(np.record):
+    """One row in Python: numbers come out as plain integers, as wide as compiled rules see them.
+
+    NumPy's own small integers would overflow within a sum, and compare to enums very slowly. What
+    is stored must still fit the field: NumPy raises OverflowError if it does not.
+    """
+
+    __getattribute__ = np.void.__getattribute__
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            value = np.void.__getitem__(self, name)
+        except (KeyError, ValueError):
+            raise AttributeError(f"a row has no field {name!r}") from None
+        return int(value) if isinstance(value, np.integer) else value
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        np.void.__setitem__(self, name, value)
+
+
 class Field(NamedTuple):
     """One declared field: its type, its shape, what it may hold and who may see it."""
 
@@ -210,4 +230,4 @@ def _layout(fields: Mapping[str, Field]) -> tuple[Any, int]:
         offset += base.itemsize * math.prod(field.shape)
         widest = max(widest, alignment)
     fill_up_to(widest)
-    return np.dtype((np.record, np.dtype(layout))), widest
+    return np.dtype((Row, np.dtype(layout))), widest
