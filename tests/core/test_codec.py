@@ -43,6 +43,7 @@ def test_a_number_always_means_the_same_move():
     ]
     assert codec.seat_moves == 5
     assert [column.tolist() for column in codec.blocks] == [[0, 5], [5, 7]]
+    assert [column.tolist() for column in codec.runs] == [[0, 1, 2], [0, 0, 1], [0, 4, 5, 7]]
     assert codec.arguments(3) == {"to": "right", "by": "rail"}
     assert codec.kind(4) is Kind.STAY_HOME
 

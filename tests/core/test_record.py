@@ -39,6 +39,20 @@ class Outer(Record):
     tail: int = i8()
 
 
+def test_numbers_of_a_row_are_plain_integers():
+    """A sum may be wider than its fields; what is stored must fit."""
+    row = Outer.rows(1)[0]
+    row.tail = 100
+    assert type(row.tail) is int
+    assert row.tail + row.tail == 200
+    with pytest.raises(OverflowError):
+        row.tail += row.tail
+    row.inner[1].wide = 7
+    assert type(row.inner[1].wide) is int
+    with pytest.raises(AttributeError, match="no field 'missing'"):
+        _ = row.missing
+
+
 def test_every_field_is_aligned_as_a_gpu_wants_it():
     """Each number starts at a multiple of its own size, inside nested records too."""
     for name, (dtype, offset) in [(n, f[:2]) for n, f in Outer.dtype.fields.items()]:

@@ -92,6 +92,16 @@ class Codec:
         after = [int(np.flatnonzero(asked == question)[-1]) + 1 for question in questions]
         return np.array(first, np.int16), np.array(after, np.int16)
 
+    @property
+    def runs(self) -> tuple[NDArray[np.int16], NDArray[np.int16], NDArray[np.int16]]:
+        """For every kind, in their order: the kind, its question, and where its moves begin.
+
+        The last entry of the beginnings is the number of all moves.
+        """
+        kinds, asked = self._columns[0], self._columns[1]
+        first = [0, *(np.flatnonzero(np.diff(kinds)) + 1)]
+        return kinds[first], asked[first], np.array([*first, self.size], np.int16)
+
     def text(self, action: int) -> str:
         """The move in words."""
         return self._texts[action]

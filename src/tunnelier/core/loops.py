@@ -27,8 +27,19 @@ score: Any
 refuse, ways, step = rules.refuse, rules.ways, rules.step
 points, wins = score.points, score.wins
 FIRST, AFTER = rules.ACTIONS.blocks
+RUN_KIND, RUN_ASKED, RUN_FIRST = rules.ACTIONS.runs
+RUNS = len(RUN_KIND)
 ACTIONS = int(rules.ACTIONS.size)
 SEAT_MOVES = int(rules.ACTIONS.seat_moves)
+
+
+@rule
+def any_kind(s: Any, kind: int) -> bool:
+    """A game that does not say which kinds of move are possible has all of them looked at."""
+    return True
+
+
+possible = getattr(rules, "possible", any_kind)
 
 
 @rule
@@ -71,10 +82,12 @@ def legal(rows: Rows, i: int, moves: Ints) -> int:
     now = question(s)
     if now == NO_QUESTION:
         return count
-    for action in range(FIRST[now], AFTER[now]):
-        if (ways(s, action) > 0) if action >= SEAT_MOVES else (refuse(s, action) == NONE):
-            moves[count] = action
-            count += 1
+    for run in range(RUNS):
+        if RUN_ASKED[run] == now and possible(s, RUN_KIND[run]):
+            for action in range(RUN_FIRST[run], RUN_FIRST[run + 1]):
+                if (ways(s, action) > 0) if action >= SEAT_MOVES else (refuse(s, action) == NONE):
+                    moves[count] = action
+                    count += 1
     return count
 
 

@@ -101,6 +101,7 @@ class Match:
         self._rows = game.new(self.players, self.options)
         self._past: list[bytes] = []
         self._log: list[tuple[int, int, bool]] = []
+        self._entries: list[Entry] = []  # the log in words, as far as it was asked for
         self._chain: list[bytes] = []  # fingerprints of the save file, as far as they are known
         if not follow:
             self._pledge(chance.new_secret() if seed is None else chance.secret_of_seed(seed))
@@ -176,6 +177,7 @@ class Match:
             raise Refused(UNDO_OTHER.say(lang))
         self._log.pop()
         del self._chain[len(self._log) :]
+        del self._entries[len(self._log) :]
         self._rows = np.frombuffer(bytearray(self._past.pop()), self.game.State.dtype)
 
     # --- what came of it
@@ -231,10 +233,10 @@ class Match:
     @property
     def log(self) -> tuple[Entry, ...]:
         """Everything that happened, one entry a move: the keeper's log, it hides nothing."""
-        return tuple(
-            Entry(number, seat, self.game.actions.text(action), forced)
-            for number, (seat, action, forced) in enumerate(self._log, start=1)
-        )
+        for seat, action, forced in self._log[len(self._entries) :]:
+            number, words = len(self._entries) + 1, self.game.actions.text(action)
+            self._entries.append(Entry(number, seat, words, forced))
+        return tuple(self._entries)
 
     def log_text(self, seat: int | None = None, lang: str = "en") -> list[str]:
         """What happened, a sentence a move, as a seat (None: a spectator) could see it."""

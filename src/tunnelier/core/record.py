@@ -27,7 +27,7 @@ R = TypeVar("R", bound="Record")
 RESERVED = frozenset(name for name in dir(np.record) if not name.startswith("_"))
 
 
-class Row(np.record):
+class Row(np.record):  # type: ignore[misc]
     """One row in Python: numbers come out as plain integers, as wide as compiled rules see them.
 
     NumPy's own small integers would overflow within a sum, and compare to enums very slowly. What
