@@ -160,6 +160,17 @@ def test_1987_is_played_to_the_end(run):
     assert " won." in out
 
 
+def test_manhattan_is_played_to_the_end(run):
+    """Red at the keyboard, always the first move; market, board and bombs are shown."""
+    code, out, _ = run(
+        "play", "manhattan", "--players", 3, "--seed", 3, "-o", "turn_limit=50", typed="1\n" * 2000
+    )
+    assert code == 0
+    assert "you play Red" in out
+    assert "bribe pile" in out and "Bombs to design" in out
+    assert " won." in out
+
+
 def test_a_newcomer_is_asked_what_to_play(run):
     """Enter takes the default; what is not a number is asked again."""
     _, out, _ = run("play", "--seed", 1, typed="x\n1\n2\n1\n2\n1\nc3\nquit\n")

@@ -20,12 +20,32 @@ class Playthrough(NamedTuple):
     players: int
     seed: int
     options: dict[str, str]
+    weights: dict[str, float] | None = None
 
     @property
     def path(self):
         """Where it is kept."""
         return FOLDER / self.game / f"{self.name}.txt"
 
+
+TOWARDS_BOMBS = {
+    "build": 30,
+    "load": 20,
+    "use": 6,
+    "raid": 3,
+    "test": 2,
+    "shoot": 2,
+    "place": 1.5,
+    "end-turn": 0.6,
+    "retrieve": 0.6,
+    "stop": 0.5,
+    "truce": 0.5,
+    "decline": 0.3,
+    "stand-down": 0.3,
+    "block": 0.1,
+    "occupy": 0.1,
+}
+"""How likely kinds of move are, others counting 1: a random match that gets somewhere."""
 
 PLAYTHROUGHS = [
     Playthrough("steam-tunnel", "two-seats", 2, 1, {}),
@@ -42,20 +62,33 @@ PLAYTHROUGHS = [
     Playthrough(
         "channel-1987", "agenda-nations-swapped", 2, 5, {"agenda": "on", "nations": "swapped"}
     ),
+    Playthrough("manhattan", "two-seats", 2, 10, {}, TOWARDS_BOMBS),
+    Playthrough("manhattan", "three-seats", 3, 20, {}, TOWARDS_BOMBS),
+    Playthrough("manhattan", "four-seats", 4, 21, {}, TOWARDS_BOMBS),
+    Playthrough("manhattan", "five-seats", 5, 30, {}, TOWARDS_BOMBS),
+    Playthrough(
+        "manhattan", "two-with-pacts", 2, 34, {"pacts": "on", "turn_limit": "100"}, TOWARDS_BOMBS
+    ),
+    Playthrough(
+        "manhattan", "fifty-turns-each", 3, 1, {"pacts": "off", "turn_limit": "50"}, TOWARDS_BOMBS
+    ),
     Playthrough("cave-in", "two-seats", 2, 1, {}),
     Playthrough("cave-in", "four-seats-deep", 4, 2, {"mine": "deep"}),
 ]
 
 
 def played(playthrough):
-    """The match: kinds of moves equally likely, so that rare ones occur too."""
+    """The match: kinds of moves equally likely, or as weighted, so that rare ones occur too."""
     match = Match(
         playthrough.game, playthrough.players, seed=playthrough.seed, options=playthrough.options
     )
     rng = random.Random(playthrough.seed)
     while not match.over:
         kinds = sorted({move.split()[0] for move in match.moves})
-        kind = rng.choice(kinds)
+        if playthrough.weights:
+            kind = rng.choices(kinds, [playthrough.weights.get(kind, 1) for kind in kinds])[0]
+        else:
+            kind = rng.choice(kinds)
         while kind == "pass" and len(kinds) > 1 and rng.random() < 0.9:
             kind = rng.choice(kinds)
         match.play(rng.choice([move for move in match.moves if move.split()[0] == kind]))

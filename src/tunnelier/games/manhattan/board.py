@@ -1,0 +1,400 @@
+"""The table of The Manhattan Project: market, main board, players with buildings and bombs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tunnelier.core.codec import word_of
+from tunnelier.core.language import Phrase
+from tunnelier.draw.page import Page, Span
+
+from .rules.strike import planes
+from .score import points
+from .state import DECK as IN_DECK
+from .state import NOBODY, PACKET, Lies, Strike
+from .tables import (
+    BOMB_CARDS,
+    BOMB_NAMES,
+    BOMBS,
+    BRIBING,
+    BUILDING_KINDS,
+    BUILDING_NAMES,
+    BUILDINGS,
+    FREE_FOR_ENGINEERS,
+    PLUTONIUM_BOMBS,
+    PRICES,
+    SITES,
+    SPACES,
+    TARGETS,
+    TOKENS,
+    TYPES,
+    BuildingKind,
+    Colour,
+    Good,
+    Space,
+    Takes,
+    Worker,
+)
+from .text import COLOURS, seat_name, workers_on
+
+STYLES = {
+    Colour.RED: "red",
+    Colour.BLUE: "dodger_blue1",
+    Colour.GREEN: "green3",
+    Colour.YELLOW: "yellow",
+    Colour.VIOLET: "violet",
+    Colour.GREY: "bright_black",
+}
+FAINT = "dim"
+GOODS = {
+    Good.MONEY: Phrase("${n}", "{n}$"),
+    Good.YELLOWCAKE: Phrase("{n}Y", "{n}Y"),
+    Good.URANIUM: Phrase("{n}U", "{n}U"),
+    Good.PLUTONIUM: Phrase("{n}P", "{n}P"),
+    Good.FIGHTERS: Phrase("{n} fighter", "{n} chasseur"),
+    Good.BOMBERS: Phrase("{n} bomber", "{n} bombardier"),
+    Good.LABORERS: Phrase("{n}L", "{n}L"),
+    Good.ENGINEERS: Phrase("{n}E", "{n}I"),
+    Good.SCIENTISTS: Phrase("{n}S", "{n}S"),
+}
+WORKERS = {
+    Worker.LABORER: Phrase("L", "L"),
+    Worker.ENGINEER: Phrase("E", "I"),
+    Worker.SCIENTIST: Phrase("S", "S"),
+}
+TAKES = {
+    Takes.ANY: Phrase("?", "?"),
+    Takes.ENGINEERS: Phrase("E", "I"),
+    Takes.SCIENTISTS: Phrase("S", "S"),
+    Takes.ENGINEER_OR_SCIENTIST: Phrase("E/S", "I/S"),
+    Takes.ENGINEER_AND_SCIENTIST: Phrase("E+S", "I+S"),
+}
+KINDS = {
+    BuildingKind.FACTORY: Phrase("factory", "usine"),
+    BuildingKind.MINE: Phrase("mine", "mine"),
+    BuildingKind.UNIVERSITY: Phrase("university", "université"),
+    BuildingKind.ENRICHMENT: Phrase("plant", "enrichiss."),
+    BuildingKind.REACTOR: Phrase("reactor", "réacteur"),
+}
+ACTIONS = {
+    Space.ESPIONAGE: Phrase("+1 spy, use others' buildings", "+1 espion, bâtiments adverses"),
+    Space.DESIGN: Phrase("draft bombs", "choisir des bombes"),
+    Space.AIR_STRIKE: Phrase("attack", "attaquer"),
+    Space.REPAIR: Phrase("repair 3; others $2, $3, $5", "réparer 3 ; autres 2$, 3$, 5$"),
+    Space.CONSTRUCTION: Phrase("buy a building", "acheter un bâtiment"),
+}
+KEY = (
+    Phrase(
+        "L laborer · E engineer · S scientist (small letters: contractors) · ? any worker",
+        "L Laborantin · I Ingénieur · S Scientifique (minuscules : intérimaires) · ? tous",
+    ),
+    Phrase(
+        "Y yellowcake · U enriched uranium · P plutonium",
+        "Y yellowcake · U uranium enrichi · P plutonium",
+    ),
+)
+TURN = Phrase("Turn {number} of {seat}", "Tour {number} de {seat}")
+TARGET = Phrase("first to {points} points", "objectif {points} points")
+MARKET = Phrase("Market", "Marché")
+DECK = Phrase("{number} in the deck", "{number} dans la pioche")
+BRIBE = Phrase("bribe pile ${money}", "caisse noire {money}$")
+FREE = Phrase("free for E", "gratuit pour I")
+TAKES_BRIBE = Phrase("+ bribe pile", "+ caisse noire")
+FEEDS_BRIBE = Phrase("bribe +$1", "caisse +1$")
+EMPTY = Phrase("empty", "vide")
+OTHERS = Phrase("others {goods}", "autres {goods}")
+CLOSED = Phrase("closed", "fermé")
+ROW = Phrase("Bombs to design", "Bombes à concevoir")
+TOKENS_LEFT = Phrase("test tokens {tokens}", "marqueurs de test {tokens}")
+GENERAL = Phrase("General supply:", "Réserve générale :")
+POINTS = Phrase("{points} of {target} points", "{points} points sur {target}")
+TRACKS = Phrase(
+    "${money} · {yellowcake}Y · {uranium}U · {plutonium}P · fighters {fighters} · "
+    "bombers {bombers} · spies {spies}",
+    "{money}$ · {yellowcake}Y · {uranium}U · {plutonium}P · chasseurs {fighters} · "
+    "bombardiers {bombers} · espions {spies}",
+)
+SUPPLY = Phrase("supply:", "réserve :")
+UNTRAINED = Phrase("to train:", "à former :")
+DAMAGE = Phrase("damage {n}", "dommage {n}")
+TOKEN = Phrase("test token {value}", "marqueur de test {value}")
+BUILT = Phrase("built", "construites")
+LOADED = Phrase("loaded", "chargée")
+IN_HAND = Phrase("bombs in hand: {number}", "bombes en main : {number}")
+HAND = Phrase("hand", "main")
+PACKET_HERE = Phrase("the packet", "le paquet")
+BOMB = Phrase(
+    "{number}: {workers} {fuel}, {points} pts, load ${load}",
+    "{number} : {workers} {fuel}, {points} pts, charger {load}$",
+)
+READY = Phrase("ready to build", "prête à construire")
+MISSING = Phrase("missing {what}", "manque {what}")
+TRUCE = Phrase("truce with {players}", "trêve avec {players}")
+STAND_DOWN = Phrase("{players} stand down", "{players} s'abstiennent")
+SPYING = Phrase("enemy buildings still open to spies: {n}", "bâtiments adverses ouverts : {n}")
+STRIKE = Phrase("strike open, planes left: {planes}", "frappe en cours, avions : {planes}")
+
+
+def show(s: Any, lang: str, width: int = 80) -> Page:
+    """The whole table, from top to bottom."""
+    page = Page()
+    page.add(*title(s, lang))
+    for line in KEY:
+        page.add(Span(line.say(lang), FAINT))
+    page.add("").extend(market_lines(s, lang))
+    page.add("").extend(board_lines(s, lang, width))
+    page.add("").extend(design_lines(s, lang))
+    page.add(Span(f"{GENERAL.say(lang)} ", FAINT), *workers([0, 0, 0, *s.grey], Colour.GREY, lang))
+    for seat in range(int(s.seats)):
+        page.add("").extend(player_lines(s, seat, lang))
+    return page
+
+
+def title(s: Any, lang: str) -> list[Span]:
+    """Whose turn it is, and what it has opened."""
+    mover = int(s.mover)
+    told = [TARGET.say(lang, points=TARGETS[int(s.seats)])]
+    if s.spying:
+        told.append(SPYING.say(lang, n=int(s.spying)))
+    if s.strike != Strike.NONE:
+        told.append(STRIKE.say(lang, planes=int(planes(s, mover))))
+    number = int(s.turns) // int(s.seats) + 1
+    turn = TURN.say(lang, number=number, seat=seat_name(s, mover))
+    return [Span(turn, f"bold {STYLES[Colour(mover)]}"), Span(" · " + " · ".join(told))]
+
+
+# --- what spaces, buildings and bombs say
+
+
+def amount(good: Good, number: int, lang: str) -> str:
+    """A number of goods, in short."""
+    word = GOODS[good].say(lang, n=number)
+    return word + "s" if number > 1 and good in (Good.FIGHTERS, Good.BOMBERS) else word
+
+
+def goods(counts: Any, lang: str, joined: str = "+") -> str:
+    """Several goods, in short."""
+    held = {good: int(n) for good, n in zip(Good, counts, strict=False) if n}
+    money_last = sorted(held, key=lambda good: good == Good.MONEY)
+    return joined.join(amount(good, held[good], lang) for good in money_last)
+
+
+def need(site: int, lang: str) -> str:
+    """Which workers go there."""
+    row = SITES[site]
+    word = TAKES[Takes(int(row.takes))].say(lang)
+    return word * int(row.workers) if len(word) == 1 else word
+
+
+def deal(site: int, lang: str) -> str:
+    """What is paid and what it brings."""
+    row = SITES[site]
+    if site in ACTIONS:
+        makes = ACTIONS[Space(site)].say(lang)
+    else:
+        makes = goods(row.makes, lang, " / " if row.either else " + ")
+    paid = goods(row.cost, lang, "+")
+    if row.burns:
+        paid += f"/{amount(Good.URANIUM, int(row.burns), lang)}"
+    told = f"{paid} → {makes}" if paid else makes
+    if goods(row.others, lang):
+        told += f", {OTHERS.say(lang, goods=goods(row.others, lang))}"
+    return told
+
+
+def building_line(number: int, lang: str) -> str:
+    """A building: number, kind, sockets, deal."""
+    kind = KINDS[BUILDING_KINDS[number]].say(lang)
+    site = SPACES + number
+    return f"{BUILDING_NAMES[number]} {kind:<10} [{need(site, lang)}] {deal(site, lang)}"
+
+
+def workers(counts: Any, colour: Colour, lang: str) -> list[Span]:
+    """Workers as letters: own ones in capitals and in colour, contractors small and grey."""
+    spans = []
+    for kind, number in enumerate(counts):
+        letter = WORKERS[Worker(kind % TYPES)].say(lang)
+        if kind < TYPES:
+            spans.append(Span(letter * int(number), f"bold {STYLES[colour]}"))
+        else:
+            spans.append(Span(letter.lower() * int(number), STYLES[Colour.GREY]))
+    found = [span for span in spans if span.text]
+    return found or [Span("–", FAINT)]
+
+
+# --- market, main board, bombs
+
+
+def market_lines(s: Any, lang: str) -> list[list[Span]]:
+    """The seven slots with their prices."""
+    left = sum(int(b.owner == IN_DECK) for b in s.buildings)
+    page = Page().add(
+        Span(MARKET.say(lang), "bold"),
+        f" · {BRIBE.say(lang, money=int(s.bribe))} · {DECK.say(lang, number=left)}",
+    )
+    for slot, price in enumerate(PRICES):
+        card = int(s.market[slot])
+        notes = [FREE.say(lang)] if slot < FREE_FOR_ENGINEERS else []
+        notes += [TAKES_BRIBE.say(lang)] if slot == 0 else []
+        notes += [FEEDS_BRIBE.say(lang)] if slot >= BRIBING else []
+        offer = building_line(card - 1, lang) if card else EMPTY.say(lang)
+        tag = amount(Good.MONEY, price, lang)
+        page.add(
+            Span(f" {slot + 1} ", "bold"),
+            Span(f"{tag:>4}  "),
+            Span(f"{offer:<45}", "" if card else FAINT),
+            Span(", ".join(notes), FAINT),
+        )
+    return page.lines
+
+
+def board_lines(s: Any, lang: str, width: int) -> list[list[Span]]:
+    """The spaces of the main board with whoever stands there, in two columns if they fit."""
+    left, right = Page(), Page()
+    for space in Space:
+        column = left if space <= Space.MINE_1 else right
+        column.add(*space_line(s, space, lang))
+    both = left.beside(right)
+    return both.lines if both.width <= width else left.lines + right.lines
+
+
+def space_line(s: Any, space: Space, lang: str) -> list[Span]:
+    """One space: its word, whom it takes, its deal, its workers."""
+    there = workers_on(s, space)
+    style = FAINT if there and space != Space.CONSTRUCTION else ""
+    told = f"[{need(space, lang)}] {deal(space, lang)} "
+    if space == Space.DESIGN and s.closed:
+        told += f"({CLOSED.say(lang)}) "
+    return [Span(f"{word_of(space):<13}", "bold"), Span(told, style), *standing(there, lang)]
+
+
+def standing(there: list[tuple[Colour, Worker]], lang: str) -> list[Span]:
+    """Workers on a space, each in its colour; the letter before tells the player."""
+    spans = []
+    for colour in Colour:
+        mine = "".join(WORKERS[worker].say(lang) for c, worker in there if c == colour)
+        if mine and colour == Colour.GREY:
+            spans.append(Span(mine.lower() + " ", STYLES[colour]))
+        elif mine:
+            spans.append(Span(f"{COLOURS[colour].say(lang)}:{mine} ", f"bold {STYLES[colour]}"))
+    return spans
+
+
+def bomb_line(bomb: int, lang: str) -> str:
+    """A bomb: what it needs and is worth."""
+    card = BOMB_CARDS[bomb]
+    staff = WORKERS[Worker.SCIENTIST].say(lang) * int(card.scientists)
+    staff += WORKERS[Worker.ENGINEER].say(lang) * int(card.engineers)
+    worth = f"{int(card.untested)}"
+    if bomb >= PLUTONIUM_BOMBS:
+        worth += f"/{int(card.tested)}"
+    fuel = amount(Good(int(card.fuel)), int(card.amount), lang)
+    return BOMB.say(
+        lang, number=BOMB_NAMES[bomb], workers=staff, fuel=fuel, points=worth, load=int(card.load)
+    )
+
+
+def design_lines(s: Any, lang: str) -> list[list[Span]]:
+    """The face-up bombs, what is left in the deck, the test tokens."""
+    deck = int(s.deck) + sum(int(n > 0) for n in s.under)
+    left = ", ".join(str(int(n)) for n in TOKENS[int(s.seats), int(s.tested) : int(s.seats)])
+    page = Page().add(
+        Span(ROW.say(lang), "bold"),
+        f" · {DECK.say(lang, number=deck)} · {TOKENS_LEFT.say(lang, tokens=left or '–')}",
+        *([Span(f" · {CLOSED.say(lang)}", "red")] if s.closed else []),
+    )
+    for bomb in range(BOMBS):
+        if s.bombs[bomb].lies == Lies.ROW:
+            page.add(f"  {bomb_line(bomb, lang)}")
+    for bomb in range(BOMBS):
+        if s.bombs[bomb].lies == Lies.DRAFTED and s.bombs[bomb].holder == PACKET:
+            page.add(Span(f"  {PACKET_HERE.say(lang)} · {bomb_line(bomb, lang)}", "yellow"))
+    return page.lines
+
+
+# --- the players
+
+
+def player_lines(s: Any, seat: int, lang: str) -> list[list[Span]]:
+    """Tracks, workers, buildings, built bombs and as much of the hand as the viewer knows."""
+    me, page, colour = s.players[seat], Page(), Colour(seat)
+    score = POINTS.say(lang, points=int(points(s, seat)), target=TARGETS[int(s.seats)])
+    name = seat_name(s, seat).say(lang)
+    page.add(Span(name, f"bold {STYLES[colour]}"), f"  {score}", *pact_spans(s, seat, lang))
+    tracks = {word_of(good): int(me.goods[good]) for good in list(Good)[: len(me.goods)]}
+    page.add("  " + TRACKS.say(lang, **tracks, spies=int(me.spies)))
+    page.add(
+        f"  {SUPPLY.say(lang)} ",
+        *workers(me.supply, colour, lang),
+        Span(f"  {UNTRAINED.say(lang)} ", FAINT),
+        *workers([*me.untrained, 0, 0, 0], colour, lang),
+    )
+    for number in range(BUILDINGS):
+        if s.buildings[number].owner == seat:
+            page.add(*owned_line(s, number, lang))
+    if me.token != NOBODY:
+        page.add(
+            f"  {TOKEN.say(lang, value=int(me.token))} ",
+            *workers(me.token_workers, colour, lang),
+        )
+    for bomb in range(BOMBS):
+        if s.bombs[bomb].holder == seat:
+            page.add(*held_line(s, seat, bomb, lang))
+    known = sum(int(b.lies == Lies.DRAFTED and b.holder == seat) for b in s.bombs)
+    if int(me.hand) > known:
+        page.add(Span("  " + IN_HAND.say(lang, number=int(me.hand)), FAINT))
+    return page.lines
+
+
+def owned_line(s: Any, number: int, lang: str) -> list[Span]:
+    """A building on a player's board: sockets, damage, who works there."""
+    building = s.buildings[number]
+    spans = [Span(f"  {building_line(number, lang)} ", FAINT if building.damage else "")]
+    if building.user != NOBODY:
+        user = Colour(int(building.user))
+        spans.append(Span(f"{COLOURS[user].say(lang)}:", STYLES[user]))
+        spans += workers(building.workers, user, lang)
+    if building.damage:
+        spans.append(Span(" " + DAMAGE.say(lang, n=int(building.damage)), "bold red"))
+    return spans
+
+
+def held_line(s: Any, seat: int, bomb: int, lang: str) -> list[Span]:
+    """A built bomb with its workers, or a bomb in hand with what is missing to build it."""
+    card = s.bombs[bomb]
+    if card.lies == Lies.BUILT:
+        spans = [Span(f"  {BUILT.say(lang)} ", "bold"), Span(bomb_line(bomb, lang) + " ")]
+        spans += workers(card.workers, Colour(seat), lang)
+        if card.loaded:
+            spans.append(Span(f" {LOADED.say(lang)}", "bold green3"))
+        return spans
+    what = missing(s, seat, bomb, lang)
+    status = MISSING.say(lang, what=what) if what else READY.say(lang)
+    return [
+        Span(f"  {HAND.say(lang)} ", "bold"),
+        Span(bomb_line(bomb, lang) + " · "),
+        Span(status, "yellow" if what else "bold green3"),
+    ]
+
+
+def missing(s: Any, seat: int, bomb: int, lang: str) -> str:
+    """What a player still lacks to build a bomb."""
+    me, card = s.players[seat], BOMB_CARDS[bomb]
+    have = [int(me.supply[worker]) + int(me.supply[TYPES + worker]) for worker in Worker]
+    lacks = {
+        Good.SCIENTISTS: int(card.scientists) - have[Worker.SCIENTIST],
+        Good.ENGINEERS: int(card.engineers) - have[Worker.ENGINEER],
+        Good(int(card.fuel)): int(card.amount) - int(me.goods[card.fuel]),
+    }
+    return " ".join(amount(good, n, lang) for good, n in lacks.items() if n > 0)
+
+
+def pact_spans(s: Any, seat: int, lang: str) -> list[Span]:
+    """The pacts that the player proposed and that still hold."""
+    told = []
+    for phrase, mask in ((TRUCE, s.players[seat].truce), (STAND_DOWN, s.players[seat].stand_down)):
+        partners = [k for k in range(int(s.seats)) if int(mask) >> k & 1]
+        if partners:
+            names = ", ".join(seat_name(s, k).say(lang) for k in partners)
+            told.append(Span("  " + phrase.say(lang, players=names), "cyan"))
+    return told
