@@ -188,6 +188,7 @@ def _lay_buildings(s, buildings, damage, on_buildings, market, building_deck):
     for player, names in (buildings or {}).items():
         for name in names:
             s.buildings[_building(name)].owner = _seat(player)
+            s.players[_seat(player)].owned += 1
     for name, number in (damage or {}).items():
         s.buildings[_building(name)].damage = number
     for name, codes in (on_buildings or {}).items():
@@ -227,6 +228,7 @@ def _lay_bombs(s, players, hands, row, bomb_deck, under, closed, built):
     for player, bombs in (built or {}).items():
         for name, more in bombs.items():
             bomb = lay(name, Lies.BUILT, _seat(player))
+            s.players[_seat(player)].built += 1
             bomb.loaded = more.get("loaded", False)
             _put(s, bomb.workers, _seat(player), more.get("workers", ""))
     for order, name in enumerate(under):

@@ -70,7 +70,9 @@ class Player(Record):
     untrained: Ints = i8(TYPES, high=WORKERS_OF_A_KIND)  # own ones in the general supply
     goods: Ints = i16(GOODS)
     spies: int = i8(high=MOST_SPIES)
-    hand: int = i8(high=BOMBS)  # how many bomb cards
+    owned: int = i8(high=BUILDINGS)  # how many buildings
+    hand: int = i8(high=BOMBS)  # how many bomb cards in hand
+    built: int = i8(high=BOMBS)  # and on the table
     token: int = i8(low=NOBODY, high=8)  # its value
     token_workers: Ints = i8(KINDS_OF_WORKER, high=WORKERS_OF_A_KIND)
     test_draft: int = i8(high=MOST_DRAFTS)  # the draft that the tested bomb came from
@@ -181,12 +183,14 @@ def census(s: State) -> dict[str, int]:
     buildings: Any = s.buildings
     bombs: Any = s.bombs
     players: Any = s.players
-    drafted = int((bombs["lies"] == Lies.DRAFTED).sum())
-    in_packet = int((bombs["holder"] == PACKET).sum())
+    held = int(players["hand"].sum()) + int(players["built"].sum())
+    lies = bombs["lies"]
     return {
         **{f"{_word(c)} {_word(w)}s": int(counts[c, w]) for c in colours for w in Worker},
-        "buildings": int((buildings["owner"] != MARKET).sum()) + sum(int(n > 0) for n in s.market),
-        "bombs": BOMBS - drafted + in_packet + int(players["hand"].sum()),
+        "buildings": int((buildings["owner"] == DECK).sum())
+        + sum(int(n > 0) for n in s.market)
+        + int(players["owned"].sum()),
+        "bombs": int((lies < Lies.DRAFTED).sum()) + int((bombs["holder"] == PACKET).sum()) + held,
         "test tokens": seats - int(s.tested) + int((players["token"] >= 0).sum()),
     }
 

@@ -110,8 +110,8 @@ PLANES = {
 PACTS = (Phrase("a truce", "une trêve"), Phrase("a stand-down", "une abstention"))
 
 START_OF_TURN = Phrase(
-    "{seat}: place workers, or retrieve them.",
-    "{seat} : placez des travailleurs, ou retirez-les.",
+    "{seat}: place workers (or block, without the action), or retrieve them.",
+    "{seat} : placez des travailleurs (ou bloquez, sans l'action), ou retirez-les.",
 )
 OPEN_POINT = Phrase(
     "{seat}: go on with your turn, or end it.", "{seat} : poursuivez votre tour, ou terminez-le."
@@ -128,8 +128,8 @@ PROMPTS = {
     Ask.FUEL: Phrase("{seat}: what does {site} burn?", "{seat} : que consomme {site} ?"),
     Ask.OUTPUT: Phrase("{seat}: what does {site} make?", "{seat} : que produit {site} ?"),
     Ask.TRAINING: Phrase(
-        "{seat}: {number} {workers} are trained. How many are your own, not contractors?",
-        "{seat} : {number} {workers} formés. Combien sont à vous, et non intérimaires ?",
+        "{seat}: {workers} trained: {number}. How many are your own, not contractors?",
+        "{seat} : {workers} formés : {number}. Combien sont à vous, et non intérimaires ?",
     ),
     Ask.MARKET: Phrase(
         "{seat}: which building do you buy?", "{seat} : quel bâtiment achetez-vous ?"
@@ -144,8 +144,8 @@ PROMPTS = {
         "{seat} : {proposer} propose {pact}. Accepter ?",
     ),
     Ask.STAFF: Phrase(
-        "{seat}: {bomb} needs {number} {workers}. How many are your own?",
-        "{seat} : {bomb} demande {number} {workers}. Combien sont à vous ?",
+        "{seat}: {workers} for {bomb}: {number}. How many are your own, not contractors?",
+        "{seat} : {workers} pour {bomb} : {number}. Combien sont à vous, et non intérimaires ?",
     ),
     Ask.BONUS: Phrase(
         "{seat}: which worker do you recruit before the first turn?",

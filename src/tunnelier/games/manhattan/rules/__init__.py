@@ -139,13 +139,11 @@ def possible(s: State, kind: int) -> bool:
         case Kind.PLACE | Kind.BLOCK:
             return s.strike == Strike.NONE and not s.step_two
         case Kind.USE | Kind.OCCUPY:
-            return s.strike == Strike.NONE
+            return s.players[s.mover].owned > 0 or s.spying > 0
         case Kind.BUILD:
             return s.players[s.mover].hand > 0
-        case Kind.TEST:
-            return s.players[s.mover].token == NOBODY
-        case Kind.LOAD:
-            return s.players[s.mover].goods[Good.BOMBERS] > 0
+        case Kind.TEST | Kind.LOAD:
+            return s.players[s.mover].built > 0
         case Kind.SHOOT | Kind.RAID | Kind.TRUCE | Kind.STAND_DOWN:
             return s.strike != Strike.NONE
     return True

@@ -115,6 +115,7 @@ def build(s: State, seat: int, bomb: int, engineers: int, scientists: int) -> No
     card, me = BOMB_CARDS[bomb], s.players[seat]
     me.goods[card.fuel] -= card.amount
     me.hand -= 1
+    me.built += 1
     s.bombs[bomb].lies = Lies.BUILT
     s.bombs[bomb].eyes = ALL_EYES
     assign(s, seat, bomb, Worker.ENGINEER, engineers)
@@ -160,6 +161,7 @@ def test(s: State, seat: int, bomb: int) -> None:
     card.loaded = 0
     card.lies = Lies.UNDER
     forget(s, bomb)
+    me.built -= 1
     s.tested += 1
     slot = 0
     while s.under[slot] > 0:

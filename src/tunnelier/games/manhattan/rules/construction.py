@@ -50,6 +50,7 @@ def buy(s: State, seat: int, slot: int, engineer: bool) -> None:
     me = s.players[seat]
     me.goods[Good.MONEY] -= price(slot, engineer)
     s.buildings[s.market[slot] - 1].owner = seat
+    me.owned += 1
     if slot == 0:
         me.goods[Good.MONEY] += s.bribe
         s.bribe = 0
