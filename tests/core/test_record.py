@@ -47,6 +47,8 @@ def test_numbers_of_a_row_are_plain_integers():
     assert row.tail + row.tail == 200
     with pytest.raises(OverflowError):
         row.tail += row.tail
+    row.goods[1] = 9
+    assert 100 * row.goods[1] == 900
     row.inner[1].wide = 7
     assert type(row.inner[1].wide) is int
     with pytest.raises(AttributeError, match="no field 'missing'"):

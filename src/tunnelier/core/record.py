@@ -9,6 +9,8 @@ from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar, cast
 
 import numpy as np
 
+from .jit import COMPILED
+
 EVERYONE = "everyone"
 NOBODY = "nobody"
 OWNER = "owner"
@@ -27,6 +29,14 @@ R = TypeVar("R", bound="Record")
 RESERVED = frozenset(name for name in dir(np.record) if not name.startswith("_"))
 
 
+class Numbers(np.ndarray[Any, Any]):
+    """An array field of a row in uncompiled rules: its numbers come out as plain integers."""
+
+    def __getitem__(self, index: Any) -> Any:
+        value = super().__getitem__(index)
+        return int(value) if isinstance(value, np.integer) else value
+
+
 class Row(np.record):  # type: ignore[misc]
     """One row in Python: numbers come out as plain integers, as wide as compiled rules see them.
 
@@ -41,7 +51,9 @@ class Row(np.record):  # type: ignore[misc]
             value = np.void.__getitem__(self, name)
         except (KeyError, ValueError):
             raise AttributeError(f"a row has no field {name!r}") from None
-        return int(value) if isinstance(value, np.integer) else value
+        if isinstance(value, np.integer):
+            return int(value)
+        return value if COMPILED or value.dtype.kind == "V" else value.view(Numbers)
 
     def __setattr__(self, name: str, value: Any) -> None:
         np.void.__setitem__(self, name, value)
