@@ -111,8 +111,10 @@ def law_10_everything_happens(game: Game, games: int = 4000) -> None:
     """10. Every move and every refusal occurs in some random game, or is listed with a reason."""
     words = [game.actions.text(a) for a in range(game.actions.size)]
     words += [reason.name for reason in game.rules.Refusal]
-    never = [re.compile(pattern) for pattern in game.meta.never]
-    impossible = np.array([any(p.fullmatch(word) for p in never) for word in words])
+    impossible, rare = (
+        np.array([any(re.fullmatch(pattern, word) for pattern in listed) for word in words])
+        for listed in (game.meta.never, game.meta.rare)
+    )
     seen = np.zeros(len(words), bool)
     played = [0] * game.actions.size
     every = cases(game)
@@ -123,9 +125,9 @@ def law_10_everything_happens(game: Game, games: int = 4000) -> None:
             seen[game.actions.size + reasons] = True
         wrong = [words[k] for k in np.flatnonzero(seen & impossible)]
         _hold(not wrong, f"listed as impossible, but seen: {wrong}")
-        if (seen | impossible).all():
+        if (seen | impossible | rare).all():
             return
-    awaited = [words[k] for k in np.flatnonzero(~seen & ~impossible)]
+    awaited = [words[k] for k in np.flatnonzero(~(seen | impossible | rare))]
     _hold(not awaited, f"never seen in {games} games: {awaited}")
 
 

@@ -171,6 +171,15 @@ def test_manhattan_is_played_to_the_end(run):
     assert " won." in out
 
 
+def test_1881_is_played_to_the_end(run):
+    """The English at the keyboard, digging whenever it is asked; the line and events are shown."""
+    code, out, _ = run("play", "channel-1881", "--seed", 3, typed="place b\ndig\n1\n" * 300)
+    assert code == 0
+    assert "you play The English" in out
+    assert "odds of an event" in out and "Stations" in out
+    assert " won." in out
+
+
 def test_a_newcomer_is_asked_what_to_play(run):
     """Enter takes the default; what is not a number is asked again."""
     _, out, _ = run("play", "--seed", 1, typed="x\n1\n2\n1\n2\n1\nc3\nquit\n")

@@ -72,6 +72,10 @@ PLAYTHROUGHS = [
     Playthrough(
         "manhattan", "fifty-turns-each", 3, 1, {"pacts": "off", "turn_limit": "50"}, TOWARDS_BOMBS
     ),
+    Playthrough("channel-1881", "past-the-middle", 2, 33, {}),
+    Playthrough("channel-1881", "independent", 2, 22, {"layout": "independent"}),
+    Playthrough("channel-1881", "discs", 2, 4, {"crisis_start": "discs"}),
+    Playthrough("channel-1881", "markers", 2, 5, {"crisis_start": "markers"}),
     Playthrough("cave-in", "two-seats", 2, 1, {}),
     Playthrough("cave-in", "four-seats-deep", 4, 2, {"mine": "deep"}),
 ]

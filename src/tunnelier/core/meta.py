@@ -47,6 +47,8 @@ class Meta:
     """What we had to reconstruct, if anything: said to users wherever the rules are shown."""
     never: Mapping[str, str] = dataclasses.field(default_factory=dict)
     """Moves (a pattern) and refusals (a name) that no match can show, each with its reason."""
+    rare: Mapping[str, str] = dataclasses.field(default_factory=dict)
+    """Those that a match can show, but hardly any random one; the game's own tests show them."""
 
     def check_seats(self, seats: int) -> int:
         """`seats`, if the game takes so many."""

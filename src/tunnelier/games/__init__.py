@@ -9,4 +9,5 @@ __all__ = ["games", "load", "meta", "names", "register"]
 register("steam-tunnel", "tunnelier.games.steamtunnel")
 register("channel-1987", "tunnelier.games.channel1987")
 register("manhattan", "tunnelier.games.manhattan")
+register("channel-1881", "tunnelier.games.channel1881")
 register("cave-in", "tunnelier.examples.cavein", example=True)

@@ -1,0 +1,1 @@
+"""Snowdonia: The Channel Tunnel 1881 (David Brain, Surprised Stare Games, 2017). Unofficial."""

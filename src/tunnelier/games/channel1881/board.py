@@ -1,0 +1,365 @@
+"""The table of Snowdonia: The Channel Tunnel 1881: areas A to G, the line, yard, bag, players."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import comb
+from typing import Any
+
+from tunnelier.core.codec import word_of
+from tunnelier.core.language import Phrase
+from tunnelier.draw.page import Page, Span
+
+from .rules.crisis import event_space
+from .score import best_contracts, contract_points, points, shored_tunnels, station_markers
+from .state import NOBODY, Lies, Next, Used
+from .tables import (
+    AREA_OF,
+    BUILDING_SITES,
+    CARDS,
+    CONTRACT_CARDS,
+    CONTRACT_NAMES,
+    CONTRACTS,
+    DRAWN,
+    EVENTS,
+    FIRST_SITE,
+    FIRST_SPACE,
+    NO_AREA,
+    NO_STATION,
+    RUBBLE_POINTS,
+    SITE_NAMES,
+    STATION_AT,
+    STATION_NAMES,
+    TRAIN_CARDS,
+    Area,
+    Cube,
+    Event,
+    Good,
+    Nation,
+    Sky,
+    Train,
+)
+from .text import (
+    ABILITIES,
+    AREAS,
+    EVENT_NAMES,
+    GOODS,
+    NATIONS,
+    SKIES,
+    TRAINS,
+    ability_of,
+    seat_name,
+)
+
+STYLES = {Nation.ENGLISH: "dodger_blue1", Nation.FRENCH: "yellow"}
+INITIALS = {Nation.ENGLISH: Phrase("E", "A"), Nation.FRENCH: Phrase("F", "F")}
+FAINT = "dim"
+ROUND = Phrase("Round {number}", "Tour {number}")
+FIRST = Phrase("first: {seat}", "premier : {seat}")
+BROKEN = Phrase("Breakthrough", "Percée")
+KEY = Phrase(
+    "number of a card over its rubble; E, F: own markers; [E>, <F]: boring machines; X: closed",
+    "numéro de la carte, gravats ; A, F : marqueurs ; [A>, <F] : tunneliers ; X : fermée",
+)
+SITES_TITLE = Phrase("Stations", "Gares")
+CLOSED = Phrase("closed", "fermée")
+BY_RUBBLE = Phrase("rubble", "gravats")
+COST = Phrase("{n} {good}", "{n} {good}")
+YARD = Phrase("Yard", "Dépôt")
+BAG = Phrase("Bag", "Sac")
+EVENT_CUBES = Phrase("events {n}", "événements {n}")
+NEXT_EVENTS = Phrase(
+    "Events fired {n}; next: {events}", "Événements passés {n} ; à venir : {events}"
+)
+ODDS = Phrase(
+    "odds of an event next restock: {odds} %",
+    "chance d'un événement au réapprovisionnement : {odds} %",
+)
+ROW = Phrase("Contracts (deck {n}, its back shows {sky})", "Contrats (pioche {n}, dos : {sky})")
+STATION_WORD = Phrase("station markers", "marqueurs en gare")
+TUNNEL_WORD = Phrase("shored tunnels", "tunnels étayés")
+POINTS = Phrase("{points} points as it stands", "{points} points en l'état")
+SUPPLY = Phrase("markers {markers}", "marqueurs {markers}")
+CRISIS = Phrase(
+    "crisis area: {markers} markers, {discs} discs",
+    "zone de crise : {markers} marqueurs, {discs} disques",
+)
+LABOURERS = Phrase("labourers {home}, pub {pub}", "ouvriers {home}, pub {pub}")
+MACHINE = Phrase("machine bought", "tunnelier acheté")
+NO_MACHINE = Phrase("machine not bought", "tunnelier non acheté")
+TRAIN = Phrase("train {train}", "train {train}")
+TRAINS_TITLE = Phrase("Trains", "Trains")
+NOT_YET = Phrase("not for sale yet", "pas encore en vente")
+PRICE = Phrase("{train}: {bars} steel, {coal} coal", "{train} : {bars} acier, {coal} charbon")
+SPENT = Phrase("used", "utilisé")
+IN_FORCE = Phrase("in force", "en vigueur")
+WORTH = Phrase("worth {done}, now {now}", "vaut {done}, maintenant {now}")
+CONTRACTS_NOW = Phrase("contracts together now {points}", "contrats ensemble maintenant {points}")
+
+
+def show(s: Any, lang: str, width: int = 80) -> Page:
+    """The whole table, from top to bottom."""
+    page = Page().add(*title(s, lang))
+    page.add("").extend(area_lines(s, lang))
+    page.add("").extend(line_lines(s, lang)).add(Span(KEY.say(lang), FAINT))
+    page.add("").extend(station_lines(s, lang))
+    page.add("").extend(stock_lines(s, lang))
+    page.add("").extend(contract_lines(s, lang))
+    page.add("").add(*train_spans(s, lang))
+    for seat in range(int(s.seats)):
+        page.add("").extend(player_lines(s, seat, lang))
+    return page
+
+
+def title(s: Any, lang: str) -> list[Span]:
+    """The round and its first player."""
+    spans = [Span(ROUND.say(lang, number=int(s.rounds) + 1), "bold")]
+    spans.append(Span(f" · {FIRST.say(lang, seat=seat_name(s, int(s.first)))}", FAINT))
+    if s.broken:
+        spans.append(Span(f" · {BROKEN.say(lang)}", "bold red"))
+    return spans
+
+
+# --- the areas
+
+
+def area_lines(s: Any, lang: str) -> list[list[Span]]:
+    """A to G in the order of resolution, with their labourers; a mark at the one under way."""
+    page = Page()
+    resolving = Next.WINDOW <= s.next <= Next.AFTER
+    for area in Area:
+        here = resolving and s.area == area
+        spans = [Span("▶ " if here else "  ", "bold"), Span(f"{AREAS[area].say(lang):<24}", "bold")]
+        spans += crisis_team(s, lang) if area == Area.G else space_spans(s, area, lang)
+        page.add(*spans)
+    return page.lines
+
+
+def space_spans(s: Any, area: Area, lang: str) -> list[Span]:
+    """The spaces of an area."""
+    spans = []
+    for space in range(FIRST_SPACE[area], FIRST_SPACE[area + 1]):
+        seat = int(s.spaces[space])
+        if seat == NOBODY:
+            spans.append(Span("[ ]", FAINT))
+        else:
+            nation = Nation(seat)
+            spans.append(Span(f"[{INITIALS[nation].say(lang)}]", f"bold {STYLES[nation]}"))
+    return spans
+
+
+def crisis_team(s: Any, lang: str) -> list[Span]:
+    """Labourers in G."""
+    spans = []
+    for nation in Nation:
+        me = s.players[nation]
+        number = int(me.calming) + int(me.machine_calming)
+        spans += [Span(f"[{INITIALS[nation].say(lang)}]", f"bold {STYLES[nation]}")] * number
+    return spans or [Span("[ ]", FAINT)]
+
+
+# --- the line
+
+
+def line_lines(s: Any, lang: str) -> list[list[Span]]:
+    """The 21 cards from England to France: machines, numbers, rubble, markers."""
+    machines: list[Span] = []
+    numbers: list[Span] = []
+    rubble: list[Span] = []
+    marks: list[Span] = []
+    for position in range(CARDS):
+        machines.append(machine_span(s, position, lang))
+        station = STATION_AT[position]
+        name = f"S{station + 1}" if station != NO_STATION else str(position)
+        closed = station != NO_STATION and s.black[station]
+        numbers.append(Span(f"{name + ('X' if closed else ''):>4}", "bold" if station >= 0 else ""))
+        card = s.line[position]
+        left = int(card.rubble)
+        rubble.append(Span(f"{left if left else '·':>4}", "orange3" if left else FAINT))
+        marks += marker_spans(card, lang)
+    return [machines, numbers, rubble, marks]
+
+
+def machine_span(s: Any, position: int, lang: str) -> Span:
+    """The boring machines at a position."""
+    there = [nation for nation in Nation if s.players[nation].position == position]
+    if len(there) == 2:
+        return Span(" ><", "bold red")
+    if not there:
+        return Span("    ")
+    word = (
+        f"{INITIALS[there[0]].say(lang)}>" if there[0] == 0 else f"<{INITIALS[there[0]].say(lang)}"
+    )
+    return Span(f"{word:>4}", f"bold {STYLES[there[0]]}")
+
+
+def marker_spans(card: Any, lang: str) -> list[Span]:
+    """Shoring markers on a tunnel card, its free spaces as dots."""
+    if not card.room:
+        return [Span("    ")]
+    spans = []
+    for nation in Nation:
+        mark = INITIALS[nation].say(lang) * int(card.markers[nation])
+        spans.append(Span(mark, f"bold {STYLES[nation]}"))
+    text = sum(len(span.text) for span in spans)
+    free = "_" * (int(card.room) - text)
+    return [Span(" " * (4 - text - len(free))), *spans, Span(free, FAINT)]
+
+
+def station_lines(s: Any, lang: str) -> list[list[Span]]:
+    """Every station: its sites with cost and points, and who has them."""
+    page = Page().add(Span(SITES_TITLE.say(lang), "bold"))
+    for station, name in enumerate(STATION_NAMES):
+        spans = [Span(f"  S{station + 1} {name:<18}", FAINT if s.black[station] else "")]
+        if RUBBLE_POINTS[station]:
+            label = f"{BY_RUBBLE.say(lang)}→{RUBBLE_POINTS[station]}"
+            spans.append(site_span(int(s.rubble_sites[station]), label))
+        for site in range(FIRST_SITE[station], FIRST_SITE[station + 1]):
+            row = BUILDING_SITES[site]
+            number = SITE_NAMES[site].rpartition("-")[2]
+            stone, bars = int(row.stone), int(row.bars)
+            good, n = (Good.STONE, stone) if stone else (Good.BARS, bars)
+            cost = COST.say(lang, n=n, good=GOODS[good])
+            spans.append(site_span(int(s.sites[site]), f"{number}) {cost}→{int(row.points)}"))
+        if s.black[station]:
+            spans.append(Span(f" {CLOSED.say(lang)}", "red"))
+        page.add(*spans)
+    return page.lines
+
+
+def site_span(owner: int, label: str) -> Span:
+    """A site: in the owner's colour with a tick, or vacant."""
+    if owner == NOBODY:
+        return Span(f" {label} ")
+    nation = Nation(owner)
+    return Span(f" {label}✓{word_of(nation)[0].upper()} ", f"bold {STYLES[nation]}")
+
+
+# --- yard, bag, events
+
+
+def stock_lines(s: Any, lang: str) -> list[list[Span]]:
+    """Yard and bag by count, the event track, the odds of an event."""
+    cubes = list(Cube)[:3]
+    yard = ", ".join(f"{int(s.yard[c])} {GOODS[Good(c)].say(lang)}" for c in cubes)
+    bag = ", ".join(f"{int(s.bag[c])} {GOODS[Good(c)].say(lang)}" for c in cubes)
+    bag += f", {EVENT_CUBES.say(lang, n=int(s.bag[Cube.EVENT]))}"
+    coming = range(int(s.fired) + 1, int(s.fired) + 4)
+    events = ", ".join(EVENT_NAMES[event_kind(number)].say(lang) for number in coming)
+    page = Page()
+    page.add(Span(YARD.say(lang), "bold"), f"  {yard}").add(
+        Span(BAG.say(lang), "bold"), f"   {bag}"
+    )
+    page.add(NEXT_EVENTS.say(lang, n=int(s.fired), events=events))
+    page.add(Span(ODDS.say(lang, odds=round(100 * event_odds(s))), FAINT))
+    return page.lines
+
+
+def event_kind(number: int) -> Event:
+    """What the event of that number is."""
+    return Event(EVENTS[int(event_space(number)) - 1])
+
+
+def event_odds(s: Any) -> Fraction:
+    """The chance that at least one event cube is among the next cubes drawn."""
+    total, events = int(sum(s.bag)), int(s.bag[Cube.EVENT])
+    drawn = min(DRAWN, total)
+    if drawn == 0:
+        return Fraction(0)
+    return 1 - Fraction(comb(total - events, drawn), comb(total, drawn))
+
+
+# --- contracts and trains
+
+
+def contract_lines(s: Any, lang: str) -> list[list[Span]]:
+    """The row."""
+    sky = SKIES[Sky(int(s.sky))]
+    page = Page().add(Span(ROW.say(lang, n=int(s.deck), sky=sky), "bold"))
+    for slot, card in enumerate(s.row):
+        if card:
+            page.add(f"  {slot + 1}  {contract_line(int(card) - 1, lang)}")
+    return page.lines
+
+
+def contract_line(card: int, lang: str) -> str:
+    """A contract: letter, ability, needs and points."""
+    row = CONTRACT_CARDS[card]
+    area = AREA_OF[int(row.ability)]
+    letter = "–" if area == NO_AREA else Area(area).name
+    return (
+        f"{CONTRACT_NAMES[card].upper():>2} {letter} {ABILITIES[ability_of(card)].say(lang)} · "
+        f"{needs(card, lang)} → {int(row.points)}"
+    )
+
+
+def needs(card: int, lang: str) -> str:
+    """What a contract asks for at the end."""
+    row = CONTRACT_CARDS[card]
+    parts = (
+        (int(row.stations), STATION_WORD),
+        (int(row.tunnels), TUNNEL_WORD),
+        (int(row.rubble), GOODS[Good.RUBBLE]),
+    )
+    return " + ".join(f"{n} {word.say(lang)}" for n, word in parts if n)
+
+
+def train_spans(s: Any, lang: str) -> list[Span]:
+    """The trains on display with their price and coal."""
+    owned = {int(s.players[seat].train) for seat in range(2)}
+    shown = [
+        PRICE.say(
+            lang,
+            train=TRAINS[word_of(train)],
+            bars=int(TRAIN_CARDS[train].bars),
+            coal=int(s.train_coal[train]),
+        )
+        for train in Train
+        if train and train not in owned
+    ]
+    spans = [Span(TRAINS_TITLE.say(lang), "bold"), Span(f"  {' · '.join(shown)}")]
+    if not s.on_sale:
+        spans.append(Span(f" ({NOT_YET.say(lang)})", FAINT))
+    return spans
+
+
+# --- the players
+
+
+def player_lines(s: Any, seat: int, lang: str) -> list[list[Span]]:
+    """Goods, markers, labourers, machine, train and contracts of one player."""
+    me, page, nation = s.players[seat], Page(), Nation(seat)
+    score = POINTS.say(lang, points=int(points(s, seat)))
+    page.add(Span(NATIONS[nation].say(lang), f"bold {STYLES[nation]}"), f"  {score}")
+    goods = ", ".join(f"{int(me.goods[good])} {GOODS[good].say(lang)}" for good in Good)
+    page.add(f"  {goods} · {SUPPLY.say(lang, markers=int(me.supply))}")
+    page.add("  " + CRISIS.say(lang, markers=int(me.crisis), discs=int(me.discs)))
+    told = [LABOURERS.say(lang, home=int(me.home), pub=int(me.pub))]
+    told.append((MACHINE if me.bought else NO_MACHINE).say(lang))
+    if me.train:
+        told.append(TRAIN.say(lang, train=TRAINS[word_of(Train(int(me.train)))]))
+    page.add("  " + " · ".join(told))
+    for card in range(CONTRACTS):
+        if s.contracts[card].lies == Lies.HELD and s.contracts[card].holder == seat:
+            page.add(*held_spans(s, seat, card, lang))
+    if contract_points(s, seat):
+        page.add("  " + CONTRACTS_NOW.say(lang, points=int(contract_points(s, seat))))
+    return page.lines
+
+
+def held_spans(s: Any, seat: int, card: int, lang: str) -> list[Span]:
+    """A held contract: what it is worth, what it would bring now, whether it is used."""
+    items = (
+        int(station_markers(s, seat)),
+        int(shored_tunnels(s, seat)),
+        int(s.players[seat].goods[Good.RUBBLE]),
+    )
+    now = int(best_contracts(*items, 1 << card))
+    done = int(CONTRACT_CARDS[card].points)
+    spans = [Span(f"  {contract_line(card, lang)} · ")]
+    worth = WORTH.say(lang, done=done, now=now)
+    spans.append(Span(worth, "bold green3" if now else "yellow"))
+    used = Used(int(s.contracts[card].used))
+    if used != Used.FRESH:
+        spans.append(Span(f" · {(SPENT if used == Used.SPENT else IN_FORCE).say(lang)}", FAINT))
+    return spans

@@ -1,0 +1,225 @@
+"""E: building sites, buying trains and machines (C81-12, C81-13, C81-16)."""
+
+from __future__ import annotations
+
+from tunnelier.core.agenda import ask
+from tunnelier.core.jit import rule
+
+from ..state import NOBODY, State
+from ..tables import (
+    BUILDING_SITES,
+    FLAG,
+    ORE_A_BAR,
+    RUBBLE_A_STONE,
+    SITES,
+    STATION_OF_SITE,
+    TRAIN_CARDS,
+    TRAINS,
+    Ability,
+    Cube,
+    Good,
+    Train,
+)
+from .contracts import in_force
+from .line import on_surface
+from .moves import Ask, Refusal
+
+IN_E, IN_D = 0, 1
+"""Whether a labourer in E builds (or contract 10), or the boring machine."""
+MACHINE = SITES + TRAINS
+"""What can be built or bought: the sites, the trains from SITES on, the machine."""
+MOST_REPLACED = 2
+
+# --- what may be chosen
+
+
+@rule
+def offer_build(s: State, seat: int) -> None:
+    """Asked if anything can be built or bought (C81-12.1)."""
+    if any_site(s, seat, IN_E):
+        ask(s, Ask.BUILD, seat, IN_E)
+        return
+    for item in range(SITES + 1, MACHINE + 1):
+        if refuse_item(s, seat, item, IN_E) == Refusal.NONE:
+            ask(s, Ask.BUILD, seat, IN_E)
+            return
+
+
+@rule
+def any_site(s: State, seat: int, where: int) -> bool:
+    """Whether the player can build any site."""
+    for site in range(SITES):
+        if refuse_item(s, seat, site, where) == Refusal.NONE:
+            return True
+    return False
+
+
+@rule
+def only_site(s: State, seat: int, where: int) -> int:
+    """The one site that the player can build; NOBODY if there are several."""
+    found = NOBODY
+    for site in range(SITES):
+        if refuse_item(s, seat, site, where) == Refusal.NONE:
+            if found != NOBODY:
+                return NOBODY
+            found = site
+    return found
+
+
+@rule
+def refuse_item(s: State, seat: int, item: int, where: int) -> Refusal:
+    """A site that is open, a train or machine that is on sale, and the means to pay."""
+    reason = refuse_site(s, seat, item) if item < SITES else refuse_purchase(s, seat, item, where)
+    if reason != Refusal.NONE:
+        return reason
+    return Refusal.NONE if ways_to_pay(s, seat, item, where) > 0 else Refusal.CANNOT_PAY
+
+
+@rule
+def refuse_site(s: State, seat: int, site: int) -> Refusal:
+    """A vacant site of a station that is open to the player (C81-12.4)."""
+    if s.sites[site] != NOBODY:
+        return Refusal.TAKEN
+    station = STATION_OF_SITE[site]
+    if s.black[station]:
+        return Refusal.STATION_CLOSED
+    if FLAG[station] == 1 - seat:
+        return Refusal.OTHER_FLAG
+    if not on_surface(station) and s.players[seat].station != station:
+        return Refusal.NOT_REACHED
+    return Refusal.NONE if s.players[seat].supply > 0 else Refusal.NO_MARKER
+
+
+@rule
+def refuse_purchase(s: State, seat: int, item: int, where: int) -> Refusal:
+    """Trains and machine are for sale after the second event, and not to D (C81-13.1)."""
+    if where == IN_D:
+        return Refusal.SITES_ONLY
+    if not s.on_sale:
+        return Refusal.NOT_ON_SALE
+    if item == MACHINE:
+        return Refusal.BOUGHT_BEFORE if s.players[seat].bought else Refusal.NONE
+    train = item - SITES
+    if s.players[0].train == train or s.players[1].train == train:
+        return Refusal.NOT_DISPLAYED
+    return Refusal.NONE
+
+
+# --- what it costs
+
+
+@rule
+def stone_due(s: State, seat: int, item: int, where: int) -> int:
+    """Stone, after discounts (C81-11.2, C81-16.5)."""
+    if item >= SITES:
+        return 0
+    discount = 1 if where == IN_D else in_force(s, seat, Ability.STONE_LESS)
+    return max(0, BUILDING_SITES[item].stone - discount)
+
+
+@rule
+def bars_due(item: int) -> int:
+    """Bars are never discounted (C81-11.2, C81-13.2, C81-13.6)."""
+    if item < SITES:
+        return BUILDING_SITES[item].bars
+    return 1 if item == MACHINE else TRAIN_CARDS[item - SITES].bars
+
+
+@rule
+def refuse_payment(s: State, seat: int, item: int, where: int, ore: int, rubble: int) -> Refusal:
+    """Ore for bars and rubble for stone, no more than is due (C81-16.3, C81-16.11, C81-16.12)."""
+    bars, stone = bars_due(item), stone_due(s, seat, item, where)
+    if ore > 0 and (where == IN_D or ore > min(bars, in_force(s, seat, Ability.ORE_AS_BAR))):
+        return Refusal.NOT_IN_FORCE
+    if rubble > 0 and (where == IN_D or in_force(s, seat, Ability.RUBBLE_AS_STONE) == 0):
+        return Refusal.NOT_IN_FORCE
+    if rubble > stone:
+        return Refusal.TOO_MANY
+    goods = s.players[seat].goods
+    if (
+        goods[Good.BARS] < bars - ore
+        or goods[Good.ORE] < ORE_A_BAR * ore
+        or goods[Good.STONE] < stone - rubble
+        or goods[Good.RUBBLE] < RUBBLE_A_STONE * rubble
+    ):
+        return Refusal.CANNOT_PAY
+    return Refusal.NONE
+
+
+@rule
+def ways_to_pay(s: State, seat: int, item: int, where: int) -> int:
+    """How many there are."""
+    ways = 0
+    for ore in range(MOST_REPLACED + 1):
+        for rubble in range(MOST_REPLACED + 1):
+            if refuse_payment(s, seat, item, where, ore, rubble) == Refusal.NONE:
+                ways += 1
+    return ways
+
+
+# --- building and buying
+
+
+@rule
+def choose_item(s: State, seat: int, item: int, where: int) -> None:
+    """How it is paid is asked if there are several ways."""
+    if ways_to_pay(s, seat, item, where) > 1:
+        ask(s, Ask.PAYMENT, seat, 2 * item + where)
+        return
+    for ore in range(MOST_REPLACED + 1):
+        for rubble in range(MOST_REPLACED + 1):
+            if refuse_payment(s, seat, item, where, ore, rubble) == Refusal.NONE:
+                pay(s, seat, item, where, ore, rubble)
+                return
+
+
+@rule
+def pay(s: State, seat: int, item: int, where: int, ore: int, rubble: int) -> None:
+    """Cubes into the bag, bars and rubble to the general supply (C81-12.2)."""
+    me = s.players[seat]
+    bars, stone = bars_due(item) - ore, stone_due(s, seat, item, where) - rubble
+    me.goods[Good.BARS] -= bars
+    s.bars_left += bars
+    me.goods[Good.STONE] -= stone
+    s.bag[Cube.STONE] += stone
+    me.goods[Good.ORE] -= ORE_A_BAR * ore
+    s.bag[Cube.ORE] += ORE_A_BAR * ore
+    me.goods[Good.RUBBLE] -= RUBBLE_A_STONE * rubble
+    s.rubble_left += RUBBLE_A_STONE * rubble
+    if item < SITES:
+        me.supply -= 1
+        s.sites[item] = seat
+    elif item == MACHINE:
+        buy_machine(s, seat)
+    else:
+        buy_train(s, seat, item - SITES)
+
+
+@rule
+def buy_train(s: State, seat: int, train: int) -> None:
+    """Its coal comes along, the old train goes back (C81-13.2, C81-13.3)."""
+    me = s.players[seat]
+    me.goods[Good.COAL] += s.train_coal[train]
+    s.train_coal[train] = 0
+    return_train(s, seat)
+    me.train = train
+
+
+@rule
+def return_train(s: State, seat: int) -> None:
+    """Loaded from the bag as far as it goes (C81-13.4)."""
+    me = s.players[seat]
+    if me.train != Train.NONE:
+        coal = min(TRAIN_CARDS[me.train].coal, s.bag[Cube.COAL])
+        s.bag[Cube.COAL] -= coal
+        s.train_coal[me.train] = coal
+    me.train = Train.NONE
+
+
+@rule
+def buy_machine(s: State, seat: int) -> None:
+    """A labourer moves from the pub to the machine, to be placed from the next round (C81-13.7)."""
+    me = s.players[seat]
+    me.bought = 1
+    me.pub -= 1
+    me.machine = 1

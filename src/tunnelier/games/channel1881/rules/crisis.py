@@ -1,0 +1,236 @@
+"""G, the crisis and the events (C81-15, C81-18, C81-19, C81-20)."""
+
+from __future__ import annotations
+
+from tunnelier.core.agenda import CHANCE, ask
+from tunnelier.core.counts import total
+from tunnelier.core.jit import rule
+
+from ..state import NOBODY, Lies, Next, State, Used
+from ..tables import (
+    CARDS,
+    DISCS,
+    DRAWN,
+    EVENT_SPACES,
+    EVENTS,
+    REPEATED,
+    SITES,
+    STATIONS,
+    WAIVERS,
+    Cube,
+    Event,
+    Good,
+    Nation,
+    Sky,
+    Train,
+)
+from .building import return_train
+from .contracts import discard
+from .line import clear_by_event, close_by_event
+from .moves import Ask, Refusal
+from .yard import YARD
+
+FIRST_TUNNEL = 1
+SITE_MARKERS = CARDS - 2
+RUBBLE_MARKERS = SITE_MARKERS + SITES
+BOARD_PLACES = RUBBLE_MARKERS + STATIONS - 2
+"""Where a marker can be lost: tunnel cards by position, sites, rubble sites."""
+
+# --- G (C81-15)
+
+
+@rule
+def manage_crisis(s: State, seat: int) -> None:
+    """One disc away; without discs one marker comes back (C81-15.1, C81-15.2)."""
+    me = s.players[seat]
+    if me.discs > 0:
+        me.discs -= 1
+    if me.discs == 0 and me.crisis > 0:
+        me.crisis -= 1
+        me.supply += 1
+
+
+# --- the crisis (C81-18)
+
+
+@rule
+def crisis_occurs(s: State) -> None:
+    """Markers for the discs, first player first; then perhaps a disc more."""
+    if s.at == 0:
+        s.at = 1
+        for seat in range(s.seats):
+            s.players[seat].owing = s.players[seat].discs
+    for k in range(s.seats):
+        pay_crisis(s, s.first ^ k)
+        if s.depth > 0:
+            return
+    s.at = 0
+    if s.sky == Sky.RAIN or s.sky == Sky.SUN:
+        side = s.players[Nation.ENGLISH if s.sky == Sky.RAIN else Nation.FRENCH]
+        side.discs = min(side.discs + 1, DISCS)
+    s.next = Next.YARD
+
+
+@rule
+def pay_crisis(s: State, seat: int) -> None:
+    """From the supply, then off the board, as long as there is any (C81-18.1 to C81-18.4)."""
+    me = s.players[seat]
+    while me.owing > 0:
+        if me.supply > 0:
+            me.supply -= 1
+            to_crisis(s, seat)
+            continue
+        places, last = 0, 0
+        for place in range(BOARD_PLACES):
+            if refuse_lose(s, seat, place) == Refusal.NONE:
+                places += 1
+                last = place
+        if places == 0:
+            me.owing = 0
+        elif places == 1:
+            lose(s, seat, last)
+        else:
+            ask(s, Ask.LOSE, seat)
+            return
+
+
+@rule
+def to_crisis(s: State, seat: int) -> None:
+    """One marker more in the Crisis area."""
+    s.players[seat].crisis += 1
+    s.players[seat].owing -= 1
+
+
+@rule
+def refuse_lose(s: State, seat: int, place: int) -> Refusal:
+    """Any own marker on the board, on open and closed stations alike (C81-18.2)."""
+    if place < SITE_MARKERS:
+        there = s.line[FIRST_TUNNEL + place].markers[seat] > 0
+    elif place < RUBBLE_MARKERS:
+        there = s.sites[place - SITE_MARKERS] == seat
+    else:
+        there = s.rubble_sites[1 + place - RUBBLE_MARKERS] == seat
+    return Refusal.NONE if there else Refusal.NO_MARKER_THERE
+
+
+@rule
+def lose(s: State, seat: int, place: int) -> None:
+    """It no longer counts for anything (C81-18.3)."""
+    if place < SITE_MARKERS:
+        s.line[FIRST_TUNNEL + place].markers[seat] -= 1
+    elif place < RUBBLE_MARKERS:
+        s.sites[place - SITE_MARKERS] = NOBODY
+    else:
+        s.rubble_sites[1 + place - RUBBLE_MARKERS] = NOBODY
+    to_crisis(s, seat)
+
+
+# --- the yard is restocked (C81-19)
+
+
+@rule
+def restock_yard(s: State) -> None:
+    """Six cubes, or all there are; the back is read now (C81-19.1, C81-20.4)."""
+    s.wind = s.sky
+    for _ in range(min(DRAWN, total(s.bag))):
+        ask(s, Ask.CUBE, CHANCE, YARD)
+    s.next = Next.EVENTS
+
+
+@rule
+def fire_events(s: State) -> None:
+    """One waiting event cube after another (C81-19.3)."""
+    if s.waiting == 0:
+        s.next = Next.END
+        return
+    s.waiting -= 1
+    s.fired += 1
+    if s.fired > REPEATED and s.fired % REPEATED == 1:
+        s.bag[Cube.EVENT] += s.track
+        s.track = 0
+    s.track += 1
+    happen(s, EVENTS[event_space(s.fired) - 1])
+
+
+@rule
+def event_space(number: int) -> int:
+    """The last three spaces repeat (C81-19.4)."""
+    if number <= EVENT_SPACES:
+        return number
+    return EVENT_SPACES - REPEATED + 1 + (number - 1) % REPEATED
+
+
+@rule
+def happen(s: State, event: int) -> None:
+    """What an event does (C81-20)."""
+    match event:
+        case Event.TRAINS:
+            s.on_sale = 1
+        case Event.MAINTENANCE:
+            for seat in range(s.seats):
+                if s.players[seat].train != Train.NONE:
+                    s.upkeep |= 1 << seat
+        case _:
+            for k in range(s.seats):
+                seat = s.first ^ k
+                if hits(s, seat):
+                    if event == Event.STATION:
+                        close_by_event(s, seat)
+                    else:
+                        clear_by_event(s, seat)
+
+
+@rule
+def hits(s: State, seat: int) -> bool:
+    """The side opposite to the back; with fog both (C81-20.2, C81-20.3)."""
+    if s.wind == Sky.RAIN:
+        return seat == Nation.FRENCH
+    if s.wind == Sky.SUN:
+        return seat == Nation.ENGLISH
+    return True
+
+
+# --- maintenance (C81-20.11)
+
+
+@rule
+def maintain_trains(s: State) -> None:
+    """First player first: a bar, a contract, or the train goes back."""
+    seat = s.first if s.upkeep >> s.first & 1 else 1 - s.first
+    s.upkeep &= ~(1 << seat)
+    waivable = False
+    for k in range(len(WAIVERS)):
+        if refuse_waive(s, seat, WAIVERS[k]) == Refusal.NONE:
+            waivable = True
+    if waivable or s.players[seat].goods[Good.BARS] > 0:
+        ask(s, Ask.UPKEEP, seat)
+    else:
+        return_train(s, seat)
+
+
+@rule
+def refuse_maintain(s: State, seat: int) -> Refusal:
+    """One bar."""
+    return Refusal.NONE if s.players[seat].goods[Good.BARS] > 0 else Refusal.CANNOT_PAY
+
+
+@rule
+def maintain(s: State, seat: int) -> None:
+    """To the general supply."""
+    s.players[seat].goods[Good.BARS] -= 1
+    s.bars_left += 1
+
+
+@rule
+def refuse_waive(s: State, seat: int, card: int) -> Refusal:
+    """A held contract, unless abilities are locked (C81-16.9, C81-16.10)."""
+    place = s.contracts[card]
+    if place.lies != Lies.HELD or place.holder != seat or place.used != Used.FRESH:
+        return Refusal.NOT_HELD
+    return Refusal.LOCKED if s.locked else Refusal.NONE
+
+
+@rule
+def waive(s: State, card: int) -> None:
+    """Discarded, it scores nothing."""
+    discard(s, card)

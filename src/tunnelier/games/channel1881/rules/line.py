@@ -1,0 +1,100 @@
+"""The line: machines move on, stations close, rubble sites are won (C81-3, C81-21)."""
+
+from __future__ import annotations
+
+from tunnelier.core.jit import rule
+
+from ..state import NOBODY, State
+from ..tables import (
+    FIRST_SITE,
+    FLAG,
+    MIDDLE_POSITION,
+    NO_STATION,
+    PLACE_OF,
+    STATION_AT,
+    Nation,
+    Station,
+)
+
+
+@rule
+def card_at(s: State, seat: int) -> int:
+    """The position that the player's machine is about to clear."""
+    return s.players[seat].position
+
+
+@rule
+def diggable(s: State, seat: int) -> bool:
+    """Whether rubble is left there; only after the Breakthrough there may be none (C81-21.4)."""
+    return s.line[card_at(s, seat)].rubble > 0
+
+
+@rule
+def on_surface(station: int) -> bool:
+    """Whether a station is one of the two that are open to all (C81-3.6)."""
+    return station == Station.ST_PANCRAS or station == Station.GARE_DU_NORD
+
+
+@rule
+def close_station(s: State, station: int) -> None:
+    """A black marker ends all building there (C81-3.12)."""
+    s.black[station] = 1
+
+
+@rule
+def move_on(s: State, seat: int) -> None:
+    """To the next card, unless the machines have met (C81-3.2, C81-21.3)."""
+    if s.broken:
+        return
+    me = s.players[seat]
+    me.position += 1 if seat == Nation.ENGLISH else -1
+    station = STATION_AT[me.position]
+    if station != NO_STATION:
+        if me.station != NOBODY:
+            close_station(s, me.station)
+        me.station = station
+    if me.position == MIDDLE_POSITION and s.middle == NOBODY:
+        s.middle = seat
+    if me.position == s.players[1 - seat].position:
+        s.broken = 1
+
+
+@rule
+def win_rubble_site(s: State, seat: int, station: int) -> None:
+    """The last rubble wins the site, if marker, flag and station allow it (C81-3.14, C81-3.15)."""
+    if FLAG[station] == 1 - seat or s.black[station] or s.players[seat].supply == 0:
+        return
+    s.players[seat].supply -= 1
+    s.rubble_sites[station] = seat
+
+
+@rule
+def clear_by_event(s: State, seat: int) -> None:
+    """All rubble at the machine is discarded, nobody shores or wins it (C81-20.5, C81-20.6)."""
+    card = s.line[card_at(s, seat)]
+    s.rubble_left += card.rubble
+    card.rubble = 0
+    move_on(s, seat)
+
+
+@rule
+def complete(s: State, station: int) -> bool:
+    """Closed, or fully built and without rubble (C81-3.17)."""
+    if s.black[station]:
+        return True
+    if s.line[PLACE_OF[station]].rubble > 0:
+        return False
+    for site in range(FIRST_SITE[station], FIRST_SITE[station + 1]):
+        if s.sites[site] == NOBODY:
+            return False
+    return True
+
+
+@rule
+def close_by_event(s: State, seat: int) -> None:
+    """The first incomplete station of a side, from its surface to the Middle (C81-20.8)."""
+    for k in range(Station.MIDDLE + 1):
+        station = k if seat == Nation.ENGLISH else Station.GARE_DU_NORD - k
+        if not complete(s, station):
+            close_station(s, station)
+            return

@@ -1,0 +1,282 @@
+"""The round: hiring, placing, the areas in order, going home (C81-4, C81-5, C81-6)."""
+
+from __future__ import annotations
+
+from tunnelier.core.agenda import ask
+from tunnelier.core.jit import rule
+
+from ..score import finish
+from ..state import NOBODY, Next, State
+from ..tables import (
+    BITE,
+    FIRST_SPACE,
+    SPACES,
+    START_SPACE,
+    YARD_CUBES,
+    YARD_PLUS,
+    Ability,
+    Area,
+    Cube,
+    Good,
+    Train,
+)
+from .building import offer_build
+from .contracts import in_force, offer_office, pop_announced, spend_announced
+from .crisis import manage_crisis
+from .digging import BORED, begin_bore, excavate, offer_dig
+from .moves import ORDINARY, Ask, Refusal
+from .yard import LABOURER, offer_works, offer_yard
+
+HIRE_PRICE = 1
+AT_HOME = 2
+"""Ordinary labourers of a player who has hired nobody."""
+
+# --- hiring (C81-5)
+
+
+@rule
+def offer_hire(s: State) -> None:
+    """First player first; whoever cannot hire is not asked (C81-5.3)."""
+    if s.at == s.seats:
+        s.at = 0
+        s.turn = s.first
+        s.next = Next.PLACE
+        return
+    seat = s.first ^ s.at
+    s.at += 1
+    me = s.players[seat]
+    if me.train != Train.NONE and me.goods[Good.COAL] >= HIRE_PRICE:
+        ask(s, Ask.HIRE, seat)
+
+
+@rule
+def hire(s: State, seat: int) -> None:
+    """One coal into the bag, one labourer out of the pub (C81-5.1)."""
+    me = s.players[seat]
+    me.goods[Good.COAL] -= HIRE_PRICE
+    s.bag[Cube.COAL] += HIRE_PRICE
+    me.pub -= 1
+    me.home += 1
+    me.hired = 1
+
+
+# --- placing (C81-6)
+
+
+@rule
+def can_place(s: State, seat: int) -> bool:
+    """Ordinary labourers must go, the machine's may if there is ore (C81-6.3, C81-6.7)."""
+    return s.players[seat].home > 0 or machine_ready(s, seat)
+
+
+@rule
+def machine_ready(s: State, seat: int) -> bool:
+    """Its labourer is on the card, with an ore to pay, and the player has not passed."""
+    me = s.players[seat]
+    return me.machine > 0 and not me.passed and me.goods[Good.ORE] > 0
+
+
+@rule
+def free_space(s: State, area: int) -> int:
+    """The first free space of an area; NOBODY if it is full (C81-6.4)."""
+    for space in range(FIRST_SPACE[area], FIRST_SPACE[area + 1]):
+        if s.spaces[space] == NOBODY:
+            return space
+    return NOBODY
+
+
+@rule
+def offer_place(s: State) -> None:
+    """Players alternate; a single possibility is taken without a question (C81-6.1)."""
+    if not can_place(s, s.turn):
+        s.turn = 1 - s.turn
+        if not can_place(s, s.turn):
+            begin_area(s, Area.A)
+            return
+    seat = s.turn
+    if not machine_ready(s, seat) and only_crisis(s):
+        place(s, seat, Area.G)
+    else:
+        ask(s, Ask.PLACE, seat)
+
+
+@rule
+def only_crisis(s: State) -> bool:
+    """Whether all spaces that ordinary labourers can fill are taken."""
+    for k in range(len(ORDINARY) - 1):
+        if free_space(s, ORDINARY[k]) != NOBODY:
+            return False
+    return True
+
+
+@rule
+def refuse_place(s: State, seat: int, area: int) -> Refusal:
+    """A labourer and a free space; G is never full (C81-6.2)."""
+    if s.players[seat].home == 0:
+        return Refusal.NO_LABOURER
+    if area != Area.G and free_space(s, area) == NOBODY:
+        return Refusal.FULL
+    return Refusal.NONE
+
+
+@rule
+def place(s: State, seat: int, area: int) -> None:
+    """An ordinary labourer."""
+    s.players[seat].home -= 1
+    if area == Area.G:
+        s.players[seat].calming += 1
+    else:
+        s.spaces[free_space(s, area)] = seat
+    s.turn = 1 - seat
+
+
+@rule
+def refuse_machine(s: State, seat: int) -> Refusal:
+    """The machine's labourer costs an ore wherever it goes (C81-6.5, C81-6.6)."""
+    if s.players[seat].machine == 0:
+        return Refusal.NO_LABOURER
+    return Refusal.NONE if s.players[seat].goods[Good.ORE] > 0 else Refusal.NO_ORE
+
+
+@rule
+def place_machine(s: State, seat: int, area: int) -> None:
+    """To D or G, for an ore into the bag."""
+    me = s.players[seat]
+    me.goods[Good.ORE] -= 1
+    s.bag[Cube.ORE] += 1
+    me.machine = 0
+    if area == Area.G:
+        me.machine_calming = 1
+    else:
+        s.spaces[free_space(s, area)] = seat
+    s.turn = 1 - seat
+
+
+@rule
+def refuse_pass(s: State, seat: int) -> Refusal:
+    """Only the machine's labourer may stay behind (C81-6.3)."""
+    return Refusal.NONE if s.players[seat].home == 0 else Refusal.MUST_PLACE
+
+
+@rule
+def stop_placing(s: State, seat: int) -> None:
+    """Final for this round (C81-6.7)."""
+    s.players[seat].passed = 1
+    s.turn = 1 - seat
+
+
+# --- the areas (C81-4)
+
+
+@rule
+def begin_area(s: State, area: int) -> None:
+    """First its contract window (C81-4.5)."""
+    s.area = area
+    s.at = 0
+    s.waited = 0
+    s.turn = s.first
+    s.next = Next.WINDOW
+
+
+@rule
+def work(s: State) -> None:
+    """The labourers of the area, one by one in the order of its spaces (C81-4.3)."""
+    if s.area == Area.G:
+        for seat in range(s.seats):
+            me = s.players[seat]
+            for _ in range(me.calming + me.machine_calming):
+                manage_crisis(s, seat)
+    if s.at == FIRST_SPACE[s.area + 1]:
+        s.at = 0
+        s.next = Next.AFTER
+        return
+    seat = s.spaces[s.at]
+    s.at += 1
+    if seat != NOBODY:
+        act(s, seat)
+
+
+@rule
+def act(s: State, seat: int) -> None:
+    """What one labourer does; it may be declined (C81-4.4)."""
+    match s.area:
+        case Area.A:
+            offer_yard(s, seat, yard_cubes(s, seat))
+        case Area.B:
+            excavate(s, seat)
+        case Area.C:
+            offer_works(s, seat, LABOURER)
+        case Area.D:
+            begin_bore(s, seat)
+        case Area.E:
+            offer_build(s, seat)
+        case Area.F:
+            offer_office(s, seat)
+
+
+@rule
+def yard_cubes(s: State, seat: int) -> int:
+    """Three, one more with Wyddfa, more with contract 7 (C81-8.1, C81-8.3, C81-16.4)."""
+    cubes = YARD_CUBES + YARD_PLUS * in_force(s, seat, Ability.YARD_PLUS)
+    return cubes + (1 if s.players[seat].train == Train.WYDDFA else 0)
+
+
+@rule
+def pass_start_marker(s: State) -> None:
+    """To whoever stands in the second space of A, cubes or not (C81-8.4)."""
+    seat = s.spaces[START_SPACE]
+    if seat != NOBODY and not s.fixed:
+        s.start = seat
+
+
+@rule
+def after(s: State) -> None:
+    """Extra actions that contracts give after all labourers of the area (C81-7.5)."""
+    if s.area == Area.A:
+        pass_start_marker(s)
+    for k in range(s.seats):
+        seat = s.first ^ k
+        if s.area == Area.B and pop_announced(s, seat, Ability.CLEAR_CARD):
+            offer_dig(s, seat, s.line[s.players[seat].position].rubble // BITE)
+        elif s.area == Area.D and pop_announced(s, seat, Ability.EXTRA_BORE):
+            offer_dig(s, seat, BORED)
+        elif s.area == Area.E and in_force(s, seat, Ability.EXTRA_BUILD) > 0:
+            pop_announced(s, seat, Ability.EXTRA_BUILD)
+            offer_build(s, seat)
+        if s.depth > 0:
+            return
+    if s.area == Area.G:
+        s.next = Next.HOME
+    else:
+        begin_area(s, s.area + 1)
+
+
+@rule
+def go_home(s: State) -> None:
+    """To the home, the pub or the machine (C81-17.1)."""
+    for space in range(SPACES):
+        s.spaces[space] = NOBODY
+    for seat in range(s.seats):
+        me = s.players[seat]
+        me.home = AT_HOME
+        me.pub += me.hired
+        me.hired = 0
+        me.machine = me.bought
+        me.calming = 0
+        me.machine_calming = 0
+        me.passed = 0
+    s.at = 0
+    s.next = Next.CONTRACTS
+
+
+@rule
+def end_round(s: State) -> None:
+    """After a Breakthrough the game ends, else the start marker's holder begins (C81-21.2)."""
+    s.rounds += 1
+    spend_announced(s)
+    s.locked = 0
+    s.fixed = 0
+    s.first = s.start
+    s.next = Next.HIRE
+    if s.broken:
+        finish(s)

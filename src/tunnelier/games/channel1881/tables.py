@@ -1,0 +1,460 @@
+"""Contracts, trains, stations, the line and the events.
+
+RECONSTRUCTED: the order of the events, the places and sites of the stations, contracts n1, n2, n4
+and n8, the number of contract 7, the fog backs of 11 and 12. All else is known. Whoever owns the
+box can write the true numbers into `channel-1881.txt` (see NOTES.md).
+"""
+
+from __future__ import annotations
+
+import re
+from enum import IntEnum
+
+import numpy as np
+
+from tunnelier.core.codec import word_of
+from tunnelier.core.record import Record, i8, table
+from tunnelier.core.sheet import Line, Sheet, sheet
+
+NUMBERS = """
+# Contracts. needs: S own station markers, T wholly shored tunnel cards, R own rubble.
+contract 3   ability=clear-card       needs=3S        vp=6   back=rain
+contract 5   ability=look-two         needs=2S+1T+4R  vp=14  back=sun
+contract 6   ability=ore-as-bar       needs=1T+12R    vp=22  back=sun
+contract 7   ability=yard-plus        needs=8R        vp=11  back=fog
+contract 9   ability=stone-less       needs=1T+6R     vp=14  back=rain
+contract 10  ability=extra-build      needs=4R        vp=5   back=fog
+contract 11  ability=rubble-to-stone  needs=4R        vp=5   back=fog
+contract 12  ability=ore-to-bar       needs=12R       vp=16  back=fog
+contract 13  ability=lock             needs=2T+4R     vp=18  back=sun
+contract 14  ability=stone-less       needs=1T+4R     vp=11  back=sun
+contract 15  ability=stone-less       needs=1T+8R     vp=17  back=sun
+contract 16  ability=upkeep           needs=2T+8R     vp=23  back=sun
+contract 17  ability=rubble-as-stone  needs=16R       vp=21  back=sun
+contract 18  ability=bag-three        needs=11R       vp=14  back=sun
+contract 19  ability=bag-three        needs=7R        vp=10  back=sun
+contract 20  ability=yard-two         needs=5T        vp=40  back=rain
+contract 21  ability=upkeep           needs=3T        vp=24  back=rain
+contract 22  ability=start-marker     needs=3T        vp=24  back=rain
+contract 23  ability=yard-two         needs=4T        vp=31  back=rain
+contract 24  ability=ore-to-bar       needs=1T        vp=4   back=rain
+contract 25  ability=ore-as-bar       needs=1T        vp=7   back=sun
+contract 26  ability=dig-double       needs=2T        vp=15  back=fog
+contract 30  ability=dig-double       needs=2T        vp=15  back=fog
+contract n1  ability=bore-six         needs=5S        vp=15  back=rain
+contract n2  ability=build-and-dig    needs=4S        vp=10  back=rain
+contract n4  ability=calm             needs=2S+2T     vp=17  back=fog
+contract n8  ability=extra-bore       needs=8R        vp=11  back=rain
+# Contract 7: how many cubes more.
+number yard-plus  cubes=2
+# Trains: bars to buy, coal on the card.
+train enid         bars=2 coal=0
+train wyddfa       bars=2 coal=1
+train snowdon      bars=1 coal=1
+train moel-siabod  bars=1 coal=2
+# Stations: COST:POINTS of their sites; a rubble site is won by digging.
+station st-pancras         sites=4-stone:9,3-stone:7,2-stone:4,1-steel:7,1-steel:5
+station shakespeare-cliff  sites=rubble:4,3-stone:6,2-stone:4,1-steel:6
+station varne-bank         sites=rubble:5,3-stone:7,2-stone:5,1-steel:7
+station middle             sites=rubble:9,4-stone:10,2-steel:14,1-steel:8
+station colbart-ridge      sites=rubble:5,3-stone:7,2-stone:5,1-steel:7
+station sangatte           sites=rubble:4,3-stone:6,2-stone:4,1-steel:6
+station gare-du-nord       sites=4-stone:9,3-stone:7,2-stone:4,1-steel:7,1-steel:5
+# The English half of the line: where its underground stations are; the French half mirrors it.
+place shakespeare-cliff  at=3
+place varne-bank         at=6
+# The event track.
+event 1  kind=excavate
+event 2  kind=trains
+event 3  kind=track
+event 4  kind=station
+event 5  kind=track
+event 6  kind=maintenance
+event 7  kind=excavate
+event 8  kind=track
+event 9  kind=station
+"""
+
+SEATS = 2
+LAST = 20
+"""The last position of the line; the first is 0 (C81-3.1)."""
+CARDS = LAST + 1
+MIDDLE_POSITION = 10
+TUNNELS_A_SIDE = 7
+SIZE_2_CARDS = 4
+SIZE_3_CARDS = TUNNELS_A_SIDE - SIZE_2_CARDS
+BITE = 2
+"""Rubble taken together (C81-9.3)."""
+RUBBLE = 90
+BARS = 18
+MARKERS = 16
+DISCS = 3
+LABOURERS = 4
+ROW = 3
+DRAWN = 6
+"""Cubes drawn for the yard (C81-19.1)."""
+YARD_CUBES = 3
+CONVERSIONS = 3
+ORE_A_BAR = 3
+RUBBLE_A_STONE = 2
+SNOWDON_POINTS = 9
+CRISIS_POINTS = -2
+BREAKTHROUGH_POINTS = 5
+EVENT_SPACES = 9
+REPEATED = 3
+"""After the last event space the track repeats so many, and cubes return in such groups."""
+
+
+class Nation(IntEnum):
+    """The two players (C81-1.1)."""
+
+    ENGLISH = 0
+    FRENCH = 1
+
+
+class Sky(IntEnum):
+    """Backs of contract cards: rain is English, sun French (C81-1.2)."""
+
+    NONE = 0
+    RAIN = 1
+    SUN = 2
+    FOG = 3
+
+
+class Area(IntEnum):
+    """The actions, in the order of resolution."""
+
+    A = 0
+    B = 1
+    C = 2
+    D = 3
+    E = 4
+    F = 5
+    G = 6
+
+
+AREAS = len(Area)
+FIRST_SPACE = (0, 2, 4, 5, 7, 8, 9, 9)
+"""The spaces of the areas one after another; G has none, it is never full (C81-2.12)."""
+SPACES = FIRST_SPACE[Area.G]
+START_SPACE = FIRST_SPACE[Area.B] - 1
+"""The second space of A, which brings the start marker (C81-8.4)."""
+
+
+class Good(IntEnum):
+    """What a player keeps; the first three are cubes of bag and yard."""
+
+    ORE = 0
+    STONE = 1
+    COAL = 2
+    RUBBLE = 3
+    BARS = 4
+
+
+GOODS = len(Good)
+
+
+class Cube(IntEnum):
+    """What is drawn from the bag."""
+
+    ORE = 0
+    STONE = 1
+    COAL = 2
+    EVENT = 3
+
+
+CUBES = len(Cube)
+BAG = (13, 15, 9, 5)
+YARD = (7, 0, 1)
+
+
+class Ability(IntEnum):
+    """What a contract does once a game (C81-16)."""
+
+    CLEAR_CARD = 0
+    LOOK_TWO = 1
+    ORE_AS_BAR = 2
+    YARD_PLUS = 3
+    STONE_LESS = 4
+    EXTRA_BUILD = 5
+    RUBBLE_TO_STONE = 6
+    ORE_TO_BAR = 7
+    LOCK = 8
+    UPKEEP = 9
+    RUBBLE_AS_STONE = 10
+    BAG_THREE = 11
+    YARD_TWO = 12
+    START_MARKER = 13
+    DIG_DOUBLE = 14
+    BORE_SIX = 15
+    BUILD_AND_DIG = 16
+    CALM = 17
+    EXTRA_BORE = 18
+
+
+NO_AREA = -1
+AREA_OF = tuple(NO_AREA if letter == "-" else int(Area[letter]) for letter in "BFEAEECCA-EGAABDDGD")
+"""The area whose window an ability is announced in (table K1)."""
+
+
+class Event(IntEnum):
+    """What happens on the spaces of the event track (C81-20.1)."""
+
+    EXCAVATE = 0
+    TRAINS = 1
+    TRACK = 2
+    STATION = 3
+    MAINTENANCE = 4
+
+
+class Train(IntEnum):
+    """The trains; NONE: no train."""
+
+    NONE = 0
+    ENID = 1
+    WYDDFA = 2
+    SNOWDON = 3
+    MOEL_SIABOD = 4
+
+
+TRAINS = len(Train)
+TRAIN_NAMES = tuple(word_of(train) for train in Train)[1:]
+
+
+class Station(IntEnum):
+    """The stations, from England to France."""
+
+    ST_PANCRAS = 0
+    SHAKESPEARE_CLIFF = 1
+    VARNE_BANK = 2
+    MIDDLE = 3
+    COLBART_RIDGE = 4
+    SANGATTE = 5
+    GARE_DU_NORD = 6
+
+
+STATIONS = len(Station)
+STATION_NAMES = tuple(word_of(station) for station in Station)
+MOST_SITES = (5, 3, 3, 3, 3, 3, 5)
+FIRST_SITE = (0, 5, 8, 11, 14, 17, 20, 25)
+"""The stone and steel sites of the stations one after another."""
+SITES = FIRST_SITE[-1]
+SITE_NAMES = tuple(
+    f"{name}-{k + 1}"
+    for name, most in zip(STATION_NAMES, MOST_SITES, strict=True)
+    for k in range(most)
+)
+STATION_OF_SITE = tuple(station for station, most in enumerate(MOST_SITES) for _ in range(most))
+RUBBLE_SITE_NAMES = tuple(f"{name}-rubble" for name in STATION_NAMES[1:-1])
+STATION_RUBBLE = (0, 4, 4, 6, 4, 4, 0)
+
+CONTRACT_NAMES = tuple(
+    line.split()[1] for line in NUMBERS.splitlines() if line.startswith("contract ")
+)
+CONTRACTS = len(CONTRACT_NAMES)
+NEW_CONTRACTS = ("n1", "n2", "n4", "n8")
+LOOKING = CONTRACT_NAMES.index("5")
+WAIVERS = tuple(CONTRACT_NAMES.index(name) for name in ("16", "21"))
+FIXED = (Ability.LOOK_TWO, Ability.UPKEEP)
+"""Abilities that only their own cards can have."""
+
+
+class Contract(Record):
+    """A contract card."""
+
+    ability: int = i8(of=Ability)
+    stations: int = i8()
+    tunnels: int = i8()
+    rubble: int = i8()
+    points: int = i8()
+    back: int = i8(of=Sky)
+
+
+class TrainCard(Record):
+    """A train: its price, and the coal that lies on it."""
+
+    bars: int = i8()
+    coal: int = i8()
+
+
+class Site(Record):
+    """A stone or steel site."""
+
+    stone: int = i8()
+    bars: int = i8()
+    points: int = i8()
+
+
+NO_SITE = {"stone": 99, "bars": 99}
+"""A site that a replaced sheet does without: nobody can ever pay it."""
+
+
+def contract_of(line: Line) -> dict[str, object]:
+    """One contract card."""
+    _keys(line, "ability", "needs", "vp", "back")
+    ability = _word(line, "ability", Ability)
+    printed = _printed_ability(line.name)
+    if line.name not in NEW_CONTRACTS and ability != printed:
+        raise line.error(f"the ability of this contract is known: {word_of(printed)}")
+    if line.name in NEW_CONTRACTS and ability in FIXED:
+        raise line.error(f"only contracts 5, 16 and 21 can have {word_of(ability)}")
+    return {
+        "ability": ability,
+        **_needs(line),
+        "points": line.whole("vp", 0, 99),
+        "back": _word(line, "back", {word_of(sky): sky for sky in Sky if sky}),
+    }
+
+
+def _printed_ability(name: str) -> IntEnum:
+    pattern = rf"^contract {name} +ability=(\S+)"
+    found = re.search(pattern, NUMBERS, re.MULTILINE)
+    assert found is not None
+    return Ability[found[1].upper().replace("-", "_")]
+
+
+def _needs(line: Line) -> dict[str, int]:
+    letters = {"S": "stations", "T": "tunnels", "R": "rubble"}
+    needs = dict.fromkeys(letters.values(), 0)
+    for part in line.values["needs"].split("+"):
+        found = re.fullmatch(r"(\d{1,2})([STR])", part)
+        if not found:
+            raise line.error("needs= is written 2S+1T+4R: stations, tunnel cards, rubble")
+        needs[letters[found[2]]] = int(found[1])
+    return needs
+
+
+def number_of(line: Line) -> int:
+    """The number of contract 7."""
+    _keys(line, "cubes")
+    return line.whole("cubes", 1, 2)
+
+
+def train_of(line: Line) -> dict[str, object]:
+    """One train."""
+    _keys(line, "bars", "coal")
+    return {"bars": line.whole("bars", 0, 9), "coal": line.whole("coal", 0, 3)}
+
+
+def station_of(line: Line) -> tuple[int, list[dict[str, int]]]:
+    """The points of a station's rubble site, and its other sites."""
+    _keys(line, "sites")
+    station = STATION_NAMES.index(line.name)
+    rubble, sites = 0, []
+    for part in line.values["sites"].split(","):
+        found = re.fullmatch(r"(?:(rubble)|(\d)-(stone|steel)):(\d{1,2})", part)
+        if not found:
+            raise line.error("sites= is written rubble:4,3-stone:6,1-steel:7")
+        if found[1]:
+            rubble = int(found[4])
+        else:
+            kind = "stone" if found[3] == "stone" else "bars"
+            sites.append({kind: int(found[2]), "points": int(found[4])})
+    if rubble and not STATION_RUBBLE[station]:
+        raise line.error("a surface station has no rubble")
+    if len(sites) > MOST_SITES[station]:
+        raise line.error(f"at most {MOST_SITES[station]} stone and steel sites")
+    return rubble, sites + [NO_SITE] * (MOST_SITES[station] - len(sites))
+
+
+def place_of(line: Line) -> int:
+    """Where a station is."""
+    _keys(line, "at")
+    return line.whole("at", 1, MIDDLE_POSITION - 1)
+
+
+def event_of(line: Line) -> IntEnum:
+    """What happens on a space of the event track."""
+    _keys(line, "kind")
+    kind = _word(line, "kind", Event)
+    if line.name in ("7", "8", "9") and kind in (Event.TRAINS, Event.MAINTENANCE):
+        raise line.error("the last three spaces repeat: excavate, track or station")
+    return kind
+
+
+KINDS = {
+    "contract": (CONTRACT_NAMES, contract_of),
+    "number": (("yard-plus",), number_of),
+    "train": (TRAIN_NAMES, train_of),
+    "station": (STATION_NAMES, station_of),
+    "place": (STATION_NAMES[1:3], place_of),
+    "event": (tuple(str(n + 1) for n in range(EVENT_SPACES)), event_of),
+}
+
+
+def checked(numbers: Sheet) -> Sheet:
+    """The sheet, if every line of it can be understood."""
+    for line in numbers.lines:
+        if line.kind not in KINDS:
+            raise line.error(f"a line starts with one of: {', '.join(KINDS)}")
+        names, read = KINDS[line.kind]
+        if line.name not in names:
+            raise line.error(f"unknown; there are: {', '.join(names)}")
+        read(line)
+    return numbers
+
+
+def lines_of(kind: str) -> list[Line]:
+    """The lines of one kind, in their own order."""
+    return SHEET.of(kind, KINDS[kind][0])
+
+
+def _keys(line: Line, *keys: str) -> None:
+    if set(line.values) != set(keys):
+        raise line.error(f"give {', '.join(f'{key}=' for key in keys)} and nothing else")
+
+
+def _word(line: Line, key: str, words: type[IntEnum] | dict[str, IntEnum]) -> IntEnum:
+    known = words if isinstance(words, dict) else {word_of(member): member for member in words}
+    if line.values[key] not in known:
+        raise line.error(f"{key}={line.values[key]} is none of: {', '.join(known)}")
+    return known[line.values[key]]
+
+
+SHEET = checked(sheet("channel-1881", NUMBERS))
+CONTRACT_CARDS = table(Contract, (contract_of(line) for line in lines_of("contract")))
+(YARD_PLUS,) = (number_of(line) for line in lines_of("number"))
+TRAIN_CARDS = table(TrainCard, [{}, *(train_of(line) for line in lines_of("train"))])
+BUILDING_SITES = table(Site, (site for line in lines_of("station") for site in station_of(line)[1]))
+RUBBLE_POINTS = tuple(station_of(line)[0] for line in lines_of("station"))
+EVENTS = tuple(int(event_of(line)) for line in lines_of("event"))
+
+_FIRST, _SECOND = (place_of(line) for line in lines_of("place"))
+if _FIRST >= _SECOND:
+    raise lines_of("place")[1].error("lies beyond shakespeare-cliff")
+PLACE_OF = (0, _FIRST, _SECOND, MIDDLE_POSITION, LAST - _SECOND, LAST - _FIRST, LAST)
+"""The position of every station."""
+NO_STATION = -1
+STATION_AT = tuple(
+    PLACE_OF.index(position) if position in PLACE_OF else NO_STATION for position in range(CARDS)
+)
+"""The station at every position; NO_STATION: a tunnel card."""
+NO_FLAG = -1
+FLAG = (NO_FLAG, 0, 0, NO_FLAG, 1, 1, NO_FLAG)
+"""Whose flag a station bears; none on the surface and in the middle (C81-3.7, C81-3.10)."""
+
+TAKES = tuple(
+    (ore, stone, coal)
+    for coal in range(2)
+    for stone in range(7)
+    for ore in range(7)
+    if ore + stone + coal <= 6
+)
+"""Every mix of cubes that can be taken from the yard: never more than one coal (C81-8.2)."""
+TAKE = np.array(TAKES, np.int8)
+WORKS = tuple(
+    (bars, stone) for bars in range(CONVERSIONS + 1) for stone in range(CONVERSIONS + 1 - bars)
+)
+"""Every mix of conversions (C81-10.1)."""
+WORK = np.array(WORKS, np.int8)
+
+
+def mix(**parts: int) -> str:
+    """`2-ore+1-coal`, or `none`."""
+    return "+".join(f"{number}-{name}" for name, number in parts.items() if number) or "none"
+
+
+TAKE_NAMES = tuple(mix(ore=ore, stone=stone, coal=coal) for ore, stone, coal in TAKES)
+WORK_NAMES = tuple(
+    mix(**{"bars" if bars > 1 else "bar": bars, "stone": stone}) for bars, stone in WORKS
+)

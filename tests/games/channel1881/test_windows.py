@@ -1,0 +1,334 @@
+"""When contract abilities may be played (ledger chapter 7)."""
+
+import pytest
+
+from tests.games.channel1881.kit import (
+    CONTRACTS,
+    answer,
+    at,
+    goods,
+    held,
+    position,
+    rubble,
+    sheet,
+    site,
+    used,
+    yard,
+)
+from tests.games.channel1881.plays import allowed, conclude, question, refused
+
+AREAS = "abcdefg"
+LETTERS = {
+    "a": ["7", "13", "20", "22", "23"],
+    "b": ["3", "26", "30"],
+    "c": ["11", "12", "24"],
+    "d": ["n1", "n2", "n8"],
+    "e": ["6", "9", "10", "14", "15", "17", "25"],
+    "f": ["5"],
+    "g": ["18", "19", "n4"],
+}
+LETTERED = [(card, area) for area, cards in LETTERS.items() for card in cards]
+BOOSTS = ["7", "26", "30", "n1", "n2", "6", "9", "14", "15", "17", "25"]
+PLENTY = {"ore": 9, "stone": 6, "coal": 0, "rubble": 8, "bars": 3}
+
+
+def row_without(*cards):
+    """Three contracts for the row that are not among these."""
+    return tuple(card for card in CONTRACTS if card not in cards)[:3]
+
+
+def holding(area, *cards, labourer="english", **more):
+    """The English hold cards and plenty of goods; a labourer stands in the area."""
+    given = {
+        "goods": {"english": PLENTY},
+        "bought": ["english", "french"],
+        "discs": {"english": 1},
+        "placed": {area: [labourer]} if labourer else {},
+        "on_sale": True,
+    }
+    return position(area=area, held={"english": cards}, row=row_without(*cards), **(given | more))
+
+
+@pytest.mark.rule("C81-7.1")
+def test_an_ability_works_once():
+    """The card is turned, stays, and is not offered in a later round."""
+    m = holding("c", "11", labourer=None)
+    answer(m, "announce card=11", "convert goods=2-stone")
+    assert (held(m, "english"), used(m)) == (["11"], ["11"])
+    assert sheet(m, "english")["contracts"] == 5
+    conclude(m)
+    answer(m, "place area=e", "place area=b", "place area=f", "place area=b")
+    asks = []
+    while m.question["name"] != "face":
+        asks.append(m.question["name"])
+        m.play(m.moves[-1])
+    assert "contract" not in asks
+    assert (held(m, "english"), used(m)) == (["11"], ["11"])
+
+
+@pytest.mark.rule("C81-7.1")
+@pytest.mark.parametrize(("card", "area"), LETTERED)
+def test_a_used_card_is_not_offered(card, area):
+    """Whatever its letter."""
+    m = holding(area, card, used=[card])
+    assert refused(m, f"announce card={card}")
+
+
+@pytest.mark.rule("C81-7.2")
+@pytest.mark.parametrize(("card", "letter"), LETTERED)
+def test_a_card_is_offered_only_before_its_own_area(card, letter):
+    """Everything else speaks for playing it."""
+    for area in AREAS:
+        m = holding(area, card)
+        assert (f"announce card={card}" in m.moves) == (area == letter), area
+
+
+@pytest.mark.rule("C81-7.2")
+def test_the_window_comes_before_the_labourers():
+    """And not again after them."""
+    m = holding("c", "11")
+    assert question(m) == ("english", "contract")
+    m.play("wait")
+    assert question(m) == ("english", "works")
+    m.play("convert goods=none")
+    assert question(m) == ("chance", "face")
+
+
+@pytest.mark.rule("C81-7.2")
+@pytest.mark.parametrize("card", ["16", "21"])
+@pytest.mark.parametrize("area", AREAS)
+def test_upkeep_cards_have_no_window(card, area):
+    """They wait for the maintenance."""
+    assert refused(holding(area, card), f"announce card={card}")
+
+
+@pytest.mark.rule("C81-7.3")
+def test_players_alternate_in_a_window():
+    """A pass is final; the other goes on alone."""
+    m = position(
+        area="a",
+        placed={"a": ["french"]},
+        held={"english": ["20", "22", "23"], "french": ["7"]},
+        yard="9-ore+1-coal",
+    )
+    assert question(m) == ("english", "contract")
+    m.play("announce card=20")
+    assert question(m) == ("english", "yard")
+    m.play("take cubes=1-ore")
+    assert question(m) == ("french", "contract")
+    m.play("wait")
+    assert question(m) == ("english", "contract")
+    answer(m, "announce card=23", "take cubes=1-ore")
+    assert question(m) == ("english", "contract")
+    m.play("wait")
+    assert question(m) == ("french", "yard")
+    assert refused(m, "take cubes=4-ore")
+
+
+@pytest.mark.rule("C81-7.3")
+def test_the_first_player_announces_first():
+    """Here the French."""
+    m = position("french", area="a", held={"english": ["20"], "french": ["23"]})
+    assert question(m) == ("french", "contract")
+    m.play("wait")
+    assert question(m) == ("english", "contract")
+
+
+@pytest.mark.rule("C81-7.3")
+def test_a_pass_counts_for_one_window_only():
+    """The next area asks again."""
+    m = position(
+        area="a", held={"english": ["20", "3"]}, row=("9", "14", "15"), placed={"a": ["french"]}
+    )
+    m.play("wait")
+    assert question(m) == ("french", "yard")
+    m.play("take cubes=none")
+    assert question(m) == ("english", "contract")
+    assert set(m.moves) == {"announce card=3", "wait"}
+
+
+@pytest.mark.rule("C81-7.4")
+def test_a_card_taken_in_f_is_ready_for_g():
+    """Contract 19, in the same round."""
+    m = position(area="f", placed={"f": ["english"]}, row=("19", "5", "6"))
+    m.play("sign slot=1")
+    assert question(m) == ("english", "contract")
+    m.play("announce card=19")
+    assert m.question["name"] == "cube"
+    assert used(m) == ["19"]
+
+
+@pytest.mark.rule("C81-7.4")
+def test_cards_of_the_row_and_of_the_rival_cannot_be_used():
+    """Only what one holds."""
+    m = position(
+        area="c",
+        row=("12", "5", "6"),
+        held={"english": ["24"], "french": ["11"]},
+        goods={nation: {"ore": 4, "rubble": 4} for nation in ("english", "french")},
+    )
+    assert set(m.moves) == {"announce card=24", "wait"}
+    m.play("wait")
+    assert (question(m)[0], set(m.moves)) == ("french", {"announce card=11", "wait"})
+
+
+@pytest.mark.rule("C81-7.5")
+def test_at_once_comes_before_the_labourers_and_a_boost_with_them():
+    """20 takes two cubes now, 7 lets the labourer take five."""
+    m = holding("a", "7", "20", yard="9-ore")
+    m.play("announce card=20")
+    assert question(m) == ("english", "yard")
+    m.play("take cubes=2-ore")
+    assert (yard(m)["ore"], goods(m, "english")["ore"]) == (7, 11)
+    m.play("announce card=7")
+    assert question(m) == ("english", "yard")
+    m.play("take cubes=5-ore")
+    assert yard(m)["ore"] == 2
+
+
+@pytest.mark.rule("C81-7.5")
+def test_after_comes_after_all_labourers():
+    """The French labourer builds before the English contract 10."""
+    m = holding("e", "10", labourer="french", goods={"english": PLENTY, "french": {"stone": 4}})
+    m.play("announce card=10")
+    assert question(m) == ("french", "build")
+    m.play("build site=st-pancras-1")
+    assert question(m) == ("english", "build")
+    assert refused(m, "build site=st-pancras-1")
+    m.play("build site=st-pancras-2")
+    assert site(m, "st-pancras-2") == "english"
+    assert question(m) == ("chance", "face")
+
+
+@pytest.mark.rule("C81-7.5")
+def test_a_boost_is_gone_next_round():
+    """Three cubes again."""
+    m = holding("a", "7", yard="9-ore")
+    m.play("announce card=7")
+    assert allowed(m, "take cubes=5-ore")
+    conclude(m)
+    answer(m, "place area=a", *["place area=g"] * 3)
+    while m.question["name"] == "place":
+        m.play("pass")
+    assert question(m) == ("english", "yard")
+    assert allowed(m, "take cubes=3-ore")
+    assert refused(m, "take cubes=4-ore")
+
+
+@pytest.mark.rule("C81-7.5")
+def test_a_boost_helps_only_its_owner():
+    """The French labourer takes three."""
+    m = holding("a", "7", placed={"a": ["french", "english"]}, yard="9-ore")
+    m.play("announce card=7")
+    assert question(m) == ("french", "yard")
+    assert refused(m, "take cubes=4-ore")
+    m.play("take cubes=none")
+    assert allowed(m, "take cubes=5-ore")
+
+
+@pytest.mark.rule("C81-7.6")
+@pytest.mark.parametrize("card", BOOSTS)
+@pytest.mark.parametrize("labourer", [None, "french"])
+def test_a_boost_needs_an_own_labourer_there(card, labourer):
+    """An empty area or a rival's labourer is not enough."""
+    area = CONTRACTS[card]["letter"]
+    assert allowed(holding(area, card), f"announce card={card}")
+    assert refused(holding(area, card, labourer=labourer), f"announce card={card}")
+
+
+@pytest.mark.rule("C81-7.6")
+@pytest.mark.parametrize("card", ["6", "9", "14", "15", "17", "25"])
+def test_contract_10_stands_for_a_labourer_in_e(card):
+    """The boost is offered once 10 is announced."""
+    m = holding("e", card, "10", labourer=None)
+    assert refused(m, f"announce card={card}")
+    m.play("announce card=10")
+    assert question(m) == ("english", "contract")
+    assert allowed(m, f"announce card={card}")
+
+
+@pytest.mark.rule("C81-7.6")
+def test_the_rivals_contract_10_is_no_labourer():
+    """The French announce theirs; the English still cannot use 9."""
+    m = position(
+        "french",
+        area="e",
+        held={"english": ["9"], "french": ["10"]},
+        goods=dict.fromkeys(("english", "french"), PLENTY),
+    )
+    m.play("announce card=10")
+    assert question(m) == ("french", "build")
+
+
+@pytest.mark.rule("C81-7.6")
+@pytest.mark.parametrize(
+    "card", [card for card, area in LETTERED if card not in BOOSTS], ids=lambda card: card
+)
+def test_other_abilities_need_no_labourer(card):
+    """Nobody is in the area."""
+    m = holding(CONTRACTS[card]["letter"], card, labourer=None)
+    assert allowed(m, f"announce card={card}")
+
+
+USELESS = {
+    "one ore": ("12", {"goods": {"english": {"ore": 1}}}),
+    "one ore for 24": ("24", {"goods": {"english": {"ore": 1}}}),
+    "no bar left": ("12", {"goods": {"english": {"ore": 4}, "french": {"bars": 18}}}),
+    "no rubble": ("11", {"goods": {"english": {"ore": 9}}}),
+    "no stone in the bag": ("11", {"bag": "13-ore+5-event"}),
+    "empty yard": ("20", {"yard": "0-ore"}),
+    "empty yard for 23": ("23", {"yard": "0-ore"}),
+    "no disc": ("n4", {"discs": {}}),
+    "no deck": ("5", {"deck": [], "back": "none"}),
+    "empty bag": ("18", {"bag": "0-ore"}),
+    "no machine": ("n8", {"bought": []}),
+}
+
+
+@pytest.mark.rule("C81-7.7")
+@pytest.mark.parametrize("why", USELESS)
+def test_a_useless_ability_is_not_offered(why):
+    """With what it needs it is."""
+    card, lack = USELESS[why]
+    area = CONTRACTS[card]["letter"]
+    assert allowed(holding(area, card, labourer=None), f"announce card={card}")
+    assert refused(holding(area, card, labourer=None, **lack), f"announce card={card}")
+
+
+@pytest.mark.rule("C81-7.8")
+@pytest.mark.parametrize(
+    ("cards", "price"), [(["9"], 2), (["9", "14"], 1), (["14", "15"], 1), (["9", "14", "15"], 0)]
+)
+def test_stone_discounts_add_up(cards, price):
+    """A site of three stone."""
+    m = holding("e", *cards)
+    for card in cards:
+        m.play(f"announce card={card}")
+    m.play("build site=st-pancras-2")
+    assert goods(m, "english")["stone"] == PLENTY["stone"] - price
+
+
+@pytest.mark.rule("C81-7.8")
+def test_ore_for_bars_adds_up():
+    """Two cards replace both bars of the Middle's site."""
+    m = holding(
+        "e",
+        "6",
+        "25",
+        at={"english": 10},
+        goods={"english": {"ore": 6}},
+    )
+    answer(m, "announce card=6", "announce card=25", "build site=middle-2")
+    assert site(m, "middle-2") == "english"
+    assert goods(m, "english")["ore"] == 0
+
+
+@pytest.mark.rule("C81-7.8")
+def test_double_digs_do_not_add_up():
+    """26 and 30 together dig four."""
+    m = holding("b", "26", "30", goods={}, at={"english": 2})
+    m.play("announce card=26")
+    if m.question["name"] == "contract":
+        m.play("announce card=30")
+    m.play("dig")
+    assert (rubble(m, 2), goods(m, "english")["rubble"], at(m, "english")) == (2, 4, 2)
