@@ -41,7 +41,6 @@ from .tables import (
 )
 from .text import (
     ABILITIES,
-    AREAS,
     EVENT_NAMES,
     GOODS,
     NATIONS,
@@ -54,6 +53,16 @@ from .text import (
 STYLES = {Nation.ENGLISH: "dodger_blue1", Nation.FRENCH: "yellow"}
 INITIALS = {Nation.ENGLISH: Phrase("E", "A"), Nation.FRENCH: Phrase("F", "F")}
 FAINT = "dim"
+COLUMN = 13
+SHORT_NAMES = {
+    Area.A: Phrase("yard", "dépôt"),
+    Area.B: Phrase("dig", "creuser"),
+    Area.C: Phrase("works", "atelier"),
+    Area.D: Phrase("machine", "tunnelier"),
+    Area.E: Phrase("build", "bâtir"),
+    Area.F: Phrase("office", "bureau"),
+    Area.G: Phrase("crisis", "crise"),
+}
 ROUND = Phrase("Round {number}", "Tour {number}")
 FIRST = Phrase("first: {seat}", "premier : {seat}")
 BROKEN = Phrase("Breakthrough", "Percée")
@@ -124,15 +133,18 @@ def title(s: Any, lang: str) -> list[Span]:
 
 
 def area_lines(s: Any, lang: str) -> list[list[Span]]:
-    """A to G in the order of resolution, with their labourers; a mark at the one under way."""
-    page = Page()
+    """A to G as columns in the order of resolution; the one under way is marked."""
     resolving = Next.WINDOW <= s.next <= Next.AFTER
+    names: list[Span] = []
+    labourers: list[Span] = []
     for area in Area:
         here = resolving and s.area == area
-        spans = [Span("▶ " if here else "  ", "bold"), Span(f"{AREAS[area].say(lang):<24}", "bold")]
-        spans += crisis_team(s, lang) if area == Area.G else space_spans(s, area, lang)
-        page.add(*spans)
-    return page.lines
+        name = f"{'▶' if here else ' '}{area.name} {SHORT_NAMES[area].say(lang)}"
+        names.append(Span(f"{name:<{COLUMN}}", "bold"))
+        spans = crisis_team(s, lang) if area == Area.G else space_spans(s, area, lang)
+        width = sum(len(span.text) for span in spans)
+        labourers += [Span(" "), *spans, Span(" " * (COLUMN - 1 - width))]
+    return [names, labourers]
 
 
 def space_spans(s: Any, area: Area, lang: str) -> list[Span]:
