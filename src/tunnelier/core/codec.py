@@ -93,14 +93,21 @@ class Codec:
         return np.array(first, np.int16), np.array(after, np.int16)
 
     @property
-    def runs(self) -> tuple[NDArray[np.int16], NDArray[np.int16], NDArray[np.int16]]:
-        """For every kind, in their order: the kind, its question, and where its moves begin.
-
-        The last entry of the beginnings is the number of all moves.
+    def runs(self) -> tuple[NDArray[np.int16], ...]:
+        """The moves kind by kind: the kind of every run, where its moves begin and end; then for
+        every question its first run and the one after its last.
         """
         kinds, asked = self._columns[0], self._columns[1]
         first = [0, *(np.flatnonzero(np.diff(kinds)) + 1)]
-        return kinds[first], asked[first], np.array([*first, self.size], np.int16)
+        of = asked[first]
+        bounds = [np.flatnonzero(of == question)[[0, -1]] for question in range(int(of.max()) + 1)]
+        return (
+            kinds[first],
+            np.array(first, np.int16),
+            np.array([*first[1:], self.size], np.int16),
+            np.array([begin for begin, _ in bounds], np.int16),
+            np.array([end + 1 for _, end in bounds], np.int16),
+        )
 
     def text(self, action: int) -> str:
         """The move in words."""

@@ -27,8 +27,7 @@ score: Any
 refuse, ways, step = rules.refuse, rules.ways, rules.step
 points, wins = score.points, score.wins
 FIRST, AFTER = rules.ACTIONS.blocks
-RUN_KIND, RUN_ASKED, RUN_FIRST = rules.ACTIONS.runs
-RUNS = len(RUN_KIND)
+RUN_KIND, RUN_FIRST, RUN_AFTER, FIRST_RUN, AFTER_RUN = rules.ACTIONS.runs
 ACTIONS = int(rules.ACTIONS.size)
 SEAT_MOVES = int(rules.ACTIONS.seat_moves)
 
@@ -82,9 +81,9 @@ def legal(rows: Rows, i: int, moves: Ints) -> int:
     now = question(s)
     if now == NO_QUESTION:
         return count
-    for run in range(RUNS):
-        if RUN_ASKED[run] == now and possible(s, RUN_KIND[run]):
-            for action in range(RUN_FIRST[run], RUN_FIRST[run + 1]):
+    for run in range(FIRST_RUN[now], AFTER_RUN[now]):
+        if possible(s, RUN_KIND[run]):
+            for action in range(RUN_FIRST[run], RUN_AFTER[run]):
                 if (ways(s, action) > 0) if action >= SEAT_MOVES else (refuse(s, action) == NONE):
                     moves[count] = action
                     count += 1

@@ -13,7 +13,9 @@ from tunnelier.core.record import Ints, Record, each, i8, i16, per_seat
 
 from .tables import (
     AREAS,
+    BAG,
     BARS,
+    BITE,
     CARDS,
     CONTRACTS,
     CUBES,
@@ -31,6 +33,8 @@ from .tables import (
     STATIONS,
     TRAIN_CARDS,
     TRAINS,
+    TUNNEL_RUBBLE,
+    YARD,
     Cube,
     Good,
     Sky,
@@ -179,12 +183,12 @@ class State(Record):
 
 def box(s: State) -> dict[str, int]:
     """How many pieces of each kind the match must account for."""
-    coal = 10 + sum(int(train.coal) for train in TRAIN_CARDS)
+    ore, stone, coal = (BAG[cube] + YARD[cube] for cube in range(len(YARD)))
     return {
-        "ore": 20,
-        "stone": 15,
-        "coal": coal,
-        "event cubes": 5,
+        "ore": ore,
+        "stone": stone,
+        "coal": coal + sum(int(train.coal) for train in TRAIN_CARDS),
+        "event cubes": BAG[Cube.EVENT],
         "rubble": RUBBLE,
         "bars": BARS,
         "english markers": MARKERS,
@@ -201,8 +205,7 @@ def census(s: State) -> dict[str, int]:
     line: Any = s.line
     goods = players["goods"].sum(axis=0)
     cubes = [int(s.bag[k]) + int(s.yard[k]) + int(goods[k]) for k in range(3)]
-    laid = sum(int(size > 0) for size in line["room"])
-    unlaid = 68 - 2 * int(line["room"].sum()) if laid < 14 else 0  # while the line is being laid
+    unlaid = TUNNEL_RUBBLE - BITE * int(line["room"].sum())  # while the line is being laid
     sites, rubble_sites = np.asarray(s.sites), np.asarray(s.rubble_sites)
     markers, labourers = [], []
     for seat in range(SEATS):

@@ -86,8 +86,12 @@ SIZE_3_CARDS = TUNNELS_A_SIDE - SIZE_2_CARDS
 BITE = 2
 """Rubble taken together (C81-9.3)."""
 RUBBLE = 90
+TUNNEL_RUBBLE = BITE * 2 * (2 * SIZE_2_CARDS + 3 * SIZE_3_CARDS)
+"""On the tunnel cards of both halves, one bite for each space."""
 BARS = 18
 MARKERS = 16
+CRISIS_MARKERS, MORE_CRISIS_MARKERS = 2, 4
+"""Markers that start in the Crisis area, as a rule and by option (C81-1.4)."""
 DISCS = 3
 LABOURERS = 4
 ROW = 3

@@ -372,6 +372,8 @@ CREWS = tuple(
     crew for size in (1, 2, 3) for crew in combinations_with_replacement(range(len(CODES)), size)
 )
 """Every set of one to three workers, equal ones being alike (MP-4.3); first the single ones."""
+FIRST_CREW = (0, 0, 6, 27, 83)
+"""Where the sets of one, two and three workers begin; the last is one past the end."""
 CREW_NAMES = tuple("+".join(CODES[kind] for kind in crew) for crew in CREWS)
 CREW = np.array([[crew.count(kind) for kind in range(len(CODES))] for crew in CREWS], np.int8)
 

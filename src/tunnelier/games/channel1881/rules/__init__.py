@@ -13,13 +13,16 @@ from ..state import NOBODY, CrisisStart, Layout, Next, State
 from ..tables import (
     BAG,
     BARS,
+    BITE,
     CARDS,
     CONTRACTS,
+    CRISIS_MARKERS,
     CUBES,
     LABOURERS,
     LAST,
     MARKERS,
     MIDDLE_POSITION,
+    MORE_CRISIS_MARKERS,
     NO_STATION,
     ROW,
     SITES,
@@ -33,6 +36,7 @@ from ..tables import (
     TRAINS,
     WAIVERS,
     YARD,
+    Nation,
 )
 from .building import IN_D, MACHINE, choose_item, pay, refuse_item, refuse_payment, return_train
 from .contracts import (
@@ -324,10 +328,11 @@ def equip(s: State, seat: int) -> None:
     me = s.players[seat]
     me.home = AT_HOME
     me.pub = LABOURERS - AT_HOME
-    me.crisis = 4 if s.crisis_start == CrisisStart.MARKERS else 2
+    more = s.crisis_start == CrisisStart.MARKERS
+    me.crisis = MORE_CRISIS_MARKERS if more else CRISIS_MARKERS
     me.supply = MARKERS - me.crisis
     me.discs = 1 if s.crisis_start == CrisisStart.DISCS else 0
-    me.position = 1 if seat == 0 else LAST - 1
+    me.position = 1 if seat == Nation.ENGLISH else LAST - 1
     me.station = NOBODY
 
 
@@ -353,10 +358,10 @@ def sizes_left(s: State, position: int, size: int) -> int:
 def lay(s: State, position: int, size: int) -> None:
     """A tunnel card with its rubble, and its mirror image (C81-1.3, C81-2.9)."""
     s.line[position].room = size
-    s.line[position].rubble = 2 * size
+    s.line[position].rubble = BITE * size
     if s.layout == Layout.MIRRORED:
         s.line[LAST - position].room = size
-        s.line[LAST - position].rubble = 2 * size
+        s.line[LAST - position].rubble = BITE * size
 
 
 @rule

@@ -42,8 +42,10 @@ from .construction import buy, refuse_buy, reveal, reveals
 from .design import deal_bomb, dealt, imagine, keep, refuse_keep
 from .moves import ACTIONS, KIND, PLANES, SIDES, Ask, Kind, Refusal, X, Y
 from .placing import (
+    any_open,
     graduate,
     make,
+    must_retrieve,
     place,
     refuse_crew,
     refuse_make,
@@ -137,9 +139,9 @@ def possible(s: State, kind: int) -> bool:
     """Whether any move of a kind can be legal now, at a glance: it spares asking for each."""
     match kind:
         case Kind.PLACE | Kind.BLOCK:
-            return s.strike == Strike.NONE and not s.step_two
+            return not (s.step_two or must_retrieve(s, s.mover))
         case Kind.USE | Kind.OCCUPY:
-            return s.players[s.mover].owned > 0 or s.spying > 0
+            return any_open(s, s.mover)
         case Kind.BUILD:
             return s.players[s.mover].hand > 0
         case Kind.TEST | Kind.LOAD:

@@ -9,8 +9,10 @@ from tunnelier.core.jit import rule
 from ..state import NOBODY, State, Strike
 from ..tables import (
     AIR_STRIKE_SOCKETS,
+    BUILDINGS,
     CREW,
     DESIGN_SOCKETS,
+    FIRST_CREW,
     FITS,
     GOODS,
     KINDS_OF_WORKER,
@@ -71,12 +73,23 @@ def refuse_use(s: State, seat: int, number: int) -> Refusal:
 
 
 @rule
+def any_open(s: State, seat: int) -> bool:
+    """Whether any building could take workers of this player."""
+    if s.players[seat].owned == 0 and s.spying == 0:
+        return False
+    for number in range(BUILDINGS):
+        building = s.buildings[number]
+        reached = building.owner == seat or (building.owner >= 0 and s.spying > 0)
+        if reached and building.user == NOBODY and building.damage == 0:
+            return True
+    return False
+
+
+@rule
 def refuse_site(s: State, seat: int, site: int) -> Refusal:
     """Workers and the whole cost must be at hand (MP-4.1, MP-4.9)."""
-    if must_retrieve(s, seat):
-        return Refusal.MUST_RETRIEVE
     if not manned(s, seat, site):
-        return Refusal.WORKERS_MISSING
+        return Refusal.MUST_RETRIEVE if must_retrieve(s, seat) else Refusal.WORKERS_MISSING
     if not (affords(s, seat, site) or burns(s, seat, site)):
         return Refusal.CANNOT_PAY
     return Refusal.NONE
@@ -168,8 +181,8 @@ def refuse_crew(s: State, seat: int, site: int, crew: int) -> Refusal:
 @rule
 def only_crew(s: State, seat: int, site: int) -> int:
     """The one set of workers that can go; NO_CREW if there are several."""
-    found = NO_CREW
-    for crew in range(len(CREW)):
+    found, wanted = NO_CREW, SITES[site].workers
+    for crew in range(FIRST_CREW[wanted], FIRST_CREW[wanted + 1]):
         if FITS[site, crew] and covers(s.players[seat].supply, CREW[crew]):
             if found != NO_CREW:
                 return NO_CREW
