@@ -10,9 +10,12 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from enum import IntEnum
 from pathlib import Path
 from typing import NamedTuple
+
+from .codec import word_of
 
 BUILT_IN = "built-in"
 
@@ -48,6 +51,18 @@ class Line(NamedTuple):
             raise self.error(f"{key}={text} is not a whole number from {low} to {high}")
         return int(text)
 
+    def only(self, *keys: str) -> None:
+        """Refuse the line unless it gives these keys, and nothing else."""
+        if set(self.values) != set(keys):
+            raise self.error(f"give {', '.join(f'{key}=' for key in keys)} and nothing else")
+
+    def word(self, key: str, words: Iterable[IntEnum]) -> IntEnum:
+        """The one of some words that stands under `key`."""
+        known = {word_of(member): member for member in words}
+        if self.values[key] not in known:
+            raise self.error(f"{key}={self.values[key]} is none of: {', '.join(known)}")
+        return known[self.values[key]]
+
 
 class Sheet(NamedTuple):
     """A sheet in use: where it comes from, its text, its fingerprint and its lines."""
@@ -64,6 +79,17 @@ class Sheet(NamedTuple):
             if name not in found:
                 raise SheetError(self.source, None, f"{kind} {name} is missing")
         return [found[name] for name in names]
+
+    def checked(self, kinds: Mapping[str, tuple[Sequence[str], Callable[[Line], object]]]) -> Sheet:
+        """The sheet, if every line is of a known kind, has a known name and can be read."""
+        for line in self.lines:
+            if line.kind not in kinds:
+                raise line.error(f"a line starts with one of: {', '.join(kinds)}")
+            names, read_line = kinds[line.kind]
+            if line.name not in names:
+                raise line.error(f"unknown; there are: {', '.join(names)}")
+            read_line(line)
+        return self
 
 
 def sheet(game: str, built_in: str) -> Sheet:

@@ -295,8 +295,8 @@ NO_SITE = {"stone": 99, "bars": 99}
 
 def contract_of(line: Line) -> dict[str, object]:
     """One contract card."""
-    _keys(line, "ability", "needs", "vp", "back")
-    ability = _word(line, "ability", Ability)
+    line.only("ability", "needs", "vp", "back")
+    ability = line.word("ability", Ability)
     printed = _printed_ability(line.name)
     if line.name not in NEW_CONTRACTS and ability != printed:
         raise line.error(f"the ability of this contract is known: {word_of(printed)}")
@@ -306,7 +306,7 @@ def contract_of(line: Line) -> dict[str, object]:
         "ability": ability,
         **_needs(line),
         "points": line.whole("vp", 0, 99),
-        "back": _word(line, "back", {word_of(sky): sky for sky in Sky if sky}),
+        "back": line.word("back", tuple(Sky)[1:]),
     }
 
 
@@ -330,19 +330,19 @@ def _needs(line: Line) -> dict[str, int]:
 
 def number_of(line: Line) -> int:
     """The number of contract 7."""
-    _keys(line, "cubes")
+    line.only("cubes")
     return line.whole("cubes", 1, 2)
 
 
 def train_of(line: Line) -> dict[str, object]:
     """One train."""
-    _keys(line, "bars", "coal")
+    line.only("bars", "coal")
     return {"bars": line.whole("bars", 0, 9), "coal": line.whole("coal", 0, 3)}
 
 
 def station_of(line: Line) -> tuple[int, list[dict[str, int]]]:
     """The points of a station's rubble site, and its other sites."""
-    _keys(line, "sites")
+    line.only("sites")
     station = STATION_NAMES.index(line.name)
     rubble, sites = 0, []
     for part in line.values["sites"].split(","):
@@ -363,14 +363,14 @@ def station_of(line: Line) -> tuple[int, list[dict[str, int]]]:
 
 def place_of(line: Line) -> int:
     """Where a station is."""
-    _keys(line, "at")
+    line.only("at")
     return line.whole("at", 1, MIDDLE_POSITION - 1)
 
 
 def event_of(line: Line) -> IntEnum:
     """What happens on a space of the event track."""
-    _keys(line, "kind")
-    kind = _word(line, "kind", Event)
+    line.only("kind")
+    kind = line.word("kind", Event)
     if line.name in ("7", "8", "9") and kind in (Event.TRAINS, Event.MAINTENANCE):
         raise line.error("the last three spaces repeat: excavate, track or station")
     return kind
@@ -388,31 +388,12 @@ KINDS = {
 
 def checked(numbers: Sheet) -> Sheet:
     """The sheet, if every line of it can be understood."""
-    for line in numbers.lines:
-        if line.kind not in KINDS:
-            raise line.error(f"a line starts with one of: {', '.join(KINDS)}")
-        names, read = KINDS[line.kind]
-        if line.name not in names:
-            raise line.error(f"unknown; there are: {', '.join(names)}")
-        read(line)
-    return numbers
+    return numbers.checked(KINDS)
 
 
 def lines_of(kind: str) -> list[Line]:
     """The lines of one kind, in their own order."""
     return SHEET.of(kind, KINDS[kind][0])
-
-
-def _keys(line: Line, *keys: str) -> None:
-    if set(line.values) != set(keys):
-        raise line.error(f"give {', '.join(f'{key}=' for key in keys)} and nothing else")
-
-
-def _word(line: Line, key: str, words: type[IntEnum] | dict[str, IntEnum]) -> IntEnum:
-    known = words if isinstance(words, dict) else {word_of(member): member for member in words}
-    if line.values[key] not in known:
-        raise line.error(f"{key}={line.values[key]} is none of: {', '.join(known)}")
-    return known[line.values[key]]
 
 
 SHEET = checked(sheet("channel-1881", NUMBERS))

@@ -272,22 +272,22 @@ def ability_of(name: str) -> Ability:
 
 def card_of(line: Line) -> dict[str, object]:
     """One playing card."""
-    _keys(line, "points", "needs", "does", "money")
-    needs = _word(line, "needs", Needs)
+    line.only("points", "needs", "does", "money")
+    needs = line.word("needs", Needs)
     if ability_of(line.name) == Ability.TOPOGRAPHICAL and needs != Needs.PLACE_1:
         raise line.error("a topographical analysis takes one token: needs=place-1")
     return {
         "ability": ability_of(line.name),
         "points": line.whole("points", 0, 20),
         "needs": needs,
-        "does": _word(line, "does", Action),
+        "does": line.word("does", Action),
         "money": line.whole("money", 1, 9),
     }
 
 
 def track_of(line: Line) -> list[dict[str, int]]:
     """The spaces of one technology track."""
-    _keys(line, "points", "barriers", "bonuses")
+    line.only("points", "barriers", "bonuses")
     points = line.values["points"].split(",")
     if not 2 <= len(points) <= LONGEST_TRACK or not all(p.isdecimal() for p in points):
         raise line.error(f"points= lists 2 to {LONGEST_TRACK} whole numbers, one a space")
@@ -307,20 +307,20 @@ def track_of(line: Line) -> list[dict[str, int]]:
 
 def deviation_of(line: Line) -> dict[str, object]:
     """One deviation card; its name begins with its colour."""
-    _keys(line, "levels")
+    line.only("levels")
     colour = DEVIATION_COLOURS.index(line.name.split("-")[0])
     return {"levels": line.whole("levels", 0, 4), "colour": colour}
 
 
 def rubble_of(line: Line) -> tuple[int, int]:
     """How many tokens of a colour there are, without and with the agenda symbol."""
-    _keys(line, "plain", "agenda")
+    line.only("plain", "agenda")
     return line.whole("plain", 0, 20), line.whole("agenda", 0, 20)
 
 
 def agenda_of(line: Line) -> int:
     """The points of an agenda card."""
-    _keys(line, "points")
+    line.only("points")
     return line.whole("points", 0, 20)
 
 
@@ -335,31 +335,12 @@ KINDS = {
 
 def checked(numbers: Sheet) -> Sheet:
     """The sheet, if every line of it can be understood."""
-    for line in numbers.lines:
-        if line.kind not in KINDS:
-            raise line.error(f"a line starts with one of: {', '.join(KINDS)}")
-        names, read = KINDS[line.kind]
-        if line.name not in names:
-            raise line.error(f"unknown; there are: {', '.join(names)}")
-        read(line)
-    return numbers
+    return numbers.checked(KINDS)
 
 
 def lines_of(kind: str) -> list[Line]:
     """The lines of one kind, in their own order."""
     return SHEET.of(kind, KINDS[kind][0])
-
-
-def _keys(line: Line, *keys: str) -> None:
-    if set(line.values) != set(keys):
-        raise line.error(f"give {', '.join(f'{key}=' for key in keys)} and nothing else")
-
-
-def _word(line: Line, key: str, words: type[IntEnum]) -> IntEnum:
-    known = {word_of(member): member for member in words}
-    if line.values[key] not in known:
-        raise line.error(f"{key}={line.values[key]} is none of: {', '.join(known)}")
-    return known[line.values[key]]
 
 
 def _places(line: Line, key: str, spaces: int) -> Iterable[tuple[int, str]]:
