@@ -302,3 +302,13 @@ def test_the_record_of_a_draft_keeps_its_secrets():
     for lang in ("en", "fr"):
         assert one.log_text(2, lang) == two.log_text(2, lang)
         assert one.log_text(None, lang) == two.log_text(None, lang)
+
+
+@pytest.mark.rule("MP-16.2")
+def test_hands_of_unknown_origin_are_imagined_too():
+    """In a table set up by hand: the same numbers, any of the cards nobody sees."""
+    m = position(hands={"red": ["00"], "blue": ["20", "28"], "green": ["29"]})
+    thoughts = [imagined(m, "red", seed) for seed in range(20)]
+    assert {(len(hand(o, "blue")), len(hand(o, "green"))) for o in thoughts} == {(2, 1)}
+    assert {tuple(hand(o, "green")) for o in thoughts} == {("20",), ("28",), ("29",)}
+    assert all(hand(o, "red") == ["00"] for o in thoughts)

@@ -183,12 +183,26 @@ def position(s: State, draft: int, seat: int) -> int:
 @rule
 def places_open(s: State, seat: int, draft: int, known: int, holder: int) -> int:
     """How many more cards of this draft, kept before or passed on, a holder must have."""
+    if draft == 0:
+        return hand_open(s, seat, holder)
     places = places_of(s, seat, draft, known, holder)
     if places == 0:
         return 0
     for bomb in range(BOMBS):
         card = s.bombs[bomb]
         if card.draft == draft and card.holder == holder and came_past(s, seat, bomb) == known:
+            places -= 1
+    return places
+
+
+@rule
+def hand_open(s: State, seat: int, holder: int) -> int:
+    """Cards of no draft, in a table set up by hand: as many as the holder is known to have."""
+    if holder == seat or holder >= s.seats:
+        return 0
+    places = s.players[holder].hand
+    for bomb in range(BOMBS):
+        if s.bombs[bomb].lies == Lies.DRAFTED and s.bombs[bomb].holder == holder:
             places -= 1
     return places
 
