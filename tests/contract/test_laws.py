@@ -24,7 +24,7 @@ def test_every_game_keeps_the_law(law, game):
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=10, deadline=None)
 @given(choices=st.lists(st.integers(0, 2**16), max_size=120))
 def test_no_choice_of_moves_leads_astray(case, choices):
     """Hypothesis answers for seats and chance alike: pieces, ranges and words hold throughout."""
@@ -42,7 +42,7 @@ def test_no_choice_of_moves_leads_astray(case, choices):
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 @pytest.mark.parametrize("law", laws.CASE_LAWS, ids=spoken)
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=3, deadline=None)
 @given(seed=st.integers(0, 2**32 - 1))
 def test_every_case_keeps_the_law(law, case, seed):
     """Laws of every way to play, on random games that hypothesis picks."""
