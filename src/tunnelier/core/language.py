@@ -22,6 +22,10 @@ class Phrase(NamedTuple):
         return str(getattr(self, checked(lang))).format(**words)
 
 
+NOT_ASKED = Phrase("That is not what is asked now.", "Ce n'est pas ce qui est demandé maintenant.")
+"""Of the refusal that the engine itself gives, in every game."""
+
+
 class Reason(NamedTuple):
     """Why a move is refused: the rule that says so, and a sentence."""
 

@@ -73,7 +73,6 @@ KEY = Phrase(
 SITES_TITLE = Phrase("Stations", "Gares")
 CLOSED = Phrase("closed", "fermée")
 BY_RUBBLE = Phrase("rubble", "gravats")
-COST = Phrase("{n} {good}", "{n} {good}")
 YARD = Phrase("Yard", "Dépôt")
 BAG = Phrase("Bag", "Sac")
 EVENT_CUBES = Phrase("events {n}", "événements {n}")
@@ -231,7 +230,7 @@ def station_lines(s: Any, lang: str) -> list[list[Span]]:
             number = SITE_NAMES[site].rpartition("-")[2]
             stone, bars = int(row.stone), int(row.bars)
             good, n = (Good.STONE, stone) if stone else (Good.BARS, bars)
-            cost = COST.say(lang, n=n, good=GOODS[good])
+            cost = f"{n} {GOODS[good].say(lang)}"
             spans.append(site_span(int(s.sites[site]), f"{number}) {cost}→{int(row.points)}"))
         if s.black[station]:
             spans.append(Span(f" {CLOSED.say(lang)}", "red"))

@@ -14,7 +14,7 @@ import numpy as np
 
 from tunnelier.core.codec import word_of
 from tunnelier.core.record import Record, i8, table
-from tunnelier.core.sheet import Line, Sheet, sheet
+from tunnelier.core.sheet import BUILT_IN, Line, Sheet, read, sheet
 
 NUMBERS = """
 # Contracts. needs: S own station markers, T wholly shored tunnel cards, R own rubble.
@@ -252,9 +252,13 @@ STATION_OF_SITE = tuple(station for station, most in enumerate(MOST_SITES) for _
 RUBBLE_SITE_NAMES = tuple(f"{name}-rubble" for name in STATION_NAMES[1:-1])
 STATION_RUBBLE = (0, 4, 4, 6, 4, 4, 0)
 
-CONTRACT_NAMES = tuple(
-    line.split()[1] for line in NUMBERS.splitlines() if line.startswith("contract ")
-)
+PRINTED = {
+    line.name: line.values["ability"]
+    for line in read(NUMBERS, BUILT_IN).lines
+    if line.kind == "contract"
+}
+"""The abilities of the contracts, in words."""
+CONTRACT_NAMES = tuple(PRINTED)
 CONTRACTS = len(CONTRACT_NAMES)
 NEW_CONTRACTS = ("n1", "n2", "n4", "n8")
 LOOKING = CONTRACT_NAMES.index("5")
@@ -297,9 +301,8 @@ def contract_of(line: Line) -> dict[str, object]:
     """One contract card."""
     line.only("ability", "needs", "vp", "back")
     ability = line.word("ability", Ability)
-    printed = _printed_ability(line.name)
-    if line.name not in NEW_CONTRACTS and ability != printed:
-        raise line.error(f"the ability of this contract is known: {word_of(printed)}")
+    if line.name not in NEW_CONTRACTS and word_of(ability) != PRINTED[line.name]:
+        raise line.error(f"the ability of this contract is known: {PRINTED[line.name]}")
     if line.name in NEW_CONTRACTS and ability in FIXED:
         raise line.error(f"only contracts 5, 16 and 21 can have {word_of(ability)}")
     return {
@@ -308,13 +311,6 @@ def contract_of(line: Line) -> dict[str, object]:
         "points": line.whole("vp", 0, 99),
         "back": line.word("back", tuple(Sky)[1:]),
     }
-
-
-def _printed_ability(name: str) -> IntEnum:
-    pattern = rf"^contract {name} +ability=(\S+)"
-    found = re.search(pattern, NUMBERS, re.MULTILINE)
-    assert found is not None
-    return Ability[found[1].upper().replace("-", "_")]
 
 
 def _needs(line: Line) -> dict[str, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tunnelier.core.agenda import about, question, to_move
-from tunnelier.core.language import Phrase, Reason
+from tunnelier.core.language import NOT_ASKED, Phrase, Reason
 
 from .rules import ACTIONS, Ask, Kind, Refusal
 from .rules.building import MACHINE
@@ -165,10 +165,7 @@ PROMPTS = {
 }
 
 REFUSALS = {
-    Refusal.NOT_ASKED: Reason(
-        "C81-24.6",
-        Phrase("That is not what is asked now.", "Ce n'est pas ce qui est demandé maintenant."),
-    ),
+    Refusal.NOT_ASKED: Reason("C81-24.6", NOT_ASKED),
     Refusal.NOT_LEFT: Reason(
         "C81-24.3", Phrase("That cannot be drawn.", "Cela ne peut pas être pioché.")
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tunnelier.core.agenda import about, question, to_move
-from tunnelier.core.language import Phrase, Reason
+from tunnelier.core.language import NOT_ASKED, Phrase, Reason
 
 from .rules import ACTIONS, Ask, Kind, Refusal
 from .rules.digging import STORAGES
@@ -158,10 +158,7 @@ IN_TUNNEL = Phrase("on space {space} of {seat}", "en {space} côté {seat}")
 IN_STORAGE = Phrase("in the storage of {seat}", "au stockage côté {seat}")
 
 REFUSALS = {
-    Refusal.NOT_ASKED: Reason(
-        "C87-0.2",
-        Phrase("That is not what is asked now.", "Ce n'est pas ce qui est demandé maintenant."),
-    ),
+    Refusal.NOT_ASKED: Reason("C87-0.2", NOT_ASKED),
     Refusal.NOT_LEFT: Reason(
         "C87-0.6", Phrase("That cannot be drawn any more.", "Cela ne peut plus être pioché.")
     ),

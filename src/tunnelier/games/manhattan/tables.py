@@ -353,8 +353,6 @@ def lines(sheet: str) -> Iterator[list[str]]:
 BUILDING_NAMES = tuple(line[0] for line in lines(BUILDING_SHEET))
 BOMB_NAMES = tuple(line[0] for line in lines(BOMB_SHEET))
 BUILDINGS, BOMBS = len(BUILDING_NAMES), len(BOMB_NAMES)
-PLUTONIUM_BOMBS = 15
-"""The first of them."""
 
 SITES = table(
     Site,
@@ -367,13 +365,15 @@ SITES = table(
 BUILDING_KINDS = tuple(BuildingKind[line[1].upper()] for line in lines(BUILDING_SHEET))
 IS_STARTER = tuple(number + 1 in STARTERS for number in range(BUILDINGS))
 BOMB_CARDS = table(BombCard, (bomb_of(*line[1:]) for line in lines(BOMB_SHEET)))
+PLUTONIUM_BOMBS = [int(card.fuel) for card in BOMB_CARDS].index(Good.PLUTONIUM)
+"""The first of them."""
 
 CREWS = tuple(
     crew for size in (1, 2, 3) for crew in combinations_with_replacement(range(len(CODES)), size)
 )
 """Every set of one to three workers, equal ones being alike (MP-4.3); first the single ones."""
-FIRST_CREW = (0, 0, 6, 27, 83)
-"""Where the sets of one, two and three workers begin; the last is one past the end."""
+FIRST_CREW = tuple(sum(len(crew) < size for crew in CREWS) for size in range(5))
+"""Where the sets of so many workers begin; the last is one past the end."""
 CREW_NAMES = tuple("+".join(CODES[kind] for kind in crew) for crew in CREWS)
 CREW = np.array([[crew.count(kind) for kind in range(len(CODES))] for crew in CREWS], np.int8)
 

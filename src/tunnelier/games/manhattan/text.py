@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from tunnelier.core.agenda import about, question, to_move
-from tunnelier.core.language import Phrase, Reason
+from tunnelier.core.language import NOT_ASKED, Phrase, Reason
 
 from .rules import ACTIONS, Ask, Kind, Refusal
 from .rules.bombs import STAFFING, staff_needed, staffing
+from .rules.placing import TRAINEES
 from .rules.repair import repair_price
 from .score import points
 from .state import NOBODY, Strike
@@ -159,10 +160,7 @@ PROMPTS = {
 }
 
 REFUSALS = {
-    Refusal.NOT_ASKED: Reason(
-        "MP-3.9",
-        Phrase("That is not what is asked now.", "Ce n'est pas ce qui est demandé maintenant."),
-    ),
+    Refusal.NOT_ASKED: Reason("MP-3.9", NOT_ASKED),
     Refusal.NOT_LEFT: Reason(
         "MP-16.5", Phrase("That cannot be drawn.", "Cela ne peut pas être pioché.")
     ),
@@ -419,8 +417,8 @@ def prompt(s: Any, lang: str) -> str:
         case Ask.OUTPUT:
             words["site"] = site_name(topic)
         case Ask.TRAINING:
-            words["number"] = topic % 8
-            words["workers"] = GOOD_NAMES[Good(Good.LABORERS + topic // 8)]
+            words["number"] = topic % TRAINEES
+            words["workers"] = GOOD_NAMES[Good(Good.LABORERS + topic // TRAINEES)]
         case Ask.REPAIR:
             words["price"] = int(repair_price(s, seat, topic))
         case Ask.PACT:
@@ -506,10 +504,10 @@ def _site(before: Any, action: int) -> int | None:
 
 def _sent(before: Any, action: int, after: Any) -> list[int]:
     """The workers that went with this move, by kind."""
-    none = [0] * len(ONE_WORKER)
+    sent = [0] * len(ONE_WORKER)
     site = _site(before, action)
     if site is None:
-        return none
+        return sent
     if site >= SPACES:
         number = site - SPACES
         return [
@@ -522,8 +520,8 @@ def _sent(before: Any, action: int, after: Any) -> list[int]:
     for somebody in workers_on(before, site):
         arrived.remove(somebody)
     for colour, worker in arrived:
-        none[worker + (TYPES if colour == Colour.GREY else 0)] += 1
-    return none
+        sent[worker + (TYPES if colour == Colour.GREY else 0)] += 1
+    return sent
 
 
 def workers_on(s: Any, space: int) -> list[tuple[Colour, Worker]]:

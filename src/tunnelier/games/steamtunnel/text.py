@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tunnelier.core.agenda import about, question, to_move
-from tunnelier.core.language import Phrase, Reason
+from tunnelier.core.language import NOT_ASKED, Phrase, Reason
 
 from .rules import ACTIONS, Ask, Kind, Refusal
 from .score import score_sheet
@@ -39,10 +39,7 @@ PROMPTS = {
 }
 
 REFUSALS = {
-    Refusal.NOT_ASKED: Reason(
-        "ST-3.10",
-        Phrase("That is not what is asked now.", "Ce n'est pas ce qui est demandé maintenant."),
-    ),
+    Refusal.NOT_ASKED: Reason("ST-3.10", NOT_ASKED),
     Refusal.POINT_CARD: Reason(
         "ST-4.7",
         Phrase(

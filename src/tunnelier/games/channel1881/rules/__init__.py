@@ -80,8 +80,7 @@ from .digging import (
     refuse_erect,
     shore,
 )
-from .moves import ACTIONS, KIND, ORDINARY, Ask, Kind, Refusal, X, Y
-from .moves import MACHINE as MACHINE_AREAS
+from .moves import ACTIONS, KIND, MACHINE_AREAS, ORDINARY_AREAS, Ask, Kind, Refusal, X, Y
 from .turn import (
     AT_HOME,
     after,
@@ -109,7 +108,7 @@ def refuse(s: State, action: int) -> Refusal:
     seat, topic, x = to_move(s), about(s), X[action]
     match KIND[action]:
         case Kind.PLACE:
-            return refuse_place(s, seat, ORDINARY[x])
+            return refuse_place(s, seat, ORDINARY_AREAS[x])
         case Kind.MACHINE:
             return refuse_machine(s, seat)
         case Kind.PASS:
@@ -177,7 +176,7 @@ def step(s: State, action: int) -> None:
         case Kind.HIRE:
             hire(s, seat)
         case Kind.PLACE:
-            place(s, seat, ORDINARY[x])
+            place(s, seat, ORDINARY_AREAS[x])
         case Kind.MACHINE:
             place_machine(s, seat, MACHINE_AREAS[x])
         case Kind.PASS:

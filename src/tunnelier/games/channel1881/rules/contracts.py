@@ -88,9 +88,14 @@ def on_top(s: State, card: int) -> int:
 
 @rule
 def discard(s: State, card: int) -> None:
-    """Onto the discard pile, which becomes the deck if there is none."""
+    """Onto the discard pile."""
     s.contracts[card].used = Used.FRESH
     put(s, card, Lies.DISCARD, NOBODY)
+
+
+@rule
+def renew_deck(s: State) -> None:
+    """If there is none, the discards become the deck (C81-17.4)."""
     if s.deck == 0:
         show_back(s)
 
@@ -123,6 +128,7 @@ def restock_contracts(s: State) -> None:
             s.row[0] = 0
             slide(s)
             discard(s, oldest)
+            renew_deck(s)
             if s.depth > 0:
                 return
         slide(s)
@@ -318,6 +324,7 @@ def choose(s: State, seat: int, card: int) -> None:
     for other in range(CONTRACTS):
         if s.contracts[other].lies == Lies.SHOWN:
             discard(s, other)
+    renew_deck(s)
 
 
 @rule

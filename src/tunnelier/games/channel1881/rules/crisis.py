@@ -25,7 +25,7 @@ from ..tables import (
     Train,
 )
 from .building import return_train
-from .contracts import discard
+from .contracts import discard, renew_deck
 from .line import clear_by_event, close_by_event
 from .moves import Ask, Refusal
 from .yard import YARD
@@ -234,3 +234,4 @@ def refuse_waive(s: State, seat: int, card: int) -> Refusal:
 def waive(s: State, card: int) -> None:
     """Discarded, it scores nothing."""
     discard(s, card)
+    renew_deck(s)

@@ -22,8 +22,8 @@ from ..tables import (
     Sky,
 )
 
-ORDINARY = (Area.A, Area.B, Area.C, Area.E, Area.F, Area.G)
-MACHINE = (Area.D, Area.G)
+ORDINARY_AREAS = (Area.A, Area.B, Area.C, Area.E, Area.F, Area.G)
+MACHINE_AREAS = (Area.D, Area.G)
 TUNNEL_NAMES = tuple(f"tunnel-{position}" for position in range(1, CARDS - 1))
 MARKER_NAMES = (*TUNNEL_NAMES, *SITE_NAMES, *RUBBLE_SITE_NAMES)
 """Where a marker can be taken off the board."""
@@ -139,8 +139,8 @@ ACTIONS = Codec(
     {
         Kind.HIRE: Answers(Ask.HIRE),
         Kind.STAY: Answers(Ask.HIRE),
-        Kind.PLACE: Answers(Ask.PLACE, area=letters(ORDINARY)),
-        Kind.MACHINE: Answers(Ask.PLACE, area=letters(MACHINE)),
+        Kind.PLACE: Answers(Ask.PLACE, area=letters(ORDINARY_AREAS)),
+        Kind.MACHINE: Answers(Ask.PLACE, area=letters(MACHINE_AREAS)),
         Kind.PASS: Answers(Ask.PLACE),
         Kind.ANNOUNCE: Answers(Ask.CONTRACT, card=CONTRACT_NAMES),
         Kind.WAIT: Answers(Ask.CONTRACT),

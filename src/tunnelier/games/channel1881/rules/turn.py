@@ -24,7 +24,7 @@ from .building import offer_build
 from .contracts import in_force, offer_office, pop_announced, spend_announced
 from .crisis import manage_crisis
 from .digging import BORED, begin_bore, excavate, offer_dig
-from .moves import ORDINARY, Ask, Refusal
+from .moves import ORDINARY_AREAS, Ask, Refusal
 from .yard import LABOURER, offer_works, offer_yard
 
 HIRE_PRICE = 1
@@ -103,8 +103,8 @@ def offer_place(s: State) -> None:
 @rule
 def only_crisis(s: State) -> bool:
     """Whether all spaces that ordinary labourers can fill are taken."""
-    for k in range(len(ORDINARY) - 1):
-        if free_space(s, ORDINARY[k]) != NOBODY:
+    for k in range(len(ORDINARY_AREAS) - 1):
+        if free_space(s, ORDINARY_AREAS[k]) != NOBODY:
             return False
     return True
 

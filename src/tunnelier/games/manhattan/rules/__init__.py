@@ -42,6 +42,7 @@ from .construction import buy, refuse_buy, reveal, reveals
 from .design import deal_bomb, dealt, imagine, keep, refuse_keep
 from .moves import ACTIONS, KIND, PLANES, SIDES, Ask, Kind, Refusal, X, Y
 from .placing import (
+    TRAINEES,
     any_open,
     graduate,
     make,
@@ -122,7 +123,7 @@ def refuse(s: State, action: int) -> Refusal:
         case Kind.MAKE:
             return refuse_make(about(s), SIDES[x])
         case Kind.TRAIN:
-            return refuse_train(s, seat, about(s) // 8, about(s) % 8, x)
+            return refuse_train(s, seat, about(s) // TRAINEES, about(s) % TRAINEES, x)
         case Kind.BUY:
             return refuse_buy(s, seat, x, about(s) == 1)
         case Kind.REPAIR:
@@ -207,7 +208,7 @@ def step(s: State, action: int) -> None:
         case Kind.MAKE:
             make(s, seat, SIDES[x], SITES[topic].makes[SIDES[x]])
         case Kind.TRAIN:
-            graduate(s, seat, topic // 8, topic % 8, x)
+            graduate(s, seat, topic // TRAINEES, topic % TRAINEES, x)
         case Kind.BUY:
             buy(s, seat, x, topic == 1)
         case Kind.REPAIR:

@@ -35,6 +35,8 @@ from .repair import offer_repair
 from .strike import must_stand_down, open_strike
 
 NO_CREW = -1
+TRAINEES = 8
+"""A question about training tells the type of the workers and, below this, their number."""
 
 # --- where workers may go
 
@@ -280,6 +282,12 @@ def share(s: State, seat: int, site: int) -> None:
 
 
 @rule
+def refuse_make(site: int, good: int) -> Refusal:
+    """One of the two printed sides, even one that brings nothing now (MP-4.14, MP-4.15)."""
+    return Refusal.NONE if SITES[site].makes[good] > 0 else Refusal.NOT_ON_OFFER
+
+
+@rule
 def make(s: State, seat: int, good: int, amount: int) -> None:
     """As much as there is room for; the rest is lost (MP-4.12, MP-4.13)."""
     if good >= GOODS:
@@ -306,7 +314,7 @@ def train(s: State, seat: int, worker: int, number: int) -> None:
     number = min(number, s.players[seat].untrained[worker] + s.grey[worker])
     least = max(0, number - s.grey[worker])
     if least < min(number, s.players[seat].untrained[worker]):
-        ask(s, Ask.TRAINING, seat, 8 * worker + number)
+        ask(s, Ask.TRAINING, seat, TRAINEES * worker + number)
     else:
         graduate(s, seat, worker, number, least)
 
@@ -327,12 +335,3 @@ def graduate(s: State, seat: int, worker: int, number: int, own: int) -> None:
     me.supply[worker] += own
     s.grey[worker] -= number - own
     me.supply[TYPES + worker] += number - own
-
-
-# --- choices inside
-
-
-@rule
-def refuse_make(site: int, good: int) -> Refusal:
-    """One of the two printed sides, even one that brings nothing now (MP-4.14, MP-4.15)."""
-    return Refusal.NONE if SITES[site].makes[good] > 0 else Refusal.NOT_ON_OFFER
