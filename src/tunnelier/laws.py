@@ -17,12 +17,13 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import cycle
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from .bots import BOTS, bot
+from .bots import BOTS, Budget, bot
 from .core.agenda import CHANCE, NO_QUESTION
 from .core.batch import simulate
 from .core.chance import below, stream_of
@@ -32,12 +33,13 @@ from .core.language import LANGUAGES, Phrase
 from .core.match import Match, Refused
 from .core.record import column, leaves
 from .core.registry import load
-from .core.view import as_words
+from .core.sight import Sight
 
 CURIOSITY = 0.3
 CLOSELY = 100
 """So many states of a match are looked at one by one; of the later ones only some."""
 NOW_AND_THEN = 1 / 32
+SHORT_THOUGHT = Budget(simulations=8)
 LOADS = 3
 """How often a match is loaded again while it is played."""
 
@@ -205,7 +207,7 @@ def law_4_a_match_is_its_log(case: Case, seed: int) -> None:
 
 def law_5_a_seat_decides_from_what_it_sees(case: Case, seed: int) -> None:
     """5. Legal moves and bots' choices are the same for all states that look alike to a seat."""
-    game, rng = case.game, np.random.default_rng(seed)
+    game, rng, names = case.game, np.random.default_rng(seed), cycle(BOTS)
     for rows in moments(case, seed):
         seat = game.seat(rows)
         if seat < 0:
@@ -215,11 +217,10 @@ def law_5_a_seat_decides_from_what_it_sees(case: Case, seed: int) -> None:
         _hold(game.legal(np.array([view], game.State.dtype)) == legal, "legal by the state only")
         other = game.imagine(view, seat, rng)
         _hold(game.legal(other) == legal, "a secret changes what is legal")
-        texts = [game.actions.text(action) for action in legal]
-        for name in BOTS:
-            seen = as_words(game.State, view), as_words(game.State, game.observe(other, seat))
-            choices = [bot(name, seed).choose({"state": s}, texts) for s in seen]
-            _hold(choices[0] == choices[1], f"{name} looks through the cards")
+        name = next(names)
+        sights = Sight.of(game, rows), Sight.of(game, other)
+        choices = [bot(name, seed).choose(sight, SHORT_THOUGHT) for sight in sights]
+        _hold(choices[0] == choices[1], f"{name} looks through the cards")
 
 
 def law_6_imagined_states_look_the_same(case: Case, seed: int) -> None:

@@ -55,7 +55,8 @@ def test_help_teaches(run):
     """Every command has a sentence."""
     code, out, _ = run("--help")
     assert code == 0
-    for command in ("play", "games", "rules", "simulate", "replay", "verify", "warm", "new-game"):
+    commands = "play games rules simulate arena hint review replay verify warm new-game"
+    for command in commands.split():
         assert command in out
         assert run(command, "--help")[0] == 0
 
@@ -182,8 +183,9 @@ def test_1881_is_played_to_the_end(run):
 
 def test_a_newcomer_is_asked_what_to_play(run):
     """Enter takes the default; what is not a number is asked again."""
-    _, out, _ = run("play", "--seed", 1, typed="x\n1\n2\n1\n2\n1\nc3\nquit\n")
+    _, out, _ = run("play", "--seed", 1, typed="x\n1\n2\n1\n2\n1\n1\nc3\nquit\n")
     assert "Which game?" in out
+    assert "How strong should the bots be?" in out and "tunnel tiger" in out
     assert "A number from 1 to" in out
     assert "What dead ends are worth?" in out
     assert "Red turns over c3." in out
@@ -348,3 +350,43 @@ def test_a_new_game_is_complete(run, tmp_path):
     )
     assert done.stdout.strip() == "turn", done.stderr
     assert run("new-game", "my-mine", "--in", tmp_path)[0] == 2
+
+
+def test_a_hint_at_the_table(run):
+    """The coach ranks the moves; nothing is played."""
+    _, out, _ = run("play", "steam-tunnel", "--seed", 1, "--bots", "novice", typed="hint\nquit\n")
+    assert "chance to win" in out and "expected points" in out and "that look worse" in out
+
+
+def test_a_hint_for_a_file(run, tmp_path):
+    """In two languages, and for programs; a finished match is reviewed instead."""
+    path = tmp_path / "begun.txt"
+    path.write_text(Match("cave-in", seed=3).save())
+    assert "chance to win" in run("hint", path, "--simulations", 50)[1]
+    assert "chance de gagner" in run("hint", path, "--simulations", 50, "--lang", "fr")[1]
+    told = json.loads(run("hint", path, "--simulations", 50, "--json")[1])
+    assert told["seat"] == 0 and 0 <= told["moves"][0]["chance"] <= 1
+    code, _, err = run("hint", saved(tmp_path))
+    assert code == 2 and "tunnelier review" in err
+
+
+def test_a_review_of_a_file(run, tmp_path):
+    """Says what cost most, and writes a page beside the file or where it is told to."""
+    path = saved(tmp_path, seed=2)
+    _, out, _ = run("review", path, "--simulations", 40)
+    assert "choices looked at" in out
+    assert "<svg" in path.with_suffix(".review.html").read_text()
+    page = tmp_path / "page.html"
+    _, out, _ = run("review", path, "--simulations", 20, "--json", "--out", page, "--lang", "fr")
+    assert {"number", "cost", "better"} <= set(json.loads(out)[0])
+    assert 'lang="fr"' in page.read_text()
+    unfinished = tmp_path / "unfinished.txt"
+    unfinished.write_text(Match("cave-in", seed=3).save())
+    code, _, err = run("review", unfinished)
+    assert code == 2 and "only a finished match" in err
+
+
+def test_an_unknown_bot_at_the_table(run):
+    """Is refused before anything is played."""
+    code, _, err = run("play", "cave-in", "--bots", "oracle")
+    assert code == 2 and "there is no bot 'oracle'" in err

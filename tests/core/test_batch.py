@@ -74,7 +74,7 @@ def test_the_cache_notices_every_edit(tmp_path):
 
     def folder():
         jit.cache_folder.cache_clear()
-        return jit.cache_folder(package)
+        return jit.cache_folder(jit.Home(package))
 
     before = folder()
     assert folder() == before
@@ -85,10 +85,10 @@ def test_the_cache_notices_every_edit(tmp_path):
 def test_the_cache_notices_tables_of_ones_own(tmp_path, monkeypatch):
     """They are compiled into the rules."""
     folder = load("steam-tunnel").folder
-    before = jit.cache_folder.__wrapped__(folder)
+    before = jit.cache_folder.__wrapped__(jit.Home(folder))
     (tmp_path / "steam-tunnel.txt").write_text("card 1 joins=T-B,L1-R1\n")
     monkeypatch.setenv("TUNNELIER_TABLES", str(tmp_path))
-    assert jit.cache_folder.__wrapped__(folder) != before
+    assert jit.cache_folder.__wrapped__(jit.Home(folder)) != before
 
 
 @pytest.mark.parametrize("switch", ["0", "1"])

@@ -1,36 +1,70 @@
-"""Computer players. A bot sees what its seat may see, and nothing else."""
+"""Computer players. A bot sees what its seat may see, and nothing else.
+
+>>> from tunnelier import Match
+>>> from tunnelier.bots import bot
+>>> match = Match("cave-in", seed=7)
+>>> bot("novice", seed=1).choose(match.sight()) in match.moves
+True
+"""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable
+
+from .players import Bot, Budget, GreedyBot, RandomBot, SearchBot, ready
+from .search import Plan
+
+__all__ = ["BOTS", "LEVELS", "Bot", "Budget", "bot", "ready"]
+
+LEVELS: dict[str, Callable[[int], Bot]] = {
+    "novice": lambda seed: GreedyBot("novice", seed, whim=0.5),
+    "apprentice": lambda seed: SearchBot("apprentice", seed, simulations=100),
+    "engineer": lambda seed: SearchBot("engineer", seed, simulations=1000),
+    "tiger": lambda seed: SearchBot("tiger", seed, simulations=10_000, trees=2),
+}
+"""The levels people choose, weakest first."""
+
+BOTS: dict[str, Callable[[int], Bot]] = {
+    "random": lambda seed: RandomBot("random", seed),
+    "greedy": lambda seed: GreedyBot("greedy", seed),
+    **LEVELS,
+}
+"""Every bot that goes by a single word."""
 
 
-class Bot(Protocol):
-    """Anything that can answer a question."""
+def bot(name: str, seed: int = 0) -> Bot:
+    """A bot by its name, or a search of one's own: `search:2000`, `search:2000:cut=5:trees=2`.
 
-    def choose(self, view: dict[str, Any], moves: Sequence[str]) -> str:
-        """One of the legal moves, from the view of the seat alone."""
-        ...
-
-
-class RandomBot:
-    """Any legal move, all equally likely."""
-
-    def __init__(self, seed: int | None = None) -> None:
-        self._rng = random.Random(seed)
-
-    def choose(self, view: dict[str, Any], moves: Sequence[str]) -> str:
-        """One of the legal moves."""
-        return self._rng.choice(moves)
-
-
-BOTS: dict[str, Callable[[int | None], Bot]] = {"random": RandomBot}
-
-
-def bot(name: str, seed: int | None = None) -> Bot:
-    """A bot by its name."""
+    After the number of simulations any field of `Plan` may follow, `trees=N`, and `plain`, which
+    does without the game's rule of thumb.
+    """
+    head, *words = name.split(":")
+    if head == "search" and words and words[0].isdecimal():
+        return _search(name, seed, words)
+    if name == "greedy:plain":
+        return GreedyBot(name, seed, plain=True)
     if name not in BOTS:
-        raise ValueError(f"there is no bot {name!r}; bots: {', '.join(BOTS)}")
+        raise ValueError(f"there is no bot {name!r}; bots: {', '.join(BOTS)}, search:SIMULATIONS")
     return BOTS[name](seed)
+
+
+def _search(name: str, seed: int, words: list[str]) -> Bot:
+    simulations, *rest = words
+    plan, trees, plain = Plan(), 1, False
+    for word in rest:
+        field, equals, number = word.partition("=")
+        try:
+            if word == "plain":
+                plain = True
+            elif field == "trees" and equals:
+                trees = int(number)
+            elif field in Plan._fields and equals:
+                plan = plan._replace(**{field: type(getattr(plan, field))(number)})
+            else:
+                raise ValueError
+        except ValueError:
+            fields = ", ".join((*Plan._fields, "trees"))
+            raise ValueError(
+                f"{word!r} of {name!r}: write plain, or one of {fields} as cut=20"
+            ) from None
+    return SearchBot(name, seed, int(simulations), plan, trees, plain)

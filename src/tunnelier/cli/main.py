@@ -44,6 +44,10 @@ Options = Annotated[
 ]
 Language = Annotated[Lang, typer.Option("--lang", "-l", help="English or French.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+Simulations = Annotated[
+    int | None,
+    typer.Option(min=1, help="How much the coach thinks about each question; more is surer."),
+]
 Tables = Annotated[
     Path | None,
     typer.Option(
@@ -63,7 +67,11 @@ def play(
         int | None, typer.Option(help="How many of the seats are people at this keyboard.")
     ] = None,
     bots: Annotated[
-        str | None, typer.Option(help="Bots of the other seats, e.g. random,random.")
+        str | None,
+        typer.Option(
+            help="Bots of the other seats, by level: novice, apprentice, engineer, tiger "
+            "(or random); e.g. tiger,engineer."
+        ),
     ] = None,
     seed: Annotated[
         int | None, typer.Option(help="Make the match reproducible (draws are then not secret).")
@@ -80,8 +88,8 @@ def play(
     """Play in the terminal, against bots or hot-seat.
 
     Without arguments you are asked what to play. At the table: type the number or the words of a
-    move, ? for help, `why MOVE` to hear why not, `undo`, `save FILE`, `quit`. Every move is kept:
-    after a crash or a closed window, `tunnelier play --resume` goes on.
+    move, ? for help, `hint`, `why MOVE` to hear why not, `undo`, `save FILE`, `quit`. Every move
+    is kept: after a crash or a closed window, `tunnelier play --resume` goes on.
     """
     from .play import Table, go_on, set_up
 
@@ -141,6 +149,53 @@ def simulate(
 
 
 @app.command()
+def arena(
+    game: GameName,
+    more: Annotated[
+        list[str] | None, typer.Argument(metavar="BOT", help="The same as after --bots.")
+    ] = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="BOT BOT...",
+            help="At least two: novice, apprentice, engineer, tiger, greedy, random, or a search "
+            "of your own, e.g. search:2000.",
+        ),
+    ] = None,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100,
+    players: Players = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    threads: Annotated[
+        int | None, typer.Option(help="So many games at once. Default: all cores.")
+    ] = None,
+    option: Options = None,
+    seconds: Annotated[
+        float | None,
+        typer.Option(help="Think no longer about a question; results then vary with the machine."),
+    ] = None,
+    file: Annotated[
+        Path | None,
+        typer.Option(help="Keep every finished game here, a line of JSON each; it stays."),
+    ] = None,
+    as_json: Json = False,
+    tables: Tables = None,
+) -> None:
+    """Let bots play each other, and see who is better and how sure that is.
+
+    For example: tunnelier arena steam-tunnel --bots engineer apprentice --games 200
+
+    Every bot sits on every seat equally often, and games in which the same bots change seats share
+    their chance, so that luck weighs less. Ctrl-C stops; the same command goes on where it stopped.
+    """
+    from .contest import bot_names, run_contest
+
+    names = bot_names([*(bots or []), *(more or [])])
+    run_contest(
+        game, names, games, players, seed, threads, _choices(option), seconds, file, as_json
+    )
+
+
+@app.command()
 def replay(
     file: File,
     move: Annotated[int | None, typer.Option(help="Show the table after this move only.")] = None,
@@ -151,6 +206,45 @@ def replay(
     from .replay import step_through
 
     step_through(file, move, lang.value)
+
+
+@app.command()
+def hint(
+    file: File,
+    simulations: Simulations = None,
+    as_json: Json = False,
+    lang: Language = Lang.en,
+    tables: Tables = None,
+) -> None:
+    """Ask the coach: the moves of the seat to play, best first.
+
+    Each with its chance to win, the points to expect at the end, and how sure that is. The coach
+    sees what the seat may see; it gives no secret away.
+    """
+    from .coaching import hint as tell_hint
+
+    tell_hint(file, simulations, lang.value, as_json)
+
+
+@app.command()
+def review(
+    file: File,
+    out: Annotated[
+        Path | None, typer.Option(help="Where to write the report; default: FILE.review.html.")
+    ] = None,
+    simulations: Simulations = None,
+    as_json: Json = False,
+    lang: Language = Lang.en,
+    tables: Tables = None,
+) -> None:
+    """Go through a finished match: which choices cost most, and what was better.
+
+    Writes a page with the chances of every seat over the match. Each choice is judged from what
+    the seat could know when it was made.
+    """
+    from .coaching import review as tell_review
+
+    tell_review(file, out, simulations, lang.value, as_json)
 
 
 @app.command()

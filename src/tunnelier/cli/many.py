@@ -12,7 +12,7 @@ from tunnelier.core.batch import simulate as play_many
 from tunnelier.games import games as known_games
 from tunnelier.games import load
 
-from .screen import console, counting, ready, say
+from .screen import console, counting, ready, ready_to_think, say
 
 
 def run_many(
@@ -55,7 +55,7 @@ def _print(result: Simulation) -> None:
 
 
 def warm_up(names: list[str]) -> None:
-    """Compile the rules of games ahead of their first use."""
+    """Compile the rules and the bots of games ahead of their first use."""
     for name in names or list(known_games()):
-        game = ready(load(name))
+        game = ready_to_think(load(name))
         say(f"{game.meta.title}: ready")

@@ -22,6 +22,49 @@ FAIR = Phrase(
     "Tirages engagés d'avance : {commitment}… (`tunnelier verify` les prouve à la fin).",
 )
 COMPILING = Phrase("compiling the rules of {title}, once", "compilation des règles de {title}")
+COMPILING_BOTS = Phrase(
+    "teaching the bots {title}, once", "les robots apprennent {title}, une fois pour toutes"
+)
+HOW_STRONG = Phrase("How strong should the bots be?", "Quelle force pour les robots ?")
+LEVEL_MEANINGS = {
+    "novice": Phrase(
+        "looks one turn ahead, and not always", "voit un tour devant, et pas toujours"
+    ),
+    "apprentice": Phrase("thinks for a moment", "réfléchit un instant"),
+    "engineer": Phrase("plans ahead", "prépare ses coups"),
+    "tiger": Phrase(
+        "tunnel tiger: gives nothing away", "tigre des tunnels : ne laisse rien passer"
+    ),
+}
+THINKS = Phrase("{seat} ({bot}) is thinking…", "{seat} ({bot}) réfléchit…")
+COACH_THINKS = Phrase("the coach is thinking…", "l'entraîneur réfléchit…")
+HINT_HEADINGS = Phrase(
+    "move|chance to win|give or take|expected points|thought spent",
+    "coup|chance de gagner|à peu près|points attendus|part de réflexion",
+)
+WORSE_MOVES = Phrase("… and {count} that look worse", "… et {count} qui paraissent moins bons")
+OVER_SO_REVIEW = Phrase(
+    "the match is over: there is nothing to hint at. See where it was decided: "
+    "tunnelier review {path}",
+    "la partie est terminée : plus rien à conseiller. Pour voir où elle s'est jouée : "
+    "tunnelier review {path}",
+)
+CHANCE_TO_MOVE = Phrase(
+    "it is chance's turn: type in the draw first", "c'est au hasard : saisissez d'abord le tirage"
+)
+REVIEWING = Phrase("going through the match", "relecture de la partie")
+REVIEWED = Phrase(
+    "{choices} choices looked at; {costly} of them cost more than the coach could be wrong by.",
+    "{choices} choix examinés ; {costly} ont coûté plus que la marge d'erreur de l'entraîneur.",
+)
+VERDICT = Phrase(
+    "−{cost} at move {number}: {seat} played {move}; better was {better}",
+    "−{cost} au coup {number} : {seat} a joué {move} ; mieux valait {better}",
+)
+REPORT_WRITTEN = Phrase(
+    "The report, with every seat's chances over the match, is in {path}.",
+    "Le rapport, avec les chances de chaque siège au fil de la partie, est dans {path}.",
+)
 YOUR_MOVES = Phrase("Your moves:", "Vos coups :")
 MORE_MOVES = Phrase(
     "… {count} more: type `moves` for all", "… encore {count} : tapez `moves` pour tous"
@@ -34,6 +77,7 @@ moves           all legal moves, numbered
 board           show the table again
 log             what has happened so far
 why MOVE        why a move is not allowed
+hint            what the coach thinks of your moves, from what you may see
 undo            take back your last answer (not across chance or another seat)
 save FILE       keep the match in a file
 rules           where to read the rules
@@ -45,6 +89,7 @@ moves           tous les coups permis, numérotés
 board           revoir la table
 log             ce qui s'est passé
 why COUP        pourquoi un coup n'est pas permis
+hint            ce que l'entraîneur pense de vos coups, d'après ce que vous pouvez voir
 undo            reprendre votre dernière réponse (sauf hasard ou autre siège)
 save FICHIER    garder la partie dans un fichier
 rules           où lire les règles

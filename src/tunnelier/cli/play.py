@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import os
+import secrets
 from collections.abc import Mapping
 from pathlib import Path
 
 from rich.columns import Columns
 
-from tunnelier.bots import Bot, bot
+from tunnelier.bots import LEVELS, Bot, Budget, bot
 from tunnelier.core.agenda import CHANCE
 from tunnelier.core.codec import short
 from tunnelier.core.match import Match, Refused
 from tunnelier.games import games, load, meta
 
 from . import phrases
+from .coaching import show_advice
 from .replay import load_match
-from .screen import console, ready, say, show
+from .screen import console, ready, ready_to_think, say, show, thinking
 
 SHOWN_MOVES = 60
+USUAL_LEVEL = "apprentice"
 
 
 class Left(KeyboardInterrupt):
@@ -49,6 +52,8 @@ def set_up(
         people = range(players + 1)
         humans = _number(phrases.HOW_MANY_PEOPLE.say(lang, high=players), people, 1, lang)
         options = {**_which_options(name, lang), **options}
+        if humans < players:
+            named = [_which_level(lang)]
     if players is None:
         wanted = (humans or 1) + len(named) if named is not None else (humans or 0)
         players = max(wanted, about.seats[0])
@@ -57,7 +62,8 @@ def set_up(
         humans = players - len(named) if named is not None else 1
     if not 0 <= humans <= players:
         raise ValueError(f"{humans} people cannot sit on {players} seats")
-    match = Match(ready(load(name), lang), players, seed=seed, options=options)
+    prepare = ready if humans == players or named == ["random"] else ready_to_think
+    match = Match(prepare(load(name), lang), players, seed=seed, options=options)
     return Table(match, humans, named, lang)
 
 
@@ -84,6 +90,15 @@ def _which_game(lang: str) -> str:
         say(f"{number}  {about.title} ({players}) — {about.summary.say(lang)}")
     numbers = range(1, len(known) + 1)
     return known[_number(phrases.WHICH_GAME.say(lang), numbers, 1, lang) - 1]
+
+
+def _which_level(lang: str) -> str:
+    levels = list(LEVELS)
+    for number, level in enumerate(levels, start=1):
+        say(f"{number}  {level}: {phrases.LEVEL_MEANINGS[level].say(lang)}")
+    numbers = range(1, len(levels) + 1)
+    usual = levels.index(USUAL_LEVEL) + 1
+    return levels[_number(phrases.HOW_STRONG.say(lang), numbers, usual, lang) - 1]
 
 
 def _which_options(name: str, lang: str) -> dict[str, str]:
@@ -152,10 +167,11 @@ class Table:
     def __init__(self, match: Match, humans: int, bots: list[str] | None, lang: str) -> None:
         self.match, self.lang = match, lang
         self.humans = range(min(humans, match.players))
-        names = bots if bots else ["random"]
+        names = bots if bots else [USUAL_LEVEL]
         seats = range(len(self.humans), match.players)
+        seed = secrets.randbits(64) if match.seed is None else match.seed
         self.bots: dict[int, Bot] = {
-            seat: bot(names[k % len(names)], match.seed) for k, seat in enumerate(seats)
+            seat: bot(names[k % len(names)], seed + seat) for k, seat in enumerate(seats)
         }
         self.told = len(match.log)
         self.confirm = False
@@ -185,9 +201,24 @@ class Table:
         if seat == CHANCE or seat in self.humans:
             self._ask()
         elif not (self.confirm and self._taken_back()):
-            view = self.match.view(seat)
-            self.match.play(self.bots[seat].choose(view, self.match.moves))
+            self.match.play(self._answer_of(seat))
         keep(self.match, _kept_path())
+
+    def _answer_of(self, seat: int) -> str:
+        """What a bot plays, from what its seat may see."""
+        player = self.bots[seat]
+        said = phrases.THINKS.say(self.lang, seat=self.seat_name(seat), bot=player.name)
+        with thinking(said):
+            return player.choose(self.match.sight(), Budget(threads=os.cpu_count() or 1))
+
+    def _hint(self) -> None:
+        if self.match.seat not in self.humans:
+            say(phrases.CHANCE_TO_MOVE.say(self.lang))
+            return
+        ready_to_think(self.match.game, self.lang)
+        with thinking(phrases.COACH_THINKS.say(self.lang)):
+            advice = self.match.hint()
+        show_advice(advice, self.lang)
 
     def _welcome(self) -> None:
         title = self.match.game.meta.title
@@ -240,6 +271,8 @@ class Table:
                     say(sentence)
             case "why":
                 self._why(rest.strip())
+            case "hint":
+                self._hint()
             case "undo":
                 self._undo()
             case "save":

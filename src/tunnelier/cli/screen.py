@@ -36,6 +36,26 @@ def ready(game: Game, lang: str = "en") -> Game:
         return game.ready(advance)
 
 
+def ready_to_think(game: Game, lang: str = "en") -> Game:
+    """Compile a game's rules and its search, with a bar if there is anything to compile."""
+    from tunnelier.bots import ready as ready_bots
+
+    ready(game, lang)
+    with _bar(phrases.COMPILING_BOTS.say(lang, title=game.meta.title), 0) as advance:
+        ready_bots(game, advance)
+    return game
+
+
+@contextmanager
+def thinking(text: str) -> Iterator[None]:
+    """A line that says who is thinking, while they do; nothing in a pipe."""
+    if not errors.is_terminal:
+        yield
+        return
+    with errors.status(text, spinner="dots"):
+        yield
+
+
 @contextmanager
 def counting(title: str, total: int) -> Iterator[Callable[[int], None]]:
     """A bar for long work, on the error stream so that output can be piped; call it to advance."""

@@ -60,6 +60,7 @@ class Game:
         self.State = self.state.State
         self.actions = self.rules.ACTIONS
         self.folder = Path(str(parts["tables"].__file__)).parent
+        self.home = jit.Home(self.folder)
         self._ready = False
         _check_fields(self)
 
@@ -75,14 +76,13 @@ class Game:
     def loops(self) -> Any:
         """The compiled entries of this game (see `core/loops.py`)."""
         name = f"tunnelier.core.loops_of_{self.meta.name.replace('-', '_')}"
-        spec = importlib.util.spec_from_file_location(name, LOOPS)
-        assert spec is not None and spec.loader is not None
-        module = importlib.util.module_from_spec(spec)
-        module.__dict__.update(rules=self.rules, score=self.score)
-        sys.modules[name] = module
-        with jit.compiled_for(self.folder):
-            spec.loader.exec_module(module)
-        return module
+        return run_for(name, LOOPS, self.home, rules=self.rules, score=self.score)
+
+    @cached_property
+    def thumb(self) -> ModuleType | None:
+        """The game's rule of thumb, where it has one."""
+        name = f"{self.package}.thumb"
+        return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
     @property
     def functions(self) -> int:
@@ -94,7 +94,7 @@ class Game:
         """Compile the rules unless the cache has them; call `progress` after each function."""
         with _compiling:
             if jit.COMPILED and not self._ready:
-                rehearsed = jit.cache_folder(self.folder) / "rehearsed"
+                rehearsed = jit.cache_folder(self.home) / "rehearsed"
                 if not rehearsed.exists():
                     with jit.watching(progress or _announce(self)):
                         self._rehearse()
@@ -188,6 +188,18 @@ class Game:
         self.score.score_sheet(rows[0])
         self.play_out(rows, 0, 0, np.zeros(2, np.int64))
         self.odds(rows)
+
+
+def run_for(name: str, source: Path, home: jit.Home, **given: Any) -> ModuleType:
+    """Run a source file as a module of its own name for one game, with that game's modules."""
+    spec = importlib.util.spec_from_file_location(name, source)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    module.__dict__.update(given)
+    sys.modules[name] = module
+    with jit.compiled_for(home):
+        spec.loader.exec_module(module)
+    return module
 
 
 def _check_fields(game: Game) -> None:

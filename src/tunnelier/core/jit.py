@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache, cached_property, update_wrapper
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 F = TypeVar("F", bound=Callable[..., object])
 Progress = Callable[[int], None]
@@ -23,14 +23,25 @@ COMPILED = os.environ.get("TUNNELIER_JIT", "1") != "0"
 CORE = Path(__file__).parent
 FORGET_AFTER = 30 * 24 * 3600
 
-_home: Path | None = None
+THUMB = "thumb.py"
+"""A game's rule of thumb is tuned often: rules are not compiled anew for it."""
+
+
+class Home(NamedTuple):
+    """What machine code is made from: the rules of a game, and what was written on top of them."""
+
+    package: Path
+    more: tuple[Path, ...] = ()
+
+
+_home: Home | None = None
 
 
 def rule(function: F) -> F:
     """Compile a rule. Typed as the identity, so that type checkers and editors see the body."""
     if not COMPILED:
         return function
-    home = _home or _package_of(Path(function.__code__.co_filename))
+    home = _home or _home_of(Path(function.__code__.co_filename))
     return Rule(function, cache_folder(home))  # type: ignore[return-value]
 
 
@@ -100,10 +111,10 @@ def _compiler(function: Any, folder: Path, **wishes: bool) -> Any:
 
 
 @contextmanager
-def compiled_for(package: Path) -> Iterator[None]:
-    """Rules decorated inside belong to the game in `package`, wherever their source lies."""
+def compiled_for(home: Home) -> Iterator[None]:
+    """Rules decorated inside belong to `home`, wherever their source lies."""
     global _home
-    before, _home = _home, package
+    before, _home = _home, home
     try:
         yield
     finally:
@@ -134,7 +145,7 @@ def watching(progress: Progress) -> Iterator[None]:
 
 
 @cache
-def cache_folder(package: Path) -> Path:
+def cache_folder(home: Home) -> Path:
     """Where machine code of one game is kept: the name is a hash of everything it is made from.
 
     Numba's own cache notices edits in a function's file only, not in the files it imports.
@@ -142,9 +153,10 @@ def cache_folder(package: Path) -> Path:
     made_from = hashlib.sha256()
     for word in (sys.version, *_versions(), os.environ.get("NUMBA_BOUNDSCHECK", "")):
         made_from.update(word.encode() + b"\0")
-    for path in sorted({*CORE.rglob("*.py"), *package.rglob("*.py"), *_own_tables()}):
+    rules = (path for path in home.package.rglob("*.py") if path.name != THUMB)
+    for path in sorted({*CORE.rglob("*.py"), *rules, *home.more, *_own_tables()}):
         made_from.update(str(path).encode() + b"\0" + path.read_bytes() + b"\0")
-    folder = _cache_root() / f"{package.name}-{made_from.hexdigest()[:16]}"
+    folder = _cache_root() / f"{home.package.name}-{made_from.hexdigest()[:16]}"
     if not folder.exists():
         folder.mkdir(parents=True, exist_ok=True)
         _forget_old(folder.parent)
@@ -152,12 +164,13 @@ def cache_folder(package: Path) -> Path:
     return folder
 
 
-def _package_of(source: Path) -> Path:
+def _home_of(source: Path) -> Home:
     """The game a source file belongs to: the nearest folder with a meta.py, else its own folder."""
+    more = (source,) if source.name == THUMB else ()
     for folder in source.parents:
         if (folder / "meta.py").exists():
-            return folder
-    return source.parent
+            return Home(folder, more)
+    return Home(source.parent, more)
 
 
 def _versions() -> tuple[str, str]:

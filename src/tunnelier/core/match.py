@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Mapping
 from enum import IntEnum
 from fractions import Fraction
+from importlib import import_module
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -18,6 +19,7 @@ from .game import Game
 from .language import Phrase
 from .record import EVERYONE
 from .registry import load
+from .sight import Advice, Sight
 from .view import SPECTATOR, as_words
 
 NOT_A_MOVE = Phrase("{said!r} is not a move of this game.", "{said!r} n'est pas un coup de ce jeu.")
@@ -224,6 +226,20 @@ class Match:
         """As `row_seen_by`, after move `number` of the log (0: before the first)."""
         rows = np.array([self._row_after(number)], self.game.State.dtype)
         return self.game.observe(rows, SPECTATOR if seat is None else seat)
+
+    def sight(self, number: int | None = None) -> Sight:
+        """What the seat asked now may see, or the seat that was asked after move `number`."""
+        if number is None:
+            return Sight.of(self.game, self._rows)
+        return Sight.of(self.game, np.array([self._row_after(number)], self.game.State.dtype))
+
+    def hint(self, simulations: int | None = None) -> list[Advice]:
+        """The legal moves, best first: chance of winning, expected points, and how sure that is.
+
+        It is worked out from what the seat asked may see, so it gives no secret away.
+        """
+        advice: list[Advice] = import_module("tunnelier.coach").advise(self.sight(), simulations)
+        return advice
 
     @property
     def rows(self) -> Any:

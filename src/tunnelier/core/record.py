@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
+from functools import cache
 from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar, cast
 
 import numpy as np
@@ -175,6 +176,7 @@ def column(rows: Any, path: Sequence[str]) -> Any:
     return rows
 
 
+@cache
 def has_secrets(record: type[Record]) -> bool:
     """Whether any field is kept from anybody."""
     return any(field.seen_by != EVERYONE for _, field in leaves(record))

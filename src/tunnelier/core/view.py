@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from .codec import word_of
-from .record import EVERYONE, OWNER, Field, Record
+from .record import EVERYONE, OWNER, Field, Record, has_secrets
 
 UNKNOWN = -1
 SPECTATOR = -2
@@ -25,6 +25,8 @@ def observe(record: type[Record], state: Any, seat: int) -> Any:
 
 def blank(record: type[Record], rows: Any, seat: int, owner: int | None = None) -> None:
     """Set to UNKNOWN, in all rows, what `seat` may not see."""
+    if not has_secrets(record):
+        return
     for name, field in record.fields.items():
         if not isinstance(field.kind, str):
             for index in range(field.shape[0]):

@@ -1,0 +1,581 @@
+"""The arena: bots play each other, and what came out is told with how sure it is.
+
+>>> from tunnelier import arena
+>>> arena.contest("cave-in", ["greedy", "random"], games=20).duels[0].one
+'greedy'
+
+Everybody sits everywhere equally often, and the games in which the same bots change seats share
+their chance, as in duplicate bridge: luck weighs less. Results depend on the seed, not on threads.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import math
+import os
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from itertools import combinations, count, permutations
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from openskill.models import PlackettLuce
+
+from . import __version__
+from .bots import Budget, bot, ready
+from .core import jit
+from .core.agenda import CHANCE
+from .core.chance import drawn
+from .core.game import Game
+from .core.sight import Sight
+from .games import load
+
+BOTS = Path(__file__).with_name("bots")
+FORMAT = 1
+"""Of the file a contest is kept in."""
+Z = 1.959963984540054
+"""So many standard deviations either way hold 95 % of a normal distribution."""
+
+Seating = tuple[int, ...]
+"""The bot of every seat, by its place in the list of bots."""
+
+
+# --- what is played
+
+
+@dataclass(frozen=True)
+class Terms:
+    """Everything that defines a contest but the number of its games: game i is always the same."""
+
+    game: Game
+    bots: tuple[str, ...]
+    players: int
+    options: dict[str, str]
+    seed: int
+    seconds: float | None
+
+    @classmethod
+    def of(
+        cls,
+        game: str | Game,
+        bots: Sequence[str],
+        players: int | None = None,
+        seed: int = 0,
+        options: Mapping[str, str] | None = None,
+        seconds: float | None = None,
+    ) -> Terms:
+        """Terms that have been checked; what is wrong with them is a ValueError in words."""
+        game = load(game) if isinstance(game, str) else game
+        if seconds is not None and seconds <= 0:
+            raise ValueError(f"how many seconds a question? more than 0, not {seconds}")
+        return cls(
+            game,
+            _checked_bots(bots),
+            game.meta.check_seats(game.meta.seats[0] if players is None else players),
+            game.meta.check_options(options or {}),
+            seed,
+            seconds,
+        )
+
+    @cached_property
+    def header(self) -> dict[str, Any]:
+        """The terms as plain data, with the versions of all that has a say in the results."""
+        meta, sheet = self.game.meta, self.game.sheet
+        return {
+            "tunnelier arena": FORMAT,
+            "version": __version__,
+            "code": _code(self.game),
+            "game": meta.name,
+            "rules_version": meta.rules_version,
+            "tables": sheet.fingerprint if sheet else None,
+            "players": self.players,
+            "options": self.options,
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "seconds": self.seconds,
+        }
+
+
+def _checked_bots(names: Sequence[str]) -> tuple[str, ...]:
+    for name in names:
+        bot(name)
+        if names.count(name) > 1:
+            raise ValueError(f"{name} is named twice; a bot meets the others, not itself")
+    if len(names) < 2:
+        raise ValueError(f"a contest takes at least 2 bots, not {len(names)}")
+    return tuple(names)
+
+
+def _code(game: Game) -> str:
+    """A fingerprint of the code that plays: games of other code are games of other bots."""
+    content = hashlib.sha256()
+    for folder in (jit.CORE, BOTS, game.folder):
+        for path in sorted(folder.rglob("*.py")):
+            content.update(path.read_bytes() + b"\0")
+    return content.hexdigest()[:12]
+
+
+# --- who sits where
+
+
+class Fixture(NamedTuple):
+    """One game of a contest, before it is played."""
+
+    number: int
+    deal: int
+    """Games of one deal have the same chance."""
+    seating: Seating
+
+
+def rotation(count: int, players: int) -> tuple[tuple[Seating, ...], ...]:
+    """The deals of `count` bots: all seatings of all line-ups once, those of one circle together.
+
+    Where there are fewer bots than seats, every bot sits on as many as the others, up to one.
+
+    >>> rotation(2, 2)
+    (((0, 1), (1, 0)),)
+    >>> rotation(2, 3)
+    (((0, 0, 1), (0, 1, 0), (1, 0, 0)), ((0, 1, 1), (1, 1, 0), (1, 0, 1)))
+    """
+    everybody = tuple(range(count))
+    line_ups = [
+        tuple(sorted(everybody * (players // count) + extra))
+        for extra in combinations(everybody, players % count)
+    ]
+    rounds = zip(*(_circles(line_up) for line_up in line_ups), strict=True)
+    return tuple(_turns(circle) for each in rounds for circle in each)
+
+
+def _circles(line_up: Seating) -> list[Seating]:
+    """The ways to sit round a table, whichever seat begins."""
+    first, *others = line_up
+    circles = (min(_turns((first, *order))) for order in permutations(others))
+    return list(dict.fromkeys(circles))
+
+
+def _turns(circle: Seating) -> tuple[Seating, ...]:
+    """The table turned: everybody one seat on."""
+    turned = (circle[k:] + circle[:k] for k in range(len(circle)))
+    return tuple(dict.fromkeys(turned))
+
+
+def games_a_rotation(count: int, players: int) -> int:
+    """After so many games every seating has been played equally often."""
+    return sum(len(deal) for deal in rotation(count, players))
+
+
+def fixtures(count_of_bots: int, players: int, games: int) -> list[Fixture]:
+    """The games of a contest, in order."""
+    deals = rotation(count_of_bots, players)
+
+    def endless() -> Iterator[Fixture]:
+        numbers = count()
+        for deal in count():
+            for seating in deals[deal % len(deals)]:
+                yield Fixture(next(numbers), deal, seating)
+
+    return [fixture for fixture, _ in zip(endless(), range(games), strict=False)]
+
+
+# --- one game
+
+
+class Played(NamedTuple):
+    """One finished game, a value for every seat."""
+
+    game: int
+    bots: tuple[str, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    questions: tuple[int, ...]
+    """How many questions with a choice each seat answered."""
+    seconds: tuple[float, ...]
+    """How long each seat thought, by the clock on the wall."""
+
+    @property
+    def places(self) -> list[int]:
+        """The place of every seat, 0 the best: winners first, then by points; equals share."""
+        worth = [
+            (True, 0) if seat in self.winners else (False, score)
+            for seat, score in enumerate(self.scores)
+        ]
+        return [sum(other > mine for other in worth) for mine in worth]
+
+    def wins(self, seat: int) -> float:
+        """The share of a seat in the victory."""
+        return (seat in self.winners) / len(self.winners)
+
+    def margin(self, seat: int) -> int:
+        """How far a seat is ahead of the best other."""
+        others = (score for other, score in enumerate(self.scores) if other != seat)
+        return self.scores[seat] - max(others)
+
+
+class _Stopped(Exception):
+    """Nobody waits for this game any more."""
+
+
+def _play(terms: Terms, fixture: Fixture, stop: threading.Event) -> Played:
+    game, names = terms.game, tuple(terms.bots[place] for place in fixture.seating)
+    secret = _number(terms, "deal", fixture.deal)
+    seated = [
+        bot(name, int.from_bytes(_number(terms, "game", fixture.number, seat)[:7], "big"))
+        for seat, name in enumerate(names)
+    ]
+    questions, seconds = [0] * terms.players, [0.0] * terms.players
+    rows = game.new(terms.players, terms.options)
+    draws = count()
+    while not rows[0].over:
+        if game.seat(rows) == CHANCE:
+            odds = game.odds(rows)
+            game.step(rows, list(odds)[drawn(secret, next(draws), list(odds.values()))])
+            continue
+        if stop.is_set():
+            raise _Stopped
+        sight = Sight.of(game, rows)
+        if len(sight.actions) == 1:
+            game.step(rows, sight.actions[0])
+            continue
+        began = time.perf_counter()
+        move = seated[sight.seat].choose(sight, Budget(seconds=terms.seconds))
+        seconds[sight.seat] += time.perf_counter() - began
+        questions[sight.seat] += 1
+        game.step(rows, _action(sight, move, names[sight.seat]))
+    scores, winners = game.result(rows)
+    return Played(fixture.number, names, scores, winners, tuple(questions), tuple(seconds))
+
+
+def _number(terms: Terms, *words: str | int) -> bytes:
+    """What chance and bots begin with: other words, another number."""
+    return hashlib.sha256(f"tunnelier arena {terms.seed} {words}".encode()).digest()
+
+
+def _action(sight: Sight, move: str, name: str) -> int:
+    if move not in sight.moves:
+        raise RuntimeError(f"{name} answered {move!r}, which is not allowed")
+    return sight.actions[sight.moves.index(move)]
+
+
+# --- what came out
+
+
+class Share(NamedTuple):
+    """A share of so many trials, and where the true one lies in 95 of 100 cases (Wilson)."""
+
+    share: float
+    low: float
+    high: float
+    trials: int
+
+
+def share_of(wins: float, trials: int) -> Share:
+    """The share with its interval; `wins` need not be whole.
+
+    >>> low, high = share_of(157, 200)[1:3]
+    >>> f"{low:.3f} {high:.3f}"
+    '0.723 0.836'
+    """
+    share = wins / trials
+    widened = 1 + Z * Z / trials
+    centre = (share + Z * Z / (2 * trials)) / widened
+    half = Z * math.sqrt(share * (1 - share) / trials + Z * Z / (4 * trials * trials)) / widened
+    return Share(share, max(0.0, centre - half), min(1.0, centre + half), trials)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one bot did."""
+
+    bot: str
+    games: int
+    wins: Share
+    """Its share of victories by seat held (it may hold several); shared victories are split."""
+    score: float
+    margin: float
+    """The mean lead over the best other seat."""
+    questions: int
+    """Those with a choice; the others are answered for it."""
+    milliseconds: float
+    """The mean a question."""
+    mu: float
+    sigma: float
+    seats: tuple[Share | None, ...]
+    """Its share of victories on each seat; None where it never sat."""
+
+
+@dataclass(frozen=True)
+class Duel:
+    """Two bots in the games where both sat."""
+
+    one: str
+    other: str
+    ahead: Share
+    """How often `one` came out ahead of `other`; a tie is half."""
+    wins: tuple[float, float]
+    """The share of the victories that went to each; between two seats the same as `ahead`."""
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Finished games between bots."""
+
+    terms: Terms
+    threads: int
+    played: tuple[Played, ...]
+
+    @property
+    def rotation(self) -> int:
+        """After so many games every seating has been played equally often."""
+        return games_a_rotation(len(self.terms.bots), self.terms.players)
+
+    @property
+    def balanced(self) -> bool:
+        """Whether every seating was played equally often."""
+        return len(self.played) % self.rotation == 0
+
+    @cached_property
+    def table(self) -> tuple[Standing, ...]:
+        """The bots, the one with most victories first."""
+        standings = [self._standing(name) for name in self.terms.bots]
+        return tuple(sorted(standings, key=lambda standing: -standing.wins.share))
+
+    @cached_property
+    def duels(self) -> tuple[Duel, ...]:
+        """Every two bots that met, the better one first."""
+        pairs = combinations([standing.bot for standing in self.table], 2)
+        return tuple(duel for pair in pairs if (duel := self._duel(*pair)))
+
+    @cached_property
+    def seats(self) -> tuple[Share, ...]:
+        """The share of victories on each seat, whoever sat there."""
+        shares = (self._on_seat(seat, *self.terms.bots) for seat in range(self.terms.players))
+        return tuple(share for share in shares if share)
+
+    def summary(self) -> dict[str, Any]:
+        """All figures, as plain data."""
+        return {
+            **{key: value for key, value in self.terms.header.items() if key != "tunnelier arena"},
+            "games": len(self.played),
+            "threads": self.threads,
+            "games_a_rotation": self.rotation,
+            "balanced": self.balanced,
+            "table": [_plain(asdict(standing)) for standing in self.table],
+            "head_to_head": [_plain(asdict(duel)) for duel in self.duels],
+            "seats": _plain(self.seats),
+        }
+
+    def _standing(self, name: str) -> Standing:
+        held = [(game, seat) for game in self.played for seat in _held(game, name)]
+        questions = sum(game.questions[seat] for game, seat in held)
+        seconds = sum(game.seconds[seat] for game, seat in held)
+        return Standing(
+            bot=name,
+            games=len({game.game for game, _ in held}),
+            wins=share_of(sum(game.wins(seat) for game, seat in held), len(held)),
+            score=sum(game.scores[seat] for game, seat in held) / len(held),
+            margin=sum(game.margin(seat) for game, seat in held) / len(held),
+            questions=questions,
+            milliseconds=1000 * seconds / max(questions, 1),
+            mu=self._ratings[name][0],
+            sigma=self._ratings[name][1],
+            seats=tuple(self._on_seat(seat, name) for seat in range(self.terms.players)),
+        )
+
+    def _on_seat(self, seat: int, *names: str) -> Share | None:
+        there = [game for game in self.played if game.bots[seat] in names]
+        return share_of(sum(game.wins(seat) for game in there), len(there)) if there else None
+
+    def _duel(self, one: str, other: str) -> Duel | None:
+        met = [game for game in self.played if {one, other} <= set(game.bots)]
+        if not met:
+            return None
+        ahead = share_of(sum(_ahead(game, one, other) for game in met), len(met))
+        if ahead.share < 0.5:
+            return self._duel(other, one)
+        mine, theirs = (
+            sum(game.wins(seat) for game in met for seat in _held(game, name)) / len(met)
+            for name in (one, other)
+        )
+        return Duel(one, other, ahead, (mine, theirs))
+
+    @cached_property
+    def _ratings(self) -> dict[str, tuple[float, float]]:
+        """OpenSkill in the order of the games; of several seats a bot holds, the mean counts."""
+        model = PlackettLuce()
+        fresh = model.rating()
+        ratings = dict.fromkeys(self.terms.bots, (fresh.mu, fresh.sigma))
+        for game in self.played:
+            teams = [[model.rating(*ratings[name])] for name in game.bots]
+            rated = model.rate(teams, ranks=[float(place) for place in game.places])
+            for name in set(game.bots):
+                mine = [rated[seat][0] for seat in _held(game, name)]
+                mu, sigma = (sum(getattr(r, k) for r in mine) / len(mine) for k in ("mu", "sigma"))
+                ratings[name] = mu, sigma
+        return ratings
+
+
+def _held(game: Played, name: str) -> list[int]:
+    """The seats of a bot."""
+    return [seat for seat, sitting in enumerate(game.bots) if sitting == name]
+
+
+def _ahead(game: Played, one: str, other: str) -> float:
+    """How often a seat of one bot came out ahead of a seat of the other; a tie is half."""
+    places = game.places
+    pairs = [(places[a], places[b]) for a in _held(game, one) for b in _held(game, other)]
+    return sum((mine < theirs) + (mine == theirs) / 2 for mine, theirs in pairs) / len(pairs)
+
+
+def _plain(value: Any) -> Any:
+    """Dictionaries and lists all the way down."""
+    if isinstance(value, Share):
+        return value._asdict()
+    if isinstance(value, dict):
+        return {key: _plain(each) for key, each in value.items()}
+    return [_plain(each) for each in value] if isinstance(value, tuple) else value
+
+
+# --- the whole contest
+
+
+def contest(
+    game: str | Game,
+    bots: Sequence[str],
+    games: int,
+    players: int | None = None,
+    seed: int = 0,
+    threads: int | None = None,
+    options: Mapping[str, str] | None = None,
+    progress: Callable[[int], None] | None = None,
+    file: Path | str | None = None,
+    seconds: float | None = None,
+) -> Contest:
+    """Let bots play each other.
+
+    The same `seed` gives the same games whatever the number of threads; a limit in `seconds` a
+    question makes them depend on the machine. Finished games are kept in `file`, a line each: what
+    is there already is not played again. `progress` is called with the number of games finished
+    since the last call.
+    """
+    terms = Terms.of(game, bots, players, seed, options, seconds)
+    threads = (os.cpu_count() or 1) if threads is None else threads
+    if threads < 1:
+        raise ValueError(f"how many threads? at least 1, not {threads}")
+    wanted = fixtures(len(terms.bots), terms.players, games)
+    _check_all_sit(terms, wanted)
+    kept = Kept(Path(file), terms.header) if file is not None else None
+    played = kept.begin() if kept else {}
+    played = {number: each for number, each in played.items() if number < games}
+
+    def finished(each: Played) -> None:
+        played[each.game] = each
+        if kept:
+            kept.add(each)
+        if progress:
+            progress(1)
+
+    if played and progress:
+        progress(len(played))
+    to_play = [fixture for fixture in wanted if fixture.number not in played]
+    if to_play:
+        _rehearse(terms)
+        _play_all(terms, to_play, threads, finished)
+    return Contest(terms, threads, tuple(played[number] for number in range(games)))
+
+
+def _check_all_sit(terms: Terms, wanted: list[Fixture]) -> None:
+    if not wanted:
+        raise ValueError("how many games? at least 1")
+    seen = {place for fixture in wanted for place in fixture.seating}
+    missing = [name for place, name in enumerate(terms.bots) if place not in seen]
+    if missing:
+        raise ValueError(
+            f"in {len(wanted)} games {', '.join(missing)} would never sit; "
+            f"all seatings take {games_a_rotation(len(terms.bots), terms.players)}"
+        )
+
+
+def _rehearse(terms: Terms) -> None:
+    """Every bot answers once, so that no clock counts what is compiled."""
+    ready(terms.game)
+    game = terms.game
+    rows = game.new(terms.players, terms.options)
+    while game.seat(rows) == CHANCE or len(game.legal(rows)) == 1:
+        game.step(rows, game.legal(rows)[0])
+    sight = Sight.of(game, rows)
+    for name in terms.bots:
+        bot(name).choose(sight, Budget(simulations=1))
+
+
+def _play_all(
+    terms: Terms, to_play: list[Fixture], threads: int, finished: Callable[[Played], None]
+) -> None:
+    """Play on many threads and report on this one; when that fails, leave nobody playing."""
+    stop = threading.Event()
+    with ThreadPoolExecutor(threads) as pool:
+        waiting = [pool.submit(_play, terms, fixture, stop) for fixture in to_play]
+        try:
+            for future in as_completed(waiting):
+                finished(future.result())
+        finally:
+            stop.set()
+            pool.shutdown(cancel_futures=True)
+
+
+# --- the file
+
+
+class Kept:
+    """A contest on disk: its terms on the first line, then a line a game as they finish."""
+
+    def __init__(self, path: Path, header: dict[str, Any]) -> None:
+        self.path, self.header = path, header
+
+    def begin(self) -> dict[int, Played]:
+        """The games there are; a line torn by a crash is cut off, a file of others refused."""
+        first = json.dumps(self.header).encode() + b"\n"
+        data = self.path.read_bytes() if self.path.exists() else b""
+        if first.startswith(data):
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.path.write_bytes(first)
+            return {}
+        whole = data[: data.rfind(b"\n") + 1]
+        lines = whole.splitlines()
+        self._compare(lines[0] if lines else b"")
+        played = [self._read(line, number) for number, line in enumerate(lines[1:], start=2)]
+        if whole != data:
+            os.truncate(self.path, len(whole))
+        return {each.game: each for each in played}
+
+    def add(self, played: Played) -> None:
+        """One more game, written at once."""
+        with self.path.open("ab") as file:
+            file.write(json.dumps(played._asdict()).encode() + b"\n")
+
+    def _compare(self, line: bytes) -> None:
+        try:
+            header = json.loads(line)
+        except ValueError:
+            header = None
+        if not isinstance(header, dict) or "tunnelier arena" not in header:
+            raise ValueError(f"{self.path} is not the file of a contest")
+        for key, ours in self.header.items():
+            if header.get(key) != ours:
+                theirs = json.dumps(header.get(key))
+                raise ValueError(
+                    f"{self.path} holds another contest: its {key} is {theirs}, "
+                    f"not {json.dumps(ours)}; choose another file"
+                )
+
+    def _read(self, line: bytes, number: int) -> Played:
+        try:
+            values = json.loads(line)
+            lists = (tuple(values[field]) for field in Played._fields[1:])
+            return Played(int(values["game"]), *lists)
+        except (ValueError, KeyError, TypeError):
+            raise ValueError(f"{self.path}, line {number}: not a game of a contest") from None

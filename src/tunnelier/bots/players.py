@@ -1,0 +1,101 @@
+"""The bots: one that plays at random, one that looks one turn ahead, one that searches."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
+
+from tunnelier.core.game import Game
+from tunnelier.core.sight import Sight
+
+from . import search
+from .search import Plan
+
+
+class Budget(NamedTuple):
+    """How much a bot may think about one question."""
+
+    simulations: int | None = None
+    """None: as many as its level makes."""
+    seconds: float | None = None
+    """Stop thinking after so long; the answer then depends on the machine."""
+    threads: int = 1
+
+
+AS_EVER = Budget()
+
+
+class Bot(Protocol):
+    """Anything that can answer a question."""
+
+    name: str
+
+    def choose(self, sight: Sight, budget: Budget = AS_EVER) -> str:
+        """One of the legal moves, from what the seat sees alone."""
+        ...
+
+
+class RandomBot:
+    """Any legal move, all equally likely."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.name = name
+        self._rng = random.Random(seed)
+
+    def choose(self, sight: Sight, budget: Budget = AS_EVER) -> str:
+        """One of the legal moves."""
+        return self._rng.choice(sight.moves)
+
+
+class GreedyBot:
+    """What looks best when the turn has come to rest; on a `whim`, anything natural."""
+
+    def __init__(self, name: str, seed: int, whim: float = 0.0, plain: bool = False) -> None:
+        self.name, self.seed, self.whim, self.plain = name, seed, whim, plain
+
+    def choose(self, sight: Sight, budget: Budget = AS_EVER) -> str:
+        """One of the legal moves."""
+        rng = random.Random(int(search.stream_for(sight, self.seed)))
+        if rng.random() < self.whim:
+            leanings = search.leanings(sight, self.plain)
+            return rng.choices(sight.moves, leanings)[0]
+        values = search.look(sight, self.seed, self.plain)
+        return sight.moves[int(values.argmax())]
+
+
+class SearchBot:
+    """Tree search over what the seat can know."""
+
+    def __init__(
+        self,
+        name: str,
+        seed: int,
+        simulations: int,
+        plan: Plan | None = None,
+        trees: int = 1,
+        plain: bool = False,
+    ) -> None:
+        self.name, self.seed, self.simulations = name, seed, simulations
+        self.plan, self.trees, self.plain = plan or Plan(), trees, plain
+
+    def choose(self, sight: Sight, budget: Budget = AS_EVER) -> str:
+        """One of the legal moves."""
+        if len(sight.actions) == 1:
+            return sight.moves[0]
+        thoughts = search.search(
+            sight,
+            budget.simulations or self.simulations,
+            self.plan,
+            seed=self.seed,
+            trees=self.trees,
+            threads=budget.threads,
+            seconds=budget.seconds,
+            plain=self.plain,
+        )
+        return sight.moves[thoughts.best]
+
+
+def ready(game: Game, progress: Callable[[int], None] | None = None) -> None:
+    """Compile the search of a game unless the cache has it."""
+    search.ready(game, progress)

@@ -1,0 +1,244 @@
+"""Tree search over what a seat can know (see `bots/tree.py`), on as many threads as wanted."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tunnelier.core import jit
+from tunnelier.core.chance import stream_of
+from tunnelier.core.game import Game, run_for
+from tunnelier.core.sight import Sight
+
+TREE = Path(__file__).with_name("tree.py")
+GLANCES = 8
+PORTION = 64
+"""So many simulations a tree, at least, are made before the clock and the standings are read."""
+
+
+class Plan(NamedTuple):
+    """How a search goes about it."""
+
+    cut: int = 20
+    """After so many choices a playout is cut short and the position judged."""
+    explore: float = 1.0
+    """How much is tried beyond what looks best so far."""
+    trust: float = 0.7
+    """How much the rule of thumb counts in what is tried first."""
+    caution: float = 0.1
+    """How much worse than the average a move is thought to be before it is tried."""
+    margin: float = 0.1
+    """How much of the reward is for the lead in points."""
+    even: int = 0
+    """Every legal move is tried so often before the better ones are preferred."""
+
+
+class Thoughts(NamedTuple):
+    """What a search found out about each legal move."""
+
+    visits: NDArray[np.int64]
+    value: NDArray[np.float64]
+    """The mean reward of the seat; that of moves never tried is 0."""
+    error: NDArray[np.float64]
+    """Its standard error."""
+    outlook: NDArray[np.float64]
+    """The mean reward of every seat."""
+    simulations: int
+    seconds: float
+
+    @property
+    def best(self) -> int:
+        """The most visited move, by its place among the legal ones; ties go to the better."""
+        return int(np.lexsort((self.value, self.visits))[-1])
+
+
+@cache
+def tree_of(game: Game, plain: bool = False) -> Any:
+    """The compiled search of a game; a plain one does without the rule of thumb."""
+    name = f"tunnelier.bots.tree_of_{game.meta.name.replace('-', '_')}{'_plain' * plain}"
+    thumb = None if plain else game.thumb
+    return run_for(name, TREE, _home(game, thumb), rules=game.rules, loops=game.loops, thumb=thumb)
+
+
+def ready(game: Game, progress: Callable[[int], None] | None = None) -> None:
+    """Compile the search of a game unless the cache has it; call `progress` after each function."""
+    game.ready(progress)
+    if not jit.COMPILED:
+        return
+    rehearsed = jit.cache_folder(_home(game, game.thumb)) / "rehearsed"
+    if not rehearsed.exists():
+        with jit.watching(progress or (lambda done: None)):
+            _rehearse(game)
+        rehearsed.touch()
+
+
+def _rehearse(game: Game) -> None:
+    """Call every compiled entry once."""
+    rows = game.new(game.meta.seats[0])
+    while game.seat(rows) < 0:
+        game.step(rows, game.legal(rows)[0])
+    sight = Sight.of(game, rows)
+    look(sight)
+    search(sight, 1)
+    foresee(sight, sight.actions[0], 1)
+    leanings(sight)
+
+
+def _home(game: Game, thumb: ModuleType | None) -> jit.Home:
+    return jit.Home(game.folder, (TREE,) if thumb is None else (TREE, Path(str(thumb.__file__))))
+
+
+def stream_for(sight: Sight, seed: int) -> np.uint64:
+    """Another stream of chance for every question, the same whenever it is asked again."""
+    key = (seed % 2**64).to_bytes(8, "little")
+    told = hashlib.blake2b(sight.row.tobytes(), digest_size=8, key=key).digest()
+    return np.uint64(int.from_bytes(told, "little"))
+
+
+def search(
+    sight: Sight,
+    simulations: int,
+    plan: Plan | None = None,
+    *,
+    seed: int = 0,
+    trees: int = 1,
+    threads: int = 1,
+    seconds: float | None = None,
+    plain: bool = False,
+) -> Thoughts:
+    """Think about a question; of a sight with fewer actions, only about those.
+
+    The result depends on the seed, the plan, the simulations and the number of trees, not on
+    threads; only a limit in seconds makes it depend on the machine.
+    """
+    plan = plan or Plan()
+    tree = tree_of(sight.game, plain)
+    began = time.perf_counter()
+    stream = stream_for(sight, seed)
+    share = -(-simulations // trees)
+    seeds = (stream_of(stream, np.uint64(k)) for k in range(trees))
+    grown = [_Tree(tree, sight, plan, share, np.uint64(each)) for each in seeds]
+    portion = max(PORTION, share // 8) if seconds is None else PORTION
+    while True:
+        _grow_all(grown, portion, threads)
+        thoughts = _gather(sight, grown, began)
+        left = trees * (share - grown[0].done)
+        if left <= 0 or _settled(thoughts.visits, left):
+            return thoughts
+        if seconds is not None and thoughts.seconds >= seconds:
+            return thoughts
+
+
+def _grow_all(trees: list[_Tree], simulations: int, threads: int) -> None:
+    if threads == 1 or len(trees) == 1:
+        for tree in trees:
+            tree.grow(simulations)
+        return
+    with ThreadPoolExecutor(min(threads, len(trees))) as pool:
+        list(pool.map(lambda tree: tree.grow(simulations), trees))
+
+
+class _Tree:
+    """One tree and its memory."""
+
+    def __init__(self, code: Any, sight: Sight, plan: Plan, most: int, seed: np.uint64) -> None:
+        self.code, self.plan, self.most = code, plan, most
+        self.view, self.seat = sight.rows, sight.seat
+        self.choices = np.array(sight.actions, np.int32)
+        self.nodes = np.empty(most + 1, code.NODE)
+        self.edges = np.empty(most + 1, code.EDGE)
+        self.used = np.zeros(2, np.int32)
+        self.outlook = np.zeros(code.MOST_SEATS)
+        self.seed = seed
+        self.done = 0
+
+    def grow(self, simulations: int) -> None:
+        count = min(simulations, self.most - self.done)
+        self.code.grow(
+            self.view,
+            self.seat,
+            self.choices,
+            count,
+            self.done,
+            self.plan,
+            self.nodes,
+            self.edges,
+            self.used,
+            self.seed,
+            self.outlook,
+        )
+        self.done += count
+
+    def first_moves(self) -> Any:
+        """The edges that leave the root."""
+        edge = self.nodes[0]["edge"]
+        while edge >= 0:
+            yield self.edges[edge]
+            edge = self.edges[edge]["next"]
+
+
+def _gather(sight: Sight, trees: list[_Tree], began: float) -> Thoughts:
+    place = {action: k for k, action in enumerate(sight.actions)}
+    sums = np.zeros((3, len(place)))
+    for tree in trees:
+        for edge in tree.first_moves():
+            sums[:, place[int(edge["action"])]] += edge["visits"], edge["total"], edge["squares"]
+    visits, total, squares = sums
+    tried = np.maximum(visits, 1)
+    value = total / tried
+    error = np.sqrt(np.maximum(squares / tried - value**2, 0) / tried)
+    done = sum(tree.done for tree in trees)
+    outlook = np.sum([tree.outlook for tree in trees], axis=0)[: int(sight.row.seats)] / done
+    seconds = time.perf_counter() - began
+    return Thoughts(visits.astype(np.int64), value, error, outlook, done, seconds)
+
+
+def _settled(visits: NDArray[np.int64], left: int) -> bool:
+    """Whether what is left to be done cannot change the choice."""
+    if len(visits) < 2:
+        return True
+    second, first = np.sort(visits)[-2:]
+    return bool(first - second > left)
+
+
+def look(sight: Sight, seed: int = 0, plain: bool = False) -> NDArray[np.float64]:
+    """How the seat stands after each legal move and what follows in the same turn."""
+    values = np.zeros(len(sight.actions))
+    moves = np.array(sight.actions, np.int32)
+    tree_of(sight.game, plain).glance(
+        sight.rows, sight.seat, GLANCES, stream_for(sight, seed), moves, values
+    )
+    return values
+
+
+def leanings(sight: Sight, plain: bool = False) -> list[int]:
+    """How natural each legal move looks."""
+    weights = np.zeros(len(sight.actions), np.int32)
+    moves = np.array(sight.actions, np.int32)
+    tree_of(sight.game, plain).lean(sight.rows, sight.seat, stream_for(sight, 0), moves, weights)
+    return [int(weight) for weight in weights]
+
+
+class Outlook(NamedTuple):
+    """What came of light playouts to the end: means of every seat."""
+
+    scores: NDArray[np.float64]
+    shares: NDArray[np.float64]
+
+
+def foresee(sight: Sight, action: int, playouts: int, seed: int = 0) -> Outlook:
+    """Play a move, then on to the end, so many times."""
+    totals = np.zeros((2, int(sight.row.seats)))
+    tree_of(sight.game).foresee(
+        sight.rows, sight.seat, action, playouts, stream_for(sight, seed), totals
+    )
+    return Outlook(*(totals / playouts))

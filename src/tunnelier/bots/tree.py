@@ -1,0 +1,355 @@
+"""The compiled search of one game: a tree over what one seat can know, grown by playouts.
+
+Not imported in the ordinary way: `bots.search` runs this file once for every game, with that
+game's compiled entries as `loops`, and its rule of thumb as `thumb`.
+
+Every simulation imagines what the seat cannot see, walks down the tree, adds one node, plays on
+lightly and judges where that led. Chance is sampled by its odds and makes no nodes of its own: a
+node stands for the moves that were made, the seat that is asked next and its question. What is
+legal there may differ from one simulation to the next, so every visit looks anew.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Any
+
+import numpy as np
+
+from tunnelier.core.agenda import CHANCE, question, to_move
+from tunnelier.core.chance import below, stream_of
+from tunnelier.core.jit import rule
+from tunnelier.core.record import Ints
+
+rules: Any
+loops: Any
+thumb: Any
+
+legal, weigh, draw, step = loops.legal, loops.weigh, loops.draw, loops.step
+points, wins = loops.points, loops.wins
+ACTIONS = loops.ACTIONS
+
+MOST_SEATS = 8
+LONGEST_PATH = 400
+NOBODY = -1
+ROOT = 0
+MARGIN = 10.0
+"""A lead of so many points is worth half of what an endless lead is."""
+
+NODE = np.dtype([("key", "i8"), ("next", "i4"), ("edge", "i4")], align=True)
+EDGE = np.dtype(
+    [
+        ("action", "i4"),
+        ("next", "i4"),
+        ("node", "i4"),
+        ("visits", "i4"),
+        ("total", "f8"),
+        ("squares", "f8"),
+    ],
+    align=True,
+)
+
+
+@rule
+def believe(s: Any, seat: int, stream: Any) -> None:
+    """Without secrets, what is seen is what is."""
+
+
+imagine = getattr(rules, "imagine", believe)
+
+
+@rule
+def leads(s: Any, seat: int) -> int:
+    """Without a rule of thumb: ten points are a good lead."""
+    return 10 * points(s, seat)
+
+
+@rule
+def indifferent(s: Any, action: int) -> int:
+    """Without a rule of thumb every move looks as natural as the next."""
+    return 1
+
+
+worth = leads if thumb is None else thumb.worth
+leaning = indifferent if thumb is None else thumb.leaning
+
+
+@rule
+def run_on(rows: Any, moves: Ints, weights: Ints, stream: Any) -> int:
+    """Answer for chance, and single choices, until a seat has a choice; return of how many."""
+    while not rows[0].over:
+        if to_move(rows[0]) == CHANCE:
+            count = weigh(rows, 0, moves, weights)
+            step(rows[0], moves[draw(weights, count, stream)])
+        else:
+            count = legal(rows, 0, moves)
+            if count > 1:
+                return count
+            step(rows[0], moves[0])
+    return 0
+
+
+@rule
+def natural(rows: Any, moves: Ints, weights: Ints, count: int, stream: Any) -> int:
+    """One of the legal moves, as likely as it looks natural."""
+    for k in range(count):
+        weights[k] = leaning(rows[0], moves[k])
+    return draw(weights, count, stream)
+
+
+@rule
+def play_on(rows: Any, cut: int, moves: Ints, weights: Ints, stream: Any) -> None:
+    """Play lightly to the end, or for `cut` choices."""
+    count = run_on(rows, moves, weights, stream)
+    while count > 0 and cut > 0:
+        step(rows[0], moves[natural(rows, moves, weights, count, stream)])
+        count = run_on(rows, moves, weights, stream)
+        cut -= 1
+
+
+@rule
+def judge(rows: Any, seats: int, margin: float, rewards: Any) -> None:
+    """Every seat's share of victory, or its chance of one; a little of it for a lead in points."""
+    s = rows[0]
+    if s.over:
+        victors = 0
+        for seat in range(seats):
+            victors += wins(s, seat)
+        for seat in range(seats):
+            share = (1.0 if wins(s, seat) else 0.0) / victors
+            rewards[seat] = (1.0 - margin) * share + margin * lead(s, seat, seats)
+        return
+    best = worth(s, 0)
+    for seat in range(seats):
+        rewards[seat] = worth(s, seat)
+        best = max(best, rewards[seat])
+    total = 0.0
+    for seat in range(seats):
+        rewards[seat] = exp((rewards[seat] - best) / 100.0)
+        total += rewards[seat]
+    for seat in range(seats):
+        rewards[seat] /= total
+
+
+@rule
+def lead(s: Any, seat: int, seats: int) -> float:
+    """How far a seat is ahead in points: 0 far behind, 1 far ahead."""
+    best = -1_000_000
+    for other in range(seats):
+        if other != seat:
+            best = max(best, points(s, other))
+    ahead = points(s, seat) - best
+    return 0.5 + 0.5 * ahead / (abs(ahead) + MARGIN)
+
+
+@rule
+def child(nodes: Any, edges: Any, used: Ints, edge: int, key: int) -> int:
+    """The node an edge leads to when this is asked next; a new one if there is none."""
+    node = edges[edge].node
+    while node != NOBODY and nodes[node].key != key:
+        node = nodes[node].next
+    if node == NOBODY:
+        node = used[0]
+        used[0] += 1
+        nodes[node].key = key
+        nodes[node].next = edges[edge].node
+        nodes[node].edge = NOBODY
+        edges[edge].node = node
+    return node
+
+
+@rule
+def add_edge(nodes: Any, edges: Any, used: Ints, node: int, action: int) -> int:
+    """A move never tried at this node."""
+    edge = used[1]
+    used[1] += 1
+    edges[edge].action = action
+    edges[edge].next = nodes[node].edge
+    edges[edge].node = NOBODY
+    edges[edge].visits = 0
+    edges[edge].total = 0.0
+    edges[edge].squares = 0.0
+    nodes[node].edge = edge
+    return edge
+
+
+@rule
+def select(
+    rows: Any,
+    nodes: Any,
+    edges: Any,
+    node: int,
+    moves: Ints,
+    weights: Ints,
+    count: int,
+    slots: Ints,
+    plan: Any,
+    stream: Any,
+) -> int:
+    """The most promising legal move at a node (PUCT): good so far, natural, or little tried."""
+    edge = nodes[node].edge
+    while edge != NOBODY:
+        slots[edges[edge].action] = edge
+        edge = edges[edge].next
+    visits = 0
+    total = 0.0
+    leanings = 0
+    for k in range(count):
+        weights[k] = leaning(rows[0], moves[k])
+        leanings += weights[k]
+        edge = slots[moves[k]]
+        if edge != NOBODY:
+            visits += edges[edge].visits
+            total += edges[edge].total
+    untried = (total / visits if visits > 0 else 0.5) - plan.caution
+    eager = plan.explore * sqrt(visits + 1.0)
+    best = -1.0e9
+    chosen = 0
+    ties = 1
+    for k in range(count):
+        prior = plan.trust * weights[k] / leanings + (1.0 - plan.trust) / count
+        edge = slots[moves[k]]
+        tried = 0 if edge == NOBODY else edges[edge].visits
+        so_far = untried if tried == 0 else edges[edge].total / tried
+        promise = so_far + eager * prior / (1.0 + tried)
+        if node == ROOT and tried < plan.even:
+            promise += 1_000.0
+        if promise > best:
+            best = promise
+            chosen = k
+            ties = 1
+        elif promise == best:
+            ties += 1
+            if below(stream, ties) == 0:
+                chosen = k
+    edge = nodes[node].edge
+    while edge != NOBODY:
+        slots[edges[edge].action] = NOBODY
+        edge = edges[edge].next
+    return chosen
+
+
+@rule
+def grow(
+    view: Any,
+    seat: int,
+    choices: Ints,
+    simulations: int,
+    done: int,
+    plan: Any,
+    nodes: Any,
+    edges: Any,
+    used: Ints,
+    seed: np.uint64,
+    outlook: Any,
+) -> None:
+    """Let a tree grow by so many simulations, `done` of them being there already.
+
+    `choices` are the first moves to think about; `outlook` sums up every seat's rewards.
+    """
+    rows = view.copy()
+    seats = rows[0].seats
+    moves: Ints = np.empty(ACTIONS, np.int32)
+    weights: Ints = np.empty(ACTIONS, np.int32)
+    slots = np.full(ACTIONS, NOBODY, np.int32)
+    path = np.empty(LONGEST_PATH, np.int32)
+    movers = np.empty(LONGEST_PATH, np.int32)
+    rewards = np.zeros(MOST_SEATS, np.float64)
+    stream = np.empty(1, np.uint64)
+    if used[0] == 0:
+        nodes[ROOT].key = 0
+        nodes[ROOT].next = NOBODY
+        nodes[ROOT].edge = NOBODY
+        used[0] = 1
+    for simulation in range(done, done + simulations):
+        stream[0] = stream_of(seed, np.uint64(simulation))
+        rows[0] = view[0]
+        imagine(rows[0], seat, stream)
+        node = ROOT
+        depth = 0
+        fresh = False
+        count = len(choices)
+        for k in range(count):
+            moves[k] = choices[k]
+        while count > 0 and not fresh and depth < LONGEST_PATH:
+            mover = to_move(rows[0])
+            k = select(rows, nodes, edges, node, moves, weights, count, slots, plan, stream)
+            edge = nodes[node].edge
+            while edge != NOBODY and edges[edge].action != moves[k]:
+                edge = edges[edge].next
+            if edge == NOBODY:
+                edge = add_edge(nodes, edges, used, node, moves[k])
+            path[depth] = edge
+            movers[depth] = mover
+            depth += 1
+            step(rows[0], moves[k])
+            count = run_on(rows, moves, weights, stream)
+            if count > 0:
+                before = used[0]
+                key = 256 * question(rows[0]) + to_move(rows[0])
+                node = child(nodes, edges, used, edge, key)
+                fresh = used[0] > before
+        play_on(rows, plan.cut, moves, weights, stream)
+        judge(rows, seats, plan.margin, rewards)
+        for each in range(seats):
+            outlook[each] += rewards[each]
+        for k in range(depth):
+            reward = rewards[movers[k]]
+            edges[path[k]].visits += 1
+            edges[path[k]].total += reward
+            edges[path[k]].squares += reward * reward
+
+
+@rule
+def lean(view: Any, seat: int, seed: np.uint64, moves: Ints, weights: Ints) -> None:
+    """Write how natural each of some legal moves looks."""
+    rows = view.copy()
+    stream = np.empty(1, np.uint64)
+    stream[0] = seed
+    imagine(rows[0], seat, stream)
+    for k in range(len(moves)):
+        weights[k] = leaning(rows[0], moves[k])
+
+
+@rule
+def glance(view: Any, seat: int, samples: int, seed: np.uint64, moves: Ints, values: Any) -> None:
+    """For every legal move: how the seat stands, on average, when its turn has come to rest."""
+    rows = view.copy()
+    seats = rows[0].seats
+    scratch: Ints = np.empty(ACTIONS, np.int32)
+    weights: Ints = np.empty(ACTIONS, np.int32)
+    rewards = np.zeros(MOST_SEATS, np.float64)
+    stream = np.empty(1, np.uint64)
+    for k in range(len(moves)):
+        for sample in range(samples):
+            stream[0] = stream_of(seed, np.uint64(sample))
+            rows[0] = view[0]
+            imagine(rows[0], seat, stream)
+            step(rows[0], moves[k])
+            count = run_on(rows, scratch, weights, stream)
+            while count > 0 and to_move(rows[0]) == seat:
+                step(rows[0], scratch[natural(rows, scratch, weights, count, stream)])
+                count = run_on(rows, scratch, weights, stream)
+            judge(rows, seats, 0.1, rewards)
+            values[k] += rewards[seat] / samples
+
+
+@rule
+def foresee(view: Any, seat: int, action: int, playouts: int, seed: np.uint64, totals: Any) -> None:
+    """Play a move and on to the end, many times: every seat's points and victories, summed."""
+    rows = view.copy()
+    seats = rows[0].seats
+    moves: Ints = np.empty(ACTIONS, np.int32)
+    weights: Ints = np.empty(ACTIONS, np.int32)
+    rewards = np.zeros(MOST_SEATS, np.float64)
+    stream = np.empty(1, np.uint64)
+    for playout in range(playouts):
+        stream[0] = stream_of(seed, np.uint64(playout))
+        rows[0] = view[0]
+        imagine(rows[0], seat, stream)
+        step(rows[0], action)
+        play_on(rows, 1_000_000, moves, weights, stream)
+        judge(rows, seats, 0.0, rewards)
+        for each in range(seats):
+            totals[0, each] += points(rows[0], each)
+            totals[1, each] += rewards[each]

@@ -1,0 +1,125 @@
+"""OpenSpiel sees the same games as the engine plays."""
+
+import copy
+import random
+
+import numpy as np
+import pytest
+
+from tunnelier.games import load, meta, names
+
+pyspiel = pytest.importorskip("pyspiel")
+
+from tunnelier.adapters import openspiel  # noqa: E402
+
+TABLES = [(name, seats) for name in names() for seats in meta(name).seats]
+WITH_SECRETS = [("channel-1987", 2), ("manhattan", 5)]
+
+
+def walk(game, seed, moves=None):
+    """States along a random match, the last one over, each with the engine's own row."""
+    rng = random.Random(seed)
+    engine, state = game.engine, game.new_initial_state()
+    rows = engine.new(game.num_players())
+    while moves is None or moves > 0:
+        yield state, rows
+        if state.is_terminal():
+            return
+        moves = moves and moves - 1
+        action = rng.choice(state.legal_actions())
+        engine.step(rows, action + engine.actions.seat_moves * state.is_chance_node())
+        state.apply_action(action)
+
+
+def same_question(state, rows, engine):
+    """Who is asked what, with which odds."""
+    assert state.current_player() == engine.seat(rows)
+    if state.is_chance_node():
+        odds = engine.odds(rows)
+        chances = [(a - engine.actions.seat_moves, ways) for a, ways in odds.items()]
+        total = sum(odds.values())
+        assert state.chance_outcomes() == [(a, ways / total) for a, ways in chances]
+        assert state.legal_actions() == [a for a, _ in chances]
+    else:
+        assert state.legal_actions() == engine.legal(rows)
+        assert pyspiel.State.legal_actions(state) == engine.legal(rows)
+    first = state.legal_actions()[0]
+    words = engine.actions.text(engine.legal(rows)[0])
+    assert state.action_to_string(state.current_player(), first) == words
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_random_matches_are_the_engines(name, seats):
+    """The same questions, answers, odds, views and victors, from the first move to the last."""
+    game = openspiel.load(name, seats)
+    engine = load(name)
+    assert game.num_players() == seats
+    for number, (state, rows) in enumerate(walk(game, seed=seats)):
+        assert state.is_terminal() == bool(rows[0].over)
+        if not state.is_terminal():
+            same_question(state, rows, engine)
+            assert state.returns() == [0.0] * seats
+        if number % 16 == 0:
+            for seat in range(seats):
+                view = engine.observe(rows, seat).tobytes()
+                assert state.observation_string(seat) == view.hex()
+                assert pyspiel.State.observation_string(state, seat) == view.hex()
+    winners = engine.result(rows)[1]
+    returns = state.returns()
+    assert sum(returns) == pytest.approx(0)
+    assert {seat for seat in range(seats) if returns[seat] == max(returns)} == set(winners)
+    assert max(returns) == 1 or len(winners) > 1
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_copy_goes_its_own_way(name, seats):
+    """Clones, deep copies and saved states have the row and the history, and share neither."""
+    game = openspiel.load(name, seats)
+    *_, (state, _) = walk(game, seed=1, moves=5)
+    row, history = bytes(state.at.raw), state.history()
+    saved = pyspiel.serialize_game_and_state(game, state)
+    for twin in (state.clone(), copy.deepcopy(state), pyspiel.deserialize_game_and_state(saved)[1]):
+        assert (bytes(twin.at.raw), twin.history()) == (row, history)
+        assert twin.legal_actions() == state.legal_actions()
+        twin.apply_action(twin.legal_actions()[0])
+        assert (bytes(state.at.raw), state.history()) == (row, history)
+        assert bytes(twin.at.raw) != row
+
+
+@pytest.mark.parametrize("name", names())
+def test_openspiels_own_checks_pass(name):
+    """It plays at random and looks for contradictions."""
+    game = openspiel.load(name)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize(("name", "seats"), WITH_SECRETS)
+def test_an_imagined_state_looks_the_same(name, seats):
+    """To the seat that imagines it; secrets differ, and a view alone is enough to begin with."""
+    game = openspiel.load(name, seats)
+    different = 0
+    for number, (state, rows) in enumerate(walk(game, seed=3, moves=800)):
+        seat = state.current_player()
+        if seat < 0 or number % 8:
+            continue
+        view = np.array([game.engine.observe(rows, seat)], rows.dtype)
+        for known in (state, game.state_of(view)):
+            other = known.resample_from_infostate(seat, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+            assert other.information_state_string() == state.information_state_string()
+            assert other.legal_actions() == state.legal_actions()
+            assert other.history() == []
+            different += other.at.raw != state.at.raw
+    assert different > 0
+
+
+def test_seats_and_options_are_chosen():
+    """By us, or by OpenSpiel's own text of a game."""
+    game = openspiel.load("manhattan", 3, {"turn_limit": "50"})
+    again = pyspiel.load_game(str(game))
+    assert again.get_parameters() == game.get_parameters()
+    start = load("manhattan").new(3, {"turn_limit": "50"})
+    assert bytes(again.new_initial_state().at.raw) == start.tobytes()
+    with pytest.raises(ValueError, match="takes 2 to 5"):
+        openspiel.load("manhattan", 9)
+    with pytest.raises(ValueError, match="has no option"):
+        openspiel.load("manhattan", options={"weather": "fine"})
