@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 FAST := tests/core tests/draw tests/games
-COMPILED := tests/contract tests/golden tests/docs tests/cli tests/bots tests/bench
+COMPILED := tests/contract tests/golden tests/docs tests/cli tests/bots tests/adapters tests/bench
 
 .PHONY: play test check fast laws golden docs bench clean
 

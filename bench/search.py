@@ -369,14 +369,16 @@ def source(game: Game) -> str:
     return hashlib.sha256(b"\0".join(path.read_bytes() for path in files)).hexdigest()[:16]
 
 
-def measure_matches(game: Game, count: int, keep: Keep) -> dict[str, Any] | None:
-    """All matches of one game, those of an earlier run included."""
-    done = keep.read(game, count)
+def measure_matches(game: Game, count: int, minutes: float, keep: Keep) -> dict[str, Any] | None:
+    """The matches of one game, those of an earlier run included, as many pairs as time allows."""
+    done, began = keep.read(game, count), time.perf_counter()
     for number, match in run_matches(game, count, keep.seconds, done):
         done[number] = match
         keep.add(game, number, match)
         share = mean(each["share"] for each in done.values())
         tell(f"{game.meta.name}: {len(done)} of {count} matches, our share {share:.2f}")
+        if number % 2 and time.perf_counter() - began > 60 * minutes:
+            break
     return match_row(game.meta.name, list(done.values())) if done else None
 
 
@@ -478,6 +480,9 @@ def parser() -> argparse.ArgumentParser:
         "--match-seconds", type=positive(float), default=0.05, help="per move of a match"
     )
     arguments.add_argument(
+        "--minutes", type=positive(float), default=math.inf, help="of matches per game, at most"
+    )
+    arguments.add_argument(
         "--keep", type=Path, metavar="FILE", help="finished matches, to go on from after a break"
     )
     arguments.add_argument("--json", type=Path, metavar="FILE", help="write all figures here")
@@ -501,7 +506,7 @@ def main() -> None:
         search.ready(game)
         tell(f"{name}: simulations per second")
         speeds += measure_speed(game, options.seconds, options.positions)
-        if row := measure_matches(game, options.matches, keep):
+        if row := measure_matches(game, options.matches, options.minutes, keep):
             matches.append(row)
     settings = {
         "seats": SEATS,

@@ -20,13 +20,16 @@ if TYPE_CHECKING:
     from .core.match import Match, Refused
     from .core.saved import BadSave, Verdict, verify
     from .core.sheet import SheetError
+    from .core.sight import Advice, Sight
 
 __version__ = "0.1.0"
 __all__ = [
+    "Advice",
     "BadSave",
     "Match",
     "Refused",
     "SheetError",
+    "Sight",
     "Simulation",
     "Verdict",
     "games",
@@ -35,10 +38,12 @@ __all__ = [
 ]
 
 _HOMES = {
+    "Advice": "sight",
     "BadSave": "saved",
     "Match": "match",
     "Refused": "match",
     "SheetError": "sheet",
+    "Sight": "sight",
     "Simulation": "batch",
     "Verdict": "saved",
     "simulate": "batch",

@@ -24,7 +24,7 @@ def run(*options):
 def test_a_quick_run_measures_and_plays(tmp_path):
     """Both searches, on the same positions and then against each other."""
     out = tmp_path / "search.json"
-    run("--matches", 2, "--json", out)
+    run("--matches", 4, "--minutes", 1e-6, "--json", out)
     report = json.loads(out.read_text())
     contenders = [row["contender"] for row in report["speed"]]
     assert len(contenders) == 4 and contenders[-1].startswith("OpenSpiel")

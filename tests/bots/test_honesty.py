@@ -11,7 +11,7 @@ import pytest
 import tunnelier.bots
 from tunnelier import Match, laws
 from tunnelier.bots import BOTS, Budget, bot
-from tunnelier.core.record import EVERYONE, has_secrets
+from tunnelier.core.record import EVERYONE
 from tunnelier.core.sight import Sight
 from tunnelier.games import load, names
 
@@ -28,7 +28,7 @@ def lookalikes(case, seed, most):
             continue
         seat = game.seat(rows)
         other = game.imagine(game.observe(rows, seat), seat, rng)
-        if has_secrets(game.State) and other.tobytes() == rows.tobytes():
+        if game.State.secretive and other.tobytes() == rows.tobytes():
             continue
         yield rows.copy(), other
         found += 1

@@ -11,7 +11,6 @@ from tunnelier.core.record import (
     Record,
     column,
     each,
-    has_secrets,
     i8,
     i16,
     i32,
@@ -120,9 +119,9 @@ def test_leaves_are_found_at_every_depth():
 def test_secrets_are_noticed():
     """One hidden field anywhere is enough."""
     hand = type("Hand", (Record,), {"cards": i8(2, seen_by=OWNER)})
-    assert has_secrets(type("Table", (Record,), {"hands": per_seat(hand, 2)}))
-    assert has_secrets(type("Deck", (Record,), {"cards": i8(2, seen_by=NOBODY)}))
-    assert not has_secrets(Outer)
+    assert type("Table", (Record,), {"hands": per_seat(hand, 2)}).secretive
+    assert type("Deck", (Record,), {"cards": i8(2, seen_by=NOBODY)}).secretive
+    assert not Outer.secretive
 
 
 def test_a_table_is_constant():

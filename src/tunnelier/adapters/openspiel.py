@@ -19,7 +19,7 @@ import pyspiel  # type: ignore[import-not-found, import-untyped, unused-ignore]
 
 from tunnelier.core.agenda import CHANCE
 from tunnelier.core.game import Game
-from tunnelier.core.record import EVERYONE, OWNER, Record, has_secrets
+from tunnelier.core.record import EVERYONE, OWNER, Record
 from tunnelier.games import load as load_engine
 
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
@@ -233,7 +233,7 @@ class Screen:
             else:
                 watched.append((byte, eye))
         self.bytes, self.eyes = np.array(watched, np.intp).reshape(-1, 2).T
-        self.needed = has_secrets(record)
+        self.needed = record.secretive
 
     def view(self, raw: bytearray) -> bytes:
         """The bytes of a row with every bit set where the seat may not look."""
@@ -296,7 +296,7 @@ def _restored(name: str, row: bytes) -> Position:
 @cache
 def _registered(engine: Game) -> Any:
     """What OpenSpiel is told of a game, once."""
-    meta, secrets = engine.meta, has_secrets(engine.State)
+    meta, secrets = engine.meta, engine.State.secretive
     information = pyspiel.GameType.Information
     kind = pyspiel.GameType(
         short_name=f"tunnelier_{meta.name.replace('-', '_')}",

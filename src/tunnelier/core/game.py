@@ -20,7 +20,7 @@ from . import jit
 from .codec import Codec
 from .language import LANGUAGES, Phrase, Reason
 from .meta import Meta
-from .record import Record, has_secrets
+from .record import Record
 from .sheet import Sheet
 from .view import SPECTATOR, observe
 
@@ -169,7 +169,7 @@ class Game:
     def imagine(self, view: Any, seat: int, rng: np.random.Generator) -> Any:
         """A row that `view` could be true of: what the seat cannot see, filled in."""
         rows = np.array([view], self.State.dtype)
-        if has_secrets(self.State):
+        if self.State.secretive:
             stream = rng.integers(2**64, size=1, dtype=np.uint64)
             self.rules.imagine(rows[0], seat, stream)
         return rows

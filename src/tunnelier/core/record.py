@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
-from functools import cache
 from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar, cast
 
 import numpy as np
@@ -130,12 +129,15 @@ class Record:
     dtype: ClassVar[Any]
     alignment: ClassVar[int]
     fields: ClassVar[Mapping[str, Field]]
+    secretive: ClassVar[bool]
+    """Whether any field, of records inside it too, is kept from anybody."""
 
     def __init_subclass__(cls) -> None:
         cls.fields = {name: field for name, field in vars(cls).items() if isinstance(field, Field)}
         _refuse_names(cls)
         _refuse_audiences(cls)
         cls.dtype, cls.alignment = _layout(cls.fields)
+        cls.secretive = any(field.seen_by != EVERYONE for _, field in leaves(cls))
 
     @classmethod
     def rows(cls, count: int) -> Any:
@@ -174,12 +176,6 @@ def column(rows: Any, path: Sequence[str]) -> Any:
     for name in path:
         rows = rows[name]
     return rows
-
-
-@cache
-def has_secrets(record: type[Record]) -> bool:
-    """Whether any field is kept from anybody."""
-    return any(field.seen_by != EVERYONE for _, field in leaves(record))
 
 
 def _integers(

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from .codec import word_of
-from .record import EVERYONE, OWNER, Field, Record, has_secrets
+from .record import EVERYONE, OWNER, Field, Record
 
 UNKNOWN = -1
 SPECTATOR = -2
@@ -25,7 +25,7 @@ def observe(record: type[Record], state: Any, seat: int) -> Any:
 
 def blank(record: type[Record], rows: Any, seat: int, owner: int | None = None) -> None:
     """Set to UNKNOWN, in all rows, what `seat` may not see."""
-    if not has_secrets(record):
+    if not record.secretive:
         return
     for name, field in record.fields.items():
         if not isinstance(field.kind, str):

@@ -28,12 +28,15 @@ from .tables import (
     Nation,
 )
 
+NO_COLOUR = -1
+
+# Fitted to the choices of a player who looks one turn ahead by `worth`, then sharpened in matches
+# of one set of weights against another.
 THRIFT = (0, 100, 10, 2, 1, 1)
 """How readily a stack is placed that costs so many discs more than it brings back, in tenths."""
 HELP = (8, 8, 12, 12, 7, 5, 12, 20, 14, 9, 20, 8, 18, 12, 10, 8)
 """How welcome a card is to develop, by ability and apart from its points."""
 
-NO_COLOUR = -1
 CERTAIN = 3000
 # Fitted by logistic regression to the results of games played by `leaning`.
 POINT = (17, 17, 18, 20, 23, 25, 30, 35, 46)

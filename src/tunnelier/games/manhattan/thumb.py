@@ -7,6 +7,7 @@ from math import prod
 import numpy as np
 
 from tunnelier.core.agenda import about, to_move
+from tunnelier.core.counts import total
 from tunnelier.core.jit import rule
 
 from .rules.moves import KIND, SIDES, Kind, X, Y
@@ -112,43 +113,42 @@ EAGERNESS = np.array(
         [700, 330, 2, 2, 4],  # university-2: own engineers
         [220, 180, 4, 2, 4],  # university-3: own scientists
         [40, 30, 2, 2, 7],  # university-4: both together
-        [360, 100, 2, 1, 2],  # aircraft-1
+        [100, 30, 2, 1, 2],  # aircraft-1
         [40, 8, 5, 1, 2],  # aircraft-2
         [36, 12, 3, 4, 10],  # money-1
-        [100, 30, 2, 4, 10],  # money-2
+        [200, 60, 2, 4, 10],  # money-2
         [22, 11, 4, 4, 10],  # money-3
         [33, 18, 6, 3, 7],  # mine-1
-        [110, 54, 5, 3, 7],  # mine-2
+        [200, 100, 5, 3, 7],  # mine-2
         [30, 30, 7, 3, 7],  # mine-3
-        [50, 40, 5, 3, 6],  # reactor
-        [30, 30, 5, 3, 6],  # enrichment
-        [8, 30, 60, 1, 3],  # espionage
-        [999, 120, 60, 1, 3],  # design: bombs in hand
-        [5, 13, 27, 1, 2],  # air-strike: bombers
+        [25, 20, 2, 3, 6],  # reactor
+        [15, 15, 2, 3, 6],  # enrichment
+        [4, 8, 15, 1, 3],  # espionage
+        [999, 200, 100, 1, 3],  # design: bombs in hand
+        [2, 4, 8, 1, 2],  # air-strike: bombers
         [2, 2, 2, 1, 2],  # repair
-        [500, 120, 12, 4, 8],  # construction: buildings
+        [999, 300, 20, 4, 8],  # construction: buildings
     ],
-    np.int16,
 )
 """How much a space of the main board is wanted."""
 ZEAL = np.array(
-    [[60, 25, 4, 10], [75, 40, 4, 9], [60, 30, 4, 8], [80, 60, 3, 6], [65, 65, 3, 6]], np.int16
+    [[60, 25, 4, 10], [75, 40, 4, 9], [60, 30, 4, 8], [160, 120, 3, 6], [130, 130, 3, 7]], np.int16
 )
-"""The same for the kinds of building: before and after the first bound, then the bounds."""
-APPEAL = np.array([3, 6, 2, 4, 3], np.int16)
-"""How much a kind of building is wanted."""
-SLOT_APPEAL = np.array([200, 130, 50, 25, 12, 8, 5], np.int16)
-WAGES = (3, 6, 18, 1, 2, 6)
+"""The same for the kinds of building: with little, with more (a third of it with plenty)."""
+BARGAIN = (50, 32, 12, 6, 3, 2, 1)
+"""How much a slot of the market is liked for its price."""
+WAGES = (2, 8, 24, 1, 4, 12)
 """What a worker is worth keeping: scientists most, contractors least."""
-THRIFT = np.array([3000 // prod(WAGES[kind] for kind in crew) + 1 for crew in CREWS], np.int16)
-BOMBED = np.array([33, 50, 9, 30, 20], np.int16)
+THRIFT = np.array([1 + 999 // prod(WAGES[kind] for kind in crew) for crew in CREWS])
+BOMBED = np.array([33, 50, 9, 30, 20])
 """How much a kind of building is worth an air raid."""
 
 
 @rule
 def leaning(s: State, action: int) -> int:
     """How natural a legal move looks, as a relative weight among the legal moves of this moment."""
-    seat, x = to_move(s), X[action]
+    seat = to_move(s)
+    x: int = X[action]
     match KIND[action]:
         case Kind.PLACE:
             return lean_to_space(s, seat, x)
@@ -163,11 +163,11 @@ def leaning(s: State, action: int) -> int:
         case Kind.SHOOT:
             return 30 if Y[action] == 0 else 8
         case Kind.RAID:
-            return 4 if s.buildings[x].damage > 0 else BOMBED[BUILDING_KINDS[x]]
+            return lean_to_raid(s, x)
         case Kind.STOP:
             return 7
         case Kind.RETRIEVE:
-            return 150
+            return 300 if total(s.players[seat].supply) < 4 else 100
         case Kind.SEND:
             return lean_to_crew(s, x)
         case Kind.BURN:
@@ -177,7 +177,7 @@ def leaning(s: State, action: int) -> int:
         case Kind.TRAIN:
             return 1 + 30 * x
         case Kind.BUY:
-            return APPEAL[BUILDING_KINDS[s.market[x] - 1]] * SLOT_APPEAL[x]
+            return lean_to_buying(s, x)
         case Kind.REPAIR:
             return 50
         case Kind.KEEP:
@@ -192,10 +192,9 @@ def lean_to_space(s: State, seat: int, space: int) -> int:
     """The main board gives what is lacking."""
     if space == Space.REPAIR and damaged(s, seat):
         return 200
-    have = stock(s, seat, space)
-    if have < EAGERNESS[space, 3]:
-        return EAGERNESS[space, 0]
-    return EAGERNESS[space, 1] if have < EAGERNESS[space, 4] else EAGERNESS[space, 2]
+    have, eager = stock(s, seat, space), EAGERNESS[space]
+    wanted: int = eager[0] if have < eager[3] else eager[1] if have < eager[4] else eager[2]
+    return wanted
 
 
 @rule
@@ -255,18 +254,33 @@ def lean_to_building(s: State, seat: int, number: int) -> int:
             have = me.goods[Good.URANIUM]
         case _:
             have = me.goods[Good.PLUTONIUM]
-    eager = ZEAL[kind, 0] if have < ZEAL[kind, 2] else ZEAL[kind, 1]
+    eager: int = ZEAL[kind, 0] if have < ZEAL[kind, 2] else ZEAL[kind, 1]
     if have >= ZEAL[kind, 3]:
         eager //= 3
-    return eager if s.step_two else eager // 5
+    return 4 * eager if s.step_two else 1 + eager // 20
 
 
 @rule
 def lean_to_crew(s: State, crew: int) -> int:
     """The cheapest hands; but an engineer builds for nothing."""
     if about(s) // 2 == Space.CONSTRUCTION and crew % TYPES == Worker.ENGINEER:
-        return 1500
-    return THRIFT[crew]
+        return 500
+    thrift: int = THRIFT[crew]
+    return thrift
+
+
+@rule
+def lean_to_raid(s: State, number: int) -> int:
+    """One bomb is enough for a building."""
+    target: int = 4 if s.buildings[number].damage > 0 else BOMBED[BUILDING_KINDS[number]]
+    return target
+
+
+@rule
+def lean_to_buying(s: State, slot: int) -> int:
+    """What a building promises, for its price."""
+    appeal: int = 4 + OUTPUT[s.market[slot] - 1] // 4
+    return appeal * BARGAIN[slot]
 
 
 @rule
@@ -290,4 +304,4 @@ def lean_to_bomb(s: State, seat: int, bomb: int) -> int:
     """Points for the fuel."""
     card = BOMB_CARDS[bomb]
     value = card.tested + card.untested if s.players[seat].token < 0 else 2 * card.tested
-    return value * 6 // card.amount
+    return value * 36 // (card.amount * card.amount)
