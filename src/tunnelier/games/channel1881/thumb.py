@@ -9,14 +9,7 @@ from tunnelier.core.jit import rule
 from tunnelier.core.record import Ints
 
 from .rules.moves import KIND, MACHINE_AREAS, ORDINARY_AREAS, Kind, X
-from .score import (
-    best_contracts,
-    contract_points,
-    held_by,
-    points,
-    shored_tunnels,
-    station_markers,
-)
+from .score import best_contracts, held_by, points, shored_tunnels, station_markers
 from .state import Next, State
 from .tables import (
     BUILDING_SITES,
@@ -41,9 +34,9 @@ from .tables import (
 LONGEST = 18
 """Cards between the machines when the match begins; at 0 there is the Breakthrough."""
 
-# What things promise in tenths of a point, in the opening and at the Breakthrough. Found by
-# regression of the final lead on these features, in matches of players who were greedy for them.
-GOODS = ((15, 15, 5, 3, 65), (0, 0, 0, 0, 0))
+# What things promise in tenths of a point, in the opening and at the Breakthrough: regressions of
+# the final lead in matches of players who were greedy for them, rounded to what then won more.
+GOODS = ((15, 0), (15, 0), (5, 0), (3, 0), (65, 0))
 DISC = (-38, -34)
 MACHINE = (230, 0)
 TRAIN = (15, 5)
@@ -53,7 +46,7 @@ CONTRACT = (14, 0)
 HOPE = (1, 4)
 AT_HOME = (36, 32)
 MACHINE_AT_HOME = (36, 64)
-IN_AREA = ((40, 12, 0, 80, 3, 28, 0), (22, 32, 10, 84, 5, 26, 0))
+IN_AREA = ((40, 22), (12, 32), (0, 10), (80, 84), (3, 5), (28, 26), (0, 0))
 CONVERSION = (18, 0)
 AFFORDABLE = (20, 45)
 FIRST_MACHINE = (95, 20)
@@ -67,13 +60,11 @@ POINT = (170, 160, 150, 140, 130, 120, 110, 103, 96, 90, 84, 78, 73, 68, 63, 59,
 @rule
 def worth(s: State, seat: int) -> int:
     """How well a seat stands: a lead of 100 over a rival multiplies the odds of winning by e."""
-    gap = min(LONGEST, s.players[1].position - s.players[0].position)
     if s.over:
         return 100 * points(s, seat)
-    tenths = 10 * points(s, seat) + (
-        assets(s, seat, gap) + hopes(s, seat, gap) + labour(s, seat, gap)
-    )
-    return tenths * POINT[gap] // 100
+    gap = s.players[Nation.FRENCH].position - s.players[Nation.ENGLISH].position
+    promise = assets(s, seat, gap) + hopes(s, seat, gap) + labour(s, seat, gap)
+    return (10 * points(s, seat) + promise) * POINT[gap] // 100
 
 
 @rule
@@ -88,8 +79,7 @@ def assets(s: State, seat: int, gap: int) -> int:
     me = s.players[seat]
     total = between(DISC, gap) * me.discs + between(MACHINE, gap) * me.bought
     for good in range(len(me.goods)):
-        early, late = GOODS[0][good], GOODS[1][good]
-        total += me.goods[good] * (early * gap + late * (LONGEST - gap)) // LONGEST
+        total += me.goods[good] * between(GOODS[good], gap)
     if me.train != Train.NONE:
         total += between(TRAIN, gap)
     if s.middle == seat:
@@ -105,13 +95,11 @@ def hopes(s: State, seat: int, gap: int) -> int:
     total = 0
     for card in range(CONTRACTS):
         total += (cards >> card & 1) * between(CONTRACT, gap)
-    hoped = best_contracts(
-        station_markers(s, seat) + (gap + 3) // 4,
-        shored_tunnels(s, seat) + (gap + 4) // 6,
-        s.players[seat].goods[Good.RUBBLE] + gap,
-        cards,
-    )
-    return total + between(HOPE, gap) * (hoped - contract_points(s, seat))
+    stations, tunnels = station_markers(s, seat), shored_tunnels(s, seat)
+    rubble = s.players[seat].goods[Good.RUBBLE]
+    hoped = best_contracts(stations + (gap + 3) // 4, tunnels + (gap + 4) // 6, rubble + gap, cards)
+    safe = best_contracts(stations, tunnels, rubble, cards)
+    return total + between(HOPE, gap) * (hoped - safe)
 
 
 @rule
@@ -153,8 +141,7 @@ def labour_in(s: State, seat: int, area: int, gap: int) -> int:
     """What a labourer there may do."""
     me = s.players[seat]
     goods = me.goods
-    early, late = IN_AREA[0][area], IN_AREA[1][area]
-    total = (early * gap + late * (LONGEST - gap)) // LONGEST
+    total = between(IN_AREA[area], gap)
     if area == Area.C:
         ready = 2 * (goods[Good.ORE] // ORE_A_BAR) + goods[Good.RUBBLE] // RUBBLE_A_STONE
         total += min(CONVERSIONS, ready) * between(CONVERSION, gap)
@@ -170,8 +157,8 @@ def labour_in(s: State, seat: int, area: int, gap: int) -> int:
 
 TAKE_WEIGHT: Ints = np.array([(1 + 4 * ore + 3 * stone + coal) ** 2 for ore, stone, coal in TAKES])
 WORK_WEIGHT: Ints = np.array([(1 + 4 * bars + stone) ** 2 for bars, stone in WORKS])
-SITE_WEIGHT: Ints = np.array([site.points**2 for site in BUILDING_SITES])
-CONTRACT_WEIGHT: Ints = np.array([12 - 2 * card.tunnels for card in CONTRACT_CARDS])
+SITE_WEIGHT: Ints = np.array([1 + site.points**2 for site in BUILDING_SITES])
+CONTRACT_WEIGHT: Ints = np.array([max(1, 12 - 2 * card.tunnels) for card in CONTRACT_CARDS])
 TRAIN_WEIGHT = (4, 4, 80, 10)
 
 
@@ -212,7 +199,7 @@ def leaning_to_area(s: State, seat: int, area: int) -> int:
     """What a labourer would find to do there."""
     me = s.players[seat]
     goods = me.goods
-    gap = s.players[1].position - s.players[0].position
+    gap = s.players[Nation.FRENCH].position - s.players[Nation.ENGLISH].position
     match area:
         case Area.A:
             return 40 if gap > 9 else 20 if gap > 3 else 5
