@@ -21,10 +21,10 @@ from rich.table import Table
 import tunnelier
 from speed import PIPED_WIDTH, describe_machine, installed_version, positive, save, shown
 from tunnelier.adapters import openspiel
+from tunnelier.arena import share_of
 from tunnelier.bots import search
 from tunnelier.core.game import Game
 from tunnelier.core.match import Match
-from tunnelier.core.record import has_secrets
 from tunnelier.core.sight import Sight
 from tunnelier.games import load
 
@@ -41,7 +41,6 @@ EXPLORE = 2.0
 ENDLESS = 10**9
 FEWEST = 2
 """OpenSpiel's first simulation looks at the root alone: a choice needs a second one."""
-SURE = 1.96
 OURS, THEIRS = "Tunnelier", "OpenSpiel"
 SPEED_HEADINGS = ("game", "contender", "simulations/s", "ratio", "by position")
 MATCH_HEADINGS = (
@@ -164,7 +163,7 @@ def theirs(game: Game) -> dict[str, Thinker]:
     """OpenSpiel's bots that can play a game, the one made for it first."""
     adapted = openspiel.load(game.meta.name, SEATS)
     plain = {"OpenSpiel MCTS (Python)": their_mcts(adapted)}
-    if not has_secrets(game.State):
+    if not game.State.secretive:
         return plain  # ISMCTS refuses games of perfect information
     return {"OpenSpiel ISMCTS (Python)": their_ismcts(adapted), **plain}
 
@@ -304,18 +303,10 @@ def run_matches(
         yield number, {"bot": their_name, **match, "took": took}
 
 
-def interval(share: float, count: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
-    z = SURE**2 / count
-    middle = (share + z / 2) / (1 + z)
-    half = SURE / (1 + z) * math.sqrt(share * (1 - share) / count + z / (4 * count))
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
 def match_row(game: str, matches: Sequence[Any]) -> dict[str, Any]:
     """What the matches of one game came to."""
     share = mean(match["share"] for match in matches)
-    low, high = interval(share, len(matches))
+    _, low, high, _ = share_of(share * len(matches), len(matches))
     row = {
         "game": game,
         "bot": matches[0]["bot"],

@@ -42,12 +42,3 @@ def test_an_interrupted_run_goes_on(tmp_path):
     done = run("--matches", 2, "--keep", kept)
     assert kept.read_text().startswith(first) and len(kept.read_text().splitlines()) == 2
     assert "1 of 2 matches" not in done.stderr and "2 of 2 matches" in done.stderr
-
-
-def test_the_interval_is_wilsons(monkeypatch):
-    """Figures from a table."""
-    monkeypatch.syspath_prepend(BENCH)
-    from search import interval
-
-    assert interval(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
-    assert interval(1.0, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)

@@ -17,10 +17,10 @@ from .search import Plan
 __all__ = ["BOTS", "LEVELS", "Bot", "Budget", "bot", "ready"]
 
 LEVELS: dict[str, Callable[[int], Bot]] = {
-    "novice": lambda seed: GreedyBot("novice", seed, whim=0.5),
-    "apprentice": lambda seed: SearchBot("apprentice", seed, simulations=100),
-    "engineer": lambda seed: SearchBot("engineer", seed, simulations=1000),
-    "tiger": lambda seed: SearchBot("tiger", seed, simulations=10_000, trees=2),
+    "novice": lambda seed: SearchBot("novice", seed, simulations=10, whim=1.0, slip=0.4),
+    "apprentice": lambda seed: SearchBot("apprentice", seed, simulations=25, whim=1.0),
+    "engineer": lambda seed: SearchBot("engineer", seed, simulations=250, whim=0.5),
+    "tiger": lambda seed: SearchBot("tiger", seed, simulations=2500, trees=2),
 }
 """The levels people choose, weakest first."""
 
@@ -35,8 +35,8 @@ BOTS: dict[str, Callable[[int], Bot]] = {
 def bot(name: str, seed: int = 0) -> Bot:
     """A bot by its name, or a search of one's own: `search:2000`, `search:2000:cut=5:trees=2`.
 
-    After the number of simulations any field of `Plan` may follow, `trees=N`, and `plain`, which
-    does without the game's rule of thumb.
+    After the number of simulations any field of `Plan` may follow, `trees=N`, `whim=0.1` and
+    `slip=0.1` (see `SearchBot`), and `plain`, which does without the game's rule of thumb.
     """
     head, *words = name.split(":")
     if head == "search" and words and words[0].isdecimal():
@@ -51,6 +51,7 @@ def bot(name: str, seed: int = 0) -> Bot:
 def _search(name: str, seed: int, words: list[str]) -> Bot:
     simulations, *rest = words
     plan, trees, plain = Plan(), 1, False
+    careless = {"whim": 0.0, "slip": 0.0}
     for word in rest:
         field, equals, number = word.partition("=")
         try:
@@ -58,13 +59,15 @@ def _search(name: str, seed: int, words: list[str]) -> Bot:
                 plain = True
             elif field == "trees" and equals:
                 trees = int(number)
+            elif field in careless and equals:
+                careless[field] = float(number)
             elif field in Plan._fields and equals:
                 plan = plan._replace(**{field: type(getattr(plan, field))(number)})
             else:
                 raise ValueError
         except ValueError:
-            fields = ", ".join((*Plan._fields, "trees"))
+            fields = ", ".join((*Plan._fields, "trees", *careless))
             raise ValueError(
                 f"{word!r} of {name!r}: write plain, or one of {fields} as cut=20"
             ) from None
-    return SearchBot(name, seed, int(simulations), plan, trees, plain)
+    return SearchBot(name, seed, int(simulations), plan, trees, plain=plain, **careless)

@@ -49,23 +49,23 @@ class RandomBot:
 
 
 class GreedyBot:
-    """What looks best when the turn has come to rest; on a `whim`, anything natural."""
+    """What looks best when the turn has come to rest."""
 
-    def __init__(self, name: str, seed: int, whim: float = 0.0, plain: bool = False) -> None:
-        self.name, self.seed, self.whim, self.plain = name, seed, whim, plain
+    def __init__(self, name: str, seed: int, plain: bool = False) -> None:
+        self.name, self.seed, self.plain = name, seed, plain
 
     def choose(self, sight: Sight, budget: Budget = AS_EVER) -> str:
         """One of the legal moves."""
-        rng = random.Random(int(search.stream_for(sight, self.seed)))
-        if rng.random() < self.whim:
-            leanings = search.leanings(sight, self.plain)
-            return rng.choices(sight.moves, leanings)[0]
         values = search.look(sight, self.seed, self.plain)
         return sight.moves[int(values.argmax())]
 
 
 class SearchBot:
-    """Tree search over what the seat can know."""
+    """Tree search over what the seat can know.
+
+    Without a `whim` it plays the move it thought about most; with a whim of 1 any move, as often as
+    it thought about it, and in between something in between. By a `slip` it plays anything at all.
+    """
 
     def __init__(
         self,
@@ -74,15 +74,19 @@ class SearchBot:
         simulations: int,
         plan: Plan | None = None,
         trees: int = 1,
+        whim: float = 0.0,
+        slip: float = 0.0,
         plain: bool = False,
     ) -> None:
         self.name, self.seed, self.simulations = name, seed, simulations
         self.plan, self.trees, self.plain = plan or Plan(), trees, plain
+        self.whim, self.slip = whim, slip
 
     def choose(self, sight: Sight, budget: Budget = AS_EVER) -> str:
         """One of the legal moves."""
-        if len(sight.actions) == 1:
-            return sight.moves[0]
+        rng = random.Random(int(search.stream_for(sight, self.seed)))
+        if len(sight.actions) == 1 or rng.random() < self.slip:
+            return rng.choice(sight.moves)
         thoughts = search.search(
             sight,
             budget.simulations or self.simulations,
@@ -93,7 +97,11 @@ class SearchBot:
             seconds=budget.seconds,
             plain=self.plain,
         )
-        return sight.moves[thoughts.best]
+        if self.whim == 0:
+            return sight.moves[thoughts.best]
+        share = thoughts.visits / thoughts.visits.max()
+        whim = self.whim * search.forgiving(sight.game)
+        return rng.choices(sight.moves, (share ** (1 / whim)).tolist())[0]
 
 
 def ready(game: Game, progress: Callable[[int], None] | None = None) -> None:

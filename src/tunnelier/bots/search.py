@@ -25,12 +25,16 @@ PORTION = 64
 """So many simulations a tree, at least, are made before the clock and the standings are read."""
 
 
+AS_THE_GAME_LIKES = -1
+USUAL_CUT = 10
+
+
 class Plan(NamedTuple):
     """How a search goes about it."""
 
-    cut: int = 20
+    cut: int = AS_THE_GAME_LIKES
     """After so many choices a playout is cut short and the position judged."""
-    explore: float = 1.0
+    explore: float = 0.5
     """How much is tried beyond what looks best so far."""
     trust: float = 0.7
     """How much the rule of thumb counts in what is tried first."""
@@ -90,7 +94,6 @@ def _rehearse(game: Game) -> None:
     look(sight)
     search(sight, 1)
     foresee(sight, sight.actions[0], 1)
-    leanings(sight)
 
 
 def _home(game: Game, thumb: ModuleType | None) -> jit.Home:
@@ -120,7 +123,7 @@ def search(
     The result depends on the seed, the plan, the simulations and the number of trees, not on
     threads; only a limit in seconds makes it depend on the machine.
     """
-    plan = plan or Plan()
+    plan = _fitted(plan or Plan(), sight.game, plain)
     tree = tree_of(sight.game, plain)
     began = time.perf_counter()
     stream = stream_for(sight, seed)
@@ -136,6 +139,18 @@ def search(
             return thoughts
         if seconds is not None and thoughts.seconds >= seconds:
             return thoughts
+
+
+def _fitted(plan: Plan, game: Game, plain: bool) -> Plan:
+    """The plan with the length of playouts that suits the game's rule of thumb."""
+    if plan.cut != AS_THE_GAME_LIKES:
+        return plan
+    return plan._replace(cut=getattr(None if plain else game.thumb, "CUT", USUAL_CUT))
+
+
+def forgiving(game: Game) -> float:
+    """How much more a bot that is meant to err must err in this game for it to show."""
+    return float(getattr(game.thumb, "FORGIVING", 1.0))
 
 
 def _grow_all(trees: list[_Tree], simulations: int, threads: int) -> None:
@@ -218,14 +233,6 @@ def look(sight: Sight, seed: int = 0, plain: bool = False) -> NDArray[np.float64
         sight.rows, sight.seat, GLANCES, stream_for(sight, seed), moves, values
     )
     return values
-
-
-def leanings(sight: Sight, plain: bool = False) -> list[int]:
-    """How natural each legal move looks."""
-    weights = np.zeros(len(sight.actions), np.int32)
-    moves = np.array(sight.actions, np.int32)
-    tree_of(sight.game, plain).lean(sight.rows, sight.seat, stream_for(sight, 0), moves, weights)
-    return [int(weight) for weight in weights]
 
 
 class Outlook(NamedTuple):

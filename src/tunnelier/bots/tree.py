@@ -301,17 +301,6 @@ def grow(
 
 
 @rule
-def lean(view: Any, seat: int, seed: np.uint64, moves: Ints, weights: Ints) -> None:
-    """Write how natural each of some legal moves looks."""
-    rows = view.copy()
-    stream = np.empty(1, np.uint64)
-    stream[0] = seed
-    imagine(rows[0], seat, stream)
-    for k in range(len(moves)):
-        weights[k] = leaning(rows[0], moves[k])
-
-
-@rule
 def glance(view: Any, seat: int, samples: int, seed: np.uint64, moves: Ints, values: Any) -> None:
     """For every legal move: how the seat stands, on average, when its turn has come to rest."""
     rows = view.copy()

@@ -29,6 +29,9 @@ from .tables import (
     Train,
 )
 
+CUT = 6
+"""After so many choices a playout is judged: what did best in the arena."""
+
 # --- how well a seat stands
 
 LONGEST = 18

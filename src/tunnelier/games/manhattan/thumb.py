@@ -28,6 +28,9 @@ from .tables import (
     Worker,
 )
 
+CUT = 4
+"""After so many choices a playout is judged: what did best in the arena."""
+
 # --- how well a seat stands
 #
 # The weights are rounded from logistic regressions of victory on the holdings at some 200,000

@@ -10,6 +10,12 @@ from .score import closed, payment, value
 from .state import State, Tunnel
 from .tables import CONTACT, CONTACTS
 
+CUT = 0
+"""After so many choices a playout is judged: what did best in the arena."""
+
+FORGIVING = 2
+"""Luck makes up for many mistakes: bots of the lower levels make more of them here."""
+
 # --- how well a seat stands. Its numbers were fitted to the final scores of matches between players
 # who were greedy for them, with two, three and five seats.
 
