@@ -17,8 +17,8 @@ from .search import Plan
 __all__ = ["BOTS", "LEVELS", "Bot", "Budget", "bot", "ready"]
 
 LEVELS: dict[str, Callable[[int], Bot]] = {
-    "novice": lambda seed: SearchBot("novice", seed, simulations=10, whim=1.0, slip=0.4),
-    "apprentice": lambda seed: SearchBot("apprentice", seed, simulations=25, whim=1.0),
+    "novice": lambda seed: SearchBot("novice", seed, simulations=10, whim=1.0, slip=0.55),
+    "apprentice": lambda seed: SearchBot("apprentice", seed, simulations=25, whim=1.0, slip=0.2),
     "engineer": lambda seed: SearchBot("engineer", seed, simulations=250, whim=0.5),
     "tiger": lambda seed: SearchBot("tiger", seed, simulations=2500, trees=2),
 }

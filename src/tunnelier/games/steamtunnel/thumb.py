@@ -13,7 +13,7 @@ from .tables import CONTACT, CONTACTS
 CUT = 0
 """After so many choices a playout is judged: what did best in the arena."""
 
-FORGIVING = 2
+FORGIVING = 1.8
 """Luck makes up for many mistakes: bots of the lower levels make more of them here."""
 
 # --- how well a seat stands. Its numbers were fitted to the final scores of matches between players
