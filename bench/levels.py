@@ -77,6 +77,15 @@ def markdown(report: dict[str, Any]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def with_the_others(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The rows measured now, and those kept of games that were not."""
+    path = RESULTS / "levels.json"
+    kept = json.loads(path.read_text(encoding="utf-8"))["rows"] if path.exists() else []
+    measured = {found["game"] for found in rows}
+    every = [found for found in kept if found["game"] not in measured] + rows
+    return sorted(every, key=lambda found: known_games().index(found["game"]))
+
+
 def main() -> None:
     """Run the ladder from the command line."""
     command = argparse.ArgumentParser(description=__doc__)
@@ -86,7 +95,9 @@ def main() -> None:
         "--keep", type=Path, help="a folder: an interrupted run goes on from there"
     )
     command.add_argument("--json", type=Path, metavar="FILE", help="write all figures here")
-    command.add_argument("--write", action="store_true", help="write bench/results/levels.*")
+    command.add_argument(
+        "--write", action="store_true", help="write bench/results/levels.*; other games stay there"
+    )
     options = command.parse_args()
     rows = []
     for result in ladder(options.game, options.games, options.keep):
@@ -106,6 +117,8 @@ def main() -> None:
     if options.json:
         save(options.json, figures)
     if options.write:
+        report["rows"] = with_the_others(rows)
+        figures = json.dumps(report, indent=2, ensure_ascii=False) + "\n"
         save(RESULTS / "levels.json", figures)
         save(RESULTS / "levels.md", markdown(report))
 

@@ -39,6 +39,7 @@ CURIOSITY = 0.3
 CLOSELY = 100
 """So many states of a match are looked at one by one; of the later ones only some."""
 NOW_AND_THEN = 1 / 32
+MOST_WORTH, MOST_LEANING = 100_000, 10_000
 SHORT_THOUGHT = Budget(simulations=8)
 LOADS = 3
 """How often a match is loaded again while it is played."""
@@ -286,6 +287,14 @@ def law_16_secrets_stay_out_of_the_log(case: Case, seed: int) -> None:
                 _hold(not told & full, f"{entry.move!r} is told to {viewer}")
 
 
+def law_17_a_rule_of_thumb_always_knows(case: Case, seed: int) -> None:
+    """17. A rule of thumb, if there is one, judges every seat and finds some ease in every move."""
+    for rows in moments(case, seed):
+        worth, leanings = thumb_of(case.game, rows)
+        _hold(all(abs(value) < MOST_WORTH for value in worth), f"out of all proportion: {worth}")
+        _hold(all(1 <= value <= MOST_LEANING for value in leanings), f"leanings: {leanings}")
+
+
 GAME_LAWS: Sequence[Callable[[Game], None]] = (
     law_1_every_move_has_one_text,
     law_9_compiled_and_uncompiled_play_alike,
@@ -303,6 +312,7 @@ CASE_LAWS: Sequence[Callable[[Case, int], None]] = (
     law_12_somebody_wins,
     law_14_threads_do_not_matter,
     law_16_secrets_stay_out_of_the_log,
+    law_17_a_rule_of_thumb_always_knows,
 )
 
 
@@ -356,13 +366,21 @@ def digest(game: Game, states: Any) -> str:
         rows = np.array([state], game.State.dtype)
         legal = game.legal(rows)
         odds = game.odds(rows) if game.seat(rows) == CHANCE else {}
-        told.update(str((legal, odds, game.result(rows))).encode())
+        told.update(str((legal, odds, game.result(rows), thumb_of(game, rows))).encode())
         if legal:
             game.step(rows, legal[number % len(legal)])
         told.update(rows.tobytes())
     stream = np.array([stream_of(np.uint64(7), np.uint64(1))])
     told.update(str([int(below(stream, n)) for n in range(1, 100)]).encode())
     return told.hexdigest()
+
+
+def thumb_of(game: Game, rows: Any) -> tuple[list[int], list[int]]:
+    """What the rule of thumb says where a seat is asked: of every seat, of every legal move."""
+    if game.thumb is None or game.seat(rows) < 0:
+        return [], []
+    worth = [int(game.thumb.worth(rows[0], seat)) for seat in range(rows[0].seats)]
+    return worth, [int(game.thumb.leaning(rows[0], action)) for action in game.legal(rows)]
 
 
 def game_is_compiled(game: Game) -> bool:

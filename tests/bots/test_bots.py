@@ -55,9 +55,21 @@ def test_a_search_of_ones_own_is_checked(name):
 
 def test_a_search_of_ones_own():
     """Every word of its name counts."""
-    player = bot("search:40:cut=3:explore=0.5:trees=2:plain", seed=9)
+    player = bot("search:40:cut=3:explore=0.25:trees=2:whim=0.5:slip=0.1:plain", seed=9)
     assert (player.simulations, player.trees, player.plain, player.seed) == (40, 2, True, 9)
-    assert (player.plan.cut, player.plan.explore) == (3, 0.5)
+    assert (player.plan.cut, player.plan.explore) == (3, 0.25)
+    assert (player.whim, player.slip) == (0.5, 0.1)
+
+
+def test_whims_follow_thoughts():
+    """Without a whim the best move, with one any that was thought about, by a slip anything."""
+    sight = Match("steam-tunnel", seed=2).sight()
+    best, whimsical, slipping = (
+        {bot(f"search:60:{mood}", seed).choose(sight) for seed in range(12)}
+        for mood in ("explore=0.01", "whim=1", "slip=1")
+    )
+    assert len(best) < len(whimsical)
+    assert len(slipping) > 8
 
 
 def test_a_sight_keeps_nothing_of_the_state():

@@ -25,8 +25,8 @@ rules: Any
 loops: Any
 thumb: Any
 
-legal, weigh, draw, step = loops.legal, loops.weigh, loops.draw, loops.step
-points, wins = loops.points, loops.wins
+legal, legal_of, step = loops.legal, loops.legal_of, loops.step
+weigh, draw, points, wins = loops.weigh, loops.draw, loops.points, loops.wins
 ACTIONS = loops.ACTIONS
 
 MOST_SEATS = 8
@@ -73,16 +73,27 @@ def indifferent(s: Any, action: int) -> int:
 worth = leads if thumb is None else thumb.worth
 leaning = indifferent if thumb is None else thumb.leaning
 
+DULL = tuple(() if thumb is None else getattr(thumb, "DULL", ()))
+LIVELY = np.array([kind not in DULL for kind in range(max(loops.RUN_KIND) + 1)])
+"""Which kinds of move are looked at in playouts, where there is any of them."""
+
 
 @rule
-def run_on(rows: Any, moves: Ints, weights: Ints, stream: Any) -> int:
+def lively(rows: Any, moves: Ints) -> int:
+    """The legal moves worth a look in a playout."""
+    count = legal_of(rows, 0, LIVELY, moves) if len(DULL) > 0 else 0
+    return count if count > 0 else legal(rows, 0, moves)
+
+
+@rule
+def run_on(rows: Any, all_moves: bool, moves: Ints, weights: Ints, stream: Any) -> int:
     """Answer for chance, and single choices, until a seat has a choice; return of how many."""
     while not rows[0].over:
         if to_move(rows[0]) == CHANCE:
             count = weigh(rows, 0, moves, weights)
             step(rows[0], moves[draw(weights, count, stream)])
         else:
-            count = legal(rows, 0, moves)
+            count = legal(rows, 0, moves) if all_moves else lively(rows, moves)
             if count > 1:
                 return count
             step(rows[0], moves[0])
@@ -100,10 +111,10 @@ def natural(rows: Any, moves: Ints, weights: Ints, count: int, stream: Any) -> i
 @rule
 def play_on(rows: Any, cut: int, moves: Ints, weights: Ints, stream: Any) -> None:
     """Play lightly to the end, or for `cut` choices."""
-    count = run_on(rows, moves, weights, stream)
+    count = run_on(rows, False, moves, weights, stream)
     while count > 0 and cut > 0:
         step(rows[0], moves[natural(rows, moves, weights, count, stream)])
-        count = run_on(rows, moves, weights, stream)
+        count = run_on(rows, False, moves, weights, stream)
         cut -= 1
 
 
@@ -283,7 +294,7 @@ def grow(
             movers[depth] = mover
             depth += 1
             step(rows[0], moves[k])
-            count = run_on(rows, moves, weights, stream)
+            count = run_on(rows, True, moves, weights, stream)
             if count > 0:
                 before = used[0]
                 key = 256 * question(rows[0]) + to_move(rows[0])
@@ -315,10 +326,10 @@ def glance(view: Any, seat: int, samples: int, seed: np.uint64, moves: Ints, val
             rows[0] = view[0]
             imagine(rows[0], seat, stream)
             step(rows[0], moves[k])
-            count = run_on(rows, scratch, weights, stream)
+            count = run_on(rows, False, scratch, weights, stream)
             while count > 0 and to_move(rows[0]) == seat:
                 step(rows[0], scratch[natural(rows, scratch, weights, count, stream)])
-                count = run_on(rows, scratch, weights, stream)
+                count = run_on(rows, False, scratch, weights, stream)
             judge(rows, seats, 0.1, rewards)
             values[k] += rewards[seat] / samples
 

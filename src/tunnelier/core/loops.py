@@ -73,16 +73,25 @@ def answer(rows: Rows, i: int, action: int) -> None:
     step(rows[i], action)
 
 
+EVERY_KIND = np.ones(max(RUN_KIND) + 1, np.bool_)
+
+
 @rule
 def legal(rows: Rows, i: int, moves: Ints) -> int:
     """Write the legal moves of row `i` into `moves`, in order; return how many there are."""
+    return legal_of(rows, i, EVERY_KIND, moves)
+
+
+@rule
+def legal_of(rows: Rows, i: int, kinds: Any, moves: Ints) -> int:
+    """As `legal`, of some kinds of move only."""
     s = rows[i]
     count = 0
     now = question(s)
     if now == NO_QUESTION:
         return count
     for run in range(FIRST_RUN[now], AFTER_RUN[now]):
-        if possible(s, RUN_KIND[run]):
+        if kinds[RUN_KIND[run]] and possible(s, RUN_KIND[run]):
             for action in range(RUN_FIRST[run], RUN_AFTER[run]):
                 if (ways(s, action) > 0) if action >= SEAT_MOVES else (refuse(s, action) == NONE):
                     moves[count] = action

@@ -30,11 +30,11 @@ from .tables import (
 
 NO_COLOUR = -1
 
-# Fitted to the choices of a player who looks one turn ahead by `worth`, then sharpened in matches
-# of one set of weights against another.
 CUT = 0
 """After so many choices a playout is judged: what did best in the arena."""
 
+# Fitted to the choices of a player who looks one turn ahead by `worth`, then sharpened in matches
+# of one set of weights against another.
 THRIFT = (0, 100, 10, 2, 1, 1)
 """How readily a stack is placed that costs so many discs more than it brings back, in tenths."""
 HELP = (8, 8, 12, 12, 7, 5, 12, 20, 14, 9, 20, 8, 18, 12, 10, 8)

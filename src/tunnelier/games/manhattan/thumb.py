@@ -31,6 +31,9 @@ from .tables import (
 CUT = 4
 """After so many choices a playout is judged: what did best in the arena."""
 
+DULL = (Kind.BLOCK, Kind.OCCUPY)
+"""Placing without the action is hardly ever wise: playouts look at it only for want of others."""
+
 # --- how well a seat stands
 #
 # The weights are rounded from logistic regressions of victory on the holdings at some 200,000
