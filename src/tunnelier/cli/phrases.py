@@ -27,14 +27,10 @@ COMPILING_BOTS = Phrase(
 )
 HOW_STRONG = Phrase("How strong should the bots be?", "Quelle force pour les robots ?")
 LEVEL_MEANINGS = {
-    "novice": Phrase(
-        "looks one turn ahead, and not always", "voit un tour devant, et pas toujours"
-    ),
-    "apprentice": Phrase("thinks for a moment", "réfléchit un instant"),
+    "novice": Phrase("knows the rules, and slips often", "connaît les règles, se trompe souvent"),
+    "apprentice": Phrase("has ideas, and still slips", "a des idées, se trompe encore"),
     "engineer": Phrase("plans ahead", "prépare ses coups"),
-    "tiger": Phrase(
-        "tunnel tiger: gives nothing away", "tigre des tunnels : ne laisse rien passer"
-    ),
+    "tiger": Phrase("a tunnel tiger: gives nothing away", "un tigre des tunnels : ne laisse rien"),
 }
 THINKS = Phrase("{seat} ({bot}) is thinking…", "{seat} ({bot}) réfléchit…")
 COACH_THINKS = Phrase("the coach is thinking…", "l'entraîneur réfléchit…")

@@ -1,0 +1,22 @@
+"""The ladder of levels runs and says what came out."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+BENCH = Path(__file__).parents[2] / "bench"
+
+
+def test_a_short_ladder(tmp_path):
+    """Every step of it, from the upper level's side; kept games are not played again."""
+    out, kept = tmp_path / "levels.json", tmp_path / "kept"
+    command = [sys.executable, BENCH / "levels.py", "--game", "cave-in", "--games", 4]
+    command += ["--keep", kept, "--json", out]
+    for _ in range(2):
+        subprocess.run([*map(str, command)], capture_output=True, check=True)
+        rows = json.loads(out.read_text())["rows"]
+        steps = [(row["level"], row["against"]) for row in rows]
+        assert steps[0] == ("engineer", "random") and steps[-1] == ("tiger", "engineer")
+        assert all(row["low"] <= row["share"] <= row["high"] for row in rows)
+        assert all(len(path.read_text().splitlines()) == 5 for path in kept.iterdir())
