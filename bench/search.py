@@ -22,7 +22,7 @@ import tunnelier
 from speed import PIPED_WIDTH, describe_machine, installed_version, positive, save, shown
 from tunnelier.adapters import openspiel
 from tunnelier.arena import share_of
-from tunnelier.bots import search
+from tunnelier.bots import bot, search
 from tunnelier.core.game import Game
 from tunnelier.core.match import Match
 from tunnelier.core.sight import Sight
@@ -215,16 +215,14 @@ def ours(game: Game) -> dict[str, Thinker]:
 
 
 def positions(game: Game, count: int) -> list[Sight]:
-    """Questions spread evenly over a match of natural moves, each with a choice."""
-    rng = np.random.default_rng(SEED)
-    match = Match(game, SEATS, seed=SEED)
+    """Questions spread evenly over a match between engineers, each with a choice."""
+    match, player = Match(game, SEATS, seed=SEED), bot("engineer", SEED)
     choices = []
     while not match.over:
         sight = match.sight()
-        weights = np.array(search.leanings(sight), float)
-        if len(weights) > 1:
+        if len(sight.actions) > 1:
             choices.append(sight)
-        match.play(int(rng.choice(sight.actions, p=weights / weights.sum())))
+        match.play(player.choose(sight))
     return [choices[len(choices) * (2 * k + 1) // (2 * count)] for k in range(count)]
 
 
@@ -405,7 +403,7 @@ def method(settings: dict[str, Any]) -> str:
     """How the figures came about, in a few sentences."""
     return (
         f"Two seats, one thread. Simulations per second of processor time: the mean of "
-        f"{settings['positions']} positions spread over one match of natural moves, "
+        f"{settings['positions']} positions spread over one match between engineers, "
         f"{settings['seconds'] / settings['positions']:.2g} seconds each, all contenders taking "
         "turns. The ratio is to OpenSpiel's bot for the game, ISMCTS with secrets, MCTS without: "
         "the geometric mean of the positions, and beside it the lowest and the highest. “Whole "
