@@ -2,6 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 FAST := tests/core tests/draw tests/games
+PYTEST := $(BIN)/python -m pytest -q -n auto --maxprocesses 4
 COMPILED := tests/contract tests/golden tests/docs tests/cli tests/bots tests/adapters tests/bench
 
 .PHONY: play test check fast laws golden docs bench clean
@@ -17,10 +18,10 @@ check: .venv/.tested
 	$(BIN)/mypy
 
 fast: .venv/.tested  ## rule tests as plain Python: real tracebacks, integer overflow is an error
-	TUNNELIER_JIT=0 $(BIN)/python -m pytest -q $(FAST)
+	TUNNELIER_JIT=0 $(PYTEST) $(FAST)
 
 laws: .venv/.tested  ## the contract laws of every game, golden playthroughs, the command line
-	$(BIN)/python -m pytest -q $(COMPILED)
+	$(PYTEST) $(COMPILED)
 
 golden: .venv/.tested  ## write the golden playthroughs anew: a difference is a change of rules
 	$(BIN)/python -m tests.golden.write
