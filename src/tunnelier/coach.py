@@ -35,13 +35,13 @@ def advise(sight: Sight, simulations: int | None = None, seed: int = 0) -> list[
     advice = []
     for k, action in enumerate(sight.actions):
         playouts = max(FEWEST_PLAYOUTS, int(MOST_PLAYOUTS * thought[k]))
-        outlook = search.foresee(sight, action, playouts, seed)
+        scores = search.foresee(sight, action, playouts, seed)
         advice.append(
             Advice(
                 move=sight.game.actions.text(action),
                 chance=float(thoughts.value[k]),
                 error=SURE * float(thoughts.error[k]),
-                score=float(outlook.scores[sight.seat]),
+                score=float(scores[sight.seat]),
                 thought=float(thought[k]),
                 action=action,
             )

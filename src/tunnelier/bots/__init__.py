@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .players import Bot, Budget, GreedyBot, RandomBot, SearchBot, ready
-from .search import Plan
+from .players import Bot, Budget, GreedyBot, RandomBot, SearchBot
+from .search import Plan, ready
 
 __all__ = ["BOTS", "LEVELS", "Bot", "Budget", "bot", "ready"]
 

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
-from tunnelier.core.game import Game
 from tunnelier.core.sight import Sight
 
 from . import search
@@ -102,8 +100,3 @@ class SearchBot:
         share = thoughts.visits / thoughts.visits.max()
         whim = self.whim * search.forgiving(sight.game)
         return rng.choices(sight.moves, (share ** (1 / whim)).tolist())[0]
-
-
-def ready(game: Game, progress: Callable[[int], None] | None = None) -> None:
-    """Compile the search of a game unless the cache has it."""
-    search.ready(game, progress)

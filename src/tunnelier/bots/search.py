@@ -21,12 +21,13 @@ from tunnelier.core.sight import Sight
 
 TREE = Path(__file__).with_name("tree.py")
 GLANCES = 8
+"""How often a greedy bot looks at each move: chance may go either way."""
 PORTION = 64
 """So many simulations a tree, at least, are made before the clock and the standings are read."""
 
-
 AS_THE_GAME_LIKES = -1
 USUAL_CUT = 10
+"""Of games that do not say after how many choices a playout is best judged."""
 
 
 class Plan(NamedTuple):
@@ -230,22 +231,15 @@ def look(sight: Sight, seed: int = 0, plain: bool = False) -> NDArray[np.float64
     values = np.zeros(len(sight.actions))
     moves = np.array(sight.actions, np.int32)
     tree_of(sight.game, plain).glance(
-        sight.rows, sight.seat, GLANCES, stream_for(sight, seed), moves, values
+        sight.rows, sight.seat, GLANCES, Plan().margin, stream_for(sight, seed), moves, values
     )
     return values
 
 
-class Outlook(NamedTuple):
-    """What came of light playouts to the end: means of every seat."""
-
-    scores: NDArray[np.float64]
-    shares: NDArray[np.float64]
-
-
-def foresee(sight: Sight, action: int, playouts: int, seed: int = 0) -> Outlook:
-    """Play a move, then on to the end, so many times."""
-    totals = np.zeros((2, int(sight.row.seats)))
+def foresee(sight: Sight, action: int, playouts: int, seed: int = 0) -> NDArray[np.float64]:
+    """Play a move, then on to the end, so many times: the mean points of every seat."""
+    totals = np.zeros(int(sight.row.seats))
     tree_of(sight.game).foresee(
         sight.rows, sight.seat, action, playouts, stream_for(sight, seed), totals
     )
-    return Outlook(*(totals / playouts))
+    return totals / playouts

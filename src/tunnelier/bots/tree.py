@@ -31,7 +31,8 @@ ACTIONS = loops.ACTIONS
 
 MOST_SEATS = 8
 LONGEST_PATH = 400
-NOBODY = -1
+TO_THE_END = 1_000_000
+NOTHING = -1
 ROOT = 0
 MARGIN = 10.0
 """A lead of so many points is worth half of what an endless lead is."""
@@ -157,14 +158,14 @@ def lead(s: Any, seat: int, seats: int) -> float:
 def child(nodes: Any, edges: Any, used: Ints, edge: int, key: int) -> int:
     """The node an edge leads to when this is asked next; a new one if there is none."""
     node = edges[edge].node
-    while node != NOBODY and nodes[node].key != key:
+    while node != NOTHING and nodes[node].key != key:
         node = nodes[node].next
-    if node == NOBODY:
+    if node == NOTHING:
         node = used[0]
         used[0] += 1
         nodes[node].key = key
         nodes[node].next = edges[edge].node
-        nodes[node].edge = NOBODY
+        nodes[node].edge = NOTHING
         edges[edge].node = node
     return node
 
@@ -176,7 +177,7 @@ def add_edge(nodes: Any, edges: Any, used: Ints, node: int, action: int) -> int:
     used[1] += 1
     edges[edge].action = action
     edges[edge].next = nodes[node].edge
-    edges[edge].node = NOBODY
+    edges[edge].node = NOTHING
     edges[edge].visits = 0
     edges[edge].total = 0.0
     edges[edge].squares = 0.0
@@ -199,7 +200,7 @@ def select(
 ) -> int:
     """The most promising legal move at a node (PUCT): good so far, natural, or little tried."""
     edge = nodes[node].edge
-    while edge != NOBODY:
+    while edge != NOTHING:
         slots[edges[edge].action] = edge
         edge = edges[edge].next
     visits = 0
@@ -209,7 +210,7 @@ def select(
         weights[k] = leaning(rows[0], moves[k])
         leanings += weights[k]
         edge = slots[moves[k]]
-        if edge != NOBODY:
+        if edge != NOTHING:
             visits += edges[edge].visits
             total += edges[edge].total
     untried = (total / visits if visits > 0 else 0.5) - plan.caution
@@ -220,7 +221,7 @@ def select(
     for k in range(count):
         prior = plan.trust * weights[k] / leanings + (1.0 - plan.trust) / count
         edge = slots[moves[k]]
-        tried = 0 if edge == NOBODY else edges[edge].visits
+        tried = 0 if edge == NOTHING else edges[edge].visits
         so_far = untried if tried == 0 else edges[edge].total / tried
         promise = so_far + eager * prior / (1.0 + tried)
         if node == ROOT and tried < plan.even:
@@ -234,8 +235,8 @@ def select(
             if below(stream, ties) == 0:
                 chosen = k
     edge = nodes[node].edge
-    while edge != NOBODY:
-        slots[edges[edge].action] = NOBODY
+    while edge != NOTHING:
+        slots[edges[edge].action] = NOTHING
         edge = edges[edge].next
     return chosen
 
@@ -262,15 +263,15 @@ def grow(
     seats = rows[0].seats
     moves: Ints = np.empty(ACTIONS, np.int32)
     weights: Ints = np.empty(ACTIONS, np.int32)
-    slots = np.full(ACTIONS, NOBODY, np.int32)
+    slots = np.full(ACTIONS, NOTHING, np.int32)
     path = np.empty(LONGEST_PATH, np.int32)
     movers = np.empty(LONGEST_PATH, np.int32)
     rewards = np.zeros(MOST_SEATS, np.float64)
     stream = np.empty(1, np.uint64)
     if used[0] == 0:
         nodes[ROOT].key = 0
-        nodes[ROOT].next = NOBODY
-        nodes[ROOT].edge = NOBODY
+        nodes[ROOT].next = NOTHING
+        nodes[ROOT].edge = NOTHING
         used[0] = 1
     for simulation in range(done, done + simulations):
         stream[0] = stream_of(seed, np.uint64(simulation))
@@ -286,9 +287,9 @@ def grow(
             mover = to_move(rows[0])
             k = select(rows, nodes, edges, node, moves, weights, count, slots, plan, stream)
             edge = nodes[node].edge
-            while edge != NOBODY and edges[edge].action != moves[k]:
+            while edge != NOTHING and edges[edge].action != moves[k]:
                 edge = edges[edge].next
-            if edge == NOBODY:
+            if edge == NOTHING:
                 edge = add_edge(nodes, edges, used, node, moves[k])
             path[depth] = edge
             movers[depth] = mover
@@ -312,7 +313,15 @@ def grow(
 
 
 @rule
-def glance(view: Any, seat: int, samples: int, seed: np.uint64, moves: Ints, values: Any) -> None:
+def glance(
+    view: Any,
+    seat: int,
+    samples: int,
+    margin: float,
+    seed: np.uint64,
+    moves: Ints,
+    values: Any,
+) -> None:
     """For every legal move: how the seat stands, on average, when its turn has come to rest."""
     rows = view.copy()
     seats = rows[0].seats
@@ -330,26 +339,23 @@ def glance(view: Any, seat: int, samples: int, seed: np.uint64, moves: Ints, val
             while count > 0 and to_move(rows[0]) == seat:
                 step(rows[0], scratch[natural(rows, scratch, weights, count, stream)])
                 count = run_on(rows, False, scratch, weights, stream)
-            judge(rows, seats, 0.1, rewards)
+            judge(rows, seats, margin, rewards)
             values[k] += rewards[seat] / samples
 
 
 @rule
 def foresee(view: Any, seat: int, action: int, playouts: int, seed: np.uint64, totals: Any) -> None:
-    """Play a move and on to the end, many times: every seat's points and victories, summed."""
+    """Play a move and on to the end, many times: every seat's points, summed."""
     rows = view.copy()
     seats = rows[0].seats
     moves: Ints = np.empty(ACTIONS, np.int32)
     weights: Ints = np.empty(ACTIONS, np.int32)
-    rewards = np.zeros(MOST_SEATS, np.float64)
     stream = np.empty(1, np.uint64)
     for playout in range(playouts):
         stream[0] = stream_of(seed, np.uint64(playout))
         rows[0] = view[0]
         imagine(rows[0], seat, stream)
         step(rows[0], action)
-        play_on(rows, 1_000_000, moves, weights, stream)
-        judge(rows, seats, 0.0, rewards)
+        play_on(rows, TO_THE_END, moves, weights, stream)
         for each in range(seats):
-            totals[0, each] += points(rows[0], each)
-            totals[1, each] += rewards[each]
+            totals[each] += points(rows[0], each)
