@@ -1,4 +1,4 @@
-"""Compiled code with bounds checking: no rule reads or writes past the end of an array."""
+"""Compiled code with bounds checking: no rule or search reads or writes past an array's end."""
 
 import os
 import subprocess
@@ -11,17 +11,22 @@ from tunnelier.games import names
 CODE = """
 import sys
 from tunnelier import laws, simulate
+from tunnelier.bots import search
+from tunnelier.core.sight import Sight
 from tunnelier.games import load
 game = load(sys.argv[1])
 for case in laws.cases(game):
     simulate(game, 100, case.seats, seed=11, options=case.options)
-    for rows in laws.walk(case, 5):
+    for moment, rows in enumerate(laws.walk(case, 5)):
         game.refusals(rows), game.result(rows)
+        if moment % 25 == 0 and game.seat(rows) >= 0:
+            sight = Sight.of(game, rows)
+            search.search(sight, 100), search.look(sight), search.foresee(sight, sight.actions[0], 2)
 """
 
 
 @pytest.mark.parametrize("name", names())
-def test_no_rule_leaves_its_arrays(name):
+def test_nothing_leaves_its_arrays(name):
     """An index out of range raises in this lane."""
     done = subprocess.run(
         [sys.executable, "-c", CODE, name],

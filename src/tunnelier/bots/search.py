@@ -134,7 +134,7 @@ def search(
     portion = max(PORTION, share // 8) if seconds is None else PORTION
     while True:
         _grow_all(grown, portion, threads)
-        thoughts = _gather(sight, grown, began)
+        thoughts = _gather(grown, int(sight.row.seats), began)
         left = trees * (share - grown[0].done)
         if left <= 0 or _settled(thoughts.visits, left):
             return thoughts
@@ -171,7 +171,7 @@ class _Tree:
         self.view, self.seat = sight.rows, sight.seat
         self.choices = np.array(sight.actions, np.int32)
         self.nodes = np.empty(most + 1, code.NODE)
-        self.edges = np.empty(most + 1, code.EDGE)
+        self.edges = np.empty(len(self.choices) + most + 1, code.EDGE)
         self.used = np.zeros(2, np.int32)
         self.outlook = np.zeros(code.MOST_SEATS)
         self.seed = seed
@@ -195,27 +195,23 @@ class _Tree:
         self.done += count
 
     def first_moves(self) -> Any:
-        """The edges that leave the root."""
-        edge = self.nodes[0]["edge"]
-        while edge >= 0:
-            yield self.edges[edge]
-            edge = self.edges[edge]["next"]
+        """The edges that leave the root, one for every choice."""
+        return self.edges[: len(self.choices)]
 
 
-def _gather(sight: Sight, trees: list[_Tree], began: float) -> Thoughts:
-    place = {action: k for k, action in enumerate(sight.actions)}
-    sums = np.zeros((3, len(place)))
-    for tree in trees:
-        for edge in tree.first_moves():
-            sums[:, place[int(edge["action"])]] += edge["visits"], edge["total"], edge["squares"]
-    visits, total, squares = sums
+def _gather(trees: list[_Tree], seats: int, began: float) -> Thoughts:
+    first = [tree.first_moves() for tree in trees]
+    visits, total, squares = (
+        np.sum([edges[field] for edges in first], axis=0)
+        for field in ("visits", "total", "squares")
+    )
     tried = np.maximum(visits, 1)
     value = total / tried
     error = np.sqrt(np.maximum(squares / tried - value**2, 0) / tried)
     done = sum(tree.done for tree in trees)
-    outlook = np.sum([tree.outlook for tree in trees], axis=0)[: int(sight.row.seats)] / done
+    outlook = np.sum([tree.outlook for tree in trees], axis=0)[:seats] / done
     seconds = time.perf_counter() - began
-    return Thoughts(visits.astype(np.int64), value, error, outlook, done, seconds)
+    return Thoughts(visits, value, error, outlook, done, seconds)
 
 
 def _settled(visits: NDArray[np.int64], left: int) -> bool:

@@ -26,6 +26,7 @@ loops: Any
 thumb: Any
 
 legal, legal_of, step = loops.legal, loops.legal_of, loops.step
+EVERY_KIND = loops.EVERY_KIND
 weigh, draw, points, wins = loops.weigh, loops.draw, loops.points, loops.wins
 ACTIONS = loops.ACTIONS
 
@@ -75,26 +76,29 @@ worth = leads if thumb is None else thumb.worth
 leaning = indifferent if thumb is None else thumb.leaning
 
 DULL = tuple(() if thumb is None else getattr(thumb, "DULL", ()))
-LIVELY = np.array([kind not in DULL for kind in range(max(loops.RUN_KIND) + 1)])
+LIVELY = np.array([kind not in DULL for kind in range(len(EVERY_KIND))])
 """Which kinds of move are looked at in playouts, where there is any of them."""
 
 
 @rule
 def lively(rows: Any, moves: Ints) -> int:
     """The legal moves worth a look in a playout."""
-    count = legal_of(rows, 0, LIVELY, moves) if len(DULL) > 0 else 0
+    count = legal_of(rows, 0, LIVELY, ACTIONS, moves) if len(DULL) > 0 else 0
     return count if count > 0 else legal(rows, 0, moves)
 
 
 @rule
-def run_on(rows: Any, all_moves: bool, moves: Ints, weights: Ints, stream: Any) -> int:
-    """Answer for chance, and single choices, until a seat has a choice; return of how many."""
+def run_on(rows: Any, light: bool, moves: Ints, weights: Ints, stream: Any) -> int:
+    """Answer for chance, and single choices, until a seat has a choice.
+
+    Then `moves` are those of a light playout, or else just two of the legal ones.
+    """
     while not rows[0].over:
         if to_move(rows[0]) == CHANCE:
             count = weigh(rows, 0, moves, weights)
             step(rows[0], moves[draw(weights, count, stream)])
         else:
-            count = legal(rows, 0, moves) if all_moves else lively(rows, moves)
+            count = lively(rows, moves) if light else legal_of(rows, 0, EVERY_KIND, 2, moves)
             if count > 1:
                 return count
             step(rows[0], moves[0])
@@ -112,11 +116,11 @@ def natural(rows: Any, moves: Ints, weights: Ints, count: int, stream: Any) -> i
 @rule
 def play_on(rows: Any, cut: int, moves: Ints, weights: Ints, stream: Any) -> None:
     """Play lightly to the end, or for `cut` choices."""
-    count = run_on(rows, False, moves, weights, stream)
+    count = run_on(rows, cut > 0, moves, weights, stream)
     while count > 0 and cut > 0:
         step(rows[0], moves[natural(rows, moves, weights, count, stream)])
-        count = run_on(rows, False, moves, weights, stream)
         cut -= 1
+        count = run_on(rows, cut > 0, moves, weights, stream)
 
 
 @rule
@@ -190,6 +194,7 @@ def select(
     rows: Any,
     nodes: Any,
     edges: Any,
+    used: Ints,
     node: int,
     moves: Ints,
     weights: Ints,
@@ -198,7 +203,7 @@ def select(
     plan: Any,
     stream: Any,
 ) -> int:
-    """The most promising legal move at a node (PUCT): good so far, natural, or little tried."""
+    """The edge of the most promising legal move (PUCT): good so far, natural, or little tried."""
     edge = nodes[node].edge
     while edge != NOTHING:
         slots[edges[edge].action] = edge
@@ -215,15 +220,19 @@ def select(
             total += edges[edge].total
     untried = (total / visits if visits > 0 else 0.5) - plan.caution
     eager = plan.explore * sqrt(visits + 1.0)
+    by_leaning = eager * plan.trust / leanings
+    for_all = eager * (1.0 - plan.trust) / count
     best = -1.0e9
     chosen = 0
     ties = 1
     for k in range(count):
-        prior = plan.trust * weights[k] / leanings + (1.0 - plan.trust) / count
+        promise = by_leaning * weights[k] + for_all
         edge = slots[moves[k]]
         tried = 0 if edge == NOTHING else edges[edge].visits
-        so_far = untried if tried == 0 else edges[edge].total / tried
-        promise = so_far + eager * prior / (1.0 + tried)
+        if tried == 0:
+            promise += untried
+        else:
+            promise = promise / (1.0 + tried) + edges[edge].total / tried
         if node == ROOT and tried < plan.even:
             promise += 1_000.0
         if promise > best:
@@ -234,11 +243,12 @@ def select(
             ties += 1
             if below(stream, ties) == 0:
                 chosen = k
+    best_edge = slots[moves[chosen]]
     edge = nodes[node].edge
     while edge != NOTHING:
         slots[edges[edge].action] = NOTHING
         edge = edges[edge].next
-    return chosen
+    return add_edge(nodes, edges, used, node, moves[chosen]) if best_edge == NOTHING else best_edge
 
 
 @rule
@@ -257,7 +267,8 @@ def grow(
 ) -> None:
     """Let a tree grow by so many simulations, `done` of them being there already.
 
-    `choices` are the first moves to think about; `outlook` sums up every seat's rewards.
+    `choices` are the first moves to think about, and theirs are the first edges; `outlook` sums up
+    every seat's rewards.
     """
     rows = view.copy()
     seats = rows[0].seats
@@ -273,6 +284,8 @@ def grow(
         nodes[ROOT].next = NOTHING
         nodes[ROOT].edge = NOTHING
         used[0] = 1
+        for k in range(len(choices)):
+            add_edge(nodes, edges, used, ROOT, choices[k])
     for simulation in range(done, done + simulations):
         stream[0] = stream_of(seed, np.uint64(simulation))
         rows[0] = view[0]
@@ -284,23 +297,21 @@ def grow(
         for k in range(count):
             moves[k] = choices[k]
         while count > 0 and not fresh and depth < LONGEST_PATH:
-            mover = to_move(rows[0])
-            k = select(rows, nodes, edges, node, moves, weights, count, slots, plan, stream)
-            edge = nodes[node].edge
-            while edge != NOTHING and edges[edge].action != moves[k]:
-                edge = edges[edge].next
-            if edge == NOTHING:
-                edge = add_edge(nodes, edges, used, node, moves[k])
+            edge = select(
+                rows, nodes, edges, used, node, moves, weights, count, slots, plan, stream
+            )
             path[depth] = edge
-            movers[depth] = mover
+            movers[depth] = to_move(rows[0])
             depth += 1
-            step(rows[0], moves[k])
-            count = run_on(rows, True, moves, weights, stream)
+            step(rows[0], edges[edge].action)
+            count = run_on(rows, False, moves, weights, stream)
             if count > 0:
                 before = used[0]
                 key = 256 * question(rows[0]) + to_move(rows[0])
                 node = child(nodes, edges, used, edge, key)
                 fresh = used[0] > before
+                if not fresh:
+                    count = legal(rows, 0, moves)
         play_on(rows, plan.cut, moves, weights, stream)
         judge(rows, seats, plan.margin, rewards)
         for each in range(seats):
@@ -335,10 +346,10 @@ def glance(
             rows[0] = view[0]
             imagine(rows[0], seat, stream)
             step(rows[0], moves[k])
-            count = run_on(rows, False, scratch, weights, stream)
+            count = run_on(rows, True, scratch, weights, stream)
             while count > 0 and to_move(rows[0]) == seat:
                 step(rows[0], scratch[natural(rows, scratch, weights, count, stream)])
-                count = run_on(rows, False, scratch, weights, stream)
+                count = run_on(rows, True, scratch, weights, stream)
             judge(rows, seats, margin, rewards)
             values[k] += rewards[seat] / samples
 

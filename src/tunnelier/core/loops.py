@@ -79,12 +79,12 @@ EVERY_KIND = np.ones(max(RUN_KIND) + 1, np.bool_)
 @rule
 def legal(rows: Rows, i: int, moves: Ints) -> int:
     """Write the legal moves of row `i` into `moves`, in order; return how many there are."""
-    return legal_of(rows, i, EVERY_KIND, moves)
+    return legal_of(rows, i, EVERY_KIND, ACTIONS, moves)
 
 
 @rule
-def legal_of(rows: Rows, i: int, kinds: Any, moves: Ints) -> int:
-    """As `legal`, of some kinds of move only."""
+def legal_of(rows: Rows, i: int, kinds: Any, most: int, moves: Ints) -> int:
+    """As `legal`, of some kinds of move only, and only the first `most` of them."""
     s = rows[i]
     count = 0
     now = question(s)
@@ -96,6 +96,8 @@ def legal_of(rows: Rows, i: int, kinds: Any, moves: Ints) -> int:
                 if (ways(s, action) > 0) if action >= SEAT_MOVES else (refuse(s, action) == NONE):
                     moves[count] = action
                     count += 1
+                    if count == most:
+                        return count
     return count
 
 
