@@ -3,12 +3,12 @@ PYTHON ?= python3
 BIN := .venv/bin
 FAST := tests/core tests/draw tests/games
 PYTEST := $(BIN)/python -m pytest -q -n auto --maxprocesses 4
-COMPILED := tests/contract tests/golden tests/docs tests/cli tests/bots tests/adapters tests/bench
+COMPILED := tests/contract tests/golden tests/docs tests/cli tests/bots tests/adapters tests/bench tests/web
 
-.PHONY: play test check fast laws golden docs bench clean
+.PHONY: play test check fast laws browser golden docs gallery bench clean
 
-play: .venv/.installed  ## install what is missing and play
-	@$(BIN)/tunnelier play
+play: .venv/.installed  ## install what is missing and open the table in a browser
+	@$(BIN)/tunnelier serve
 
 test: check fast laws  ## every check: style, types, rules uncompiled, laws compiled
 
@@ -20,14 +20,22 @@ check: .venv/.tested
 fast: .venv/.tested  ## rule tests as plain Python: real tracebacks, integer overflow is an error
 	TUNNELIER_JIT=0 $(PYTEST) $(FAST)
 
-laws: .venv/.tested  ## the contract laws of every game, golden playthroughs, the command line
+laws: .venv/.tested browser  ## the contract laws of every game, golden playthroughs, the command line, the web
 	$(PYTEST) $(COMPILED)
+
+browser:  ## Chromium for the browser tests, from Debian's packages where it is missing
+	@command -v chromium || command -v google-chrome || \
+	  { apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
+	  echo "install chromium to run the browser tests; without it they are skipped"
 
 golden: .venv/.tested  ## write the golden playthroughs anew: a difference is a change of rules
 	$(BIN)/python -m tests.golden.write
 
 docs: .venv/.tested  ## write the generated pages of docs/ anew
 	$(BIN)/python -m tests.docs.write
+
+gallery: .venv/.tested  ## draw the pictures of docs/gallery anew
+	$(BIN)/python -m tests.docs.gallery
 
 bench: .venv/.benched  ## speed beside OpenSpiel and Catanatron, as ratios of one run
 	$(BIN)/python bench/speed.py --write

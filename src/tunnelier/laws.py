@@ -17,9 +17,10 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import cycle
+from itertools import cycle, islice, product
 from pathlib import Path
 from typing import Any, NamedTuple
+from xml.etree import ElementTree
 
 import numpy as np
 
@@ -34,6 +35,7 @@ from .core.match import Match, Refused
 from .core.record import column, leaves
 from .core.registry import load
 from .core.sight import Sight
+from .core.view import SPECTATOR
 
 CURIOSITY = 0.3
 CLOSELY = 100
@@ -41,8 +43,13 @@ CLOSELY = 100
 NOW_AND_THEN = 1 / 32
 MOST_WORTH, MOST_LEANING = 100_000, 10_000
 SHORT_THOUGHT = Budget(simulations=8)
+DRAWN = 3
+"""Every third moment is drawn: that takes as long as playing many."""
 LOADS = 3
 """How often a match is loaded again while it is played."""
+
+
+SVG = "{http://www.w3.org/2000/svg}"
 
 
 class BrokenLaw(AssertionError):
@@ -143,10 +150,9 @@ def law_15_everything_is_said_in_every_language(game: Game) -> None:
     for reason in game.rules.Refusal:
         known = reason in game.text.REFUSALS or reason == game.rules.Refusal.NONE
         _hold(known, f"no sentence for {reason.name}")
-    for module in (game.text, game.board):
-        for phrase in _phrases(vars(module).values()):
-            places = [sorted(re.findall(r"{(\w+)", getattr(phrase, lang))) for lang in LANGUAGES]
-            _hold(all(p == places[0] for p in places), f"places differ: {phrase}")
+    for phrase in _phrases(said_and_shown(game)):
+        places = [sorted(re.findall(r"{(\w+)", getattr(phrase, lang))) for lang in LANGUAGES]
+        _hold(all(p == places[0] for p in places), f"places differ: {phrase}")
 
 
 # --- laws of every case
@@ -255,6 +261,20 @@ def law_8_fields_keep_their_range(case: Case, seed: int) -> None:
         _hold(bool(rows[0].over) == (depth == 0), f"over, but the agenda has {depth} questions")
 
 
+def law_11_every_move_lights_a_shape(case: Case, seed: int) -> None:
+    """11. A board parses, has a title and a description; every legal move lights a shape."""
+    game = case.game
+    forms = cycle(product(LANGUAGES, (False, True)))
+    for rows in islice(moments(case, seed), seed % DRAWN, None, DRAWN):
+        seat = game.seat(rows)
+        viewer, legal = (seat, game.legal(rows)) if seat >= 0 else (None, [])
+        view = game.observe(rows, SPECTATOR if viewer is None else viewer)
+        before = view.tobytes()
+        drawn = str(game.board.draw(view, viewer, legal, *next(forms)))
+        _hold(view.tobytes() == before, "drawing changes the view")
+        _check_board(drawn, legal, [game.actions.text(action) for action in legal])
+
+
 def law_12_somebody_wins(case: Case, seed: int) -> None:
     """12. Scores are integers, one a seat; winners are seats, at least one."""
     *_, rows = walk(case, seed)
@@ -309,6 +329,7 @@ CASE_LAWS: Sequence[Callable[[Case, int], None]] = (
     law_6_imagined_states_look_the_same,
     law_7_nothing_gets_lost,
     law_8_fields_keep_their_range,
+    law_11_every_move_lights_a_shape,
     law_12_somebody_wins,
     law_14_threads_do_not_matter,
     law_16_secrets_stay_out_of_the_log,
@@ -348,6 +369,13 @@ def moments(case: Case, seed: int) -> Iterator[Any]:
     for count, rows in enumerate(walk(case, seed)):
         if count < CLOSELY or rows[0].over or rng.random() < NOW_AND_THEN:
             yield rows
+
+
+def said_and_shown(game: Game) -> list[Any]:
+    """Whatever the modules of a game's text, page and board hold."""
+    wanted = re.compile(rf"{re.escape(game.package)}\.(text|page|board)(\..*)?")
+    modules = [module for name, module in sys.modules.items() if wanted.fullmatch(name)]
+    return [value for module in modules for value in vars(module).values()]
 
 
 def scattered(game: Game, most: int = 400) -> Any:
@@ -399,6 +427,26 @@ def _refused(attempt: Callable[[], None], reason: str) -> None:
     except Refused:
         return
     raise BrokenLaw(reason)
+
+
+def _check_board(drawn: str, legal: list[int], texts: list[str]) -> None:
+    """What every drawing has: see law 11."""
+    root = ElementTree.fromstring(drawn)
+    for word in ("title", "desc"):
+        told = root.find(f"{SVG}{word}")
+        _hold(told is not None and bool(told.text), f"the board has no {word}")
+    names = [each.attrib["id"] for each in root.iter() if "id" in each.attrib]
+    twice = sorted({name for name in names if names.count(name) > 1})
+    _hold(not twice, f"several shapes are called {twice[:3]}")
+    lit: set[int] = set()
+    for target in root.iter():
+        if "target" in target.get("class", "").split():
+            label = target.find(f"{SVG}title")
+            _hold(label is not None and bool(label.text), f"{target.get('id')} has no label")
+            lit.update(map(int, target.get("data-moves", "").split()))
+    dark = [text for action, text in zip(legal, texts, strict=True) if action not in lit]
+    _hold(not dark, f"these moves light no shape: {dark[:3]}")
+    _hold(lit <= set(legal), "a shape is lit for a move that is not legal")
 
 
 def _in_range(game: Game, rows: Any) -> None:

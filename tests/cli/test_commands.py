@@ -4,15 +4,17 @@ import io
 import json
 import os
 import random
+import re
 import stat
 import subprocess
 import sys
+from xml.etree import ElementTree
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tunnelier import Match
+from tunnelier import Match, film
 from tunnelier.cli.main import main
 
 
@@ -295,6 +297,58 @@ def test_a_match_is_told_from_start_to_end(run, tmp_path):
     assert "Coup 7 sur" in out
     code, _, err = run("replay", path, "--move", 999)
     assert code == 2 and "moves 1 to" in err
+
+
+def test_a_match_as_pictures(run, tmp_path):
+    """One drawing a move, and one of the table before the first."""
+    path = saved(tmp_path, players=2, seed=3, finish=False)
+    code, out, _ = run("replay", path, "--svg", tmp_path / "svg", "--theme", "dark")
+    pictures = sorted((tmp_path / "svg").iterdir())
+    moves = len(Match.load(path.read_text()).log)
+    assert code == 0 and f"{moves + 1} pictures" in out
+    assert [picture.name for picture in pictures] == [f"{n:03}.svg" for n in range(moves + 1)]
+    root = ElementTree.fromstring(pictures[-1].read_text(encoding="utf-8"))
+    assert root.find("{http://www.w3.org/2000/svg}title").text == "Steam Tunnel, 2 players"
+    run("replay", path, "--svg", tmp_path / "one", "--move", 4)
+    assert [picture.name for picture in (tmp_path / "one").iterdir()] == ["004.svg"]
+    code, _, err = run("replay", path, "--svg", tmp_path / "svg", "--seat", 5)
+    assert code == 2 and "no seat 5" in err
+
+
+def test_a_match_as_one_page(run, tmp_path):
+    """Every frame is there, for desks and phones, and nothing is fetched."""
+    path = saved(tmp_path, players=3, seed=3)
+    match = Match.load(path.read_text())
+    code, out, _ = run("replay", path, "--html", tmp_path / "film.html", "--lang", "fr")
+    page = (tmp_path / "film.html").read_text(encoding="utf-8")
+    assert code == 0 and "film.html" in out
+    film = json.loads(page.split('id="film">')[1].split("</script>")[0])
+    assert len(film["wide"]) == len(film["narrow"]) == len(film["said"]) == len(match.log) + 1
+    assert film["said"][5] == match.sentence(5, None, "fr")
+    for number in (0, 7, len(match.log)):
+        frame = "".join(film["parts"][k] for k in film["narrow"][number])
+        assert frame == str(match.board(None, "fr", True, number))
+    assert not re.search(r"(?:src|href)=.?https?:", page)
+
+
+def test_pictures_a_browser_can_make(run, tmp_path):
+    """PNG by whatever converter there is; without one, what to install."""
+    path = saved(tmp_path, players=2, seed=3, finish=False)
+    try:
+        film.converter()
+    except film.NoConverter:
+        pytest.skip("no converter from SVG to PNG is installed here")
+    code, _, err = run("replay", path, "--png", tmp_path, "--move", 9)
+    assert code == 0, err
+    assert (tmp_path / "009.png").read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
+
+
+def test_without_a_converter_it_says_what_to_install(run, tmp_path, monkeypatch):
+    """Rather than a traceback."""
+    path = saved(tmp_path, players=2, seed=3, finish=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    code, _, err = run("replay", path, "--png", tmp_path / "png")
+    assert code == 2 and "rsvg-convert" in err
 
 
 def test_a_fair_match_is_proven(run, tmp_path):

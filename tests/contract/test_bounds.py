@@ -21,7 +21,8 @@ for case in laws.cases(game):
         game.refusals(rows), game.result(rows)
         if moment % 25 == 0 and game.seat(rows) >= 0:
             sight = Sight.of(game, rows)
-            search.search(sight, 100), search.look(sight), search.foresee(sight, sight.actions[0], 2)
+            search.search(sight, 100), search.look(sight)
+            search.foresee(sight, sight.actions[0], 2)
 """
 
 

@@ -178,3 +178,23 @@ def test_any_text_is_played_or_refused(text):
     except Refused as refused:
         assert str(refused)
         assert len(match.log) == 2
+
+
+def test_a_notebook_shows_what_everyone_may_see():
+    """And the seat that is asked sees what it may do."""
+    match = Match("steam-tunnel", 2, seed=1)
+    assert match._repr_svg_() == match.svg() == str(match.board())
+    assert "data-moves" not in match.svg()
+    assert "data-moves" in match.svg(seat=match.seat)
+    assert "data-moves" not in match.svg(seat=1 - match.seat)
+    assert 'lang="fr"' in match.svg(lang="fr")
+
+
+def test_a_board_can_be_drawn_as_it_was():
+    """After any move of the log."""
+    match = Match("steam-tunnel", 2, seed=1)
+    boards = []
+    for _ in range(4):
+        match.play(match.moves[0])
+        boards.append((len(match.log), str(match.board())))
+    assert all(str(match.board(number=number)) == drawn for number, drawn in boards)

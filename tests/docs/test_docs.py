@@ -10,6 +10,7 @@ import pytest
 
 import tunnelier
 from tests.docs.coverage import PAGES, ROOT, ledger, page, proofs, rules_text
+from tests.docs.gallery import GALLERY, index, pictures
 from tests.docs.write import EXAMPLE, GUIDE, README, guide, readme
 from tunnelier.games import load, names
 
@@ -114,3 +115,16 @@ def test_the_tree_names_no_machine():
         path = ROOT / name
         if path.suffix in {".py", ".md", ".toml", ".txt", ".yaml", ".json"} and path.exists():
             assert not pattern.search(path.read_text(encoding="utf-8")), name
+
+
+@pytest.mark.parametrize("picture", [p for p in pictures() if p.lang == "en"], ids="-".join)
+def test_the_gallery_shows_the_boards_as_they_are(picture):
+    """`make gallery` draws them anew."""
+    assert picture.path.read_text(encoding="utf-8") == f"{picture.drawing()}\n"
+
+
+def test_the_gallery_has_every_picture():
+    """Both languages, both widths, three moments of every game."""
+    there = set(GALLERY.glob("*.svg"))
+    assert there == {picture.path for picture in pictures()}
+    assert (GALLERY / "index.html").read_text(encoding="utf-8") == index()

@@ -5,7 +5,7 @@ import pytest
 from tunnelier import Match
 from tunnelier.draw.page import Canvas, Page, Span
 from tunnelier.draw.pipes import BACK, STEPS, Port, plan
-from tunnelier.games.steamtunnel import board, tables
+from tunnelier.games.steamtunnel import page, tables
 from tunnelier.games.steamtunnel.tables import Entry, Way
 
 CARDS = [(card, way) for card in range(tables.TUNNEL_CARDS) for way in Way]
@@ -27,13 +27,13 @@ def reached(course, start):
 @pytest.mark.parametrize(("card", "way"), CARDS)
 def test_every_pipe_of_every_card_joins_its_entries_and_no_other(card, way):
     """Drawn as printed and half-turned; each has a spot of its own for its label."""
-    drawn = board.course_of(card, way)
+    drawn = page.course_of(card, way)
     face = tables.FACES[2 * card + way]
     for segment, course in enumerate(drawn.courses):
         entries = {entry for entry in Entry if face.segment[entry] == segment}
-        ports = {board.PORTS[entry].spot for entry in entries}
+        ports = {page.PORTS[entry].spot for entry in entries}
         assert reached(course, next(iter(ports))) == set(course)
-        edge = {spot for spot in course if spot in {p.spot for p in board.PORTS.values()}}
+        edge = {spot for spot in course if spot in {p.spot for p in page.PORTS.values()}}
         assert edge == ports
         others = [c for n, c in enumerate(drawn.courses) if n != segment]
         assert not any(drawn.labels[segment] in other for other in others)
@@ -67,13 +67,13 @@ def test_the_board_wraps_round():
         match.play(move)
     for move in ("flip a6", "reveal 14 printed", "skip"):
         match.play(move)
-    lines = board.draw_board(match.row_seen_by(None), "en").lines()
-    bottom_of_a6 = [span.text for span in lines[board.TOP_MARGIN + 6 * board.HEIGHT - 1]]
-    ghost = [span.text for span in lines[board.TOP_MARGIN - 1]]
-    inside = slice(board.LEFT_MARGIN, board.LEFT_MARGIN + 6 * board.WIDTH)
+    lines = page.draw_board(match.row_seen_by(None), "en").lines()
+    bottom_of_a6 = [span.text for span in lines[page.TOP_MARGIN + 6 * page.HEIGHT - 1]]
+    ghost = [span.text for span in lines[page.TOP_MARGIN - 1]]
+    inside = slice(page.LEFT_MARGIN, page.LEFT_MARGIN + 6 * page.WIDTH)
     assert ghost[inside] == bottom_of_a6[inside]
     assert "│" in ghost
-    assert {span.style for span in lines[board.TOP_MARGIN - 1][inside]} == {"dim"}
+    assert {span.style for span in lines[page.TOP_MARGIN - 1][inside]} == {"dim"}
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -85,7 +85,7 @@ def test_colour_is_never_alone(lang):
     for move in ("flip a6", "reveal 14 printed", "buy a6 2", "flip c4", "reveal 1 turned"):
         match.play(move)
     match.play("burn a1")
-    plain = board.show(match.row_seen_by(None), lang).plain
+    plain = page.show(match.row_seen_by(None), lang).plain
     assert "┿R━" in plain
     assert "▒▒▒B▒▒▒" in plain
 
@@ -93,5 +93,5 @@ def test_colour_is_never_alone(lang):
 def test_a_wide_window_shows_board_and_tunnels_side_by_side():
     """A narrow one below each other."""
     row = Match("steam-tunnel", 2, seed=1).row_seen_by(None)
-    narrow, wide = (len(board.show(row, "en", width).lines) for width in (80, 160))
+    narrow, wide = (len(page.show(row, "en", width).lines) for width in (80, 160))
     assert wide < narrow

@@ -109,6 +109,6 @@ def told(playthrough):
         lines += [str(entry), f"    {english}", f"    {french}"]
         if entry.number % max(25, len(match.log) // 4) == 0:
             row = match.row_at(entry.number, None)
-            lines += ["", match.game.board.show(row, "en").plain, ""]
+            lines += ["", match.game.page.show(row, "en").plain, ""]
     lines += ["", str(match), "", *map(str, match.score_sheet), "", match.save()]
     return "\n".join(lines)

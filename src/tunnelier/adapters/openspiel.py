@@ -129,7 +129,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return copied
 
     def __str__(self) -> str:
-        return str(self.at.table.engine.board.show(self.at.rows[0], "en").plain)
+        return str(self.at.table.engine.page.show(self.at.rows[0], "en").plain)
 
 
 class Table:

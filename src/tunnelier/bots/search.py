@@ -163,6 +163,12 @@ def _grow_all(trees: list[_Tree], simulations: int, threads: int) -> None:
         list(pool.map(lambda tree: tree.grow(simulations), trees))
 
 
+def _empty(count: int, kind: Any) -> Any:
+    """Room for a tree; uncompiled code reads its fields as attributes."""
+    room = np.empty(count, kind)
+    return room if jit.COMPILED else room.view(np.recarray)
+
+
 class _Tree:
     """One tree and its memory."""
 
@@ -170,8 +176,8 @@ class _Tree:
         self.code, self.plan, self.most = code, plan, most
         self.view, self.seat = sight.rows, sight.seat
         self.choices = np.array(sight.actions, np.int32)
-        self.nodes = np.empty(most + 1, code.NODE)
-        self.edges = np.empty(len(self.choices) + most + 1, code.EDGE)
+        self.nodes = _empty(most + 1, code.NODE)
+        self.edges = _empty(len(self.choices) + most + 1, code.EDGE)
         self.used = np.zeros(2, np.int32)
         self.outlook = np.zeros(code.MOST_SEATS)
         self.seed = seed

@@ -21,6 +21,14 @@ app = typer.Typer(
 )
 
 
+class Theme(StrEnum):
+    """Colours of drawings."""
+
+    auto = "auto"
+    light = "light"
+    dark = "dark"
+
+
 class Lang(StrEnum):
     """Languages we speak."""
 
@@ -99,6 +107,47 @@ def play(
         table = set_up(game, players, humans, bots, seed, _choices(option), lang.value)
     table.confirm = confirm
     table.run()
+
+
+@app.command()
+def serve(
+    port: Annotated[int, typer.Option("--port", "-p", help="The first port to try.")] = 8000,
+    host: Annotated[
+        str, typer.Option(help="0.0.0.0 lets others on your network come to your tables.")
+    ] = "127.0.0.1",
+    browser: Annotated[bool, typer.Option(help="Open a browser at once.")] = True,
+    database: Annotated[
+        str | None,
+        typer.Option(help="Where tables are kept, e.g. postgresql+psycopg://user@host/name."),
+    ] = None,
+    pace: Annotated[
+        float, typer.Option(help="Seconds that a bot takes at least, for people to follow.")
+    ] = 0.6,
+    tables: Tables = None,
+) -> None:
+    """Open the browser table: play with friends and bots, live or over days.
+
+    One process and one file; every accepted move is kept, and all tables are there again after a
+    restart. Share a table's link, and whoever opens it can take a free seat.
+    """
+    from tunnelier.web.serve import serve as open_doors
+
+    open_doors(host, port, browser, database, pace)
+
+
+@app.command()
+def join(
+    url: Annotated[str, typer.Argument(help="The link of a table, or of your seat at it.")],
+    name: Annotated[str, typer.Option(help="Your name at the table.")] = "terminal",
+    lang: Language = Lang.en,
+) -> None:
+    """Play at a table of the browser service, from this terminal.
+
+    Type the number or the words of a move, `undo`, or `quit`.
+    """
+    from .join import join as sit_down
+
+    sit_down(url, name, lang.value)
 
 
 @app.command()
@@ -199,13 +248,33 @@ def arena(
 def replay(
     file: File,
     move: Annotated[int | None, typer.Option(help="Show the table after this move only.")] = None,
+    html: Annotated[
+        Path | None, typer.Option(help="Write the match as one page with a slider, for a browser.")
+    ] = None,
+    svg: Annotated[
+        Path | None, typer.Option(help="Write a drawing of every move into this folder.")
+    ] = None,
+    png: Annotated[
+        Path | None, typer.Option(help="The same as PNG, if a converter is installed.")
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="Draw what this seat saw; default: what everyone saw.")
+    ] = None,
+    theme: Annotated[Theme, typer.Option(help="Colours of the drawings.")] = Theme.auto,
     lang: Language = Lang.en,
     tables: Tables = None,
 ) -> None:
-    """Step through a saved match: Enter goes on, b goes back, a number jumps, q ends."""
-    from .replay import step_through
+    """Step through a saved match, or write it as pictures.
 
-    step_through(file, move, lang.value)
+    In the terminal: Enter goes on, b goes back, a number jumps, q ends. With --html, --svg or
+    --png the boards are drawn instead, as they were after every move.
+    """
+    from .replay import draw_match, step_through
+
+    if html or svg or png:
+        draw_match(file, html, svg, png, seat, move, theme.value, lang.value)
+    else:
+        step_through(file, move, lang.value)
 
 
 @app.command()

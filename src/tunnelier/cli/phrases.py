@@ -125,3 +125,24 @@ REPLAY_HELP = Phrase(
 START_OF_MATCH = Phrase("Before the first move.", "Avant le premier coup.")
 MOVE_OF = Phrase("Move {number} of {count}: {sentence}", "Coup {number} sur {count} : {sentence}")
 FORCED = Phrase(" (forced)", " (forcé)")
+DRAWING = Phrase("Drawing", "Dessin")
+DRAWN = Phrase(
+    "{count} pictures in {folder}, as .{ending}", "{count} images dans {folder}, en .{ending}"
+)
+FILMED = Phrase(
+    "The match is in {path} ({size} MB): open it in a browser, no network needed.",
+    "La partie est dans {path} ({size} Mo) : ouvrez-la dans un navigateur, même hors ligne.",
+)
+NO_TABLE = Phrase(
+    "{url} is no table; its address looks like http://host:port/t/NAME",
+    "{url} n'est pas une table ; son adresse ressemble à http://hôte:port/t/NOM",
+)
+SEAT_LINK = Phrase(
+    "Your seat's own link, to come back by: {link}",
+    "Le lien de votre siège, pour y revenir : {link}",
+)
+WAITING_FOR_PLAYERS = Phrase("Waiting for the other players…", "En attente des autres joueurs…")
+LEFT_THE_TABLE = Phrase(
+    "You have left; your seat is kept, its link brings you back.",
+    "Vous êtes parti ; votre siège est gardé, son lien vous y ramène.",
+)

@@ -346,7 +346,7 @@ class Table:
 
     def _show_table(self) -> None:
         row = self.match.row_seen_by(self._viewer())
-        show(self.match.game.board.show(row, self.lang, console.width))
+        show(self.match.game.page.show(row, self.lang, console.width))
 
     def _tell_news(self) -> None:
         for number in range(self.told + 1, len(self.match.log) + 1):

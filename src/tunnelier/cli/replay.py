@@ -6,12 +6,13 @@ import json
 import sys
 from pathlib import Path
 
+from tunnelier import film
 from tunnelier.core.match import Match
 from tunnelier.core.saved import BadSave, Verdict
 from tunnelier.core.saved import verify as check
 
 from . import phrases
-from .screen import console, say, show
+from .screen import console, counting, say, show
 
 PROVEN, WRONG, NOT_PROVABLE = 0, 1, 3
 
@@ -26,15 +27,41 @@ def step_through(path: Path, move: int | None, lang: str) -> None:
     match = load_match(path)
     count = len(match.log)
     if move is not None:
-        if not 0 <= move <= count:
-            raise ValueError(f"the match has moves 1 to {count}, not {move}")
-        _show(match, move, lang)
+        _show(match, film.moves_of(match, move)[0], lang)
     elif sys.stdin.isatty():
         _walk(match, lang)
     else:
         for number in range(1, count + 1):
             say(_sentence(match, number, lang))
         _show(match, count, lang)
+
+
+def draw_match(
+    path: Path,
+    html: Path | None,
+    svg: Path | None,
+    png: Path | None,
+    seat: int | None,
+    move: int | None,
+    theme: str,
+    lang: str,
+) -> None:
+    """Write a match as pictures: a page with a slider, a file a move, or one move's only."""
+    match = load_match(path)
+    match.row_seen_by(seat)  # says so at once if there is no such seat
+    moves = film.moves_of(match, move)
+    if svg or png:
+        pictures = film.frames(match, seat, lang, moves=moves)
+        with counting(phrases.DRAWING.say(lang), len(moves)) as advance:
+            film.write(pictures, svg, png, theme, advance)
+        for folder, ending in ((svg, "svg"), (png, "png")):
+            if folder:
+                say(phrases.DRAWN.say(lang, count=len(moves), folder=folder, ending=ending))
+    if html:
+        with counting(phrases.DRAWING.say(lang), 2 * len(match.log) + 2) as advance:
+            page = film.page(match, seat, lang, advance)
+        html.write_text(page, encoding="utf-8")
+        say(phrases.FILMED.say(lang, path=html, size=f"{len(page.encode()) / 1e6:.1f}"))
 
 
 def _walk(match: Match, lang: str) -> None:
@@ -57,7 +84,7 @@ def _walk(match: Match, lang: str) -> None:
 
 
 def _show(match: Match, number: int, lang: str) -> None:
-    show(match.game.board.show(match.row_at(number, None), lang, console.width))
+    show(match.game.page.show(match.row_at(number, None), lang, console.width))
     if number == 0:
         say(phrases.START_OF_MATCH.say(lang), "bold")
     else:

@@ -25,7 +25,7 @@ from .sheet import Sheet
 from .view import SPECTATOR, observe
 
 LOOPS = Path(__file__).with_name("loops.py")
-PARTS = ("tables", "state", "rules", "score", "text", "board")
+PARTS = ("tables", "state", "rules", "score", "text", "page", "board")
 
 _compiling = threading.Lock()
 
@@ -47,6 +47,7 @@ class Game:
     State: type[Record]
     actions: Codec
     text: Text
+    page: Any
     board: Any
     tables: Any
 
@@ -54,7 +55,7 @@ class Game:
         self.package = package
         self.meta = importlib.import_module(f"{package}.meta").META
         parts = {part: importlib.import_module(f"{package}.{part}") for part in PARTS}
-        self.tables, self.board = parts["tables"], parts["board"]
+        self.tables, self.page, self.board = parts["tables"], parts["page"], parts["board"]
         self.text = cast("Text", parts["text"])
         self.rules, self.score, self.state = parts["rules"], parts["score"], parts["state"]
         self.State = self.state.State
@@ -184,7 +185,7 @@ class Game:
         self.seat(rows), self.question(rows), self.result(rows), self.refusals(rows)
         self.step(rows, self.legal(rows)[0])
         self.text.prompt(rows[0], LANGUAGES[0])
-        self.board.show(self.observe(rows, SPECTATOR), LANGUAGES[0])
+        self.page.show(self.observe(rows, SPECTATOR), LANGUAGES[0])
         self.score.score_sheet(rows[0])
         self.play_out(rows, 0, 0, np.zeros(2, np.int64))
         self.odds(rows)

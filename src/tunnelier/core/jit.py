@@ -25,6 +25,8 @@ FORGET_AFTER = 30 * 24 * 3600
 
 THUMB = "thumb.py"
 """A game's rule of thumb is tuned often: rules are not compiled anew for it."""
+WORDS_AND_PICTURES = {"text", "page", "board"}
+"""Nor for what a game says and shows: files, or folders where they grow."""
 
 
 class Home(NamedTuple):
@@ -153,7 +155,7 @@ def cache_folder(home: Home) -> Path:
     made_from = hashlib.sha256()
     for word in (sys.version, *_versions(), os.environ.get("NUMBA_BOUNDSCHECK", "")):
         made_from.update(word.encode() + b"\0")
-    rules = (path for path in home.package.rglob("*.py") if path.name != THUMB)
+    rules = (path for path in home.package.rglob("*.py") if _makes_rules(path, home.package))
     for path in sorted({*CORE.rglob("*.py"), *rules, *home.more, *_own_tables()}):
         made_from.update(str(path).encode() + b"\0" + path.read_bytes() + b"\0")
     folder = _cache_root() / f"{home.package.name}-{made_from.hexdigest()[:16]}"
@@ -162,6 +164,11 @@ def cache_folder(home: Home) -> Path:
         _forget_old(folder.parent)
     folder.touch()
     return folder
+
+
+def _makes_rules(path: Path, package: Path) -> bool:
+    parts = path.relative_to(package).with_suffix("").parts
+    return path.name != THUMB and parts[0] not in WORDS_AND_PICTURES
 
 
 def _home_of(source: Path) -> Home:

@@ -227,6 +227,36 @@ class Match:
         rows = np.array([self._row_after(number)], self.game.State.dtype)
         return self.game.observe(rows, SPECTATOR if seat is None else seat)
 
+    def board(
+        self,
+        seat: int | None = None,
+        lang: str = "en",
+        narrow: bool = False,
+        number: int | None = None,
+    ) -> Any:
+        """The board as a seat sees it (None: a spectator), drawn; what it may do now is lit.
+
+        `number` asks for the board after that move of the log. `narrow` is for phones.
+        """
+        now = number is None or number == len(self._log)
+        row = self.row_seen_by(seat) if now else self.row_at(number or 0, seat)
+        asked = now and seat is not None and seat == self.seat
+        return self.game.board.draw(row, seat, self.actions if asked else [], lang, narrow)
+
+    def svg(
+        self,
+        seat: int | None = None,
+        lang: str = "en",
+        narrow: bool = False,
+        theme: str = "auto",
+    ) -> str:
+        """The board as one SVG that needs nothing else; themes are auto, light and dark."""
+        return str(self.board(seat, lang, narrow).svg(theme))
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: what everyone may see."""
+        return self.svg()
+
     def sight(self, number: int | None = None) -> Sight:
         """What the seat asked now may see, or the seat that was asked after move `number`."""
         if number is None:
@@ -278,7 +308,7 @@ class Match:
 
     def __str__(self) -> str:
         """The table in plain text."""
-        return str(self.game.board.show(self.row_seen_by(None), "en").plain)
+        return str(self.game.page.show(self.row_seen_by(None), "en").plain)
 
     def __repr__(self) -> str:
         return (

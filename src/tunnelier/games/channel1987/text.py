@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from tunnelier.core.agenda import about, question, to_move
@@ -9,9 +10,21 @@ from tunnelier.core.language import NOT_ASKED, Phrase, Reason
 
 from .rules import ACTIONS, Ask, Kind, Refusal
 from .rules.digging import STORAGES
-from .score import nation_of
+from .score import DUEL, MEDIA, SPEECH_PAIR, nation_of
 from .state import Lies
-from .tables import CARD_NAMES, LENGTH, PLAYING_CARDS, Action, Colour, Event, Nation, Token
+from .tables import (
+    CARD_NAMES,
+    EXTRA_FINANCE_MONEY,
+    LENGTH,
+    PLAYING_CARDS,
+    PROMOTION_PRICE,
+    Ability,
+    Action,
+    Colour,
+    Event,
+    Nation,
+    Token,
+)
 
 NATIONS = {
     Nation.BRITAIN: Phrase("Great Britain", "La Grande-Bretagne"),
@@ -24,6 +37,14 @@ COLOURS = {
     Colour.YELLOW: Phrase("yellow", "jaune"),
     Colour.WHITE: Phrase("white", "blanc"),
 }
+PLURALS = {
+    Colour.BLUE: Phrase("blue", "bleus"),
+    Colour.BLACK: Phrase("black", "noirs"),
+    Colour.ORANGE: Phrase("orange", "orange"),
+    Colour.YELLOW: Phrase("yellow", "jaunes"),
+    Colour.WHITE: Phrase("white", "blancs"),
+}
+"""Of discs, and of rubble, which French counts as many."""
 
 ACTION_NAMES = {
     Action.PLAN: Phrase("Plan", "Planification"),
@@ -31,6 +52,22 @@ ACTION_NAMES = {
     Action.FINANCE: Phrase("Finance", "Financement"),
     Action.TECHNOLOGY: Phrase("Technology", "Technologie"),
     Action.DEVELOP: Phrase("Development", "Développement"),
+}
+ACTION_EFFECTS = {
+    Action.PLAN: Phrase(
+        "turn up your next face-down rubble", "révéler votre prochaine tuile cachée"
+    ),
+    Action.TUNNEL: Phrase(
+        "dig your next rubble for 1 disc of its colour, or any 2 if you have none",
+        "forer la suivante pour 1 jeton de sa couleur, à défaut 2 autres",
+    ),
+    Action.FINANCE: Phrase(
+        "take a displayed card as money", "prendre une carte exposée comme argent"
+    ),
+    Action.TECHNOLOGY: Phrase(
+        "move a counter; money crosses bars and corrects the course",
+        "avancer un marqueur ; payer les barrières et le cap",
+    ),
 }
 
 CARDS = {
@@ -68,6 +105,63 @@ CARDS = {
     "italy": Phrase("Influence: Italy", "Influence : Italie"),
     "west-germany": Phrase("Influence: West Germany", "Influence : Allemagne de l'Ouest"),
 }
+ABILITIES = {
+    Ability.NEW_WORKERS: Phrase(
+        "start of a round: draw 1 disc more", "début de manche : piocher 1 jeton de plus"
+    ),
+    Ability.EXCHANGE: Phrase(
+        "start of a round: swap a disc with your rival",
+        "début de manche : échanger un jeton avec l'adversaire",
+    ),
+    Ability.EXTRA_FINANCE: Phrase(
+        f"counts as {EXTRA_FINANCE_MONEY}M in a Technology action",
+        f"vaut {EXTRA_FINANCE_MONEY}M dans une action Technologie",
+    ),
+    Ability.IMPROVE_TECHNOLOGY: Phrase(
+        "after a Technology of this turn: one more",
+        "après une Technologie de ce tour : une de plus",
+    ),
+    Ability.CONTROL_ROOM_1: Phrase(
+        "after a Plan: take back 1 disc of the stack",
+        "après une Planification : reprendre 1 jeton de la pile",
+    ),
+    Ability.CONTROL_ROOM_2: Phrase(
+        "after a Technology: take back 1 disc of the stack",
+        "après une Technologie : reprendre 1 jeton de la pile",
+    ),
+    Ability.CONTROL_ROOM_3: Phrase(
+        "after a Plan: another Plan", "après une Planification : une autre"
+    ),
+    Ability.CONTROL_ROOM_4: Phrase("after a Plan: a Tunnel", "après une Planification : un Forage"),
+    Ability.CONTROL_ROOM_5: Phrase(
+        "after a Technology: another one", "après une Technologie : une autre"
+    ),
+    Ability.NEW_MATERIALS: Phrase(
+        "after any action: take back 1 disc of the stack",
+        "après toute action : reprendre 1 jeton de la pile",
+    ),
+    Ability.HEAVY_MACHINERY: Phrase(
+        "after any action: one of another kind",
+        "après toute action : une action d'une autre sorte",
+    ),
+    Ability.SPEECH: Phrase(
+        f"{SPEECH_PAIR} point for each pair of your influence cards",
+        f"{SPEECH_PAIR} point par paire de vos cartes Influence",
+    ),
+    Ability.MEDIA: Phrase(
+        f"{MEDIA} points if you have more cards than your rival",
+        f"{MEDIA} points si vous avez plus de cartes que l'adversaire",
+    ),
+    Ability.DUEL: Phrase(
+        f"{DUEL} points if you have more influence cards than your rival",
+        f"{DUEL} points si vous avez plus de cartes Influence que l'adversaire",
+    ),
+    Ability.TOPOGRAPHICAL: Phrase(
+        "1, 3, 6, 10, 15 points for 1 to 5 colours on such cards",
+        "1, 3, 6, 10, 15 points pour 1 à 5 couleurs sur ces cartes",
+    ),
+    Ability.INFLUENCE: Phrase("counts as an influence card", "compte comme carte Influence"),
+}
 
 EVENTS = {
     "training": Phrase("Training", "Formation"),
@@ -76,6 +170,26 @@ EVENTS = {
     "repairs": Phrase("Repairs", "Réparations"),
     "supervision": Phrase("Supervision", "Supervision"),
     "promotion": Phrase("Promotion", "Promotion"),
+}
+EVENT_EFFECTS = {
+    Event.TRAINING: Phrase(
+        "draw one disc fewer in the next round", "un jeton de moins à la prochaine manche"
+    ),
+    Event.WAREHOUSE_INSPECTION: Phrase(
+        "skip a turn between two of your rival's", "sauter un tour entre deux de l'adversaire"
+    ),
+    Event.CHECK_UP: Phrase("draw a deviation card at once", "piocher aussitôt une carte Déviation"),
+    Event.REPAIRS: Phrase(
+        "your next Technology moves no counter",
+        "votre prochaine Technologie n'avance aucun marqueur",
+    ),
+    Event.SUPERVISION: Phrase(
+        "your next stack needs 2 discs more than lie there",
+        "votre prochaine pile doit dépasser de 2 jetons",
+    ),
+    Event.PROMOTION: Phrase(
+        f"pay {PROMOTION_PRICE}M of money", f"payer {PROMOTION_PRICE}M de votre argent"
+    ),
 }
 
 DEVIATIONS = {
@@ -292,7 +406,9 @@ SENTENCES = {
         "{seat} spends {card}: deviation {level}.", "{seat} dépense {card} : déviation {level}."
     ),
     Kind.ALIGNED: Phrase("{seat} spends no more.", "{seat} ne dépense plus rien."),
-    Kind.RUBBLE: Phrase("{seat} gives a {colour} token.", "{seat} donne une tuile {colour}."),
+    Kind.RUBBLE: Phrase(
+        "{seat} gives a {colour} token.", "{seat} donne une tuile de gravats {colour}."
+    ),
     Kind.ENOUGH: Phrase("{seat} gives no second token.", "{seat} n'en donne pas de seconde."),
     Kind.USE: Phrase("{seat} uses {card}.", "{seat} utilise {card}."),
     Kind.CLOSE: Phrase("{seat} ends the turn.", "{seat} termine son tour."),
@@ -335,9 +451,14 @@ def seat_name(s: Any, seat: int) -> Phrase:
     return NATIONS[Nation(int(nation_of(s, seat)))]
 
 
-def token_name(token: int, lang: str) -> str:
+def discs_of(colour: Colour, number: int) -> Phrase:
+    """The colour of so many discs; French says none in the singular."""
+    return PLURALS[colour] if number > 1 else COLOURS[colour]
+
+
+def token_name(token: int, lang: str, colours: Mapping[Colour, Phrase] = COLOURS) -> str:
     """A rubble token in words."""
-    colour = COLOURS[Colour((token - 1) // 2)]
+    colour = colours[Colour((token - 1) // 2)]
     return WITH_SYMBOL.say(lang, colour=colour) if token % 2 == 0 else colour.say(lang)
 
 
@@ -367,7 +488,7 @@ def prompt(s: Any, lang: str) -> str:
         words["seat"] = seat_name(s, seat)
     match asked:
         case Ask.KEEP:
-            words["colour"] = COLOURS[Colour(topic)]
+            words["colour"] = PLURALS[Colour(topic)]
         case Ask.RUBBLE:
             words["card"] = displayed(s, topic)
         case Ask.OFFER:
@@ -410,13 +531,15 @@ def _words(
             words[name] = COLOURS[Colour[said[name].upper()]]
     if kind <= Kind.DEVELOP:
         colour = Colour[said["discs"].upper()]
-        words["colour"] = COLOURS[colour]
         words["number"] = int(before.players[seat].area[colour])
+        words["colour"] = discs_of(colour, words["number"])
     if kind == Kind.PAY:
         pair = [COLOURS[Colour[name.upper()]].say(lang) for name in said["discs"].split("-")]
         words["discs"] = " + ".join(pair)
     if kind == Kind.KEEP:
-        words["colour"] = COLOURS[Colour(topic)]
+        words["colour"] = discs_of(Colour(topic), int(said["number"]))
+    if kind == Kind.RUBBLE:
+        words["colour"] = PLURALS[Colour[said["colour"].upper()]]
     if "slot" in said:
         words["card"] = displayed(before, int(said["slot"]) - 1)
     if kind == Kind.SECONDARY:
@@ -432,7 +555,7 @@ def _words(
         words["side"] = NATIONS[Nation[said["nation"].upper()]]
     if kind in (Kind.REVEAL, Kind.GLIMPSE):
         token = Token[said["token"].upper().replace("-", "_")]
-        words["token"] = token_name(token, lang)
+        words["token"] = token_name(token, lang, PLURALS)
         words["place"] = place_name(before, topic, lang) if kind == Kind.REVEAL else ""
     if kind == Kind.DEAL:
         words["slot"] = topic + 1

@@ -1,0 +1,138 @@
+"""A seat at a table of the browser service, from the terminal: the same live match."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Iterator
+from typing import Any
+from urllib.error import HTTPError, URLError
+from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
+
+from rich.text import Text
+
+from tunnelier.core.codec import short
+
+from . import phrases
+from .screen import console, say
+
+SHOWN_MOVES = 40
+
+
+class Table:
+    """A table at an address, and a seat at it once one is held."""
+
+    def __init__(self, url: str, lang: str) -> None:
+        parts = urlsplit(url)
+        words = parts.path.strip("/").split("/")
+        if parts.scheme not in ("http", "https") or len(words) not in (2, 4) or words[0] != "t":
+            raise ValueError(phrases.NO_TABLE.say(lang, url=url))
+        self.home = f"{parts.scheme}://{parts.netloc}"
+        self.path, self.lang = f"/api/tables/{words[1]}", lang
+        self.token = words[3] if len(words) == 4 else None
+        self.link = f"{self.home}/t/{words[1]}"
+
+    def sit_down(self, name: str) -> int:
+        """Take a free seat."""
+        claimed = self._send("/seats", {"name": name})
+        self.token = claimed["token"]
+        return int(claimed["seat"])
+
+    def changes(self, columns: int) -> Iterator[dict[str, Any]]:
+        """The table now, and after every change until the match is over."""
+        query = f"?lang={self.lang}&columns={max(40, min(columns, 300))}"
+        with self._open(f"/stream{query}") as stream:
+            for line in stream:
+                if line.strip():
+                    yield json.loads(line)
+
+    def answer(self, move: str, version: int) -> None:
+        """Play a move; ValueError says why not."""
+        self._send("/moves", {"move": move, "version": version, "key": secrets.token_hex(8)})
+
+    def undo(self, version: int) -> None:
+        """Take the last answer back."""
+        self._send("/undo", {"version": version, "key": secrets.token_hex(8)})
+
+    def _send(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        with self._open(f"{path}?lang={self.lang}", json.dumps(body).encode()) as answer:
+            told: dict[str, Any] = json.load(answer)
+            return told
+
+    def _open(self, path: str, body: bytes | None = None) -> Any:
+        headers = {"Content-Type": "application/json"}
+        if self.token:
+            headers["Authorization"] = f"Bearer {self.token}"
+        try:
+            return urlopen(Request(self.home + self.path + path, body, headers))
+        except HTTPError as error:
+            raise ValueError(_said(error)) from None
+        except URLError as error:
+            raise OSError(f"{self.home}: {error.reason}") from None
+
+
+def _said(error: HTTPError) -> str:
+    try:
+        return str(json.load(error)["said"])
+    except (ValueError, KeyError):
+        return f"{error.code} {error.reason}"
+
+
+def join(url: str, name: str, lang: str) -> None:
+    """Sit down at a table, or come back to a seat by its own link, and play."""
+    table = Table(url, lang)
+    if table.token is None:
+        table.sit_down(name)
+        say(phrases.SEAT_LINK.say(lang, link=f"{table.link}/sit/{table.token}"), "dim")
+    for told in table.changes(console.width):
+        _show(told, lang)
+        if told["over"]:
+            return
+        if told["begun"] and told["asked"] == told["seat"] and not _answered(table, told, lang):
+            say(phrases.LEFT_THE_TABLE.say(lang), "dim")
+            return
+
+
+def _show(told: dict[str, Any], lang: str) -> None:
+    if not told["begun"]:
+        say(phrases.WAITING_FOR_PLAYERS.say(lang), "dim")
+        return
+    for line in told.get("page", ()):
+        console.print(Text.assemble(*(tuple(span) for span in line)), soft_wrap=True)
+    for sentence in told["log"][-3:]:
+        say(sentence, "dim")
+    if told["over"]:
+        for seat in told["seats"]:
+            say(f"{seat['called']} ({seat['name']}): {told['scores'][seat['number']]}", "bold")
+        winners = ", ".join(told["seats"][number]["called"] for number in told["winners"])
+        say(phrases.WON.say(lang, seats=winners), "bold")
+    else:
+        say(told["prompt"], "bold")
+
+
+def _answered(table: Table, told: dict[str, Any], lang: str) -> bool:
+    """Ask until an answer is taken; False if the person leaves."""
+    moves = told["moves"]
+    for number, move in enumerate(moves[:SHOWN_MOVES], start=1):
+        say(f"{number:>3}  {short(move)}")
+    while True:
+        try:
+            typed = console.input("> ").strip()
+        except EOFError:
+            return False
+        if typed in ("quit", "q"):
+            return False
+        if typed.isdecimal() and 1 <= int(typed) <= len(moves):
+            typed = moves[int(typed) - 1]
+        try:
+            if typed == "undo":
+                table.undo(told["version"])
+            elif typed:
+                table.answer(typed, told["version"])
+            else:
+                continue
+        except ValueError as refused:
+            say(str(refused), "red")
+        else:
+            return True

@@ -1,0 +1,179 @@
+"""A match as pictures: one SVG a move, PNG where a converter is installed, or one HTML page."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Callable, Iterable, Iterator
+from html import escape
+from pathlib import Path
+from string import Template
+from typing import Any
+
+from .core.language import Phrase
+from .core.match import Match
+
+Advance = Callable[[int], object]
+"""Called with 1 after every picture."""
+
+
+# --- pictures, one by one
+
+
+def moves_of(match: Match, move: int | None) -> list[int]:
+    """The moves to show: all, the set-up as move 0 included, or one."""
+    count = len(match.log)
+    if move is not None and not 0 <= move <= count:
+        raise ValueError(f"the match has moves 1 to {count}, not {move}")
+    return list(range(count + 1)) if move is None else [move]
+
+
+def frames(
+    match: Match,
+    seat: int | None,
+    lang: str,
+    narrow: bool = False,
+    moves: Iterable[int] | None = None,
+) -> Iterator[tuple[int, Any]]:
+    """The board after every move, as a seat sees it (None: a spectator)."""
+    for number in moves_of(match, None) if moves is None else moves:
+        yield number, match.board(seat, lang, narrow, number)
+
+
+def write(
+    pictures: Iterable[tuple[int, Any]],
+    svg: Path | None,
+    png: Path | None,
+    theme: str,
+    advance: Advance,
+) -> None:
+    """One file a move, as SVG and PNG: 000 is the table before the first."""
+    convert = converter() if png else None
+    for number, picture in pictures:
+        if svg:
+            _file(svg, number, "svg").write_text(picture.svg(theme), encoding="utf-8")
+        if png and convert:
+            convert(picture, theme, _file(png, number, "png"))
+        advance(1)
+
+
+def _file(folder: Path, number: int, ending: str) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / f"{number:03}.{ending}"
+
+
+# --- PNG
+
+PNG_WIDTH = 1440
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
+
+
+class NoConverter(ValueError):
+    """No program that turns SVG into PNG is installed."""
+
+
+def converter() -> Callable[[Any, str, Path], None]:
+    """What turns a drawing into a PNG file: the first program found that can."""
+    commands: dict[str, Callable[[str, str], list[str]]] = {
+        "rsvg-convert": lambda svg, png: ["-w", str(PNG_WIDTH), "-o", png, svg],
+        "resvg": lambda svg, png: ["-w", str(PNG_WIDTH), svg, png],
+        "inkscape": lambda svg, png: ["-w", str(PNG_WIDTH), "-o", png, svg],
+    }
+    for name, arguments in commands.items():
+        if program := shutil.which(name):
+            return lambda drawing, theme, to: _convert(program, arguments, drawing, theme, to)
+    for name in BROWSERS:
+        if browser := shutil.which(name):
+            return lambda drawing, theme, to: _photograph(browser, drawing, theme, to)
+    raise NoConverter(
+        "PNG needs a program that converts SVG: install rsvg-convert (librsvg), resvg, Inkscape "
+        "or Chromium, or write SVG instead"
+    )
+
+
+def _convert(
+    program: str, arguments: Callable[[str, str], list[str]], drawing: Any, theme: str, to: Path
+) -> None:
+    with tempfile.NamedTemporaryFile("w", suffix=".svg", encoding="utf-8") as file:
+        file.write(drawing.flat("dark" if theme == "dark" else "light"))
+        file.flush()
+        _run([program, *arguments(file.name, str(to))])
+
+
+def _photograph(browser: str, drawing: Any, theme: str, to: Path) -> None:
+    height = round(PNG_WIDTH * drawing.height / drawing.width)
+    with tempfile.TemporaryDirectory() as folder:
+        page = Path(folder) / "board.html"
+        style = "<style>body{margin:0}svg{display:block}</style>"
+        page.write_text(f"<!doctype html>{style}{drawing.svg(theme)}", encoding="utf-8")
+        flags = ["--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"]
+        flags += ["--no-first-run", "--disable-background-networking", "--disable-sync"]
+        flags += [f"--user-data-dir={folder}/profile", f"--window-size={PNG_WIDTH},{height}"]
+        _run([browser, *flags, f"--screenshot={to}", page.as_uri()])
+
+
+def _run(command: list[str]) -> None:
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise RuntimeError(f"{command[0]} failed: {done.stderr.strip()[-300:]}")
+
+
+# --- the whole match on one page
+
+TITLE = Phrase("A match of {title}", "Une partie de {title}")
+START = Phrase("The table is set.", "La table est prête.")
+PLAY = Phrase("Play", "Lire")
+PAUSE = Phrase("Pause", "Pause")
+BACK = Phrase("Back", "Reculer")
+FORWARD = Phrase("Forward", "Avancer")
+MOVE = Phrase("Move", "Coup")
+SPEED = Phrase("Speed", "Vitesse")
+SLOW = Phrase("slow", "lente")
+NORMAL = Phrase("normal", "normale")
+FAST = Phrase("fast", "rapide")
+SHAPES = re.compile(r"(?=<g )")
+
+PAGE = Path(__file__).with_name("film.html")
+
+
+def page(match: Match, seat: int | None, lang: str, advance: Advance) -> str:
+    """The match on one page with a slider and a play button; it needs nothing else."""
+    parts: dict[str, int] = {}
+    films: list[list[list[int]]] = []
+    for narrow in (False, True):
+        films.append([])
+        for _, picture in frames(match, seat, lang, narrow):
+            pieces = SHAPES.split(picture.svg())
+            films[-1].append([parts.setdefault(piece, len(parts)) for piece in pieces])
+            advance(1)
+    sentences = (match.sentence(number + 1, seat, lang) for number in range(len(match.log)))
+    film = {
+        "parts": list(parts),
+        "wide": films[0],
+        "narrow": films[1],
+        "said": [START.say(lang), *sentences],
+    }
+    title = escape(TITLE.say(lang, title=match.game.meta.title))
+    return Template(PAGE.read_text(encoding="utf-8")).substitute(
+        lang=lang,
+        title=title,
+        film=json.dumps(film, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/"),
+        play_word=json.dumps(PLAY.say(lang)),
+        pause_word=json.dumps(PAUSE.say(lang)),
+        **{
+            name: escape(phrase.say(lang))
+            for name, phrase in {
+                "play": PLAY,
+                "back": BACK,
+                "forward": FORWARD,
+                "move": MOVE,
+                "speed": SPEED,
+                "slow": SLOW,
+                "normal": NORMAL,
+                "fast": FAST,
+            }.items()
+        },
+    )

@@ -1,0 +1,81 @@
+"""What is asked, and buttons for the answers that have no place on the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tunnelier.core import agenda
+from tunnelier.draw.pieces import button, inside
+from tunnelier.draw.svg import Box, at, column, flow, note, row, signed, width_of, words
+from tunnelier.draw.theme import INK
+
+from ..rules import Ask
+from ..score import points
+from ..tables import BITE, Area, Nation
+from ..text import ENDED, NATIONS, prompt
+from .areas import rate
+from .table import Part, Table
+from .words import CHOICES, MIXES, VERBS
+
+MOST = 6
+"""No number of a mix is larger."""
+
+
+def part(scene: Table, width: float) -> Part:
+    """The question beside its buttons; on phones above them."""
+    room, boxes = inside(width), [*counters(scene), *choices(scene)]
+    buttons = flow(boxes, room if scene.narrow else 0.68 * room, 10)
+    left = room if scene.narrow else room - buttons.width - 20
+    said = note(asked(scene), left, 15, INK, bold=True)
+    if scene.narrow:
+        return Part("", column([said, buttons] if boxes else [said], 8), width)
+    height = max(38, buttons.height, said.height)
+    body = at(0, (height - said.height) / 2, said.body)
+    body += at(room - buttons.width, (height - buttons.height) / 2, buttons.body)
+    return Part("", Box(room, height, body), width)
+
+
+def asked(scene: Table) -> str:
+    """What is asked now, or how the match ended."""
+    if not scene.s.over:
+        return prompt(scene.s, scene.lang)
+    scores = (f"{scene.say(NATIONS[n])} {signed(int(points(scene.s, int(n))))}" for n in Nation)
+    return scene.say(ENDED, scores=", ".join(scores))
+
+
+def choices(scene: Table) -> list[Box]:
+    """Buttons for answers in words."""
+    return [
+        button(scene, f"choice-{name}", scene.say(phrase, n=amount(scene.s)))
+        for name, phrase in CHOICES.items()
+        if f"choice-{name}" in scene.lit
+    ]
+
+
+def amount(s: Any) -> int:
+    """The number of the choice that is asked: rubble, or points for a marker."""
+    seat = int(agenda.to_move(s))
+    match agenda.question(s):
+        case Ask.DIG:
+            return BITE * int(agenda.about(s))
+        case Ask.BORE:
+            return rate(s, Nation(seat), Area.D)
+        case Ask.BITE:
+            return int(s.line[int(s.players[seat].position)].room)
+    return 0
+
+
+def counters(scene: Table) -> list[Box]:
+    """Numbers to choose from, for every good of a mix."""
+    boxes = []
+    for verb, goods in MIXES.items():
+        for what, phrase in goods.items():
+            lit = [n for n in range(MOST + 1) if f"{verb}-{what}-{n}" in scene.lit]
+            if len(lit) > 1:
+                said = scene.say(phrase)
+                chips = [Box(width_of(said, 15), 38, words(0, 24, said, 15))]
+                for n in lit:
+                    told = scene.say(VERBS[verb], n=n, what=phrase)
+                    chips.append(button(scene, f"{verb}-{what}-{n}", str(n), told))
+                boxes.append(row(chips, 5))
+    return boxes

@@ -1,0 +1,144 @@
+"""The stations: who may build there, and their sites with cost, points and owner."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from tunnelier.core.agenda import about, question, to_move
+from tunnelier.draw.svg import Box, at, circle, grid, number, path, rect, width_of, words
+from tunnelier.draw.theme import CARD, EDGE, FAINT, GOOD, INK, INSET, STRONG
+
+from .. import tables
+from ..page import CLOSED
+from ..rules import Ask
+from ..rules.building import stone_due
+from ..state import NOBODY
+from ..tables import Good, Nation
+from ..text import GOODS, NATIONS, place_name, station_name
+from .signs import coin, icon, marker, sign
+from .table import Table
+from .words import FREE, LAST_RUBBLE, NOT_REACHED, OPEN, SITE_LABEL, titled
+
+HEAD, SITE_HEIGHT, GAP = 55, 30, 4
+TWO_ABREAST = 250
+"""A station as wide as this has two columns of sites."""
+
+
+def builders(s: Any, station: int) -> list[Nation]:
+    """Who may build at a station now."""
+    on_surface = not tables.STATION_RUBBLE[station]
+    return [
+        nation
+        for nation in Nation
+        if not s.black[station]
+        and tables.FLAG[station] != 1 - nation
+        and (on_surface or s.players[nation].station == station)
+    ]
+
+
+def status_of(scene: Table, station: int) -> str:
+    """Open, closed or not reached."""
+    if scene.s.black[station]:
+        return scene.say(CLOSED)
+    return scene.say(OPEN if builders(scene.s, station) else NOT_REACHED)
+
+
+def station_box(scene: Table, station: int, width: float) -> Box:
+    """A station over its sites, with the markers of those who may build, or whose flag it bears."""
+    name = titled(scene.say(station_name(station)))
+    now, shut = builders(scene.s, station), bool(scene.s.black[station])
+    flags = now or [nation for nation in Nation if tables.FLAG[station] == nation and not shut]
+    abreast = 2 if width > TWO_ABREAST else 1
+    room = (width - 12 - GAP * (abreast - 1)) / abreast
+    boxes = grid(sites_of(scene, station, room), abreast, GAP)
+    tallest = max(tables.MOST_SITES) * (SITE_HEIGHT + GAP) - GAP
+    height = HEAD + (boxes.height if abreast > 1 else tallest) + 6
+    size = next(k for k in (15, 14, 13, 12) if k == 12 or width_of(name, k, True) < width - 13)
+    parts = [
+        rect(width, height, rx=8, fill=INSET if shut else CARD, stroke=STRONG),
+        words(7, 19, name, size, bold=True),
+        words(7, 43, status_of(scene, station), scene.small, fill=GOOD if now else FAINT),
+        sign(scene, "black", width - 30, 26) if shut else "",
+        at(6, HEAD, boxes.body),
+    ]
+    for k, nation in enumerate(reversed(flags)):
+        parts.append(marker(scene, nation, width - 18 - 27 * k, 39))
+    return Box(width, height, "".join(parts))
+
+
+# --- sites
+
+
+class Site(NamedTuple):
+    """What a site shows. `number` is printed on it, `price` drawn, `cost` the same in words."""
+
+    name: str
+    number: str
+    owner: int
+    points: int
+    price: str
+    cost: str
+
+
+def sites_of(scene: Table, station: int, width: float) -> list[Box]:
+    """The site for the last rubble, where there is one, and those for stone or steel."""
+    numbers = range(tables.FIRST_SITE[station], tables.FIRST_SITE[station + 1])
+    sites = [rubble_site(scene, station)] if tables.RUBBLE_POINTS[station] else []
+    there = [k for k in numbers if tables.BUILDING_SITES[k].stone < tables.NO_SITE["stone"]]
+    sites += [building_site(scene, k) for k in there]
+    return [site_box(scene, site, width) for site in sites]
+
+
+def rubble_site(scene: Table, station: int) -> Site:
+    """Whoever digs the last rubble of a station wins it."""
+    return Site(
+        f"{tables.STATION_NAMES[station]}-rubble",
+        "",
+        int(scene.s.rubble_sites[station]),
+        tables.RUBBLE_POINTS[station],
+        icon(scene, Good.RUBBLE, 0, 2),
+        scene.say(LAST_RUBBLE),
+    )
+
+
+def building_site(scene: Table, site: int) -> Site:
+    """A site for stone or steel. Its price is that of whoever builds now."""
+    s, here, name = scene.s, tables.BUILDING_SITES[site], tables.SITE_NAMES[site]
+    good, printed = (Good.STONE, int(here.stone)) if here.stone else (Good.BARS, int(here.bars))
+    building = good == Good.STONE and question(s) == Ask.BUILD
+    due = int(stone_due(s, int(to_move(s)), site, int(about(s)))) if building else printed
+    price = words(0, 19.5, str(due), 16, bold=True, fill=GOOD if due < printed else INK)
+    price += icon(scene, good, 13, 2)
+    cost = f"{due} {scene.say(GOODS[good])}"
+    return Site(name, name.rpartition("-")[2], int(s.sites[site]), int(here.points), price, cost)
+
+
+def site_box(scene: Table, site: Site, width: float) -> Box:
+    """A site: its owner or its number, what it costs, what it brings."""
+    free = site.owner == NOBODY
+    if free:
+        place = circle(11, 17, 15, fill="none", stroke=STRONG, stroke_dasharray="3 3")
+        place += words(17, 19.7, site.number, scene.small, "middle", fill=FAINT)
+    else:
+        place = marker(scene, Nation(site.owner), 17, 15)
+    label = scene.say(
+        SITE_LABEL,
+        site=place_name(site.name, scene.lang),
+        cost=site.cost,
+        points=site.points,
+        owner=FREE if free else NATIONS[Nation(site.owner)],
+    )
+    parts = [
+        rect(width, SITE_HEIGHT, rx=6, fill=INSET if free else CARD, stroke=EDGE),
+        place,
+        at(37, 2, site.price),
+        arrow(width - 40) if width > 112 else "",
+        coin(site.points, width - 15, 15),
+    ]
+    return scene.box(f"site-{site.name}", label, width, SITE_HEIGHT, *parts)
+
+
+def arrow(x: float) -> str:
+    """From what a site costs to what it brings."""
+    d = f"M{number(x)} 15h9m-4-4l4 4-4 4"
+    return path(d, fill="none", stroke=FAINT, stroke_width=1.6)

@@ -1,0 +1,1 @@
+"""The browser table: a self-hosted service for playing with friends and bots."""

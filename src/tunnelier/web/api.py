@@ -1,0 +1,308 @@
+"""For programs: tables, moves and a stream of changes as JSON. docs/bots.md explains it.
+
+A seat is held by a token, sent as `Authorization: Bearer TOKEN`. Without one a program watches.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi.responses import StreamingResponse
+from pydantic import BaseModel, Field
+from starlette.concurrency import run_in_threadpool
+
+from tunnelier.bots import LEVELS
+from tunnelier.core.match import Refused
+from tunnelier.games import meta, names
+
+from . import show
+from .people import fingerprint, new_guest, new_link
+from .tables import Ear, Frozen, Keeper, Live, Sitter, Stale
+
+HEARTBEAT = 15.0
+Lang = Literal["en", "fr"]
+Name = Annotated[str, Field(max_length=40)]
+
+
+class GameInfo(BaseModel):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    seats: list[int]
+    options: dict[str, list[str]]
+    ready: bool
+    """Whether its rules are compiled; the first table of a game may take a minute otherwise."""
+
+
+class NewSeat(BaseModel):
+    """Who is to sit there: a bot by its level, the caller by a token, or nobody yet."""
+
+    kind: Literal["bot", "token", "open"]
+    level: str | None = None
+    name: Name | None = None
+
+
+class NewTable(BaseModel):
+    """A table to be opened."""
+
+    game: str
+    seats: list[NewSeat] = Field(min_length=1, max_length=8)
+    options: dict[str, str] = {}
+    lang: Lang = "en"
+    hints: bool = True
+
+
+class Opened(BaseModel):
+    """A table that was opened; the tokens of the seats that the caller holds."""
+
+    table: str
+    link: str
+    tokens: dict[int, str]
+
+
+class Claim(BaseModel):
+    """Somebody who would like to sit down."""
+
+    name: Name
+    seat: int | None = Field(None, ge=0, lt=8)
+
+
+class Claimed(BaseModel):
+    """A seat, and the token that holds it."""
+
+    seat: int
+    token: str
+
+
+class Answer(BaseModel):
+    """A move in words or by its number, the version it answers, and a key of the caller's own.
+
+    The same key again is the same answer again: repeat a request that got lost.
+    """
+
+    move: str | int
+    version: int
+    key: str = Field(min_length=1, max_length=64)
+
+
+class TakeBack(BaseModel):
+    """The version to go back from, and a key of the caller's own."""
+
+    version: int
+    key: str = Field(min_length=1, max_length=64)
+
+
+class Taken(BaseModel):
+    """The version of the table after an answer."""
+
+    version: int
+
+
+class Problem(BaseModel):
+    """What is wrong, in a word and in a sentence, with the rule that says so."""
+
+    problem: str
+    said: str
+    rule: str | None = None
+    suggestion: str | None = None
+
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problem} for status in (401, 403, 404, 409, 422)
+}
+router = APIRouter(prefix="/api", tags=["for programs"], responses=PROBLEMS)
+
+
+class Trouble(Exception):
+    """A problem on its way to the caller."""
+
+    def __init__(self, status: int, problem: str, said: str, **more: str | None) -> None:
+        self.status = status
+        self.problem = Problem(problem=problem, said=said, **more)
+
+
+def keeper(request: Request) -> Keeper:
+    """Who keeps the tables."""
+    found: Keeper = request.app.state.keeper
+    return found
+
+
+Tables = Annotated[Keeper, Depends(keeper)]
+
+
+async def live_table(tables: Tables, table: Annotated[str, Path(max_length=40)]) -> Live:
+    """The table of an address."""
+    try:
+        return await run_in_threadpool(tables.live, table)
+    except KeyError:
+        raise Trouble(404, "no such table", "there is no table of that name") from None
+    except Frozen as reason:
+        raise Trouble(409, "frozen", str(reason)) from None
+
+
+At = Annotated[Live, Depends(live_table)]
+
+
+def seat_of(request: Request, live: At) -> int | None:
+    """The seat that the caller's token holds; None without a token."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if not kind:
+        return None
+    link = fingerprint(token.strip())
+    held = [seat.number for seat in live.seats if seat.link == link]
+    if kind.lower() != "bearer" or not held:
+        raise Trouble(401, "unknown token", "this token holds no seat at this table")
+    return held[0]
+
+
+Held = Annotated[int | None, Depends(seat_of)]
+
+
+def sitting(seat: Held) -> int:
+    """The caller's seat, which must be one."""
+    if seat is None:
+        raise Trouble(401, "no token", "send the token of your seat: Authorization: Bearer TOKEN")
+    return seat
+
+
+Sitting = Annotated[int, Depends(sitting)]
+
+
+@router.get("/games")
+async def list_games(tables: Tables) -> list[GameInfo]:
+    """The games that can be played here."""
+    return [
+        GameInfo(
+            name=name,
+            title=meta(name).title,
+            seats=list(meta(name).seats),
+            options={option.name: list(option.choices) for option in meta(name).options},
+            ready=tables.readiness.get(name, 0) is None,
+        )
+        for name in names()
+    ]
+
+
+@router.post("/tables", status_code=201)
+async def open_table(request: Request, tables: Tables, wanted: NewTable) -> Opened:
+    """Open a table. For every seat of kind `token` the answer has a token."""
+    if wanted.game not in names():
+        raise Trouble(422, "no such game", f"games are {', '.join(names())}")
+    tokens: dict[int, str] = {}
+    sitters = []
+    for number, seat in enumerate(wanted.seats):
+        if seat.kind == "bot":
+            if seat.level not in LEVELS:
+                raise Trouble(422, "no such level", f"levels are {', '.join(LEVELS)}")
+            sitters.append(Sitter(bot=seat.level))
+        elif seat.kind == "token":
+            tokens[number] = new_link()
+            guest, link = fingerprint(new_guest()), fingerprint(tokens[number])
+            sitters.append(Sitter(seat.name or "program", guest, link))
+        else:
+            sitters.append(Sitter())
+
+    def opened() -> Live:
+        tables.ready(wanted.game)
+        return tables.open(wanted.game, sitters, wanted.options, wanted.lang, wanted.hints)
+
+    try:
+        live = await run_in_threadpool(opened)
+    except ValueError as error:
+        raise Trouble(422, "not possible", str(error)) from None
+    return Opened(table=live.id, link=f"{request.base_url}t/{live.id}", tokens=tokens)
+
+
+@router.post("/tables/{table}/seats", status_code=201)
+async def claim(tables: Tables, live: At, wanted: Claim) -> Claimed:
+    """Take a free seat, the one asked for or the first."""
+    free = [seat.number for seat in live.seats if not seat.guest and not seat.bot]
+    if wanted.seat is not None:
+        free = [number for number in free if number == wanted.seat]
+    token = new_link()
+    for number in free:
+        guest = fingerprint(new_guest())
+        if await run_in_threadpool(
+            tables.take, live, number, wanted.name, guest, fingerprint(token)
+        ):
+            return Claimed(seat=number, token=token)
+    raise Trouble(409, "taken", "no such seat is free")
+
+
+@router.get("/tables/{table}")
+async def look(
+    live: At,
+    seat: Held,
+    lang: Lang = "en",
+    columns: Annotated[int | None, Query(ge=40, le=300)] = None,
+) -> dict[str, Any]:
+    """The table as the caller may see it; with `columns`, the terminal's page of that width too."""
+    return await run_in_threadpool(_data, live, seat, lang, columns)
+
+
+@router.post("/tables/{table}/moves")
+async def play(tables: Tables, live: At, seat: Sitting, answer: Answer, lang: Lang = "en") -> Taken:
+    """Play a move."""
+    version = await _done(tables.play, live, seat, answer.move, answer.version, answer.key, lang)
+    return Taken(version=version)
+
+
+@router.post("/tables/{table}/undo")
+async def undo(tables: Tables, live: At, seat: Sitting, back: TakeBack, lang: Lang = "en") -> Taken:
+    """Take the last answer back, as the rules of undo allow."""
+    return Taken(version=await _done(tables.undo, live, seat, back.version, back.key, lang))
+
+
+async def _done(deed: Any, *values: Any) -> int:
+    try:
+        return int(await run_in_threadpool(deed, *values))
+    except Refused as refused:
+        raise Trouble(
+            422, "refused", str(refused), rule=refused.rule, suggestion=refused.suggestion
+        ) from None
+    except Stale:
+        said = "the table has moved on, or you are not asked: look again, then answer"
+        raise Trouble(409, "stale", said) from None
+    except Frozen as reason:
+        raise Trouble(409, "frozen", str(reason)) from None
+
+
+@router.get(
+    "/tables/{table}/stream",
+    response_class=StreamingResponse,
+    responses={200: {"content": {"application/x-ndjson": {}}}},
+)
+async def stream(
+    live: At,
+    seat: Held,
+    lang: Lang = "en",
+    columns: Annotated[int | None, Query(ge=40, le=300)] = None,
+) -> StreamingResponse:
+    """One line of JSON now and after every change, as `look` gives it; empty lines in between.
+
+    The stream ends with the match.
+    """
+
+    async def lines() -> AsyncIterator[str]:
+        ear = Ear(live)
+        try:
+            while True:
+                told = await run_in_threadpool(_data, live, seat, lang, columns)
+                yield json.dumps(told, ensure_ascii=False) + "\n"
+                if told["over"]:
+                    return
+                while not await ear.wait(HEARTBEAT):
+                    yield "\n"
+        finally:
+            ear.close()
+
+    return StreamingResponse(lines(), media_type="application/x-ndjson")
+
+
+def _data(live: Live, seat: int | None, lang: str, columns: int | None) -> dict[str, Any]:
+    with live.lock:
+        return show.data(live, seat, lang, columns)

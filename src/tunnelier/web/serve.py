@@ -1,0 +1,46 @@
+"""Run the service on this machine: one process, one file, nothing to configure."""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from .app import make_app
+
+
+def home() -> Path:
+    """Where tables are kept unless a database is named."""
+    base = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    return Path(base) / "tunnelier"
+
+
+def serve(host: str, port: int, browser: bool, database: str | None, pace: float) -> None:
+    """Serve until interrupted; the next free port is taken if this one is in use."""
+    folder = home()
+    folder.mkdir(parents=True, exist_ok=True)
+    url = database or os.environ.get("TUNNELIER_DATABASE") or f"sqlite:///{folder}/tables.db"
+    app = make_app(url, folder / "key", pace)
+    port = free_port(host, port)
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
+    print(f"Tunnelier is open at {address}  (Ctrl-C closes it; tables are kept)", flush=True)
+    if browser:
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    uvicorn.run(app, host=host, port=port, log_level="warning", server_header=False)
+
+
+def free_port(host: str, port: int) -> int:
+    """The port asked for, or the next one that is free."""
+    for candidate in range(port, port + 50):
+        with socket.socket() as trial:
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                trial.bind((host, candidate))
+            except OSError:
+                continue
+            return candidate
+    raise OSError(f"no free port from {port} to {port + 49}")

@@ -1,0 +1,195 @@
+"""The one door out: everything a browser or a bot is told about a table is made here, from views.
+
+Nothing in this file reads more of a match than the viewer may see; a viewer is a seat, or None.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tunnelier.core.agenda import CHANCE
+from tunnelier.core.codec import short
+from tunnelier.core.language import Phrase
+from tunnelier.core.match import Match
+from tunnelier.core.view import as_words
+from tunnelier.draw.theme import style
+from tunnelier.games import load, names
+
+from .tables import Live
+
+LOG_LINES = 400
+
+
+class Choice(NamedTuple):
+    """One legal move, as a person reads it."""
+
+    action: int
+    words: str
+    sentence: str
+    locked: bool
+    """It cannot be taken back: chance shows something, or somebody else is asked."""
+
+
+def state(live: Live, seat: int | None, lang: str, narrow: bool) -> dict[str, Any]:
+    """All that a viewer is told of a table, as plain data."""
+    match = live.match
+    asked = match.seat
+    told: dict[str, Any] = {
+        "table": live.id,
+        "game": live.table.game,
+        "version": live.version,
+        "pulse": live.pulse,
+        "seat": seat,
+        "begun": live.begun,
+        "over": match.over,
+        "frozen": live.table.frozen,
+        "commitment": match.commitment,
+        "seats": [sitter(live, number, lang) for number in range(match.players)],
+        "thinking": live.thinking,
+    }
+    if not live.begun:
+        return told
+    told |= {
+        "asked": asked,
+        "prompt": prompt(match, seat, lang),
+        "board": match.board(seat, lang, narrow).svg(styled=False),
+        "moves": [choice._asdict() for choice in choices(match, seat, lang)],
+        "undo": seat is not None and may_undo(match, seat),
+        "log": log_lines(match, seat, lang),
+    }
+    if match.over:
+        told |= {"scores": match.scores, "winners": match.winners, "sheet": match.score_sheet}
+    return told
+
+
+def data(live: Live, seat: int | None, lang: str, columns: int | None = None) -> dict[str, Any]:
+    """The same for programs: what a viewer sees in words and numbers, and what it may answer."""
+    match = live.match
+    told: dict[str, Any] = {
+        "table": live.id,
+        "version": live.version,
+        "pulse": live.pulse,
+        "seat": seat,
+        "seats": [sitter(live, number, lang) for number in range(match.players)],
+        "begun": live.begun,
+        "over": match.over,
+        "asked": match.seat if live.begun else None,
+        "commitment": match.commitment,
+        "scores": match.scores,
+        "winners": match.winners,
+        "moves": [],
+        "log": [],
+    }
+    if live.begun:
+        asked = seat is not None and seat == match.seat
+        told |= {
+            "prompt": prompt(match, seat, lang),
+            "moves": list(match.moves) if asked else [],
+            "state": as_words(match.game.State, match.row_seen_by(seat)),
+            "log": [line["said"] for line in log_lines(match, seat, lang)[-20:]],
+        }
+        if columns:
+            page = match.game.page.show(match.row_seen_by(seat), lang, columns)
+            told["page"] = [[tuple(span) for span in line] for line in page.lines]
+    return told
+
+
+def sitter(live: Live, number: int, lang: str) -> dict[str, Any]:
+    """Who sits in a seat, and what the game calls it."""
+    seat = live.seats[number]
+    called = live.match.game.text.seat_name(live.match.row_seen_by(None), number).say(lang)
+    return {
+        "number": number,
+        "called": called,
+        "name": seat.name or seat.bot,
+        "bot": seat.bot,
+        "free": seat.guest is None and seat.bot is None,
+        "away": seat.guest is not None and seat.bot is not None,
+    }
+
+
+def prompt(match: Match, seat: int | None, lang: str) -> str:
+    """What is asked, as the viewer may know it."""
+    if match.over:
+        return ""
+    return str(match.game.text.prompt(match.row_seen_by(seat), lang))
+
+
+def choices(match: Match, seat: int | None, lang: str) -> list[Choice]:
+    """The legal moves of the seat that is asked; nobody else has any.
+
+    What each would do is tried out in a state imagined from the seat's view, so that the sentence
+    tells nothing the seat does not know.
+    """
+    if match.over or seat is None or seat != match.seat:
+        return []
+    game, sight = match.game, match.sight()
+    world = game.imagine(sight.row, seat, np.random.default_rng(0))
+    found = []
+    for action in sight.actions:
+        after = world.copy()
+        game.step(after, action)
+        sentence = game.text.say(world[0], action, after[0], seat, lang)
+        locked = game.seat(after) != seat and not bool(after[0].over)
+        found.append(Choice(action, short(game.actions.text(action)), sentence, locked))
+    return found
+
+
+def may_undo(match: Match, seat: int) -> bool:
+    """Whether a seat's last answer can be taken back."""
+    return bool(match.log) and not match.over and match.log[-1].seat == seat != CHANCE
+
+
+def log_lines(match: Match, seat: int | None, lang: str) -> list[dict[str, Any]]:
+    """What happened, as the viewer saw it."""
+    first = max(0, len(match.log) - LOG_LINES)
+    return [
+        {
+            "number": entry.number,
+            "by": entry.seat,
+            "said": match.sentence(entry.number, seat, lang),
+        }
+        for entry in match.log[first:]
+    ]
+
+
+def reason(live: Live, seat: int | None, shape: str, lang: str) -> dict[str, Any]:
+    """Why a shape is not lit: what the rules say of the moves that would touch it."""
+    match, game = live.match, live.match.game
+    if match.over or not live.begun:
+        return {"said": OVER.say(lang), "rule": None}
+    if seat != match.seat:
+        return {"said": NOT_YOURS.say(lang), "rule": None}
+    sight = match.sight()
+    rows = sight.rows
+    found: dict[int, int] = {}
+    for action, refusal in enumerate(game.refusals(rows).tolist()):
+        if (
+            refusal
+            and action < game.actions.seat_moves
+            and shape in game.board.shapes(rows[0], action)
+        ):
+            found[refusal] = found.get(refusal, 0) + 1
+    asked = {refusal: n for refusal, n in found.items() if refusal != game.rules.Refusal.NOT_ASKED}
+    if not (asked or found):
+        return {"said": NOTHING_HERE.say(lang), "rule": None}
+    chosen = max(asked or found, key=lambda refusal: (asked or found)[refusal])
+    rule, phrase = game.text.REFUSALS[game.rules.Refusal(chosen)]
+    return {"said": phrase.say(lang), "rule": rule}
+
+
+OVER = Phrase("The match is over.", "La partie est terminée.")
+NOT_YOURS = Phrase("It is not your turn.", "Ce n'est pas votre tour.")
+NOTHING_HERE = Phrase("Nothing can be done here now.", "Il n'y a rien à faire ici pour l'instant.")
+
+
+@cache
+def board_style() -> str:
+    """The style sheet of all boards."""
+    shades: dict[str, tuple[str, str]] = {}
+    for name in names():
+        shades |= load(name).board.SHADES
+    return style(shades)

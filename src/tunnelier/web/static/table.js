@@ -1,0 +1,272 @@
+// The table: clicks narrow the legal moves, answers are sent, changes come by themselves.
+// It knows no game: shapes name the moves that touch them (data-moves).
+const table = document.getElementById('table');
+const words = JSON.parse(table.dataset.words);
+const by = id => document.getElementById(id);
+const board = by('board'), notice = by('notice'), turn = by('turn'), spoken = by('live');
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+const phone = matchMedia('(max-width: 640px)');
+const path = '/t/' + table.dataset.table;
+let version = Number(table.dataset.version), pulse = Number(table.dataset.pulse);
+let shown = version, legal = [], picked = [], busy = false, heard = 0;
+
+// --- narrowing: of the legal moves, those that touch every shape clicked so far
+
+const moves = shape => (shape.dataset.moves || '').split(' ').filter(Boolean).map(Number);
+const candidates = () => picked.reduce(
+  (left, shape) => left.filter(move => moves(shape).includes(move)), legal.map(move => move.action));
+
+function click(shape) {
+  if (!moves(shape).length) return why(shape);
+  if (busy || !legal.length) return;
+  if (picked.includes(shape)) picked = picked.filter(each => each !== shape);
+  else {
+    const before = candidates();
+    picked.push(shape);
+    if (!candidates().length) picked = [shape];
+    else if (candidates().length === before.length && before.length > 1) return show_choices(true);
+  }
+  const left = candidates();
+  if (picked.length && left.length === 1) return play(left[0]);
+  show_choices(picked.length > 0);
+}
+function show_choices(focus) {
+  const left = new Set(candidates());
+  for (const shape of board.querySelectorAll('.target[data-moves]')) {
+    const lit = moves(shape).some(move => left.has(move));
+    shape.classList.toggle('lit', lit);
+    shape.classList.toggle('chosen', picked.includes(shape));
+    shape.setAttribute('tabindex', lit ? '0' : '-1');
+  }
+  for (const button of document.querySelectorAll('#choices button'))
+    button.parentElement.hidden = !left.has(Number(button.value));
+  const title = by('answers-title');
+  if (title) title.textContent = picked.length ? words.narrowed : words.moves;
+  if (by('reset')) by('reset').hidden = !picked.length;
+  if (focus && left.size > 1 && left.size < 9 && picked.length)
+    spoken.textContent = words.narrowed + ': ' + left.size;
+}
+function start_over() { picked = []; show_choices(false); }
+
+async function why(shape) {
+  const told = await (await fetch(path + '/why?shape=' + encodeURIComponent(shape.id))).json();
+  const box = shape.getBoundingClientRect(), tip = document.createElement('div');
+  document.querySelectorAll('.tip').forEach(old => old.remove());
+  tip.className = 'tip';
+  tip.setAttribute('role', 'status');
+  tip.textContent = told.said + ' ';
+  if (told.rule) {
+    const link = document.createElement('a');
+    link.href = '/rules/' + table.dataset.game + '#' + told.rule;
+    link.target = '_blank';
+    link.textContent = told.rule;
+    tip.append(link);
+  }
+  document.body.append(tip);
+  tip.style.left = Math.max(8, Math.min(box.left, innerWidth - tip.offsetWidth - 8)) + 'px';
+  tip.style.top = Math.min(box.bottom + 6, innerHeight - tip.offsetHeight - 8) + 'px';
+  setTimeout(() => tip.remove(), 6000);
+}
+
+// --- answering
+
+async function send(where, fields) {
+  const body = new URLSearchParams({proof: document.body.dataset.proof, ...fields});
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const answer = await fetch(path + where, {method: 'POST', body});
+      return [answer.status, await answer.json()];
+    } catch (error) { // the same key again is the same answer again
+      if (attempt > 4) throw error;
+      notice.textContent = words.lost;
+      await new Promise(wake => setTimeout(wake, 500 * 2 ** attempt));
+    }
+  }
+}
+const key = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+async function act(where, fields) { // one answer at a time; what was asked before is over
+  if (busy) return;
+  busy = true;
+  try {
+    const [status, told] = await send(where, {version, key: key(), ...fields});
+    notice.textContent = status === 200 ? '' : told.said || '';
+    if (status === 200) { version = told.version; legal = []; }
+  } finally { busy = false; }
+  picked = [];
+  await refresh();
+}
+const play = move => act('/play', {move});
+const undo = () => act('/undo', {});
+async function hint() {
+  const answer = await fetch(path + '/hint');
+  if (!answer.ok) return;
+  for (const each of await answer.json()) {
+    const button = document.querySelector(`#choices button[value="${each.action}"]`);
+    if (!button) continue;
+    button.querySelector('.advice')?.remove();
+    const said = document.createElement('span');
+    said.className = 'advice';
+    said.textContent = Math.round(100 * each.chance) + ' %';
+    button.append(said);
+    button.parentElement.parentElement.prepend(button.parentElement);
+  }
+}
+
+// --- what is shown
+
+function places() {
+  const found = new Map();
+  for (const piece of board.querySelectorAll('.piece[id]')) found.set(piece.id, piece.getBoundingClientRect());
+  return found;
+}
+function draw(svg) {
+  const before = calm.matches ? null : places(), focused = document.activeElement?.id;
+  board.innerHTML = svg;
+  if (before) for (const piece of board.querySelectorAll('.piece[id]')) {
+    const from = before.get(piece.id), to = piece.getBoundingClientRect();
+    if (!from || (Math.abs(from.x - to.x) < 1 && Math.abs(from.y - to.y) < 1)) continue;
+    const box = board.querySelector('svg'), scale = box.viewBox.baseVal.width / box.clientWidth;
+    piece.animate(
+      [{translate: (from.x - to.x) * scale + 'px ' + (from.y - to.y) * scale + 'px'}, {translate: '0 0'}],
+      {duration: 250, easing: 'ease-out'});
+  }
+  if (focused) by(focused)?.focus({preventScroll: true});
+}
+function fill(told) {
+  version = shown = told.version;
+  pulse = told.pulse;
+  const asked = told.asked, mine = asked !== null && asked === told.seat;
+  if (told.board) draw(told.board);
+  document.body.classList.toggle('mine', mine);
+  const name = asked === null ? '' : told.seats[asked].name || told.seats[asked].called;
+  turn.textContent = told.over ? words.over : mine ? words.your_turn
+    : (told.thinking === asked ? words.thinks : words.their_turn).replace('{name}', name);
+  by('prompt').textContent = told.prompt;
+  legal = told.moves;
+  picked = [];
+  by('answers').hidden = !legal.length;
+  by('choices').replaceChildren(...legal.map(move => {
+    const item = document.createElement('li'), button = document.createElement('button');
+    button.name = 'move';
+    button.value = move.action;
+    button.textContent = move.sentence;
+    if (move.locked) {
+      const lock = document.createElement('img');
+      lock.className = 'lock';
+      lock.src = '/static/lock.svg';
+      lock.alt = lock.title = words.lock;
+      button.append(' ', lock);
+    }
+    item.append(button);
+    return item;
+  }));
+  const typed = document.querySelector('#command input');
+  if (typed && legal.length) typed.placeholder = legal[0].words;
+  by('undo').hidden = !told.undo;
+  for (const item of by('seats').children)
+    item.classList.toggle('asked', Number(item.dataset.seat) === asked);
+  tell_log(told.log);
+  by('chat').replaceChildren(...told.remarks.map(each => {
+    const item = document.createElement('li'), who = document.createElement('strong');
+    who.textContent = each.name;
+    item.append(who, ' ' + each.text);
+    return item;
+  }));
+  show_choices(false);
+  document.title = (mine ? '● ' : '') + document.title.replace(/^● /, '');
+}
+function tell_log(log) {
+  const fresh = heard ? log.filter(line => line.number > heard) : [];
+  if (fresh.length) spoken.textContent = fresh.map(line => line.said).join(' ');
+  by('log').replaceChildren(...log.slice().reverse().map(line => {
+    const item = document.createElement('li'), link = document.createElement('a');
+    link.href = path + '/replay?move=' + line.number;
+    link.textContent = line.number;
+    item.append(link, ' ' + line.said);
+    item.classList.toggle('fresh', heard > 0 && line.number > heard);
+    return item;
+  }));
+  heard = log.length ? log[log.length - 1].number : 0;
+}
+let asking = null, again = false;
+function refresh() { // asked for while one is under way, it is done once more
+  again = true;
+  asking ??= (async () => {
+    try {
+      while (again) {
+        again = false;
+        const answer = await fetch(path + '/state');
+        if (!answer.ok) return location.reload();
+        const told = await answer.json();
+        if (told.begun !== Boolean(turn) || (told.over && !document.querySelector('.end')))
+          return location.reload();
+        fill(told);
+      }
+    } finally { asking = null; }
+  })();
+  return asking;
+}
+
+// --- the live connection
+
+function listen() {
+  const source = new EventSource(path + '/events');
+  source.onmessage = event => {
+    if (notice?.textContent === words.lost) notice.textContent = '';
+    const told = JSON.parse(event.data);
+    if (told.version === shown && told.pulse === pulse) return;
+    if (turn) refresh(); else location.reload();
+  };
+  source.onerror = () => { if (notice) notice.textContent = words.lost; };
+}
+
+// --- hands: mouse, finger, keyboard
+
+if (turn) {
+  board.addEventListener('click', event => {
+    const shape = event.target.closest('.target');
+    if (shape) click(shape);
+  });
+  board.addEventListener('keydown', event => {
+    const shape = event.target.closest('.target');
+    if (shape && (event.key === 'Enter' || event.key === ' ')) { event.preventDefault(); click(shape); }
+  });
+  by('moves').addEventListener('submit', event => {
+    event.preventDefault();
+    if (event.submitter && legal.length) play(event.submitter.value);
+  });
+  by('command').addEventListener('submit', event => {
+    event.preventDefault();
+    const typed = event.target.typed.value.trim();
+    if (typed) play(typed).then(() => { event.target.typed.value = ''; });
+  });
+  by('undo').addEventListener('submit', event => { event.preventDefault(); undo(); });
+  by('reset').addEventListener('click', start_over);
+  by('hint')?.addEventListener('click', hint);
+  by('say')?.addEventListener('submit', async event => {
+    event.preventDefault();
+    const text = event.target.text.value;
+    event.target.text.value = '';
+    await send('/say', {text});
+  });
+  document.addEventListener('keydown', event => {
+    if (event.target.matches('input, select, textarea')) {
+      if (event.key === 'Escape') event.target.blur();
+      return;
+    }
+    if (event.key === '/') { event.preventDefault(); document.querySelector('#command input').focus(); }
+    if (event.key === 'u' && !by('undo').hidden) undo();
+    if (event.key === 'Escape') start_over();
+  });
+  const fit = () => {
+    const width = phone.matches ? 'narrow' : 'wide';
+    if (!document.cookie.includes('width=' + width)) {
+      document.cookie = 'width=' + width + ';path=/;samesite=lax;max-age=31536000';
+      refresh();
+    }
+  };
+  phone.addEventListener('change', fit);
+  fit();
+  refresh();
+}
+listen();

@@ -1,0 +1,260 @@
+"""What the service keeps: tables, their seats, and an append-only log of what was answered.
+
+An event is one answer with everything that followed from it, or one answer taken back. The number
+of an event is the version of the table after it; the database takes each number once, so of two
+answers to the same question one is too late, whoever asks and however many processes there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    DateTime,
+    Engine,
+    ForeignKey,
+    Index,
+    UniqueConstraint,
+    create_engine,
+    event,
+    func,
+    select,
+)
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import DeclarativeBase, Mapped, Session, mapped_column, sessionmaker
+
+MIGRATIONS = Path(__file__).with_name("migrations")
+
+
+def now() -> datetime:
+    """The time, in UTC."""
+    return datetime.now(UTC).replace(tzinfo=None)
+
+
+class TooLate(Exception):
+    """Another answer was appended first."""
+
+
+class Base(DeclarativeBase):
+    """The tables of the database."""
+
+
+class Table(Base):
+    """A table at which one match is played."""
+
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    game: Mapped[str]
+    lang: Mapped[str]
+    header: Mapped[str]
+    """The save file up to its moves: game, rules version, players, options, commitment."""
+    secret: Mapped[str]
+    """What the draws come from; nobody sees it before the match is over."""
+    hints: Mapped[bool]
+    ending: Mapped[str | None] = mapped_column(default=None)
+    """The save file from its last move on, once the match is over: the secret and the result."""
+    frozen: Mapped[str | None] = mapped_column(default=None)
+    """Why this match cannot go on, where its replay differs from what was recorded."""
+    rematch: Mapped[str | None] = mapped_column(default=None)
+    """The table that goes on from here."""
+    begun: Mapped[datetime] = mapped_column(DateTime, default=now)
+    changed: Mapped[datetime] = mapped_column(DateTime, default=now)
+
+
+class Seat(Base):
+    """Who sits where: a person, a bot, or nobody yet."""
+
+    __tablename__ = "seats"
+    __table_args__ = (Index("seats_by_guest", "guest"), Index("seats_by_link", "link"))
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    name: Mapped[str | None] = mapped_column(default=None)
+    guest: Mapped[str | None] = mapped_column(default=None)
+    """A fingerprint of the cookie of whoever holds the seat."""
+    link: Mapped[str | None] = mapped_column(default=None)
+    """A fingerprint of the link by which the seat can be taken up again."""
+    bot: Mapped[str | None] = mapped_column(default=None)
+    """The level of the bot that plays, for good or while somebody is away."""
+
+
+class Event(Base):
+    """One answer and what followed, or one taken back."""
+
+    __tablename__ = "events"
+    __table_args__ = (UniqueConstraint("table", "key"),)
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    version: Mapped[int] = mapped_column(primary_key=True)
+    seat: Mapped[int]
+    key: Mapped[str]
+    """Named by whoever answered: the same key again is the same answer again."""
+    lines: Mapped[list[str]] = mapped_column(JSON)
+    """Lines of the save file; none for an answer taken back."""
+    at: Mapped[datetime] = mapped_column(DateTime, default=now)
+
+
+class Remark(Base):
+    """Something said at a table."""
+
+    __tablename__ = "remarks"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), index=True)
+    name: Mapped[str]
+    text: Mapped[str]
+    at: Mapped[datetime] = mapped_column(DateTime, default=now)
+
+
+class Store:
+    """The database: SQLite in one file, or PostgreSQL by its URL."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = _engine(url)
+        migrate(self.engine)
+        self._session = sessionmaker(self.engine, expire_on_commit=False)
+
+    @contextmanager
+    def session(self) -> Iterator[Session]:
+        """One transaction."""
+        with self._session.begin() as session:
+            yield session
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self.engine.dispose()
+
+    # --- tables
+
+    def add_table(self, table: Table, seats: Sequence[Seat], first: Event) -> None:
+        """A new table; its first event is what chance did before anybody was asked."""
+        with self.session() as session:
+            session.add(table)
+            session.flush()
+            session.add_all(seats)
+            session.add(first)
+
+    def table(self, name: str) -> Table | None:
+        """A table by its name."""
+        with self.session() as session:
+            return session.get(Table, name)
+
+    def seats(self, table: str) -> list[Seat]:
+        """The seats of a table in order."""
+        with self.session() as session:
+            return list(
+                session.scalars(select(Seat).where(Seat.table == table).order_by(Seat.number))
+            )
+
+    def open_tables(self) -> list[str]:
+        """The tables whose match is not over."""
+        with self.session() as session:
+            wanted = select(Table.id).where(Table.ending.is_(None), Table.frozen.is_(None))
+            return list(session.scalars(wanted))
+
+    def tables_of(self, guest: str) -> list[Table]:
+        """The tables where somebody has a seat, the latest first."""
+        with self.session() as session:
+            mine = select(Seat.table).where(Seat.guest == guest)
+            wanted = select(Table).where(Table.id.in_(mine)).order_by(Table.changed.desc())
+            return list(session.scalars(wanted.limit(50)))
+
+    def change_table(self, name: str, **values: Any) -> None:
+        """Set some columns of a table."""
+        with self.session() as session:
+            table = session.get_one(Table, name)
+            for column, value in values.items():
+                setattr(table, column, value)
+
+    def change_seat(self, table: str, number: int, **values: Any) -> None:
+        """Set some columns of a seat."""
+        with self.session() as session:
+            seat = session.get_one(Seat, (table, number))
+            for column, value in values.items():
+                setattr(seat, column, value)
+
+    def take_seat(self, table: str, number: int, name: str, guest: str, link: str) -> bool:
+        """Give a free seat to somebody; False if it was not free any more."""
+        with self.session() as session:
+            seat = session.get_one(Seat, (table, number), with_for_update=True)
+            if seat.guest is not None or seat.bot is not None:
+                return False
+            seat.name, seat.guest, seat.link = name, guest, link
+            return True
+
+    def seat_by_link(self, link: str) -> Seat | None:
+        """The seat that a link belongs to."""
+        with self.session() as session:
+            return session.scalars(select(Seat).where(Seat.link == link)).first()
+
+    # --- the log
+
+    def append(self, entry: Event, ending: str | None) -> None:
+        """Add an event if it is the next one; raises TooLate if another came first."""
+        try:
+            with self.session() as session:
+                session.add(entry)
+                table = session.get_one(Table, entry.table)
+                table.changed, table.ending = now(), ending
+        except IntegrityError:
+            raise TooLate from None
+
+    def events(self, table: str) -> list[Event]:
+        """All that was answered at a table, in order."""
+        with self.session() as session:
+            return list(
+                session.scalars(select(Event).where(Event.table == table).order_by(Event.version))
+            )
+
+    def version(self, table: str) -> int:
+        """How many events a table has had."""
+        with self.session() as session:
+            found = session.scalar(select(func.max(Event.version)).where(Event.table == table))
+            return found or 0
+
+    # --- talk
+
+    def say(self, remark: Remark) -> None:
+        """Something is said."""
+        with self.session() as session:
+            session.add(remark)
+
+    def remarks(self, table: str, most: int = 100) -> list[Remark]:
+        """What was said at a table, the latest last."""
+        with self.session() as session:
+            wanted = select(Remark).where(Remark.table == table).order_by(Remark.id.desc())
+            return list(session.scalars(wanted.limit(most)))[::-1]
+
+
+def _engine(url: str) -> Engine:
+    engine = create_engine(url)
+    if engine.dialect.name == "sqlite":
+
+        @event.listens_for(engine, "connect")
+        def _prepare(connection: Any, _: Any) -> None:
+            cursor = connection.cursor()
+            cursor.execute("PRAGMA journal_mode=WAL")
+            cursor.execute("PRAGMA synchronous=FULL")
+            cursor.execute("PRAGMA foreign_keys=ON")
+            cursor.execute("PRAGMA busy_timeout=5000")
+            cursor.close()
+
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    """Bring a database, new or old, to what this release needs."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

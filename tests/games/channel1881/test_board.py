@@ -1,0 +1,325 @@
+"""The drawn table: what can be touched, what is said of it, what moves."""
+
+import re
+from collections import Counter
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.games.channel1881.kit import (
+    AREAS,
+    CONTRACTS,
+    NATIONS,
+    SITES,
+    TRAINS,
+    position,
+    walk,
+)
+from tests.games.channel1881.plays import rest_until
+from tunnelier import Match
+from tunnelier.draw.theme import COLOURS
+from tunnelier.games.channel1881 import board, tables
+
+SVG = "{http://www.w3.org/2000/svg}"
+SEATS = (0, 1, None)
+
+
+def drawn(match, seat=None, lang="en", narrow=False):
+    """The table as a seat (None: a spectator) sees it, as a tree."""
+    return ElementTree.fromstring(match.svg(seat, lang, narrow))
+
+
+def targets(tree):
+    """What moves can touch: ids with their labels."""
+    found = [each for each in tree.iter() if "target" in each.get("class", "").split()]
+    return {each.get("id"): each.find(f"{SVG}title").text for each in found}
+
+
+def lit(tree):
+    """The ids that legal moves touch."""
+    return {each.get("id") for each in tree.iter() if each.get("data-moves")}
+
+
+def pieces(tree, word):
+    """The ids of movable pieces of one kind."""
+    ids = (each.get("id") for each in tree.iter() if each.get("class") == "piece")
+    return {name for name in ids if name.startswith(word)}
+
+
+def texts(tree):
+    """Everything that can be read."""
+    return [each.text for each in tree.iter(f"{SVG}text")]
+
+
+# --- what is there
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_the_targets_of_a_fresh_table(narrow):
+    """The same for everybody and in both widths; the seat that is asked sees what it may touch."""
+    match = position(row=("3", "5", "6"))
+    stations = set(tables.PLACE_OF)
+    wanted = {
+        *(f"area-{letter}" for letter in AREAS),
+        *(f"tunnel-{k}" for k in range(tables.CARDS) if k not in stations),
+        *(f"station-{name}" for name in tables.STATION_NAMES),
+        *(f"site-{name}" for name in (*SITES, *tables.RUBBLE_SITE_NAMES)),
+        *(f"yard-{cube}" for cube in ("ore", "stone", "coal", "event")),
+        *(f"train-{name}" for name in TRAINS),
+        *(f"contract-{name}" for name in ("3", "5", "6")),
+        *("deck", "start-marker"),
+    }
+    for own in ("machine", "machine-card", "home", "pub", "goods", "crisis"):
+        wanted |= {f"{own}-{nation}" for nation in NATIONS}
+    for seat in SEATS:
+        assert set(targets(drawn(match, seat, narrow=narrow))) == wanted
+    free = {f"area-{letter}" for letter in "abcefg"}
+    assert lit(drawn(match, 0, narrow=narrow)) == free | {"home-english"}
+    assert lit(drawn(match, 1, narrow=narrow)) == lit(drawn(match)) == set()
+
+
+def test_a_table_that_is_still_being_laid():
+    """Chance has said nothing yet: tunnel cards lie face down, the row is empty."""
+    match = Match("channel-1881", follow=True)
+    told = targets(drawn(match))
+    assert told["tunnel-1"] == "Tunnel 1: not laid yet"
+    assert told["deck"] == "Deck: 27 contracts, on top no card"
+    assert not [name for name in told if name.startswith("contract-")]
+
+
+def test_what_lies_in_the_deck_is_not_drawn():
+    """Only contracts of the row, held and shown ones; discards are told by their numbers."""
+    held = {"english": ["5"], "french": ["21"]}
+    match = position(row=("3", "6", "7"), held=held, discard=["9", "10"], area="f")
+    for move in ("announce card=5", "turn card=11", "back sky=sun", "turn card=17", "back sky=sun"):
+        match.play(move)
+    told = targets(drawn(match, 0))
+    shown = {name.removeprefix("contract-") for name in told if name.startswith("contract-")}
+    assert shown == {"3", "6", "7", "5", "21", "11", "17"} < set(CONTRACTS)
+    assert "Discarded: 9, 10" in texts(drawn(match, 0))
+    assert lit(drawn(match, 0)) == {"contract-5", "contract-11", "contract-17"}
+
+
+# --- what is said
+
+
+def test_areas_and_sites_are_told_in_words():
+    """With who stands there, and for whom the rate of today differs."""
+    match = position(trains={"french": "wyddfa"}, sites={"french": ["st-pancras-1"]})
+    match.play("place area=a")
+    told, french = targets(drawn(match)), targets(drawn(match, lang="fr"))
+    assert told["area-a"] == (
+        "A (stock yard): take 3 cubes, 1 coal at most, The French: 4; "
+        "space 1: The English, space 2 free (begins the next round)"
+    )
+    assert french["area-b"] == (
+        "B (terrassement) : creuser 2 gravats au tunnelier ; place 1 libre, place 2 libre"
+    )
+    assert told["site-st-pancras-1"] == "St Pancras, site 1: 4 stone, 9 points; The French"
+    assert french["site-middle-rubble"] == (
+        "le Milieu, site de gravats : pour les derniers gravats, 9 points ; libre"
+    )
+
+
+def test_the_line_is_told_in_words():
+    """Rubble, markers, machines, and whether stations are open."""
+    match = position(
+        at={"english": 4}, rubble={4: 2}, markers={"english": {4: 1}}, black=["gare-du-nord"]
+    )
+    told, french = targets(drawn(match)), targets(drawn(match, lang="fr"))
+    assert told["tunnel-4"] == (
+        "Tunnel 4: size 2, 2 rubble; markers: 1 English, 0 French, 2 points each"
+    )
+    assert told["machine-english"] == "English boring machine at 4"
+    assert told["station-shakespeare-cliff"] == "Shakespeare Cliff, position 3: 0 rubble, open"
+    assert french["station-gare-du-nord"] == "Gare du Nord, position 20 : 0 gravats, fermée"
+    assert french["station-middle"] == "le Milieu, position 10 : 6 gravats, non atteinte"
+
+
+def test_contracts_say_how_far_they_have_come():
+    """Worth now of worth when done, and whether the ability is spent."""
+    held = {"english": ["10", "25"]}
+    match = position(held=held, used=["25"], goods={"english": {"rubble": 5}})
+    told = targets(drawn(match, 1))
+    assert told["contract-10"] == (
+        "Contract 10: E (build), one more build; asks for 4 rubble; 5 points; worth 5 of 5"
+    )
+    assert told["contract-25"].endswith(
+        "3 ore stand for a bar (used); asks for 1 shored tunnels; 7 points; worth 0 of 7"
+    )
+    assert "vaut 5 sur 5" in texts(drawn(match, 1, "fr"))
+
+
+def test_a_price_is_that_of_whoever_builds():
+    """The boring machine builds one stone cheaper."""
+    match = position(
+        bought=["english"], goods={"english": {"stone": 2}}, placed={"d": ["english"]}, area="d"
+    )
+    assert "4 stone" in targets(drawn(match, 0))["site-st-pancras-1"]
+    match.play("erect")
+    assert "3 stone" in targets(drawn(match, 0))["site-st-pancras-1"]
+    assert lit(drawn(match, 0)) == {
+        f"site-{name}-{k}" for name in ("st-pancras", "gare-du-nord") for k in (2, 3)
+    }
+
+
+def test_a_mix_is_chosen_by_numbers():
+    """One row of numbers for every kind that can be taken; nothing is a choice of its own."""
+    match = position(placed={"a": ["english"]}, area="a", yard="2-ore+1-coal")
+    shapes = lit(drawn(match, 0, narrow=True))
+    assert shapes == {
+        *("take-ore-0", "take-ore-1", "take-ore-2", "take-coal-0", "take-coal-1"),
+        *("yard-ore", "yard-coal", "choice-nothing"),
+    }
+
+
+def test_the_end_names_the_winner():
+    """And no area is under way."""
+    *_, match = walk(4)
+    assert match.over
+    read = texts(drawn(match))
+    assert read.count("victory") == 1
+    assert not {"to move", "at work", "contracts?"} & set(read)
+
+
+# --- moves and shapes
+
+
+@pytest.fixture(scope="module")
+def moments():
+    """Every seventh moment of a random match, drawn for the seat that is asked."""
+    found = []
+    for k, match in enumerate(walk(11)):
+        if k % 7 == 0 and match.seat >= 0:
+            tree = drawn(match, match.seat, ("en", "fr")[k % 2], k % 3 == 0)
+            found.append((k % 3 == 0, tree))
+    return found
+
+
+def test_moves_are_told_apart_by_what_they_touch():
+    """No two legal moves of a moment touch the same shapes."""
+    for match in walk(3):
+        if match.seat >= 0:
+            view = match.row_seen_by(match.seat)
+            touched = [frozenset(board.shapes(view, action)) for action in match.actions]
+            assert all(touched) and len(set(touched)) == len(touched), match.moves
+
+
+def test_pieces_keep_their_names(moments):
+    """Four labourers, three discs and one machine a player, wherever they are; one start marker."""
+    for _, tree in moments:
+        for nation in NATIONS:
+            people = pieces(tree, f"labourer-{nation}")
+            assert people == {f"labourer-{nation}-{k}" for k in range(1, 5)}
+            assert len(pieces(tree, f"disc-{nation}")) == 3
+        assert Counter(targets(tree).keys() & {"start-marker", "machine-english"}).total() == 2
+
+
+def test_small_print_is_not_too_small(moments):
+    """13 on wide boards, 12 on phones, drawn at their size."""
+    for narrow, tree in moments:
+        scaled = [each for each in tree.iter() if "scale(" in each.get("transform", "")]
+        inside = {each for group in scaled for each in group.iter(f"{SVG}text")}
+        for each in tree.iter(f"{SVG}text"):
+            if each not in inside:
+                assert float(each.get("font-size")) >= (12 if narrow else 13), each.text
+
+
+def test_the_machine_labourer_is_the_fourth():
+    """Bought from the pub, sent to D: always the same piece."""
+    match = position(bought=["english"], goods={"english": {"ore": 1}})
+    group = holder(drawn(match, 0), "labourer-english-4")
+    assert group == "machine-card-english"
+    match.play("machine area=d")
+    assert holder(drawn(match, 0), "labourer-english-4") == "area-d"
+
+
+def test_the_machine_moves_on_under_its_name():
+    """A cleared card: the same shape, elsewhere."""
+    match = position(rubble={1: 2}, placed={"b": ["english"]}, area="b")
+    before = place(drawn(match, 0), "machine-english")
+    assert lit(drawn(match, 0)) == {"machine-english", "choice-dig", "choice-rest"}
+    match.play("dig")
+    assert place(drawn(match), "machine-english") > before
+
+
+def holder(tree, name):
+    """The target that a piece stands on."""
+    for each in tree.iter():
+        if "target" in each.get("class", "") and any(k.get("id") == name for k in each.iter()):
+            return each.get("id")
+    return None
+
+
+def place(tree, name):
+    """How far to the right a shape is."""
+    (shape,) = (each for each in tree.iter() if each.get("id") == name)
+    return float(re.match(r"translate\(([\d.]+)", shape.get("transform"))[1])
+
+
+def test_lost_markers_are_chosen_on_the_board():
+    """On tunnel cards, sites and rubble sites."""
+    match = position(
+        discs={"french": 1},
+        supply={"french": 0},
+        markers={"french": {19: 1}},
+        sites={"french": ["gare-du-nord-1"]},
+        rubble_sites={"french": ["sangatte"]},
+        at={"french": 16},
+        area="crisis",
+    )
+    places = {"tunnel-19", "site-gare-du-nord-1", "site-sangatte-rubble"}
+    assert lit(drawn(match, 1)) == places
+
+
+def test_upkeep_touches_train_and_contract():
+    """A bar, the contract or the train."""
+    match = position(
+        trains={"english": "snowdon"},
+        goods={"english": {"bars": 1}},
+        held={"english": ["21"]},
+        fired=5,
+        bag="0-ore+0-stone+0-coal+1-event",
+        area="yard",
+    )
+    rest_until(match, "cube")
+    match.play("draw cube=event")
+    assert lit(drawn(match, 0)) == {
+        *("choice-maintain", "choice-return-train"),
+        *("train-snowdon", "contract-21"),
+    }
+
+
+# --- colours
+
+
+def luminance(colour):
+    """How light a colour is."""
+    parts = (int(colour[k : k + 2], 16) / 255 for k in (1, 3, 5))
+    linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    return sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+
+def contrast(one, other):
+    """How far apart two colours are."""
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize(
+    "mark", [*board.MARKS.values(), *board.GOOD_MARKS.values(), board.EVENT_MARK]
+)
+def test_letters_can_be_read_on_their_pieces(mark):
+    """In print and for everybody."""
+    assert contrast(mark.fill, mark.ink) >= 4.5
+
+
+@pytest.mark.parametrize("theme", [0, 1])
+@pytest.mark.parametrize(
+    ("ink", "ground"),
+    [("ribbon-ink", "ribbon"), ("ribbon", "card"), ("ribbon", "inset"), ("ink", "brick")],
+)
+def test_words_can_be_read_in_both_themes(theme, ink, ground):
+    """Own colours of this board."""
+    shades = {**COLOURS, **board.SHADES}
+    assert contrast(shades[ink][theme], shades[ground][theme]) >= 4.5

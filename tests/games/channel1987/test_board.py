@@ -1,0 +1,328 @@
+"""The drawn board: what is where, what it is called, what is lit."""
+
+import random
+from itertools import combinations
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.games.channel1987.kit import (
+    COLOURS,
+    NATIONS,
+    answer,
+    points,
+    position,
+    round_start,
+    seat_of,
+)
+from tunnelier import Match
+from tunnelier.games.channel1987 import board
+from tunnelier.games.channel1987.board.deviation import worst_drift
+from tunnelier.games.channel1987.tables import LENGTH
+
+SVG = "{http://www.w3.org/2000/svg}"
+BRITAIN, FRANCE = 0, 1
+
+
+def table(**more):
+    """Britain to move: discs of three colours, one token stored, a stack on the works."""
+    given = {
+        "areas": {"britain": {"yellow": 3, "white": 2, "black": 1}, "france": {"orange": 2}},
+        "stored": {"britain": ["white"], "france": ["black"]},
+        "spaces": {"works": ("blue", 2)},
+        "tunnel": {"britain": ["black"], "france": ["blue"]},
+    }
+    return position(**(given | more))
+
+
+def elements(match, seat=None, lang="en", narrow=False):
+    """Everything on a board that has an id."""
+    root = ElementTree.fromstring(match.svg(seat, lang, narrow))
+    return {each.get("id"): each for each in root.iter() if each.get("id")}
+
+
+def drawn(match, seat=None, lang="en", narrow=False):
+    """The targets of a board by id."""
+    found = elements(match, seat, lang, narrow)
+    return {name: each for name, each in found.items() if each.get("class", "")[:6] == "target"}
+
+
+def label(shape):
+    return shape.find(f"{SVG}title").text
+
+
+def lit(shapes):
+    return {name for name, shape in shapes.items() if shape.get("data-moves")}
+
+
+def told(match, seat=None, lang="en", narrow=False):
+    """All the text of a board."""
+    root = ElementTree.fromstring(match.svg(seat, lang, narrow))
+    return ["".join(each.itertext()) for each in root.iter(f"{SVG}text")]
+
+
+# --- what is there
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_a_table_has_its_spaces_stacks_tracks_and_cards(narrow):
+    expected = {f"space-{nation}-{n + 1}" for nation in NATIONS for n in range(LENGTH)}
+    expected |= {f"action-{name}" for name in ("plan", "tunnel", "finance", "technology")}
+    expected |= {f"slot-{n}-{part}" for n in "123" for part in ("develop", "action", "money")}
+    expected |= {f"discs-{nation}-{colour}" for nation in NATIONS for colour in COLOURS}
+    expected |= {f"track-{nation}-{track}" for nation in NATIONS for track in ("upper", "lower")}
+    expected |= {"stored-britain-white-1", "stored-france-black-1", "choice-pass"}
+    assert set(drawn(table(), BRITAIN, narrow=narrow)) == expected
+
+
+def test_pieces_that_move_have_names_of_their_own():
+    pieces = {f"{what}-{nation}" for what in ("machine", "cube") for nation in NATIONS}
+    pieces |= {f"counter-{nation}-{track}" for nation in NATIONS for track in ("upper", "lower")}
+    pieces |= {"first-player", "card-belgium", "card-denmark", "card-greece"}
+    pieces |= {"disc-blue-1", "disc-blue-2", "disc-black-1", "disc-orange-1", "disc-orange-2"}
+    pieces |= {f"disc-yellow-{n}" for n in (1, 2, 3)} | {f"disc-white-{n}" for n in (1, 2)}
+    found = elements(table())
+    assert pieces == {name for name, each in found.items() if each.get("class") == "piece"}
+
+
+def test_only_the_seat_that_is_asked_sees_lights():
+    match = table()
+    assert lit(drawn(match, BRITAIN))
+    assert not lit(drawn(match, FRANCE))
+    assert not lit(drawn(match))
+
+
+def test_an_empty_slot_offers_nothing():
+    shapes = drawn(table(display=("belgium", None, "greece")), BRITAIN)
+    assert "slot-1-develop" in shapes
+    assert not any(name.startswith("slot-2") for name in shapes)
+
+
+# --- what it says
+
+
+def test_actions_cards_and_discs_are_told_in_words():
+    match = table(display=("exchange-a", "denmark", "political-duel"))
+    shapes = drawn(match, BRITAIN)
+    assert label(shapes["action-plan"]) == (
+        "Plan: turn up your next face-down rubble. blue discs here: 2, needs ≥ 3"
+    )
+    assert label(shapes["slot-1-develop"]) == (
+        "Slot 1, develop Exchange (a): start of a round: swap a disc with your rival; "
+        "place 1 or 2 rubble; 2 pts. no discs here, needs ≥ 1"
+    )
+    assert label(shapes["discs-britain-yellow"]) == "Great Britain, yellow discs: 3"
+    assert label(shapes["space-britain-2"]) == "Great Britain, space 2: face down"
+
+
+def test_they_are_told_in_french_too():
+    shapes = drawn(table(), BRITAIN, "fr")
+    assert label(shapes["action-plan"]) == (
+        "Planification : révéler votre prochaine tuile cachée. jetons bleus ici : 2, il faut ≥ 3"
+    )
+    assert label(shapes["slot-3-money"]) == "Place 3 : Influence : Grèce vaut 3M comme argent"
+    assert label(shapes["space-france-1"]) == "La France, emplacement 1 : gravats, bleu"
+    assert label(shapes["track-france-upper"]) == (
+        "La France, marqueur Technologie supérieur : points 0 ; "
+        "emplacement suivant : points 1, regard"
+    )
+
+
+def test_a_developed_card_says_its_ability_and_the_uses_left():
+    match = table(developed={"britain": {"control-room-4": ["black", "white"]}})
+    assert label(drawn(match, FRANCE)["card-control-room-4"]) == (
+        "Great Britain: Control room 4, after a Plan: a Tunnel; 1 pt; uses left: 2"
+    )
+
+
+def test_a_stack_of_five_closes_its_space_and_supervision_asks_for_two_more():
+    spaces = {"works": ("blue", 5), "bank": ("orange", 2)}
+    match = table(spaces=spaces, areas={"britain": {"yellow": 3}})
+    assert label(drawn(match)["action-plan"]).endswith("closed")
+    match = table(agenda="on", pending={"britain": "supervision"})
+    assert label(drawn(match, BRITAIN)["action-plan"]).endswith("needs ≥ 4")
+    assert label(drawn(match, FRANCE)["action-plan"]).endswith("needs ≥ 3")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_dig_that_may_lose_the_game_is_announced(lang):
+    warning = {"en": "next dig: 1 card, −2 at worst: may lose", "fr": "risque de défaite"}[lang]
+    for level, warned in ((-2, False), (-3, True)):
+        text = " ".join(told(table(deviation={"britain": level}), lang=lang))
+        assert (warning in text) == warned
+
+
+@pytest.mark.parametrize(
+    ("out", "cards", "worst"),
+    [
+        ([], 0, 0),
+        ([], 1, 2),
+        (["grey-2"], 1, 1),
+        ([], 2, 3),
+        (["grey-2"], 2, 2),
+        (["grey-2", "red-0"], 2, 3),  # red again: all cards come back, the -2 among them
+    ],
+)
+def test_the_worst_drift_counts_the_cards_that_are_left(out, cards, worst):
+    row = table(deviation_out=out).row_seen_by(None)
+    assert worst_drift(row, cards) == worst
+
+
+def test_the_agenda_is_shown_with_the_expansion_only():
+    assert "Agenda" not in told(table())
+    match = table(agenda="on", pending={"france": "repairs"}, completed={"britain": ["training"]})
+    assert {"Agenda", "Repairs", "Training done: +2"} <= set(told(match))
+    assert {"event-repairs", "event-training"} <= set(elements(match))
+
+
+# --- what a move touches
+
+
+def random_moments(seed, options, most=500):
+    """Moments of a random match at which a seat is asked."""
+    match, rng = Match("channel-1987", 2, seed=seed, options=options), random.Random(seed)
+    for _ in range(most):
+        if match.over:
+            return
+        yield match
+        match.play(rng.choice(match.actions))
+
+
+@pytest.mark.parametrize(
+    ("seed", "options"), [(3, {}), (33, {"agenda": "on"}), (39, {"nations": "swapped"})]
+)
+def test_moves_are_told_apart_by_what_they_touch(seed, options):
+    """No move touches only what another one touches: every choice can be made by pointing."""
+    for match in random_moments(seed, options):
+        row = match.row_seen_by(match.seat)
+        touched = [set(board.shapes(row, action)) for action in match.actions]
+        assert all(touched)
+        for one, other in combinations(touched, 2):
+            assert not one <= other and not other <= one
+
+
+def test_paying_with_two_discs_of_one_colour_has_a_button():
+    areas = {"britain": {"white": 1, "yellow": 2, "orange": 1}}
+    match = table(areas=areas, spaces={})
+    match.play("tunnel white")
+    shapes = drawn(match, BRITAIN)
+    both = {"discs-britain-yellow", "discs-britain-orange", "choice-pay-same"}
+    assert lit(shapes) == both
+    same = shapes["choice-pay-same"].get("data-moves")
+    assert same == str(match.game.actions.parse("pay yellow-yellow"))
+
+
+def test_keeping_discs_is_asked_by_buttons_and_shows_the_colour():
+    match = table()
+    match.play("pass")
+    keeping = {f"choice-keep-{n}" for n in (0, 1)} | {"discs-britain-black"}
+    assert lit(drawn(match, BRITAIN)) == keeping
+
+
+def test_a_swap_touches_the_card_and_both_discs():
+    match = round_start(
+        developed={"france": {"exchange-a": ["blue"]}},
+        areas={"britain": {"blue": 5, "black": 5}, "france": {"orange": 5, "white": 5}},
+    )
+    discs = {f"discs-britain-{c}" for c in ("blue", "black")}
+    discs |= {f"discs-france-{c}" for c in ("orange", "white")}
+    assert lit(drawn(match, FRANCE)) == discs | {"card-exchange-a", "choice-settle"}
+
+
+def test_either_of_two_equal_tokens_may_be_given():
+    match = table(stored={"britain": ["white", "white"]}, display=("new-materials", None, None))
+    match.play("develop yellow 1")
+    stored = {"stored-britain-white-1", "stored-britain-white-2"}
+    assert lit(drawn(match, BRITAIN)) == stored
+
+
+def test_heavy_machinery_lights_actions_and_cards():
+    match = table(developed={"britain": {"heavy-machinery": ["black"]}})
+    answer(match, "plan yellow", "reveal orange")
+    assert lit(drawn(match, BRITAIN)) == {"card-heavy-machinery", "choice-close"}
+    match.play("use heavy-machinery")
+    actions = {f"action-{name}" for name in ("tunnel", "finance", "technology")}
+    assert lit(drawn(match, BRITAIN)) == actions | {f"slot-{n}-develop" for n in "123"}
+
+
+# --- what stays hidden
+
+
+def test_a_peeked_token_is_shown_to_who_looked_and_the_look_to_all():
+    match = table(tunnel={"britain": ["black"], "france": ["blue", "?orange"]})
+    labels = {viewer: label(drawn(match, viewer)["space-france-2"]) for viewer in (0, 1, None)}
+    looked = "looked at by France"
+    assert labels[FRANCE] == f"France, space 2: face down, you know it: orange; {looked}"
+    assert labels[BRITAIN] == labels[None] == f"France, space 2: face down; {looked}"
+
+
+def test_cards_turned_face_down_are_named_to_their_owner_only():
+    match = table(developed={"france": {"new-materials": [], "italy": []}})
+    assert "card-new-materials" in drawn(match, FRANCE)
+    for viewer in (BRITAIN, None):
+        assert "card-new-materials" not in elements(match, viewer)
+        assert "New materials" not in " ".join(told(match, viewer))
+        assert {"1 face down", "Cards: 2"} <= set(told(match, viewer))
+
+
+def test_the_deck_counts_the_same_for_every_viewer():
+    match = table(
+        developed={"france": {"new-materials": [], "italy": []}},
+        money={"britain": ["spain"]},
+        discard=["portugal"],
+    )
+    for viewer in (BRITAIN, FRANCE, None):
+        assert "deck: 26" in told(match, viewer)
+
+
+def test_running_totals_are_not_shown_before_the_end():
+    assert not any("Final score" in text for text in told(table()))
+
+
+# --- what moves, and the end
+
+
+def test_a_machine_keeps_its_name_on_its_way():
+    before = table(spaces={})
+    after = table(spaces={}, tunnel={"britain": ["-", "black"], "france": ["blue"]})
+    places = [elements(match)["machine-britain"].get("transform") for match in (before, after)]
+    assert places[0] != places[1]
+    assert label(drawn(after)["space-britain-1"]) == "Great Britain, space 1: dug"
+
+
+def test_a_card_keeps_its_name_from_the_display_to_a_purse():
+    match = table(spaces={})
+    assert "card-denmark" in elements(match)
+    answer(match, "finance yellow", "take 2", "deal spain")
+    shapes = drawn(match)
+    assert label(shapes["card-denmark"]) == "Great Britain, money card: 2M (Influence: Denmark)"
+    assert "card-spain" in elements(match)
+
+
+@pytest.mark.parametrize("viewer", [BRITAIN, FRANCE, None])
+def test_the_final_score_adds_up_for_every_viewer(viewer):
+    match = table(
+        tunnel={"britain": ["-"] * 8 + ["black"], "france": ["-"] * 5 + ["blue"]},
+        areas={"britain": {"yellow": 3, "black": 1}},
+        spaces={},
+        developed={
+            "france": {"new-materials": [], "italy": []},
+            "britain": {"media-relations": []},
+        },
+        deviation={"france": -2},
+        tracks={"france": (2, 1), "britain": (1, 0)},
+    )
+    match.play("tunnel yellow")
+    assert match.over
+    lines = told(match, viewer)
+    assert "Final score · Great Britain wins" in lines
+    assert "cards 0 · technology 1 · deviation 0 · centre 6" in lines
+    assert "cards 5 · technology 3 · deviation −2 · centre 0" in lines
+    assert {str(points(match, nation)) for nation in NATIONS} == {"6", "7"}
+
+
+def test_a_lost_game_has_no_score():
+    match = table(deviation={"britain": -4}, spaces={})
+    answer(match, "tunnel yellow", "deviate red-1")
+    assert "Great Britain goes off the deviation track and loses." in told(match)
+    assert seat_of(match, "france") in match.winners

@@ -1,0 +1,1 @@
+"""The browser table, over HTTP and in a browser."""

@@ -1,0 +1,124 @@
+"""A service on a database of its own, and people who come to it."""
+
+import json
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import contextmanager
+from urllib.request import Request, urlopen
+
+from starlette.testclient import TestClient
+
+from tests.docs.coverage import ROOT
+from tunnelier.web.app import make_app
+
+PROOF = re.compile(r'data-proof="(\w+)"')
+
+
+@contextmanager
+def service(folder, pace=0.0, limit=100_000):
+    """A service that is open."""
+    app = make_app(f"sqlite:///{folder}/tables.db", folder / "key", pace, limit)
+    with TestClient(app, base_url="http://table.test") as client:
+        app.state.door = client
+        yield app
+
+
+class Person:
+    """Somebody with a browser of their own, without scripts."""
+
+    def __init__(self, app, cookies=None):
+        self.app = app
+        self.http = TestClient(app, base_url="http://table.test", cookies=cookies)
+        self.proof = PROOF.search(self.http.get("/").text)[1]
+
+    def get(self, path, **arguments):
+        return self.http.get(path, **arguments)
+
+    def post(self, path, page=True, **fields):
+        headers = {"accept": "text/html"} if page else {"accept": "application/json"}
+        data = {"proof": self.proof, **fields}
+        return self.http.post(path, data=data, headers=headers, follow_redirects=False)
+
+    def open(self, game="steam-tunnel", *others, **fields):
+        """Open a table, sitting in the first seat; gives its address."""
+        self.app.state.keeper.ready(game)
+        seats = {f"seat-{k}": word for k, word in enumerate(("me", *others))}
+        answer = self.post("/t", game=game, name="Ada", **seats, **fields)
+        assert answer.status_code == 303, answer.text
+        return answer.headers["location"]
+
+    def state(self, table):
+        return self.get(f"{table}/state").json()
+
+    def play(self, table, move=0, **fields):
+        """Play a move: by its place among the legal ones, or in words."""
+        told = self.state(table)
+        if isinstance(move, int):
+            move = told["moves"][move]["words"]
+        fields = {"version": told["version"], "key": f"k{told['version']}", **fields}
+        return self.post(f"{table}/play", page=False, move=move, **fields)
+
+    def wait(self, table, until=lambda told: told["over"] or told["asked"] == told["seat"]):
+        """Wait for the others."""
+        for _ in range(2000):
+            told = self.state(table)
+            if until(told):
+                return told
+            time.sleep(0.01)
+        raise TimeoutError
+
+
+SERVER = """
+import sys
+from pathlib import Path
+import uvicorn
+from tunnelier.web.app import make_app
+folder, port = Path(sys.argv[1]), int(sys.argv[2])
+app = make_app(f"sqlite:///{folder}/tables.db", folder / "key", pace=0.0, limit=1_000_000)
+uvicorn.run(app, port=port, log_level="warning")
+"""
+
+
+class Service:
+    """A service in a process of its own."""
+
+    def __init__(self, folder):
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.folder, self.url = folder, f"http://localhost:{self.port}"
+        self.start()
+
+    def start(self):
+        command = [sys.executable, "-c", SERVER, str(self.folder), str(self.port)]
+        self.process = subprocess.Popen(command, cwd=ROOT)
+        for _ in range(600):
+            try:
+                urlopen(f"{self.url}/api/games").close()
+            except OSError:
+                time.sleep(0.05)
+            else:
+                return
+        raise TimeoutError
+
+    def kill(self):
+        """Without a goodbye."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def call(self, path, body=None, token=None):
+        headers = {"Content-Type": "application/json"}
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        data = None if body is None else json.dumps(body).encode()
+        with urlopen(Request(f"{self.url}/api{path}", data, headers)) as answer:
+            return json.load(answer)
+
+    def open(self, game, *seats):
+        words = {"open": {"kind": "open"}, "token": {"kind": "token"}}
+        wanted = [words.get(seat, {"kind": "bot", "level": seat}) for seat in seats]
+        return self.call("/tables", {"game": game, "seats": wanted})

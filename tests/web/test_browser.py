@@ -1,0 +1,291 @@
+"""The table in a real browser: whole matches, hands of every kind, and accidents."""
+
+import os
+import shutil
+import time
+
+import pytest
+
+from tests.web.kit import Service
+from tunnelier.games import games, meta
+
+playwright = pytest.importorskip("playwright.sync_api")
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"]
+MATCH = 240_000
+"""Milliseconds that a whole match may take."""
+
+PILOT = """
+async by => {
+  // Clicks lit shapes, or moves of the list, until the match is over; every click is a real event.
+  const pick = list => list[Math.floor(Math.random() * list.length)];
+  while (!document.querySelector('.end')) {
+    const mine = document.body.classList.contains('mine');
+    const found = document.querySelectorAll(
+      by === 'list' ? '#choices li:not([hidden]) button' : '#board .target.lit:not(.chosen)');
+    const click = new MouseEvent('click', {bubbles: true});
+    if (mine && found.length) pick([...found]).dispatchEvent(click);
+    await new Promise(wake => setTimeout(wake, 15));
+  }
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory):
+    opened = Service(tmp_path_factory.mktemp("service"))
+    yield opened
+    opened.kill()
+
+
+@pytest.fixture(scope="module")
+def chromium():
+    path = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if path is None:
+        assert not os.environ.get("CI"), "the browser tests need chromium: make browser"
+        pytest.skip("no chromium is installed: make browser")
+    with playwright.sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chromium, service):
+    """A browser of somebody's own, with whatever it complained about."""
+    contexts = []
+
+    def come(path="/", **settings):
+        settings = {"viewport": {"width": 1280, "height": 900}, **settings}
+        context = chromium.new_context(base_url=service.url, **settings)
+        page = context.new_page()
+        page.complaints = []
+        page.on("pageerror", lambda error: page.complaints.append(str(error)))
+        page.on(
+            "console",
+            lambda said: (
+                page.complaints.append(said.text)
+                if said.type == "error" and "Failed to load resource" not in said.text
+                else None
+            ),
+        )
+        page.set_default_timeout(30_000)
+        page.goto(path)
+        contexts.append(context)
+        return page
+
+    yield come
+    for context in contexts:
+        for page in context.pages:
+            assert getattr(page, "complaints", []) == []
+        context.close()
+
+
+def sit_down(page, game, opponent="novice"):
+    """A table with somebody else, opened by the form."""
+    page.goto(f"/new/{game}")
+    page.fill("input[name=name]", "Ada")
+    page.select_option("select[name=seat-1]", opponent)
+    page.click("button.main")
+    page.wait_for_url("**/t/*", timeout=MATCH)
+    return page.url
+
+
+def until(page, holds, seconds=60):
+    """Wait until something holds; the page's own policy forbids texts that are run as code."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if page.evaluate(f"() => {holds}"):
+            return
+        time.sleep(0.03)
+    raise TimeoutError(holds)
+
+
+def answer(page):
+    """The first of the moves, and wait until it has been told."""
+    before = page.locator("#log li").count()
+    page.evaluate("() => document.querySelector('#choices button').click()")
+    until(page, f"document.querySelectorAll('#log li').length > {before}")
+
+
+def fly(page, by="board"):
+    """Let the pilot play until the page of the end is there."""
+    for _ in range(3):
+        try:
+            page.evaluate(PILOT, by)
+        except playwright.Error as error:
+            if "context was destroyed" not in str(error).lower():
+                raise
+        if page.query_selector(".end"):
+            return
+        page.wait_for_load_state()
+    page.wait_for_selector(".end")
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_whole_match_on_the_board(visit, game):
+    """Clicks on lit shapes alone are enough, from the first move to the scores."""
+    page = visit()
+    sit_down(page, game)
+    page.wait_for_selector("#board svg")
+    fly(page)
+    assert page.inner_text(".end h1") == "Final scores"
+    page.click("text=Prove the draws")
+    assert "draws are as the committed secret gives them" in page.inner_text("h1")
+
+
+def test_three_clicks_to_the_first_move(visit):
+    """From the start page: play against the tiger, then turn a card."""
+    page = visit()
+    page.click(f"article:has(h2:text('{meta('steam-tunnel').title}')) button.main")
+    page.wait_for_url("**/t/*", timeout=MATCH)
+    page.wait_for_selector("body.mine #board .target.lit")
+    page.click("#board .target.lit >> nth=0")
+    page.wait_for_selector("#log li")
+
+
+def test_two_browsers_at_one_table(visit):
+    """One opens the table, the other comes by the link; a reload in the middle changes nothing."""
+    ada = visit()
+    link = sit_down(ada, "steam-tunnel", "open")
+    bob = visit(link)
+    bob.fill("input[name=name]", "Bob")
+    bob.click("button.main")
+    ada.wait_for_selector("#board svg")
+    for turn in range(12):
+        mine, other = (ada, bob) if _asked(ada, bob) else (bob, ada)
+        answer(mine)
+        if turn == 5:
+            other.reload()
+    assert _log(ada)[0] == _log(bob)[0]
+
+
+def _asked(ada, bob):
+    """Whether it is Ada's turn, once it is somebody's."""
+    for _ in range(200):
+        for page, answer in ((ada, True), (bob, False)):
+            if page.evaluate("document.body.classList.contains('mine')"):
+                return answer
+        time.sleep(0.02)
+    raise TimeoutError
+
+
+def _log(page):
+    page.wait_for_timeout(300)
+    return page.locator("#log li").all_inner_texts()
+
+
+def test_a_double_click_is_one_answer(visit):
+    page = visit()
+    sit_down(page, "steam-tunnel", "novice")
+    page.wait_for_selector("body.mine #board .target.lit")
+    before = page.locator("#log li").count()
+    page.dblclick("#board .target.lit >> nth=0")
+    until(page, f"document.querySelectorAll('#log li').length > {before}")
+    flips = [line for line in _log(page) if "turns over" in line and "Red" in line]
+    assert len(flips) == 1
+
+
+def test_two_tabs_of_one_seat_agree(visit):
+    first = visit()
+    link = sit_down(first, "steam-tunnel", "novice")
+    second = first.context.new_page()
+    second.goto(link)
+    first.wait_for_selector("body.mine #choices button")
+    answer(first)
+    until(second, "document.querySelector('#prompt').textContent.includes('place a token')")
+    assert _log(first) == _log(second)
+
+
+def test_the_back_button_shows_the_table_as_it_is(visit):
+    page = visit()
+    link = sit_down(page, "steam-tunnel", "novice")
+    page.wait_for_selector("body.mine #choices button")
+    answer(page)
+    page.goto("/rules/steam-tunnel")
+    page.go_back()
+    assert page.url == link
+    until(page, "document.querySelector('#prompt').textContent.includes('place a token')")
+
+
+def test_an_unlit_shape_explains_itself(visit):
+    page = visit()
+    sit_down(page, "steam-tunnel", "novice")
+    page.wait_for_selector("body.mine #board .target.lit")
+    page.click("#cell-b2")
+    tip = page.wait_for_selector(".tip")
+    assert "point card" in tip.inner_text()
+    assert page.get_attribute(".tip a", "href") == "/rules/steam-tunnel#ST-4.7"
+
+
+def test_a_match_by_keyboard_alone(visit):
+    """Tab and Enter on the board, and moves typed after a slash."""
+    page = visit()
+    sit_down(page, "cave-in", "novice")
+    page.wait_for_selector("body.mine #board .target.lit")
+    page.keyboard.press("/")
+    page.keyboard.type("take 1")
+    page.keyboard.press("Enter")
+    until(page, "document.querySelectorAll('#log li').length > 3")
+    while not page.query_selector(".end"):
+        if page.evaluate("document.body.classList.contains('mine')"):
+            page.keyboard.press("Escape")
+            page.evaluate("document.querySelector('#board .target.lit')?.focus()")
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(100)
+    assert page.query_selector(".end")
+
+
+def test_a_match_on_a_phone_in_french(visit):
+    page = visit(
+        viewport={"width": 390, "height": 800}, has_touch=True, is_mobile=True, locale="fr-FR"
+    )
+    sit_down(page, "steam-tunnel", "novice")
+    page.wait_for_selector("body.mine #board svg")
+    assert page.inner_text("#turn") == "À vous"
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert page.evaluate("document.querySelector('#board svg').viewBox.baseVal.width") < 500
+    fly(page, "list")
+    assert page.inner_text(".end h1") == "Scores finaux"
+
+
+def test_the_service_may_die_and_come_back(visit, tmp_path):
+    """The page says so, and goes on by itself."""
+    own = Service(tmp_path)
+    try:
+        page = visit(own.url)
+        sit_down_at = f"{own.url}/new/cave-in"
+        page.goto(sit_down_at)
+        page.select_option("select[name=seat-1]", "novice")
+        page.click("button.main")
+        page.wait_for_url("**/t/*", timeout=MATCH)
+        page.wait_for_selector("body.mine #choices button")
+        own.kill()
+        until(page, "document.querySelector('#notice').textContent !== ''")
+        own.start()
+        until(page, "document.querySelector('#notice').textContent === ''")
+        answer(page)
+    finally:
+        own.kill()
+
+
+PAGES = ("/", "/new/manhattan", "/rules/channel-1881")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_pages_are_accessible(visit, scheme):
+    """No serious finding of axe-core, on the table and around it."""
+    from axe_playwright_python.sync_playwright import Axe
+
+    page = visit(color_scheme=scheme)
+    table = sit_down(page, "steam-tunnel", "novice")
+    page.wait_for_selector("body.mine #board .target.lit")
+    for path in (table, *PAGES):
+        page.goto(path)
+        page.wait_for_load_state("networkidle" if path != table else "load")
+        found = Axe().run(page).response["violations"]
+        serious = [each for each in found if each["impact"] in ("serious", "critical")]
+        told = [
+            (each["id"], [node["html"][:120] for node in each["nodes"][:2]]) for each in serious
+        ]
+        assert told == [], path

@@ -1,0 +1,135 @@
+"""Programs at a table: tokens, streams, the sample bot, the terminal, OpenAPI."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from urllib.error import HTTPError
+from urllib.request import urlopen
+
+import pytest
+
+from docs import sample_bot
+from tests.web.kit import Service
+from tunnelier import Match
+from tunnelier.cli.main import main
+from tunnelier.games import games
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory):
+    opened = Service(tmp_path_factory.mktemp("service"))
+    yield opened
+    opened.kill()
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_sample_bot_finishes_a_match(service, game):
+    """Against a bot of ours."""
+    link = service.open(game, "open", "novice")["link"]
+    scores = sample_bot.play(link)
+    assert len(scores) == 2
+
+
+def test_the_terminal_and_a_program_at_one_table(service, monkeypatch, capsys):
+    """The same live match, in both."""
+    link = service.open("cave-in", "open", "open")["link"]
+    with ThreadPoolExecutor() as pool:
+        rival = pool.submit(sample_bot.play, link)
+        typed = iter(["nonsense", *["1"] * 100])
+        monkeypatch.setattr("tunnelier.cli.join.console.input", lambda _: next(typed))
+        with pytest.raises(SystemExit):
+            main(["join", link, "--name", "Tess"])
+        scores = rival.result(20)
+    out = capsys.readouterr().out
+    assert "not a move of this game" in out and "won." in out
+    assert f": {scores[0]}" in out and f": {scores[1]}" in out
+
+
+def test_nobody_answers_without_the_token(service):
+    opened = service.open("cave-in", "token", "open")
+    path = f"/tables/{opened['table']}"
+    body = {"move": "take 1", "version": 1, "key": "k"}
+    for token in (None, "wrong"):
+        with pytest.raises(HTTPError) as refused:
+            service.call(f"{path}/moves", body, token)
+        assert refused.value.code == 401
+    with pytest.raises(HTTPError) as early:
+        service.call(f"{path}/moves", body, opened["tokens"]["0"])
+    assert early.value.code == 409  # a seat is still free
+
+
+def test_a_program_sees_what_its_seat_may_see(service):
+    opened = service.open("cave-in", "token", "token")
+    path = f"/tables/{opened['table']}"
+    mine, theirs = (service.call(path, token=opened["tokens"][seat]) for seat in "01")
+    watching = service.call(path)
+    lamps = [[player["lamp"] for player in told["state"]["players"]] for told in (mine, theirs)]
+    assert lamps[0][0] and lamps[0][1] is None
+    assert lamps[1][1] and lamps[1][0] is None
+    assert watching["state"]["players"][0]["lamp"] is None
+    assert watching["moves"] == [] and theirs["moves"] == [] and mine["moves"]
+
+
+def test_a_killed_service_comes_back_with_every_move(tmp_path):
+    """kill −9 in the middle of a match between bots, many times over."""
+    service = Service(tmp_path)
+    try:
+        opened = service.open("steam-tunnel", "token", "novice")
+        path, token = f"/tables/{opened['table']}", opened["tokens"]["0"]
+        accepted = {}
+        for _ in range(3000):
+            told = service.call(path, token=token)
+            if told["over"]:
+                break
+            if told["moves"]:
+                key = f"v{told['version']}"
+                body = {"move": told["moves"][0], "version": told["version"], "key": key}
+                accepted[key] = service.call(f"{path}/moves", body, token)["version"]
+                if len(accepted) in (2, 7, 12):
+                    service.kill()
+                    service.start()
+                    again = service.call(f"{path}/moves", body, token)
+                    assert again["version"] == accepted[key]
+            else:
+                time.sleep(0.01)
+        assert told["over"]
+        text = urlopen(f"{service.url}/t/{opened['table']}/match.txt").read().decode()
+        match = Match.load(text)
+        assert match.scores == tuple(told["scores"])
+        assert sum(entry.seat == 0 for entry in match.log) == len(accepted)
+    finally:
+        service.kill()
+
+
+def test_the_live_stream_counts_versions(service):
+    """A browser hears of every change, and where it stands when it comes back."""
+    opened = service.open("cave-in", "token", "open")
+    address = f"{service.url}/t/{opened['table']}/events"
+    with urlopen(address) as stream:
+        assert stream.readline().startswith(b"id: 1.")
+        first = json.loads(stream.readline().removeprefix(b"data: "))
+        service.call(f"/tables/{opened['table']}/seats", {"name": "Bo"})
+        stream.readline()
+        assert stream.readline().startswith(b"id: 1.")
+        second = json.loads(stream.readline().removeprefix(b"data: "))
+    assert (first["version"], second["pulse"]) == (1, first["pulse"] + 1)
+
+
+def test_the_interface_keeps_its_promises(service, tmp_path):
+    """Schemathesis sends whatever the description allows, and holds the answers against it."""
+    command = [
+        os.path.join(os.path.dirname(sys.executable), "schemathesis"),
+        "run",
+        f"{service.url}/openapi.json",
+        "--checks=not_a_server_error,status_code_conformance,response_schema_conformance,"
+        "content_type_conformance",
+        "--exclude-path-regex=stream",
+        "--max-examples=30",
+        "--seed=1",
+        "--no-color",
+    ]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, check=False)
+    assert done.returncode == 0, done.stdout[-3000:]

@@ -1,0 +1,390 @@
+"""The service over HTTP: tables, answers, seats, secrets."""
+
+import json
+import re
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.web.kit import Person, service
+from tunnelier import Match
+from tunnelier.core.saved import verify
+from tunnelier.web.store import Store, Table
+
+
+@pytest.fixture
+def app(tmp_path):
+    with service(tmp_path) as opened:
+        yield opened
+
+
+@pytest.fixture
+def ada(app):
+    return Person(app)
+
+
+@pytest.fixture
+def bob(app):
+    return Person(app)
+
+
+# --- the first minute
+
+
+def test_two_clicks_lead_to_a_match_against_the_tiger(app, ada):
+    """The start page has the form; its button opens the table, and the board is there."""
+    start = ada.get("/").text
+    assert start.count("Play against the tiger") == 4
+    app.state.keeper.ready("steam-tunnel")
+    fields = dict(
+        re.findall(
+            r'<input type="hidden" name="([^"]+)" value="([^"]*)"', start.split("</form>")[0]
+        )
+    )
+    answer = ada.http.post("/t", data=fields, follow_redirects=True)
+    assert answer.status_code == 200
+    assert '<svg xmlns="http://www.w3.org/2000/svg"' in answer.text
+    assert ada.get("/").text.count("/t/") == 1
+
+
+def test_a_game_that_is_not_compiled_yet_says_so(app, ada):
+    answer = ada.post("/t", game="cave-in", **{"seat-0": "me", "seat-1": "novice"})
+    assert answer.status_code == 200 and "compiled once" in answer.text
+    for _ in range(1000):
+        if ada.get("/ready/cave-in").json()["ready"]:
+            break
+    assert ada.post("/t", game="cave-in", **{"seat-0": "me", "seat-1": "novice"}).status_code == 303
+
+
+def test_pages_speak_french(ada):
+    assert "Jouer contre le tigre" in ada.get("/", headers={"accept-language": "fr-CH"}).text
+    assert "Jouer contre le tigre" in ada.get("/?lang=fr").text
+    assert "Jouer contre le tigre" in ada.get("/").text
+    table = ada.open("steam-tunnel", "novice")
+    assert "retourne" in ada.state(table)["moves"][0]["sentence"]
+
+
+# --- playing
+
+
+def test_a_whole_match_by_forms_alone(ada):
+    """No script: every answer is a form, every page shows the board."""
+    table = ada.open("steam-tunnel", "novice")
+    while not (told := ada.wait(table))["over"]:
+        move = told["moves"][0]["action"]
+        fields = {"version": told["version"], "key": f"k{told['version']}", "move": move}
+        assert ada.post(f"{table}/play", **fields).status_code == 303
+    page = ada.get(table).text
+    assert "Final scores" in page and "Rematch" in page
+    text = ada.get(f"{table}/match.txt").text
+    assert Match.load(text).scores == tuple(told["scores"])
+    assert verify(text).proven
+    assert "draws are as the committed secret gives them" in ada.get(f"{table}/verify").text
+    assert ada.get(f"{table}/replay?move=5").status_code == 200
+
+
+def test_two_people_at_one_table(ada, bob):
+    table = ada.open("steam-tunnel", "open")
+    assert "Waiting for players" in ada.get(table).text
+    assert "board" not in ada.state(table)
+    assert bob.post(f"{table}/sit", number=1, name="Bob").status_code == 303
+    assert bob.state(table)["seat"] == 1 and ada.state(table)["seat"] == 0
+    people = [ada, bob]
+    for _ in range(6):
+        asked = ada.state(table)["asked"]
+        assert people[asked].play(table).status_code == 200
+        assert people[1 - asked].state(table)["log"] == people[asked].state(table)["log"]
+
+
+def test_a_seat_is_taken_once(ada, bob, app):
+    table = ada.open("steam-tunnel", "open")
+    eve = Person(app)
+    assert bob.post(f"{table}/sit", number=1).status_code == 303
+    late = eve.post(f"{table}/sit", number=1)
+    assert late.status_code == 409 and "quicker" in late.text
+
+
+def test_nobody_answers_for_another_seat(ada, bob):
+    table = ada.open("steam-tunnel", "open")
+    bob.post(f"{table}/sit", number=1)
+    people = [ada, bob]
+    asked = ada.state(table)["asked"]
+    told = people[asked].state(table)
+    move, version = told["moves"][0]["words"], told["version"]
+    fields = {"move": move, "version": version, "key": "x"}
+    other = people[1 - asked].post(f"{table}/play", page=False, **fields)
+    assert other.status_code == 409
+    assert people[asked].state(table)["version"] == version
+
+
+def test_a_spectator_cannot_play(ada, bob):
+    table = ada.open("steam-tunnel", "novice")
+    told = ada.wait(table)
+    fields = {"move": told["moves"][0]["words"], "version": told["version"], "key": "x"}
+    assert bob.post(f"{table}/play", page=False, **fields).status_code == 403
+    assert bob.state(table)["moves"] == [] and bob.state(table)["seat"] is None
+    assert bob.post(f"{table}/say", page=False, text="hello").status_code == 403
+
+
+# --- under fire
+
+
+def test_the_same_answer_twice_is_one_answer(ada):
+    """A double click, or a request repeated because the answer got lost."""
+    table = ada.open("steam-tunnel", "open")
+    bob = Person(ada.app)
+    bob.post(f"{table}/sit", number=1)
+    who = (ada, bob)[ada.state(table)["asked"]]
+    told = who.state(table)
+    fields = {"move": told["moves"][3]["words"], "version": told["version"], "key": "same"}
+    answers = [who.post(f"{table}/play", page=False, **fields) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [200] * 3
+    assert len({answer.json()["version"] for answer in answers}) == 1
+    assert who.state(table)["version"] == told["version"] + 1
+
+
+def test_an_old_answer_is_refused_with_an_explanation(ada):
+    table = ada.open("steam-tunnel", "novice")
+    told = ada.wait(table)
+    fields = {"move": told["moves"][0]["words"], "version": told["version"] - 1, "key": "old"}
+    answer = ada.post(f"{table}/play", page=False, **fields)
+    assert answer.status_code == 409 and "moved on" in answer.json()["said"]
+
+
+def test_an_illegal_answer_names_its_rule(ada):
+    table = ada.open("steam-tunnel", "novice")
+    ada.wait(table)
+    answer = ada.play(table, "flip b2")
+    assert answer.status_code == 422
+    assert answer.json()["rule"] == "ST-4.7"
+    assert ada.get("/rules/steam-tunnel").text.count('id="ST-4.7"') == 1
+
+
+def test_an_unlit_shape_says_why(ada):
+    table = ada.open("steam-tunnel", "novice")
+    ada.wait(table)
+    told = ada.get(f"{table}/why?shape=cell-b2").json()
+    assert told["rule"] == "ST-4.7"
+    assert ada.get(f"{table}/why?shape=nothing").json()["rule"] is None
+
+
+def test_a_killed_service_loses_nothing(tmp_path):
+    """What was accepted is there again, byte for byte, and bots go on."""
+    with service(tmp_path) as app:
+        ada = Person(app)
+        table = ada.open("steam-tunnel", "novice")
+        for _ in range(5):
+            ada.wait(table)
+            ada.play(table)
+        ada.wait(table)
+        before = app.state.keeper.live(table[3:]).match.save()
+        cookies = dict(ada.http.cookies)
+        app.state.keeper.store.close()  # nothing is said goodbye to
+        with service(tmp_path) as again:
+            assert again.state.frozen == []
+            ada = Person(again, cookies)
+            assert again.state.keeper.live(table[3:]).match.save() == before
+            assert ada.play(table).status_code == 200
+            ada.wait(table)
+
+
+def test_undo_is_remembered(tmp_path):
+    """An answer taken back is taken back after a restart as well."""
+    with service(tmp_path) as app:
+        ada = Person(app)
+        table = ada.open("cave-in", "open")
+        bob = Person(app)
+        bob.post(f"{table}/sit", number=1)
+        assert ada.play(table, "take 1").status_code == 200
+        told = ada.state(table)
+        assert told["undo"]
+        back = ada.post(f"{table}/undo", page=False, version=told["version"], key="u")
+        assert back.status_code == 200
+        saved = app.state.keeper.live(table[3:]).match.save()
+    with service(tmp_path) as app:
+        live = app.state.keeper.live(table[3:])
+        assert live.match.save() == saved and live.match.seat == 0
+
+
+def test_a_match_that_replays_differently_is_frozen(tmp_path):
+    """Rather than corrupted: it is reported, shown as frozen, and left as it is."""
+    with service(tmp_path) as app:
+        ada = Person(app)
+        table = ada.open("steam-tunnel", "novice")
+        ada.wait(table)
+    store = Store(f"sqlite:///{tmp_path}/tables.db")
+    with store.session() as session:
+        kept = session.get_one(Table, table[3:])
+        kept.header = kept.header.replace("rules: 1", "rules: 99")
+    store.close()
+    with service(tmp_path) as app:
+        assert app.state.frozen == [table[3:]]
+        answer = app.state.door.get(table, headers={"accept": "text/html"})
+        assert answer.status_code == 409 and "frozen" in answer.text
+
+
+# --- who may see what
+
+
+def test_secrets_stay_on_the_server(ada, bob):
+    """Neither the secret, nor cookies, nor seat links of others, in anything that is sent."""
+    table = ada.open("cave-in", "open")
+    bob.post(f"{table}/sit", number=1, name="Bob")
+    keeper = ada.app.state.keeper
+    live = keeper.live(table[3:])
+    forbidden = [live.match.secret, *(seat.guest for seat in live.seats)]
+    forbidden += [seat.link for seat in live.seats]
+    for who in (ada, bob, Person(ada.app)):
+        for path in ("", "/state", "/replay?move=1"):
+            sent = who.get(f"{table}{path}").text
+            assert not any(word in sent for word in forbidden if word)
+    assert ada.get(f"{table}/match.txt").status_code == 403
+
+
+def test_views_over_http_do_not_depend_on_what_is_hidden(ada, bob):
+    """Two tables that differ only in a lamp that Ada cannot see send her the same bytes."""
+    table = ada.open("cave-in", "open")
+    bob.post(f"{table}/sit", number=1)
+    live = ada.app.state.keeper.live(table[3:])
+    sent = []
+    for lamp in (1, 2, 3, 4):
+        live.match._rows[0].players[1].lamp = lamp
+        bag = [2, 2, 2, 2]
+        for player in live.match._rows[0].players[:2]:
+            bag[int(player.lamp) - 1] -= 1
+        live.match._rows[0].bag[:] = bag
+        page = re.sub(r'value="[pu][\w-]{8,}"', "", ada.get(table).text)
+        sent.append((ada.state(table), page, Person(ada.app).state(table)))
+    assert all(each == sent[0] for each in sent)
+
+
+def test_a_seat_comes_back_by_its_link(ada, app):
+    table = ada.open("steam-tunnel", "novice")
+    link = re.search(rf"{table}/sit/([\w-]+)", ada.get(table).text)[0]
+    other = Person(app)
+    assert other.state(table)["seat"] is None
+    assert other.get(link, follow_redirects=False).status_code == 303
+    assert other.state(table)["seat"] == 0 and ada.state(table)["seat"] is None
+    assert other.get(f"{table}/sit/wrong").status_code == 404
+
+
+def test_a_leaver_is_replaced_and_comes_back(ada, bob):
+    table = ada.open("steam-tunnel", "open")
+    bob.post(f"{table}/sit", number=1)
+    assert bob.post(f"{table}/away", level="novice").status_code == 303
+    told = ada.wait(table)
+    ada.play(table)
+    assert told["seats"][1]["away"]
+    assert bob.post(f"{table}/away", level="").status_code == 303
+    assert not ada.state(table)["seats"][1]["away"]
+
+
+def test_forms_of_other_sites_are_refused(ada):
+    fields = {"game": "cave-in", "seat-0": "me", "seat-1": "novice"}
+    assert ada.http.post("/t", data=fields).status_code == 403
+    assert ada.http.post("/t", data={**fields, "proof": "0" * 32}).status_code == 403
+    foreign = {"origin": "http://evil.test"}
+    assert (
+        ada.http.post("/t", data={**fields, "proof": ada.proof}, headers=foreign).status_code == 403
+    )
+
+
+def test_a_forged_cookie_is_nobody(app, ada):
+    table = ada.open("steam-tunnel", "novice")
+    eve = Person(app)
+    cookie = ada.http.cookies["tunnelier"]
+    eve.http.cookies.set("tunnelier", cookie[:-3] + "abc")
+    assert eve.state(table)["seat"] is None
+
+
+def test_every_answer_says_what_a_browser_may_load(ada):
+    table = ada.open("steam-tunnel", "novice")
+    for path in ("/", table, "/rules/steam-tunnel", "/static/table.js", "/nowhere"):
+        headers = ada.get(path).headers
+        assert "script-src 'self'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+    page = ada.get(table).text
+    assert " style=" not in page and "<script>" not in page and "onclick" not in page
+
+
+def test_what_people_write_is_shown_and_not_run(ada, bob):
+    table = ada.open("steam-tunnel", "open")
+    bad = "<script>alert(1)</script>"
+    bob.post(f"{table}/sit", number=1, name=bad)
+    bob.post(f"{table}/say", text=bad)
+    page = ada.get(table).text
+    assert bad not in page and "&lt;script&gt;" in page
+
+
+def test_too_much_is_refused(tmp_path):
+    with service(tmp_path, limit=5) as app:
+        ada = Person(app)
+        assert ada.post("/t", game="x" * 100_000).status_code == 413
+        answers = [ada.post("/t", game="nothing").status_code for _ in range(8)]
+        assert answers[-1] == 429 and 404 in answers
+
+
+def test_there_is_nothing_to_guess(ada):
+    for path in ("/t/abc", "/t/abc/state", "/t/abc/events", "/new/chess", "/rules/chess"):
+        assert ada.get(path).status_code == 404
+
+
+@settings(
+    max_examples=150,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
+@given(
+    move=st.one_of(st.text(max_size=40), st.integers(-5, 10_000).map(str)),
+    version=st.integers(-2, 100),
+    key=st.text(min_size=1, max_size=70),
+)
+def test_any_answer_is_taken_or_explained(table_of_two, move, version, key):
+    """Nothing breaks, and a refusal changes nothing."""
+    who, table = table_of_two
+    before = who.state(table)["version"]
+    answer = who.post(f"{table}/play", page=False, move=move, version=version, key=key)
+    assert answer.status_code in (200, 403, 409, 422)
+    after = who.state(table)["version"]
+    assert (after == before) or answer.status_code == 200
+
+
+@pytest.fixture(scope="module")
+def table_of_two(tmp_path_factory):
+    with service(tmp_path_factory.mktemp("fuzz")) as app:
+        ada = Person(app)
+        yield ada, ada.open("cave-in", "novice")
+
+
+# --- after the match
+
+
+def test_a_rematch_swaps_seats(ada, bob):
+    table = ada.open("cave-in", "open")
+    bob.post(f"{table}/sit", number=1)
+    while not (told := ada.state(table))["over"]:
+        (ada, bob)[told["asked"]].play(table, "take 1")
+    first, second = (who.post(f"{table}/rematch") for who in (ada, bob))
+    assert first.headers["location"] == second.headers["location"] != table
+    assert ada.state(first.headers["location"])["seat"] == 1
+
+
+def test_the_coach_helps_whoever_is_asked(ada, bob):
+    table = ada.open("steam-tunnel", "novice")
+    told = ada.wait(table)
+    advice = ada.get(f"{table}/hint").json()
+    assert {each["action"] for each in advice} <= {move["action"] for move in told["moves"]}
+    assert bob.get(f"{table}/hint").status_code == 403
+    quiet = ada.open("steam-tunnel", "novice", **{"asked-hints": "1"})
+    ada.wait(quiet)
+    assert ada.get(f"{quiet}/hint").status_code == 403
+
+
+def test_the_live_stream_begins_with_the_version(ada):
+    table = ada.open("cave-in", "open")
+    with ada.http.stream("GET", f"{table}/events") as stream:
+        lines = stream.iter_lines()
+        assert next(lines).startswith("id: 1.")
+        assert json.loads(next(lines).removeprefix("data: "))["version"] == 1
