@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from contextlib import contextmanager
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from starlette.testclient import TestClient
@@ -117,6 +118,15 @@ class Service:
         data = None if body is None else json.dumps(body).encode()
         with urlopen(Request(f"{self.url}/api{path}", data, headers)) as answer:
             return json.load(answer)
+
+    def refused(self, path, body=None, token=None):
+        """The status and the words of a refusal."""
+        try:
+            told = self.call(path, body, token)
+        except HTTPError as error:
+            with error:
+                return error.code, json.load(error)
+        raise AssertionError(f"not refused: {told}")
 
     def open(self, game, *seats):
         words = {"open": {"kind": "open"}, "token": {"kind": "token"}}

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi.exceptions import RequestValidationError
 from fastapi.responses import StreamingResponse
 from pydantic import BaseModel, Field
 from starlette.concurrency import run_in_threadpool
@@ -112,7 +113,7 @@ class Problem(BaseModel):
 
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (401, 403, 404, 409, 422)
+    status: {"model": Problem} for status in (400, 401, 404, 409, 413, 422, 429)
 }
 router = APIRouter(prefix="/api", tags=["for programs"], responses=PROBLEMS)
 
@@ -123,6 +124,12 @@ class Trouble(Exception):
     def __init__(self, status: int, problem: str, said: str, **more: str | None) -> None:
         self.status = status
         self.problem = Problem(problem=problem, said=said, **more)
+
+
+def misunderstood(error: RequestValidationError) -> Trouble:
+    """What is wrong with a request, in a sentence."""
+    told = "; ".join(f"{'.'.join(map(str, each['loc']))}: {each['msg']}" for each in error.errors())
+    return Trouble(422, "not understood", told)
 
 
 def keeper(request: Request) -> Keeper:

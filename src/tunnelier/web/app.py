@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from fastapi import Depends, FastAPI, Form, Query, Request
+from fastapi.exceptions import RequestValidationError
 from fastapi.responses import (
     HTMLResponse,
     JSONResponse,
@@ -21,6 +22,7 @@ from fastapi.staticfiles import StaticFiles
 from fastapi.templating import Jinja2Templates
 from markupsafe import Markup
 from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from tunnelier.bots import LEVELS
@@ -161,14 +163,34 @@ def make_app(url: str, key: Path, pace: float = 0.6, limit: int = 600) -> FastAP
             path, endpoint, methods=[method], include_in_schema=False, response_model=None
         )
     app.include_router(api.router)
-    app.exception_handler(api.Trouble)(_troubled)
+    for kind in (api.Trouble, RequestValidationError, HTTPException):
+        app.exception_handler(kind)(_troubled)
     return app
 
 
-async def _troubled(request: Request, trouble: Exception) -> Response:
-    """A problem of a program."""
-    assert isinstance(trouble, api.Trouble)
-    return JSONResponse(trouble.problem.model_dump(), trouble.status)
+async def _troubled(request: Request, error: Exception) -> Response:
+    """What went wrong before anybody's own words for it: for programs, or as a page."""
+    if isinstance(error, RequestValidationError):
+        trouble = api.misunderstood(error)
+    elif isinstance(error, HTTPException):
+        trouble = api.Trouble(error.status_code, "not possible", str(error.detail))
+    else:
+        assert isinstance(error, api.Trouble)
+        trouble = error
+    if request.url.path.startswith("/api/") or "text/html" not in _accepted(request):
+        return JSONResponse(trouble.problem.model_dump(), trouble.status)
+    who = Visitor(request, request.app.state.signer)
+    said = who.say("not_found") if trouble.status == 404 else trouble.problem.said
+    return page(request, who, "problem.html", status=trouble.status, said=said)
+
+
+def _accepted(request: Request) -> str:
+    return request.headers.get("accept", "")
+
+
+def _refused(status: int, said: str) -> Response:
+    """Refused at the door, the same for people and programs."""
+    return JSONResponse({"problem": "refused at the door", "said": said}, status, HEADERS)
 
 
 async def _guarded(
@@ -177,13 +199,13 @@ async def _guarded(
     """Bodies and numbers of requests have limits; every answer says what a browser may load."""
     length = request.headers.get("content-length", "0")
     if not length.isdecimal() or int(length) > MOST_BYTES:
-        return PlainTextResponse("that is too much", 413, HEADERS)
+        return _refused(413, "that is too much")
     host = request.client.host if request.client else ""
     if request.method not in SAFE and not request.app.state.limit.allows(host):
-        return PlainTextResponse("too many requests: wait a moment", 429, HEADERS)
+        return _refused(429, "too many requests: wait a moment")
     origin = request.headers.get("origin")
     if request.method not in SAFE and origin and origin.split("//")[-1] != request.headers["host"]:
-        return PlainTextResponse("this came from another site", 403, HEADERS)
+        return _refused(403, "this came from another site")
     response = await call_next(request)
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
@@ -197,7 +219,7 @@ async def _explained(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, Problem)
     who = Visitor(request, request.app.state.signer)
     said = who.say(problem.word, **problem.values)
-    if "text/html" in request.headers.get("accept", ""):
+    if "text/html" in _accepted(request):
         return page(request, who, "problem.html", status=problem.status, said=said)
     return JSONResponse({"problem": problem.word, "said": said}, problem.status)
 
@@ -412,7 +434,7 @@ async def _act(
 async def _answered(
     request: Request, who: Visitor, live: Live, status: int, said: dict[str, Any]
 ) -> Response:
-    if "text/html" not in request.headers.get("accept", ""):
+    if "text/html" not in _accepted(request):
         return JSONResponse(said, status)
     if status == 200:
         return RedirectResponse(f"/t/{live.id}", 303)

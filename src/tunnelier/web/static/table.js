@@ -6,7 +6,7 @@ const by = id => document.getElementById(id);
 const board = by('board'), notice = by('notice'), turn = by('turn'), spoken = by('live');
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const phone = matchMedia('(max-width: 640px)');
-const path = '/t/' + table.dataset.table;
+const path = '/t/' + table.dataset.table, memory = 'heard ' + path;
 let version = Number(table.dataset.version), pulse = Number(table.dataset.pulse);
 let shown = version, legal = [], picked = [], busy = false, heard = 0;
 
@@ -165,6 +165,7 @@ function fill(told) {
   by('undo').hidden = !told.undo;
   for (const item of by('seats').children)
     item.classList.toggle('asked', Number(item.dataset.seat) === asked);
+  if (!heard) tell_absence(told.log);
   tell_log(told.log);
   by('chat').replaceChildren(...told.remarks.map(each => {
     const item = document.createElement('li'), who = document.createElement('strong');
@@ -187,6 +188,20 @@ function tell_log(log) {
     return item;
   }));
   heard = log.length ? log[log.length - 1].number : 0;
+  localStorage.setItem(memory, heard);
+}
+function tell_absence(log) { // what happened while nobody looked, told once
+  const left = Number(localStorage.getItem(memory) || 0);
+  const missed = left ? log.filter(line => line.number > left) : [];
+  if (missed.length < 2) return;
+  const list = by('since').querySelector('ul');
+  list.replaceChildren(...missed.map(line => {
+    const item = document.createElement('li');
+    item.textContent = line.said;
+    return item;
+  }));
+  by('since').hidden = false;
+  by('since').querySelector('button').onclick = () => { by('since').hidden = true; };
 }
 let asking = null, again = false;
 function refresh() { // asked for while one is under way, it is done once more
