@@ -65,7 +65,7 @@ def test_pages_speak_french(ada):
     assert "Jouer contre le tigre" in ada.get("/?lang=fr").text
     assert "Jouer contre le tigre" in ada.get("/").text
     table = ada.open("steam-tunnel", "novice")
-    assert "retourne" in ada.state(table)["moves"][0]["sentence"]
+    assert "retourne" in ada.wait(table)["moves"][0]["sentence"]
 
 
 # --- playing

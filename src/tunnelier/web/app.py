@@ -234,9 +234,14 @@ def page(
         {"who": who, "say": who.say, "lang": who.lang, "languages": LANGUAGES, **values},
         status_code=status,
     )
+    return greeted(request, who, response)
+
+
+def greeted(request: Request, who: Visitor, response: Response) -> Response:
+    """An answer, with the cookie that a new visitor needs."""
     if who.new:
-        cookie = who.signer.cookie(who.guest)
         secure = request.url.scheme == "https"
+        cookie = who.signer.cookie(who.guest)
         response.set_cookie(COOKIE, cookie, A_YEAR, httponly=True, samesite="lax", secure=secure)
     return response
 
@@ -271,7 +276,7 @@ async def open_table(request: Request, who: Proven) -> Response:
         raise Problem(404, "not_found")
     tables = keeper(request)
     if tables.readiness.get(game, 0) is not None:
-        request.app.state.compiling = run_in_background(tables, game)
+        tables.get_ready(game)
         values = [(key, value) for key, value in form.multi_items() if isinstance(value, str)]
         return page(request, who, "ready.html", game=meta(game), values=values)
     sitters, link = _sitters(form, who)
@@ -281,19 +286,7 @@ async def open_table(request: Request, who: Proven) -> Response:
         live = await run_in_threadpool(tables.open, game, sitters, options, who.lang, hints)
     except ValueError:
         raise Problem(422, "not_found") from None
-    answer = RedirectResponse(f"/t/{live.id}", 303)
-    _remember(answer, live.id, link)
-    return answer
-
-
-def run_in_background(tables: Keeper, game: str) -> Any:
-    """Compile a game in a thread of its own, once."""
-    import threading
-
-    if game not in tables.readiness:
-        tables.readiness[game] = 0
-        threading.Thread(target=tables.ready, args=(game,), daemon=True).start()
-    return None
+    return _seated(RedirectResponse(f"/t/{live.id}", 303), live, link)
 
 
 async def readiness(request: Request, game: str) -> Response:
@@ -326,9 +319,10 @@ def _name(given: Any, who: Visitor) -> str:
     return name or who.say("you").capitalize()
 
 
-def _remember(answer: Response, table: str, link: str) -> None:
-    """The seat's own link, for the page to show; it opens this table only."""
-    answer.set_cookie(f"seat-{table}", link, A_YEAR, path=f"/t/{table}", samesite="lax")
+def _seated(answer: Response, live: Live, link: str) -> Response:
+    """An answer with the seat's own link, for the page of this table to show."""
+    answer.set_cookie(f"seat-{live.id}", link, A_YEAR, path=f"/t/{live.id}", samesite="lax")
+    return answer
 
 
 # --- at the table
@@ -394,8 +388,9 @@ async def answer(
     version: Annotated[int, Form()],
     key: Annotated[str, Form(max_length=64)],
 ) -> Response:
-    """Play a move."""
-    return await _act(request, who, live, keeper(request).play, move, version, key)
+    """Play a move, in words or by its number."""
+    action = int(move) if move.isdecimal() and len(move) < 6 else move
+    return await _act(request, who, live, keeper(request).play, action, version, key)
 
 
 async def take_back(
@@ -415,11 +410,8 @@ async def _act(
     seat = live.seat_of(who.print)
     if seat is None:
         raise Problem(403, "not_yours")
-    moved = (
-        (int(values[0]), *values[1:]) if str(values[0]).isdecimal() and len(values) > 2 else values
-    )
     try:
-        version = await run_in_threadpool(deed, live, seat, *moved, who.lang)
+        version = await run_in_threadpool(deed, live, seat, *values, who.lang)
     except Refused as refused:
         said = {"problem": "refused", "said": str(refused), "rule": refused.rule}
         return await _answered(request, who, live, 422, said)
@@ -480,9 +472,7 @@ async def sit_down(
     )
     if not taken:
         raise Problem(409, "taken")
-    answer = RedirectResponse(f"/t/{live.id}", 303)
-    _remember(answer, live.id, link)
-    return answer
+    return _seated(RedirectResponse(f"/t/{live.id}", 303), live, link)
 
 
 async def come_by_link(request: Request, who: Who, live: At, link: str) -> Response:
@@ -492,15 +482,7 @@ async def come_by_link(request: Request, who: Who, live: At, link: str) -> Respo
     if seat is None or seat.table != live.id:
         raise Problem(404, "not_found")
     await run_in_threadpool(keeper(request).hold, live, seat.number, who.print)
-    answer = page(request, who, "problem.html", said=who.say("your_turn"), back=f"/t/{live.id}")
-    answer = RedirectResponse(f"/t/{live.id}", 303, headers=_cookies(answer))
-    _remember(answer, live.id, link)
-    return answer
-
-
-def _cookies(response: Response) -> dict[str, str]:
-    """The cookie that a page has set."""
-    return {k: v for k, v in response.headers.items() if k == "set-cookie"}
+    return _seated(greeted(request, who, RedirectResponse(f"/t/{live.id}", 303)), live, link)
 
 
 async def hand_over(request: Request, who: Proven, live: At) -> Response:

@@ -144,6 +144,12 @@ class Keeper:
             self.readiness[name] = None
         return game
 
+    def get_ready(self, name: str) -> None:
+        """Begin to compile a game in the background, unless that has begun."""
+        if name not in self.readiness:
+            self.readiness[name] = 0
+            threading.Thread(target=self.ready, args=(name,), daemon=True).start()
+
     def resume(self) -> list[str]:
         """Replay every open match; those that differ are frozen. Bots go on. Names the frozen."""
         frozen = []
