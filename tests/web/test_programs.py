@@ -27,7 +27,7 @@ def service(tmp_path_factory):
 @pytest.mark.parametrize("game", games())
 def test_the_sample_bot_finishes_a_match(service, game):
     """Against a bot of ours."""
-    link = service.open(game, "open", "novice")["link"]
+    link = service.open(game, "open", "engineer")["link"]
     scores = sample_bot.play(link)
     assert len(scores) == 2
 

@@ -47,7 +47,7 @@ stroke-linejoin:round}}
 .tunnelier .glow{{filter:drop-shadow(0 0 5px var(--lit))}}
 @media (prefers-reduced-motion:no-preference){{
 .tunnelier .piece{{transition:transform .25s}}
-.tunnelier .lit .halo{{animation:tunnelier-breathe 2.6s ease-in-out infinite}}
+.tunnelier .lit .halo{{animation:tunnelier-breathe 1.3s ease-in-out 3}}
 @keyframes tunnelier-breathe{{50%{{stroke-opacity:.45}}}}
 }}
 """

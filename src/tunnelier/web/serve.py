@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import socket
+import subprocess
+import sys
 import threading
 import webbrowser
 from pathlib import Path
@@ -30,7 +32,18 @@ def serve(host: str, port: int, browser: bool, database: str | None, pace: float
     print(f"Tunnelier is open at {address}  (Ctrl-C closes it; tables are kept)", flush=True)
     if browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    uvicorn.run(app, host=host, port=port, log_level="warning", server_header=False)
+    warming = warm_up()
+    try:
+        uvicorn.run(app, host=host, port=port, log_level="warning", server_header=False)
+    finally:
+        warming.terminate()
+
+
+def warm_up() -> subprocess.Popen[bytes]:
+    """Compile all games in a process of its own, so that the first table of each opens soon."""
+    command = [sys.executable, "-m", "tunnelier.cli", "warm"]
+    quiet = subprocess.DEVNULL
+    return subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet)
 
 
 def free_port(host: str, port: int) -> int:

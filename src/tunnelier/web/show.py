@@ -20,7 +20,8 @@ from tunnelier.games import load, names
 
 from .tables import Live
 
-LOG_LINES = 400
+LOG_LINES, FEW_LINES = 200, 20
+"""How much of the log a page and a program are told."""
 
 
 class Choice(NamedTuple):
@@ -47,7 +48,7 @@ def state(live: Live, seat: int | None, lang: str, narrow: bool) -> dict[str, An
         "over": match.over,
         "frozen": live.table.frozen,
         "commitment": match.commitment,
-        "seats": [sitter(live, number, lang) for number in range(match.players)],
+        "seats": sitters(live, lang),
         "thinking": live.thinking,
     }
     if not live.begun:
@@ -58,7 +59,7 @@ def state(live: Live, seat: int | None, lang: str, narrow: bool) -> dict[str, An
         "board": match.board(seat, lang, narrow).svg(styled=False),
         "moves": [choice._asdict() for choice in choices(match, seat, lang)],
         "undo": seat is not None and may_undo(match, seat),
-        "log": log_lines(match, seat, lang),
+        "log": log_lines(live, seat, lang, LOG_LINES),
     }
     if match.over:
         told |= {"scores": match.scores, "winners": match.winners, "sheet": match.score_sheet}
@@ -73,7 +74,7 @@ def data(live: Live, seat: int | None, lang: str, columns: int | None = None) ->
         "version": live.version,
         "pulse": live.pulse,
         "seat": seat,
-        "seats": [sitter(live, number, lang) for number in range(match.players)],
+        "seats": sitters(live, lang),
         "begun": live.begun,
         "over": match.over,
         "asked": match.seat if live.begun else None,
@@ -89,7 +90,7 @@ def data(live: Live, seat: int | None, lang: str, columns: int | None = None) ->
             "prompt": prompt(match, seat, lang),
             "moves": list(match.moves) if asked else [],
             "state": as_words(match.game.State, match.row_seen_by(seat)),
-            "log": [line["said"] for line in log_lines(match, seat, lang)[-20:]],
+            "log": [line["said"] for line in log_lines(live, seat, lang, FEW_LINES)],
         }
         if columns:
             page = match.game.page.show(match.row_seen_by(seat), lang, columns)
@@ -97,18 +98,20 @@ def data(live: Live, seat: int | None, lang: str, columns: int | None = None) ->
     return told
 
 
-def sitter(live: Live, number: int, lang: str) -> dict[str, Any]:
-    """Who sits in a seat, and what the game calls it."""
-    seat = live.seats[number]
-    called = live.match.game.text.seat_name(live.match.row_seen_by(None), number).say(lang)
-    return {
-        "number": number,
-        "called": called,
-        "name": seat.name or seat.bot,
-        "bot": seat.bot,
-        "free": seat.guest is None and seat.bot is None,
-        "away": seat.guest is not None and seat.bot is not None,
-    }
+def sitters(live: Live, lang: str) -> list[dict[str, Any]]:
+    """Who sits where, and what the game calls each seat."""
+    row, text = live.match.row_seen_by(None), live.match.game.text
+    return [
+        {
+            "number": seat.number,
+            "called": text.seat_name(row, seat.number).say(lang),
+            "name": seat.name or seat.bot,
+            "bot": seat.bot,
+            "free": seat.guest is None and seat.bot is None,
+            "away": seat.guest is not None and seat.bot is not None,
+        }
+        for seat in live.seats
+    ]
 
 
 def prompt(match: Match, seat: int | None, lang: str) -> str:
@@ -143,16 +146,15 @@ def may_undo(match: Match, seat: int) -> bool:
     return bool(match.log) and not match.over and match.log[-1].seat == seat != CHANCE
 
 
-def log_lines(match: Match, seat: int | None, lang: str) -> list[dict[str, Any]]:
-    """What happened, as the viewer saw it."""
-    first = max(0, len(match.log) - LOG_LINES)
+def log_lines(live: Live, seat: int | None, lang: str, most: int) -> list[dict[str, Any]]:
+    """The last things that happened, as the viewer saw them; a sentence is made once."""
+    match, said = live.match, live.said.setdefault((seat, lang), [])
+    del said[len(match.log) :]
+    for number in range(len(said) + 1, len(match.log) + 1):
+        said.append(match.sentence(number, seat, lang))
     return [
-        {
-            "number": entry.number,
-            "by": entry.seat,
-            "said": match.sentence(entry.number, seat, lang),
-        }
-        for entry in match.log[first:]
+        {"number": entry.number, "by": entry.seat, "said": said[entry.number - 1]}
+        for entry in match.log[-most:]
     ]
 
 

@@ -78,6 +78,8 @@ class Live:
         self.pulse = 0
         """Counts what changes besides the match: seats, talk, a bot that begins to think."""
         self.keys: dict[str, int] = {}
+        self.said: dict[tuple[int | None, str], list[str]] = {}
+        """The log in words, as each viewer saw it: a sentence is made once."""
         self.thinking: int | None = None
         self.lock = threading.RLock()
         self.listeners: set[Callable[[], None]] = set()
@@ -253,6 +255,7 @@ class Keeper:
             if (known := self._known(live, seat, version, key)) is not None:
                 return known
             live.match.undo(seat, lang)
+            live.said.clear()
             return self._append(live, seat, key, len(live.match.log))
 
     def _known(self, live: Live, seat: int, version: int, key: str) -> int | None:
