@@ -2,6 +2,7 @@
 
 import random
 import re
+from datetime import timedelta
 
 import numpy as np
 import pytest
@@ -13,6 +14,7 @@ from tunnelier import Match
 from tunnelier.core.saved import verify
 from tunnelier.core.view import SPECTATOR
 from tunnelier.games import load, names
+from tunnelier.web import app as web
 from tunnelier.web.store import Store, Table
 
 
@@ -293,6 +295,22 @@ def test_a_leaver_is_replaced_and_comes_back(ada, bob):
     assert told["seats"][1]["away"]
     assert bob.post(f"{table}/away", level="").status_code == 303
     assert not ada.state(table)["seats"][1]["away"]
+
+
+def test_who_keeps_all_waiting_is_replaced_by_a_bot(ada, bob, monkeypatch):
+    table = ada.open("steam-tunnel", "open")
+    bob.post(f"{table}/sit", number=1, name="Bob")
+    people = [ada, bob]
+    asked = ada.state(table)["asked"]
+    waiting = people[1 - asked]
+    fields = {"level": "novice", "seat": asked}
+    assert waiting.post(f"{table}/away", **fields).status_code == 403
+    monkeypatch.setattr(web, "PATIENCE", timedelta(0))
+    assert "has not answered for long" in waiting.get(table).text
+    assert waiting.post(f"{table}/away", **fields).status_code == 303
+    waiting.wait(table)
+    assert waiting.post(f"{table}/away", level="", seat=asked).status_code == 403
+    assert people[asked].post(f"{table}/away", level="").status_code == 303
 
 
 def test_forms_of_other_sites_are_refused(ada):

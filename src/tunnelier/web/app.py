@@ -6,6 +6,7 @@ import json
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -34,7 +35,7 @@ from tunnelier.games import games, meta, names
 from . import api, show
 from .people import A_YEAR, COOKIE, Limit, Signer, fingerprint, new_guest, new_link
 from .rules import rules_page
-from .store import Store
+from .store import Store, now
 from .tables import Ear, Frozen, Keeper, Live, Sitter, Stale
 from .words import WORDS
 
@@ -42,6 +43,8 @@ HERE = Path(__file__).parent
 MOST_BYTES = 64 * 1024
 MOST_NAME, MOST_REMARK = 40, 500
 HEARTBEAT = 15.0
+PATIENCE = timedelta(hours=1)
+"""After so long without an answer the others may let a bot play; the person can come back."""
 SAFE = {"GET", "HEAD", "OPTIONS"}
 
 POLICY = (
@@ -316,7 +319,7 @@ def _name(given: Any, who: Visitor) -> str:
     name = " ".join(str(given or "").split())
     if len(name) > MOST_NAME:
         raise Problem(422, "too_long")
-    return name or who.say("you").capitalize()
+    return name or who.say("guest")
 
 
 def _seated(answer: Response, live: Live, link: str) -> Response:
@@ -346,6 +349,7 @@ async def show_table(request: Request, who: Who, live: At) -> Response:
         link=f"{request.base_url}t/{live.id}/sit/{link}" if link else None,
         here=str(request.url_for("show_table", name=live.id)),
         key=secrets.token_urlsafe(8),
+        overdue=overdue(live),
     )
 
 
@@ -486,16 +490,25 @@ async def come_by_link(request: Request, who: Who, live: At, link: str) -> Respo
 
 
 async def hand_over(request: Request, who: Proven, live: At) -> Response:
-    """Let a bot play one's seat for a while, or play on oneself."""
+    """Let a bot play a seat, or play on oneself: one's own seat, or one that keeps all waiting."""
     form = await request.form()
-    seat = live.seat_of(who.print)
+    own = live.seat_of(who.print)
     level = str(form.get("level") or "") or None
-    if seat is None:
+    seat = int(str(form["seat"])) if str(form.get("seat") or "").isdecimal() else own
+    if own is None or seat is None or (seat != own and (level is None or seat != overdue(live))):
         raise Problem(403, "not_yours")
     if level is not None and level not in LEVELS:
         raise Problem(422, "not_found")
     await run_in_threadpool(keeper(request).hand_over, live, seat, level)
     return RedirectResponse(f"/t/{live.id}", 303)
+
+
+def overdue(live: Live) -> int | None:
+    """The seat of somebody who has not answered for long, and keeps the others waiting."""
+    seat = live.match.seat
+    if seat is None or not live.begun or live.seats[seat].bot is not None:
+        return None
+    return seat if now() - live.table.changed >= PATIENCE else None
 
 
 async def speak(request: Request, who: Proven, live: At, text: Annotated[str, Form()]) -> Response:
@@ -506,7 +519,7 @@ async def speak(request: Request, who: Proven, live: At, text: Annotated[str, Fo
     if len(text) > MOST_REMARK:
         raise Problem(422, "too_long")
     if text.strip():
-        name = live.seats[seat].name or who.say("you")
+        name = live.seats[seat].name or who.say("guest")
         await run_in_threadpool(keeper(request).say, live, name, text.strip())
     return await _answered(request, who, live, 200, {"version": live.version})
 

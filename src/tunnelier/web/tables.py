@@ -21,7 +21,7 @@ from tunnelier.core.match import Match
 from tunnelier.core.sight import Sight
 from tunnelier.games import load
 
-from .store import Event, Remark, Seat, Store, Table, TooLate
+from .store import Event, Remark, Seat, Store, Table, TooLate, now
 
 log = logging.getLogger("tunnelier")
 
@@ -285,7 +285,7 @@ class Keeper:
             raise
         live.version += 1
         live.keys[marked] = live.version
-        live.table.ending = ending
+        live.table.ending, live.table.changed = ending, now()
         live.tell()
         self._wake(live)
         return live.version

@@ -41,6 +41,7 @@ WORDS: dict[str, Phrase] = {
     "take": Phrase("Take this seat", "Prendre ce siège"),
     "free": Phrase("free", "libre"),
     "you": Phrase("you", "vous"),
+    "guest": Phrase("Guest", "Invité"),
     "spectator": Phrase("You are watching.", "Vous regardez."),
     "your_turn": Phrase("Your turn", "À vous"),
     "their_turn": Phrase("{name} is asked", "{name} doit répondre"),
@@ -65,7 +66,10 @@ WORDS: dict[str, Phrase] = {
     "hand_over": Phrase("Let a bot play for me", "Laisser un bot jouer pour moi"),
     "come_back": Phrase("Play on myself", "Reprendre ma place"),
     "away": Phrase("a bot plays for them", "un bot joue à sa place"),
-    "replace": Phrase("Let a bot play this seat", "Confier ce siège à un bot"),
+    "replace": Phrase(
+        "{name} has not answered for long: let a bot play this seat",
+        "{name} ne répond pas depuis longtemps : confier ce siège à un bot",
+    ),
     "scores": Phrase("Final scores", "Scores finaux"),
     "won": Phrase("won", "victoire"),
     "rematch": Phrase("Rematch", "Revanche"),
@@ -96,9 +100,6 @@ WORDS: dict[str, Phrase] = {
     "not_yours": Phrase("You do not hold that seat.", "Ce siège n'est pas le vôtre."),
     "taken": Phrase("Somebody else was quicker.", "Quelqu'un d'autre a été plus rapide."),
     "not_found": Phrase("There is nothing here.", "Il n'y a rien ici."),
-    "too_many": Phrase(
-        "Too many requests: wait a moment.", "Trop de demandes : attendez un instant."
-    ),
     "too_long": Phrase("That is too much text.", "Ce texte est trop long."),
     "foreign": Phrase(
         "That form did not come from this site, or is too old: reload the page.",
@@ -121,6 +122,5 @@ WORDS: dict[str, Phrase] = {
     ),
     "watch_from": Phrase("Move", "Coup"),
     "now": Phrase("Back to the table", "Retour à la table"),
-    "chance": Phrase("Chance", "Hasard"),
     "score_sheet": Phrase("How the points came about", "D'où viennent les points"),
 }
