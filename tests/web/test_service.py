@@ -3,6 +3,7 @@
 import random
 import re
 from datetime import timedelta
+from unittest.mock import Mock
 
 import numpy as np
 import pytest
@@ -192,6 +193,24 @@ def test_a_killed_service_loses_nothing(tmp_path):
             assert again.state.keeper.live(table[3:]).match.save() == before
             assert ada.play(table).status_code == 200
             ada.wait(table)
+
+
+def test_a_move_that_could_not_be_written_has_not_happened(ada, bob, monkeypatch):
+    """The disk is full: the answer fails, and the table stands where it stood."""
+    table = ada.open("steam-tunnel", "open")
+    bob.post(f"{table}/sit", number=1)
+    who = (ada, bob)[ada.state(table)["asked"]]
+    before = who.state(table)
+    keeper = ada.app.state.keeper
+    old = keeper.live(table[3:])
+    with monkeypatch.context() as patched:
+        patched.setattr(keeper.store, "append", Mock(side_effect=OSError("no space left")))
+        with pytest.raises(OSError, match="no space"):
+            who.play(table)
+    assert old.lost and keeper.live(table[3:]) is not old
+    after = who.state(table)
+    assert (after["version"], after["log"]) == (before["version"], before["log"])
+    assert who.play(table).status_code == 200
 
 
 def test_undo_is_remembered(tmp_path):

@@ -297,7 +297,7 @@ async def stream(
     async def lines() -> AsyncIterator[str]:
         ear = Ear(live)
         try:
-            while True:
+            while not live.lost:
                 told = await run_in_threadpool(_data, live, seat, lang, columns)
                 yield json.dumps(told, ensure_ascii=False) + "\n"
                 if told["over"]:

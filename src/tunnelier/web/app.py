@@ -372,7 +372,7 @@ async def events(request: Request, live: At) -> Response:
     async def stream() -> AsyncIterator[str]:
         ear = Ear(live)
         try:
-            while True:
+            while not live.lost:
                 told = json.dumps({"version": live.version, "pulse": live.pulse})
                 yield f"id: {live.version}.{live.pulse}\ndata: {told}\n\n"
                 while not await ear.wait(HEARTBEAT):

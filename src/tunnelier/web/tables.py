@@ -81,6 +81,8 @@ class Live:
         self.said: dict[tuple[int | None, str], list[str]] = {}
         """The log in words, as each viewer saw it: a sentence is made once."""
         self.thinking: int | None = None
+        self.lost = False
+        """It does not hold any more: whoever listens must ask for the table anew."""
         self.lock = threading.RLock()
         self.listeners: set[Callable[[], None]] = set()
 
@@ -230,6 +232,8 @@ class Keeper:
         """Drop a table from memory: what is written is what holds."""
         with self._lock:
             self._lives.pop(live.id, None)
+        live.lost = True
+        live.tell()
 
     # --- answers
 
@@ -279,7 +283,6 @@ class Keeper:
             self.store.append(entry, ending)
         except BaseException as error:
             self.forget(live)  # the match in memory is ahead of what is written
-            live.tell()
             if isinstance(error, TooLate):
                 raise Stale from None
             raise
