@@ -499,7 +499,7 @@ def test_nothing_is_left_of_a_contest_that_ended(run, tmp_path):
 def test_ctrl_c_leaves_a_good_file_and_says_how_to_go_on(run, tmp_path):
     """In the usual place too: the same command goes on."""
     state = tmp_path / "state"
-    command = ["cave-in", "--bots", "search:4000", "random", "--games", "20000", "--json"]
+    command = ["steam-tunnel", "--bots", "search:2000", "random", "--games", "2000", "--json"]
     process = subprocess.Popen(
         [sys.executable, "-c", "from tunnelier.cli.main import main; main()", "arena", *command],
         env={**os.environ, "XDG_STATE_HOME": str(state), "PYTHONPATH": os.pathsep.join(sys.path)},
@@ -511,7 +511,7 @@ def test_ctrl_c_leaves_a_good_file_and_says_how_to_go_on(run, tmp_path):
     _, err = process.communicate(timeout=20)
     assert process.returncode == 130
     done = len(kept.read_text().splitlines()) - 1
-    assert f"Stopped after {done} of 20000 games" in err and "same command goes on" in err
+    assert f"Stopped after {done} of 2000 games" in err and "same command goes on" in err
     assert "Traceback" not in err
 
 

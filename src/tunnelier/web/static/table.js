@@ -49,7 +49,9 @@ function show_choices(focus) {
 function start_over() { picked = []; show_choices(false); }
 
 async function why(shape) {
-  const told = await (await fetch(path + '/why?shape=' + encodeURIComponent(shape.id))).json();
+  const answer = await fetch(path + '/why?shape=' + encodeURIComponent(shape.id)).catch(() => null);
+  if (!answer?.ok) return;
+  const told = await answer.json();
   const box = shape.getBoundingClientRect(), tip = document.createElement('div');
   document.querySelectorAll('.tip').forEach(old => old.remove());
   tip.className = 'tip';
@@ -91,6 +93,8 @@ async function act(where, fields) { // one answer at a time; what was asked befo
     const [status, told] = await send(where, {version, key: key(), ...fields});
     notice.textContent = status === 200 ? '' : told.said || '';
     if (status === 200) { version = told.version; legal = []; }
+  } catch { // sent five times, and never heard: the table as it is will tell
+    notice.textContent = words.lost;
   } finally { busy = false; }
   picked = [];
   await refresh();
@@ -98,8 +102,8 @@ async function act(where, fields) { // one answer at a time; what was asked befo
 const play = move => act('/play', {move});
 const undo = () => act('/undo', {});
 async function hint() {
-  const answer = await fetch(path + '/hint');
-  if (!answer.ok) return;
+  const answer = await fetch(path + '/hint').catch(() => null);
+  if (!answer?.ok) return;
   for (const each of await answer.json()) {
     const button = document.querySelector(`#choices button[value="${each.action}"]`);
     if (!button) continue;
@@ -210,9 +214,16 @@ function refresh() { // asked for while one is under way, it is done once more
     try {
       while (again) {
         again = false;
-        const answer = await fetch(path + '/state');
+        const answer = await fetch(path + '/state').catch(() => null);
+        if (!answer) { // the service is away: the live connection comes back by itself, and so do we
+          notice.textContent = words.lost;
+          await new Promise(wake => setTimeout(wake, 1000));
+          again = true;
+          continue;
+        }
         if (!answer.ok) return location.reload();
         const told = await answer.json();
+        if (notice?.textContent === words.lost) notice.textContent = '';
         if (told.begun !== Boolean(turn) || (told.over && !document.querySelector('.end')))
           return location.reload();
         fill(told);
