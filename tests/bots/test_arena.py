@@ -505,6 +505,8 @@ def test_ctrl_c_leaves_a_good_file_and_says_how_to_go_on(run, tmp_path):
         env={**os.environ, "XDG_STATE_HOME": str(state), "PYTHONPATH": os.pathsep.join(sys.path)},
         stderr=subprocess.PIPE,
         text=True,
+        # A shell's background jobs are deaf to it, and so would be whatever they start.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     kept = _wait_for_games(state, process)
     process.send_signal(signal.SIGINT)
