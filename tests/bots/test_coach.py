@@ -6,7 +6,7 @@ import pytest
 
 from tunnelier import Match, coach
 from tunnelier.bots import bot
-from tunnelier.cli.report import report
+from tunnelier.report import report
 
 
 def finished(game="steam-tunnel", players=2, seed=3):

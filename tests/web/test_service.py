@@ -413,14 +413,21 @@ def table_of_two(tmp_path_factory):
 # --- after the match
 
 
-def test_a_rematch_swaps_seats(ada, bob):
+def test_a_rematch_swaps_seats(ada, bob, app):
+    """And the link of a seat opens it at both tables."""
     table = ada.open("cave-in", "open")
     bob.post(f"{table}/sit", number=1)
+    link = re.search(rf"{table}(/sit/[\w-]+)", ada.get(table).text)[1]
     while not (told := ada.state(table))["over"]:
         (ada, bob)[told["asked"]].play(table, "take 1")
     first, second = (who.post(f"{table}/rematch") for who in (ada, bob))
-    assert first.headers["location"] == second.headers["location"] != table
-    assert ada.state(first.headers["location"])["seat"] == 1
+    again = first.headers["location"]
+    assert again == second.headers["location"] != table
+    assert ada.state(again)["seat"] == 1
+    for place, seat in ((table, 0), (again, 1)):
+        device = Person(app)
+        assert device.get(f"{place}{link}", follow_redirects=False).status_code == 303
+        assert device.state(place)["seat"] == seat
 
 
 def test_the_coach_helps_whoever_is_asked(ada, bob):

@@ -12,10 +12,10 @@ from tunnelier.coach import Moment
 from tunnelier.core.codec import short
 from tunnelier.core.match import Match
 from tunnelier.core.sight import Advice
+from tunnelier.report import report
 
 from . import phrases
 from .replay import load_match
-from .report import report
 from .screen import console, counting, ready_to_think, say
 
 SHOWN_MOVES = 8

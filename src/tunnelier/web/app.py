@@ -482,8 +482,8 @@ async def sit_down(
 async def come_by_link(request: Request, who: Who, live: At, link: str) -> Response:
     """Take up a seat again, on another device or after the cookie was lost."""
     store = keeper(request).store
-    seat = await run_in_threadpool(store.seat_by_link, fingerprint(link))
-    if seat is None or seat.table != live.id:
+    seat = await run_in_threadpool(store.seat_by_link, live.id, fingerprint(link))
+    if seat is None:
         raise Problem(404, "not_found")
     await run_in_threadpool(keeper(request).hold, live, seat.number, who.print)
     return _seated(greeted(request, who, RedirectResponse(f"/t/{live.id}", 303)), live, link)
@@ -598,7 +598,7 @@ async def review(who: Who, live: At) -> Response:
 
     def made() -> str:
         from tunnelier import coach
-        from tunnelier.cli.report import report
+        from tunnelier.report import report
 
         return report(live.match, coach.review(live.match), who.lang)
 

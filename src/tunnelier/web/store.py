@@ -188,10 +188,11 @@ class Store:
             seat.name, seat.guest, seat.link = name, guest, link
             return True
 
-    def seat_by_link(self, link: str) -> Seat | None:
-        """The seat that a link belongs to."""
+    def seat_by_link(self, table: str, link: str) -> Seat | None:
+        """The seat of a table that a link belongs to: after a rematch it opens one at each."""
         with self.session() as session:
-            return session.scalars(select(Seat).where(Seat.link == link)).first()
+            wanted = select(Seat).where(Seat.table == table, Seat.link == link)
+            return session.scalars(wanted).first()
 
     # --- the log
 
