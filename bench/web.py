@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import hashlib
 import json
 import random
 import socket
@@ -17,7 +18,9 @@ from typing import Any
 import httpx2 as httpx
 
 from speed import describe_machine, positive, save
-from tunnelier.core.match import Match
+from tunnelier.web import show
+from tunnelier.web.store import Store
+from tunnelier.web.tables import Keeper
 
 RESULTS = Path(__file__).parent / "results"
 SERVER = """
@@ -41,7 +44,10 @@ class Load:
         self.sent: dict[tuple[str, int], float] = {}
         self.delays: list[float] = []
         self.moves = 0
-        self.ends: dict[str, list[int]] = {}
+        self.taken: dict[str, int] = {}
+        """The version of each table after the last answer that the service said it took."""
+        self.heard: dict[tuple[str, int], tuple[int, str]] = {}
+        """What each seat heard last: the version, and the state it saw."""
         self.measuring = False
 
     async def open(self) -> tuple[str, list[str]]:
@@ -69,19 +75,20 @@ class Load:
         sent = self.sent.get((path, told["version"]))
         if sent is not None and not told["moves"] and self.measuring:
             self.delays.append(time.perf_counter() - sent)
-        if told["over"]:
-            self.ends[path] = told["scores"]
-        elif told["moves"]:
+        self.heard[path, told["seat"]] = told["version"], _hash(told["state"])
+        if told["moves"]:
             await asyncio.sleep(rng.expovariate(1 / self.think))
             version = told["version"]
             body = {"move": rng.choice(told["moves"]), "version": version, "key": f"v{version}"}
             self.sent[path, version + 1] = time.perf_counter()
             answer = await self.http.post(f"{path}/moves", json=body, headers=headers)
-            answer.raise_for_status()
+            self.taken[path] = answer.raise_for_status().json()["version"]
             self.moves += self.measuring
 
 
-async def measure(url: str, game: str, tables: int, think: float, seconds: float) -> dict[str, Any]:
+async def measure(
+    url: str, game: str, tables: int, think: float, seconds: float
+) -> tuple[Load, dict[str, Any]]:
     """Open the tables, let them play, and count."""
     load, stop = Load(url, game, think), asyncio.Event()
     opened = [await load.open() for _ in range(tables)]
@@ -99,21 +106,36 @@ async def measure(url: str, game: str, tables: int, think: float, seconds: float
     for task in sitting:
         task.cancel()
     await asyncio.gather(*sitting, return_exceptions=True)
-    finished = {path: load.ends[path] for path in list(load.ends)[:20]}
-    for path, scores in finished.items():
-        text = (await load.http.get(f"{path.replace('/api/tables', '/t')}/match.txt")).text
-        assert list(Match.load(text).scores) == scores, "a match was lost or changed"
     await load.http.aclose()
     delays = load.delays or [0.0]
-    return {
+    return load, {
         "tables": tables,
         "moves_per_second": load.moves / took,
         "p50_ms": 1000 * median(delays),
         "p99_ms": 1000 * (quantiles(delays, n=100)[98] if len(delays) > 1 else delays[0]),
         "heard": len(load.delays),
-        "matches_checked": len(finished),
         "failures": [repr(each) for each in failed[:3]],
     }
+
+
+def check(load: Load, folder: Path) -> dict[str, int]:
+    """After a kill: every answer taken is written, and every seat sees again what it saw."""
+    tables = Keeper(Store(f"sqlite:///{folder}/tables.db"))
+    compared = 0
+    for path, version in load.taken.items():
+        live = tables.live(path.rsplit("/", 1)[-1])
+        assert live.version >= version, f"{path}: an answer that was taken is lost"
+        for seat in range(live.match.players):
+            heard, state = load.heard[path, seat]
+            if heard == live.version:
+                assert _hash(show.data(live, seat, "en")["state"]) == state, f"{path} differs"
+                compared += 1
+    tables.close()
+    return {"tables_checked": len(load.taken), "states_compared": compared}
+
+
+def _hash(state: dict[str, Any]) -> str:
+    return hashlib.sha256(json.dumps(state, sort_keys=True).encode()).hexdigest()
 
 
 def memory(pid: int) -> float:
@@ -156,12 +178,14 @@ def main() -> None:
             try:
                 asyncio.run(measure(url, options.game, 1, 0.05, 1.0))  # compiles, warms up
                 before = memory(process.pid)
-                row = asyncio.run(
+                load, row = asyncio.run(
                     measure(url, options.game, tables, options.think, options.seconds)
                 )
                 row["kB_a_table"] = 1000 * (memory(process.pid) - before) / tables
             finally:
                 process.kill()
+                process.wait()
+            row |= check(load, Path(folder))
         rows.append(row)
         print(json.dumps(row), flush=True)
     if options.write:

@@ -132,7 +132,7 @@ def misunderstood(error: RequestValidationError) -> Trouble:
     return Trouble(422, "not understood", told)
 
 
-def keeper(request: Request) -> Keeper:
+async def keeper(request: Request) -> Keeper:
     """Who keeps the tables."""
     found: Keeper = request.app.state.keeper
     return found
@@ -144,7 +144,7 @@ Tables = Annotated[Keeper, Depends(keeper)]
 async def live_table(tables: Tables, table: Annotated[str, Path(max_length=40)]) -> Live:
     """The table of an address."""
     try:
-        return await run_in_threadpool(tables.live, table)
+        return await tables.table(table)
     except KeyError:
         raise Trouble(404, "no such table", "there is no table of that name") from None
     except Frozen as reason:
@@ -154,7 +154,7 @@ async def live_table(tables: Tables, table: Annotated[str, Path(max_length=40)])
 At = Annotated[Live, Depends(live_table)]
 
 
-def seat_of(request: Request, live: At) -> int | None:
+async def seat_of(request: Request, live: At) -> int | None:
     """The seat that the caller's token holds; None without a token."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if not kind:
@@ -169,7 +169,7 @@ def seat_of(request: Request, live: At) -> int | None:
 Held = Annotated[int | None, Depends(seat_of)]
 
 
-def sitting(seat: Held) -> int:
+async def sitting(seat: Held) -> int:
     """The caller's seat, which must be one."""
     if seat is None:
         raise Trouble(401, "no token", "send the token of your seat: Authorization: Bearer TOKEN")
@@ -298,9 +298,9 @@ async def stream(
         ear = Ear(live)
         try:
             while not live.lost:
-                told = await run_in_threadpool(_data, live, seat, lang, columns)
-                yield json.dumps(told, ensure_ascii=False) + "\n"
-                if told["over"]:
+                line, over = await run_in_threadpool(_line, live, seat, lang, columns)
+                yield line
+                if over:
                     return
                 while not await ear.wait(HEARTBEAT):
                     yield "\n"
@@ -313,3 +313,9 @@ async def stream(
 def _data(live: Live, seat: int | None, lang: str, columns: int | None) -> dict[str, Any]:
     with live.lock:
         return show.data(live, seat, lang, columns)
+
+
+def _line(live: Live, seat: int | None, lang: str, columns: int | None) -> tuple[str, bool]:
+    """The same as a line of text, and whether it is the last one."""
+    told = _data(live, seat, lang, columns)
+    return json.dumps(told, ensure_ascii=False) + "\n", told["over"]

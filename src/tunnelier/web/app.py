@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
@@ -33,6 +34,7 @@ from tunnelier.core.saved import verify
 from tunnelier.games import games, meta, names
 
 from . import api, show
+from .door import POLICY, Door
 from .people import A_YEAR, COOKIE, Limit, Signer, fingerprint, new_guest, new_link
 from .rules import rules_page
 from .store import Store, now
@@ -40,24 +42,10 @@ from .tables import Ear, Frozen, Keeper, Live, Sitter, Stale
 from .words import WORDS
 
 HERE = Path(__file__).parent
-MOST_BYTES = 64 * 1024
 MOST_NAME, MOST_REMARK = 40, 500
 HEARTBEAT = 15.0
 PATIENCE = timedelta(hours=1)
 """After so long without an answer the others may let a bot play; the person can come back."""
-SAFE = {"GET", "HEAD", "OPTIONS"}
-
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-)
-HEADERS = {
-    "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-}
 
 templates = Jinja2Templates(HERE / "templates")
 
@@ -103,7 +91,7 @@ def _language(request: Request) -> str:
     return next((lang for lang in wanted if lang in LANGUAGES), LANGUAGES[0])
 
 
-def visitor(request: Request) -> Visitor:
+async def visitor(request: Request) -> Visitor:
     """Who asks."""
     return Visitor(request, request.app.state.signer)
 
@@ -117,7 +105,7 @@ def keeper(request: Request) -> Keeper:
 async def table(request: Request, name: str) -> Live:
     """The table of an address; it is loaded where it is not in memory."""
     try:
-        return await run_in_threadpool(keeper(request).live, name)
+        return await keeper(request).table(name)
     except KeyError:
         raise Problem(404, "not_found") from None
     except Frozen:
@@ -146,6 +134,7 @@ def make_app(url: str, key: Path, pace: float = 0.6, limit: int = 600) -> FastAP
         app.state.signer = Signer.kept_in(key)
         app.state.keeper = Keeper(store, pace)
         app.state.frozen = await run_in_threadpool(app.state.keeper.resume)
+        gc.freeze()  # what start-up made stays: no need to look through it again and again
         yield
         await run_in_threadpool(app.state.keeper.close)
         store.close()
@@ -157,9 +146,8 @@ def make_app(url: str, key: Path, pace: float = 0.6, limit: int = 600) -> FastAP
         docs_url=None,
         redoc_url=None,
     )
-    app.state.limit = Limit(limit, 60.0)
     app.mount("/static", StaticFiles(directory=HERE / "static"), "static")
-    app.middleware("http")(_guarded)
+    app.add_middleware(Door, limit=Limit(limit, 60.0))
     app.exception_handler(Problem)(_explained)
     for path, method, endpoint in ROUTES:
         app.add_api_route(
@@ -191,32 +179,6 @@ def _accepted(request: Request) -> str:
     return request.headers.get("accept", "")
 
 
-def _refused(status: int, said: str) -> Response:
-    """Refused at the door, the same for people and programs."""
-    return JSONResponse({"problem": "refused at the door", "said": said}, status, HEADERS)
-
-
-async def _guarded(
-    request: Request, call_next: Callable[[Request], Awaitable[Response]]
-) -> Response:
-    """Bodies and numbers of requests have limits; every answer says what a browser may load."""
-    length = request.headers.get("content-length", "0")
-    if not length.isdecimal() or int(length) > MOST_BYTES:
-        return _refused(413, "that is too much")
-    host = request.client.host if request.client else ""
-    if request.method not in SAFE and not request.app.state.limit.allows(host):
-        return _refused(429, "too many requests: wait a moment")
-    origin = request.headers.get("origin")
-    if request.method not in SAFE and origin and origin.split("//")[-1] != request.headers["host"]:
-        return _refused(403, "this came from another site")
-    response = await call_next(request)
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
-    if "lang" in request.query_params and request.query_params["lang"] in LANGUAGES:
-        response.set_cookie("lang", request.query_params["lang"], A_YEAR, samesite="lax")
-    return response
-
-
 async def _explained(request: Request, problem: Exception) -> Response:
     """A problem in words: as data for programs, as a page for people."""
     assert isinstance(problem, Problem)
@@ -237,6 +199,8 @@ def page(
         {"who": who, "say": who.say, "lang": who.lang, "languages": LANGUAGES, **values},
         status_code=status,
     )
+    if request.query_params.get("lang") in LANGUAGES:
+        response.set_cookie("lang", request.query_params["lang"], A_YEAR, samesite="lax")
     return greeted(request, who, response)
 
 

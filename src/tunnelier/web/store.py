@@ -7,6 +7,8 @@ answers to the same question one is too late, whoever asks and however many proc
 
 from __future__ import annotations
 
+import threading
+from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -20,10 +22,13 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     UniqueConstraint,
+    bindparam,
     create_engine,
     event,
     func,
+    insert,
     select,
+    update,
 )
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import DeclarativeBase, Mapped, Session, mapped_column, sessionmaker
@@ -112,6 +117,31 @@ class Remark(Base):
     at: Mapped[datetime] = mapped_column(DateTime, default=now)
 
 
+class Letter:
+    """An event on its way into the database."""
+
+    def __init__(self, entry: Event, ending: str | None) -> None:
+        at = now()
+        self.event = {
+            "table": entry.table,
+            "version": entry.version,
+            "seat": entry.seat,
+            "key": entry.key,
+            "lines": entry.lines,
+            "at": at,
+        }
+        self.change = {"of": entry.table, "when": at, "last": ending}
+        self.sent = False
+        self.error: Exception | None = None
+
+
+CHANGED = (
+    update(Table.__table__)  # type: ignore[arg-type]
+    .where(Table.__table__.c.id == bindparam("of"))
+    .values(changed=bindparam("when"), ending=bindparam("last"))
+)
+
+
 class Store:
     """The database: SQLite in one file, or PostgreSQL by its URL."""
 
@@ -119,6 +149,8 @@ class Store:
         self.engine = _engine(url)
         migrate(self.engine)
         self._session = sessionmaker(self.engine, expire_on_commit=False)
+        self._letters: deque[Letter] = deque()
+        self._pen = threading.Lock()
 
     @contextmanager
     def session(self) -> Iterator[Session]:
@@ -197,14 +229,36 @@ class Store:
     # --- the log
 
     def append(self, entry: Event, ending: str | None) -> None:
-        """Add an event if it is the next one; raises TooLate if another came first."""
+        """Add an event if it is the next one; raises TooLate if another came first.
+
+        Whoever comes first to the pen writes for all who wait: many tables, one commit.
+        """
+        mine = Letter(entry, ending)
+        self._letters.append(mine)
+        with self._pen:
+            if not mine.sent:
+                self._send([self._letters.popleft() for _ in range(len(self._letters))])
+        if mine.error is not None:
+            raise mine.error
+
+    def _send(self, letters: Sequence[Letter]) -> None:
+        """Write letters together; if that fails, each by itself, so that each has its own fate."""
         try:
-            with self.session() as session:
-                session.add(entry)
-                table = session.get_one(Table, entry.table)
-                table.changed, table.ending = now(), ending
-        except IntegrityError:
-            raise TooLate from None
+            self._write(letters)
+        except Exception as error:
+            if len(letters) > 1:
+                for each in letters:
+                    self._send([each])
+            else:
+                letters[0].error = TooLate() if isinstance(error, IntegrityError) else error
+        for each in letters:
+            each.sent = True
+
+    def _write(self, letters: Sequence[Letter]) -> None:
+        """Everything in one transaction."""
+        with self.engine.begin() as connection:
+            connection.execute(insert(Event), [each.event for each in letters])
+            connection.execute(CHANGED, [each.change for each in letters])
 
     def events(self, table: str) -> list[Event]:
         """All that was answered at a table, in order."""

@@ -14,6 +14,8 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
+from starlette.concurrency import run_in_threadpool
+
 from tunnelier.bots import bot
 from tunnelier.bots import ready as ready_to_think
 from tunnelier.core.game import Game
@@ -190,17 +192,26 @@ class Keeper:
         self._wake(live)
         return live
 
+    async def table(self, name: str) -> Live:
+        """As `live`, for those who must not wait: only a table not in memory takes a while."""
+        kept = self._kept(name)
+        return await run_in_threadpool(self.live, name) if kept is None else kept
+
     def live(self, name: str) -> Live:
         """A table by its name: KeyError if there is none, Frozen if it cannot be shown."""
-        with self._lock:
-            if name in self._lives:
-                self._lives.move_to_end(name)
-                return self._lives[name]
+        if (kept := self._kept(name)) is not None:
+            return kept
         table = self.store.table(name)
         if table is None:
             raise KeyError(name)
         live = self._load(table)
         return self._keep(live)
+
+    def _kept(self, name: str) -> Live | None:
+        with self._lock:
+            if name in self._lives:
+                self._lives.move_to_end(name)
+            return self._lives.get(name)
 
     def _load(self, table: Table) -> Live:
         events = self.store.events(table.id)

@@ -7,7 +7,7 @@ from typing import Any
 from tunnelier.core.jit import rule
 
 from .state import DeadEnds, Lies, State, Tunnel
-from .tables import CELL_NAMES, CELLS, CONTACT, CONTACTS, DEAD_END, FACES, POINTS, Entry
+from .tables import CELL_NAMES, CONTACT, CONTACTS, DEAD_END, FACES, POINTS
 
 
 @rule
@@ -101,16 +101,16 @@ def _courses(s: Any) -> tuple[dict[int, list[str]], dict[int, list[int]]]:
     """The segments and the ends (a dead end is 0) of every tunnel, read off the board."""
     segments: dict[int, list[str]] = {}
     ends: dict[int, list[int]] = {t: [] for t in range(CONTACTS)}
-    for cell in range(CELLS):
-        here = s.cells[cell]
-        tunnels = [int(s.tunnel_at[CONTACT[cell, entry]]) for entry in Entry]
-        if here.lies == Lies.POINT_CARD and here.card:
-            numbers = POINTS[2 * (int(here.card) - 1) + int(here.way)].number
-            for t, number in zip(tunnels, numbers, strict=True):
+    tunnel_at = s.tunnel_at[CONTACT].tolist()
+    columns = (s.cells[name].tolist() for name in ("lies", "card", "way"))
+    for cell, (lies, card, way) in enumerate(zip(*columns, strict=True)):
+        tunnels = tunnel_at[cell]
+        if lies == Lies.POINT_CARD and card:
+            for t, number in zip(tunnels, POINTS[2 * (card - 1) + way].number, strict=True):
                 ends[t].append(int(number))
-        elif here.lies == Lies.FACE_UP:
-            face = FACES[2 * (int(here.card) - 1) + int(here.way)]
-            for t, segment in zip(tunnels, face.segment, strict=True):
+        elif lies == Lies.FACE_UP:
+            face = FACES[2 * (card - 1) + way]
+            for t, segment in zip(tunnels, face.segment.tolist(), strict=True):
                 if segment == DEAD_END:
                     ends[t].append(0)
             for number in range(int(face.segments)):

@@ -148,8 +148,9 @@ def say(before: Any, action: int, after: Any, viewer: int, lang: str) -> str:
 def _consequences(before: Any, after: Any, lang: str) -> list[str]:
     if before.unknown == after.unknown:
         return []
-    still_open = {name for line in score_sheet(before) if line["open"] for name in line["segments"]}
-    already_up = {name for line in score_sheet(before) for name in line["segments"]}
+    sheet = score_sheet(before)
+    still_open = {name for line in sheet if line["open"] for name in line["segments"]}
+    already_up = {name for line in sheet for name in line["segments"]}
     closing = [
         CLOSED_TUNNEL.say(lang, first=line["segments"][0], value=line["value"])
         for line in score_sheet(after)
