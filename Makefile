@@ -4,6 +4,8 @@ BIN := .venv/bin
 FAST := tests/core tests/draw tests/games
 PYTEST := $(BIN)/python -m pytest -q -n auto --maxprocesses 4 --dist worksteal
 COMPILED := tests/contract tests/golden tests/docs tests/cli tests/bots tests/adapters tests/bench tests/web
+# Compiled once, before the tests that would each compile them: the longest first.
+GAMES := manhattan channel-1987 channel-1881 steam-tunnel cave-in
 
 .PHONY: play test check fast laws browser golden docs gallery bench clean
 
@@ -21,6 +23,7 @@ fast: .venv/.tested  ## rule tests as plain Python: real tracebacks, integer ove
 	TUNNELIER_JIT=0 $(PYTEST) $(FAST)
 
 laws: .venv/.tested browser  ## the contract laws of every game, golden playthroughs, the command line, the web
+	echo $(GAMES) | xargs -n 1 -P 2 $(BIN)/tunnelier warm
 	$(PYTEST) $(COMPILED)
 
 browser:  ## Chromium for the browser tests, from Debian's packages where it is missing

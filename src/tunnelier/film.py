@@ -137,6 +137,7 @@ FAST = Phrase("fast", "rapide")
 SHAPES = re.compile(r"(?=<g )")
 
 PAGE = Path(__file__).with_name("film.html")
+MOVING = Path(__file__).parent / "web" / "static" / "moving.js"
 
 
 def page(match: Match, seat: int | None, lang: str, advance: Advance) -> str:
@@ -161,6 +162,7 @@ def page(match: Match, seat: int | None, lang: str, advance: Advance) -> str:
         lang=lang,
         title=title,
         film=json.dumps(film, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/"),
+        moving=MOVING.read_text(encoding="utf-8"),
         play_word=json.dumps(PLAY.say(lang)),
         pause_word=json.dumps(PAUSE.say(lang)),
         **{

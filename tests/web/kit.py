@@ -1,16 +1,20 @@
 """A service on a database of its own, and people who come to it."""
 
+import hashlib
 import json
+import os
 import re
 import signal
 import socket
 import subprocess
 import sys
 import time
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
+from sqlalchemy import create_engine, text
+from sqlalchemy.exc import ProgrammingError
 from starlette.testclient import TestClient
 
 from tests.docs.coverage import ROOT
@@ -19,10 +23,23 @@ from tunnelier.web.app import make_app
 PROOF = re.compile(r'data-proof="(\w+)"')
 
 
+def database(folder):
+    """A database of the test's own: a file, or on the PostgreSQL server that a variable names."""
+    server = os.environ.get("TUNNELIER_TEST_POSTGRES")
+    if not server:
+        return f"sqlite:///{folder}/tables.db"
+    name = "test_" + hashlib.sha256(str(folder).encode()).hexdigest()[:16]
+    engine = create_engine(f"{server}/postgres", isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection, suppress(ProgrammingError):  # it is there already
+        connection.execute(text(f"CREATE DATABASE {name}"))
+    engine.dispose()
+    return f"{server}/{name}"
+
+
 @contextmanager
 def service(folder, pace=0.0, limit=100_000):
     """A service that is open."""
-    app = make_app(f"sqlite:///{folder}/tables.db", folder / "key", pace, limit)
+    app = make_app(database(folder), folder / "key", pace, limit)
     with TestClient(app, base_url="http://table.test") as client:
         app.state.door = client
         yield app

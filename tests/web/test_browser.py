@@ -205,6 +205,30 @@ def test_the_back_button_shows_the_table_as_it_is(visit):
     until(page, "document.querySelector('#prompt').textContent.includes('place a token')")
 
 
+def test_what_cannot_be_taken_back_carries_a_lock(visit):
+    """On the board as in the list: turning a card is for good, buying a segment is not always."""
+    page = visit()
+    sit_down(page, "steam-tunnel", "novice")
+    page.wait_for_selector("body.mine #choices .lock")
+    until(page, "document.querySelectorAll('#cell-a1 .lock-sign').length === 1")
+    assert page.locator("#cell-b2 .lock-sign").count() == 0
+
+
+def test_a_replay_steps_without_leaving_the_page(visit):
+    page = visit()
+    link = sit_down(page, "steam-tunnel", "novice")
+    page.wait_for_selector("body.mine #choices button")
+    page.goto(f"{link}/replay?move=0")
+    page.evaluate("() => { window.here = true; }")
+    for number in (1, 2):
+        page.keyboard.press("ArrowRight")
+        until(page, f"location.search === '?move={number}'")
+        assert page.inner_text("output").startswith(f"{number} /")
+    page.locator("input[type=range]").fill("1")
+    until(page, "location.search === '?move=1'")
+    assert page.evaluate("() => window.here")
+
+
 def test_an_unlit_shape_explains_itself(visit):
     page = visit()
     sit_down(page, "steam-tunnel", "novice")

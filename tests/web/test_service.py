@@ -2,6 +2,8 @@
 
 import random
 import re
+import time
+from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from unittest.mock import Mock
 
@@ -10,13 +12,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.web.kit import Person, service
+from tests.web.kit import Person, database, service
 from tunnelier import Match
 from tunnelier.core.saved import verify
 from tunnelier.core.view import SPECTATOR
 from tunnelier.games import load, names
 from tunnelier.web import app as web
-from tunnelier.web.store import Store, Table
+from tunnelier.web import show
+from tunnelier.web.store import Event, Store, Table, TooLate
 
 
 @pytest.fixture
@@ -60,6 +63,7 @@ def test_a_game_that_is_not_compiled_yet_says_so(app, ada):
     for _ in range(1000):
         if ada.get("/ready/cave-in").json()["ready"]:
             break
+        time.sleep(0.1)
     assert ada.post("/t", game="cave-in", **{"seat-0": "me", "seat-1": "novice"}).status_code == 303
 
 
@@ -213,6 +217,31 @@ def test_a_move_that_could_not_be_written_has_not_happened(ada, bob, monkeypatch
     assert who.play(table).status_code == 200
 
 
+def test_many_tables_share_a_commit_and_keep_their_own_fate(tmp_path):
+    """Forty answers at once, two of them to the same question: one of these is too late."""
+    store = Store(database(tmp_path))
+    names = [f"table {k}" for k in range(39)]
+    for name in names:
+        table = Table(id=name, game="cave-in", lang="en", header="", secret="", hints=True)
+        store.add_table(table, [], Event(table=name, version=1, seat=-1, key="set-up", lines=[]))
+    late = []
+
+    def answered(name, key):
+        entry = Event(table=name, version=2, seat=0, key=key, lines=[f"{name} {key}"])
+        try:
+            store.append(entry, None)
+        except TooLate:
+            late.append((name, key))
+
+    with ThreadPoolExecutor(40) as pool:
+        list(pool.map(answered, [*names, names[0]], ["first"] * 39 + ["second"]))
+    assert [name for name, _ in late] == [names[0]]
+    for name in names:
+        _, event = store.events(name)
+        assert (name, event.key) not in late and event.lines == [f"{name} {event.key}"]
+    store.close()
+
+
 def test_undo_is_remembered(tmp_path):
     """An answer taken back is taken back after a restart as well."""
     with service(tmp_path) as app:
@@ -237,7 +266,7 @@ def test_a_match_that_replays_differently_is_frozen(tmp_path):
         ada = Person(app)
         table = ada.open("steam-tunnel", "novice")
         ada.wait(table)
-    store = Store(f"sqlite:///{tmp_path}/tables.db")
+    store = Store(database(tmp_path))
     with store.session() as session:
         kept = session.get_one(Table, table[3:])
         kept.header = kept.header.replace("rules: 1", "rules: 99")
@@ -374,6 +403,9 @@ def test_too_much_is_refused(tmp_path):
     with service(tmp_path, limit=5) as app:
         ada = Person(app)
         assert ada.post("/t", game="x" * 100_000).status_code == 413
+        form = {"content-type": "application/x-www-form-urlencoded"}
+        untold = ada.http.post("/t", content=(b"x" * 1000 for _ in range(100)), headers=form)
+        assert untold.status_code == 413  # nobody said how long it would be
         answers = [ada.post("/t", game="nothing").status_code for _ in range(8)]
         assert answers[-1] == 429 and 404 in answers
 
@@ -411,6 +443,32 @@ def table_of_two(tmp_path_factory):
 
 
 # --- after the match
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_score_sheet_is_told_in_words(game):
+    """The points of every seat are on it, with titles in both languages."""
+    match, rng = Match(game, seed=1), random.Random(1)
+    while not match.over:
+        match.play(rng.choice(match.actions))
+    for lang in ("en", "fr"):
+        head, *lines = show.sheet(match, lang)
+        assert lines and all(len(line) == len(head) for line in lines)
+        titles = [title.say(lang) for title in match.game.text.SHEET.values()]
+        assert head == titles or [line[0] for line in lines] == titles
+    if game != "steam-tunnel":  # whose sheet has a line a tunnel
+        assert [str(points) for points in match.scores] in [line[1:] for line in lines]
+
+
+def test_a_bot_that_thinks_is_seen_thinking(tmp_path):
+    with service(tmp_path, pace=0.5) as app:
+        ada = Person(app)
+        table = ada.open("cave-in", "novice")
+        ada.wait(table)
+        ada.play(table)
+        told = ada.state(table)
+        assert told["asked"] == told["thinking"] == 1
+        assert ada.wait(table)["thinking"] is None
 
 
 def test_a_rematch_swaps_seats(ada, bob, app):

@@ -62,7 +62,7 @@ def state(live: Live, seat: int | None, lang: str, narrow: bool) -> dict[str, An
         "log": log_lines(live, seat, lang, LOG_LINES),
     }
     if match.over:
-        told |= {"scores": match.scores, "winners": match.winners, "sheet": match.score_sheet}
+        told |= {"scores": match.scores, "winners": match.winners, "sheet": sheet(match, lang)}
     return told
 
 
@@ -139,6 +139,25 @@ def choices(match: Match, seat: int | None, lang: str) -> list[Choice]:
         locked = game.seat(after) != seat and not bool(after[0].over)
         found.append(Choice(action, short(game.actions.text(action)), sentence, locked))
     return found
+
+
+def sheet(match: Match, lang: str) -> list[list[str]]:
+    """How the points came about, in the game's own terms; the first line is titles.
+
+    A sheet with a line a seat is turned, so that seats stand side by side.
+    """
+    titles, lines = match.game.text.SHEET, match.score_sheet
+    told = [[title.say(lang) for title in titles.values()]]
+    told += [[_cell(line[name]) for name in titles] for line in lines]
+    if not all("seat" in line for line in lines):
+        return told
+    seat_name, row = match.game.text.seat_name, match.row_seen_by(None)
+    seats = ["", *(seat_name(row, line["seat"]).say(lang) for line in lines)]
+    return [seats, *(list(line) for line in zip(*told, strict=True))]
+
+
+def _cell(value: Any) -> str:
+    return " · ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def may_undo(match: Match, seat: int) -> bool:

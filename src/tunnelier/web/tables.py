@@ -158,8 +158,11 @@ class Keeper:
 
     def resume(self) -> list[str]:
         """Replay every open match; those that differ are frozen. Bots go on. Names the frozen."""
-        frozen = []
-        for name in self.store.open_tables():
+        frozen, names = [], self.store.open_tables()
+        if names:
+            said = "replaying %d open tables (rules that were never compiled take a minute, once)"
+            log.warning(said, len(names))
+        for name in names:
             try:
                 self._wake(self.live(name))
             except Frozen as reason:
@@ -300,8 +303,8 @@ class Keeper:
         live.version += 1
         live.keys[marked] = live.version
         live.table.ending, live.table.changed = ending, now()
-        live.tell()
         self._wake(live)
+        live.tell()
         return live.version
 
     # --- seats and talk
@@ -335,8 +338,8 @@ class Keeper:
     def _seats_changed(self, live: Live) -> None:
         live.seats = self.store.seats(live.id)
         live.pulse += 1
-        live.tell()
         self._wake(live)
+        live.tell()
 
     # --- bots
 

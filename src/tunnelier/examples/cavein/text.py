@@ -44,6 +44,13 @@ SENTENCES = {
     Kind.SHINE: Phrase("{seat} shines a lamp of {worth}.", "{seat} montre une lampe de {worth}."),
     Kind.LAMP: Phrase("{seat} gets a lamp of {worth}.", "{seat} reçoit une lampe de {worth}."),
 }
+SHEET = {
+    "props": Phrase("props", "étais"),
+    "lamp": Phrase("lamp not shone", "lampe non montrée"),
+    "points": Phrase("points", "points"),
+}
+"""How the points came about: a line a seat."""
+
 A_LAMP = Phrase("{seat} gets a lamp.", "{seat} reçoit une lampe.")
 ROOF = Phrase("The roof falls on {seat}.", "Le toit tombe sur {seat}.")
 

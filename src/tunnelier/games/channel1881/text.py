@@ -318,6 +318,17 @@ SENTENCES = {
     Kind.TURN: Phrase("{card} comes into place {slot}.", "Le {card} arrive en place {slot}."),
     Kind.DRAW: Phrase("Out of the bag: {cube}.", "Du sac : {cube}."),
 }
+SHEET = {
+    "tunnels": Phrase("tunnels", "tunnels"),
+    "stations": Phrase("stations", "gares"),
+    "contracts": Phrase("contracts", "contrats"),
+    "train": Phrase("train", "train"),
+    "bonus": Phrase("bonus", "bonus"),
+    "crisis": Phrase("crisis", "crise"),
+    "total": Phrase("total", "total"),
+}
+"""How the points came about: a line a side."""
+
 SHOWN_CARD = Phrase("{card} is shown.", "Le {card} est montré.")
 MOVES_ON = Phrase("Machine of {seat} at {position}.", "Tunnelier : {seat}, position {position}.")
 CLOSED = Phrase("{station} is closed.", "Fermeture : {station}.")

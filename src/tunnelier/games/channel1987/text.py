@@ -433,6 +433,17 @@ SENTENCES = {
     ),
     Kind.EVENT: Phrase("{seat} draws {event}.", "{seat} pioche {event}."),
 }
+SHEET = {
+    "cards": Phrase("cards", "cartes"),
+    "blue": Phrase("blue cards", "cartes bleues"),
+    "agenda": Phrase("agenda", "Agenda"),
+    "technology": Phrase("technology", "technologie"),
+    "deviation": Phrase("deviation", "déviation"),
+    "centre": Phrase("centre", "centre"),
+    "total": Phrase("total", "total"),
+}
+"""How the points came about: a line a side."""
+
 GLIMPSED = Phrase("{seat} looks at a rubble token.", "{seat} regarde une tuile Gravats.")
 WITH_SYMBOL = Phrase("{colour} (agenda)", "{colour} (Agenda)")
 TRACK_NAMES = {"upper": Phrase("upper", "supérieur"), "lower": Phrase("lower", "inférieur")}

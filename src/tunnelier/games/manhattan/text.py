@@ -355,6 +355,16 @@ SENTENCES = {
     Kind.REVEAL: Phrase("{building} comes into slot {slot}.", "{building} arrive en case {slot}."),
     Kind.DESIGN: Phrase("{bomb} is turned up.", "{bomb} est révélée."),
 }
+SHEET = {
+    "bombs": Phrase("bombs built", "bombes construites"),
+    "loaded": Phrase("bombs loaded", "bombes chargées"),
+    "token": Phrase("test token", "jeton de test"),
+    "total": Phrase("total", "total"),
+    "target": Phrase("target", "objectif"),
+    "place": Phrase("place", "rang"),
+}
+"""How the points came about: a line a seat."""
+
 KEPT = Phrase("{seat} keeps a bomb.", "{seat} garde une bombe.")
 CLOSED = Phrase(
     "Too few bombs are left: Design Bomb is closed.",

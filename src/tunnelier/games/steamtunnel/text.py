@@ -109,6 +109,16 @@ SENTENCES = {
     Kind.REVEAL: Phrase("{cell} is card {card}, {way}.", "{cell} est la carte {card}, {way}."),
 }
 
+SHEET = {
+    "length": Phrase("length", "longueur"),
+    "ends": Phrase("ends", "bouts"),
+    "value": Phrase("value", "valeur"),
+    "tokens": Phrase("tokens, seat by seat", "jetons, siège par siège"),
+    "payments": Phrase("points, seat by seat", "points, siège par siège"),
+    "segments": Phrase("segments", "segments"),
+}
+"""How the points came about: a line a tunnel (ST-9.7)."""
+
 CLOSED = Phrase("Closed now: {tunnels}.", "Fermé : {tunnels}.")
 CLOSED_TUNNEL = Phrase("{first} (value {value})", "{first} (valeur {value})")
 THE_END = Phrase("The game is over: {scores}.", "La partie est finie : {scores}.")

@@ -31,13 +31,16 @@ function click(shape) {
   show_choices(picked.length > 0);
 }
 function show_choices(focus) {
-  const left = new Set(candidates());
+  const left = new Set(candidates()), final = [];
+  const locked = new Set(legal.filter(move => move.locked).map(move => move.action));
   for (const shape of board.querySelectorAll('.target[data-moves]')) {
     const lit = moves(shape).some(move => left.has(move));
     shape.classList.toggle('lit', lit);
     shape.classList.toggle('chosen', picked.includes(shape));
     shape.setAttribute('tabindex', lit ? '0' : '-1');
+    if (lit && moves(shape).every(move => !left.has(move) || locked.has(move))) final.push(shape);
   }
+  lock(final);
   for (const button of document.querySelectorAll('#choices button'))
     button.parentElement.hidden = !left.has(Number(button.value));
   const title = by('answers-title');
@@ -45,6 +48,17 @@ function show_choices(focus) {
   if (by('reset')) by('reset').hidden = !picked.length;
   if (focus && left.size > 1 && left.size < 9 && picked.length)
     spoken.textContent = words.narrowed + ': ' + left.size;
+}
+function lock(shapes) { // a sign on what cannot be taken back; measured first, drawn after
+  board.querySelectorAll('.lock-sign').forEach(sign => sign.remove());
+  const boxes = shapes.map(shape => shape.getBBox());
+  shapes.forEach((shape, k) => {
+    const sign = document.createElementNS(shape.namespaceURI, 'image');
+    const x = boxes[k].x + boxes[k].width - 14, y = boxes[k].y + 1;
+    const look = {class: 'lock-sign', href: '/static/lock.svg', width: 13, height: 13, x, y};
+    for (const [name, value] of Object.entries(look)) sign.setAttribute(name, value);
+    shape.append(sign);
+  });
 }
 function start_over() { picked = []; show_choices(false); }
 
@@ -118,28 +132,22 @@ async function hint() {
 
 // --- what is shown
 
-function places() {
-  const found = new Map();
-  for (const piece of board.querySelectorAll('.piece[id]')) found.set(piece.id, piece.getBoundingClientRect());
-  return found;
-}
 function draw(svg) {
-  const before = calm.matches ? null : places(), focused = document.activeElement?.id;
-  board.innerHTML = svg;
-  if (before) for (const piece of board.querySelectorAll('.piece[id]')) {
-    const from = before.get(piece.id), to = piece.getBoundingClientRect();
-    if (!from || (Math.abs(from.x - to.x) < 1 && Math.abs(from.y - to.y) < 1)) continue;
-    const box = board.querySelector('svg'), scale = box.viewBox.baseVal.width / box.clientWidth;
-    piece.animate(
-      [{translate: (from.x - to.x) * scale + 'px ' + (from.y - to.y) * scale + 'px'}, {translate: '0 0'}],
-      {duration: 250, easing: 'ease-out'});
-  }
+  const focused = document.activeElement?.id;
+  glide(board, () => { board.innerHTML = svg; });
   if (focused) by(focused)?.focus({preventScroll: true});
+}
+function lead() { // on a small screen what can be touched may be far from what is seen
+  const lit = [...board.querySelectorAll('.target.lit')], top = by('strip').getBoundingClientRect().bottom;
+  const seen = shape => { const box = shape.getBoundingClientRect(); return box.top >= top && box.bottom <= innerHeight; };
+  if (lit.length && !lit.some(seen))
+    lit[0].scrollIntoView({block: 'center', behavior: calm.matches ? 'auto' : 'smooth'});
 }
 function fill(told) {
   version = shown = told.version;
   pulse = told.pulse;
   const asked = told.asked, mine = asked !== null && asked === told.seat;
+  const turned = mine && !document.body.classList.contains('mine');
   if (told.board) draw(told.board);
   document.body.classList.toggle('mine', mine);
   const name = asked === null ? '' : told.seats[asked].name || told.seats[asked].called;
@@ -178,6 +186,7 @@ function fill(told) {
     return item;
   }));
   show_choices(false);
+  if (turned && phone.matches) lead();
   document.title = (mine ? '● ' : '') + document.title.replace(/^● /, '');
 }
 function tell_log(log) {
