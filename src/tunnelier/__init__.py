@@ -21,11 +21,13 @@ if TYPE_CHECKING:
     from .core.saved import BadSave, Verdict, verify
     from .core.sheet import SheetError
     from .core.sight import Advice, Sight
+    from .env import BatchEnv
 
 __version__ = "0.1.0"
 __all__ = [
     "Advice",
     "BadSave",
+    "BatchEnv",
     "Match",
     "Refused",
     "SheetError",
@@ -38,16 +40,17 @@ __all__ = [
 ]
 
 _HOMES = {
-    "Advice": "sight",
-    "BadSave": "saved",
-    "Match": "match",
-    "Refused": "match",
-    "SheetError": "sheet",
-    "Sight": "sight",
-    "Simulation": "batch",
-    "Verdict": "saved",
-    "simulate": "batch",
-    "verify": "saved",
+    "Advice": "core.sight",
+    "BadSave": "core.saved",
+    "BatchEnv": "env",
+    "Match": "core.match",
+    "Refused": "core.match",
+    "SheetError": "core.sheet",
+    "Sight": "core.sight",
+    "Simulation": "core.batch",
+    "Verdict": "core.saved",
+    "simulate": "core.batch",
+    "verify": "core.saved",
 }
 
 
@@ -57,4 +60,4 @@ def __getattr__(name: str) -> Any:
 
     if name not in _HOMES:
         raise AttributeError(f"module 'tunnelier' has no attribute {name!r}")
-    return getattr(import_module(f".core.{_HOMES[name]}", __name__), name)
+    return getattr(import_module(f".{_HOMES[name]}", __name__), name)

@@ -36,6 +36,7 @@ from .core.record import column, leaves
 from .core.registry import load
 from .core.sight import Sight
 from .core.view import SPECTATOR
+from .env import BatchEnv
 
 CURIOSITY = 0.3
 CLOSELY = 100
@@ -45,6 +46,9 @@ MOST_WORTH, MOST_LEANING = 100_000, 10_000
 SHORT_THOUGHT = Budget(simulations=8)
 DRAWN = 3
 """Every third moment is drawn: that takes as long as playing many."""
+MEASURED = 8
+"""Every eighth moment is turned into numbers, for every seat."""
+SIDE_BY_SIDE = 4
 LOADS = 3
 """How often a match is loaded again while it is played."""
 
@@ -315,6 +319,44 @@ def law_17_a_rule_of_thumb_always_knows(case: Case, seed: int) -> None:
         _hold(all(1 <= value <= MOST_LEANING for value in leanings), f"leanings: {leanings}")
 
 
+def law_18_features_are_what_a_seat_sees(case: Case, seed: int) -> None:
+    """18. Vectors of numbers depend on what is seen alone, and stay between −1 and 1."""
+    game, rng = case.game, np.random.default_rng(seed)
+    features = game.features(case.seats)
+    for rows in islice(moments(case, seed), seed % MEASURED, None, MEASURED):
+        for viewer in (SPECTATOR, *range(case.seats)):
+            vector = features.of(rows, viewer)
+            _hold(bool((np.abs(vector) <= 1).all()), "a feature beyond 1")
+            view = np.array([game.observe(rows, viewer)], game.State.dtype)
+            alike = [view]
+            if viewer != SPECTATOR and game.seat(rows) != CHANCE:
+                alike.append(game.imagine(view[0], viewer, rng))
+            same = all((features.of(other, viewer) == vector).all() for other in alike)
+            _hold(same, f"features tell {viewer} more than it sees")
+
+
+def law_19_environments_play_the_same_matches(case: Case, seed: int) -> None:
+    """19. Matches side by side, answer by answer, end as the same matches of a batch do."""
+    games = simulate(case.game, SIDE_BY_SIDE * 2, case.seats, seed, 1, options=case.options)
+    env = BatchEnv(
+        case.game, SIDE_BY_SIDE, case.seats, case.options, seed, threads=2, features=False
+    )
+    left = set(range(len(games.rows)))
+    while left:
+        numbers = env.numbers.copy()
+        env.step(env.random_actions())
+        for slot in np.flatnonzero(env.done):
+            number, reward = int(numbers[slot]), env.reward[slot]
+            if number in left:
+                left.remove(number)
+                same = env.finished[slot].tobytes() == games.rows[number].tobytes()
+                _hold(same, f"match {number} ends otherwise")
+                won = games.winners[number]
+                _hold(abs(float(reward.sum())) < 1e-6, f"rewards of match {number}: {reward}")
+                _hold(bool(((reward == reward.max()) == won).all()), f"match {number}: {reward}")
+    env.close()
+
+
 GAME_LAWS: Sequence[Callable[[Game], None]] = (
     law_1_every_move_has_one_text,
     law_9_compiled_and_uncompiled_play_alike,
@@ -334,6 +376,8 @@ CASE_LAWS: Sequence[Callable[[Case, int], None]] = (
     law_14_threads_do_not_matter,
     law_16_secrets_stay_out_of_the_log,
     law_17_a_rule_of_thumb_always_knows,
+    law_18_features_are_what_a_seat_sees,
+    law_19_environments_play_the_same_matches,
 )
 
 

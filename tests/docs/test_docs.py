@@ -11,6 +11,7 @@ import pytest
 import tunnelier
 from tests.docs.coverage import PAGES, ROOT, ledger, page, proofs, rules_text
 from tests.docs.gallery import GALLERY, index, pictures
+from tests.docs.layouts import PAGE, features_page
 from tests.docs.write import EXAMPLE, GUIDE, README, guide, readme
 from tunnelier.games import load, names
 
@@ -60,6 +61,11 @@ def test_rules_named_in_the_program_exist(game):
 def test_the_coverage_page_is_up_to_date(game):
     """`make docs` writes it."""
     assert PAGES[game].read_text(encoding="utf-8") == page(game)
+
+
+def test_the_page_of_features_is_up_to_date():
+    """`make docs` writes it."""
+    assert PAGE.read_text(encoding="utf-8") == features_page()
 
 
 def test_the_guide_quotes_the_example_as_it_is():

@@ -5,6 +5,7 @@ import io
 import re
 
 from tests.docs.coverage import PAGES, ROOT, page
+from tests.docs.layouts import PAGE, features_page
 
 FILE_BLOCK = re.compile(r"(<!-- file: (\S+) -->\n)```\w*\n.*?\n```\n", re.DOTALL)
 EXAMPLE = re.compile(r"```python\n(.*?)```\n\n```text\n(.*?)```", re.DOTALL)
@@ -38,5 +39,6 @@ def readme(text):
 if __name__ == "__main__":
     for game, path in PAGES.items():
         path.write_text(page(game), encoding="utf-8")
+    PAGE.write_text(features_page(), encoding="utf-8")
     GUIDE.write_text(guide(GUIDE.read_text(encoding="utf-8")), encoding="utf-8")
     README.write_text(readme(README.read_text(encoding="utf-8")), encoding="utf-8")

@@ -7,12 +7,14 @@ import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from .chance import below, stream_of
 from .game import Game
+from .jit import rule
 from .registry import load
 
 SMALLEST_CHUNK = 64
@@ -88,7 +90,7 @@ def simulate(
         raise ValueError(f"device {device!r} is not there; games run on 'cpu'")
     game = load(game) if isinstance(game, str) else game
     players = game.meta.seats[0] if players is None else players
-    threads = _checked(threads)
+    threads = checked_threads(threads)
     first_row = game.ready().new(players, options)
     rows = np.repeat(first_row, games) if keep_rows else None
     scores = np.zeros((games, players), np.int32)
@@ -128,7 +130,84 @@ def simulate(
     )
 
 
-def _checked(threads: int | None) -> int:
+# --- many matches side by side, an answer at a time (see `tunnelier/env.py`)
+
+
+class Slots(NamedTuple):
+    """Matches side by side, a line each: all that compiled loops read and write of them."""
+
+    rows: Any
+    finished: Any
+    """The last row of the match that ended last in the slot."""
+    numbers: NDArray[np.int64]
+    """Which match of the batch is played there."""
+    streams: NDArray[np.uint64]
+    """Its stream of chance, in an array of one."""
+    seat: NDArray[np.int8]
+    """Who is asked."""
+    mask: NDArray[np.uint8]
+    """1 for every legal move."""
+    reward: NDArray[np.float32]
+    """What each seat has gained by the last answer."""
+    done: NDArray[np.bool_]
+    """Whether that answer ended a match."""
+    decisions: NDArray[np.int32]
+    """How many answers the match under way has had."""
+
+    @classmethod
+    def of(cls, game: Game, count: int, players: int) -> Slots:
+        """Room for so many matches."""
+        return cls(
+            rows=game.State.rows(count),
+            finished=game.State.rows(count),
+            numbers=np.zeros(count, np.int64),
+            streams=np.zeros((count, 1), np.uint64),
+            seat=np.zeros(count, np.int8),
+            mask=np.zeros((count, game.actions.seat_moves), np.uint8),
+            reward=np.zeros((count, players), np.float32),
+            done=np.zeros(count, np.bool_),
+            decisions=np.zeros(count, np.int32),
+        )
+
+    def part(self, here: slice) -> Slots:
+        """Some of them, in the same memory."""
+        return Slots._make(array[here] for array in self)
+
+
+@rule
+def first_refused(mask: Any, actions: Any) -> int:
+    """The first slot whose answer is not legal; −1 if all are."""
+    for i in range(len(actions)):
+        action = actions[i]
+        if action < 0 or action >= mask.shape[1] or mask[i, action] == 0:
+            return i
+    return -1
+
+
+@rule
+def choose(mask: Any, streams: Any, actions: Any) -> None:
+    """Write a legal answer for every slot, all equally likely, drawn from its stream."""
+    for i in range(len(actions)):
+        legal = 0
+        for action in range(mask.shape[1]):
+            legal += mask[i, action]
+        ahead = below(streams[i], legal)
+        action = 0
+        while mask[i, action] == 0 or ahead > 0:
+            ahead -= mask[i, action]
+            action += 1
+        actions[i] = action
+
+
+@rule
+def begin_streams(seed: np.uint64, streams: Any) -> None:
+    """Where the stream of every slot begins."""
+    for i in range(len(streams)):
+        streams[i, 0] = stream_of(seed, np.uint64(i))
+
+
+def checked_threads(threads: int | None) -> int:
+    """How many threads are meant: None is one a core."""
     if threads is None:
         return os.cpu_count() or 1
     if threads < 1:

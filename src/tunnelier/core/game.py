@@ -11,18 +11,23 @@ from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from . import jit
+from .agenda import CHANCE
 from .codec import Codec
+from .features import Features
 from .language import LANGUAGES, Phrase, Reason
 from .meta import Meta
 from .record import Record
 from .sheet import Sheet
 from .view import SPECTATOR, observe
+
+if TYPE_CHECKING:
+    from .batch import Slots
 
 LOOPS = Path(__file__).with_name("loops.py")
 PARTS = ("tables", "state", "rules", "score", "text", "page", "board")
@@ -64,6 +69,7 @@ class Game:
         self.folder = Path(str(parts["tables"].__file__)).parent
         self.home = jit.Home(self.folder)
         self._ready = False
+        self._features: dict[int, Features] = {}
         _check_fields(self)
 
     def __repr__(self) -> str:
@@ -167,6 +173,21 @@ class Game:
     def observe(self, rows: Any, seat: int) -> Any:
         """What a seat may see of the row; SPECTATOR sees what everyone sees."""
         return observe(self.State, rows[0], seat)
+
+    def features(self, players: int) -> Features:
+        """How a row becomes a vector of numbers at a table of so many (see `core/features.py`)."""
+        if players not in self._features:
+            seats = self.meta.check_seats(players)
+            asked = (0, max(int(question) for question in self.rules.Ask))
+            ranges = {"agenda.question": asked, "agenda.seat": (CHANCE, seats - 1)}
+            self._features[players] = Features(self.State, seats, ranges)
+        return self._features[players]
+
+    def advance(
+        self, slots: Slots, start: Any, actions: NDArray[np.int64], stride: int, seed: int
+    ) -> None:
+        """Play an answer in every slot; see `core/loops.py`."""
+        self.loops.advance(slots, start, actions, stride, np.uint64(seed % 2**64))
 
     def imagine(self, view: Any, seat: int, rng: np.random.Generator) -> Any:
         """A row that `view` could be true of: what the seat cannot see, filled in."""

@@ -151,6 +151,20 @@ def draw(weights: Ints, count: int, stream: Any) -> int:
 
 
 @rule
+def proceed(rows: Rows, i: int, stream: Any, moves: Ints, weights: Ints) -> int:
+    """Let chance draw in row `i` until a seat is asked or the match is over; return how often.
+
+    `moves` and `weights` are room to write in, for all moves of the game.
+    """
+    draws = 0
+    while to_move(rows[i]) == CHANCE:
+        count = weigh(rows, i, moves, weights)
+        step(rows[i], moves[draw(weights, count, stream)])
+        draws += 1
+    return draws
+
+
+@rule
 def play_out(rows: Rows, first: int, seed: np.uint64, tally: Any) -> None:
     """Play every row to its end at random; row i is game `first + i` of the batch.
 
@@ -163,14 +177,65 @@ def play_out(rows: Rows, first: int, seed: np.uint64, tally: Any) -> None:
     draws = 0
     for i in range(len(rows)):
         stream[0] = stream_of(seed, np.uint64(first + i))
+        draws += proceed(rows, i, stream, moves, weights)
         while not rows[i].over:
-            if to_move(rows[i]) == CHANCE:
-                draws += 1
-                count = weigh(rows, i, moves, weights)
-                choice = draw(weights, count, stream)
-            else:
-                decisions += 1
-                choice = below(stream, legal(rows, i, moves))
+            choice = below(stream, legal(rows, i, moves))
             step(rows[i], moves[choice])
+            decisions += 1
+            draws += proceed(rows, i, stream, moves, weights)
     tally[0] += decisions
     tally[1] += draws
+
+
+# --- many matches side by side, an answer at a time (see `tunnelier/env.py`)
+
+ANEW = -1
+"""As the answer of a slot: its match is dropped and its next one begins."""
+
+
+@rule
+def advance(slots: Any, start: Rows, actions: Ints, stride: int, seed: np.uint64) -> None:
+    """Play a legal answer in every slot (see `Slots`), and chance until a seat is asked again.
+
+    Where a match ends, its row is kept as `finished` and the next match of the slot begins at
+    once: number `stride` further on, with a stream of its own.
+    """
+    rows, streams, mask = slots.rows, slots.streams, slots.mask
+    reward, done, decisions = slots.reward, slots.done, slots.decisions
+    moves: Ints = np.empty(ACTIONS, np.int32)
+    weights: Ints = np.empty(ACTIONS, np.int32)
+    for i in range(len(rows)):
+        done[i] = False
+        for player in range(reward.shape[1]):
+            reward[i, player] = 0
+        if actions[i] != ANEW:
+            step(rows[i], actions[i])
+            decisions[i] += 1
+            proceed(rows, i, streams[i], moves, weights)
+            if rows[i].over:
+                done[i] = True
+                slots.finished[i] = rows[i]
+                share(rows, i, reward[i])
+        if done[i] or actions[i] == ANEW:
+            slots.numbers[i] += stride
+            decisions[i] = 0
+            rows[i] = start[0]
+            streams[i, 0] = stream_of(seed, np.uint64(slots.numbers[i]))
+            proceed(rows, i, streams[i], moves, weights)
+        slots.seat[i] = to_move(rows[i])
+        for action in range(SEAT_MOVES):
+            mask[i, action] = 0
+        for k in range(legal(rows, i, moves)):
+            mask[i, moves[k]] = 1
+
+
+@rule
+def share(rows: Rows, i: int, reward: Any) -> None:
+    """Write what the end of row `i` is worth to every seat: 1 for a victory, the sum is 0."""
+    seats = len(reward)
+    winners = 0
+    for seat in range(seats):
+        winners += 1 if wins(rows[i], seat) else 0
+    for seat in range(seats):
+        won = (seats / winners - 1) / (seats - 1)
+        reward[seat] = won if wins(rows[i], seat) else -1 / (seats - 1)

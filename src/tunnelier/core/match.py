@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from . import chance
 from .agenda import CHANCE
@@ -226,6 +227,12 @@ class Match:
         """As `row_seen_by`, after move `number` of the log (0: before the first)."""
         rows = np.array([self._row_after(number)], self.game.State.dtype)
         return self.game.observe(rows, SPECTATOR if seat is None else seat)
+
+    def features(self, seat: int | None = None) -> NDArray[np.float32]:
+        """What a seat may see (None: a spectator) as numbers; `game.features` says which."""
+        viewer = SPECTATOR if seat is None else seat
+        vector: NDArray[np.float32] = self.game.features(self.players).of(self._rows, viewer)[0]
+        return vector
 
     def board(
         self,

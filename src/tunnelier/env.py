@@ -1,0 +1,198 @@
+"""Environments for learning: many matches side by side, an answer in each at a time.
+
+    env = BatchEnv("steam-tunnel", count=256, players=3)
+    while True:
+        actions = policy(env.features, env.mask, env.seat)
+        env.step(actions)
+        learn(env.reward, env.done)
+
+Chance answers for itself, from a stream of its own for every match, so that the same seed and the
+same answers give the same matches whatever the number of threads. A match that ends makes room for
+the next one within the same step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .core.batch import Slots, begin_streams, checked_threads, choose, first_refused
+from .core.features import Features
+from .core.game import Game
+from .core.registry import load
+
+ANEW = -1
+"""As an answer, inside: the slot's next match begins (see `core/loops.py`)."""
+
+
+class BatchEnv:
+    """Matches of one game side by side; every step is an answer of whoever is asked in each.
+
+    The arrays stay the same from step to step and are written anew by each: copy what you keep.
+    They are read-only.
+
+    >>> env = BatchEnv("cave-in", count=4, players=2, seed=1)
+    >>> env.seat.tolist(), env.mask[0].tolist(), env.features.shape
+    ([0, 0, 0, 0], [1, 1, 1, 1], (4, 35))
+    >>> env.step(env.random_actions())
+    >>> env.seat.tolist(), env.done.any()
+    ([1, 1, 1, 1], np.False_)
+    """
+
+    rows: Any
+    """The states, a row a slot: all of them, secrets too."""
+    seat: NDArray[np.int8]
+    """Who is asked in each slot."""
+    mask: NDArray[np.uint8]
+    """1 for every legal move of the seat asked, 0 for all others."""
+    features: NDArray[np.float32] | None
+    """What the seat asked sees, as numbers (see `core/features.py`); None if not wanted."""
+    reward: NDArray[np.float32]
+    """What the last step gave to each seat: 1 for a victory, the sum is 0; zeros in between."""
+    done: NDArray[np.bool_]
+    """Whether the last step ended a match. What is asked there now belongs to the next one."""
+    decisions: NDArray[np.int32]
+    """How many answers the match under way has had."""
+    numbers: NDArray[np.int64]
+    """Which match of the batch it is: the slot, then `count` further on each time."""
+    finished: Any
+    """The last row of the match that ended last in each slot; look where `done` says so."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        count: int,
+        players: int | None = None,
+        options: Mapping[str, str] | None = None,
+        seed: int = 0,
+        device: str = "cpu",
+        threads: int = 1,
+        features: bool = True,
+    ) -> None:
+        if count < 1:
+            raise ValueError(f"how many matches side by side? at least 1, not {count}")
+        if device != "cpu":
+            raise ValueError(f"device {device!r} is not there; environments run on 'cpu'")
+        self.game = (load(game) if isinstance(game, str) else game).ready()
+        self.count, self.seed = count, seed
+        self.players = self.game.meta.seats[0] if players is None else players
+        self.options = self.game.meta.check_options(options or {})
+        self.layout: Features = self.game.features(self.players)
+        """Which number of `features` means what."""
+        self.actions = self.game.actions.seat_moves
+        """How many moves there are to choose from, legal or not."""
+        self.threads = min(checked_threads(threads), count)
+        self._start = self.game.new(self.players, self.options)
+        self._slots = Slots.of(self.game, count, self.players)
+        self._vectors = np.zeros((count, self.layout.size), np.float32) if features else None
+        self._answers = np.zeros(count, np.int64)
+        self._choices = np.zeros(count, np.int64)
+        self._shares = [self._share(here) for here in _shares(count, self.threads)]
+        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._show()
+        self.reset(seed)
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin the first match of every slot anew; without a seed, with the same one."""
+        self.seed = self.seed if seed is None else seed
+        self._slots.numbers[:] = np.arange(-self.count, 0)
+        self._answers[:] = ANEW
+        self._advance_all()
+
+    def step(self, actions: Any) -> None:
+        """Answer in every slot; a ValueError, and nothing is changed, if a move is not legal."""
+        answers = np.asarray(actions)
+        if answers.shape != (self.count,) or answers.dtype.kind not in "iu":
+            raise ValueError(
+                f"one whole number for each of the {self.count} slots, "
+                f"not {answers.dtype} of shape {answers.shape}"
+            )
+        np.copyto(self._answers, answers, casting="same_kind")
+        wrong = first_refused(self._slots.mask, self._answers)
+        if wrong >= 0:
+            raise ValueError(self._why_not(wrong))
+        self._advance_all()
+
+    def random_actions(self, seed: int | None = None) -> NDArray[np.int64]:
+        """A legal move for every slot, all equally likely.
+
+        With a seed they depend on nothing else: take another one for every step. Without, they are
+        drawn from the stream of each match itself, as `simulate` draws them, so that stepping with
+        them plays the same matches as `simulate` does.
+        """
+        streams = self._slots.streams
+        if seed is not None:
+            streams = np.empty_like(streams)
+            begin_streams(np.uint64(seed % 2**64), streams)
+        choose(self._slots.mask, streams, self._choices)
+        return self._choices.copy()
+
+    def close(self) -> None:
+        """Let the threads go."""
+        if self._pool is not None:
+            self._pool.shutdown()
+
+    def __repr__(self) -> str:
+        return (
+            f"BatchEnv({self.game.meta.name!r}, count={self.count}, players={self.players}, "
+            f"options={self.options}, seed={self.seed})"
+        )
+
+    def _show(self) -> None:
+        """Give out the arrays, for reading only: a mask that was written to would lie."""
+        for name in (*Slots._fields, "features"):
+            array = self._vectors if name == "features" else getattr(self._slots, name)
+            if array is not None:
+                array = array.view()
+                array.flags.writeable = False
+            if name != "streams":
+                setattr(self, name, array)
+
+    def _share(self, here: slice) -> _Share:
+        """The slots of one thread."""
+        return _Share(
+            self._slots.part(here),
+            self._answers[here],
+            self.layout.bytes_of(self._slots.rows[here]),
+            None if self._vectors is None else self._vectors[here],
+        )
+
+    def _advance_all(self) -> None:
+        if self._pool is None:
+            self._advance(self._shares[0])
+        else:
+            list(self._pool.map(self._advance, self._shares))
+
+    def _advance(self, share: _Share) -> None:
+        """Play the answers of some slots, and write what is seen next."""
+        self.game.advance(share.slots, self._start, share.answers, self.count, self.seed)
+        if share.vectors is not None:
+            self.layout.write(share.raw, share.slots.seat, share.vectors)
+
+    def _why_not(self, slot: int) -> str:
+        """Why the answer of a slot is not legal."""
+        action, actions = int(self._answers[slot]), self.game.actions
+        if not 0 <= action < self.actions:
+            return f"slot {slot}: {action} is no move; moves are 0 to {self.actions - 1}"
+        reason = self.game.refuse(self._slots.rows[slot : slot + 1], action)
+        return f"slot {slot}: {actions.text(action)!r} (move {action}) is not legal: {reason.name}"
+
+
+class _Share(NamedTuple):
+    """What one thread works on."""
+
+    slots: Slots
+    answers: NDArray[np.int64]
+    raw: Any
+    vectors: NDArray[np.float32] | None
+
+
+def _shares(count: int, threads: int) -> list[slice]:
+    """The slots of each thread."""
+    bounds = np.linspace(0, count, threads + 1).astype(int)
+    return [slice(first, after) for first, after in pairwise(bounds.tolist())]

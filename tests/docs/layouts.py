@@ -1,0 +1,56 @@
+"""The page of the vectors that seats get: docs/features.md."""
+
+from tests.docs.coverage import ROOT
+from tunnelier.games import load, meta, names
+
+PAGE = ROOT / "docs" / "features.md"
+HEAD = """# What a seat sees, as numbers
+
+Written by `make docs` from the schema of each game. `game.features(players)` is the layout,
+`.of(rows, seat)` the vectors, one a line; `match.features(seat)` is that of a match, and
+environments give it at every step. The same schema makes the views that people and bots get, so a
+vector holds what the seat may see and nothing else: [a law](laws.md) checks it for every game.
+
+    features = tunnelier.games.load("manhattan").features(3)
+    features.size, features.names[40], features.slices["players[1].goods"]
+    features.of(rows, seat=1)      # rows: one state or a million
+
+| how | what it becomes |
+|---|---|
+| one a seat | 1 for the viewer's own seat, 0 for the others; a spectator has 0 everywhere |
+| one a word | 1 for the word it is, 0 for the others; 0 everywhere if unknown |
+| a range | from 0 at the low end to 1 at the high end; −1 if unknown |
+| a count | n / (n + 16) where no end is declared: the first ones matter most; −1 if unknown |
+| either way | ½ at 0, and towards 0 and 1 either way; −1 if unknown |
+
+Seats are in table order, not turned so that the viewer comes first: the viewer's place in the
+vector says who looks. Records that there is one of for every seat are as many as there are
+players. “Seen by” names the audience the state declares: everyone, the owner, nobody, or a field
+of seats.
+"""
+
+
+def section(name):
+    """One game: how long the vector is with so many players, and a line a field."""
+    counts = list(meta(name).seats)
+    layouts = [load(name).features(count) for count in counts]
+    players = "".join(f" {count} players |" for count in counts)
+    yield f"## {meta(name).title}"
+    yield ""
+    yield f"| field |{players} how | seen by |"
+    yield f"|---|{'---:|' * len(counts)}---|---|"
+    yield f"| **all** |{''.join(f' **{layout.size}** |' for layout in layouts)} | |"
+    for lines in zip(*(layout.describe() for layout in layouts), strict=True):
+        first, last = lines[0], lines[-1]
+        label = first.name
+        if first.name != last.name:
+            label = label.replace(f"[{counts[0]}].", "[n].", 1)
+        sizes = "".join(f" {line.size} |" for line in lines)
+        yield f"| `{label}` |{sizes} {first.encoding} | {first.seen_by} |"
+    yield ""
+
+
+def features_page():
+    """The whole page."""
+    lines = [HEAD, *(line for name in names() for line in section(name))]
+    return "\n".join(lines).rstrip() + "\n"
