@@ -20,6 +20,8 @@ from .registry import load
 SMALLEST_CHUNK = 64
 LARGEST_CHUNK = 4096
 CHUNKS_A_THREAD = 32
+DEVICES = ("cpu", "cuda")
+"""Where games can be played: on the processor's cores, or on a graphics card."""
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,7 @@ class Simulation:
     players: int
     options: dict[str, str]
     seed: int
+    device: str
     threads: int
     rows: Any
     """One finished state a game; columns by name, as in `rows["players"]`. None if not kept."""
@@ -42,7 +45,7 @@ class Simulation:
     draws: int
     """How many moves were chance's."""
     seconds: float
-    """How long the games took; compiling is not counted."""
+    """How long the games took; compiling is not counted, nor what a card sends back."""
 
     def summary(self) -> dict[str, Any]:
         """The figures that fit on a page, as plain data."""
@@ -55,7 +58,7 @@ class Simulation:
             "options": self.options,
             "seed": self.seed,
             "threads": self.threads,
-            "device": "cpu",
+            "device": self.device,
             "decisions": self.decisions,
             "draws": self.draws,
             "seconds": self.seconds,
@@ -80,54 +83,78 @@ def simulate(
 ) -> Simulation:
     """Play random games to their end.
 
-    The same `seed` gives the same rows whatever the number of threads: game i has a stream of its
-    own. `progress` is called with the number of games finished since the last call. Without
-    `keep_rows` the finished states are dropped and memory stays small.
+    The same `seed` gives the same rows whatever the number of threads and the device: game i has a
+    stream of its own. `progress` is called with the number of games finished since the last call.
+    Without `keep_rows` the finished states are dropped and memory stays small.
     """
     if games < 1:
         raise ValueError(f"how many games? at least 1, not {games}")
-    if device != "cpu":
-        raise ValueError(f"device {device!r} is not there; games run on 'cpu'")
+    if device not in DEVICES:
+        raise ValueError(f"device {device!r} is not known; devices: {', '.join(DEVICES)}")
     game = load(game) if isinstance(game, str) else game
     players = game.meta.seats[0] if players is None else players
     threads = checked_threads(threads)
-    first_row = game.ready().new(players, options)
-    rows = np.repeat(first_row, games) if keep_rows else None
+    start = game.new(players, options)
+    rows = np.repeat(start, games) if keep_rows else None
     scores = np.zeros((games, players), np.int32)
     winners = np.zeros(games, np.int64)
-    chunk = max(SMALLEST_CHUNK, min(LARGEST_CHUNK, -(-games // (threads * CHUNKS_A_THREAD))))
-    starts = range(0, games, chunk)
-    tallies = np.zeros((len(starts), 2), np.int64)
+    tally = np.zeros(2, np.int64)
+    if device == "cuda":
+        from . import cuda
 
-    def play(k: int) -> int:
-        here = slice(starts[k], starts[k] + chunk)
-        count = len(winners[here])
-        part = np.repeat(first_row, count) if rows is None else rows[here]
-        game.play_out(part, starts[k], seed, tallies[k])
-        game.results(part, scores[here], winners[here])
-        return count
-
-    game.play_out(first_row[:0], 0, seed, tallies[0])  # fetches the machine code
-    game.results(first_row[:0], scores[:0], winners[:0])
-    began = time.perf_counter()
-    with ThreadPoolExecutor(threads) as pool:
-        for finished in pool.map(play, range(len(starts))):
-            if progress is not None:
-                progress(finished)
-    seconds = time.perf_counter() - began
+        seconds = cuda.play_out(game, start, seed, rows, scores, winners, tally, progress)
+    else:
+        seconds = _play_out(game, start, seed, rows, scores, winners, tally, progress, threads)
     return Simulation(
         game=game.meta.name,
         players=players,
         options=game.meta.check_options(options or {}),
         seed=seed,
+        device=device,
         threads=threads,
         rows=rows,
         scores=scores,
         winners=(winners[:, None] >> np.arange(players) & 1).astype(bool),
-        decisions=int(tallies[:, 0].sum()),
-        draws=int(tallies[:, 1].sum()),
+        decisions=int(tally[0]),
+        draws=int(tally[1]),
         seconds=seconds,
     )
+
+
+def _play_out(
+    game: Game,
+    start: Any,
+    seed: int,
+    rows: Any,
+    scores: NDArray[np.int32],
+    winners: NDArray[np.int64],
+    tally: NDArray[np.int64],
+    progress: Callable[[int], None] | None,
+    threads: int,
+) -> float:
+    """Play as many matches as there are winners to write, in chunks; say how long that took."""
+    game.ready()
+    chunk = max(SMALLEST_CHUNK, min(LARGEST_CHUNK, -(-len(winners) // (threads * CHUNKS_A_THREAD))))
+    starts = range(0, len(winners), chunk)
+    tallies = np.zeros((len(starts), 2), np.int64)
+
+    def play(k: int) -> int:
+        here = slice(starts[k], starts[k] + chunk)
+        count = len(winners[here])
+        part = np.repeat(start, count) if rows is None else rows[here]
+        game.play_out(part, starts[k], seed, tallies[k])
+        game.results(part, scores[here], winners[here])
+        return count
+
+    game.play_out(start[:0], 0, seed, tallies[0])  # fetches the machine code
+    game.results(start[:0], scores[:0], winners[:0])
+    began = time.perf_counter()
+    with ThreadPoolExecutor(threads) as pool:
+        for finished in pool.map(play, range(len(starts))):
+            if progress is not None:
+                progress(finished)
+    tally += tallies.sum(axis=0)
+    return time.perf_counter() - began
 
 
 # --- many matches side by side, an answer at a time (see `tunnelier/env.py`)
@@ -178,25 +205,36 @@ class Slots(NamedTuple):
 def first_refused(mask: Any, actions: Any) -> int:
     """The first slot whose answer is not legal; −1 if all are."""
     for i in range(len(actions)):
-        action = actions[i]
-        if action < 0 or action >= mask.shape[1] or mask[i, action] == 0:
+        if is_refused(mask, i, actions[i]):
             return i
     return -1
+
+
+@rule
+def is_refused(mask: Any, i: int, action: int) -> bool:
+    """Whether an answer in slot `i` is not legal."""
+    return bool(action < 0 or action >= mask.shape[1] or mask[i, action] == 0)
 
 
 @rule
 def choose(mask: Any, streams: Any, actions: Any) -> None:
     """Write a legal answer for every slot, all equally likely, drawn from its stream."""
     for i in range(len(actions)):
-        legal = 0
-        for action in range(mask.shape[1]):
-            legal += mask[i, action]
-        ahead = below(streams[i], legal)
-        action = 0
-        while mask[i, action] == 0 or ahead > 0:
-            ahead -= mask[i, action]
-            action += 1
-        actions[i] = action
+        actions[i] = chosen(mask, i, streams[i])
+
+
+@rule
+def chosen(mask: Any, i: int, stream: Any) -> int:
+    """A legal answer in slot `i`, drawn from a stream."""
+    legal = 0
+    for action in range(mask.shape[1]):
+        legal += mask[i, action]
+    ahead = below(stream, legal)
+    action = 0
+    while mask[i, action] == 0 or ahead > 0:
+        ahead -= mask[i, action]
+        action += 1
+    return action
 
 
 @rule

@@ -195,38 +195,53 @@ ANEW = -1
 
 @rule
 def advance(slots: Any, start: Rows, actions: Ints, stride: int, seed: np.uint64) -> None:
-    """Play a legal answer in every slot (see `Slots`), and chance until a seat is asked again.
+    """Play a legal answer in every slot (see `Slots`), and chance until a seat is asked again."""
+    moves: Ints = np.empty(ACTIONS, np.int32)
+    weights: Ints = np.empty(ACTIONS, np.int32)
+    for i in range(len(actions)):
+        advance_slot(slots, i, start, actions[i], stride, seed, moves, weights)
+
+
+@rule
+def advance_slot(
+    slots: Any,
+    i: int,
+    start: Rows,
+    action: int,
+    stride: int,
+    seed: np.uint64,
+    moves: Ints,
+    weights: Ints,
+) -> None:
+    """As `advance`, in slot `i`.
 
     Where a match ends, its row is kept as `finished` and the next match of the slot begins at
     once: number `stride` further on, with a stream of its own.
     """
     rows, streams, mask = slots.rows, slots.streams, slots.mask
     reward, done, decisions = slots.reward, slots.done, slots.decisions
-    moves: Ints = np.empty(ACTIONS, np.int32)
-    weights: Ints = np.empty(ACTIONS, np.int32)
-    for i in range(len(rows)):
-        done[i] = False
-        for player in range(reward.shape[1]):
-            reward[i, player] = 0
-        if actions[i] != ANEW:
-            step(rows[i], actions[i])
-            decisions[i] += 1
-            proceed(rows, i, streams[i], moves, weights)
-            if rows[i].over:
-                done[i] = True
-                slots.finished[i] = rows[i]
-                share(rows, i, reward[i])
-        if done[i] or actions[i] == ANEW:
-            slots.numbers[i] += stride
-            decisions[i] = 0
-            rows[i] = start[0]
-            streams[i, 0] = stream_of(seed, np.uint64(slots.numbers[i]))
-            proceed(rows, i, streams[i], moves, weights)
-        slots.seat[i] = to_move(rows[i])
-        for action in range(SEAT_MOVES):
-            mask[i, action] = 0
-        for k in range(legal(rows, i, moves)):
-            mask[i, moves[k]] = 1
+    done[i] = False
+    for player in range(reward.shape[1]):
+        reward[i, player] = 0
+    if action != ANEW:
+        step(rows[i], action)
+        decisions[i] += 1
+        proceed(rows, i, streams[i], moves, weights)
+        if rows[i].over:
+            done[i] = True
+            slots.finished[i] = rows[i]
+            share(rows, i, reward[i])
+    if done[i] or action == ANEW:
+        slots.numbers[i] += stride
+        decisions[i] = 0
+        rows[i] = start[0]
+        streams[i, 0] = stream_of(seed, np.uint64(slots.numbers[i]))
+        proceed(rows, i, streams[i], moves, weights)
+    slots.seat[i] = to_move(rows[i])
+    for each in range(SEAT_MOVES):
+        mask[i, each] = 0
+    for k in range(legal(rows, i, moves)):
+        mask[i, moves[k]] = 1
 
 
 @rule

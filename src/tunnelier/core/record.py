@@ -215,9 +215,10 @@ def _refuse_audiences(record: type[Record]) -> None:
 
 
 def _layout(fields: Mapping[str, Field]) -> tuple[Any, int]:
-    """Offsets aligned as a GPU wants them; NumPy's own `align=True` fails on nested records.
+    """Offsets aligned as a GPU wants them: it would read what is not aligned byte by byte.
 
     Gaps become fields of their own: copies then carry every byte, and equal rows are equal bytes.
+    NumPy, told `align=True`, finds nothing to move, and notes that all is aligned.
     """
     offset, widest = 0, 1
     layout: list[tuple[Any, ...]] = []
@@ -240,4 +241,4 @@ def _layout(fields: Mapping[str, Field]) -> tuple[Any, int]:
         offset += base.itemsize * math.prod(field.shape)
         widest = max(widest, alignment)
     fill_up_to(widest)
-    return np.dtype((Row, np.dtype(layout))), widest
+    return np.dtype((Row, np.dtype(layout, align=True))), widest

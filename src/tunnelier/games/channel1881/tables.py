@@ -394,6 +394,18 @@ def lines_of(kind: str) -> list[Line]:
 
 SHEET = checked(sheet("channel-1881", NUMBERS))
 CONTRACT_CARDS = table(Contract, (contract_of(line) for line in lines_of("contract")))
+ABILITIES = tuple(int(card.ability) for card in CONTRACT_CARDS)
+BY_AREA = tuple(
+    sorted(range(CONTRACTS), key=lambda card: (AREA_OF[ABILITIES[card]], ABILITIES[card]))
+)
+"""The contracts in the order of the windows they are announced in, then of their abilities."""
+FIRST_IN = tuple(sum(AREA_OF[each] < area for each in ABILITIES) for area in range(len(Area) + 1))
+FIRST_WITH = tuple(
+    sum((AREA_OF[each], each) < (AREA_OF[ability], ability) for each in ABILITIES)
+    for ability in Ability
+)
+AFTER_WITH = tuple(FIRST_WITH[ability] + ABILITIES.count(ability) for ability in Ability)
+"""Where those of an area, and those with an ability, begin and end in that order."""
 (YARD_PLUS,) = (number_of(line) for line in lines_of("number"))
 TRAIN_CARDS = table(TrainCard, [{}, *(train_of(line) for line in lines_of("train"))])
 BUILDING_SITES = table(Site, (site for line in lines_of("station") for site in station_of(line)[1]))

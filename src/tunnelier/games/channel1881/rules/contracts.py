@@ -8,10 +8,14 @@ from tunnelier.core.jit import rule
 
 from ..state import NOBODY, Lies, Next, State, Used
 from ..tables import (
+    AFTER_WITH,
     AREA_OF,
+    BY_AREA,
     CONTRACT_CARDS,
     CONTRACTS,
+    FIRST_IN,
     FIRST_SPACE,
+    FIRST_WITH,
     LOOKING,
     ROW,
     Ability,
@@ -157,20 +161,17 @@ def slide(s: State) -> None:
 
 
 @rule
-def announced(s: State, seat: int, card: int, ability: int) -> bool:
-    """Whether the player has announced this card this round, and this is what it does."""
-    place = s.contracts[card]
-    if place.used != Used.ANNOUNCED or place.holder != seat:
-        return False
-    return CONTRACT_CARDS[card].ability == ability
+def announced(s: State, seat: int, card: int) -> bool:
+    """Whether the player has announced this card this round."""
+    return s.contracts[card].used == Used.ANNOUNCED and s.contracts[card].holder == seat
 
 
 @rule
 def in_force(s: State, seat: int, ability: int) -> int:
     """How many cards with an ability the player has announced this round (C81-7.5)."""
     count = 0
-    for card in range(CONTRACTS):
-        if announced(s, seat, card, ability):
+    for k in range(FIRST_WITH[ability], AFTER_WITH[ability]):
+        if announced(s, seat, BY_AREA[k]):
             count += 1
     return count
 
@@ -266,8 +267,8 @@ def open_window(s: State) -> None:
 @rule
 def any_card(s: State, seat: int) -> bool:
     """Whether the player can announce anything in this window."""
-    for card in range(CONTRACTS):
-        if refuse_announce(s, seat, card) == Refusal.NONE:
+    for k in range(FIRST_IN[s.area], FIRST_IN[s.area + 1]):
+        if refuse_announce(s, seat, BY_AREA[k]) == Refusal.NONE:
             return True
     return False
 
@@ -345,8 +346,9 @@ def spend_announced(s: State) -> None:
 @rule
 def pop_announced(s: State, seat: int, ability: int) -> bool:
     """Spend one announced card with this ability, if there is one."""
-    for card in range(CONTRACTS):
-        if announced(s, seat, card, ability):
+    for k in range(FIRST_WITH[ability], AFTER_WITH[ability]):
+        card = BY_AREA[k]
+        if announced(s, seat, card):
             s.contracts[card].used = Used.SPENT
             return True
     return False

@@ -1,0 +1,234 @@
+"""Graphics cards: the same rules once more, compiled for CUDA by numba-cuda (the extra `gpu`).
+
+numba-cuda compiles what Numba does, with its own types. It is told here that a rule means its
+source, compiled for the card, and that a member of an enum counts as the number it is.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from . import jit
+from .batch import Slots
+from .features import Features
+from .game import Game, run_for
+from .jit import Rule
+
+KERNELS = Path(__file__).with_name("kernels.py")
+THREADS = 128
+"""Threads of a block; more of them share less of a multiprocessor's memory each."""
+AT_ONCE = 2**20
+"""So many matches are played at a time: what is kept of them comes back before the next."""
+
+
+class NoCard(ValueError):
+    """There is no graphics card to play on, and why."""
+
+
+def check() -> None:
+    """Raise NoCard, with what to do about it, unless matches can be played on a card."""
+    if not jit.COMPILED:
+        raise NoCard("device 'cuda' needs compiled rules: unset TUNNELIER_JIT")
+    try:
+        cuda = _numba_cuda()
+    except ImportError as error:
+        raise NoCard(
+            f"device 'cuda' needs numba-cuda ({error}): pip install 'tunnelier[gpu]'"
+        ) from None
+    if not cuda.is_available():
+        raise NoCard("device 'cuda' is not there: no NVIDIA card, or no driver; use device='cpu'")
+
+
+def kernels_of(game: Game) -> ModuleType:
+    """The kernels of a game; they are compiled when they are first launched."""
+    check()
+    return _kernels_of(game)
+
+
+@cache
+def _kernels_of(game: Game) -> ModuleType:
+    from numba import from_dtype
+
+    _teach_numba_cuda()
+    folder = jit.cache_folder(game.home) / "cuda"
+    folder.mkdir(exist_ok=True)
+    _numba_cuda().core.config.CACHE_DIR = str(folder)
+    name = f"tunnelier.core.kernels_of_{game.meta.name.replace('-', '_')}"
+    row = from_dtype(game.State.dtype)
+    return run_for(name, KERNELS, game.home, loops=game.loops, row=row)
+
+
+def play_out(
+    game: Game,
+    start: Any,
+    seed: int,
+    rows: Any,
+    scores: NDArray[np.int32],
+    winners: NDArray[np.int64],
+    tally: NDArray[np.int64],
+    progress: Callable[[int], None] | None,
+) -> float:
+    """Play as many random matches as there are winners to write; rows are kept unless None.
+
+    Says how long the playing took: neither compiling nor fetching what came of it is counted.
+    """
+    kernels, cuda = kernels_of(game), _numba_cuda()
+    begin, counted = cuda.to_device(start), cuda.to_device(tally)
+
+    def play(first: int, count: int) -> tuple[Any, Any, Any]:
+        kept = cuda.device_array(0 if rows is None else count, start.dtype)
+        points = cuda.device_array((count, scores.shape[1]), np.int32)
+        won = cuda.device_array(count, np.int64)
+        given = (kept, begin, first, np.uint64(seed % 2**64), points, won, counted)
+        kernels.play_out[blocks(count), THREADS](*given)
+        cuda.synchronize()
+        return kept, points, won
+
+    play(0, 0)  # compiles
+    seconds = 0.0
+    for first in range(0, len(winners), AT_ONCE):
+        here = slice(first, min(first + AT_ONCE, len(winners)))
+        began = time.perf_counter()
+        kept, points, won = play(first, here.stop - first)
+        seconds += time.perf_counter() - began
+        points.copy_to_host(scores[here])
+        won.copy_to_host(winners[here])
+        if rows is not None:
+            kept.copy_to_host(rows[here])
+        if progress is not None:
+            progress(here.stop - first)
+    counted.copy_to_host(tally)
+    return seconds
+
+
+class Card:
+    """The slots of a `BatchEnv` on a graphics card: one match a thread.
+
+    Its arrays have the `__cuda_array_interface__`, so that PyTorch, CuPy and JAX take them as they
+    are, without a copy.
+    """
+
+    def __init__(
+        self, game: Game, start: Any, slots: Slots, layout: Features | None, stride: int
+    ) -> None:
+        self._kernels, self._cuda = kernels_of(game), _numba_cuda()
+        count = len(slots.rows)
+        self.slots: Any = Slots._make(self._cuda.to_device(array) for array in slots)
+        self.answers: Any = self._cuda.device_array(count, np.int64)
+        self.vectors: Any = None
+        if layout is not None:
+            self.vectors = self._cuda.device_array((count, layout.size), np.float32)
+            self._plan = self._cuda.to_device(layout.plan)
+            self._raw = self.slots.rows.view(layout.bytes_of(slots.rows[:0]).dtype)
+        self._start, self._stride = self._cuda.to_device(start), stride
+        self._wrong = self._cuda.device_array(1, np.int64)
+        self._threads = blocks(count), THREADS
+
+    def take(self, actions: Any) -> int:
+        """Note the answers, from this machine or the card; the first not legal, or −1."""
+        if not hasattr(actions, "__cuda_array_interface__"):
+            actions = np.ascontiguousarray(actions, np.int64)
+        count = len(self.answers)
+        self.answers.copy_to_device(actions)
+        self._wrong.copy_to_device(np.array([count]))
+        self._kernels.refused[self._threads](self.slots.mask, self.answers, self._wrong)
+        first = int(self._wrong.copy_to_host()[0])
+        return first if first < count else -1
+
+    def begin(self, answer: int) -> None:
+        """The same answer in every slot, legal or not: for those that mean something else."""
+        self.answers.copy_to_device(np.full(len(self.answers), answer, np.int64))
+        self.slots.numbers.copy_to_device(np.arange(-self._stride, 0))
+
+    def advance(self, seed: np.uint64) -> None:
+        """Play the answers, and write what is seen next."""
+        given = (self.slots, self._start, self.answers, self._stride, seed)
+        self._kernels.advance[self._threads](*given)
+        if self.vectors is not None:
+            height, width = self.vectors.shape
+            grid = (-(-width // THREADS), height)
+            self._kernels.vectors[grid, THREADS](
+                self._raw, self.slots.seat, self._plan, self.vectors
+            )
+
+    def choose(self, streams: Any) -> Any:
+        """A legal answer for every slot, drawn from its own stream or from those given."""
+        mine = self.slots.streams if streams is None else self._cuda.to_device(streams)
+        choices = self._cuda.device_array(len(self.answers), np.int64)
+        self._kernels.choose[self._threads](self.slots.mask, mine, choices)
+        return choices
+
+    def answer_of(self, slot: int) -> tuple[Any, int]:
+        """The row of a slot and its answer, on this machine."""
+        return self.slots.rows[slot : slot + 1].copy_to_host(), int(self.answers[slot])
+
+    def shown(self, array: Any) -> Any:
+        """An array as it is given out."""
+        return array
+
+    def close(self) -> None:
+        """Nothing to let go of."""
+
+
+def blocks(count: int) -> int:
+    """How many blocks of threads so many matches take."""
+    return max(1, -(-count // THREADS))
+
+
+# --- what numba-cuda is told
+
+
+@cache
+def _numba_cuda() -> Any:
+    import numba_cuda  # noqa: F401 - without it, Numba has an older one of its own, or none
+
+    if not hasattr(np, "row_stack"):  # NumPy 2.5 has dropped what numba-cuda 0.30 still names
+        setattr(np, "row_stack", np.vstack)  # noqa: B010
+    from numba import cuda
+
+    return cuda
+
+
+@cache
+def _teach_numba_cuda() -> None:
+    """Kernels that name a rule mean the rule compiled for the card, once, for wide integers."""
+    from numba.cuda import types
+    from numba.cuda.dispatcher import CUDADispatcher
+    from numba.cuda.typing import arraydecl
+    from numba.cuda.typing.typeof import typeof_impl
+
+    class OnCard(CUDADispatcher):  # type: ignore[misc]
+        def compile_device(self, args: Any, return_type: Any = None) -> Any:
+            return super().compile_device(tuple(map(wide, args)), return_type)
+
+    def wide(kind: Any) -> Any:
+        whole = isinstance(kind, (types.Integer, types.IntegerLiteral, types.IntEnumMember))
+        return types.int64 if whole and kind != types.uint64 else kind
+
+    @cache
+    def on_card(value: Rule) -> Any:
+        return OnCard(value.py_func, {"device": True, "opt": True})
+
+    def type_of(value: Rule, _: Any) -> Any:
+        return types.Dispatcher(on_card(value))
+
+    typeof_impl.register(Rule)(type_of)
+    index_type = arraydecl.get_array_index_type
+
+    def number(kind: Any) -> Any:
+        return types.intp if isinstance(kind, types.IntEnumMember) else kind
+
+    def index_type_of_enums_too(array: Any, index: Any) -> Any:
+        if isinstance(index, types.BaseTuple):
+            return index_type(array, types.BaseTuple.from_types(tuple(map(number, index))))
+        return index_type(array, number(index))
+
+    arraydecl.get_array_index_type = index_type_of_enums_too
