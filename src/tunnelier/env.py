@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,15 +26,17 @@ from .core.features import Features
 from .core.game import Game
 from .core.registry import load
 
-ANEW = -1
-"""As an answer, inside: the slot's next match begins (see `core/loops.py`)."""
+T = TypeVar("T", bound=np.generic)
+
+ANEW, HOLD = -1, -2
+"""As an answer, inside: the slot's next match begins, or it is left alone (`core/loops.py`)."""
 
 
 class BatchEnv:
     """Matches of one game side by side; every step is an answer of whoever is asked in each.
 
     The arrays stay the same from step to step and are written anew by each: copy what you keep.
-    They are read-only.
+    All but the rows are read-only, and those are not for writing either.
 
     >>> env = BatchEnv("cave-in", count=4, players=2, seed=1)
     >>> env.seat.tolist(), env.mask[0].tolist(), env.features.shape
@@ -91,7 +93,7 @@ class BatchEnv:
         self._slots = Slots.of(self.game, count, self.players)
         self._vectors = np.zeros((count, self.layout.size), np.float32) if features else None
         self._answers = np.zeros(count, np.int64)
-        self._choices = np.zeros(count, np.int64)
+        self._everywhere = np.ones(count, np.bool_)
         self._shares = [self._share(here) for here in _shares(count, self.threads)]
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         self._show()
@@ -104,22 +106,39 @@ class BatchEnv:
         self._answers[:] = ANEW
         self._advance_all()
 
-    def step(self, actions: Any) -> None:
-        """Answer in every slot; a ValueError, and nothing is changed, if a move is not legal."""
+    def step(self, actions: Any, where: Any = None) -> None:
+        """Answer in every slot; a ValueError, and nothing is changed, if a move is not legal.
+
+        With `where`, a truth value a slot, only there; the other slots are left alone.
+        """
         answers = np.asarray(actions)
         if answers.shape != (self.count,) or answers.dtype.kind not in "iu":
             raise ValueError(
                 f"one whole number for each of the {self.count} slots, "
                 f"not {answers.dtype} of shape {answers.shape}"
             )
-        np.copyto(self._answers, answers, casting="same_kind")
-        wrong = first_refused(self._slots.mask, self._answers)
+        chosen = self._everywhere if where is None else np.asarray(where, np.bool_)
+        wrong = first_refused(self._slots.mask, answers.astype(np.int64, copy=False), chosen)
         if wrong >= 0:
-            raise ValueError(self._why_not(wrong))
+            raise ValueError(f"slot {wrong}: {self.why_not(wrong, int(answers[wrong]))}")
+        np.copyto(self._answers, answers, casting="same_kind")
+        if where is not None:
+            self._answers[~chosen] = HOLD
         self._advance_all()
 
-    def random_actions(self, seed: int | None = None) -> NDArray[np.int64]:
-        """A legal move for every slot, all equally likely.
+    def why_not(self, slot: int, action: int) -> str | None:
+        """Why a move is not legal in a slot, as a sentence; None if it is."""
+        if not 0 <= action < self.actions:
+            return f"{action} is no move; moves are 0 to {self.actions - 1}."
+        reason = self.game.refuse(self._slots.rows[slot : slot + 1], action)
+        if not reason:
+            return None
+        rule, phrase = self.game.text.REFUSALS[reason]
+        place = f" ({rule})" if rule else ""
+        return f"{self.game.actions.text(action)!r} is not legal: {phrase.say('en')}{place}"
+
+    def random_actions(self, seed: int | None = None, where: Any = None) -> NDArray[np.int64]:
+        """A legal move for every slot, all equally likely; with `where`, for some slots only.
 
         With a seed they depend on nothing else: take another one for every step. Without, they are
         drawn from the stream of each match itself, as `simulate` draws them, so that stepping with
@@ -129,8 +148,27 @@ class BatchEnv:
         if seed is not None:
             streams = np.empty_like(streams)
             begin_streams(np.uint64(seed % 2**64), streams)
-        choose(self._slots.mask, streams, self._choices)
-        return self._choices.copy()
+        chosen = np.zeros(self.count, np.int64)
+        if where is None:
+            choose(self._slots.mask, streams, chosen)
+            return chosen
+        some = np.flatnonzero(where)
+        own, answers = streams[some], chosen[some]
+        choose(self._slots.mask[some], own, answers)
+        streams[some], chosen[some] = own, answers
+        return chosen
+
+    def put(self, slot: int, rows: Any) -> None:
+        """Go on in a slot from another state: the first of `rows`, in which a seat is asked."""
+        seat = self.game.seat(rows)
+        if seat < 0 or int(rows[0].seats) != self.players:
+            raise ValueError(f"put a state of {self.players} players in which a seat is asked")
+        self._slots.rows[slot] = rows[0]
+        self._slots.seat[slot] = seat
+        self._slots.mask[slot] = 0
+        self._slots.mask[slot, self.game.legal(rows)] = 1
+        if self._vectors is not None:
+            self._vectors[slot] = self.layout.of(rows[:1], seat)[0]
 
     def close(self) -> None:
         """Let the threads go."""
@@ -145,13 +183,11 @@ class BatchEnv:
 
     def _show(self) -> None:
         """Give out the arrays, for reading only: a mask that was written to would lie."""
-        for name in (*Slots._fields, "features"):
-            array = self._vectors if name == "features" else getattr(self._slots, name)
-            if array is not None:
-                array = array.view()
-                array.flags.writeable = False
-            if name != "streams":
-                setattr(self, name, array)
+        self.rows, self.finished = self._slots.rows, self._slots.finished
+        self.seat, self.mask = _shown(self._slots.seat), _shown(self._slots.mask)
+        self.reward, self.done = _shown(self._slots.reward), _shown(self._slots.done)
+        self.decisions, self.numbers = _shown(self._slots.decisions), _shown(self._slots.numbers)
+        self.features = None if self._vectors is None else _shown(self._vectors)
 
     def _share(self, here: slice) -> _Share:
         """The slots of one thread."""
@@ -174,14 +210,6 @@ class BatchEnv:
         if share.vectors is not None:
             self.layout.write(share.raw, share.slots.seat, share.vectors)
 
-    def _why_not(self, slot: int) -> str:
-        """Why the answer of a slot is not legal."""
-        action, actions = int(self._answers[slot]), self.game.actions
-        if not 0 <= action < self.actions:
-            return f"slot {slot}: {action} is no move; moves are 0 to {self.actions - 1}"
-        reason = self.game.refuse(self._slots.rows[slot : slot + 1], action)
-        return f"slot {slot}: {actions.text(action)!r} (move {action}) is not legal: {reason.name}"
-
 
 class _Share(NamedTuple):
     """What one thread works on."""
@@ -190,6 +218,13 @@ class _Share(NamedTuple):
     answers: NDArray[np.int64]
     raw: Any
     vectors: NDArray[np.float32] | None
+
+
+def _shown(array: NDArray[T]) -> NDArray[T]:
+    """The same memory, to look at."""
+    view = array.view()
+    view.flags.writeable = False
+    return view
 
 
 def _shares(count: int, threads: int) -> list[slice]:

@@ -123,7 +123,7 @@ def test_every_number_has_one_name_and_one_place(name, seats):
     features = game.features(seats)
     assert len(set(features.names)) == features.size == len(features.plan)
     for chosen in (
-        ["viewer", *game.State.fields],
+        features.fields,
         {label.split("=")[0] for label in features.names},
     ):
         covered = np.zeros(features.size, int)

@@ -175,11 +175,11 @@ class Slots(NamedTuple):
 
 
 @rule
-def first_refused(mask: Any, actions: Any) -> int:
-    """The first slot whose answer is not legal; −1 if all are."""
+def first_refused(mask: Any, actions: Any, where: Any) -> int:
+    """The first slot, of those marked, whose answer is not legal; −1 if all are."""
     for i in range(len(actions)):
         action = actions[i]
-        if action < 0 or action >= mask.shape[1] or mask[i, action] == 0:
+        if where[i] and (action < 0 or action >= mask.shape[1] or mask[i, action] == 0):
             return i
     return -1
 

@@ -177,6 +177,11 @@ class Features:
         flat = np.ascontiguousarray(rows).view(np.uint8)
         return flat.view(np.dtype((Row, np.dtype([("bytes", "u1", (size,))]))))
 
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """The names of the largest parts, in order: together they are the whole vector."""
+        return ("viewer", *self.record.fields)
+
     def describe(self) -> tuple[Line, ...]:
         """A line for every field, for the documentation."""
         return self._lines

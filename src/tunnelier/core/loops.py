@@ -189,8 +189,8 @@ def play_out(rows: Rows, first: int, seed: np.uint64, tally: Any) -> None:
 
 # --- many matches side by side, an answer at a time (see `tunnelier/env.py`)
 
-ANEW = -1
-"""As the answer of a slot: its match is dropped and its next one begins."""
+ANEW, HOLD = -1, -2
+"""As the answer of a slot: its match is dropped and its next one begins; it is left alone."""
 
 
 @rule
@@ -208,6 +208,8 @@ def advance(slots: Any, start: Rows, actions: Ints, stride: int, seed: np.uint64
         done[i] = False
         for player in range(reward.shape[1]):
             reward[i, player] = 0
+        if actions[i] == HOLD:
+            continue
         if actions[i] != ANEW:
             step(rows[i], actions[i])
             decisions[i] += 1
