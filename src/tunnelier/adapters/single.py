@@ -27,7 +27,9 @@ class Single:
         self._batch = BatchEnv(game, 1, players, options, features=False)
         self.game, self.players = self._batch.game, self._batch.players
         self.layout, self.actions = self._batch.layout, self._batch.actions
-        self._answer = np.zeros(1, np.int64)
+        self._answer, self._viewer = np.zeros(1, np.int64), np.zeros(1, np.int8)
+        self._bytes = self.layout.bytes_of(self._batch.rows)
+        self._last_bytes = self.layout.bytes_of(self._batch.finished)
         self._seeds = np.random.default_rng()
         self.over = False
 
@@ -80,8 +82,10 @@ class Single:
 
     def features(self, seat: int) -> NDArray[np.float32]:
         """What a seat sees, as numbers."""
-        vector: NDArray[np.float32] = self.layout.of(self.rows, seat)[0]
-        return vector
+        vector = np.empty((1, self.layout.size), np.float32)
+        self._viewer[0] = seat
+        self.layout.write(self._last_bytes if self.over else self._bytes, self._viewer, vector)
+        return vector.reshape(-1)
 
     def imagine(self, seat: int, seed: int) -> None:
         """Put in the place of the state one that looks the same to a seat (see `checks`)."""
