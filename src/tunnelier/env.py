@@ -31,6 +31,9 @@ T = TypeVar("T", bound=np.generic)
 ANEW, HOLD = -1, -2
 """As an answer, inside: the slot's next match begins, or it is left alone (`core/loops.py`)."""
 
+CHOICES = 0x63686F69636573
+"""Choices made with a seed have nothing to do with the chance of matches with the same seed."""
+
 
 class BatchEnv:
     """Matches of one game side by side; every step is an answer of whoever is asked in each.
@@ -118,6 +121,8 @@ class BatchEnv:
                 f"not {answers.dtype} of shape {answers.shape}"
             )
         chosen = self._everywhere if where is None else np.asarray(where, np.bool_)
+        if chosen.shape != (self.count,):
+            raise ValueError(f"say of each of the {self.count} slots whether it is answered")
         wrong = first_refused(self._slots.mask, answers.astype(np.int64, copy=False), chosen)
         if wrong >= 0:
             raise ValueError(f"slot {wrong}: {self.why_not(wrong, int(answers[wrong]))}")
@@ -147,7 +152,7 @@ class BatchEnv:
         streams = self._slots.streams
         if seed is not None:
             streams = np.empty_like(streams)
-            begin_streams(np.uint64(seed % 2**64), streams)
+            begin_streams(np.uint64((seed ^ CHOICES) % 2**64), streams)
         chosen = np.zeros(self.count, np.int64)
         if where is None:
             choose(self._slots.mask, streams, chosen)

@@ -132,6 +132,8 @@ def test_some_slots_can_be_left_alone():
         assert (rows, mask) == (env.rows[~where].tobytes(), env.mask[~where].tobytes())
         assert not env.done[~where].any() and not env.reward[~where].any()
         assert (env.decisions[where] != decisions[where]).all()
+    with pytest.raises(ValueError, match="say of each of the 6 slots"):
+        env.step(env.random_actions(), where[:5])
     assert env.numbers[1] == 1 and env.numbers[0] > 0
 
 

@@ -2,5 +2,7 @@
 
 from __future__ import annotations
 
-NEEDED = "this adapter needs a library that is not installed: pip install 'tunnelier[research]'"
-"""What is said where it is not."""
+NEEDED = (
+    "this adapter needs a library that is missing or too old: pip install 'tunnelier[research]'"
+)
+"""What is said where it is."""

@@ -1,8 +1,8 @@
 """Features: what a seat sees of a state as a vector of numbers, made from the schema.
 
 Every number of the vector has one line in a *plan*, a table of plain integers: where the bytes lie
-in the row, how they are read, and who may see them. One compiled function, `feature`, reads any
-line for any game, so nothing is compiled anew for a game and a GPU can call it as it is.
+in the row, how they are read, and who may see them. One function, `feature`, reads any line of any
+game: only the length of the row is new to the compiler, and a GPU can call it as it is.
 
 | field | becomes |
 |---|---|
@@ -280,7 +280,7 @@ class _Layout:
 
 
 class _Audience(NamedTuple):
-    """Who sees an element of a field, as the last columns of a plan tell it."""
+    """Who sees an element of a field, as a line of a plan tells it."""
 
     kind: int
     seat: int = 0
