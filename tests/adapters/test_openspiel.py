@@ -124,6 +124,14 @@ def test_whole_matches_are_in_order(name, options):
     checks.whole_games(checks.OpenSpielTable(openspiel.load(name, options=options)), 3)
 
 
+@pytest.mark.parametrize("name", ["leduc_poker", "gin_rummy", "tic_tac_toe"])
+def test_the_checks_work_on_openspiels_own_games(name):
+    """They ask for nothing that is ours."""
+    table = checks.OpenSpielTable(pyspiel.load_game(name))
+    assert checks.whole_games(table, 2) >= 4
+    assert checks.no_leaks(table, moves=30) == 30
+
+
 def played_by(bot, game, rng):
     """What a match ends with when one of OpenSpiel's bots answers for every seat."""
     state = game.new_initial_state()

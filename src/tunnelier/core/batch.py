@@ -190,11 +190,11 @@ def choose(mask: Any, streams: Any, actions: Any) -> None:
     for i in range(len(actions)):
         legal = 0
         for action in range(mask.shape[1]):
-            legal += mask[i, action]
+            legal += 1 if mask[i, action] else 0
         ahead = below(streams[i], legal)
         action = 0
         while mask[i, action] == 0 or ahead > 0:
-            ahead -= mask[i, action]
+            ahead -= 1 if mask[i, action] else 0
             action += 1
         actions[i] = action
 

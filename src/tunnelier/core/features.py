@@ -1,6 +1,6 @@
 """Features: what a seat sees of a state as a vector of numbers, made from the schema.
 
-Every number of the vector has one line in a *plan*, a table of plain integers: where the bytes lie
+Every number of the vector has one line in a *plan*, a table of plain numbers: where the bytes lie
 in the row, how they are read, and who may see them. One function, `feature`, reads any line of any
 game: only the length of the row is new to the compiler, and a GPU can call it as it is.
 
