@@ -15,3 +15,16 @@ def test_a_missing_library_is_named_with_its_cure(adapter, library):
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     last = done.stderr.strip().splitlines()[-1]
     assert last.startswith("ImportError: ") and "pip install 'tunnelier[research]'" in last
+
+
+def test_adapters_are_at_hand():
+    """Without an import of their own; a misspelt one is an AttributeError."""
+    code = (
+        "import tunnelier; "
+        "print(tunnelier.adapters.pettingzoo.env('cave-in', players=3).possible_agents, "
+        "tunnelier.adapters.gymnasium.make('cave-in').seat, "
+        "tunnelier.adapters.openspiel.load('cave-in').num_players(), "
+        "hasattr(tunnelier.adapters, 'ludo'))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.stdout.split("] ")[-1].split() == ["0", "2", "False"], done.stderr
