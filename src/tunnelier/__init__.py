@@ -58,6 +58,8 @@ def __getattr__(name: str) -> Any:
     """The rest of the surface is fetched when it is first used: NumPy and Numba are heavy."""
     from importlib import import_module
 
+    if name == "adapters":
+        return import_module(".adapters", __name__)
     if name not in _HOMES:
         raise AttributeError(f"module 'tunnelier' has no attribute {name!r}")
     return getattr(import_module(f".{_HOMES[name]}", __name__), name)

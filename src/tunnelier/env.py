@@ -16,25 +16,30 @@ from __future__ import annotations
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from .core.batch import Slots, begin_streams, checked_threads, choose, first_refused
+from .core.batch import DEVICES, Slots, begin_streams, checked_threads, choose, first_refused
 from .core.features import Features
 from .core.game import Game
 from .core.registry import load
 
-ANEW = -1
-"""As an answer, inside: the slot's next match begins (see `core/loops.py`)."""
+T = TypeVar("T", bound=np.generic)
+
+ANEW, HOLD = -1, -2
+"""As an answer, inside: the slot's next match begins, or it is left alone (`core/loops.py`)."""
+
+CHOICES = 0x63686F69636573
+"""Choices made with a seed have nothing to do with the chance of matches with the same seed."""
 
 
 class BatchEnv:
     """Matches of one game side by side; every step is an answer of whoever is asked in each.
 
     The arrays stay the same from step to step and are written anew by each: copy what you keep.
-    They are read-only.
+    All but the rows are read-only, and those are not for writing either.
 
     >>> env = BatchEnv("cave-in", count=4, players=2, seed=1)
     >>> env.seat.tolist(), env.mask[0].tolist(), env.features.shape
@@ -70,16 +75,15 @@ class BatchEnv:
         players: int | None = None,
         options: Mapping[str, str] | None = None,
         seed: int = 0,
+        *,
         device: str = "cpu",
         threads: int = 1,
         features: bool = True,
     ) -> None:
         if count < 1:
             raise ValueError(f"how many matches side by side? at least 1, not {count}")
-        if device != "cpu":
-            raise ValueError(f"device {device!r} is not there; environments run on 'cpu'")
-        self.game = (load(game) if isinstance(game, str) else game).ready()
-        self.count, self.seed = count, seed
+        self.game = load(game) if isinstance(game, str) else game
+        self.count, self.seed, self.device = count, seed, device
         self.players = self.game.meta.seats[0] if players is None else players
         self.options = self.game.meta.check_options(options or {})
         self.layout: Features = self.game.features(self.players)
@@ -88,14 +92,14 @@ class BatchEnv:
         """How many moves there are to choose from, legal or not."""
         self.threads = min(checked_threads(threads), count)
         self._start = self.game.new(self.players, self.options)
-        self._slots = Slots.of(self.game, count, self.players)
-        self._vectors = np.zeros((count, self.layout.size), np.float32) if features else None
-        self._answers = np.zeros(count, np.int64)
-        self._choices = np.zeros(count, np.int64)
-        self._shares = [self._share(here) for here in _shares(count, self.threads)]
-        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
-        self._show()
+        self._lay_out(Slots.of(self.game, count, self.players), features)
         self.reset(seed)
+
+    def __new__(cls, *args: Any, device: str = "cpu", **given: Any) -> BatchEnv:
+        """On a graphics card, an environment that keeps its arrays there."""
+        if device not in DEVICES:
+            raise ValueError(f"device {device!r} is not known; devices: {', '.join(DEVICES)}")
+        return object.__new__(CardEnv if device == "cuda" else cls)
 
     def reset(self, seed: int | None = None) -> None:
         """Begin the first match of every slot anew; without a seed, with the same one."""
@@ -104,33 +108,68 @@ class BatchEnv:
         self._answers[:] = ANEW
         self._advance_all()
 
-    def step(self, actions: Any) -> None:
-        """Answer in every slot; a ValueError, and nothing is changed, if a move is not legal."""
+    def step(self, actions: Any, where: Any = None) -> None:
+        """Answer in every slot; a ValueError, and nothing is changed, if a move is not legal.
+
+        With `where`, a truth value a slot, only there; the other slots are left alone.
+        """
         answers = np.asarray(actions)
         if answers.shape != (self.count,) or answers.dtype.kind not in "iu":
             raise ValueError(
                 f"one whole number for each of the {self.count} slots, "
                 f"not {answers.dtype} of shape {answers.shape}"
             )
-        np.copyto(self._answers, answers, casting="same_kind")
-        wrong = first_refused(self._slots.mask, self._answers)
+        chosen = self._everywhere if where is None else np.asarray(where, np.bool_)
+        if chosen.shape != (self.count,):
+            raise ValueError(f"say of each of the {self.count} slots whether it is answered")
+        wrong = first_refused(self._slots.mask, answers.astype(np.int64, copy=False), chosen)
         if wrong >= 0:
-            raise ValueError(self._why_not(wrong))
+            raise ValueError(f"slot {wrong}: {self.why_not(wrong, int(answers[wrong]))}")
+        np.copyto(self._answers, answers, casting="same_kind")
+        if where is not None:
+            self._answers[~chosen] = HOLD
         self._advance_all()
 
-    def random_actions(self, seed: int | None = None) -> NDArray[np.int64]:
-        """A legal move for every slot, all equally likely.
+    def why_not(self, slot: int, action: int) -> str | None:
+        """Why a move is not legal in a slot, as a sentence; None if it is."""
+        if not 0 <= action < self.actions:
+            return f"{action} is no move; moves are 0 to {self.actions - 1}."
+        reason = self.game.refuse(self._row(slot), action)
+        if not reason:
+            return None
+        rule, phrase = self.game.text.REFUSALS[reason]
+        place = f" ({rule})" if rule else ""
+        return f"{self.game.actions.text(action)!r} is not legal: {phrase.say('en')}{place}"
+
+    def random_actions(self, seed: int | None = None, where: Any = None) -> Any:
+        """A legal move for every slot, all equally likely; with `where`, for some slots only.
 
         With a seed they depend on nothing else: take another one for every step. Without, they are
         drawn from the stream of each match itself, as `simulate` draws them, so that stepping with
         them plays the same matches as `simulate` does.
         """
-        streams = self._slots.streams
-        if seed is not None:
-            streams = np.empty_like(streams)
-            begin_streams(np.uint64(seed % 2**64), streams)
-        choose(self._slots.mask, streams, self._choices)
-        return self._choices.copy()
+        streams = self._slots.streams if seed is None else _streams(seed, self.count)
+        chosen = np.zeros(self.count, np.int64)
+        if where is None:
+            choose(self._slots.mask, streams, chosen)
+            return chosen
+        some = np.flatnonzero(where)
+        own, answers = streams[some], chosen[some]
+        choose(self._slots.mask[some], own, answers)
+        streams[some], chosen[some] = own, answers
+        return chosen
+
+    def put(self, slot: int, rows: Any) -> None:
+        """Go on in a slot from another state: the first of `rows`, in which a seat is asked."""
+        seat = self.game.seat(rows)
+        if seat < 0 or int(rows[0].seats) != self.players:
+            raise ValueError(f"put a state of {self.players} players in which a seat is asked")
+        self._slots.rows[slot] = rows[0]
+        self._slots.seat[slot] = seat
+        self._slots.mask[slot] = 0
+        self._slots.mask[slot, self.game.legal(rows)] = 1
+        if self._vectors is not None:
+            self._vectors[slot] = self.layout.of(rows[:1], seat)[0]
 
     def close(self) -> None:
         """Let the threads go."""
@@ -140,18 +179,27 @@ class BatchEnv:
     def __repr__(self) -> str:
         return (
             f"BatchEnv({self.game.meta.name!r}, count={self.count}, players={self.players}, "
-            f"options={self.options}, seed={self.seed})"
+            f"options={self.options}, seed={self.seed}, device={self.device!r})"
         )
 
-    def _show(self) -> None:
-        """Give out the arrays, for reading only: a mask that was written to would lie."""
-        for name in (*Slots._fields, "features"):
-            array = self._vectors if name == "features" else getattr(self._slots, name)
-            if array is not None:
-                array = array.view()
-                array.flags.writeable = False
-            if name != "streams":
-                setattr(self, name, array)
+    def _lay_out(self, slots: Slots, features: bool) -> None:
+        """Make room, and give out the arrays for reading only: a mask written to would lie."""
+        self.game.ready()
+        self._slots = slots
+        self._vectors = np.zeros((self.count, self.layout.size), np.float32) if features else None
+        self._answers = np.zeros(self.count, np.int64)
+        self._everywhere = np.ones(self.count, np.bool_)
+        self._shares = [self._share(here) for here in _shares(self.count, self.threads)]
+        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self.rows, self.finished = self._slots.rows, self._slots.finished
+        self.seat, self.mask = _shown(self._slots.seat), _shown(self._slots.mask)
+        self.reward, self.done = _shown(self._slots.reward), _shown(self._slots.done)
+        self.decisions, self.numbers = _shown(self._slots.decisions), _shown(self._slots.numbers)
+        self.features = None if self._vectors is None else _shown(self._vectors)
+
+    def _row(self, slot: int) -> Any:
+        """The state in a slot, as an array of one."""
+        return self._slots.rows[slot : slot + 1]
 
     def _share(self, here: slice) -> _Share:
         """The slots of one thread."""
@@ -174,13 +222,71 @@ class BatchEnv:
         if share.vectors is not None:
             self.layout.write(share.raw, share.slots.seat, share.vectors)
 
-    def _why_not(self, slot: int) -> str:
-        """Why the answer of a slot is not legal."""
-        action, actions = int(self._answers[slot]), self.game.actions
-        if not 0 <= action < self.actions:
-            return f"slot {slot}: {action} is no move; moves are 0 to {self.actions - 1}"
-        reason = self.game.refuse(self._slots.rows[slot : slot + 1], action)
-        return f"slot {slot}: {actions.text(action)!r} (move {action}) is not legal: {reason.name}"
+
+class CardEnv(BatchEnv):
+    """The same with its arrays on a graphics card, where PyTorch and others take them as they are.
+
+    `torch.as_tensor(env.mask)` shares memory with the environment, and answers may be tensors on
+    the card. Every slot is answered in every step.
+    """
+
+    def _lay_out(self, slots: Slots, features: bool) -> None:
+        from .core.cuda import Card
+
+        self._card = Card(self.game, self._start, slots, self.layout if features else None)
+        for name, array in self._card.slots._asdict().items():
+            if name != "streams":
+                setattr(self, name, array)
+        self.features = self._card.vectors
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin the first match of every slot anew; without a seed, with the same one."""
+        self.seed = self.seed if seed is None else seed
+        self._card.begin(ANEW)
+        self._card.advance(self.seed)
+
+    def step(self, actions: Any, where: Any = None) -> None:
+        """Answer in every slot; a ValueError, and nothing is changed, if a move is not legal."""
+        _refuse(where)
+        if not hasattr(actions, "__cuda_array_interface__"):
+            actions = np.asarray(actions)
+        kind = str(actions.dtype).rpartition(".")[2]  # PyTorch says torch.int64
+        if tuple(actions.shape) != (self.count,) or kind != "int64":
+            raise ValueError(
+                f"one int64 for each of the {self.count} slots, "
+                f"not {kind} of shape {tuple(actions.shape)}"
+            )
+        wrong, action = self._card.take(actions)
+        if wrong >= 0:
+            raise ValueError(f"slot {wrong}: {self.why_not(wrong, action)}")
+        self._card.advance(self.seed)
+
+    def random_actions(self, seed: int | None = None, where: Any = None) -> Any:
+        """A legal move for every slot, all equally likely, on the card."""
+        _refuse(where)
+        return self._card.choose(None if seed is None else _streams(seed, self.count))
+
+    def put(self, slot: int, rows: Any) -> None:
+        """States are put where the processor can write them."""
+        raise ValueError("put a state with device='cpu': on a card there is no writing to slots")
+
+    def close(self) -> None:
+        """Nothing to let go of."""
+
+    def _row(self, slot: int) -> Any:
+        return self._card.slots.rows[slot : slot + 1].copy_to_host()
+
+
+def _refuse(where: Any) -> None:
+    if where is not None:
+        raise ValueError("on a card every slot is answered in every step")
+
+
+def _streams(seed: int, count: int) -> NDArray[np.uint64]:
+    """Streams for choices, that have nothing to do with those of chance."""
+    streams = np.empty((count, 1), np.uint64)
+    begin_streams(np.uint64((seed ^ CHOICES) % 2**64), streams)
+    return streams
 
 
 class _Share(NamedTuple):
@@ -190,6 +296,13 @@ class _Share(NamedTuple):
     answers: NDArray[np.int64]
     raw: Any
     vectors: NDArray[np.float32] | None
+
+
+def _shown(array: NDArray[T]) -> NDArray[T]:
+    """The same memory, to look at."""
+    view = array.view()
+    view.flags.writeable = False
+    return view
 
 
 def _shares(count: int, threads: int) -> list[slice]:

@@ -46,8 +46,8 @@ MOST_WORTH, MOST_LEANING = 100_000, 10_000
 SHORT_THOUGHT = Budget(simulations=8)
 DRAWN = 3
 """Every third moment is drawn: that takes as long as playing many."""
-MEASURED = 8
-"""Every eighth moment is turned into numbers, for every seat."""
+MEASURED = 16
+"""Every sixteenth moment is turned into numbers, for every seat."""
 SIDE_BY_SIDE = 4
 LOADS = 3
 """How often a match is loaded again while it is played."""

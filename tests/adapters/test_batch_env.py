@@ -102,9 +102,9 @@ def test_an_illegal_answer_changes_nothing():
     wrong = legal.copy()
     wrong[2] = np.flatnonzero(env.mask[2] == 0)[0]
     words = env.game.actions.text(int(wrong[2]))
-    with pytest.raises(ValueError, match=f"slot 2: '{words}' .* is not legal"):
+    with pytest.raises(ValueError, match=f"slot 2: '{words}' is not legal: [A-Z].*[.]"):
         env.step(wrong)
-    for number in (-1, env.actions, 10**9):
+    for number in (-1, -2, env.actions, 10**9):
         wrong[2] = number
         with pytest.raises(ValueError, match=f"slot 2: {number} is no move"):
             env.step(wrong)
@@ -118,6 +118,40 @@ def test_an_illegal_answer_changes_nothing():
         each.step(legal)
         each.step(each.random_actions())
     assert told(env) == told(other)
+
+
+def test_some_slots_can_be_left_alone():
+    """They are asked the same as before, and have neither reward nor end."""
+    env = BatchEnv("cave-in", count=6, players=2, seed=3)
+    where = np.array([True, False, True, False, True, False])
+    for number in range(30):
+        rows, mask = env.rows[~where].tobytes(), env.mask[~where].tobytes()
+        decisions = env.decisions.copy()
+        actions = np.where(where, env.random_actions(number), -5)
+        env.step(actions, where)
+        assert (rows, mask) == (env.rows[~where].tobytes(), env.mask[~where].tobytes())
+        assert not env.done[~where].any() and not env.reward[~where].any()
+        assert (env.decisions[where] != decisions[where]).all()
+    with pytest.raises(ValueError, match="say of each of the 6 slots"):
+        env.step(env.random_actions(), where[:5])
+    assert env.numbers[1] == 1 and env.numbers[0] > 0
+
+
+def test_a_slot_can_go_on_from_another_state():
+    """Who is asked, what is legal and what is seen follow; others stay as they were."""
+    env, source = (BatchEnv("cave-in", count=3, players=2, seed=seed) for seed in (1, 2))
+    for number in range(3):
+        source.step(source.random_actions(number))
+    env.put(1, source.rows[2:3])
+    assert env.rows[1].tobytes() == source.rows[2].tobytes()
+    assert env.seat[1] == source.seat[2]
+    assert (env.mask[1] == source.mask[2]).all() and (env.features[1] == source.features[2]).all()
+    assert env.rows[[0, 2]].tobytes() == BatchEnv("cave-in", 3, 2, seed=1).rows[[0, 2]].tobytes()
+    env.step(env.random_actions(5))
+    with pytest.raises(ValueError, match="a state of 2 players in which a seat is asked"):
+        env.put(0, load("cave-in").new(2))
+    with pytest.raises(ValueError, match="a state of 2 players in which a seat is asked"):
+        env.put(0, BatchEnv("cave-in", 1, 3).rows)
 
 
 def test_random_answers_are_legal_and_even():

@@ -10,9 +10,15 @@ from tunnelier.games import load, meta, names
 
 pyspiel = pytest.importorskip("pyspiel")
 
-from tunnelier.adapters import openspiel  # noqa: E402
+from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
+from open_spiel.python.observation import make_observation  # noqa: E402
+
+from tests.adapters import playthroughs  # noqa: E402
+from tunnelier.adapters import checks, openspiel  # noqa: E402
 
 TABLES = [(name, seats) for name in names() for seats in meta(name).seats]
+SHORT = [(name, {"turn_limit": "50"} if name == "manhattan" else {}) for name in names()]
+SECRETIVE = {name for name in names() if load(name).State.secretive}
 WITH_SECRETS = [("channel-1987", 2), ("manhattan", 5)]
 
 
@@ -64,6 +70,9 @@ def test_random_matches_are_the_engines(name, seats):
                 view = engine.observe(rows, seat).tobytes()
                 assert state.observation_string(seat) == view.hex()
                 assert pyspiel.State.observation_string(state, seat) == view.hex()
+                numbers = engine.features(seats).of(rows, seat)[0].tolist()
+                assert state.observation_tensor(seat) == numbers
+                assert state.information_state_tensor(seat) == numbers
     winners = engine.result(rows)[1]
     returns = state.returns()
     assert sum(returns) == pytest.approx(0)
@@ -89,9 +98,85 @@ def test_a_copy_goes_its_own_way(name, seats):
 @pytest.mark.parametrize("name", names())
 def test_openspiels_own_checks_pass(name):
     """It plays at random and looks for contradictions."""
-    short = {"turn_limit": "50"} if name == "manhattan" else None
-    game = openspiel.load(name, options=short)
+    game = openspiel.load(name, options=dict(SHORT)[name])
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_playthrough_is_written_as_before(name):
+    """A difference is a change of rules, words or features: `make golden` writes it anew."""
+    kept = playthroughs.path(name).read_text(encoding="utf-8")
+    if kept.splitlines()[0] != playthroughs.written_by():
+        pytest.skip(f"kept from {kept.splitlines()[0]}, here is another release")
+    assert playthroughs.playthrough(name) == kept
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_states_that_look_alike_are_told_alike(name, seats):
+    """To every seat, in words and in numbers."""
+    compared = checks.no_leaks(checks.OpenSpielTable(openspiel.load(name, seats)), moves=120)
+    assert compared >= seats
+
+
+@pytest.mark.parametrize(("name", "options"), SHORT)
+def test_whole_matches_are_in_order(name, options):
+    """Moves, rewards and the end, as anybody's environment has them."""
+    checks.whole_games(checks.OpenSpielTable(openspiel.load(name, options=options)), 3)
+
+
+@pytest.mark.parametrize("name", ["leduc_poker", "gin_rummy", "tic_tac_toe"])
+def test_the_checks_work_on_openspiels_own_games(name):
+    """They ask for nothing that is ours."""
+    table = checks.OpenSpielTable(pyspiel.load_game(name))
+    assert checks.whole_games(table, 2) >= 4
+    assert checks.no_leaks(table, moves=30) == 30
+
+
+def played_by(bot, game, rng):
+    """What a match ends with when one of OpenSpiel's bots answers for every seat."""
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(rng.choice(outcomes, p=odds)))
+        else:
+            state.apply_action(int(bot.step(state)))
+    return state.returns()
+
+
+@pytest.mark.parametrize(("name", "options"), SHORT)
+def test_openspiels_tree_search_plays_whole_matches(name, options):
+    """Its MCTS in Python; the compiled one crashes on games written in Python."""
+    game, rng = openspiel.load(name, options=options), np.random.RandomState(1)
+    rollouts = mcts.RandomRolloutEvaluator(1, rng)
+    returns = played_by(mcts.MCTSBot(game, 2.0, 2, rollouts, random_state=rng), game, rng)
+    assert sum(returns) == pytest.approx(0) and max(returns) > 0
+
+
+@pytest.mark.parametrize(("name", "options"), [case for case in SHORT if case[0] in SECRETIVE])
+def test_openspiels_search_among_secrets_plays_whole_matches(name, options):
+    """Its ISMCTS in Python: every simulation begins in a state imagined anew."""
+    game, rng = openspiel.load(name, options=options), np.random.RandomState(1)
+    rollouts = mcts.RandomRolloutEvaluator(1, rng)
+    returns = played_by(ismcts.ISMCTSBot(game, rollouts, 2.0, 2, random_state=rng), game, rng)
+    assert sum(returns) == pytest.approx(0) and max(returns) > 0
+
+
+def test_an_observation_has_parts_with_names():
+    """OpenSpiel's own way to ask; what shows only half of a seat's view is not offered."""
+    game = openspiel.load("cave-in", 2)
+    *_, (state, _) = walk(game, seed=1, moves=5)
+    observation = make_observation(game)
+    observation.set_from(state, 1)
+    assert observation.tensor.tolist() == state.observation_tensor(1)
+    assert observation.dict["viewer"].tolist() == [0, 1]
+    assert list(observation.dict) == ["viewer", *game.engine.State.fields]
+    assert sum(len(part) for part in observation.dict.values()) == len(observation.tensor)
+    assert observation.string_from(state, 1) == state.observation_string(1)
+    private = pyspiel.IIGObservationType(public_info=False, perfect_recall=False)
+    assert make_observation(game, private) is None
+    with pytest.raises(ValueError, match="no parameters"):
+        make_observation(game, params={"colour": "red"})
 
 
 @pytest.mark.parametrize(("name", "seats"), WITH_SECRETS)

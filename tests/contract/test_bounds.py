@@ -1,4 +1,4 @@
-"""Compiled code with bounds checking: no rule or search reads or writes past an array's end."""
+"""Compiled code with bounds checks: nothing reads or writes past the end of an array."""
 
 import os
 import subprocess
@@ -10,13 +10,16 @@ from tunnelier.games import names
 
 CODE = """
 import sys
-from tunnelier import laws, simulate
+from tunnelier import BatchEnv, laws, simulate
 from tunnelier.bots import search
 from tunnelier.core.sight import Sight
 from tunnelier.games import load
 game = load(sys.argv[1])
 for case in laws.cases(game):
     simulate(game, 100, case.seats, seed=11, options=case.options)
+    env = BatchEnv(game, 8, case.seats, case.options, seed=11)
+    for _ in range(100):
+        env.step(env.random_actions())
     for moment, rows in enumerate(laws.walk(case, 5)):
         game.refusals(rows), game.result(rows)
         if moment % 25 == 0 and game.seat(rows) >= 0:

@@ -123,7 +123,7 @@ def test_every_number_has_one_name_and_one_place(name, seats):
     features = game.features(seats)
     assert len(set(features.names)) == features.size == len(features.plan)
     for chosen in (
-        ["viewer", *game.State.fields],
+        features.fields,
         {label.split("=")[0] for label in features.names},
     ):
         covered = np.zeros(features.size, int)
@@ -148,13 +148,14 @@ def test_seats_can_differ_from_row_to_row():
 
 
 def test_a_match_gives_its_features():
-    """Of a seat, or of a spectator."""
+    """Of a seat, or of a spectator; and so does what a bot is given."""
     match = Match("cave-in", players=3, seed=2)
     layout = match.game.features(3)
     lamp = int(match.view(1)["state"]["players"][1]["lamp"])
     where = layout.slices["players[1].lamp"]
     assert match.features(1)[where] == np.float32(lamp / 4)
     assert match.features(0)[where] == match.features()[where] == -1
+    assert (match.sight().features == match.features(match.seat)).all()
 
 
 def test_wrong_seats_are_refused():

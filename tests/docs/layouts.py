@@ -11,7 +11,9 @@ Written by `make docs` from the schema of each game. `game.features(players)` is
 environments give it at every step. The same schema makes the views that people and bots get, so a
 vector holds what the seat may see and nothing else: [a law](laws.md) checks it for every game.
 
-    features = tunnelier.games.load("manhattan").features(3)
+    from tunnelier.games import load
+
+    features = load("manhattan").features(3)
     features.size, features.names[40], features.slices["players[1].goods"]
     features.of(rows, seat=1)      # rows: one state or a million
 

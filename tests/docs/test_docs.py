@@ -4,6 +4,7 @@ import doctest
 import importlib
 import pkgutil
 import re
+import runpy
 import subprocess
 
 import pytest
@@ -12,7 +13,7 @@ import tunnelier
 from tests.docs.coverage import PAGES, ROOT, ledger, page, proofs, rules_text
 from tests.docs.gallery import GALLERY, index, pictures
 from tests.docs.layouts import PAGE, features_page
-from tests.docs.write import EXAMPLE, GUIDE, README, guide, readme
+from tests.docs.write import EXAMPLE, GUIDE, README, RESEARCH, guide, readme
 from tunnelier.games import load, names
 
 MARKDOWN = sorted(
@@ -73,6 +74,21 @@ def test_the_guide_quotes_the_example_as_it_is():
     text = GUIDE.read_text(encoding="utf-8")
     assert text.count("<!-- file:") >= 8
     assert guide(text) == text
+
+
+@pytest.mark.parametrize("path", RESEARCH, ids=lambda path: path.stem)
+def test_research_pages_quote_the_examples_as_they_are(path):
+    """One each; `make docs` copies them in."""
+    text = path.read_text(encoding="utf-8")
+    assert text.count("<!-- file: examples/") == 1
+    assert guide(text) == text
+
+
+@pytest.mark.parametrize("path", sorted(ROOT.glob("examples/*.py")), ids=lambda path: path.stem)
+def test_examples_run(path, capsys):
+    """And print what came of it."""
+    runpy.run_path(str(path))
+    assert capsys.readouterr().out.strip()
 
 
 def test_the_readme_example_prints_what_it_says():

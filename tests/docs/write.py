@@ -11,10 +11,11 @@ FILE_BLOCK = re.compile(r"(<!-- file: (\S+) -->\n)```\w*\n.*?\n```\n", re.DOTALL
 EXAMPLE = re.compile(r"```python\n(.*?)```\n\n```text\n(.*?)```", re.DOTALL)
 GUIDE = ROOT / "docs" / "add-a-game.md"
 README = ROOT / "README.md"
+RESEARCH = sorted((ROOT / "docs" / "research").glob("*.md"))
 
 
 def guide(text):
-    """The guide with every quoted file as it is now."""
+    """A page with every quoted file as it is now."""
 
     def quoted(found):
         kind = "markdown" if found[2].endswith(".md") else "python"
@@ -40,5 +41,6 @@ if __name__ == "__main__":
     for game, path in PAGES.items():
         path.write_text(page(game), encoding="utf-8")
     PAGE.write_text(features_page(), encoding="utf-8")
-    GUIDE.write_text(guide(GUIDE.read_text(encoding="utf-8")), encoding="utf-8")
+    for path in (GUIDE, *RESEARCH):
+        path.write_text(guide(path.read_text(encoding="utf-8")), encoding="utf-8")
     README.write_text(readme(README.read_text(encoding="utf-8")), encoding="utf-8")

@@ -4,8 +4,9 @@
     state = game.new_initial_state()
 
 Seats' moves keep their numbers; chance's are counted from 0, as OpenSpiel wants it. What a seat is
-told, `observation_string`, is what it sees now. `information_state_string` is the same: a row
-holds all that the rules let a seat remember, but not the way there.
+told is what it sees now, as text (`observation_string`) and as numbers (`observation_tensor`, laid
+out as `core/features.py` says). `information_state_string` and `information_state_tensor` are the
+same: a row holds all that the rules let a seat remember, but not the way there.
 """
 
 from __future__ import annotations
@@ -15,12 +16,18 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-import pyspiel  # type: ignore[import-not-found, import-untyped, unused-ignore]
 
+from tunnelier.adapters import NEEDED
 from tunnelier.core.agenda import CHANCE
+from tunnelier.core.features import Features
 from tunnelier.core.game import Game
 from tunnelier.core.record import EVERYONE, OWNER, Record
 from tunnelier.games import load as load_engine
+
+try:
+    import pyspiel  # type: ignore[import-not-found, import-untyped, unused-ignore]
+except ImportError as missing:
+    raise ImportError(NEEDED) from missing
 
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 HIDDEN = 0xFF
@@ -50,6 +57,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         options = {name: str(value) for name, value in chosen.items() if name != "players"}
         super().__init__(self.kind, _size(self.engine, seats), dict(chosen))
         self.table = _table(self.engine.meta.name)
+        self.layout = self.engine.features(seats)
         self.start = self.table.position(self.engine.new(seats, options).tobytes())
 
     def new_initial_state(self) -> SpielState:
@@ -62,9 +70,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         """
         return SpielState(self, self.table.position(rows[:1].tobytes()))
 
-    def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
-        """How OpenSpiel's compiled half asks what a seat sees."""
-        return Observer()
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer | None:
+        """What tells a seat what it sees; None where only some of that is asked for."""
+        if params:
+            raise ValueError(f"observations take no parameters, not {params}")
+        alone = pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if kind is not None and not (kind.public_info and kind.private_info == alone):
+            return None
+        return Observer(self.layout)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -129,7 +142,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return copied
 
     def __str__(self) -> str:
-        return str(self.at.table.engine.page.show(self.at.rows[0], "en").plain)
+        return self.at.text
 
 
 class Table:
@@ -154,7 +167,7 @@ class Table:
 class Position:
     """One row that never changes, with what was found out about it: states share it."""
 
-    __slots__ = ("_legal", "_odds", "_seen", "raw", "rows", "seat", "table")
+    __slots__ = ("_legal", "_odds", "_seen", "_text", "raw", "rows", "seat", "table")
 
     def __init__(self, table: Table, raw: bytearray, rows: Any) -> None:
         self.table, self.raw, self.rows = table, raw, rows
@@ -162,6 +175,7 @@ class Position:
         self._legal: list[int] | None = None
         self._odds: list[tuple[int, float]] | None = None
         self._seen: dict[int, bytes] = {}
+        self._text: str | None = None
 
     def after(self, action: int) -> Position:
         """The position after a legal move."""
@@ -200,6 +214,13 @@ class Position:
             return [0.0] * seats
         lost, won = -1 / (seats - 1), (seats / len(winners) - 1) / (seats - 1)
         return [won if seat in winners else lost for seat in range(seats)]
+
+    @property
+    def text(self) -> str:
+        """The table in plain text, with everything on it."""
+        if self._text is None:
+            self._text = str(self.table.engine.page.show(self.rows[0], "en").plain)
+        return self._text
 
     def seen_by(self, seat: int) -> bytes:
         """The row as a seat sees it."""
@@ -246,18 +267,19 @@ class Screen:
 
 
 class Observer:
-    """What OpenSpiel's compiled half asks for: strings, no tensors."""
+    """What a seat sees, as OpenSpiel asks for it: numbers, the same by field, and text."""
 
-    tensor = None
-
-    def __init__(self) -> None:
-        self.dict: dict[str, Any] = {}
+    def __init__(self, layout: Features) -> None:
+        self.layout = layout
+        self.tensor = np.zeros(layout.size, np.float32)
+        self.dict = {name: self.tensor[layout.slices[name]] for name in layout.fields}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """There is no tensor to fill."""
+        """Write what a seat sees into `tensor`, and so into `dict`."""
+        self.tensor[:] = self.layout.of(state.at.rows, player)[0]
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What a seat sees."""
+        """What a seat sees, byte by byte."""
         return state.information_state_string(player)
 
 
@@ -311,9 +333,9 @@ def _registered(engine: Game) -> Any:
         max_num_players=meta.seats[-1],
         min_num_players=meta.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
-        provides_observation_tensor=False,
+        provides_observation_tensor=True,
         parameter_specification={
             "players": meta.seats[0],
             **{option.name: _parameter(option.default) for option in meta.options},

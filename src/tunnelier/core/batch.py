@@ -202,10 +202,10 @@ class Slots(NamedTuple):
 
 
 @rule
-def first_refused(mask: Any, actions: Any) -> int:
-    """The first slot whose answer is not legal; −1 if all are."""
+def first_refused(mask: Any, actions: Any, where: Any) -> int:
+    """The first slot, of those marked, whose answer is not legal; −1 if all are."""
     for i in range(len(actions)):
-        if is_refused(mask, i, actions[i]):
+        if where[i] and is_refused(mask, i, actions[i]):
             return i
     return -1
 
@@ -228,11 +228,11 @@ def chosen(mask: Any, i: int, stream: Any) -> int:
     """A legal answer in slot `i`, drawn from a stream."""
     legal = 0
     for action in range(mask.shape[1]):
-        legal += mask[i, action]
+        legal += 1 if mask[i, action] else 0
     ahead = below(stream, legal)
     action = 0
     while mask[i, action] == 0 or ahead > 0:
-        ahead -= mask[i, action]
+        ahead -= 1 if mask[i, action] else 0
         action += 1
     return action
 

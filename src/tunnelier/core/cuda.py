@@ -1,6 +1,6 @@
 """Graphics cards: the same rules once more, compiled for CUDA by numba-cuda (the extra `gpu`).
 
-numba-cuda compiles what Numba does, with its own types. It is told here that a rule means its
+numba-cuda compiles what Numba does, with types of its own. It is told here that a rule means its
 source, compiled for the card, and that a member of an enum counts as the number it is.
 """
 
@@ -24,9 +24,11 @@ from .jit import Rule
 
 KERNELS = Path(__file__).with_name("kernels.py")
 THREADS = 128
-"""Threads of a block; more of them share less of a multiprocessor's memory each."""
+"""Of a block that does one thing in every slot."""
 AT_ONCE = 2**20
 """So many matches are played at a time: what is kept of them comes back before the next."""
+MOST_GROUPS = 264
+"""Blocks that play whole matches: two for every multiprocessor of a large card."""
 
 
 class NoCard(ValueError):
@@ -55,15 +57,13 @@ def kernels_of(game: Game) -> ModuleType:
 
 @cache
 def _kernels_of(game: Game) -> ModuleType:
-    from numba import from_dtype
-
     _teach_numba_cuda()
-    folder = jit.cache_folder(game.home) / "cuda"
-    folder.mkdir(exist_ok=True)
-    _numba_cuda().core.config.CACHE_DIR = str(folder)
     name = f"tunnelier.core.kernels_of_{game.meta.name.replace('-', '_')}"
-    row = from_dtype(game.State.dtype)
-    return run_for(name, KERNELS, game.home, loops=game.loops, row=row)
+    actions = game.actions
+    kinds = np.array([int(actions.kind(action)) for action in range(actions.size)], np.int16)
+    questions = max(int(question) for question in game.rules.Ask)
+    bins = max(int(kinds.max()) + 2, questions + 3)
+    return run_for(name, KERNELS, game.home, loops=game.loops, kinds=kinds, bins=bins)
 
 
 def play_out(
@@ -81,14 +81,19 @@ def play_out(
     Says how long the playing took: neither compiling nor fetching what came of it is counted.
     """
     kernels, cuda = kernels_of(game), _numba_cuda()
+    groups = min(MOST_GROUPS, -(-len(winners) // kernels.THREADS))
+    room = cuda.device_array(groups * kernels.THREADS, start.dtype)
     begin, counted = cuda.to_device(start), cuda.to_device(tally)
 
     def play(first: int, count: int) -> tuple[Any, Any, Any]:
         kept = cuda.device_array(0 if rows is None else count, start.dtype)
         points = cuda.device_array((count, scores.shape[1]), np.int32)
         won = cuda.device_array(count, np.int64)
-        given = (kept, begin, first, np.uint64(seed % 2**64), points, won, counted)
-        kernels.play_out[blocks(count), THREADS](*given)
+        queue = cuda.to_device(np.zeros(1, np.int32))
+        whose = np.uint64(seed % 2**64)
+        kernels.play_out[groups, kernels.THREADS](
+            room, begin, first, whose, kept, points, won, counted, queue
+        )
         cuda.synchronize()
         return kept, points, won
 
@@ -110,77 +115,55 @@ def play_out(
 
 
 class Card:
-    """The slots of a `BatchEnv` on a graphics card: one match a thread.
+    """The slots of a `CardEnv`: one match a thread.
 
     Its arrays have the `__cuda_array_interface__`, so that PyTorch, CuPy and JAX take them as they
     are, without a copy.
     """
 
-    def __init__(
-        self, game: Game, start: Any, slots: Slots, layout: Features | None, stride: int
-    ) -> None:
+    def __init__(self, game: Game, start: Any, slots: Slots, layout: Features | None) -> None:
         self._kernels, self._cuda = kernels_of(game), _numba_cuda()
-        count = len(slots.rows)
+        self.count = len(slots.rows)
         self.slots: Any = Slots._make(self._cuda.to_device(array) for array in slots)
-        self.answers: Any = self._cuda.device_array(count, np.int64)
         self.vectors: Any = None
         if layout is not None:
-            self.vectors = self._cuda.device_array((count, layout.size), np.float32)
+            self.vectors = self._cuda.device_array((self.count, layout.size), np.float32)
             self._plan = self._cuda.to_device(layout.plan)
-            self._raw = self.slots.rows.view(layout.bytes_of(slots.rows[:0]).dtype)
-        self._start, self._stride = self._cuda.to_device(start), stride
-        self._wrong = self._cuda.device_array(1, np.int64)
-        self._threads = blocks(count), THREADS
-
-    def take(self, actions: Any) -> int:
-        """Note the answers, from this machine or the card; the first not legal, or −1."""
-        if not hasattr(actions, "__cuda_array_interface__"):
-            actions = np.ascontiguousarray(actions, np.int64)
-        count = len(self.answers)
-        self.answers.copy_to_device(actions)
-        self._wrong.copy_to_device(np.array([count]))
-        self._kernels.refused[self._threads](self.slots.mask, self.answers, self._wrong)
-        first = int(self._wrong.copy_to_host()[0])
-        return first if first < count else -1
+            self._raw = self.slots.rows.view(layout.bytes_of(slots.rows[:1]).dtype)
+        self._answers: Any = self._cuda.device_array(self.count, np.int64)
+        self._start = self._cuda.to_device(start)
+        self._wrong: Any = self._cuda.device_array(1, np.int64)
+        self._shape = -(-self.count // THREADS), THREADS
 
     def begin(self, answer: int) -> None:
-        """The same answer in every slot, legal or not: for those that mean something else."""
-        self.answers.copy_to_device(np.full(len(self.answers), answer, np.int64))
-        self.slots.numbers.copy_to_device(np.arange(-self._stride, 0))
+        """The same answer in every slot, one that is no move: the first match, to begin with."""
+        self._answers.copy_to_device(np.full(self.count, answer, np.int64))
+        self.slots.numbers.copy_to_device(np.arange(-self.count, 0))
 
-    def advance(self, seed: np.uint64) -> None:
+    def take(self, actions: Any) -> tuple[int, int]:
+        """Note the answers; the first slot whose answer is not legal, and that, or −1."""
+        self._answers.copy_to_device(self._cuda.to_device(actions))
+        self._wrong.copy_to_device(np.array([self.count]))
+        self._kernels.refused[self._shape](self.slots.mask, self._answers, self._wrong)
+        first = int(self._wrong.copy_to_host()[0])
+        return (-1, 0) if first == self.count else (first, int(self._answers[first]))
+
+    def advance(self, seed: int) -> None:
         """Play the answers, and write what is seen next."""
-        given = (self.slots, self._start, self.answers, self._stride, seed)
-        self._kernels.advance[self._threads](*given)
+        whose = np.uint64(seed % 2**64)
+        self._kernels.advance[self._shape](
+            self.slots, self._start, self._answers, self.count, whose
+        )
         if self.vectors is not None:
-            height, width = self.vectors.shape
-            grid = (-(-width // THREADS), height)
-            self._kernels.vectors[grid, THREADS](
-                self._raw, self.slots.seat, self._plan, self.vectors
-            )
+            shape = -(-self.vectors.size // THREADS), THREADS
+            self._kernels.vectors[shape](self._raw, self.slots.seat, self._plan, self.vectors)
 
-    def choose(self, streams: Any) -> Any:
+    def choose(self, streams: NDArray[np.uint64] | None) -> Any:
         """A legal answer for every slot, drawn from its own stream or from those given."""
-        mine = self.slots.streams if streams is None else self._cuda.to_device(streams)
-        choices = self._cuda.device_array(len(self.answers), np.int64)
-        self._kernels.choose[self._threads](self.slots.mask, mine, choices)
+        drawn = self.slots.streams if streams is None else self._cuda.to_device(streams)
+        choices = self._cuda.device_array(self.count, np.int64)
+        self._kernels.choose[self._shape](self.slots.mask, drawn, choices)
         return choices
-
-    def answer_of(self, slot: int) -> tuple[Any, int]:
-        """The row of a slot and its answer, on this machine."""
-        return self.slots.rows[slot : slot + 1].copy_to_host(), int(self.answers[slot])
-
-    def shown(self, array: Any) -> Any:
-        """An array as it is given out."""
-        return array
-
-    def close(self) -> None:
-        """Nothing to let go of."""
-
-
-def blocks(count: int) -> int:
-    """How many blocks of threads so many matches take."""
-    return max(1, -(-count // THREADS))
 
 
 # --- what numba-cuda is told

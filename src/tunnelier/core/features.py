@@ -1,8 +1,8 @@
 """Features: what a seat sees of a state as a vector of numbers, made from the schema.
 
-Every number of the vector has one line in a *plan*, a table of plain integers: where the bytes lie
-in the row, how they are read, and who may see them. One compiled function, `feature`, reads any
-line for any game, so nothing is compiled anew for a game and a GPU can call it as it is.
+Every number of the vector has one line in a *plan*, a table of plain numbers: where the bytes lie
+in the row, how they are read, and who may see them. One function, `feature`, reads any line of any
+game: only the length of the row is new to the compiler, and a GPU can call it as it is.
 
 | field | becomes |
 |---|---|
@@ -177,6 +177,11 @@ class Features:
         flat = np.ascontiguousarray(rows).view(np.uint8)
         return flat.view(np.dtype((Row, np.dtype([("bytes", "u1", (size,))]))))
 
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """The names of the largest parts, in order: together they are the whole vector."""
+        return ("viewer", *self.record.fields)
+
     def describe(self) -> tuple[Line, ...]:
         """A line for every field, for the documentation."""
         return self._lines
@@ -275,7 +280,7 @@ class _Layout:
 
 
 class _Audience(NamedTuple):
-    """Who sees an element of a field, as the last columns of a plan tell it."""
+    """Who sees an element of a field, as a line of a plan tells it."""
 
     kind: int
     seat: int = 0

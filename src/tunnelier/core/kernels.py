@@ -1,7 +1,12 @@
-"""The kernels of one game on a GPU: one match a thread, by the rules that run everywhere else.
+"""The kernels of one game on a graphics card, by the rules that run everywhere else.
 
 Not imported in the ordinary way: `core.cuda` runs this file once for every game, with that game's
-compiled entries as `loops` and the layout of its rows as `row`.
+compiled entries as `loops` and the kind of every move as `kinds`.
+
+Threads of a card advance in step, 32 at a time, as long as they do the same thing. Matches side by
+side soon do different things: left alone, one thread in ten works and the others wait. So the
+matches of a block are handed out anew before every move: threads that stand together answer the
+same question, and then play the same kind of move.
 """
 
 from __future__ import annotations
@@ -15,48 +20,104 @@ from .batch import chosen, is_refused
 from .features import feature
 
 loops: Any
-row: Any
+kinds: Any
+bins: int
 
-ACTIONS = loops.ACTIONS
-advance_slot, below, legal = loops.advance_slot, loops.below, loops.legal
-proceed, result, step, stream_of = loops.proceed, loops.result, loops.step, loops.stream_of
+THREADS = 1024
+"""Of a block that plays whole matches: the more there are, the better they can be grouped."""
+REGISTERS = 64
+"""Of a thread: so many that one such block fits a multiprocessor."""
+
+ACTIONS, CHANCE = loops.ACTIONS, loops.CHANCE
+advance_slot, below, draw, legal = loops.advance_slot, loops.below, loops.draw, loops.legal
+question, result, step, stream_of = loops.question, loops.result, loops.step, loops.stream_of
+to_move, weigh = loops.to_move, loops.weigh
 
 
-@cuda.jit
+@cuda.jit(device=True)
+def grouped(key: int, counts: Any, order: Any) -> int:
+    """Sort the matches of a block by key; which of them this thread is to play."""
+    thread = cuda.threadIdx.x
+    if thread < bins:
+        counts[thread] = 0
+    cuda.syncthreads()
+    place = cuda.atomic.add(counts, key, 1)
+    cuda.syncthreads()
+    for smaller in range(key):
+        place += counts[smaller]
+    order[place] = thread
+    cuda.syncthreads()
+    return int(order[thread])
+
+
+@cuda.jit(max_registers=REGISTERS)
 def play_out(
-    rows: Any, start: Any, first: int, seed: np.uint64, scores: Any, winners: Any, tally: Any
+    rows: Any,
+    start: Any,
+    first: int,
+    seed: np.uint64,
+    kept: Any,
+    scores: Any,
+    winners: Any,
+    tally: Any,
+    queue: Any,
 ) -> None:
-    """As `play_out` of `core/loops.py`, and what came of it; rows are kept if there is room.
+    """As `play_out` of `core/loops.py`, and what came of it.
 
-    A thread plays in memory of its own, which the card lays out so that neighbours who look at
-    the same field read side by side.
+    `rows` has one row a thread to play in. A match that ends makes room for the next in the queue;
+    its last row is kept if there is room for that in `kept`.
     """
-    here = cuda.local.array(1, row)
+    counts = cuda.shared.array(bins, np.int32)
+    order = cuda.shared.array(THREADS, np.int16)
+    picked = cuda.shared.array(THREADS, np.int16)
+    number = cuda.shared.array(THREADS, np.int32)
+    streams = cuda.shared.array((THREADS, 1), np.uint64)
     moves = cuda.local.array(ACTIONS, np.int16)
     weights = cuda.local.array(ACTIONS, np.int32)
-    stream = cuda.local.array(1, np.uint64)
-    i = cuda.grid(1)
-    if i >= len(winners):
-        return
-    here[0] = start[0]
-    stream[0] = stream_of(seed, np.uint64(first + i))
+    thread, base = cuda.threadIdx.x, cuda.blockIdx.x * THREADS
+    matches = len(winners)
     decisions = 0
-    draws = proceed(here, 0, stream, moves, weights)
-    while not here[0].over:
-        choice = below(stream, legal(here, 0, moves))
-        step(here[0], moves[choice])
-        decisions += 1
-        draws += proceed(here, 0, stream, moves, weights)
-    winners[i] = result(here, 0, scores.shape[1], scores[i])
-    if len(rows) > 0:
-        rows[i] = here[0]
+    draws = 0
+    number[thread] = cuda.atomic.add(queue, 0, 1)
+    if number[thread] < matches:
+        rows[base + thread] = start[0]
+        streams[thread, 0] = stream_of(seed, np.uint64(first + number[thread]))
+    while cuda.syncthreads_count(np.int32(1 if number[thread] < matches else 0)) > 0:
+        asked = question(rows[base + thread]) + 2 if number[thread] < matches else 0
+        here = grouped(asked, counts, order)
+        i = base + here
+        picked[here] = -1
+        if number[here] < matches:
+            if to_move(rows[i]) == CHANCE:
+                choice = draw(weights, weigh(rows, i, moves, weights), streams[here])
+                draws += 1
+            else:
+                choice = below(streams[here], legal(rows, i, moves))
+                decisions += 1
+            picked[here] = moves[choice]
+        cuda.syncthreads()
+        kind = kinds[picked[thread]] + 1 if picked[thread] >= 0 else 0
+        here = grouped(kind, counts, order)
+        i = base + here
+        if picked[here] >= 0:
+            step(rows[i], picked[here])
+            if rows[i].over:
+                last = number[here]
+                winners[last] = result(rows, i, scores.shape[1], scores[last])
+                if len(kept) > 0:
+                    kept[last] = rows[i]
+                number[here] = cuda.atomic.add(queue, 0, 1)
+                if number[here] < matches:
+                    rows[i] = start[0]
+                    streams[here, 0] = stream_of(seed, np.uint64(first + number[here]))
+        cuda.syncthreads()
     cuda.atomic.add(tally, 0, decisions)
     cuda.atomic.add(tally, 1, draws)
 
 
 @cuda.jit
 def advance(slots: Any, start: Any, actions: Any, stride: int, seed: np.uint64) -> None:
-    """Play a legal answer in every slot, as `advance` of `core/loops.py` does."""
+    """Play an answer in every slot, as `advance` of `core/loops.py` does; one slot a thread."""
     moves = cuda.local.array(ACTIONS, np.int16)
     weights = cuda.local.array(ACTIONS, np.int32)
     i = cuda.grid(1)
@@ -67,8 +128,8 @@ def advance(slots: Any, start: Any, actions: Any, stride: int, seed: np.uint64) 
 @cuda.jit
 def vectors(rows: Any, viewers: Any, plan: Any, out: Any) -> None:
     """The vector of every row (see `core/features.py`): one number a thread."""
-    k, i = cuda.grid(2)
-    if i < out.shape[0] and k < out.shape[1]:
+    i, k = divmod(cuda.grid(1), out.shape[1])
+    if i < out.shape[0]:
         out[i, k] = feature(rows[i], viewers[i], plan[k])
 
 
@@ -82,7 +143,7 @@ def refused(mask: Any, actions: Any, first: Any) -> None:
 
 @cuda.jit
 def choose(mask: Any, streams: Any, actions: Any) -> None:
-    """As `choose` of `core/batch.py`: a legal answer for every slot, all equally likely."""
+    """A legal answer for every slot, as `choose` of `core/batch.py` finds it."""
     i = cuda.grid(1)
     if i < len(actions):
         actions[i] = chosen(mask, i, streams[i])

@@ -189,8 +189,8 @@ def play_out(rows: Rows, first: int, seed: np.uint64, tally: Any) -> None:
 
 # --- many matches side by side, an answer at a time (see `tunnelier/env.py`)
 
-ANEW = -1
-"""As the answer of a slot: its match is dropped and its next one begins."""
+ANEW, HOLD = -1, -2
+"""As the answer of a slot: its match is dropped and its next one begins; it is left alone."""
 
 
 @rule
@@ -223,6 +223,8 @@ def advance_slot(
     done[i] = False
     for player in range(reward.shape[1]):
         reward[i, player] = 0
+    if action == HOLD:
+        return
     if action != ANEW:
         step(rows[i], action)
         decisions[i] += 1

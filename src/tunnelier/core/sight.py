@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from .codec import word_of
 from .game import Game
@@ -45,6 +46,13 @@ class Sight(NamedTuple):
         """What is asked, by name and in words."""
         asked = self.game.rules.Ask(self.game.question(self.rows))
         return {"name": word_of(asked), "text": self.game.text.prompt(self.row, "en")}
+
+    @property
+    def features(self) -> NDArray[np.float32]:
+        """What the seat sees, as numbers (see `core/features.py`)."""
+        layout = self.game.features(int(self.row.seats))
+        vector: NDArray[np.float32] = layout.of(self.rows, self.seat)[0]
+        return vector
 
     @property
     def view(self) -> dict[str, Any]:
