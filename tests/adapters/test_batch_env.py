@@ -48,7 +48,7 @@ def test_the_arrays_are_shaped_for_learning():
             array[:] = 0
     assert BatchEnv("cave-in", count=2, features=False).features is None
     assert repr(env) == (
-        "BatchEnv('cave-in', count=6, players=3, options={'mine': 'shallow'}, seed=0)"
+        "BatchEnv('cave-in', count=6, players=3, options={'mine': 'shallow'}, seed=0, device='cpu')"
     )
 
 
@@ -170,7 +170,7 @@ def test_random_answers_are_legal_and_even():
     [
         ({"count": 0}, "at least 1"),
         ({"count": 1, "threads": 0}, "at least 1"),
-        ({"count": 1, "device": "abacus"}, "device 'abacus' is not there"),
+        ({"count": 1, "device": "abacus"}, "device 'abacus' is not known"),
         ({"count": 1, "players": 9}, "takes 2 to 4 players"),
         ({"count": 1, "options": {"mine": "x"}}, "choose one of"),
     ],

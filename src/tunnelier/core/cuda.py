@@ -7,6 +7,7 @@ source, compiled for the card, and that a member of an enum counts as the number
 from __future__ import annotations
 
 import time
+import warnings
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -57,7 +58,10 @@ def kernels_of(game: Game) -> ModuleType:
 
 @cache
 def _kernels_of(game: Game) -> ModuleType:
+    from numba.cuda.core import config
+
     _teach_numba_cuda()
+    config.CACHE_DIR = str(jit.cache_folder(game.home) / "cuda")
     name = f"tunnelier.core.kernels_of_{game.meta.name.replace('-', '_')}"
     actions = game.actions
     kinds = np.array([int(actions.kind(action)) for action in range(actions.size)], np.int16)
@@ -175,8 +179,11 @@ def _numba_cuda() -> Any:
 
     if not hasattr(np, "row_stack"):  # NumPy 2.5 has dropped what numba-cuda 0.30 still names
         setattr(np, "row_stack", np.vstack)  # noqa: B010
-    from numba import cuda
-
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)  # of NumPy, about numba-cuda
+        from numba import cuda
+        from numba.cuda.core import config
+    config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a few matches do not fill a card, and need not
     return cuda
 
 

@@ -50,7 +50,7 @@ def grouped(key: int, counts: Any, order: Any) -> int:
     return int(order[thread])
 
 
-@cuda.jit(max_registers=REGISTERS)
+@cuda.jit(cache=True, max_registers=REGISTERS)
 def play_out(
     rows: Any,
     start: Any,
@@ -115,7 +115,7 @@ def play_out(
     cuda.atomic.add(tally, 1, draws)
 
 
-@cuda.jit
+@cuda.jit(cache=True)
 def advance(slots: Any, start: Any, actions: Any, stride: int, seed: np.uint64) -> None:
     """Play an answer in every slot, as `advance` of `core/loops.py` does; one slot a thread."""
     moves = cuda.local.array(ACTIONS, np.int16)
@@ -125,7 +125,7 @@ def advance(slots: Any, start: Any, actions: Any, stride: int, seed: np.uint64) 
         advance_slot(slots, i, start, actions[i], stride, seed, moves, weights)
 
 
-@cuda.jit
+@cuda.jit(cache=True)
 def vectors(rows: Any, viewers: Any, plan: Any, out: Any) -> None:
     """The vector of every row (see `core/features.py`): one number a thread."""
     i, k = divmod(cuda.grid(1), out.shape[1])
@@ -133,7 +133,7 @@ def vectors(rows: Any, viewers: Any, plan: Any, out: Any) -> None:
         out[i, k] = feature(rows[i], viewers[i], plan[k])
 
 
-@cuda.jit
+@cuda.jit(cache=True)
 def refused(mask: Any, actions: Any, first: Any) -> None:
     """Lower `first` to the first slot whose answer is not legal."""
     i = cuda.grid(1)
@@ -141,7 +141,7 @@ def refused(mask: Any, actions: Any, first: Any) -> None:
         cuda.atomic.min(first, 0, i)
 
 
-@cuda.jit
+@cuda.jit(cache=True)
 def choose(mask: Any, streams: Any, actions: Any) -> None:
     """A legal answer for every slot, as `choose` of `core/batch.py` finds it."""
     i = cuda.grid(1)

@@ -186,14 +186,15 @@ def work(s: State) -> None:
             me = s.players[seat]
             for _ in range(me.calming + me.machine_calming):
                 manage_crisis(s, seat)
+    while s.at < FIRST_SPACE[s.area + 1] and s.spaces[s.at] == NOBODY:
+        s.at += 1
     if s.at == FIRST_SPACE[s.area + 1]:
         s.at = 0
         s.next = Next.AFTER
         return
     seat = s.spaces[s.at]
     s.at += 1
-    if seat != NOBODY:
-        act(s, seat)
+    act(s, seat)
 
 
 @rule

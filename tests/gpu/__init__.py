@@ -1,0 +1,1 @@
+"""What needs a graphics card; without one, that the option explains itself."""
