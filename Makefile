@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 FAST := tests/core tests/draw tests/games
 PYTEST := $(BIN)/python -m pytest -q -n auto --maxprocesses 4 --dist worksteal
-COMPILED := tests/contract tests/golden tests/docs tests/cli tests/bots tests/adapters tests/bench tests/web
+COMPILED := tests/contract tests/golden tests/docs tests/cli tests/bots tests/adapters tests/bench tests/lab tests/web
 
 .PHONY: play test check fast laws browser golden docs gallery bench clean
 

@@ -56,6 +56,13 @@ Simulations = Annotated[
     int | None,
     typer.Option(min=1, help="How much the coach thinks about each question; more is surer."),
 ]
+Cluster = Annotated[
+    str | None,
+    typer.Option(
+        metavar="ADDRESS",
+        help="Play on a Ray cluster: local:2 (two processes here), auto, or HOST:PORT of its head.",
+    ),
+]
 Tables = Annotated[
     Path | None,
     typer.Option(
@@ -188,13 +195,14 @@ def simulate(
     threads: Annotated[int | None, typer.Option(help="Default: all cores.")] = None,
     option: Options = None,
     device: Annotated[str, typer.Option(help="Where to play: cpu.")] = "cpu",
+    cluster: Cluster = None,
     as_json: Json = False,
     tables: Tables = None,
 ) -> None:
     """Play many random games in compiled code and print what came out."""
     from .many import run_many
 
-    run_many(game, games, players, seed, threads, _choices(option), device, as_json)
+    run_many(game, games, players, seed, threads, _choices(option), device, as_json, cluster)
 
 
 @app.command()
@@ -226,6 +234,7 @@ def arena(
         Path | None,
         typer.Option(help="Keep every finished game here, a line of JSON each; it stays."),
     ] = None,
+    cluster: Cluster = None,
     as_json: Json = False,
     tables: Tables = None,
 ) -> None:
@@ -240,7 +249,17 @@ def arena(
 
     names = bot_names([*(bots or []), *(more or [])])
     run_contest(
-        game, names, games, players, seed, threads, _choices(option), seconds, file, as_json
+        game,
+        names,
+        games,
+        players,
+        seed,
+        threads,
+        _choices(option),
+        seconds,
+        file,
+        as_json,
+        cluster,
     )
 
 
