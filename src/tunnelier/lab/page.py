@@ -1,0 +1,368 @@
+"""A report: one page of HTML that needs nothing else, for people who design games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from pathlib import Path
+from string import Template
+from typing import Any
+
+from tunnelier.core.language import Phrase
+from tunnelier.core.meta import Meta
+from tunnelier.draw.theme import style
+
+from . import phrases
+from .charts import Bars, Dot, bars, dots, histogram, on_every_screen, ridges
+from .numbers import lift_said, percent, plain, signed, with_interval
+
+PAGE = Path(__file__).with_name("page.html")
+AT_EITHER_END = 7
+"""So many things of a group are drawn at the top and at the bottom."""
+BARS_SHOWN = 14
+STRONGEST_SHOWN = 3
+
+Figures = Mapping[str, Any]
+
+
+def report(meta: Meta, samples: Sequence[Figures], lang: str = "en") -> str:
+    """The page of one or more samples of a game, from their figures."""
+    first = samples[0]
+    parts = [_reconstructed(meta, first, lang)]
+    if len(samples) > 1:
+        parts.append(_sweep(samples, lang))
+    for sample in samples:
+        parts += _sample(sample, len(samples) > 1, lang)
+    parts.append(_how(first, lang))
+    return Template(PAGE.read_text(encoding="utf-8")).substitute(
+        lang=lang,
+        title=escape(phrases.TITLE.say(lang, title=meta.title)),
+        subtitle=escape(_subtitle(samples, lang)),
+        theme=style({}),
+        body="\n".join(filter(None, parts)),
+    )
+
+
+def _subtitle(samples: Sequence[Figures], lang: str) -> str:
+    first = samples[0]
+    counts = ", ".join(str(sample["players"]) for sample in samples)
+    said = phrases.SUBTITLE.say(
+        lang,
+        games=plain(sum(sample["games"] for sample in samples), lang),
+        bots=", ".join(first["bots"]),
+        players=phrases.LIST_OF_COUNTS.say(lang, counts=counts),
+    )
+    options = (
+        phrases.OPTION.say(lang, name=name, choice=choice)
+        for name, choice in first["options"].items()
+    )
+    return "; ".join([said, *options]) if lang == "en" else " ; ".join([said, *options])
+
+
+# --- the frame of a section
+
+
+def _section(title: Phrase, meaning: str, *content: str, lang: str, name: str) -> str:
+    return (
+        f'<section id="{name}"><h3>{escape(title.say(lang))}</h3>'
+        f'<p class="meaning">{escape(meaning)}</p>{"".join(content)}</section>'
+    )
+
+
+def _reconstructed(meta: Meta, sample: Figures, lang: str) -> str:
+    sentences = []
+    if sample["own_tables"]:
+        sentences.append(phrases.OWN_TABLES.say(lang, tables=sample["tables"]))
+    elif meta.reconstructed:
+        sentences += [meta.reconstructed.say(lang), phrases.RECONSTRUCTED_WARNING.say(lang)]
+    if not sentences:
+        return ""
+    title = escape(phrases.RECONSTRUCTED.say(lang))
+    said = escape(" ".join(sentences))
+    return f'<section id="reconstructed" class="warning"><h3>{title}</h3><p>{said}</p></section>'
+
+
+def _sample(sample: Figures, among_others: bool, lang: str) -> list[str]:
+    """The sections of one number of players."""
+    suffix = f"-{sample['players']}"
+    heading = phrases.WITH_PLAYERS.say(lang, n=sample["players"])
+    return [
+        f"<h2>{escape(heading)}</h2>" if among_others else "",
+        _short(sample, lang, suffix),
+        _seats(sample, lang, suffix),
+        _order(sample, lang, suffix),
+        _length(sample, lang, suffix),
+        _scores(sample, lang, suffix),
+        _margin(sample, lang, suffix),
+        _things(sample, lang, suffix),
+        _rules(sample, lang, suffix),
+    ]
+
+
+# --- in short
+
+
+def _short(sample: Figures, lang: str, suffix: str) -> str:
+    lines = "".join(f"<li>{escape(line)}</li>" for line in _findings(sample, lang))
+    title = escape(phrases.SHORT.say(lang))
+    return f'<section id="short{suffix}"><h3>{title}</h3><ul>{lines}</ul></section>'
+
+
+def _findings(sample: Figures, lang: str) -> list[str]:
+    fair = sample["fair"]
+    said = []
+    for seat in sample["seats"]:
+        verdict = _verdict(seat["wins"], fair)
+        if verdict:
+            phrase = phrases.SEAT_FAVOURED if verdict > 0 else phrases.SEAT_UNLUCKY
+            share = with_interval(seat["wins"], lang)
+            said.append(phrase.say(lang, name=seat["name"], share=share, fair=percent(fair, lang)))
+    said = said or [phrases.SEATS_EVEN.say(lang)]
+    beginner = sample["turn_order"][0]["wins"]
+    phrase = (phrases.FIRST_EVEN, phrases.FIRST_FAVOURED, phrases.FIRST_UNLUCKY)[
+        _verdict(beginner, fair)
+    ]
+    said.append(phrase.say(lang, share=with_interval(beginner, lang), fair=percent(fair, lang)))
+    length = sample["length"]["decisions"]
+    typical = {"decisions": length["50%"], "low": length["5%"], "high": length["95%"]}
+    said.append(phrases.TYPICAL.say(lang, **typical))
+    strongest = _strongest(sample)
+    if strongest:
+        things = ", ".join(f"{each['name']} ({signed(each['lift'], lang)})" for each in strongest)
+        said.append(phrases.STRONGEST.say(lang, things=things))
+    return said
+
+
+def _verdict(share: Mapping[str, float], fair: float) -> int:
+    """1 if the whole interval is above even chances, −1 if below, 0 if it holds them."""
+    return (share["low"] > fair) - (share["high"] < fair)
+
+
+def _strongest(sample: Figures) -> list[Mapping[str, Any]]:
+    """The things that most surely go with winning; kinds of move are no things."""
+    things = (
+        each for group in sample["things"] if group["group"] != "move" for each in group["things"]
+    )
+    sure = sorted((each for each in things if each["low"] > 0), key=lambda each: -each["low"])
+    return sure[:STRONGEST_SHOWN]
+
+
+# --- who wins
+
+
+def _sweep(samples: Sequence[Figures], lang: str) -> str:
+    rows = []
+    for sample in samples:
+        wins, fair = sample["turn_order"][0]["wins"], sample["fair"]
+        lift = {key: wins[key] - fair for key in ("low", "high")} | {"lift": wins["share"] - fair}
+        label = phrases.PLAYERS.say(lang, n=sample["players"])
+        rows.append(Dot(label, lift["lift"], lift["low"], lift["high"], lift_said(lift, lang)))
+    nothing = phrases.NO_DIFFERENCE.say(lang)
+    chart = on_every_screen(lambda w: dots(rows, 0, nothing, w), phrases.SWEEP.say(lang))
+    meaning = phrases.SWEEP_MEANING.say(lang)
+    return _section(phrases.SWEEP, meaning, chart, lang=lang, name="sweep")
+
+
+def _seats(sample: Figures, lang: str, suffix: str) -> str:
+    chart = _shares([(seat["name"], seat["wins"]) for seat in sample["seats"]], sample, lang)
+    meaning = phrases.SEATS_MEANING.say(lang)
+    return _section(phrases.SEATS, meaning, chart, lang=lang, name=f"seats{suffix}")
+
+
+def _order(sample: Figures, lang: str, suffix: str) -> str:
+    named = [(_place(line["place"], lang), line["wins"]) for line in sample["turn_order"]]
+    chart = _shares(named, sample, lang)
+    meaning = phrases.ORDER_MEANING.say(lang)
+    return _section(phrases.ORDER, meaning, chart, lang=lang, name=f"order{suffix}")
+
+
+def _place(place: int, lang: str) -> str:
+    if place < len(phrases.PLACES):
+        return phrases.PLACES[place].say(lang)
+    return phrases.NTH.say(lang, n=place + 1)
+
+
+def _shares(named: Sequence[tuple[str, Mapping[str, float]]], sample: Figures, lang: str) -> str:
+    rows = [
+        Dot(name, share["share"], share["low"], share["high"], with_interval(share, lang))
+        for name, share in named
+    ]
+    fair = phrases.FAIR.say(lang, fair=percent(sample["fair"], lang))
+    title = "; ".join(f"{row.label}: {row.said}" for row in rows)
+    return on_every_screen(lambda width: dots(rows, sample["fair"], fair, width), title)
+
+
+# --- how long, how much
+
+
+def _length(sample: Figures, lang: str, suffix: str) -> str:
+    charts = []
+    for name, spread in sample["length"].items():
+        heading = phrases.LENGTHS[name].say(lang)
+        charts.append(f"<h4>{escape(heading.capitalize())}</h4>{_histogram(spread, heading, lang)}")
+    meaning = phrases.LENGTH_MEANING.say(lang)
+    return _section(phrases.LENGTH, meaning, *charts, lang=lang, name=f"length{suffix}")
+
+
+def _scores(sample: Figures, lang: str, suffix: str) -> str:
+    rows = [
+        (seat["name"], _bars(seat["score"]), seat["score"]["50%"], _median(seat["score"], lang))
+        for seat in sample["seats"]
+    ]
+    title = "; ".join(f"{name}: {said}" for name, _, _, said in rows)
+    chart = on_every_screen(lambda width: ridges(rows, width, lang), title)
+    meaning = phrases.SCORES_MEANING.say(lang)
+    return _section(phrases.SCORES, meaning, chart, lang=lang, name=f"scores{suffix}")
+
+
+def _margin(sample: Figures, lang: str, suffix: str) -> str:
+    chart = _histogram(sample["margin"], phrases.POINTS.say(lang), lang)
+    shared = percent(sample["shared_victories"]["share"], lang)
+    meaning = phrases.MARGIN_MEANING.say(lang, shared=shared)
+    return _section(phrases.MARGIN, meaning, chart, lang=lang, name=f"margin{suffix}")
+
+
+def _histogram(spread: Mapping[str, Any], what: str, lang: str) -> str:
+    said = _median(spread, lang)
+    return on_every_screen(
+        lambda width: histogram(_bars(spread), spread["50%"], said, width, lang), f"{what}: {said}"
+    )
+
+
+def _bars(spread: Mapping[str, Any]) -> Bars:
+    return Bars(**spread["bars"])
+
+
+def _median(spread: Mapping[str, Any], lang: str) -> str:
+    numbers = {"n": spread["50%"], "low": spread["5%"], "high": spread["95%"]}
+    return phrases.MEDIAN.say(lang, **{key: plain(n, lang) for key, n in numbers.items()})
+
+
+# --- what goes with winning
+
+
+def _things(sample: Figures, lang: str, suffix: str) -> str:
+    groups = [_group(group, lang) for group in sample["things"]]
+    meaning = phrases.THINGS_MEANING.say(lang)
+    return _section(phrases.THINGS, meaning, *groups, lang=lang, name=f"things{suffix}")
+
+
+def _group(group: Mapping[str, Any], lang: str) -> str:
+    things = group["things"]
+    parts = [f"<h4>{escape(group['heading'])}</h4>"]
+    shown = things
+    if len(things) > 2 * AT_EITHER_END + 2:
+        shown = [*things[:AT_EITHER_END], *things[-AT_EITHER_END:]]
+        said = phrases.THINGS_SHOWN.say(lang, shown=len(shown), all=len(things))
+        parts.append(f'<p class="dim">{escape(said)}</p>')
+    if shown:
+        rows = [
+            Dot(each["name"], each["lift"], each["low"], each["high"], lift_said(each, lang))
+            for each in shown
+        ]
+        nothing = phrases.NO_DIFFERENCE.say(lang)
+        parts.append(on_every_screen(lambda width: dots(rows, 0, nothing, width), group["heading"]))
+    if group["too_rare_or_too_common"]:
+        left_out = phrases.TOO_RARE.say(lang, n=group["too_rare_or_too_common"])
+        parts.append(f'<p class="dim">{escape(left_out)}</p>')
+    if things:
+        parts.append(_details(group["heading"], _thing_table(things, lang), lang))
+    return "".join(parts)
+
+
+def _thing_table(things: Sequence[Mapping[str, Any]], lang: str) -> str:
+    rows = []
+    for each in things:
+        done = percent(each["seats"] / (each["seats"] + each["others"]), lang, 0)
+        with_it, without = (percent(each[key], lang) for key in ("wins", "wins_of_others"))
+        rows.append((each["name"], done, with_it, without, lift_said(each, lang)))
+    return _table(phrases.THING_COLUMNS.say(lang).split("|"), rows)
+
+
+# --- how often
+
+
+def _rules(sample: Figures, lang: str, suffix: str) -> str:
+    rules = sample["rules"]
+    parts = []
+    for key, heading in (("questions", phrases.QUESTIONS), ("moves", phrases.MOVES)):
+        parts.append(
+            f"<h4>{escape(heading.say(lang))}</h4>{_frequencies(rules[key], heading, lang)}"
+        )
+    parts.append(f"<h4>{escape(phrases.REFUSALS.say(lang))}</h4>")
+    parts.append(f'<p class="meaning">{escape(phrases.REFUSALS_MEANING.say(lang))}</p>')
+    lines = [
+        (
+            line["sentence"],
+            line["rule"] or "",
+            plain(line["a_game"], lang, 1),
+            percent(line["games"], lang, 0),
+        )
+        for line in rules["refusals"]
+    ]
+    parts.append(_table(phrases.REFUSAL_COLUMNS.say(lang).split("|"), lines))
+    meaning = phrases.RULES_MEANING.say(lang)
+    return _section(phrases.RULES, meaning, *parts, lang=lang, name=f"rules{suffix}")
+
+
+def _frequencies(lines: Sequence[Mapping[str, Any]], heading: Phrase, lang: str) -> str:
+    rows = [
+        (line["word"], line["a_game"], phrases.A_GAME.say(lang, n=plain(line["a_game"], lang, 1)))
+        for line in lines
+    ]
+    title = heading.say(lang)
+    chart = on_every_screen(lambda width: bars(rows[:BARS_SHOWN], width), title)
+    if len(rows) <= BARS_SHOWN:
+        return chart
+    rest = on_every_screen(lambda width: bars(rows[BARS_SHOWN:], width), title)
+    return chart + _details(title, rest, lang)
+
+
+# --- how it was made
+
+
+def _how(sample: Figures, lang: str) -> str:
+    bots = "; ".join(_bot(name, lang) for name in sample["bots"])
+    said = phrases.HOW_MEANING.say(
+        lang,
+        bots=bots[0].upper() + bots[1:] if lang == "en" else bots,
+        seed=sample["seed"],
+        rules=sample["rules_version"],
+        tables=sample["tables"] or phrases.NO_TABLES.say(lang),
+        code=sample["code"],
+    )
+    title, intervals = escape(phrases.HOW.say(lang)), escape(phrases.INTERVALS.say(lang))
+    return f'<section id="how"><h3>{title}</h3><p>{escape(said)}</p><p>{intervals}</p></section>'
+
+
+def _bot(name: str, lang: str) -> str:
+    if name in phrases.BOT_MEANINGS:
+        return phrases.BOT_MEANINGS[name].say(lang)
+    kind, _, rest = name.partition(":")
+    if kind == "search":
+        return phrases.SEARCH_MEANING.say(lang, name=name, n=rest.partition(":")[0])
+    return name
+
+
+# --- tables
+
+
+def _details(what: str, content: str, lang: str) -> str:
+    summary = escape(phrases.ALL_OF.say(lang, what=what.lower()))
+    return f"<details><summary>{summary}</summary>{content}</details>"
+
+
+def _table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """The first column is text, and so is a rule's number; the others are figures."""
+    kinds = ["" if _wordy(rows, k) else " class=n" for k in range(len(headings))]
+    head = "".join(f"<th{c}>{escape(t)}</th>" for c, t in zip(kinds, headings, strict=True))
+    body = "".join(
+        f"<tr>{''.join(f'<td{c}>{escape(t)}</td>' for c, t in zip(kinds, row, strict=True))}</tr>"
+        for row in rows
+    )
+    inside = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    return f'<div class="scroll">{inside}</div>'
+
+
+def _wordy(rows: Sequence[Sequence[str]], column: int) -> bool:
+    return column == 0 or any(row[column][:1].isalpha() for row in rows)
