@@ -15,6 +15,7 @@ from tunnelier import simulate
 from tunnelier.arena import Terms, contest, fixtures, play
 from tunnelier.cli.main import main
 from tunnelier.crew import Cluster, GivenUp, Local, crew_of, still_wanted, work
+from tunnelier.lab import study
 from tunnelier.many import simulate_with
 
 BOTS = ["greedy", "random"]
@@ -155,6 +156,16 @@ def test_a_contest_is_the_same_on_a_cluster(cluster, tmp_path):
     contest("cave-in", BOTS, 10, options={"mine": "deep"}, file=file, crew=cluster)
     there = contest("cave-in", BOTS, 30, options={"mine": "deep"}, file=file, crew=cluster)
     assert results(there) == results(here)
+
+
+def test_a_study_is_the_same_on_a_cluster(cluster, tmp_path):
+    """Row for row."""
+    pytest.importorskip("pyarrow")
+    here, there = (
+        study("cave-in", BOTS, 30, tmp_path / name, actions=True, crew=crew)[0].games
+        for name, crew in (("here", Local(2)), ("there", cluster))
+    )
+    assert there.equals(here)
 
 
 def test_the_work_of_a_lost_worker_is_done_again(cluster):

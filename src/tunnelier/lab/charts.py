@@ -18,6 +18,9 @@ LINE = 26
 TWO_LINES = 44
 SIZE = 14
 SMALL = 12
+GAP = 10
+MIDDLE = 0.5
+"""A whole number has the room up to the next one; signs for it stand in the middle."""
 
 
 class Dot(NamedTuple):
@@ -108,9 +111,9 @@ def ridges(
     parts = []
     for number, (label, bars, mark, said) in enumerate(rows):
         scale = width / (high - low)
-        top = number * (tall + head)
+        top = number * (tall + head + GAP)
         parts.append(at(0, top, _ridge(label, bars, mark, said, scale, low, tall, head, width)))
-    bottom = len(rows) * (tall + head)
+    bottom = len(rows) * (tall + head + GAP) - GAP
     parts += _axis(low, high, width, bottom, lang)
     return _svg(width, bottom + 20, *parts)
 
@@ -134,7 +137,7 @@ def _ridge(
             x = scale * (bars.start + k * bars.step - low)
             wide = max(1.0, scale * bars.step - 1)
             parts.append(rect(wide, high, x, head + tall - high, fill=STRONG))
-    x = scale * (mark - low)
+    x = scale * (mark + MIDDLE - low)
     parts.append(tag("line", x1=x, x2=x, y1=head, y2=head + tall, stroke=LIT, stroke_width=2))
     parts.append(words(width, 14, said, SMALL, "end", fill=FAINT))
     if label:
@@ -147,8 +150,8 @@ def _axis(low: int, high: int, width: float, y: float, lang: str) -> list[str]:
     step = next(step for step in ROUND_STEPS if (high - low) / step <= width / 90)
     first = -(-low // step) * step
     parts = []
-    for value in range(first, high + 1, step):
-        x = width * (value - low) / (high - low)
+    for value in range(first, high, step):
+        x = width * (value + MIDDLE - low) / (high - low)
         anchor = "start" if x < 14 else "end" if x > width - 14 else "middle"
         parts.append(words(x, y + 15, plain(value, lang), SMALL, anchor, fill=FAINT))
     return parts

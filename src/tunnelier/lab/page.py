@@ -10,10 +10,12 @@ from typing import Any
 
 from tunnelier.core.language import Phrase
 from tunnelier.core.meta import Meta
+from tunnelier.draw.svg import SIGNS_APART
 from tunnelier.draw.theme import style
 
 from . import phrases
 from .charts import Bars, Dot, bars, dots, histogram, on_every_screen, ridges
+from .deeds import MOVES
 from .numbers import lift_said, percent, plain, signed, with_interval
 
 PAGE = Path(__file__).with_name("page.html")
@@ -39,8 +41,13 @@ def report(meta: Meta, samples: Sequence[Figures], lang: str = "en") -> str:
         title=escape(phrases.TITLE.say(lang, title=meta.title)),
         subtitle=escape(_subtitle(samples, lang)),
         theme=style({}),
-        body="\n".join(filter(None, parts)),
+        body=_spaced("\n".join(filter(None, parts)), lang),
     )
+
+
+def _spaced(text: str, lang: str) -> str:
+    """French signs stay on the line of their word."""
+    return SIGNS_APART.sub("\u00a0", text) if lang == "fr" else text
 
 
 def _subtitle(samples: Sequence[Figures], lang: str) -> str:
@@ -128,8 +135,13 @@ def _findings(sample: Figures, lang: str) -> list[str]:
     said.append(phrases.TYPICAL.say(lang, **typical))
     strongest = _strongest(sample)
     if strongest:
-        things = ", ".join(f"{each['name']} ({signed(each['lift'], lang)})" for each in strongest)
-        said.append(phrases.STRONGEST.say(lang, things=things))
+        things = (
+            phrases.STRONG_THING.say(
+                lang, name=name, heading=heading.lower(), lift=signed(lift, lang)
+            )
+            for heading, name, lift in strongest
+        )
+        said.append(phrases.STRONGEST.say(lang, things=", ".join(things)))
     return said
 
 
@@ -138,13 +150,16 @@ def _verdict(share: Mapping[str, float], fair: float) -> int:
     return (share["low"] > fair) - (share["high"] < fair)
 
 
-def _strongest(sample: Figures) -> list[Mapping[str, Any]]:
+def _strongest(sample: Figures) -> list[tuple[str, str, float]]:
     """The things that most surely go with winning; kinds of move are no things."""
-    things = (
-        each for group in sample["things"] if group["group"] != "move" for each in group["things"]
+    groups = [group for group in sample["things"] if group["group"] != MOVES]
+    sure = sorted(
+        (-each["low"], group["heading"], each["name"], each["lift"])
+        for group in groups
+        for each in group["things"]
+        if each["low"] > 0
     )
-    sure = sorted((each for each in things if each["low"] > 0), key=lambda each: -each["low"])
-    return sure[:STRONGEST_SHOWN]
+    return [(heading, name, lift) for _, heading, name, lift in sure[:STRONGEST_SHOWN]]
 
 
 # --- who wins

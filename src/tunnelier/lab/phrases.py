@@ -61,6 +61,10 @@ TYPICAL = Phrase(
 STRONGEST = Phrase(
     "Most often on the winning side: {things}.", "Le plus souvent du côté gagnant : {things}."
 )
+STRONG_THING = Phrase(
+    "{name} ({heading}: {lift} points of percentage)",
+    "{name} ({heading} : {lift} points de pourcentage)",
+)
 WITH_PLAYERS = Phrase("With {n} players", "À {n} joueurs")
 
 SWEEP = Phrase("By number of players", "Selon le nombre de joueurs")
