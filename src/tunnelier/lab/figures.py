@@ -39,6 +39,7 @@ def figures(sample: Sample, lang: str = "en") -> dict[str, Any]:
         "fair": 1 / terms.players,
         "shared_victories": _share(wins.max(axis=1) < 1),
         "seats": _seats(sample, wins, scores, lang),
+        "always_begins": int(first[0]) if (first == first[0]).all() else None,
         "turn_order": _turn_order(wins, first),
         "length": _length(table),
         "margin": _spread(_margins(wins, scores)),

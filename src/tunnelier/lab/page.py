@@ -125,11 +125,7 @@ def _findings(sample: Figures, lang: str) -> list[str]:
             share = with_interval(seat["wins"], lang)
             said.append(phrase.say(lang, name=seat["name"], share=share, fair=percent(fair, lang)))
     said = said or [phrases.SEATS_EVEN.say(lang)]
-    beginner = sample["turn_order"][0]["wins"]
-    phrase = (phrases.FIRST_EVEN, phrases.FIRST_FAVOURED, phrases.FIRST_UNLUCKY)[
-        _verdict(beginner, fair)
-    ]
-    said.append(phrase.say(lang, share=with_interval(beginner, lang), fair=percent(fair, lang)))
+    said.append(_about_beginning(sample, lang))
     length = sample["length"]["decisions"]
     typical = {"decisions": length["50%"], "low": length["5%"], "high": length["95%"]}
     said.append(phrases.TYPICAL.say(lang, **typical))
@@ -143,6 +139,16 @@ def _findings(sample: Figures, lang: str) -> list[str]:
         )
         said.append(phrases.STRONGEST.say(lang, things=", ".join(things)))
     return said
+
+
+def _about_beginning(sample: Figures, lang: str) -> str:
+    if sample["always_begins"] is not None:
+        seat = sample["seats"][sample["always_begins"]]["name"]
+        return phrases.ALWAYS_BEGINS.say(lang, seat=seat)
+    beginner, fair = sample["turn_order"][0]["wins"], sample["fair"]
+    verdicts = (phrases.FIRST_EVEN, phrases.FIRST_FAVOURED, phrases.FIRST_UNLUCKY)
+    phrase = verdicts[_verdict(beginner, fair)]
+    return phrase.say(lang, share=with_interval(beginner, lang), fair=percent(fair, lang))
 
 
 def _verdict(share: Mapping[str, float], fair: float) -> int:
@@ -159,7 +165,10 @@ def _strongest(sample: Figures) -> list[tuple[str, str, float]]:
         for each in group["things"]
         if each["low"] > 0
     )
-    return [(heading, name, lift) for _, heading, name, lift in sure[:STRONGEST_SHOWN]]
+    once: dict[str, tuple[str, str, float]] = {}
+    for _, heading, name, lift in sure:
+        once.setdefault(name, (heading, name, lift))
+    return list(once.values())[:STRONGEST_SHOWN]
 
 
 # --- who wins
@@ -188,6 +197,8 @@ def _order(sample: Figures, lang: str, suffix: str) -> str:
     named = [(_place(line["place"], lang), line["wins"]) for line in sample["turn_order"]]
     chart = _shares(named, sample, lang)
     meaning = phrases.ORDER_MEANING.say(lang)
+    if sample["always_begins"] is not None:
+        meaning = _about_beginning(sample, lang)
     return _section(phrases.ORDER, meaning, chart, lang=lang, name=f"order{suffix}")
 
 
@@ -340,7 +351,7 @@ def _how(sample: Figures, lang: str) -> str:
     bots = "; ".join(_bot(name, lang) for name in sample["bots"])
     said = phrases.HOW_MEANING.say(
         lang,
-        bots=bots[0].upper() + bots[1:] if lang == "en" else bots,
+        bots=bots,
         seed=sample["seed"],
         rules=sample["rules_version"],
         tables=sample["tables"] or phrases.NO_TABLES.say(lang),

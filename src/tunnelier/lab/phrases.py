@@ -52,6 +52,12 @@ FIRST_EVEN = Phrase(
     "Commencer n'est ni clairement bon ni clairement mauvais : {share} des victoires, des chances "
     "égales donnant {fair}.",
 )
+ALWAYS_BEGINS = Phrase(
+    "The same seat always begins ({seat}): what comes from beginning and what comes from the seat "
+    "cannot be told apart.",
+    "La même place commence toujours ({seat}) : ce qui vient de commencer et ce qui vient de la "
+    "place ne peuvent être séparés.",
+)
 TYPICAL = Phrase(
     "A typical game takes {decisions} decisions of all players together; nine games in ten take "
     "between {low} and {high}.",
@@ -198,9 +204,9 @@ REFUSAL_COLUMNS = Phrase(
 
 HOW = Phrase("How this was made", "Comment cela a été fait")
 HOW_MEANING = Phrase(
-    "{bots} played all seats. A bot is no person: it judges some things better and some worse, "
-    "and what unbalances a game among bots need not do so among friends. Every bot saw only what "
-    "its seat may see. Seed {seed}, rules version {rules}, tables {tables}, code {code}: with the "
+    "On all seats: {bots}. A bot is no person: it judges some things better and some worse, and "
+    "what unbalances a game among bots need not do so among friends. Every bot saw only what its "
+    "seat may see. Seed {seed}, rules version {rules}, tables {tables}, code {code}: with the "
     "same four, the same games come out again.",
     "Robots à toutes les places : {bots}. Un robot n'est pas une personne : il juge mieux "
     "certaines choses et moins bien d'autres, et ce qui déséquilibre une partie entre robots ne "
