@@ -127,7 +127,8 @@ class Cluster:
     """The workers of a Ray cluster, one a core.
 
     The address is `local:2` for two worker processes on this machine, `auto` for the cluster this
-    machine belongs to, or `HOST:PORT` of its head. All its machines need the same tunnelier.
+    machine belongs to, or `HOST:PORT` of its head. All its machines need the same tunnelier. A
+    process that has joined a cluster already goes on with that one.
     """
 
     def __init__(self, address: str) -> None:

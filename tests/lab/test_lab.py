@@ -114,6 +114,16 @@ def test_a_study_broken_off_goes_on(tmp_path):
     assert files == ["games-2p.parquet"]
 
 
+def test_a_crash_while_parts_are_put_together_does_no_harm(tmp_path):
+    """Games that are in the file and in a part too are there once."""
+    whole = study(tmp_path, games=12)
+    part = tmp_path / "games-2p.part-000001.parquet"
+    part.write_bytes((tmp_path / "games-2p.parquet").read_bytes())
+    (tmp_path / "games-2p.new").write_text("half a file")
+    assert study(tmp_path, games=12).games.equals(whole.games)
+    assert not part.exists()
+
+
 def test_rows_can_be_read(tmp_path):
     """A column a field, enums in words, many values as lists; what came out agrees with them."""
     table = study(tmp_path, "steam-tunnel", ["random"], 5, players=[3]).games

@@ -128,7 +128,8 @@ def _findings(sample: Figures, lang: str) -> list[str]:
     said.append(_about_beginning(sample, lang))
     length = sample["length"]["decisions"]
     typical = {"decisions": length["50%"], "low": length["5%"], "high": length["95%"]}
-    said.append(phrases.TYPICAL.say(lang, **typical))
+    alike = typical["low"] == typical["high"]
+    said.append((phrases.ALIKE if alike else phrases.TYPICAL).say(lang, **typical))
     strongest = _strongest(sample)
     if strongest:
         things = (

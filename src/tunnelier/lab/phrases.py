@@ -64,6 +64,10 @@ TYPICAL = Phrase(
     "Une partie typique demande {decisions} décisions à l'ensemble des joueurs ; neuf sur dix en "
     "demandent entre {low} et {high}.",
 )
+ALIKE = Phrase(
+    "Nearly every game takes {decisions} decisions of all players together.",
+    "Presque toutes les parties demandent {decisions} décisions à l'ensemble des joueurs.",
+)
 STRONGEST = Phrase(
     "Most often on the winning side: {things}.", "Le plus souvent du côté gagnant : {things}."
 )

@@ -88,7 +88,9 @@ class Store:
         parts = self._parts()
         table = self.pyarrow.concat_tables([self.parquet.read_table(p) for p in self._files()])
         if parts:
-            table = table.sort_by("game")
+            # Each game once: a crash may have left parts behind that are in the file already.
+            _, in_order = np.unique(np.array(table["game"].to_pylist()), return_index=True)
+            table = table.take(in_order)
             self._write(table, self.path)
             for part in parts:
                 part.unlink()
