@@ -96,6 +96,8 @@ def test_every_number_of_players_has_its_part(counted):
     """And all together are compared."""
     page = Page(report(counted, "cave-in", players=[2, 3, 4]))
     assert {"sweep", "seats-2", "seats-3", "seats-4"} <= set(page.ids)
+    assert page.loads == ["#players-2", "#players-3", "#players-4"]
+    assert {link[1:] for link in page.loads} <= set(page.ids)
     assert "sweep" not in Page(report(counted, "cave-in")).ids
 
 

@@ -32,7 +32,7 @@ def report(meta: Meta, samples: Sequence[Figures], lang: str = "en") -> str:
     first = samples[0]
     parts = [_reconstructed(meta, first, lang)]
     if len(samples) > 1:
-        parts.append(_sweep(samples, lang))
+        parts += [_contents(samples, lang), _sweep(samples, lang)]
     for sample in samples:
         parts += _sample(sample, len(samples) > 1, lang)
     parts.append(_how(first, lang))
@@ -94,7 +94,7 @@ def _sample(sample: Figures, among_others: bool, lang: str) -> list[str]:
     suffix = f"-{sample['players']}"
     heading = phrases.WITH_PLAYERS.say(lang, n=sample["players"])
     return [
-        f"<h2>{escape(heading)}</h2>" if among_others else "",
+        f'<h2 id="players{suffix}">{escape(heading)}</h2>' if among_others else "",
         _short(sample, lang, suffix),
         _seats(sample, lang, suffix),
         _order(sample, lang, suffix),
@@ -104,6 +104,15 @@ def _sample(sample: Figures, among_others: bool, lang: str) -> list[str]:
         _things(sample, lang, suffix),
         _rules(sample, lang, suffix),
     ]
+
+
+def _contents(samples: Sequence[Figures], lang: str) -> str:
+    """Links to the numbers of players."""
+    links = (
+        f'<a href="#players-{n}">{escape(phrases.WITH_PLAYERS.say(lang, n=n))}</a>'
+        for n in (sample["players"] for sample in samples)
+    )
+    return f"<nav>{''.join(links)}</nav>"
 
 
 # --- in short
@@ -225,6 +234,8 @@ def _shares(named: Sequence[tuple[str, Mapping[str, float]]], sample: Figures, l
 def _length(sample: Figures, lang: str, suffix: str) -> str:
     charts = []
     for name, spread in sample["length"].items():
+        if name == "choices" and spread == sample["length"]["decisions"]:
+            continue  # no decision was ever forced
         heading = phrases.LENGTHS[name].say(lang)
         charts.append(f"<h4>{escape(heading.capitalize())}</h4>{_histogram(spread, heading, lang)}")
     meaning = phrases.LENGTH_MEANING.say(lang)

@@ -548,6 +548,6 @@ def deed_name(group: str, word: str, lang: str) -> str:
     if group == "bought":
         return (THE_MACHINE if word == "machine" else TRAINS[word]).say(lang)
     card, ability = contract_name(word, lang), ability_of(CONTRACT_NAMES.index(word))
-    if group == "signed" or ability not in ABILITIES:
+    if ability not in ABILITIES:
         return card
     return WITH_ABILITY.say(lang, card=card, ability=ABILITIES[ability])
