@@ -70,11 +70,17 @@ def dots(rows: Sequence[Dot], middle: float, middle_said: str, width: float) -> 
     height = top + line * len(rows) + 4
     parts = [
         words(x(middle), 12, middle_said, SMALL, "middle", fill=FAINT),
-        tag("line", x1=x(middle), x2=x(middle), y1=18, y2=height, stroke=STRONG),
+        *(_middle(x(middle), top + k * line, narrow) for k in range(len(rows))),
     ]
     for number, row in enumerate(rows):
         parts.append(at(0, top + number * line, _dot(row, middle, x, width, narrow)))
     return _svg(width, height, *parts)
+
+
+def _middle(x: float, y: float, narrow: bool) -> str:
+    """A piece of the line in the middle, which does not cross the words of a narrow chart."""
+    begin, end = (y + 21, y + 39) if narrow else (y - 2, y + LINE)
+    return tag("line", x1=x, x2=x, y1=begin, y2=end, stroke=STRONG)
 
 
 def _dot(row: Dot, middle: float, x: Callable[[float], float], width: float, narrow: bool) -> str:
@@ -85,7 +91,7 @@ def _dot(row: Dot, middle: float, x: Callable[[float], float], width: float, nar
     room = (width - width_of(row.said, SIZE) - 12) if narrow else LABELS - 14
     return "".join(
         (
-            words(0, base, fitted(row.label, room, SIZE), SIZE, bold=sure),
+            words(0, base, fitted(row.label, room, SIZE, sure), SIZE, bold=sure),
             words(width, base, row.said, SIZE, "end", fill=INK if sure else FAINT),
             tag("line", x1=x(row.low), x2=x(row.high), y1=y, y2=y, stroke=colour, stroke_width=3),
             circle(5, x(row.value), y, fill=colour),
@@ -160,9 +166,8 @@ def _axis(low: int, high: int, width: float, y: float, lang: str) -> list[str]:
 # --- frequencies
 
 
-def bars(rows: Sequence[tuple[str, float, str]], width: float) -> str:
-    """A bar a line: name, number, and the number in words."""
-    most = max([value for _, value, _ in rows] + [1e-9])
+def bars(rows: Sequence[tuple[str, float, str]], most: float, width: float) -> str:
+    """A bar a line, the longest for `most`: name, number, and the number in words."""
     narrow = width < WIDE
     left = 0.0 if narrow else float(LABELS)
     right = width if narrow else float(width - VALUES)

@@ -304,7 +304,8 @@ def _group(group: Mapping[str, Any], lang: str) -> str:
         left_out = phrases.TOO_RARE.say(lang, n=group["too_rare_or_too_common"])
         parts.append(f'<p class="dim">{escape(left_out)}</p>')
     if things:
-        parts.append(_details(group["heading"], _thing_table(things, lang), lang))
+        all_of = phrases.ALL_OF.say(lang, what=group["heading"].lower())
+        parts.append(_details(all_of, _thing_table(things, lang)))
     return "".join(parts)
 
 
@@ -348,12 +349,13 @@ def _frequencies(lines: Sequence[Mapping[str, Any]], heading: Phrase, lang: str)
         (line["word"], line["a_game"], phrases.A_GAME.say(lang, n=plain(line["a_game"], lang, 1)))
         for line in lines
     ]
-    title = heading.say(lang)
-    chart = on_every_screen(lambda width: bars(rows[:BARS_SHOWN], width), title)
-    if len(rows) <= BARS_SHOWN:
+    title, most = heading.say(lang), max(rows[0][1], 1e-9)
+    often, seldom = rows[:BARS_SHOWN], rows[BARS_SHOWN:]
+    chart = on_every_screen(lambda width: bars(often, most, width), title)
+    if not seldom:
         return chart
-    rest = on_every_screen(lambda width: bars(rows[BARS_SHOWN:], width), title)
-    return chart + _details(title, rest, lang)
+    rest = on_every_screen(lambda width: bars(seldom, most, width), title)
+    return chart + _details(phrases.SELDOM.say(lang, n=len(seldom)), rest)
 
 
 # --- how it was made
@@ -385,9 +387,8 @@ def _bot(name: str, lang: str) -> str:
 # --- tables
 
 
-def _details(what: str, content: str, lang: str) -> str:
-    summary = escape(phrases.ALL_OF.say(lang, what=what.lower()))
-    return f"<details><summary>{summary}</summary>{content}</details>"
+def _details(summary: str, content: str) -> str:
+    return f"<details><summary>{escape(summary)}</summary>{content}</details>"
 
 
 def _table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

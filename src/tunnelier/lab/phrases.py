@@ -193,6 +193,7 @@ RULES_MEANING = Phrase(
 QUESTIONS = Phrase("Questions", "Questions")
 MOVES = Phrase("Moves", "Coups")
 A_GAME = Phrase("{n} a game", "{n} par partie")
+SELDOM = Phrase("{n} more, seldom or never", "{n} de plus, rares ou jamais vus")
 REFUSALS = Phrase("What rules forbid", "Ce que les règles interdisent")
 REFUSALS_MEANING = Phrase(
     "At how many questions of an average game each prohibition stood in the way of at least one "
