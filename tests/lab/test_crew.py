@@ -127,6 +127,17 @@ def test_an_address_that_cannot_be_read_is_explained(address):
         crews._connect(ray, address)
 
 
+def test_a_cluster_that_is_not_there_is_explained():
+    """With what to do about it; Ray's own reason stands at the end."""
+
+    class NoRay:
+        def init(self, *arguments, **wishes):
+            raise ConnectionError("nobody answers")
+
+    with pytest.raises(ValueError, match=r"ray start --head.*token.*local:2.*nobody answers"):
+        crews._connect(NoRay(), "auto")
+
+
 # --- a cluster
 
 

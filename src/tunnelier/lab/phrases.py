@@ -124,8 +124,8 @@ LENGTH_MEANING = Phrase(
     "How many games were how long. A high bar is a frequent length; the coloured line is the "
     "median: half of the games are shorter. Decisions count every answer of every player, forced "
     "ones too.",
-    "Combien de parties ont eu quelle longueur. Une barre haute est une longueur fréquente ; le "
-    "trait de couleur est la médiane : la moitié des parties sont plus courtes. Toutes les "
+    "La répartition des parties selon leur longueur. Une barre haute est une longueur fréquente ; "
+    "le trait de couleur est la médiane : la moitié des parties sont plus courtes. Toutes les "
     "réponses de tous les joueurs comptent comme décisions, même forcées.",
 )
 LENGTHS = {
@@ -140,9 +140,8 @@ SCORES = Phrase("Points at the end", "Points à la fin")
 SCORES_MEANING = Phrase(
     "How often each seat ended with how many points. Two seats whose hills stand at the same "
     "place score alike; a wide hill means that games differ a lot.",
-    "Combien de fois chaque place a fini avec combien de points. Deux places dont les collines "
-    "sont au même endroit marquent autant ; une colline large veut dire que les parties "
-    "diffèrent.",
+    "La répartition des points de chaque place à la fin. Deux places dont les collines sont au "
+    "même endroit marquent autant ; une colline large veut dire que les parties diffèrent.",
 )
 
 MARGIN = Phrase("How close is it?", "Les parties sont-elles serrées ?")
