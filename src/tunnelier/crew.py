@@ -207,9 +207,9 @@ def _connect(ray: Any, address: str) -> None:
         ray.init(address, runtime_env={"env_vars": switches}, **quiet)
     except (OSError, RuntimeError, ValueError) as error:
         raise ValueError(
-            f"no cluster can be joined at {address!r}: start one with `ray start --head`, give this "
-            "machine its authentication token if it asks for one (see Ray's documentation), or take "
-            f"--cluster local:2 for two workers on this machine ({error})"
+            f"no cluster can be joined at {address!r}: start one with `ray start --head`, give "
+            "this machine its authentication token if it asks for one (see Ray's documentation), "
+            f"or take --cluster local:2 for two workers on this machine ({error})"
         ) from error
 
 
