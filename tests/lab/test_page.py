@@ -10,15 +10,15 @@ import pytest
 from tests.docs.write import report as written
 from tunnelier import lab
 from tunnelier.games import games, meta, names
-from tunnelier.lab.charts import Bars, Dot, dots, histogram
+from tunnelier.lab.charts import Bars, Dot, bars, dots, histogram
 from tunnelier.lab.numbers import lift_said, percent, plain, with_interval
 
 pytest.importorskip("pyarrow")
 
 DOCS = Path(__file__).parents[2] / "docs" / "lab"
 SECTIONS = ("short", "seats", "order", "length", "scores", "margin", "things", "rules")
-ALONE = {"meta", "line", "circle", "rect", "path"}
-"""Elements without an end of their own, or closed by a slash."""
+ALONE = {"meta"}
+"""Elements without an end."""
 
 
 class Page(HTMLParser):
@@ -138,21 +138,30 @@ def test_numbers_are_written_as_readers_do():
 
 def test_a_sure_difference_stands_out():
     """Bold and in colour; one that luck may have made does not."""
-    sure, unsure = Dot("sure", 0.6, 0.55, 0.65, ""), Dot("unsure", 0.6, 0.45, 0.75, "")
-    drawing = ElementTree.fromstring(dots([sure, unsure], 0.5, "fair", 760))
-    bold = [text.text for text in drawing.iter("text") if text.get("font-weight") == "700"]
-    assert bold == ["sure"]
-    circles = [circle.get("fill") for circle in drawing.iter("circle")]
-    assert circles == ["var(--lit)", "var(--faint)"]
+    sure, unsure = Dot("sure", 0.6, 0.55, 0.65, "60"), Dot("unsure", 0.6, 0.45, 0.75, "60")
+    chart = ElementTree.fromstring(f"<p>{dots([sure, unsure], 0.5, 'fair')}</p>")
+    axis, first, second = chart
+    assert "".join(axis.itertext()) == "fair"
+    assert (first.get("class"), second.get("class")) == ("r d sure", "r d")
+    interval, dot = second.find("svg")
+    left, right = map(int, re.fullmatch(r"M(\d+) 8H(\d+)", interval.get("d")).groups())
+    assert left < 160 < right and int(dot.get("cx")) == (left + right) // 2
+
+
+def test_bars_are_as_long_as_they_are_frequent():
+    """Measured by the longest there is."""
+    chart = ElementTree.fromstring(f"<p>{bars([('often', 8, '8'), ('seldom', 2, '2')], 8)}</p>")
+    lengths = [int(row.findall("svg/rect")[1].get("width")) for row in chart]
+    assert lengths == [320, 80]
 
 
 def test_a_histogram_has_a_bar_for_every_length_that_occurs():
     """As high as it is frequent."""
     drawing = ElementTree.fromstring(histogram(Bars(3, 1, [2, 0, 4]), 5, "", 300, "en"))
-    ground, *bars = drawing.iter("rect")
-    assert [float(bar.get("x")) for bar in bars] == [0.0, 200.0]
-    assert float(bars[1].get("height")) == 2 * float(bars[0].get("height"))
-    assert float(bars[1].get("height")) < float(ground.get("height"))
+    hill = re.findall(r"M(\S+) \S+v-(\S+)h(\S+)V\S+z", drawing.find(".//path").get("d"))
+    (x, low, _), (other_x, high, wide) = (map(float, bar) for bar in hill)
+    assert (x, other_x, wide) == (0, 200, 99)
+    assert high == 2 * low < float(drawing.find(".//rect").get("height"))
 
 
 @pytest.mark.parametrize("game", games())

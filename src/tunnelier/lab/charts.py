@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from html import escape
 from typing import NamedTuple
 
-from tunnelier.draw.svg import at, circle, fitted, rect, tag, width_of, words
-from tunnelier.draw.theme import FAINT, INK, INSET, LIT, STRONG
+from tunnelier.draw.svg import at, circle, fitted, number, path, rect, tag, width_of, words
+from tunnelier.draw.theme import FAINT, INSET, LIT, STRONG
 
 from .figures import ROUND_STEPS
 from .numbers import plain
 
 WIDE, NARROW = 760, 340
-LABELS, VALUES = 270, 180
-"""Room for the names and the numbers beside a chart on a wide screen."""
-LINE = 26
-TWO_LINES = 44
+ROW, HIGH = 320, 16
+"""The drawing in a line of names and numbers."""
 SIZE = 14
 SMALL = 12
 GAP = 10
@@ -57,46 +56,33 @@ def _svg(width: float, height: float, *content: str) -> str:
 # --- numbers with intervals
 
 
-def dots(rows: Sequence[Dot], middle: float, middle_said: str, width: float) -> str:
-    """A dot and its interval a line, around a line in the middle."""
+def dots(rows: Sequence[Dot], middle: float, middle_said: str) -> str:
+    """A dot and its interval a line, around a line in the middle, with its name and number.
+
+    The page puts names and numbers beside the dots where it is wide, above them where it is narrow.
+    """
     reach = max([abs(end - middle) for row in rows for end in (row.low, row.high)] + [1e-9]) * 1.05
-    narrow = width < WIDE
-    left, right = (0.0, width) if narrow else (float(LABELS), float(width - VALUES))
-    line, top = (TWO_LINES, 20.0) if narrow else (LINE, 20.0)
 
     def x(value: float) -> float:
-        return left + (right - left) * (value - middle + reach) / (2 * reach)
+        return round(ROW * (value - middle + reach) / (2 * reach))
 
-    height = top + line * len(rows) + 4
-    parts = [
-        words(x(middle), 12, middle_said, SMALL, "middle", fill=FAINT),
-        *(_middle(x(middle), top + k * line, narrow) for k in range(len(rows))),
-    ]
-    for number, row in enumerate(rows):
-        parts.append(at(0, top + number * line, _dot(row, middle, x, width, narrow)))
-    return _svg(width, height, *parts)
-
-
-def _middle(x: float, y: float, narrow: bool) -> str:
-    """A piece of the line in the middle, which does not cross the words of a narrow chart."""
-    begin, end = (y + 21, y + 39) if narrow else (y - 2, y + LINE)
-    return tag("line", x1=x, x2=x, y1=begin, y2=end, stroke=STRONG)
-
-
-def _dot(row: Dot, middle: float, x: Callable[[float], float], width: float, narrow: bool) -> str:
-    sure = row.low > middle or row.high < middle
-    colour = LIT if sure else FAINT
-    y = 30.0 if narrow else LINE / 2
-    base = 14.0 if narrow else y + 5
-    room = (width - width_of(row.said, SIZE) - 12) if narrow else LABELS - 14
-    return "".join(
-        (
-            words(0, base, fitted(row.label, room, SIZE, sure), SIZE, bold=sure),
-            words(width, base, row.said, SIZE, "end", fill=INK if sure else FAINT),
-            tag("line", x1=x(row.low), x2=x(row.high), y1=y, y2=y, stroke=colour, stroke_width=3),
-            circle(5, x(row.value), y, fill=colour),
+    lines = [_line("", tag("small", escape(middle_said)), "", "r axis")]
+    for row in rows:
+        drawing = (
+            path(f"M{x(row.low)} {HIGH // 2}H{x(row.high)}"),
+            circle(5, x(row.value), HIGH / 2),
         )
-    )
+        sure = row.low > middle or row.high < middle
+        lines.append(_line(row.label, _row(*drawing), row.said, "r d sure" if sure else "r d"))
+    return "".join(lines)
+
+
+def _line(label: str, drawing: str, said: str, kind: str = "r") -> str:
+    return f'<div class="{kind}"><span>{escape(label)}</span>{drawing}<i>{escape(said)}</i></div>'
+
+
+def _row(*content: str) -> str:
+    return tag("svg", *content, viewBox=f"0 0 {ROW} {HIGH}")
 
 
 # --- histograms
@@ -115,9 +101,9 @@ def ridges(
     high = max(bars.start + bars.step * len(bars.counts) for _, bars, _, _ in rows)
     head = 20.0
     parts = []
-    for number, (label, bars, mark, said) in enumerate(rows):
+    for place, (label, bars, mark, said) in enumerate(rows):
         scale = width / (high - low)
-        top = number * (tall + head + GAP)
+        top = place * (tall + head + GAP)
         parts.append(at(0, top, _ridge(label, bars, mark, said, scale, low, tall, head, width)))
     bottom = len(rows) * (tall + head + GAP) - GAP
     parts += _axis(low, high, width, bottom, lang)
@@ -136,13 +122,14 @@ def _ridge(
     width: float,
 ) -> str:
     most = max(max(bars.counts), 1)
-    parts = [rect(width, tall, y=head, rx=6, fill=INSET)]
+    base = number(head + tall)
+    hill = ""  # all bars in one path: it weighs a quarter of as many rectangles
     for k, count in enumerate(bars.counts):
         if count:
-            high = (tall - 6) * count / most
-            x = scale * (bars.start + k * bars.step - low)
+            x, high = scale * (bars.start + k * bars.step - low), (tall - 6) * count / most
             wide = max(1.0, scale * bars.step - 1)
-            parts.append(rect(wide, high, x, head + tall - high, fill=STRONG))
+            hill += f"M{number(x)} {base}v{number(-high)}h{number(wide)}V{base}z"
+    parts = [rect(width, tall, y=head, rx=6, fill=INSET), path(hill, fill=STRONG)]
     x = scale * (mark + MIDDLE - low)
     parts.append(tag("line", x1=x, x2=x, y1=head, y2=head + tall, stroke=LIT, stroke_width=2))
     parts.append(words(width, 14, said, SMALL, "end", fill=FAINT))
@@ -166,22 +153,16 @@ def _axis(low: int, high: int, width: float, y: float, lang: str) -> list[str]:
 # --- frequencies
 
 
-def bars(rows: Sequence[tuple[str, float, str]], most: float, width: float) -> str:
+def bars(rows: Sequence[tuple[str, float, str]], most: float) -> str:
     """A bar a line, the longest for `most`: name, number, and the number in words."""
-    narrow = width < WIDE
-    left = 0.0 if narrow else float(LABELS)
-    right = width if narrow else float(width - VALUES)
-    line = TWO_LINES if narrow else LINE
-    parts = []
-    for number, (label, value, said) in enumerate(rows):
-        y = number * line
-        base = y + (14.0 if narrow else LINE / 2 + 5)
-        top = y + (20.0 if narrow else 6.0)
-        room = (width - width_of(said, SIZE) - 12) if narrow else LABELS - 14
-        parts.append(words(0, base, fitted(label, room, SIZE), SIZE))
-        parts.append(words(width, base, said, SIZE, "end", fill=FAINT))
-        parts.append(rect(right - left, 14, left, top, rx=4, fill=INSET))
-        parts.append(
-            rect(max(1.0, (right - left) * value / most), 14, left, top, rx=4, fill=STRONG)
+    return "".join(
+        _line(
+            label,
+            _row(
+                rect(ROW, HIGH - 2, 0, 1, rx=4, class_="g"),
+                rect(max(1, round(ROW * value / most)), HIGH - 2, 0, 1, rx=4),
+            ),
+            said,
         )
-    return _svg(width, max(1, len(rows)) * line, *parts)
+        for label, value, said in rows
+    )

@@ -19,7 +19,7 @@ from .deeds import MOVES
 from .numbers import lift_said, percent, plain, signed, with_interval
 
 PAGE = Path(__file__).with_name("page.html")
-AT_EITHER_END = 7
+AT_EITHER_END = 5
 """So many things of a group are drawn at the top and at the bottom."""
 BARS_SHOWN = 14
 STRONGEST_SHOWN = 3
@@ -192,7 +192,7 @@ def _sweep(samples: Sequence[Figures], lang: str) -> str:
         label = phrases.PLAYERS.say(lang, n=sample["players"])
         rows.append(Dot(label, lift["lift"], lift["low"], lift["high"], lift_said(lift, lang)))
     nothing = phrases.NO_DIFFERENCE.say(lang)
-    chart = on_every_screen(lambda w: dots(rows, 0, nothing, w), phrases.SWEEP.say(lang))
+    chart = dots(rows, 0, nothing)
     meaning = phrases.SWEEP_MEANING.say(lang)
     return _section(phrases.SWEEP, meaning, chart, lang=lang, name="sweep")
 
@@ -224,8 +224,7 @@ def _shares(named: Sequence[tuple[str, Mapping[str, float]]], sample: Figures, l
         for name, share in named
     ]
     fair = phrases.FAIR.say(lang, fair=percent(sample["fair"], lang))
-    title = "; ".join(f"{row.label}: {row.said}" for row in rows)
-    return on_every_screen(lambda width: dots(rows, sample["fair"], fair, width), title)
+    return dots(rows, sample["fair"], fair)
 
 
 # --- how long, how much
@@ -299,7 +298,7 @@ def _group(group: Mapping[str, Any], lang: str) -> str:
             for each in shown
         ]
         nothing = phrases.NO_DIFFERENCE.say(lang)
-        parts.append(on_every_screen(lambda width: dots(rows, 0, nothing, width), group["heading"]))
+        parts.append(dots(rows, 0, nothing))
     if group["too_rare_or_too_common"]:
         left_out = phrases.TOO_RARE.say(lang, n=group["too_rare_or_too_common"])
         parts.append(f'<p class="dim">{escape(left_out)}</p>')
@@ -315,7 +314,7 @@ def _thing_table(things: Sequence[Mapping[str, Any]], lang: str) -> str:
         done = percent(each["seats"] / (each["seats"] + each["others"]), lang, 0)
         with_it, without = (percent(each[key], lang) for key in ("wins", "wins_of_others"))
         rows.append((each["name"], done, with_it, without, lift_said(each, lang)))
-    return _table(phrases.THING_COLUMNS.say(lang).split("|"), rows)
+    return _table(phrases.THING_COLUMNS.say(lang).split("|"), rows, "things")
 
 
 # --- how often
@@ -325,9 +324,7 @@ def _rules(sample: Figures, lang: str, suffix: str) -> str:
     rules = sample["rules"]
     parts = []
     for key, heading in (("questions", phrases.QUESTIONS), ("moves", phrases.MOVES)):
-        parts.append(
-            f"<h4>{escape(heading.say(lang))}</h4>{_frequencies(rules[key], heading, lang)}"
-        )
+        parts.append(f"<h4>{escape(heading.say(lang))}</h4>{_frequencies(rules[key], lang)}")
     parts.append(f"<h4>{escape(phrases.REFUSALS.say(lang))}</h4>")
     parts.append(f'<p class="meaning">{escape(phrases.REFUSALS_MEANING.say(lang))}</p>')
     lines = [
@@ -339,23 +336,22 @@ def _rules(sample: Figures, lang: str, suffix: str) -> str:
         )
         for line in rules["refusals"]
     ]
-    parts.append(_table(phrases.REFUSAL_COLUMNS.say(lang).split("|"), lines))
+    parts.append(_table(phrases.REFUSAL_COLUMNS.say(lang).split("|"), lines, "refusals"))
     meaning = phrases.RULES_MEANING.say(lang)
     return _section(phrases.RULES, meaning, *parts, lang=lang, name=f"rules{suffix}")
 
 
-def _frequencies(lines: Sequence[Mapping[str, Any]], heading: Phrase, lang: str) -> str:
+def _frequencies(lines: Sequence[Mapping[str, Any]], lang: str) -> str:
     rows = [
         (line["word"], line["a_game"], phrases.A_GAME.say(lang, n=plain(line["a_game"], lang, 1)))
         for line in lines
     ]
-    title, most = heading.say(lang), max(rows[0][1], 1e-9)
+    most = max(rows[0][1], 1e-9)
     often, seldom = rows[:BARS_SHOWN], rows[BARS_SHOWN:]
-    chart = on_every_screen(lambda width: bars(often, most, width), title)
     if not seldom:
-        return chart
-    rest = on_every_screen(lambda width: bars(seldom, most, width), title)
-    return chart + _details(phrases.SELDOM.say(lang, n=len(seldom)), rest)
+        return bars(often, most)
+    summary = phrases.SELDOM.say(lang, n=len(seldom))
+    return bars(often, most) + _details(summary, bars(seldom, most))
 
 
 # --- how it was made
@@ -391,17 +387,11 @@ def _details(summary: str, content: str) -> str:
     return f"<details><summary>{escape(summary)}</summary>{content}</details>"
 
 
-def _table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """The first column is text, and so is a rule's number; the others are figures."""
-    kinds = ["" if _wordy(rows, k) else " class=n" for k in range(len(headings))]
-    head = "".join(f"<th{c}>{escape(t)}</th>" for c, t in zip(kinds, headings, strict=True))
-    body = "".join(
-        f"<tr>{''.join(f'<td{c}>{escape(t)}</td>' for c, t in zip(kinds, row, strict=True))}</tr>"
-        for row in rows
+def _table(headings: Sequence[str], rows: Sequence[Sequence[str]], kind: str) -> str:
+    """What stands in which column is for the style sheet: classes of cells would weigh too much."""
+    head = "".join(f"<th>{escape(text)}</th>" for text in headings)
+    lines = (f"<tr>{''.join(f'<td>{escape(text)}</td>' for text in row)}</tr>" for row in rows)
+    return (
+        f'<div class="scroll"><table class="{kind}"><thead><tr>{head}</tr></thead>'
+        f"<tbody>{''.join(lines)}</tbody></table></div>"
     )
-    inside = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
-    return f'<div class="scroll">{inside}</div>'
-
-
-def _wordy(rows: Sequence[Sequence[str]], column: int) -> bool:
-    return column == 0 or any(row[column][:1].isalpha() for row in rows)
