@@ -27,12 +27,16 @@ RECONSTRUCTED_WARNING = Phrase(
 
 SHORT = Phrase("In short", "En bref")
 SEAT_FAVOURED = Phrase(
-    "{name} wins {share} of the games. Even chances would be {fair}: a real advantage.",
-    "{name} : {share} de victoires. Des chances égales donneraient {fair} : l'avantage est réel.",
+    "{name} wins {share} of the games. Even chances would be {fair}: luck alone seldom gives so "
+    "much.",
+    "{name} : {share} de victoires. Des chances égales donneraient {fair} : le hasard seul donne "
+    "rarement autant.",
 )
 SEAT_UNLUCKY = Phrase(
-    "{name} wins {share} of the games. Even chances would be {fair}: a real disadvantage.",
-    "{name} : {share} de victoires. Des chances égales donneraient {fair} : un vrai désavantage.",
+    "{name} wins {share} of the games. Even chances would be {fair}: luck alone seldom gives so "
+    "little.",
+    "{name} : {share} de victoires. Des chances égales donneraient {fair} : le hasard seul donne "
+    "rarement si peu.",
 )
 SEATS_EVEN = Phrase(
     "No seat is clearly better off than the others.",
