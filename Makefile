@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 FAST := tests/core tests/draw tests/games
 PYTEST := $(BIN)/python -m pytest -q -n auto --maxprocesses 4 --dist worksteal
-COMPILED := tests/contract tests/golden tests/docs tests/cli tests/bots tests/adapters tests/gpu tests/bench tests/web
+COMPILED := tests/contract tests/golden tests/docs tests/cli tests/bots tests/adapters tests/gpu tests/bench tests/lab tests/web
 # Compiled once, before the tests that would each compile them: the longest first.
 GAMES := manhattan channel-1987 channel-1881 steam-tunnel cave-in
 

@@ -21,12 +21,12 @@ from rich.table import Table
 import tunnelier
 from speed import PIPED_WIDTH, describe_machine, installed_version, positive, save, shown
 from tunnelier.adapters import openspiel
-from tunnelier.arena import share_of
 from tunnelier.bots import bot, search
 from tunnelier.core.game import Game
 from tunnelier.core.match import Match
 from tunnelier.core.sight import Sight
 from tunnelier.games import load
+from tunnelier.shares import share_of
 
 RESULTS = Path(__file__).parent / "results"
 SEATS = 2

@@ -12,14 +12,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-import math
 import os
-import threading
+import platform
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import closing
 from dataclasses import asdict, dataclass
-from functools import cached_property
+from functools import cache, cached_property, partial
 from itertools import combinations, count, permutations
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -33,13 +32,13 @@ from .core.agenda import CHANCE
 from .core.chance import drawn
 from .core.game import Game
 from .core.sight import Sight
+from .crew import Crew, Local, still_wanted, work
 from .games import load
+from .shares import Share, share_of
 
 BOTS = Path(__file__).with_name("bots")
 FORMAT = 1
 """Of the file a contest is kept in."""
-Z = 1.959963984540054
-"""So many standard deviations either way hold 95 % of a normal distribution."""
 
 Seating = tuple[int, ...]
 """The bot of every seat, by its place in the list of bots."""
@@ -68,14 +67,18 @@ class Terms:
         seed: int = 0,
         options: Mapping[str, str] | None = None,
         seconds: float | None = None,
+        fewest: int = 2,
     ) -> Terms:
-        """Terms that have been checked; what is wrong with them is a ValueError in words."""
+        """Terms that have been checked; what is wrong with them is a ValueError in words.
+
+        A contest takes at least two bots; one whose games are only looked at may do with one.
+        """
         game = load(game) if isinstance(game, str) else game
         if seconds is not None and seconds <= 0:
             raise ValueError(f"how many seconds a question? more than 0, not {seconds}")
         return cls(
             game,
-            _checked_bots(bots),
+            _checked_bots(bots, fewest),
             game.meta.check_seats(game.meta.seats[0] if players is None else players),
             game.meta.check_options(options or {}),
             seed,
@@ -89,7 +92,7 @@ class Terms:
         return {
             "tunnelier arena": FORMAT,
             "version": __version__,
-            "code": _code(self.game),
+            "code": code_of(self.game),
             "game": meta.name,
             "rules_version": meta.rules_version,
             "tables": sheet.fingerprint if sheet else None,
@@ -100,18 +103,47 @@ class Terms:
             "seconds": self.seconds,
         }
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Terms travel as plain data: a worker elsewhere loads the game itself."""
+        options = tuple(self.options.items())
+        plain = (self.game.meta.name, self.bots, self.players, self.seed, options, self.seconds)
+        return _arrived, (*plain, json.dumps(self.header))
 
-def _checked_bots(names: Sequence[str]) -> tuple[str, ...]:
+
+@cache
+def _arrived(
+    game: str,
+    bots: tuple[str, ...],
+    players: int,
+    seed: int,
+    options: tuple[tuple[str, str], ...],
+    seconds: float | None,
+    header: str,
+) -> Terms:
+    """Terms that have come from another process, if they mean the same here; all ready to play."""
+    terms = Terms.of(game, bots, players, seed, dict(options), seconds, fewest=1)
+    theirs = json.loads(header)
+    for key, ours in terms.header.items():
+        if theirs[key] != ours:
+            raise ValueError(
+                f"the worker {platform.node()} has another {key}, {ours} and not {theirs[key]}: "
+                "install the same tunnelier, with the same tables, on all machines of the cluster"
+            )
+    rehearse(terms)
+    return terms
+
+
+def _checked_bots(names: Sequence[str], fewest: int) -> tuple[str, ...]:
     for name in names:
         bot(name)
         if names.count(name) > 1:
             raise ValueError(f"{name} is named twice; a bot meets the others, not itself")
-    if len(names) < 2:
-        raise ValueError(f"a contest takes at least 2 bots, not {len(names)}")
+    if len(names) < fewest:
+        raise ValueError(f"a contest takes at least {fewest} bots, not {len(names)}")
     return tuple(names)
 
 
-def _code(game: Game) -> str:
+def code_of(game: Game) -> str:
     """A fingerprint of the code that plays: games of other code are games of other bots."""
     content = hashlib.sha256()
     for folder in (jit.CORE, BOTS, game.folder):
@@ -216,11 +248,12 @@ class Played(NamedTuple):
         return self.scores[seat] - max(others)
 
 
-class _Stopped(Exception):
-    """Nobody waits for this game any more."""
+Witness = Callable[[Any, int, int], None]
+"""Told of every move before it is made: the rows, the seat (or CHANCE), the move's number."""
 
 
-def _play(terms: Terms, fixture: Fixture, stop: threading.Event) -> Played:
+def play(terms: Terms, fixture: Fixture, witness: Witness | None = None) -> tuple[Played, Any]:
+    """One game of a contest, and its finished row."""
     game, names = terms.game, tuple(terms.bots[place] for place in fixture.seating)
     secret = _number(terms, "deal", fixture.deal)
     seated = [
@@ -230,24 +263,33 @@ def _play(terms: Terms, fixture: Fixture, stop: threading.Event) -> Played:
     questions, seconds = [0] * terms.players, [0.0] * terms.players
     rows = game.new(terms.players, terms.options)
     draws = count()
+
+    def step(seat: int, action: int) -> None:
+        if witness:
+            witness(rows, seat, action)
+        game.step(rows, action)
+
     while not rows[0].over:
         if game.seat(rows) == CHANCE:
             odds = game.odds(rows)
-            game.step(rows, list(odds)[drawn(secret, next(draws), list(odds.values()))])
+            step(CHANCE, list(odds)[drawn(secret, next(draws), list(odds.values()))])
             continue
-        if stop.is_set():
-            raise _Stopped
+        still_wanted()
         sight = Sight.of(game, rows)
         if len(sight.actions) == 1:
-            game.step(rows, sight.actions[0])
+            step(sight.seat, sight.actions[0])
             continue
         began = time.perf_counter()
         move = seated[sight.seat].choose(sight, Budget(seconds=terms.seconds))
         seconds[sight.seat] += time.perf_counter() - began
         questions[sight.seat] += 1
-        game.step(rows, _action(sight, move, names[sight.seat]))
+        step(sight.seat, _action(sight, move, names[sight.seat]))
     scores, winners = game.result(rows)
-    return Played(fixture.number, names, scores, winners, tuple(questions), tuple(seconds))
+    return Played(fixture.number, names, scores, winners, tuple(questions), tuple(seconds)), rows
+
+
+def _play_chunk(terms: Terms, chunk: Sequence[Fixture]) -> list[Played]:
+    return [play(terms, fixture)[0] for fixture in chunk]
 
 
 def _number(terms: Terms, *words: str | int) -> bytes:
@@ -262,29 +304,6 @@ def _action(sight: Sight, move: str, name: str) -> int:
 
 
 # --- what came out
-
-
-class Share(NamedTuple):
-    """A share of so many trials, and where the true one lies in 95 of 100 cases (Wilson)."""
-
-    share: float
-    low: float
-    high: float
-    trials: int
-
-
-def share_of(wins: float, trials: int) -> Share:
-    """The share with its interval; `wins` need not be whole.
-
-    >>> low, high = share_of(157, 200)[1:3]
-    >>> f"{low:.3f} {high:.3f}"
-    '0.723 0.836'
-    """
-    share = wins / trials
-    widened = 1 + Z * Z / trials
-    centre = (share + Z * Z / (2 * trials)) / widened
-    half = Z * math.sqrt(share * (1 - share) / trials + Z * Z / (4 * trials * trials)) / widened
-    return Share(share, max(0.0, centre - half), min(1.0, centre + half), trials)
 
 
 @dataclass(frozen=True)
@@ -454,18 +473,17 @@ def contest(
     progress: Callable[[int], None] | None = None,
     file: Path | str | None = None,
     seconds: float | None = None,
+    crew: Crew | None = None,
 ) -> Contest:
     """Let bots play each other.
 
-    The same `seed` gives the same games whatever the number of threads; a limit in `seconds` a
-    question makes them depend on the machine. Finished games are kept in `file`, a line each: what
-    is there already is not played again. `progress` is called with the number of games finished
-    since the last call.
+    The same `seed` gives the same games whatever the number of threads, or the `crew` that plays
+    them; a limit in `seconds` a question makes them depend on the machine. Finished games are kept
+    in `file`, a line each: what is there already is not played again. `progress` is called with the
+    number of games finished since the last call.
     """
     terms = Terms.of(game, bots, players, seed, options, seconds)
-    threads = (os.cpu_count() or 1) if threads is None else threads
-    if threads < 1:
-        raise ValueError(f"how many threads? at least 1, not {threads}")
+    crew = crew or Local(threads)
     wanted = fixtures(len(terms.bots), terms.players, games)
     _check_all_sit(terms, wanted)
     kept = Kept(Path(file), terms.header) if file is not None else None
@@ -483,9 +501,9 @@ def contest(
         progress(len(played))
     to_play = [fixture for fixture in wanted if fixture.number not in played]
     if to_play:
-        _rehearse(terms)
-        _play_all(terms, to_play, threads, finished)
-    return Contest(terms, threads, tuple(played[number] for number in range(games)))
+        rehearse(terms)
+        _play_all(terms, to_play, crew, finished)
+    return Contest(terms, crew.workers, tuple(played[number] for number in range(games)))
 
 
 def _check_all_sit(terms: Terms, wanted: list[Fixture]) -> None:
@@ -500,7 +518,7 @@ def _check_all_sit(terms: Terms, wanted: list[Fixture]) -> None:
         )
 
 
-def _rehearse(terms: Terms) -> None:
+def rehearse(terms: Terms) -> None:
     """Every bot answers once, so that no clock counts what is compiled."""
     ready(terms.game)
     game = terms.game
@@ -513,18 +531,13 @@ def _rehearse(terms: Terms) -> None:
 
 
 def _play_all(
-    terms: Terms, to_play: list[Fixture], threads: int, finished: Callable[[Played], None]
+    terms: Terms, to_play: list[Fixture], crew: Crew, finished: Callable[[Played], None]
 ) -> None:
-    """Play on many threads and report on this one; when that fails, leave nobody playing."""
-    stop = threading.Event()
-    with ThreadPoolExecutor(threads) as pool:
-        waiting = [pool.submit(_play, terms, fixture, stop) for fixture in to_play]
-        try:
-            for future in as_completed(waiting):
-                finished(future.result())
-        finally:
-            stop.set()
-            pool.shutdown(cancel_futures=True)
+    """Play on many threads or machines and report on this thread; leave nobody playing."""
+    with closing(work(crew, partial(_play_chunk, terms), to_play)) as chunks:
+        for chunk in chunks:
+            for each in chunk:
+                finished(each)
 
 
 # --- the file

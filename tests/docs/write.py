@@ -2,16 +2,20 @@
 
 import contextlib
 import io
+import json
 import re
 
 from tests.docs.coverage import PAGES, ROOT, page
 from tests.docs.layouts import PAGE, features_page
+from tunnelier import lab
+from tunnelier.games import meta
 
 FILE_BLOCK = re.compile(r"(<!-- file: (\S+) -->\n)```\w*\n.*?\n```\n", re.DOTALL)
 EXAMPLE = re.compile(r"```python\n(.*?)```\n\n```text\n(.*?)```", re.DOTALL)
 GUIDE = ROOT / "docs" / "add-a-game.md"
 README = ROOT / "README.md"
 RESEARCH = sorted((ROOT / "docs" / "research").glob("*.md"))
+REPORTS = sorted(ROOT.glob("docs/lab/*/report.json"))
 
 
 def guide(text):
@@ -37,6 +41,12 @@ def readme(text):
     return EXAMPLE.sub(answered, text)
 
 
+def report(path):
+    """The page of a report of the lab, from its numbers."""
+    counted = json.loads(path.read_text(encoding="utf-8"))
+    return lab.report(meta(counted[0]["game"]), counted, "en")
+
+
 if __name__ == "__main__":
     for game, path in PAGES.items():
         path.write_text(page(game), encoding="utf-8")
@@ -44,3 +54,5 @@ if __name__ == "__main__":
     for path in (GUIDE, *RESEARCH):
         path.write_text(guide(path.read_text(encoding="utf-8")), encoding="utf-8")
     README.write_text(readme(README.read_text(encoding="utf-8")), encoding="utf-8")
+    for path in REPORTS:
+        path.with_name("report.html").write_text(report(path), encoding="utf-8")

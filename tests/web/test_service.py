@@ -454,7 +454,7 @@ def test_the_score_sheet_is_told_in_words(game):
     for lang in ("en", "fr"):
         head, *lines = show.sheet(match, lang)
         assert lines and all(len(line) == len(head) for line in lines)
-        titles = [title.say(lang) for title in match.game.text.SHEET.values()]
+        titles = [title.say(lang) for title in match.game.text.SCORE_SHEET.values()]
         assert head == titles or [line[0] for line in lines] == titles
     if game != "steam-tunnel":  # whose sheet has a line a tunnel
         assert [str(points) for points in match.scores] in [line[1:] for line in lines]

@@ -11,7 +11,9 @@ from pathlib import Path
 import typer
 from rich.table import Table
 
-from tunnelier.arena import Contest, Duel, Share, Terms, contest
+from tunnelier.arena import Contest, Duel, Terms, contest
+from tunnelier.crew import crew_of
+from tunnelier.shares import Share
 
 from .screen import console, counting, errors, ready_to_think, say
 
@@ -35,6 +37,7 @@ def run_contest(
     seconds: float | None,
     file: Path | None,
     as_json: bool,
+    cluster: str | None = None,
 ) -> None:
     """Let bots play each other and print the figures."""
     terms = Terms.of(game, bots, players, seed, options, seconds)
@@ -42,7 +45,8 @@ def run_contest(
     ready_to_think(terms.game)
     done = 0
     try:
-        with counting(f"{terms.game.meta.title}, {' – '.join(bots)}", games) as advance:
+        title = f"{terms.game.meta.title}, {' – '.join(bots)}"
+        with crew_of(cluster, threads) as crew, counting(title, games) as advance:
 
             def count(finished: int) -> None:
                 nonlocal done
@@ -50,7 +54,16 @@ def run_contest(
                 advance(finished)
 
             result = contest(
-                terms.game, bots, games, players, seed, threads, options, count, kept, seconds
+                terms.game,
+                bots,
+                games,
+                players,
+                seed,
+                options=options,
+                progress=count,
+                file=kept,
+                seconds=seconds,
+                crew=crew,
             )
     except KeyboardInterrupt:
         errors.print(

@@ -56,6 +56,13 @@ Simulations = Annotated[
     int | None,
     typer.Option(min=1, help="How much the coach thinks about each question; more is surer."),
 ]
+Cluster = Annotated[
+    str | None,
+    typer.Option(
+        metavar="ADDRESS",
+        help="Play on a Ray cluster: local:2 (two processes here), auto, or HOST:PORT of its head.",
+    ),
+]
 Tables = Annotated[
     Path | None,
     typer.Option(
@@ -187,14 +194,17 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     threads: Annotated[int | None, typer.Option(help="Default: all cores.")] = None,
     option: Options = None,
-    device: Annotated[str, typer.Option(help="Where to play: cpu.")] = "cpu",
+    device: Annotated[
+        str, typer.Option(help="Where to play: cpu, or cuda on an NVIDIA card (extra gpu).")
+    ] = "cpu",
+    cluster: Cluster = None,
     as_json: Json = False,
     tables: Tables = None,
 ) -> None:
     """Play many random games in compiled code and print what came out."""
     from .many import run_many
 
-    run_many(game, games, players, seed, threads, _choices(option), device, as_json)
+    run_many(game, games, players, seed, threads, _choices(option), device, as_json, cluster)
 
 
 @app.command()
@@ -226,6 +236,7 @@ def arena(
         Path | None,
         typer.Option(help="Keep every finished game here, a line of JSON each; it stays."),
     ] = None,
+    cluster: Cluster = None,
     as_json: Json = False,
     tables: Tables = None,
 ) -> None:
@@ -240,7 +251,79 @@ def arena(
 
     names = bot_names([*(bots or []), *(more or [])])
     run_contest(
-        game, names, games, players, seed, threads, _choices(option), seconds, file, as_json
+        game,
+        names,
+        games,
+        players,
+        seed,
+        threads,
+        _choices(option),
+        seconds,
+        file,
+        as_json,
+        cluster,
+    )
+
+
+@app.command()
+def lab(
+    game: GameName,
+    more: Annotated[
+        list[str] | None, typer.Argument(metavar="BOT", help="The same as after --bots.")
+    ] = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="BOT BOT...",
+            help="One name: that bot sits on all seats. Several: they change seats. Names as for "
+            "`arena`; greedy is quick, search:100 plays better, tiger best and slowly. "
+            "[default: greedy]",
+        ),
+    ] = None,
+    games: Annotated[
+        int, typer.Option("--games", "-n", help="How many games for each number of players.")
+    ] = 1000,
+    players: Annotated[
+        str | None,
+        typer.Option(
+            "--players",
+            "-p",
+            metavar="N[,N...]",
+            help="How many seats; several, as 2,3,4, or `all` put every number into one report.",
+        ),
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    threads: Annotated[
+        int | None, typer.Option(help="So many games at once. Default: all cores.")
+    ] = None,
+    option: Options = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Folder of the report. Default: lab-GAME here.")
+    ] = None,
+    actions: Annotated[
+        bool, typer.Option("--actions", help="Keep every move of every game in the tables too.")
+    ] = False,
+    cluster: Cluster = None,
+    lang: Language = Lang.en,
+    tables: Tables = None,
+) -> None:
+    """Measure the balance of a game: many games between bots, and a report to read in a browser.
+
+    For example: tunnelier lab steam-tunnel --bots search:100 --players all --games 500
+
+    Writes OUT/report.html, which says who wins, whether it helps to begin, how long games are, what
+    goes with winning and which rules hardly matter; OUT/report.json with the same numbers; and
+    OUT/games-2p.parquet with a row a game, for tools of your own. Ctrl-C stops; the same command
+    goes on where it stopped, and a larger --games adds to what is there.
+    """
+    from .contest import bot_names
+    from .laboratory import run_lab
+
+    names = bot_names([*(bots or []), *(more or [])]) or ["greedy"]
+    folder = out or Path(f"lab-{game}")
+    chosen = _choices(option)
+    run_lab(
+        game, names, games, players, seed, threads, chosen, folder, actions, cluster, lang.value
     )
 
 

@@ -9,8 +9,10 @@ from rich.table import Table
 
 from tunnelier.core.batch import Simulation
 from tunnelier.core.batch import simulate as play_many
+from tunnelier.crew import crew_of
 from tunnelier.games import games as known_games
 from tunnelier.games import load
+from tunnelier.many import simulate_with
 
 from .screen import console, counting, ready, ready_to_think, say
 
@@ -24,16 +26,25 @@ def run_many(
     options: Mapping[str, str],
     device: str,
     as_json: bool,
+    cluster: str | None = None,
 ) -> None:
     """Play random games and print the figures."""
     game = load(name)
     game.meta.check_options(options)
     game.meta.check_seats(game.meta.seats[0] if players is None else players)
-    ready(game)
-    with counting(f"{game.meta.title}, random games", games) as advance:
-        result = play_many(
-            game, games, players, seed, threads, device, options, advance, keep_rows=False
-        )
+    if device == "cpu":
+        ready(game)
+    elif cluster:
+        raise ValueError("a cluster plays on processors: leave out --cluster, or --device")
+    title = f"{game.meta.title}, random games"
+    if cluster:
+        with crew_of(cluster, threads) as crew, counting(title, games) as advance:
+            result = simulate_with(crew, name, games, players, seed, options, advance)
+    else:
+        with counting(title, games) as advance:
+            result = play_many(
+                game, games, players, seed, threads, device, options, advance, keep_rows=False
+            )
     if as_json:
         print(json.dumps(result.summary(), indent=2))
     else:
@@ -45,7 +56,8 @@ def _print(result: Simulation) -> None:
     say(
         f"{figures['games']} games, {figures['players']} players, seed {figures['seed']}: "
         f"{figures['decisions_per_game']:.1f} decisions a game, "
-        f"{figures['decisions_per_second']:,.0f} decisions/s on {figures['threads']} threads"
+        f"{figures['decisions_per_second']:,.0f} decisions/s on "
+        + (f"{figures['threads']} cores" if figures["device"] == "cpu" else "a graphics card")
     )
     table = Table("seat", "mean score", "share of victories", box=None, pad_edge=False)
     for seat in range(result.players):

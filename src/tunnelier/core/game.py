@@ -39,7 +39,7 @@ class Text(Protocol):
     """What a game's text.py says."""
 
     REFUSALS: Mapping[int, Reason]
-    SHEET: Mapping[str, Phrase]
+    SCORE_SHEET: Mapping[str, Phrase]
 
     def seat_name(self, s: Any, seat: int) -> Phrase: ...
     def prompt(self, s: Any, lang: str) -> str: ...

@@ -30,9 +30,11 @@ def blank(record: type[Record], rows: Any, seat: int, owner: int | None = None) 
         return
     for name, field in record.fields.items():
         if not isinstance(field.kind, str):
+            if not field.by_seat:
+                blank(field.kind, rows[name], seat, owner)
+                continue
             for index in range(field.shape[0]):
-                inner_owner = index if field.by_seat else owner
-                blank(field.kind, rows[name][:, index], seat, inner_owner)
+                blank(field.kind, rows[name][..., index], seat, index)
         elif field.seen_by == EVERYONE or (field.seen_by == OWNER and seat == owner):
             continue
         elif field.seen_by in record.fields:

@@ -146,7 +146,7 @@ def sheet(match: Match, lang: str) -> list[list[str]]:
 
     A sheet with a line a seat is turned, so that seats stand side by side.
     """
-    titles, lines = match.game.text.SHEET, match.score_sheet
+    titles, lines = match.game.text.SCORE_SHEET, match.score_sheet
     told = [[title.say(lang) for title in titles.values()]]
     told += [[_cell(line[name]) for name in titles] for line in lines]
     if not all("seat" in line for line in lines):

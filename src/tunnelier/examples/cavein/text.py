@@ -44,7 +44,7 @@ SENTENCES = {
     Kind.SHINE: Phrase("{seat} shines a lamp of {worth}.", "{seat} montre une lampe de {worth}."),
     Kind.LAMP: Phrase("{seat} gets a lamp of {worth}.", "{seat} reçoit une lampe de {worth}."),
 }
-SHEET = {
+SCORE_SHEET = {
     "props": Phrase("props", "étais"),
     "lamp": Phrase("lamp not shone", "lampe non montrée"),
     "points": Phrase("points", "points"),

@@ -318,7 +318,7 @@ SENTENCES = {
     Kind.TURN: Phrase("{card} comes into place {slot}.", "Le {card} arrive en place {slot}."),
     Kind.DRAW: Phrase("Out of the bag: {cube}.", "Du sac : {cube}."),
 }
-SHEET = {
+SCORE_SHEET = {
     "tunnels": Phrase("tunnels", "tunnels"),
     "stations": Phrase("stations", "gares"),
     "contracts": Phrase("contracts", "contrats"),
@@ -514,3 +514,51 @@ def _consequences(before: Any, after: Any, lang: str) -> list[str]:
         )
         said.append(ENDED.say(lang, scores=scores))
     return [sentence[0].upper() + sentence[1:] for sentence in said]
+
+
+# --- what the balance lab counts
+
+DEEDS = {
+    "area": Phrase("Areas that labourers were sent to", "Zones où des ouvriers sont allés"),
+    "machine": Phrase("Areas of the machine's labourer", "Zones de l'ouvrier du tunnelier"),
+    "signed": Phrase("Contracts taken", "Contrats pris"),
+    "announced": Phrase("Abilities of contracts used", "Pouvoirs de contrats utilisés"),
+    "built": Phrase("Sites built", "Sites construits"),
+    "bought": Phrase("Trains and machines bought", "Trains et tunneliers achetés"),
+}
+BY_ARGUMENT = {
+    Kind.PLACE: ("area", "area"),
+    Kind.MACHINE: ("machine", "area"),
+    Kind.CHOOSE: ("signed", "card"),
+    Kind.ANNOUNCE: ("announced", "card"),
+    Kind.BUILD: ("built", "site"),
+    Kind.BUY: ("bought", "train"),
+}
+WITH_ABILITY = Phrase("{card}: {ability}", "{card} : {ability}")
+
+
+def deeds(s: Any, action: int) -> list[tuple[str, str]]:
+    """What a move takes or uses: groups of `DEEDS`, and the word of the thing."""
+    kind, said = ACTIONS.kind(action), ACTIONS.arguments(action)
+    if kind == Kind.SIGN:
+        return [("signed", CONTRACT_NAMES[int(s.row[int(said["slot"]) - 1]) - 1])]
+    if kind == Kind.BUY_MACHINE:
+        return [("bought", "machine")]
+    if kind in BY_ARGUMENT:
+        group, argument = BY_ARGUMENT[kind]
+        return [(group, said[argument])]
+    return []
+
+
+def deed_name(group: str, word: str, lang: str) -> str:
+    """The thing, in the reader's language."""
+    if group in ("area", "machine"):
+        return AREAS[Area[word.upper()]].say(lang)
+    if group == "built":
+        return place_name(word, lang)
+    if group == "bought":
+        return (THE_MACHINE if word == "machine" else TRAINS[word]).say(lang)
+    card, ability = contract_name(word, lang), ability_of(CONTRACT_NAMES.index(word))
+    if ability not in ABILITIES:
+        return card
+    return WITH_ABILITY.say(lang, card=card, ability=ABILITIES[ability])

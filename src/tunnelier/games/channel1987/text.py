@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tunnelier.core.agenda import about, question, to_move
+from tunnelier.core.codec import word_of
 from tunnelier.core.language import NOT_ASKED, Phrase, Reason
 
 from .rules import ACTIONS, Ask, Kind, Refusal
@@ -433,7 +434,7 @@ SENTENCES = {
     ),
     Kind.EVENT: Phrase("{seat} draws {event}.", "{seat} pioche {event}."),
 }
-SHEET = {
+SCORE_SHEET = {
     "cards": Phrase("cards", "cartes"),
     "blue": Phrase("blue cards", "cartes bleues"),
     "agenda": Phrase("agenda", "Agenda"),
@@ -488,7 +489,7 @@ def displayed(s: Any, slot: int) -> Phrase:
 
 def pending_name(s: Any, seat: int) -> Phrase:
     """The agenda card a player has pending."""
-    return EVENTS[Event(int(s.players[seat].pending)).name.lower().replace("_", "-")]
+    return EVENTS[word_of(Event(int(s.players[seat].pending)))]
 
 
 def prompt(s: Any, lang: str) -> str:
@@ -609,3 +610,37 @@ def _ending(s: Any, lang: str) -> str:
     if s.finisher < 0:
         return GUARD.say(lang, scores=scores)
     return CENTRE.say(lang, seat=seat_name(s, int(s.finisher)), scores=scores)
+
+
+# --- what the balance lab counts
+
+DEEDS = {
+    "developed": Phrase("Cards developed", "Cartes développées"),
+    "used": Phrase("Developed cards used", "Cartes développées utilisées"),
+    "secondary": Phrase("Cards used for their secondary action", "Actions secondaires des cartes"),
+    "money": Phrase("Cards taken as money", "Cartes prises comme argent"),
+    "agenda": Phrase("Agenda cards kept", "Cartes Agenda gardées"),
+}
+BY_SLOT = {
+    Kind.DEVELOP: "developed",
+    Kind.BUILD: "developed",
+    Kind.SECONDARY: "secondary",
+    Kind.TAKE: "money",
+}
+
+
+def deeds(s: Any, action: int) -> list[tuple[str, str]]:
+    """What a move takes or uses: groups of `DEEDS`, and the word of the thing."""
+    kind, said = ACTIONS.kind(action), ACTIONS.arguments(action)
+    if kind in BY_SLOT:
+        return [(BY_SLOT[kind], CARD_NAMES[int(s.display[int(said["slot"]) - 1]) - 1])]
+    if kind in (Kind.USE, Kind.HIRE, Kind.SWAP, Kind.COMMIT):
+        return [("used", said["card"])]
+    if kind == Kind.ACCEPT:
+        return [("agenda", word_of(Event(int(s.players[int(to_move(s))].pending))))]
+    return []
+
+
+def deed_name(group: str, word: str, lang: str) -> str:
+    """The thing, in the reader's language."""
+    return (EVENTS if group == "agenda" else CARDS)[word].say(lang)

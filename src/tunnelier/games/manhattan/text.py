@@ -355,7 +355,7 @@ SENTENCES = {
     Kind.REVEAL: Phrase("{building} comes into slot {slot}.", "{building} arrive en case {slot}."),
     Kind.DESIGN: Phrase("{bomb} is turned up.", "{bomb} est révélée."),
 }
-SHEET = {
+SCORE_SHEET = {
     "bombs": Phrase("bombs built", "bombes construites"),
     "loaded": Phrase("bombs loaded", "bombes chargées"),
     "token": Phrase("test token", "jeton de test"),
@@ -593,3 +593,46 @@ def _ending(s: Any, seat: int, lang: str) -> str:
         f"{seat_name(s, k).say(lang)} {int(points(s, k))}" for k in range(int(s.seats))
     )
     return ENDED.say(lang, scores=scores)
+
+
+# --- what the balance lab counts
+
+DEEDS = {
+    "space": Phrase("Spaces of the main board used", "Emplacements du plateau utilisés"),
+    "bought": Phrase("Buildings bought", "Bâtiments achetés"),
+    "used": Phrase("Own buildings used", "Bâtiments utilisés"),
+    "occupied": Phrase("Buildings of others used by spies", "Bâtiments adverses utilisés"),
+    "drafted": Phrase("Bomb plans kept", "Projets de bombe gardés"),
+    "built": Phrase("Bombs built", "Bombes construites"),
+    "tested": Phrase("Bombs tested", "Bombes testées"),
+    "loaded": Phrase("Bombs loaded", "Bombes chargées"),
+}
+BY_ARGUMENT = {
+    Kind.PLACE: ("space", "space"),
+    Kind.USE: ("used", "building"),
+    Kind.OCCUPY: ("occupied", "building"),
+    Kind.KEEP: ("drafted", "bomb"),
+    Kind.BUILD: ("built", "bomb"),
+    Kind.TEST: ("tested", "bomb"),
+    Kind.LOAD: ("loaded", "bomb"),
+}
+
+
+def deeds(s: Any, action: int) -> list[tuple[str, str]]:
+    """What a move takes or uses: groups of `DEEDS`, and the word of the thing."""
+    kind, said = ACTIONS.kind(action), ACTIONS.arguments(action)
+    if kind == Kind.BUY:
+        return [("bought", BUILDING_NAMES[int(s.market[int(said["slot"]) - 1]) - 1])]
+    if kind in BY_ARGUMENT:
+        group, argument = BY_ARGUMENT[kind]
+        return [(group, said[argument])]
+    return []
+
+
+def deed_name(group: str, word: str, lang: str) -> str:
+    """The thing, in the reader's language."""
+    if group == "space":
+        return SPACE_NAMES[Space[word.upper().replace("-", "_")]].say(lang)
+    if group in ("bought", "used", "occupied"):
+        return building_name(BUILDING_NAMES.index(word)).say(lang)
+    return bomb_name(BOMB_NAMES.index(word)).say(lang)

@@ -9,7 +9,7 @@ from tunnelier.core.language import NOT_ASKED, Phrase, Reason
 
 from .rules import ACTIONS, Ask, Kind, Refusal
 from .score import score_sheet
-from .tables import CELL_NAMES
+from .tables import CELL_NAMES, SHEET
 
 SEATS = (
     Phrase("Red", "Rouge"),
@@ -109,7 +109,7 @@ SENTENCES = {
     Kind.REVEAL: Phrase("{cell} is card {card}, {way}.", "{cell} est la carte {card}, {way}."),
 }
 
-SHEET = {
+SCORE_SHEET = {
     "length": Phrase("length", "longueur"),
     "ends": Phrase("ends", "bouts"),
     "value": Phrase("value", "valeur"),
@@ -175,3 +175,25 @@ def _consequences(before: Any, after: Any, lang: str) -> list[str]:
         ]
         said.append(THE_END.say(lang, scores=", ".join(scores)))
     return said
+
+
+# --- what the balance lab counts
+
+DEEDS = {
+    "bought": Phrase("Tunnel cards with a segment bought", "Cartes dont un segment a été acheté")
+}
+CARD = Phrase("card {number} ({joins})", "carte {number} ({joins})")
+
+
+def deeds(s: Any, action: int) -> list[tuple[str, str]]:
+    """What a move takes or uses: groups of `DEEDS`, and the word of the thing."""
+    if ACTIONS.kind(action) != Kind.BUY:
+        return []
+    cell = CELL_NAMES.index(ACTIONS.arguments(action)["cell"])
+    return [("bought", str(int(s.cells[cell].card)))]
+
+
+def deed_name(group: str, word: str, lang: str) -> str:
+    """The thing, in the reader's language."""
+    line = SHEET.of("card", [word])[0]
+    return CARD.say(lang, number=word, joins=line.values["joins"].replace(",", " "))

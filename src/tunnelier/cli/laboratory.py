@@ -1,0 +1,79 @@
+"""The balance of a game, measured: the command `lab`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from tunnelier.arena import Terms
+from tunnelier.core.meta import Meta
+from tunnelier.crew import crew_of
+from tunnelier.games import load
+from tunnelier.lab import figures, report, study
+from tunnelier.lab.store import arrow
+
+from .contest import INTERRUPTED
+from .screen import counting, errors, ready_to_think, say
+
+ALL = "all"
+
+
+def run_lab(
+    name: str,
+    bots: Sequence[str],
+    games: int,
+    players: str | None,
+    seed: int,
+    threads: int | None,
+    options: Mapping[str, str],
+    folder: Path,
+    actions: bool,
+    cluster: str | None,
+    lang: str,
+) -> None:
+    """Play, count, and write the report."""
+    arrow()
+    game = load(name)
+    counts = seat_counts(game.meta, players)
+    Terms.of(game, bots, counts[0], seed, options, fewest=1)
+    ready_to_think(game, lang)
+    title = f"{game.meta.title}, {' – '.join(bots)}"
+    try:
+        with crew_of(cluster, threads) as crew, counting(title, games * len(counts)) as advance:
+            samples = study(
+                game, bots, games, folder, counts, seed, options, actions, crew, advance
+            )
+    except KeyboardInterrupt:
+        errors.print(
+            f"Stopped; what was played is kept in {folder}. The same command goes on from there.",
+            soft_wrap=True,
+        )
+        raise typer.Exit(INTERRUPTED) from None
+    _write(folder, game.meta, [figures(sample, lang) for sample in samples], lang)
+
+
+def seat_counts(meta: Meta, asked: str | None) -> list[int]:
+    """The numbers of players that somebody asks for: `3`, `2,3,4` or `all`."""
+    if asked is None:
+        return [meta.seats[0]]
+    if asked == ALL:
+        return list(meta.seats)
+    words = asked.split(",")
+    if not all(word.strip().isdecimal() for word in words):
+        raise ValueError(f"--players {asked}: write a number, several as 2,3,4, or {ALL}")
+    return [meta.check_seats(count) for count in sorted({int(word) for word in words})]
+
+
+def _write(folder: Path, meta: Meta, counted: Sequence[dict[str, Any]], lang: str) -> None:
+    text = json.dumps(counted, ensure_ascii=False, separators=(",", ":"))
+    (folder / "report.json").write_text(text + "\n", encoding="utf-8")
+    page = folder / "report.html"
+    page.write_text(report(meta, counted, lang), encoding="utf-8")
+    for sample in counted:
+        shares = ", ".join(f"{s['name']} {100 * s['wins']['share']:.1f} %" for s in sample["seats"])
+        say(f"{sample['games']} games, {sample['players']} players: {shares}")
+    say(f"The report: {page}")

@@ -1,0 +1,397 @@
+"""A report: one page of HTML that needs nothing else, for people who design games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from pathlib import Path
+from string import Template
+from typing import Any
+
+from tunnelier.core.language import Phrase
+from tunnelier.core.meta import Meta
+from tunnelier.draw.svg import SIGNS_APART
+from tunnelier.draw.theme import style
+
+from . import phrases
+from .charts import Bars, Dot, bars, dots, histogram, on_every_screen, ridges
+from .deeds import MOVES
+from .numbers import lift_said, percent, plain, signed, with_interval
+
+PAGE = Path(__file__).with_name("page.html")
+AT_EITHER_END = 5
+"""So many things of a group are drawn at the top and at the bottom."""
+BARS_SHOWN = 14
+STRONGEST_SHOWN = 3
+
+Figures = Mapping[str, Any]
+
+
+def report(meta: Meta, samples: Sequence[Figures], lang: str = "en") -> str:
+    """The page of one or more samples of a game, from their figures."""
+    first = samples[0]
+    parts = [_reconstructed(meta, first, lang)]
+    if len(samples) > 1:
+        parts += [_contents(samples, lang), _sweep(samples, lang)]
+    for sample in samples:
+        parts += _sample(sample, len(samples) > 1, lang)
+    parts.append(_how(first, lang))
+    return Template(PAGE.read_text(encoding="utf-8")).substitute(
+        lang=lang,
+        title=escape(phrases.TITLE.say(lang, title=meta.title)),
+        subtitle=escape(_subtitle(samples, lang)),
+        theme=style({}),
+        body=_spaced("\n".join(filter(None, parts)), lang),
+    )
+
+
+def _spaced(text: str, lang: str) -> str:
+    """French signs stay on the line of their word."""
+    return SIGNS_APART.sub("\u00a0", text) if lang == "fr" else text
+
+
+def _subtitle(samples: Sequence[Figures], lang: str) -> str:
+    first = samples[0]
+    counts = ", ".join(str(sample["players"]) for sample in samples)
+    said = phrases.SUBTITLE.say(
+        lang,
+        games=plain(sum(sample["games"] for sample in samples), lang),
+        bots=", ".join(first["bots"]),
+        players=phrases.LIST_OF_COUNTS.say(lang, counts=counts),
+    )
+    options = (
+        phrases.OPTION.say(lang, name=name, choice=choice)
+        for name, choice in first["options"].items()
+    )
+    return "; ".join([said, *options]) if lang == "en" else " ; ".join([said, *options])
+
+
+# --- the frame of a section
+
+
+def _section(title: Phrase, meaning: str, *content: str, lang: str, name: str) -> str:
+    return (
+        f'<section id="{name}"><h3>{escape(title.say(lang))}</h3>'
+        f'<p class="meaning">{escape(meaning)}</p>{"".join(content)}</section>'
+    )
+
+
+def _reconstructed(meta: Meta, sample: Figures, lang: str) -> str:
+    sentences = []
+    if sample["own_tables"]:
+        sentences.append(phrases.OWN_TABLES.say(lang, tables=sample["tables"]))
+    elif meta.reconstructed:
+        sentences += [meta.reconstructed.say(lang), phrases.RECONSTRUCTED_WARNING.say(lang)]
+    if not sentences:
+        return ""
+    title = escape(phrases.RECONSTRUCTED.say(lang))
+    said = escape(" ".join(sentences))
+    return f'<section id="reconstructed" class="warning"><h3>{title}</h3><p>{said}</p></section>'
+
+
+def _sample(sample: Figures, among_others: bool, lang: str) -> list[str]:
+    """The sections of one number of players."""
+    suffix = f"-{sample['players']}"
+    heading = phrases.WITH_PLAYERS.say(lang, n=sample["players"])
+    return [
+        f'<h2 id="players{suffix}">{escape(heading)}</h2>' if among_others else "",
+        _short(sample, lang, suffix),
+        _seats(sample, lang, suffix),
+        _order(sample, lang, suffix),
+        _length(sample, lang, suffix),
+        _scores(sample, lang, suffix),
+        _margin(sample, lang, suffix),
+        _things(sample, lang, suffix),
+        _rules(sample, lang, suffix),
+    ]
+
+
+def _contents(samples: Sequence[Figures], lang: str) -> str:
+    """Links to the numbers of players."""
+    links = (
+        f'<a href="#players-{n}">{escape(phrases.WITH_PLAYERS.say(lang, n=n))}</a>'
+        for n in (sample["players"] for sample in samples)
+    )
+    return f"<nav>{''.join(links)}</nav>"
+
+
+# --- in short
+
+
+def _short(sample: Figures, lang: str, suffix: str) -> str:
+    lines = "".join(f"<li>{escape(line)}</li>" for line in _findings(sample, lang))
+    title = escape(phrases.SHORT.say(lang))
+    return f'<section id="short{suffix}"><h3>{title}</h3><ul>{lines}</ul></section>'
+
+
+def _findings(sample: Figures, lang: str) -> list[str]:
+    fair = sample["fair"]
+    said = []
+    for seat in sample["seats"]:
+        verdict = _verdict(seat["wins"], fair)
+        if verdict:
+            phrase = phrases.SEAT_FAVOURED if verdict > 0 else phrases.SEAT_UNLUCKY
+            share = with_interval(seat["wins"], lang)
+            said.append(phrase.say(lang, name=seat["name"], share=share, fair=percent(fair, lang)))
+    said = said or [phrases.SEATS_EVEN.say(lang)]
+    said.append(_about_beginning(sample, lang))
+    length = sample["length"]["decisions"]
+    typical = {"decisions": length["50%"], "low": length["5%"], "high": length["95%"]}
+    alike = typical["low"] == typical["high"]
+    said.append((phrases.ALIKE if alike else phrases.TYPICAL).say(lang, **typical))
+    strongest = _strongest(sample)
+    if strongest:
+        things = (
+            phrases.STRONG_THING.say(
+                lang, name=name, heading=heading.lower(), lift=signed(lift, lang)
+            )
+            for heading, name, lift in strongest
+        )
+        said.append(phrases.STRONGEST.say(lang, things=", ".join(things)))
+    return said
+
+
+def _about_beginning(sample: Figures, lang: str) -> str:
+    if sample["always_begins"] is not None:
+        seat = sample["seats"][sample["always_begins"]]["name"]
+        return phrases.ALWAYS_BEGINS.say(lang, seat=seat)
+    beginner, fair = sample["turn_order"][0]["wins"], sample["fair"]
+    verdicts = (phrases.FIRST_EVEN, phrases.FIRST_FAVOURED, phrases.FIRST_UNLUCKY)
+    phrase = verdicts[_verdict(beginner, fair)]
+    return phrase.say(lang, share=with_interval(beginner, lang), fair=percent(fair, lang))
+
+
+def _verdict(share: Mapping[str, float], fair: float) -> int:
+    """1 if the whole interval is above even chances, −1 if below, 0 if it holds them."""
+    return (share["low"] > fair) - (share["high"] < fair)
+
+
+def _strongest(sample: Figures) -> list[tuple[str, str, float]]:
+    """The things that most surely go with winning; kinds of move are no things."""
+    groups = [group for group in sample["things"] if group["group"] != MOVES]
+    sure = sorted(
+        (-each["low"], group["heading"], each["name"], each["lift"])
+        for group in groups
+        for each in group["things"]
+        if each["low"] > 0
+    )
+    once: dict[str, tuple[str, str, float]] = {}
+    for _, heading, name, lift in sure:
+        once.setdefault(name, (heading, name, lift))
+    return list(once.values())[:STRONGEST_SHOWN]
+
+
+# --- who wins
+
+
+def _sweep(samples: Sequence[Figures], lang: str) -> str:
+    rows = []
+    for sample in samples:
+        wins, fair = sample["turn_order"][0]["wins"], sample["fair"]
+        lift = {key: wins[key] - fair for key in ("low", "high")} | {"lift": wins["share"] - fair}
+        label = phrases.PLAYERS.say(lang, n=sample["players"])
+        rows.append(Dot(label, lift["lift"], lift["low"], lift["high"], lift_said(lift, lang)))
+    nothing = phrases.NO_DIFFERENCE.say(lang)
+    chart = dots(rows, 0, nothing)
+    meaning = phrases.SWEEP_MEANING.say(lang)
+    return _section(phrases.SWEEP, meaning, chart, lang=lang, name="sweep")
+
+
+def _seats(sample: Figures, lang: str, suffix: str) -> str:
+    chart = _shares([(seat["name"], seat["wins"]) for seat in sample["seats"]], sample, lang)
+    meaning = phrases.SEATS_MEANING.say(lang)
+    return _section(phrases.SEATS, meaning, chart, lang=lang, name=f"seats{suffix}")
+
+
+def _order(sample: Figures, lang: str, suffix: str) -> str:
+    named = [(_place(line["place"], lang), line["wins"]) for line in sample["turn_order"]]
+    chart = _shares(named, sample, lang)
+    meaning = phrases.ORDER_MEANING.say(lang)
+    if sample["always_begins"] is not None:
+        meaning = _about_beginning(sample, lang)
+    return _section(phrases.ORDER, meaning, chart, lang=lang, name=f"order{suffix}")
+
+
+def _place(place: int, lang: str) -> str:
+    if place < len(phrases.PLACES):
+        return phrases.PLACES[place].say(lang)
+    return phrases.NTH.say(lang, n=place + 1)
+
+
+def _shares(named: Sequence[tuple[str, Mapping[str, float]]], sample: Figures, lang: str) -> str:
+    rows = [
+        Dot(name, share["share"], share["low"], share["high"], with_interval(share, lang))
+        for name, share in named
+    ]
+    fair = phrases.FAIR.say(lang, fair=percent(sample["fair"], lang))
+    return dots(rows, sample["fair"], fair)
+
+
+# --- how long, how much
+
+
+def _length(sample: Figures, lang: str, suffix: str) -> str:
+    charts = []
+    for name, spread in sample["length"].items():
+        if name == "choices" and spread == sample["length"]["decisions"]:
+            continue  # no decision was ever forced
+        heading = phrases.LENGTHS[name].say(lang)
+        charts.append(f"<h4>{escape(heading.capitalize())}</h4>{_histogram(spread, heading, lang)}")
+    meaning = phrases.LENGTH_MEANING.say(lang)
+    return _section(phrases.LENGTH, meaning, *charts, lang=lang, name=f"length{suffix}")
+
+
+def _scores(sample: Figures, lang: str, suffix: str) -> str:
+    rows = [
+        (seat["name"], _bars(seat["score"]), seat["score"]["50%"], _median(seat["score"], lang))
+        for seat in sample["seats"]
+    ]
+    title = "; ".join(f"{name}: {said}" for name, _, _, said in rows)
+    chart = on_every_screen(lambda width: ridges(rows, width, lang), title)
+    meaning = phrases.SCORES_MEANING.say(lang)
+    return _section(phrases.SCORES, meaning, chart, lang=lang, name=f"scores{suffix}")
+
+
+def _margin(sample: Figures, lang: str, suffix: str) -> str:
+    chart = _histogram(sample["margin"], phrases.POINTS.say(lang), lang)
+    shared = percent(sample["shared_victories"]["share"], lang)
+    meaning = phrases.MARGIN_MEANING.say(lang, shared=shared)
+    return _section(phrases.MARGIN, meaning, chart, lang=lang, name=f"margin{suffix}")
+
+
+def _histogram(spread: Mapping[str, Any], what: str, lang: str) -> str:
+    said = _median(spread, lang)
+    return on_every_screen(
+        lambda width: histogram(_bars(spread), spread["50%"], said, width, lang), f"{what}: {said}"
+    )
+
+
+def _bars(spread: Mapping[str, Any]) -> Bars:
+    return Bars(**spread["bars"])
+
+
+def _median(spread: Mapping[str, Any], lang: str) -> str:
+    numbers = {"n": spread["50%"], "low": spread["5%"], "high": spread["95%"]}
+    return phrases.MEDIAN.say(lang, **{key: plain(n, lang) for key, n in numbers.items()})
+
+
+# --- what goes with winning
+
+
+def _things(sample: Figures, lang: str, suffix: str) -> str:
+    groups = [_group(group, lang) for group in sample["things"]]
+    meaning = phrases.THINGS_MEANING.say(lang)
+    return _section(phrases.THINGS, meaning, *groups, lang=lang, name=f"things{suffix}")
+
+
+def _group(group: Mapping[str, Any], lang: str) -> str:
+    things = group["things"]
+    parts = [f"<h4>{escape(group['heading'])}</h4>"]
+    shown = things
+    if len(things) > 2 * AT_EITHER_END + 2:
+        shown = [*things[:AT_EITHER_END], *things[-AT_EITHER_END:]]
+        said = phrases.THINGS_SHOWN.say(lang, shown=len(shown), all=len(things))
+        parts.append(f'<p class="dim">{escape(said)}</p>')
+    if shown:
+        rows = [
+            Dot(each["name"], each["lift"], each["low"], each["high"], lift_said(each, lang))
+            for each in shown
+        ]
+        nothing = phrases.NO_DIFFERENCE.say(lang)
+        parts.append(dots(rows, 0, nothing))
+    if group["too_rare_or_too_common"]:
+        left_out = phrases.TOO_RARE.say(lang, n=group["too_rare_or_too_common"])
+        parts.append(f'<p class="dim">{escape(left_out)}</p>')
+    if things:
+        all_of = phrases.ALL_OF.say(lang, what=group["heading"].lower())
+        parts.append(_details(all_of, _thing_table(things, lang)))
+    return "".join(parts)
+
+
+def _thing_table(things: Sequence[Mapping[str, Any]], lang: str) -> str:
+    rows = []
+    for each in things:
+        done = percent(each["seats"] / (each["seats"] + each["others"]), lang, 0)
+        with_it, without = (percent(each[key], lang) for key in ("wins", "wins_of_others"))
+        rows.append((each["name"], done, with_it, without, lift_said(each, lang)))
+    return _table(phrases.THING_COLUMNS.say(lang).split("|"), rows, "things")
+
+
+# --- how often
+
+
+def _rules(sample: Figures, lang: str, suffix: str) -> str:
+    rules = sample["rules"]
+    parts = []
+    for key, heading in (("questions", phrases.QUESTIONS), ("moves", phrases.MOVES)):
+        parts.append(f"<h4>{escape(heading.say(lang))}</h4>{_frequencies(rules[key], lang)}")
+    parts.append(f"<h4>{escape(phrases.REFUSALS.say(lang))}</h4>")
+    parts.append(f'<p class="meaning">{escape(phrases.REFUSALS_MEANING.say(lang))}</p>')
+    lines = [
+        (
+            line["sentence"],
+            line["rule"] or "",
+            plain(line["a_game"], lang, 1),
+            percent(line["games"], lang, 0),
+        )
+        for line in rules["refusals"]
+    ]
+    parts.append(_table(phrases.REFUSAL_COLUMNS.say(lang).split("|"), lines, "refusals"))
+    meaning = phrases.RULES_MEANING.say(lang)
+    return _section(phrases.RULES, meaning, *parts, lang=lang, name=f"rules{suffix}")
+
+
+def _frequencies(lines: Sequence[Mapping[str, Any]], lang: str) -> str:
+    rows = [
+        (line["word"], line["a_game"], phrases.A_GAME.say(lang, n=plain(line["a_game"], lang, 1)))
+        for line in lines
+    ]
+    most = max(rows[0][1], 1e-9)
+    often, seldom = rows[:BARS_SHOWN], rows[BARS_SHOWN:]
+    if not seldom:
+        return bars(often, most)
+    summary = phrases.SELDOM.say(lang, n=len(seldom))
+    return bars(often, most) + _details(summary, bars(seldom, most))
+
+
+# --- how it was made
+
+
+def _how(sample: Figures, lang: str) -> str:
+    bots = "; ".join(_bot(name, lang) for name in sample["bots"])
+    said = phrases.HOW_MEANING.say(
+        lang,
+        bots=bots,
+        seed=sample["seed"],
+        rules=sample["rules_version"],
+        tables=sample["tables"] or phrases.NO_TABLES.say(lang),
+        code=sample["code"],
+    )
+    title, intervals = escape(phrases.HOW.say(lang)), escape(phrases.INTERVALS.say(lang))
+    return f'<section id="how"><h3>{title}</h3><p>{escape(said)}</p><p>{intervals}</p></section>'
+
+
+def _bot(name: str, lang: str) -> str:
+    if name in phrases.BOT_MEANINGS:
+        return phrases.BOT_MEANINGS[name].say(lang)
+    kind, _, rest = name.partition(":")
+    if kind == "search":
+        return phrases.SEARCH_MEANING.say(lang, name=name, n=rest.partition(":")[0])
+    return name
+
+
+# --- tables
+
+
+def _details(summary: str, content: str) -> str:
+    return f"<details><summary>{escape(summary)}</summary>{content}</details>"
+
+
+def _table(headings: Sequence[str], rows: Sequence[Sequence[str]], kind: str) -> str:
+    """What stands in which column is for the style sheet: classes of cells would weigh too much."""
+    head = "".join(f"<th>{escape(text)}</th>" for text in headings)
+    lines = (f"<tr>{''.join(f'<td>{escape(text)}</td>' for text in row)}</tr>" for row in rows)
+    return (
+        f'<div class="scroll"><table class="{kind}"><thead><tr>{head}</tr></thead>'
+        f"<tbody>{''.join(lines)}</tbody></table></div>"
+    )

@@ -1,0 +1,113 @@
+"""Random games on a crew: what `tunnelier.simulate` does on the cores of one machine."""
+
+from __future__ import annotations
+
+import platform
+import time
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
+from functools import cache, partial
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .arena import code_of
+from .core.batch import SMALLEST_CHUNK, Simulation
+from .core.game import Game
+from .crew import Crew, work
+from .games import load
+
+
+class Batch(NamedTuple):
+    """Everything that defines random games but how many: game i is always the same."""
+
+    game: str
+    code: str
+    tables: str | None
+    players: int
+    options: tuple[tuple[str, str], ...]
+    seed: int
+
+
+class Part(NamedTuple):
+    """A chunk of finished games."""
+
+    first: int
+    scores: NDArray[np.int32]
+    winners: NDArray[np.int64]
+    tally: NDArray[np.int64]
+    """How many answers the seats gave, and how many moves were chance's."""
+
+
+def simulate_with(
+    crew: Crew,
+    game: str,
+    games: int,
+    players: int | None = None,
+    seed: int = 0,
+    options: Mapping[str, str] | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Simulation:
+    """Play random games to their end: the same ones as `tunnelier.simulate`, without their rows.
+
+    `progress` is called with the number of games finished since the last call. The time of the
+    result is the wait for the whole crew, the start of its workers included.
+    """
+    if games < 1:
+        raise ValueError(f"how many games? at least 1, not {games}")
+    loaded = load(game)
+    players = loaded.meta.check_seats(loaded.meta.seats[0] if players is None else players)
+    chosen = loaded.meta.check_options(options or {})
+    batch = Batch(game, code_of(loaded), _tables(loaded), players, tuple(chosen.items()), seed)
+    scores, winners = np.zeros((games, players), np.int32), np.zeros(games, np.int64)
+    tally = np.zeros(2, np.int64)
+    began = time.perf_counter()
+    numbers = range(games)
+    with closing(work(crew, partial(_play, batch), numbers, SMALLEST_CHUNK)) as parts:
+        for part in parts:
+            here = slice(part.first, part.first + len(part.winners))
+            scores[here], winners[here] = part.scores, part.winners
+            tally += part.tally
+            if progress:
+                progress(len(part.winners))
+    return Simulation(
+        game=game,
+        players=players,
+        options=chosen,
+        seed=seed,
+        device="cpu",
+        threads=crew.workers,
+        rows=None,
+        scores=scores,
+        winners=(winners[:, None] >> np.arange(players) & 1).astype(bool),
+        decisions=int(tally[0]),
+        draws=int(tally[1]),
+        seconds=time.perf_counter() - began,
+    )
+
+
+def _play(batch: Batch, numbers: Sequence[int]) -> Part:
+    game, first_row = _ready(batch)
+    rows = np.repeat(first_row, len(numbers))
+    scores = np.zeros((len(numbers), batch.players), np.int32)
+    winners, tally = np.zeros(len(numbers), np.int64), np.zeros(2, np.int64)
+    game.play_out(rows, numbers[0], batch.seed, tally)
+    game.results(rows, scores, winners)
+    return Part(numbers[0], scores, winners, tally)
+
+
+@cache
+def _ready(batch: Batch) -> tuple[Game, Any]:
+    """The game, compiled, and a row about to begin; a worker with other code is refused."""
+    game = load(batch.game).ready()
+    if (code_of(game), _tables(game)) != (batch.code, batch.tables):
+        raise ValueError(
+            f"the worker {platform.node()} has other code or tables: install the same tunnelier "
+            "on all machines of the cluster"
+        )
+    return game, game.new(batch.players, dict(batch.options))
+
+
+def _tables(game: Game) -> str | None:
+    return game.sheet.fingerprint if game.sheet else None
