@@ -54,7 +54,7 @@ def test_progress_is_told():
     [
         ({"games": 0}, "at least 1"),
         ({"games": 1, "threads": 0}, "at least 1"),
-        ({"games": 1, "device": "abacus"}, "device 'abacus' is not there"),
+        ({"games": 1, "device": "abacus"}, "device 'abacus' is not known"),
         ({"games": 1, "players": 9}, "takes 2 to 4 players"),
         ({"games": 1, "options": {"mine": "x"}}, "choose one of"),
     ],
