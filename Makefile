@@ -41,8 +41,12 @@ docs: .venv/.tested  ## write the generated pages of docs/ anew
 gallery: .venv/.tested  ## draw the pictures of docs/gallery anew
 	$(BIN)/python -m tests.docs.gallery
 
-bench: .venv/.benched  ## speed beside OpenSpiel and Catanatron, as ratios of one run
+bench: .venv/.benched  ## speed beside others: random play and search, environments, cards, the service
 	$(BIN)/python bench/speed.py --write
+	$(BIN)/python bench/env.py --write
+	$(BIN)/python bench/search.py --matches 0
+	$(BIN)/python -c "from tunnelier.core.cuda import check; check()" && $(BIN)/python bench/gpu.py --write || true
+	$(BIN)/python bench/web.py --write
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -4,11 +4,12 @@ import itertools
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from importlib.util import find_spec
 from statistics import mean, stdev
-from typing import Any
+from typing import Any, NamedTuple
 
 SEED = 1
 ROLLOUT_STARTS = 200
@@ -17,6 +18,8 @@ CALIBRATION_SECONDS = 0.2
 CLOCK_TOLERANCE = 1.1
 OPEN_SPIEL_SEATS = {"backgammon": 2, "gin_rummy": 2, "hearts": 4}
 CATANATRON_SEATS = (2, 4)
+SEARCH, SEARCHED = "search:250", 200
+"""The bot that searches, and after how many of its decisions a match is left."""
 
 
 @dataclass(frozen=True)
@@ -156,41 +159,81 @@ def catanatron_random(seats: int) -> Prepared:
     return Prepared(lambda seconds: play_for(seconds, play))
 
 
-def simulate_tunnelier(name: str, seats: int, games: int, seed: int) -> Measure:
-    """Play games of Tunnelier at random in one thread, by the engine's own clock."""
+class Lane(NamedTuple):
+    """Where Tunnelier plays: what is written behind the name of a game, and how it is asked for."""
+
+    said: str
+    device: str = "cpu"
+    threads: int | None = 1
+
+
+ONE_THREAD = Lane("")
+ALL_CORES = Lane(", all cores", threads=None)
+CARD = Lane(", graphics card", "cuda")
+
+
+def simulate_tunnelier(name: str, seats: int, games: int, seed: int, lane: Lane) -> Measure:
+    """Play games of Tunnelier at random, by the engine's own clock."""
     import tunnelier
 
     start = time.perf_counter()
     result = tunnelier.simulate(
-        name, games=games, players=seats, seed=seed, threads=1, device="cpu"
+        name,
+        games=games,
+        players=seats,
+        seed=seed,
+        threads=lane.threads,
+        device=lane.device,
+        keep_rows=False,
     )
     elapsed = time.perf_counter() - start
-    agrees = elapsed <= CLOCK_TOLERANCE * result.seconds
+    agrees = lane is CARD or elapsed <= CLOCK_TOLERANCE * result.seconds
     note = "" if agrees else f"call took {elapsed / result.seconds:.2f} times the reported seconds"
     return Measure(result.decisions, result.seconds, note)
 
 
-def tunnelier_games_per_second(name: str, seats: int, seeds: Iterator[int]) -> float:
+def tunnelier_games_per_second(name: str, seats: int, seeds: Iterator[int], lane: Lane) -> float:
     """Warm up, compiling if need be, and find how many games to ask for."""
-    simulate_tunnelier(name, seats, 1, next(seeds))
+    simulate_tunnelier(name, seats, 1, next(seeds), lane)
     games = 1
     while True:
-        seconds = simulate_tunnelier(name, seats, games, next(seeds)).seconds
+        seconds = simulate_tunnelier(name, seats, games, next(seeds), lane).seconds
         if seconds >= CALIBRATION_SECONDS:
             return games / seconds
         games *= 2
 
 
-def tunnelier_random(name: str, seats: int) -> Prepared:
+def tunnelier_random(name: str, seats: int, lane: Lane) -> Prepared:
     """Tunnelier's random play of one game at one seat count."""
     seeds = itertools.count(SEED)
-    games_per_second = tunnelier_games_per_second(name, seats, seeds)
+    games_per_second = tunnelier_games_per_second(name, seats, seeds, lane)
 
     def run(seconds: float) -> Measure:
         games = max(1, round(games_per_second * seconds))
-        return simulate_tunnelier(name, seats, games, next(seeds))
+        return simulate_tunnelier(name, seats, games, next(seeds), lane)
 
     return Prepared(run)
+
+
+def tunnelier_search(name: str) -> Prepared:
+    """Whole matches of two searches, one thread: how many decisions of that kind a second."""
+    from tunnelier import Match
+    from tunnelier.bots import bot, ready
+    from tunnelier.games import load
+
+    game, seeds = load(name), itertools.count(SEED)
+    ready(game)
+
+    def play() -> float:
+        seed = next(seeds)
+        match, player = Match(game, seed=seed), bot(SEARCH, seed)
+        for decisions in itertools.count(1):
+            match.play(player.choose(match.sight()))
+            if match.over or decisions == SEARCHED:
+                return decisions
+        raise AssertionError("unreachable")
+
+    return Prepared(lambda seconds: play_for(seconds, play), f"{SEARCH}, with rules and log")
 
 
 def anchors(sample_games: int) -> list[Contender]:
@@ -222,11 +265,25 @@ def anchors(sample_games: int) -> list[Contender]:
     return compiled + driven + catan
 
 
-def tunnelier_contender(name: str, seats: int) -> Contender:
+def tunnelier_contender(name: str, seats: int, lane: Lane = ONE_THREAD) -> Contender:
     """One Tunnelier game at one seat count."""
-    return Contender(
-        f"Tunnelier {name}", seats, "tunnelier", partial(tunnelier_random, name, seats)
+    play = partial(tunnelier_random, name, seats, lane)
+    return Contender(f"Tunnelier {name}{lane.said}", seats, "tunnelier", play)
+
+
+def lanes_of(name: str, seats: range) -> list[Contender]:
+    """One Tunnelier game: every seat count in one thread, the fewest seats elsewhere too."""
+    from tunnelier.core.cuda import NoCard, check
+
+    found = [tunnelier_contender(name, count) for count in seats]
+    found.append(tunnelier_contender(name, seats[0], ALL_CORES))
+    with suppress(NoCard):
+        check()
+        found.append(tunnelier_contender(name, seats[0], CARD))
+    search = Contender(
+        f"Tunnelier {name}, searching", seats[0], "tunnelier", partial(tunnelier_search, name)
     )
+    return [*found, search]
 
 
 def tunnelier_contenders(names: Sequence[str] | None) -> list[Contender]:
@@ -241,4 +298,4 @@ def tunnelier_contenders(names: Sequence[str] | None) -> list[Contender]:
     if unknown := set(names or ()) - set(known):
         raise ValueError(f"no such game: {', '.join(sorted(unknown))}")
     chosen = known if names is None else names
-    return [tunnelier_contender(name, seats) for name in chosen for seats in load(name).meta.seats]
+    return [each for name in chosen for each in lanes_of(name, load(name).meta.seats)]

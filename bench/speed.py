@@ -148,7 +148,7 @@ def method(seconds: float, rounds: int, reference: Row) -> str:
     """How the figures came about, in a few sentences."""
     absent = "" if reference.rate else "The reference did not run, so there are no ratios. "
     return absent + (
-        "Decisions per second of random play, one thread, as a ratio to "
+        "Decisions per second of random play, one thread unless said otherwise, as a ratio to "
         f"“{reference.contender.name}” in the same run: the median of {rounds} interleaved rounds "
         f"of {seconds / rounds:.2g} seconds each, with the lowest and highest round beside it. "
         "Decisions are players' answers; chance moves do not count. "
@@ -243,7 +243,7 @@ def main() -> None:
     report = {
         "date": date.today().isoformat(),
         "machine": describe_machine(),
-        "settings": {"seconds": seconds, "rounds": options.rounds, "threads": 1},
+        "settings": {"seconds": seconds, "rounds": options.rounds, "cores": os.cpu_count()},
         "reference": reference.contender.name,
         "method": method(seconds, options.rounds, reference),
         "rows": [comparison.record() for comparison in comparisons],

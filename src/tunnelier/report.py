@@ -58,7 +58,7 @@ PAGE = Template("""<!doctype html>
 :root { color-scheme: light dark; --line: #8884; --dim: #777; }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 62rem; margin: 2rem auto; padding: 0 1rem; }
 h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin-top: 2rem; }
-table { border-collapse: collapse; font-size: .92rem; }
+table { border-collapse: collapse; font-size: .92rem; display: block; overflow-x: auto; }
 th { text-align: left; font-weight: 600; } th, td { padding: .3rem 1.2rem .3rem 0; }
 tr + tr td { border-top: 1px solid var(--line); }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
