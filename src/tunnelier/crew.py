@@ -207,8 +207,8 @@ def _connect(ray: Any, address: str) -> None:
         ray.init(address, runtime_env={"env_vars": switches}, **quiet)
     except (OSError, RuntimeError, ValueError) as error:
         raise ValueError(
-            f"no cluster can be joined at {address!r}: start one with `ray start --head`, give "
-            "this machine its authentication token if it asks for one (see Ray's documentation), "
+            f"no cluster can be joined at {address!r}: start one with `ray start --head`; if it "
+            "asks for a token, set RAY_AUTH_MODE=token and have its token in ~/.ray/auth_token; "
             f"or take --cluster local:2 for two workers on this machine ({error})"
         ) from error
 
