@@ -226,12 +226,11 @@ def tunnelier_search(name: str) -> Prepared:
 
     def play() -> float:
         seed = next(seeds)
-        match, player = Match(game, seed=seed), bot(SEARCH, seed)
-        for decisions in itertools.count(1):
+        match, player, decisions = Match(game, seed=seed), bot(SEARCH, seed), 0
+        while not match.over and decisions < SEARCHED:
             match.play(player.choose(match.sight()))
-            if match.over or decisions == SEARCHED:
-                return decisions
-        raise AssertionError("unreachable")
+            decisions += 1
+        return decisions
 
     return Prepared(lambda seconds: play_for(seconds, play), f"{SEARCH}, with rules and log")
 

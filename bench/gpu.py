@@ -17,6 +17,8 @@ from importlib import metadata
 from pathlib import Path
 from typing import Any
 
+from tunnelier.core.cuda import NoCard, check
+
 RESULTS = Path(__file__).parent / "results"
 GAMES = ("steam-tunnel", "channel-1987", "manhattan", "channel-1881")
 PEERS = ("backgammon", "go_9x9", "chess")
@@ -180,6 +182,11 @@ def main() -> None:
     command.add_argument("--write", action="store_true", help="write bench/results/gpu.*")
     command.add_argument("--out", type=Path, default=RESULTS, help="the folder to write to")
     options = command.parse_args()
+    try:
+        check()
+    except NoCard as reason:
+        print(f"graphics cards are left out: {reason}")
+        return
     tasks = [(peer, (name,)) for name in options.peers]
     tasks += [(simulations, (name,)) for name in options.games]
     tasks += [(environment, (name, seen)) for name in options.games for seen in (False, True)]

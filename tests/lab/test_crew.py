@@ -182,19 +182,18 @@ def test_a_study_is_the_same_on_a_cluster(cluster, tmp_path):
 def test_the_work_of_a_lost_worker_is_done_again(cluster):
     """One of two workers is killed from outside in the middle of a contest."""
     terms = Terms.of("steam-tunnel", BOTS, seed=3)
-    wanted = fixtures(2, 2, 60)
+    wanted = fixtures(2, 2, 240)
     here = {game.game: game for game in signed_games(terms, wanted)[1]}
-    there, workers, killed, later = {}, set(), None, []
+    there, workers, killed = {}, set(), None
     with closing(work(cluster, partial(signed_games, terms), wanted)) as chunks:
         for pid, games in chunks:
             workers.add(pid)
             there.update((game.game, game) for game in games)
-            later += [pid] if killed else []
             if killed is None and len(workers) == 2:
                 killed = pid
                 os.kill(pid, signal.SIGKILL)
     assert there == here
-    assert killed is not None and later
+    assert killed is not None and len(workers) > 2  # another one took its place
 
 
 def test_a_worker_with_other_code_is_refused(cluster):

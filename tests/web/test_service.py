@@ -461,7 +461,7 @@ def test_the_score_sheet_is_told_in_words(game):
 
 
 def test_a_bot_that_thinks_is_seen_thinking(tmp_path):
-    with service(tmp_path, pace=0.5) as app:
+    with service(tmp_path, pace=3.0) as app:
         ada = Person(app)
         table = ada.open("cave-in", "novice")
         ada.wait(table)

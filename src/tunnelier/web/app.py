@@ -516,7 +516,7 @@ async def rematch(request: Request, who: Proven, live: At) -> Response:
 
 
 async def download(who: Who, live: At) -> Response:
-    """The save file: all of it once the match is over, before that what the visitor has seen."""
+    """The save file, once the match is over: it holds the secret."""
     if not live.match.over:
         raise Problem(403, "not_yours")
     name = f"{live.table.game}-{live.id}.txt"
