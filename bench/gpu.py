@@ -23,8 +23,6 @@ RESULTS = Path(__file__).parent / "results"
 GAMES = ("steam-tunnel", "channel-1987", "manhattan", "channel-1881")
 PEERS = ("backgammon", "go_9x9", "chess")
 POWERS = (14, 15, 16, 17, 18, 19, 20)
-LONGEST = 2**18
-"""The Manhattan Project takes a thousand random decisions a game: this many games are enough."""
 ANCHOR = "pgx backgammon"
 CHECKED = 4096
 PEER_STEPS = 200
@@ -50,8 +48,7 @@ def simulations(name: str) -> dict[str, Any]:
         done = simulate(name, games, seed=7, device="cuda", keep_rows=False)
         return done.decisions, done.seconds
 
-    sizes = [2**power for power in POWERS if name != "manhattan" or 2**power <= LONGEST]
-    rates = {size: best(2, lambda size=size: play(size)) for size in sizes}
+    rates = {2**power: best(2, lambda size=2**power: play(size)) for power in POWERS}
     return {
         "contender": f"Tunnelier {name}",
         "what": "whole games, decisions of seats",

@@ -38,9 +38,10 @@ def test_other_devices_are_refused(made):
 
 @needs_card
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_the_same_seed_gives_the_same_rows(name, seats):
-    """And the same scores, winners and counts; in one block of threads and in two."""
-    for games in (3, 1500):
+def test_the_same_seed_gives_the_same_rows(name, seats, monkeypatch):
+    """And the same scores, winners and counts; few matches or many more than threads in a block."""
+    for games, blocks in ((3, 2), (1500, 1)):
+        monkeypatch.setattr(cuda, "blocks", lambda blocks=blocks: blocks)
         here, there = (
             simulate(name, games, seats, seed=seats, device=device) for device in ("cpu", "cuda")
         )
@@ -51,13 +52,16 @@ def test_the_same_seed_gives_the_same_rows(name, seats):
 
 @needs_card
 def test_results_do_not_depend_on_how_much_is_played_at_once(monkeypatch):
-    whole = simulate("cave-in", 5000, seed=3, device="cuda")
-    monkeypatch.setattr(cuda, "AT_ONCE", 1024)
+    """Nor on how many matches wait until another one ends."""
+    whole = simulate("cave-in", 5000, seed=3)
+    monkeypatch.setattr(cuda, "blocks", lambda: 1)
     finished = []
-    parts = simulate("cave-in", 5000, seed=3, device="cuda", progress=finished.append)
-    assert parts.rows.tobytes() == whole.rows.tobytes()
-    assert parts.decisions == whole.decisions
-    assert sum(finished) == 5000 and len(finished) == 5
+    for at_once in (5000, 1024):
+        monkeypatch.setattr(cuda, "AT_ONCE", at_once)
+        parts = simulate("cave-in", 5000, seed=3, device="cuda", progress=finished.append)
+        assert parts.rows.tobytes() == whole.rows.tobytes()
+        assert (parts.decisions, parts.draws) == (whole.decisions, whole.draws)
+    assert finished == [5000, 1024, 1024, 1024, 1024, 904]
 
 
 @needs_card

@@ -28,8 +28,6 @@ THREADS = 128
 """Of a block that does one thing in every slot."""
 AT_ONCE = 2**20
 """So many matches are played at a time: what is kept of them comes back before the next."""
-MOST_GROUPS = 264
-"""Blocks that play whole matches: two for every multiprocessor of a large card."""
 
 
 class NoCard(ValueError):
@@ -61,13 +59,20 @@ def _kernels_of(game: Game) -> ModuleType:
     from numba.cuda.core import config
 
     _teach_numba_cuda()
-    config.CACHE_DIR = str(jit.cache_folder(game.home) / "cuda")
+    loops = game.loops
     name = f"tunnelier.core.kernels_of_{game.meta.name.replace('-', '_')}"
     actions = game.actions
     kinds = np.array([int(actions.kind(action)) for action in range(actions.size)], np.int16)
     questions = max(int(question) for question in game.rules.Ask)
     bins = max(int(kinds.max()) + 2, questions + 3)
-    return run_for(name, KERNELS, game.home, loops=game.loops, kinds=kinds, bins=bins)
+    # Last: every rule that is decorated, those of the loops too, names another folder.
+    config.CACHE_DIR = str(jit.cache_folder(game.home) / "cuda")
+    return run_for(name, KERNELS, game.home, loops=loops, kinds=kinds, bins=bins)
+
+
+def blocks() -> int:
+    """That play whole matches: one for every multiprocessor of the card."""
+    return int(_numba_cuda().get_current_device().MULTIPROCESSOR_COUNT)
 
 
 def play_out(
@@ -85,8 +90,9 @@ def play_out(
     Says how long the playing took: neither compiling nor fetching what came of it is counted.
     """
     kernels, cuda = kernels_of(game), _numba_cuda()
-    groups = min(MOST_GROUPS, -(-len(winners) // kernels.THREADS))
-    room = cuda.device_array(groups * kernels.THREADS, start.dtype)
+    groups = blocks()
+    held = min(kernels.MATCHES, -(-len(winners) // groups))
+    room = cuda.device_array(groups * held, start.dtype)
     begin, counted = cuda.to_device(start), cuda.to_device(tally)
 
     def play(first: int, count: int) -> tuple[Any, Any, Any]:
@@ -96,7 +102,7 @@ def play_out(
         queue = cuda.to_device(np.zeros(1, np.int32))
         whose = np.uint64(seed % 2**64)
         kernels.play_out[groups, kernels.THREADS](
-            room, begin, first, whose, kept, points, won, counted, queue
+            room, begin, held, first, whose, kept, points, won, counted, queue
         )
         cuda.synchronize()
         return kept, points, won

@@ -6,7 +6,8 @@ compiled entries as `loops` and the kind of every move as `kinds`.
 Threads of a card advance in step, 32 at a time, as long as they do the same thing. Matches side by
 side soon do different things: left alone, one thread in ten works and the others wait. So the
 matches of a block are handed out anew before every move: threads that stand together answer the
-same question, and then play the same kind of move.
+same question, and then play the same kind of move. A block holds more matches than threads, so that
+nobody waits long for the slowest.
 """
 
 from __future__ import annotations
@@ -24,9 +25,14 @@ kinds: Any
 bins: int
 
 THREADS = 1024
-"""Of a block that plays whole matches: the more there are, the better they can be grouped."""
+"""Of a block that plays whole matches."""
+MATCHES = 2048
+"""That a block holds at most: the more there are, the better they can be grouped."""
 REGISTERS = 64
 """Of a thread: so many that one such block fits a multiprocessor."""
+
+FREE = -1
+"""Instead of the number of a match: there is room for one."""
 
 ACTIONS, CHANCE = loops.ACTIONS, loops.CHANCE
 advance_slot, below, draw, legal = loops.advance_slot, loops.below, loops.draw, loops.legal
@@ -35,25 +41,31 @@ to_move, weigh = loops.to_move, loops.weigh
 
 
 @cuda.jit(device=True)
-def grouped(key: int, counts: Any, order: Any) -> int:
-    """Sort the matches of a block by key; which of them this thread is to play."""
+def group(keys: Any, held: int, counts: Any, places: Any, order: Any) -> None:
+    """Write the matches of a block into `order` by their keys; `places` says where a key ends."""
     thread = cuda.threadIdx.x
     if thread < bins:
         counts[thread] = 0
     cuda.syncthreads()
-    place = cuda.atomic.add(counts, key, 1)
+    for match in range(thread, held, THREADS):
+        cuda.atomic.add(counts, keys[match], 1)
     cuda.syncthreads()
-    for smaller in range(key):
-        place += counts[smaller]
-    order[place] = thread
+    if thread < bins:
+        place = 0
+        for smaller in range(thread):
+            place += counts[smaller]
+        places[thread] = place
     cuda.syncthreads()
-    return int(order[thread])
+    for match in range(thread, held, THREADS):
+        order[cuda.atomic.add(places, keys[match], 1)] = match
+    cuda.syncthreads()
 
 
 @cuda.jit(cache=True, max_registers=REGISTERS)
 def play_out(
     rows: Any,
     start: Any,
+    held: int,
     first: int,
     seed: np.uint64,
     kept: Any,
@@ -64,30 +76,39 @@ def play_out(
 ) -> None:
     """As `play_out` of `core/loops.py`, and what came of it.
 
-    `rows` has one row a thread to play in. A match that ends makes room for the next in the queue;
-    its last row is kept if there is room for that in `kept`.
+    Every block holds so many matches, each with a row in `rows`. Those that have ended make room
+    for the next in the queue; the last row is kept if there is room for that in `kept`.
     """
     counts = cuda.shared.array(bins, np.int32)
-    order = cuda.shared.array(THREADS, np.int16)
-    picked = cuda.shared.array(THREADS, np.int16)
-    number = cuda.shared.array(THREADS, np.int32)
-    streams = cuda.shared.array((THREADS, 1), np.uint64)
+    places = cuda.shared.array(bins, np.int32)
+    keys = cuda.shared.array(MATCHES, np.int16)
+    order = cuda.shared.array(MATCHES, np.int16)
+    picked = cuda.shared.array(MATCHES, np.int16)
+    number = cuda.shared.array(MATCHES, np.int32)
+    streams = cuda.shared.array((MATCHES, 1), np.uint64)
     moves = cuda.local.array(ACTIONS, np.int16)
     weights = cuda.local.array(ACTIONS, np.int32)
-    thread, base = cuda.threadIdx.x, cuda.blockIdx.x * THREADS
+    thread, base = cuda.threadIdx.x, cuda.blockIdx.x * held
     matches = len(winners)
     decisions = 0
     draws = 0
-    number[thread] = cuda.atomic.add(queue, 0, 1)
-    if number[thread] < matches:
-        rows[base + thread] = start[0]
-        streams[thread, 0] = stream_of(seed, np.uint64(first + number[thread]))
-    while cuda.syncthreads_count(np.int32(1 if number[thread] < matches else 0)) > 0:
-        asked = question(rows[base + thread]) + 2 if number[thread] < matches else 0
-        here = grouped(asked, counts, order)
-        i = base + here
-        picked[here] = -1
-        if number[here] < matches:
+    for match in range(thread, held, THREADS):
+        number[match] = FREE
+    while True:
+        for match in range(thread, held, THREADS):
+            if number[match] == FREE:
+                number[match] = min(matches, cuda.atomic.add(queue, 0, 1))
+                if number[match] < matches:
+                    rows[base + match] = start[0]
+                    streams[match, 0] = stream_of(seed, np.uint64(first + number[match]))
+            keys[match] = question(rows[base + match]) + 2 if number[match] < matches else 0
+        group(keys, held, counts, places, order)
+        idle = places[0]  # they come first
+        if idle == held:
+            break
+        for k in range(idle + thread, held, THREADS):
+            here = order[k]
+            i = base + here
             if to_move(rows[i]) == CHANCE:
                 choice = draw(weights, weigh(rows, i, moves, weights), streams[here])
                 draws += 1
@@ -95,21 +116,19 @@ def play_out(
                 choice = below(streams[here], legal(rows, i, moves))
                 decisions += 1
             picked[here] = moves[choice]
+            keys[here] = kinds[picked[here]] + 1
         cuda.syncthreads()
-        kind = kinds[picked[thread]] + 1 if picked[thread] >= 0 else 0
-        here = grouped(kind, counts, order)
-        i = base + here
-        if picked[here] >= 0:
+        group(keys, held, counts, places, order)
+        for k in range(idle + thread, held, THREADS):
+            here = order[k]
+            i = base + here
             step(rows[i], picked[here])
             if rows[i].over:
                 last = number[here]
                 winners[last] = result(rows, i, scores.shape[1], scores[last])
                 if len(kept) > 0:
                     kept[last] = rows[i]
-                number[here] = cuda.atomic.add(queue, 0, 1)
-                if number[here] < matches:
-                    rows[i] = start[0]
-                    streams[here, 0] = stream_of(seed, np.uint64(first + number[here]))
+                number[here] = FREE
         cuda.syncthreads()
     cuda.atomic.add(tally, 0, decisions)
     cuda.atomic.add(tally, 1, draws)

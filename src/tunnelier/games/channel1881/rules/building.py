@@ -126,12 +126,24 @@ def bars_due(item: int) -> int:
 
 
 @rule
+def most_ore(s: State, seat: int, where: int) -> int:
+    """Bars that ore may stand for: one a contract, none in D (C81-11.2, C81-16.3)."""
+    return 0 if where == IN_D else min(MOST_REPLACED, in_force(s, seat, Ability.ORE_AS_BAR))
+
+
+@rule
+def most_rubble(s: State, seat: int, where: int) -> int:
+    """Stones that rubble may stand for, none in D (C81-11.2, C81-16.11)."""
+    if where == IN_D or in_force(s, seat, Ability.RUBBLE_AS_STONE) == 0:
+        return 0
+    return MOST_REPLACED
+
+
+@rule
 def refuse_payment(s: State, seat: int, item: int, where: int, ore: int, rubble: int) -> Refusal:
     """Ore for bars and rubble for stone, no more than is due (C81-16.3, C81-16.11, C81-16.12)."""
     bars, stone = bars_due(item), stone_due(s, seat, item, where)
-    if ore > 0 and (where == IN_D or ore > min(bars, in_force(s, seat, Ability.ORE_AS_BAR))):
-        return Refusal.NOT_IN_FORCE
-    if rubble > 0 and (where == IN_D or in_force(s, seat, Ability.RUBBLE_AS_STONE) == 0):
+    if ore > min(bars, most_ore(s, seat, where)) or rubble > most_rubble(s, seat, where):
         return Refusal.NOT_IN_FORCE
     if rubble > stone:
         return Refusal.TOO_MANY
@@ -150,8 +162,8 @@ def refuse_payment(s: State, seat: int, item: int, where: int, ore: int, rubble:
 def ways_to_pay(s: State, seat: int, item: int, where: int) -> int:
     """How many there are."""
     ways = 0
-    for ore in range(MOST_REPLACED + 1):
-        for rubble in range(MOST_REPLACED + 1):
+    for ore in range(most_ore(s, seat, where) + 1):
+        for rubble in range(most_rubble(s, seat, where) + 1):
             if refuse_payment(s, seat, item, where, ore, rubble) == Refusal.NONE:
                 ways += 1
     return ways

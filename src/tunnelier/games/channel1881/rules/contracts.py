@@ -35,6 +35,8 @@ from .yard import (
 
 YARD_TWO = 2
 BAG_THREE = 3
+EVERYBODY = 0b11
+"""Both have passed in this window."""
 SHOWN = ROW
 """Where a card of the deck is dealt: a place of the row, or shown by contract 5."""
 
@@ -251,17 +253,18 @@ def useful(s: State, seat: int, ability: int) -> bool:
 @rule
 def open_window(s: State) -> None:
     """First player first, in turn; a pass is final (C81-7.3)."""
-    if s.locked or s.waited == 3:
-        s.waited = 0
-        s.turn = s.first
-        s.at = FIRST_SPACE[s.area]
-        s.next = Next.WORK
-    elif s.waited >> s.turn & 1:
-        s.turn = 1 - s.turn
-    elif any_card(s, s.turn):
-        ask(s, Ask.CONTRACT, s.turn)
-    else:
-        wait(s, s.turn)
+    while not s.locked and s.waited != EVERYBODY:
+        if s.waited >> s.turn & 1:
+            s.turn = 1 - s.turn
+        elif any_card(s, s.turn):
+            ask(s, Ask.CONTRACT, s.turn)
+            return
+        else:
+            wait(s, s.turn)
+    s.waited = 0
+    s.turn = s.first
+    s.at = FIRST_SPACE[s.area]
+    s.next = Next.WORK
 
 
 @rule
