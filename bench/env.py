@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import random
 from collections.abc import Callable, Sequence
 from datetime import date
 from functools import partial
@@ -49,11 +50,17 @@ def batch(name: str, count: int, features: bool) -> Prepared:
     return warmed(play, note)
 
 
-def agents(name: str) -> Prepared:
+def agents(name: str, guarded: bool) -> Prepared:
     """PettingZoo's own loop: look at what is observed, draw from the mask, step."""
     from tunnelier.adapters import pettingzoo
 
-    env = pettingzoo.env(name)
+    env = pettingzoo.env(name) if guarded else pettingzoo.raw_env(name)
+    chance = random.Random(1)
+
+    def choose(agent: str, mask: Any) -> int:
+        if guarded:
+            return int(env.action_space(agent).sample(mask))
+        return int(chance.choice(mask.nonzero()[0]))
 
     def play() -> float:
         env.reset(seed=1)
@@ -63,11 +70,12 @@ def agents(name: str) -> Prepared:
             if terminated:
                 env.step(None)
             else:
-                env.step(env.action_space(agent).sample(observation["action_mask"]))
+                env.step(choose(agent, observation["action_mask"]))
                 steps += 1
         return steps
 
-    return warmed(play, "observations, masks and random choice in Python")
+    how = "guards and choice are PettingZoo's" if guarded else "without guards; plain choice"
+    return warmed(play, f"observations and masks; {how}")
 
 
 def vector(name: str) -> Prepared:
@@ -100,7 +108,8 @@ def contenders(names: Sequence[str]) -> list[Contender]:
         f"{COUNT} in a Gymnasium vector": ("gymnasium", vector),
         "one alone, masks": ("tunnelier", lambda n: batch(n, 1, False)),
         "one alone, features": ("tunnelier", lambda n: batch(n, 1, True)),
-        "one in PettingZoo": ("pettingzoo", agents),
+        "one in PettingZoo": ("pettingzoo", lambda n: agents(n, True)),
+        "one in PettingZoo, raw": ("pettingzoo", lambda n: agents(n, False)),
     }
     return [
         Contender(f"{name}, {kind}", meta(name).seats[0], module, partial(prepare, name))
