@@ -44,7 +44,7 @@ gallery: .venv/.tested  ## draw the pictures of docs/gallery anew
 bench: .venv/.benched  ## speed beside others: random play and search, environments, cards, the service
 	$(BIN)/python bench/speed.py --write
 	$(BIN)/python bench/env.py --write
-	$(BIN)/python bench/search.py --matches 0
+	$(BIN)/python bench/search.py --matches 0 --write
 	$(BIN)/python bench/gpu.py --write
 	$(BIN)/python bench/web.py --write
 

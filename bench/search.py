@@ -436,7 +436,8 @@ def tables(report: dict[str, Any]) -> Iterator[tuple[str, Sequence[str], list[tu
     if report["speed"]:
         yield "Simulations per second", SPEED_HEADINGS, [speed_cells(r) for r in report["speed"]]
     if report["matches"]:
-        title = f"Matches at {report['settings']['match_seconds']:g} seconds a move"
+        seconds = report["settings"]["match_seconds"]
+        title = f"Matches at {seconds:g} seconds a move, played on {report['matches_date']}"
         yield title, MATCH_HEADINGS, [match_cells(r) for r in report["matches"]]
 
 
@@ -464,7 +465,9 @@ def parser() -> argparse.ArgumentParser:
     arguments.add_argument(
         "--positions", type=positive(int), default=POSITIONS, help="that speed is measured on"
     )
-    arguments.add_argument("--matches", type=int, default=100, help="per game; 0 for none")
+    arguments.add_argument(
+        "--matches", type=int, default=100, help="per game; 0 for none: --write keeps older ones"
+    )
     arguments.add_argument(
         "--match-seconds", type=positive(float), default=0.05, help="per move of a match"
     )
@@ -479,6 +482,16 @@ def parser() -> argparse.ArgumentParser:
         "--write", action="store_true", help="write bench/results/search.json and search.md"
     )
     return arguments
+
+
+def keep_older_matches(report: dict[str, Any], written: Path) -> None:
+    """Hours of matches are not lost when speed alone is measured anew."""
+    if written.exists():
+        older = json.loads(written.read_text(encoding="utf-8"))
+        report["matches"] = older["matches"]
+        report["matches_date"] = older.get("matches_date", older["date"])
+        report["settings"]["match_seconds"] = older["settings"]["match_seconds"]
+        report["method"] = method(report["settings"])
 
 
 def main() -> None:
@@ -513,7 +526,10 @@ def main() -> None:
         "method": method(settings),
         "speed": speeds,
         "matches": matches,
+        "matches_date": date.today().isoformat(),
     }
+    if options.write and options.matches == 0:
+        keep_older_matches(report, RESULTS / "search.json")
     print_tables(report)
     figures = json.dumps(report, indent=2, ensure_ascii=False) + "\n"
     if options.json:
