@@ -422,12 +422,14 @@ def said_and_shown(game: Game) -> list[Any]:
     return [value for module in modules for value in vars(module).values()]
 
 
-def scattered(game: Game, most: int = 400) -> Any:
+def scattered(game: Game, most: int = 1200) -> Any:
     """States of a random match of every case, from the first to the last, evenly spread."""
     found = []
-    for case in cases(game):
+    every = cases(game)
+    for case in every:
         match = np.concatenate([rows.copy() for rows in walk(case, seed=7)])
-        found.append(match[np.unique(np.linspace(0, len(match) - 1, most).astype(int))])
+        picked = np.linspace(0, len(match) - 1, most // len(every)).astype(int)
+        found.append(match[np.unique(picked)])
     return np.concatenate(found)
 
 

@@ -53,6 +53,13 @@ def saved(tmp_path, game="steam-tunnel", finish=True, **arguments):
     return path
 
 
+def test_python_runs_it_too():
+    """Where the command is not on the path, `python -m tunnelier` is the same."""
+    command = [sys.executable, "-m", "tunnelier", "games"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert "steam-tunnel" in done.stdout and not done.stderr
+
+
 def test_help_teaches(run):
     """Every command has a sentence."""
     code, out, _ = run("--help")

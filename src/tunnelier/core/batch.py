@@ -70,6 +70,18 @@ class Simulation:
         }
 
 
+class Outcome(NamedTuple):
+    """What comes of random matches: room that whoever plays them writes to."""
+
+    rows: Any
+    """A row a match, None if they are not kept."""
+    scores: NDArray[np.int32]
+    winners: NDArray[np.int64]
+    """A number a match, with a bit a seat."""
+    tally: NDArray[np.int64]
+    """How many answers the seats gave, and how many moves were chance's."""
+
+
 def simulate(
     game: str | Game,
     games: int,
@@ -95,16 +107,18 @@ def simulate(
     players = game.meta.seats[0] if players is None else players
     threads = checked_threads(threads)
     start = game.new(players, options)
-    rows = np.repeat(start, games) if keep_rows else None
-    scores = np.zeros((games, players), np.int32)
-    winners = np.zeros(games, np.int64)
-    tally = np.zeros(2, np.int64)
+    outcome = Outcome(
+        rows=np.repeat(start, games) if keep_rows else None,
+        scores=np.zeros((games, players), np.int32),
+        winners=np.zeros(games, np.int64),
+        tally=np.zeros(2, np.int64),
+    )
     if device == "cuda":
         from . import cuda
 
-        seconds = cuda.play_out(game, start, seed, rows, scores, winners, tally, progress)
+        seconds = cuda.play_out(game, start, seed, outcome, progress)
     else:
-        seconds = _play_out(game, start, seed, rows, scores, winners, tally, progress, threads)
+        seconds = _play_out(game, start, seed, outcome, progress, threads)
     return Simulation(
         game=game.meta.name,
         players=players,
@@ -112,11 +126,11 @@ def simulate(
         seed=seed,
         device=device,
         threads=threads,
-        rows=rows,
-        scores=scores,
-        winners=(winners[:, None] >> np.arange(players) & 1).astype(bool),
-        decisions=int(tally[0]),
-        draws=int(tally[1]),
+        rows=outcome.rows,
+        scores=outcome.scores,
+        winners=(outcome.winners[:, None] >> np.arange(players) & 1).astype(bool),
+        decisions=int(outcome.tally[0]),
+        draws=int(outcome.tally[1]),
         seconds=seconds,
     )
 
@@ -125,15 +139,13 @@ def _play_out(
     game: Game,
     start: Any,
     seed: int,
-    rows: Any,
-    scores: NDArray[np.int32],
-    winners: NDArray[np.int64],
-    tally: NDArray[np.int64],
+    outcome: Outcome,
     progress: Callable[[int], None] | None,
     threads: int,
 ) -> float:
-    """Play as many matches as there are winners to write, in chunks; say how long that took."""
+    """Play as many matches as there is room for, in chunks; say how long that took."""
     game.ready()
+    rows, scores, winners, tally = outcome
     chunk = max(SMALLEST_CHUNK, min(LARGEST_CHUNK, -(-len(winners) // (threads * CHUNKS_A_THREAD))))
     starts = range(0, len(winners), chunk)
     tallies = np.zeros((len(starts), 2), np.int64)

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from . import jit
-from .batch import Slots
+from .batch import Outcome, Slots
 from .features import Features
 from .game import Game, run_for
 from .jit import Rule
@@ -79,17 +79,15 @@ def play_out(
     game: Game,
     start: Any,
     seed: int,
-    rows: Any,
-    scores: NDArray[np.int32],
-    winners: NDArray[np.int64],
-    tally: NDArray[np.int64],
+    outcome: Outcome,
     progress: Callable[[int], None] | None,
 ) -> float:
-    """Play as many random matches as there are winners to write; rows are kept unless None.
+    """Play as many random matches as there is room for.
 
     Says how long the playing took: neither compiling nor fetching what came of it is counted.
     """
     kernels, cuda = kernels_of(game), _numba_cuda()
+    rows, scores, winners, tally = outcome
     groups = blocks()
     held = min(kernels.MATCHES, -(-len(winners) // groups))
     room = cuda.device_array(groups * held, start.dtype)

@@ -1,0 +1,5 @@
+"""`python -m tunnelier` is the command `tunnelier`."""
+
+from tunnelier.cli.main import main
+
+main()
