@@ -10,10 +10,9 @@ from functools import cache, partial
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from .arena import code_of
-from .core.batch import SMALLEST_CHUNK, Simulation
+from .core.batch import SMALLEST_CHUNK, Outcome, Simulation
 from .core.game import Game
 from .crew import Crew, work
 from .games import load
@@ -28,16 +27,6 @@ class Batch(NamedTuple):
     players: int
     options: tuple[tuple[str, str], ...]
     seed: int
-
-
-class Part(NamedTuple):
-    """A chunk of finished games."""
-
-    first: int
-    scores: NDArray[np.int32]
-    winners: NDArray[np.int64]
-    tally: NDArray[np.int64]
-    """How many answers the seats gave, and how many moves were chance's."""
 
 
 def simulate_with(
@@ -60,15 +49,14 @@ def simulate_with(
     players = loaded.meta.check_seats(loaded.meta.seats[0] if players is None else players)
     chosen = loaded.meta.check_options(options or {})
     batch = Batch(game, code_of(loaded), _tables(loaded), players, tuple(chosen.items()), seed)
-    scores, winners = np.zeros((games, players), np.int32), np.zeros(games, np.int64)
-    tally = np.zeros(2, np.int64)
+    outcome = Outcome.of(games, players)
     began = time.perf_counter()
     numbers = range(games)
     with closing(work(crew, partial(_play, batch), numbers, SMALLEST_CHUNK)) as parts:
-        for part in parts:
-            here = slice(part.first, part.first + len(part.winners))
-            scores[here], winners[here] = part.scores, part.winners
-            tally += part.tally
+        for first, part in parts:
+            here = slice(first, first + len(part.winners))
+            outcome.scores[here], outcome.winners[here] = part.scores, part.winners
+            outcome.tally[:] += part.tally
             if progress:
                 progress(len(part.winners))
     return Simulation(
@@ -79,22 +67,22 @@ def simulate_with(
         device="cpu",
         threads=crew.workers,
         rows=None,
-        scores=scores,
-        winners=(winners[:, None] >> np.arange(players) & 1).astype(bool),
-        decisions=int(tally[0]),
-        draws=int(tally[1]),
+        scores=outcome.scores,
+        winners=outcome.won,
+        decisions=int(outcome.tally[0]),
+        draws=int(outcome.tally[1]),
         seconds=time.perf_counter() - began,
     )
 
 
-def _play(batch: Batch, numbers: Sequence[int]) -> Part:
+def _play(batch: Batch, numbers: Sequence[int]) -> tuple[int, Outcome]:
+    """A chunk of the games: the number of its first, and what came of them."""
     game, first_row = _ready(batch)
     rows = np.repeat(first_row, len(numbers))
-    scores = np.zeros((len(numbers), batch.players), np.int32)
-    winners, tally = np.zeros(len(numbers), np.int64), np.zeros(2, np.int64)
-    game.play_out(rows, numbers[0], batch.seed, tally)
-    game.results(rows, scores, winners)
-    return Part(numbers[0], scores, winners, tally)
+    part = Outcome.of(len(numbers), batch.players)
+    game.play_out(rows, numbers[0], batch.seed, part.tally)
+    game.results(rows, part.scores, part.winners)
+    return numbers[0], part
 
 
 @cache

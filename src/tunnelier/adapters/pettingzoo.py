@@ -36,16 +36,6 @@ RENDER_MODES = ("human", "ansi", "svg")
 AGENT = "player_{}"
 
 
-def raw_env(
-    game: str | Game,
-    players: int | None = None,
-    options: Mapping[str, str] | None = None,
-    render_mode: str | None = None,
-) -> TunnelierEnv:
-    """The environment without PettingZoo's guards, which take more than half of the time."""
-    return TunnelierEnv(game, players, options, render_mode)
-
-
 def env(
     game: str | Game,
     players: int | None = None,
@@ -53,7 +43,7 @@ def env(
     render_mode: str | None = None,
 ) -> Any:
     """The environment, with PettingZoo's usual guards: it says so if it is used out of order."""
-    made = raw_env(game, players, options, render_mode)
+    made = TunnelierEnv(game, players, options, render_mode)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
 
 
@@ -159,3 +149,7 @@ class TunnelierEnv(AECEnv):  # type: ignore[misc]
                 "action_mask": Box(0, 1, (actions,), np.int8),
             }
         )
+
+
+raw_env = TunnelierEnv
+"""As PettingZoo calls it: its guards take more than half of the time of a step."""

@@ -81,6 +81,17 @@ class Outcome(NamedTuple):
     tally: NDArray[np.int64]
     """How many answers the seats gave, and how many moves were chance's."""
 
+    @classmethod
+    def of(cls, games: int, players: int, rows: Any = None) -> Outcome:
+        """Room for so many games."""
+        scores = np.zeros((games, players), np.int32)
+        return cls(rows, scores, np.zeros(games, np.int64), np.zeros(2, np.int64))
+
+    @property
+    def won(self) -> NDArray[np.bool_]:
+        """Who won, in the shape of the scores."""
+        return (self.winners[:, None] >> np.arange(self.scores.shape[1]) & 1).astype(bool)
+
 
 def simulate(
     game: str | Game,
@@ -107,12 +118,7 @@ def simulate(
     players = game.meta.seats[0] if players is None else players
     threads = checked_threads(threads)
     start = game.new(players, options)
-    outcome = Outcome(
-        rows=np.repeat(start, games) if keep_rows else None,
-        scores=np.zeros((games, players), np.int32),
-        winners=np.zeros(games, np.int64),
-        tally=np.zeros(2, np.int64),
-    )
+    outcome = Outcome.of(games, players, np.repeat(start, games) if keep_rows else None)
     if device == "cuda":
         from . import cuda
 
@@ -128,7 +134,7 @@ def simulate(
         threads=threads,
         rows=outcome.rows,
         scores=outcome.scores,
-        winners=(outcome.winners[:, None] >> np.arange(players) & 1).astype(bool),
+        winners=outcome.won,
         decisions=int(outcome.tally[0]),
         draws=int(outcome.tally[1]),
         seconds=seconds,
