@@ -144,6 +144,7 @@ def test_single_choices_are_answered_on_request_and_marked():
     [
         ({"game": "chess"}, "unknown game 'chess'; known: steam-tunnel"),
         ({"game": "cave-in", "players": 5}, "takes 2 to 4 players, not 5"),
+        ({"game": "channel-1987", "players": 3}, "takes 2 players, not 3"),
         ({"game": "cave-in", "options": {"depth": "9"}}, "no option 'depth'; its options: mine"),
         ({"game": "cave-in", "options": {"mine": "x"}}, "choose one of: shallow, deep"),
     ],

@@ -53,8 +53,9 @@ class Meta:
     def check_seats(self, seats: int) -> int:
         """`seats`, if the game takes so many."""
         if seats not in self.seats:
+            ends = sorted({self.seats[0], self.seats[-1]})
             raise ValueError(
-                f"{self.title} takes {self.seats[0]} to {self.seats[-1]} players, not {seats}"
+                f"{self.title} takes {' to '.join(map(str, ends))} players, not {seats}"
             )
         return seats
 
