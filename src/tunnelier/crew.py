@@ -161,7 +161,7 @@ class Cluster:
                     yield self._fetched(each)
         finally:
             for each in waiting:
-                ray.cancel(each, force=True)
+                ray.cancel(each)  # without force: the workers stay, with what they have loaded
 
     def _fetched(self, result: Any) -> Any:
         try:
@@ -184,6 +184,7 @@ def _sent(packed: bytes) -> Any:
 def _ray() -> Any:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is reported to anybody
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # silences a warning
+    os.environ.setdefault("RAY_IGNORE_UNHANDLED_ERRORS", "1")  # the first one is told by us
     try:
         import ray
     except ImportError:

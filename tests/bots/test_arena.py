@@ -495,18 +495,24 @@ def test_nothing_is_left_of_a_contest_that_ended(run, tmp_path):
     assert len(file.read_text().splitlines()) == 5
 
 
+ARENA = """
+import signal
+from tunnelier.cli.main import main
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a background job is deaf to it
+main()
+"""
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such signal")
 def test_ctrl_c_leaves_a_good_file_and_says_how_to_go_on(run, tmp_path):
     """In the usual place too: the same command goes on."""
     state = tmp_path / "state"
     command = ["steam-tunnel", "--bots", "search:2000", "random", "--games", "2000", "--json"]
     process = subprocess.Popen(
-        [sys.executable, "-c", "from tunnelier.cli.main import main; main()", "arena", *command],
+        [sys.executable, "-c", ARENA, "arena", *command],
         env={**os.environ, "XDG_STATE_HOME": str(state), "PYTHONPATH": os.pathsep.join(sys.path)},
         stderr=subprocess.PIPE,
         text=True,
-        # A shell's background jobs are deaf to it, and so would be whatever they start.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     kept = _wait_for_games(state, process)
     process.send_signal(signal.SIGINT)

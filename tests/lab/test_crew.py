@@ -34,6 +34,13 @@ def squares(numbers):
     return [number * number for number in numbers]
 
 
+def endless(numbers):
+    """Work that only its first worker ever finishes."""
+    while numbers[0] > 0:
+        time.sleep(0.01)
+    return list(numbers)
+
+
 def signed_games(terms, chunk):
     """Games, and who played them."""
     return os.getpid(), [play(terms, fixture)[0]._replace(seconds=()) for fixture in chunk]
@@ -205,9 +212,9 @@ def test_a_worker_with_other_code_is_refused(cluster):
 
 
 def test_an_interrupted_cluster_can_be_used_again(cluster):
-    """What was given up does not block it."""
-    with closing(work(cluster, squares, range(50))) as chunks:
-        next(chunks)
+    """What was under way is given up and does not block it."""
+    with closing(work(cluster, endless, range(50))) as chunks:
+        assert next(chunks) == [0]
     done = threading.Event()
     result = []
 

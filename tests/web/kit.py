@@ -21,6 +21,8 @@ from tests.docs.coverage import ROOT
 from tunnelier.web.app import make_app
 
 PROOF = re.compile(r'data-proof="(\w+)"')
+PATIENCE = 60
+"""Seconds that a service may take to answer."""
 
 
 def database(folder):
@@ -116,7 +118,7 @@ class Service:
         self.process = subprocess.Popen(command, cwd=ROOT)
         for _ in range(600):
             try:
-                urlopen(f"{self.url}/api/games").close()
+                urlopen(f"{self.url}/api/games", timeout=PATIENCE).close()
             except OSError:
                 time.sleep(0.05)
             else:
@@ -133,7 +135,8 @@ class Service:
         if token:
             headers["Authorization"] = f"Bearer {token}"
         data = None if body is None else json.dumps(body).encode()
-        with urlopen(Request(f"{self.url}/api{path}", data, headers)) as answer:
+        request = Request(f"{self.url}/api{path}", data, headers)
+        with urlopen(request, timeout=PATIENCE) as answer:
             return json.load(answer)
 
     def refused(self, path, body=None, token=None):

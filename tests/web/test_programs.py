@@ -4,14 +4,14 @@ import json
 import os
 import subprocess
 import sys
+import threading
 import time
-from concurrent.futures import ThreadPoolExecutor
 from urllib.request import urlopen
 
 import pytest
 
 from docs import sample_bot
-from tests.web.kit import Service
+from tests.web.kit import PATIENCE, Service
 from tunnelier import Match
 from tunnelier.cli.main import main
 from tunnelier.games import games
@@ -35,13 +35,14 @@ def test_the_sample_bot_finishes_a_match(service, game):
 def test_the_terminal_and_a_program_at_one_table(service, monkeypatch, capsys):
     """The same live match, in both."""
     link = service.open("cave-in", "open", "open")["link"]
-    with ThreadPoolExecutor() as pool:
-        rival = pool.submit(sample_bot.play, link)
-        typed = iter(["nonsense", *["1"] * 100])
-        monkeypatch.setattr("tunnelier.cli.join.console.input", lambda _: next(typed))
-        with pytest.raises(SystemExit):
-            main(["join", link, "--name", "Tess"])
-        scores = rival.result(20)
+    scores = []
+    rival = threading.Thread(target=lambda: scores.extend(sample_bot.play(link)), daemon=True)
+    rival.start()
+    typed = iter(["nonsense", *["1"] * 100])
+    monkeypatch.setattr("tunnelier.cli.join.console.input", lambda _: next(typed))
+    with pytest.raises(SystemExit):
+        main(["join", link, "--name", "Tess"])
+    rival.join(20)
     out = capsys.readouterr().out
     assert "not a move of this game" in out and "won." in out
     assert f": {scores[0]}" in out and f": {scores[1]}" in out
@@ -92,7 +93,8 @@ def test_a_killed_service_comes_back_with_every_move(tmp_path):
             else:
                 time.sleep(0.01)
         assert told["over"]
-        text = urlopen(f"{service.url}/t/{opened['table']}/match.txt").read().decode()
+        address = f"{service.url}/t/{opened['table']}/match.txt"
+        text = urlopen(address, timeout=PATIENCE).read().decode()
         match = Match.load(text)
         assert match.scores == tuple(told["scores"])
         assert sum(entry.seat == 0 for entry in match.log) == len(accepted)
@@ -104,7 +106,7 @@ def test_the_live_stream_counts_versions(service):
     """A browser hears of every change, and where it stands when it comes back."""
     opened = service.open("cave-in", "token", "open")
     address = f"{service.url}/t/{opened['table']}/events"
-    with urlopen(address) as stream:
+    with urlopen(address, timeout=PATIENCE) as stream:
         assert stream.readline().startswith(b"id: 1.")
         first = json.loads(stream.readline().removeprefix(b"data: "))
         service.call(f"/tables/{opened['table']}/seats", {"name": "Bo"})

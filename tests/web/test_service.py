@@ -217,6 +217,24 @@ def test_a_move_that_could_not_be_written_has_not_happened(ada, bob, monkeypatch
     assert who.play(table).status_code == 200
 
 
+@pytest.mark.parametrize("part", ["tables.Store.append", "tables.Live.bot_asked"])
+def test_a_bot_whose_answer_was_lost_answers_again(tmp_path, part, monkeypatch):
+    """Whatever went wrong, the table goes on as soon as somebody looks."""
+    with service(tmp_path, pace=0.2) as app:
+        ada = Person(app)
+        table = ada.open("cave-in", "novice")
+        told, live = ada.wait(table), app.state.keeper.live(table[3:])
+        assert ada.play(table, "take 1").status_code == 200
+        with monkeypatch.context() as patched:
+            patched.setattr(f"tunnelier.web.{part}", Mock(side_effect=OSError("no space left")))
+            for _ in range(500):
+                if live.lost:
+                    break
+                time.sleep(0.01)
+        assert live.lost
+        assert ada.wait(table)["version"] == told["version"] + 2
+
+
 def test_many_tables_share_a_commit_and_keep_their_own_fate(tmp_path):
     """Forty answers at once, two of them to the same question: one of these is too late."""
     store = Store(database(tmp_path))

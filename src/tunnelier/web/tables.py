@@ -164,7 +164,7 @@ class Keeper:
             log.warning(said, len(names))
         for name in names:
             try:
-                self._wake(self.live(name))
+                self.live(name)
             except Frozen as reason:
                 log.error("table %s is frozen: %s", name, reason)
                 frozen.append(name)
@@ -207,8 +207,9 @@ class Keeper:
         table = self.store.table(name)
         if table is None:
             raise KeyError(name)
-        live = self._load(table)
-        return self._keep(live)
+        live = self._keep(self._load(table))
+        self._wake(live)
+        return live
 
     def _kept(self, name: str) -> Live | None:
         with self._lock:
@@ -245,7 +246,8 @@ class Keeper:
     def forget(self, live: Live) -> None:
         """Drop a table from memory: what is written is what holds."""
         with self._lock:
-            self._lives.pop(live.id, None)
+            if self._lives.get(live.id) is live:
+                del self._lives[live.id]
         live.lost = True
         live.tell()
 
@@ -352,21 +354,22 @@ class Keeper:
         self._thinkers.submit(self._think, live)
 
     def _think(self, live: Live) -> None:
-        began = time.monotonic()
-        with live.lock:
-            level, version = live.bot_asked(), live.version
-            sight = live.match.sight() if level else None
-        move = _choice(level, live.id, sight) if level and sight else ""
-        time.sleep(max(0.0, self.pace - (time.monotonic() - began)))
-        with live.lock:
-            live.thinking = None
-            try:
+        try:
+            began = time.monotonic()
+            with live.lock:
+                level, version = live.bot_asked(), live.version
+                sight = live.match.sight() if level else None
+            move = _choice(level, live.id, sight) if level and sight else ""
+            time.sleep(max(0.0, self.pace - (time.monotonic() - began)))
+            with live.lock:
+                live.thinking = None
                 if sight and level == live.bot_asked() and version == live.version:
                     self.play(live, sight.seat, move, version, f"bot-{version}", live.table.lang)
                 else:
                     self._wake(live)
-            except Exception:
-                log.exception("the bot's answer at table %s was not taken", live.id)
+        except Exception:
+            log.exception("the bot's answer at table %s was not taken", live.id)
+            self.forget(live)  # whoever looks next has it loaded anew, and the bot thinks again
 
 
 def _choice(level: str, table: str, sight: Sight) -> str:
