@@ -124,7 +124,7 @@ class BatchEnv:
             raise ValueError(f"say of each of the {self.count} slots whether it is answered")
         wrong = first_refused(self._slots.mask, answers.astype(np.int64, copy=False), chosen)
         if wrong >= 0:
-            raise ValueError(f"slot {wrong}: {self.why_not(wrong, int(answers[wrong]))}")
+            raise self._not_legal(wrong, int(answers[wrong]))
         np.copyto(self._answers, answers, casting="same_kind")
         if where is not None:
             self._answers[~chosen] = HOLD
@@ -140,6 +140,11 @@ class BatchEnv:
         rule, phrase = self.game.text.REFUSALS[reason]
         place = f" ({rule})" if rule else ""
         return f"{self.game.actions.text(action)!r} is not legal: {phrase.say('en')}{place}"
+
+    def _not_legal(self, slot: int, action: int) -> ValueError:
+        """What to raise; a match alone needs no number."""
+        place = f"slot {slot}: " if self.count > 1 else ""
+        return ValueError(f"{place}{self.why_not(slot, action)}")
 
     def random_actions(self, seed: int | None = None, where: Any = None) -> Any:
         """A legal move for every slot, all equally likely; with `where`, for some slots only.
@@ -258,7 +263,7 @@ class CardEnv(BatchEnv):
             )
         wrong, action = self._card.take(actions)
         if wrong >= 0:
-            raise ValueError(f"slot {wrong}: {self.why_not(wrong, action)}")
+            raise self._not_legal(wrong, action)
         self._card.advance(self.seed)
 
     def random_actions(self, seed: int | None = None, where: Any = None) -> Any:

@@ -120,6 +120,13 @@ def test_an_illegal_answer_changes_nothing():
     assert told(env) == told(other)
 
 
+def test_a_match_alone_is_refused_without_a_number():
+    """Nobody who has one environment has heard of slots."""
+    env = BatchEnv("cave-in", count=1, players=2, seed=1)
+    with pytest.raises(ValueError, match=r"^99 is no move"):
+        env.step(np.array([99]))
+
+
 def test_some_slots_can_be_left_alone():
     """They are asked the same as before, and have neither reward nor end."""
     env = BatchEnv("cave-in", count=6, players=2, seed=3)
