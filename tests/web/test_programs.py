@@ -48,6 +48,42 @@ def test_the_terminal_and_a_program_at_one_table(service, monkeypatch, capsys):
     assert f": {scores[0]}" in out and f": {scores[1]}" in out
 
 
+def test_news_that_come_while_one_thinks_are_no_new_question(service, monkeypatch, capsys):
+    """They are read after the answer, but were sent before it."""
+    opened = service.open("cave-in", "token", "novice")
+    own = f"{opened['link']}/sit/{opened['tokens']['0']}"
+    typed = iter(["1"] * 50)
+
+    def think(_):
+        urlopen(own, timeout=PATIENCE).close()  # the seat is taken by a browser: that is news
+        return next(typed)
+
+    monkeypatch.setattr("tunnelier.cli.join.console.input", think)
+    with pytest.raises(SystemExit) as end:
+        main(["join", own])
+    out = capsys.readouterr().out
+    assert not end.value.code and "won." in out and "moved on" not in out
+
+
+def test_an_answer_given_elsewhere_moves_the_terminal_on(service, monkeypatch, capsys):
+    """The same seat in a browser was quicker: the terminal says so and shows what is asked now."""
+    opened = service.open("cave-in", "token", "novice")
+    token, path = opened["tokens"]["0"], f"/tables/{opened['table']}"
+    typed = iter(["1"] * 50)
+
+    def think(_):
+        if service.call(path, token=token)["version"] == 1:
+            body = {"move": "take 1", "version": 1, "key": "elsewhere"}
+            service.call(f"{path}/moves", body, token)
+        return next(typed)
+
+    monkeypatch.setattr("tunnelier.cli.join.console.input", think)
+    with pytest.raises(SystemExit) as end:
+        main(["join", f"{opened['link']}/sit/{token}"])
+    out = capsys.readouterr().out
+    assert not end.value.code and "won." in out and out.count("moved on") == 1
+
+
 def test_nobody_answers_without_the_token(service):
     opened = service.open("cave-in", "token", "open")
     path = f"/tables/{opened['table']}/moves"

@@ -20,6 +20,10 @@ from .screen import console, say
 SHOWN_MOVES = 40
 
 
+class MovedOn(ValueError):
+    """An answer to a question that is not asked any more: what is asked now is on its way."""
+
+
 class Table:
     """A table at an address, and a seat at it once one is held."""
 
@@ -47,13 +51,17 @@ class Table:
                 if line.strip():
                     yield json.loads(line)
 
-    def answer(self, move: str, version: int) -> None:
-        """Play a move; ValueError says why not."""
-        self._send("/moves", {"move": move, "version": version, "key": secrets.token_hex(8)})
+    def answer(self, move: str, version: int) -> int:
+        """Play a move: the version of the table after it. ValueError says why not."""
+        return self._change("/moves", version, move=move)
 
-    def undo(self, version: int) -> None:
+    def undo(self, version: int) -> int:
         """Take the last answer back."""
-        self._send("/undo", {"version": version, "key": secrets.token_hex(8)})
+        return self._change("/undo", version)
+
+    def _change(self, path: str, version: int, **more: str) -> int:
+        body = {"version": version, "key": secrets.token_hex(8), **more}
+        return int(self._send(path, body)["version"])
 
     def _send(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         with self._open(f"{path}?lang={self.lang}", json.dumps(body).encode()) as answer:
@@ -67,16 +75,18 @@ class Table:
         try:
             return urlopen(Request(self.home + self.path + path, body, headers))
         except HTTPError as error:
-            raise ValueError(_said(error)) from None
+            raise _refusal(error) from None
         except URLError as error:
             raise OSError(f"{self.home}: {error.reason}") from None
 
 
-def _said(error: HTTPError) -> str:
+def _refusal(error: HTTPError) -> ValueError:
+    """What the service said, in its own words."""
     try:
-        return str(json.load(error)["said"])
+        told = json.load(error)
+        return (MovedOn if told["problem"] == "stale" else ValueError)(told["said"])
     except (ValueError, KeyError):
-        return f"{error.code} {error.reason}"
+        return ValueError(f"{error.code} {error.reason}")
 
 
 def join(url: str, name: str, lang: str) -> None:
@@ -85,13 +95,19 @@ def join(url: str, name: str, lang: str) -> None:
     if table.token is None:
         table.sit_down(name)
         say(phrases.SEAT_LINK.say(lang, link=f"{table.link}/sit/{table.token}"), "dim")
+    answered = 0
     for told in table.changes(console.width):
+        if told["version"] < answered:
+            continue  # news from before the last answer, such as somebody's remark
         _show(told, lang)
         if told["over"]:
             return
-        if told["begun"] and told["asked"] == told["seat"] and not _answered(table, told, lang):
-            say(phrases.LEFT_THE_TABLE.say(lang), "dim")
-            return
+        if told["begun"] and told["asked"] == told["seat"]:
+            version = _answered(table, told, lang)
+            if version is None:
+                say(phrases.LEFT_THE_TABLE.say(lang), "dim")
+                return
+            answered = version
 
 
 def _show(told: dict[str, Any], lang: str) -> None:
@@ -111,8 +127,8 @@ def _show(told: dict[str, Any], lang: str) -> None:
         say(told["prompt"], "bold")
 
 
-def _answered(table: Table, told: dict[str, Any], lang: str) -> bool:
-    """Ask until an answer is taken; False if the person leaves."""
+def _answered(table: Table, told: dict[str, Any], lang: str) -> int | None:
+    """Ask until an answer is taken: the version to wait for; None if the person leaves."""
     moves = told["moves"]
     for number, move in enumerate(moves[:SHOWN_MOVES], start=1):
         say(f"{number:>3}  {short(move)}")
@@ -120,19 +136,18 @@ def _answered(table: Table, told: dict[str, Any], lang: str) -> bool:
         try:
             typed = console.input("> ").strip()
         except EOFError:
-            return False
+            return None
         if typed in ("quit", "q"):
-            return False
+            return None
         if typed.isdecimal() and 1 <= int(typed) <= len(moves):
             typed = moves[int(typed) - 1]
         try:
             if typed == "undo":
-                table.undo(told["version"])
-            elif typed:
-                table.answer(typed, told["version"])
-            else:
-                continue
+                return table.undo(told["version"])
+            if typed:
+                return table.answer(typed, told["version"])
+        except MovedOn as stale:
+            say(str(stale), "red")
+            return int(told["version"]) + 1
         except ValueError as refused:
             say(str(refused), "red")
-        else:
-            return True

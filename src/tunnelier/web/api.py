@@ -295,13 +295,15 @@ async def stream(
     """
 
     async def lines() -> AsyncIterator[str]:
-        ear = Ear(live)
+        ear, before = Ear(live), ""
         try:
             while not live.lost:
                 line, over = await run_in_threadpool(_line, live, seat, lang, columns)
-                yield line
+                if line != before:  # what was heard of may have been told already
+                    yield line
                 if over:
                     return
+                before = line
                 while not await ear.wait(HEARTBEAT):
                     yield "\n"
         finally:
