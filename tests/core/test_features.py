@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tunnelier import Match
-from tunnelier.core.features import Features
+from tunnelier.core.features import Features, feature
 from tunnelier.core.record import NOBODY, OWNER, Record, each, i8, i16, i32, per_seat
 from tunnelier.core.view import ALL_EYES, SPECTATOR
 from tunnelier.games import load, meta, names
@@ -134,6 +134,20 @@ def test_every_number_has_one_name_and_one_place(name, seats):
         assert all(each.startswith(label) for each in features.names[part])
     assert sum(line.size for line in features.describe()) == features.size
     assert game.features(seats) is features
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_vector_is_written_as_its_plan_says(name, seats):
+    """Number by number, whatever the bytes are: what one `feature` reads is what `write` wrote."""
+    game = load(name)
+    features, rng = game.features(seats), np.random.default_rng(seats)
+    rows = rng.integers(0, 256, (6, game.State.dtype.itemsize), np.uint8).view(game.State.dtype)
+    rows = features.bytes_of(rows.reshape(-1))
+    viewers = np.array([0, seats - 1, SPECTATOR] * 2, np.int8)
+    out = np.empty((6, features.size), np.float32)
+    features.write(rows, viewers, out)
+    for row, viewer, vector in zip(rows, viewers, out, strict=True):
+        assert vector.tolist() == [feature(row, int(viewer), line) for line in features.plan]
 
 
 def test_seats_can_differ_from_row_to_row():

@@ -84,9 +84,9 @@ def is_seen(row: Any, viewer: int, line: Any) -> bool:
 
 
 @rule
-def within(value: int, line: Any) -> np.float32:
-    """0 at the low end of a range to 1 at its high end."""
-    return np.float32(np.float32(value - line.low) * line.scale)
+def share(value: int) -> np.float32:
+    """What becomes of a number without a declared end: ½ at HALF, −½ at its opposite."""
+    return np.float32(value) / np.float32(abs(value) + HALF)
 
 
 @rule
@@ -100,45 +100,79 @@ def feature(row: Any, viewer: int, line: Any) -> np.float32:
     if line.code == WORD:
         return np.float32(value == line.low)
     if line.code == RANGE:
-        return within(value, line)
+        return np.float32(np.float32(value - line.low) * line.scale)
     if line.code == COUNT:
-        return np.float32(value) / np.float32(value + HALF)
-    share = np.float32(value) / np.float32(abs(value) + HALF)
-    return (share + np.float32(1)) * np.float32(0.5)
+        return share(value)
+    return (share(value) + np.float32(1)) * np.float32(0.5)
 
 
-class Sorts(NamedTuple):
-    """Numbers of the vector by their place: most are made of one byte that everyone sees."""
+class Columns(NamedTuple):
+    """The plan by columns, and which of its lines need more: sorted once, not for every vector.
 
-    ranges: NDArray[np.uint32]
-    words: NDArray[np.uint32]
+    Most numbers are made of one byte, which stands for a word or lies in a range.
+    """
+
+    at: NDArray[np.uint32]
+    low: NDArray[np.int32]
+    scale: NDArray[np.float32]
+    word: NDArray[np.bool_]
+    secrets: NDArray[np.uint32]
+    """Where numbers begin and end that the same viewers may not see."""
+    counts: NDArray[np.uint32]
     others: NDArray[np.uint32]
     """The few that are not so simple."""
 
     @classmethod
-    def of(cls, plan: Any) -> Sorts:
-        """Sorted once, instead of asked about in every vector."""
-        simple = (plan["audience"] == ANYONE) & (plan["width"] == 1)
-        ranges, words = (simple & (plan["code"] == code) for code in (RANGE, WORD))
-        sorts = (ranges, words, ~(ranges | words))
-        return cls(*(np.flatnonzero(sort).astype(np.uint32) for sort in sorts))
+    def of(cls, plan: Any) -> Columns:
+        """Of the lines as they are written down."""
+        simple, public = plan["width"] == 1, plan["audience"] == ANYONE
+        word, a_range, count = (simple & (plan["code"] == code) for code in (WORD, RANGE, COUNT))
+        return cls(
+            np.where(simple, plan["at"], 0).astype(np.uint32),
+            plan["low"].astype(np.int32),
+            plan["scale"].astype(np.float32),
+            word,
+            _runs((word | a_range) & ~public, plan[list(_Audience._fields)]),
+            np.flatnonzero(count & public).astype(np.uint32),
+            np.flatnonzero(~(word | a_range | count & public)).astype(np.uint32),
+        )
+
+
+def _runs(chosen: NDArray[np.bool_], alike: Any) -> NDArray[np.uint32]:
+    """Begin and end of the chosen lines that lie side by side and are alike."""
+    runs: list[list[int]] = []
+    for k in np.flatnonzero(chosen):
+        if runs and runs[-1][1] == k and alike[k - 1] == alike[k]:
+            runs[-1][1] += 1
+        else:
+            runs.append([int(k), int(k) + 1])
+    return np.array(runs, np.uint32).reshape(-1, 2)
 
 
 @rule
-def write(rows: Any, viewers: Any, plan: Any, sorts: Sorts, out: Any) -> None:
+def write(rows: Any, viewers: Any, plan: Any, columns: Columns, out: Any) -> None:
     """Write the vector of every row, as the viewer of that row sees it: what `feature` gives.
 
-    Places are unsigned: compiled code asks of others whether they count from the end.
+    Bytes are gathered first, so that the second loop is one for wide registers. Places are
+    unsigned: compiled code asks of others whether they count from the end.
     """
+    seen = np.empty(len(plan), np.int32)
     for i in range(len(rows)):
         row, vector = rows[i].bytes, out[i]
-        for k in sorts.ranges:
-            line = plan[k]
-            vector[k] = within(signed(row[np.uint32(line.at)]), line)
-        for k in sorts.words:
-            line = plan[k]
-            vector[k] = signed(row[np.uint32(line.at)]) == line.low
-        for k in sorts.others:
+        for k in range(len(seen)):
+            seen[k] = signed(row[columns.at[k]])
+        for k in range(len(seen)):
+            above = np.int32(seen[k] - columns.low[k])
+            vector[k] = above == 0 if columns.word[k] else np.float32(above) * columns.scale[k]
+        for k in range(len(columns.secrets)):
+            begin, end = columns.secrets[k]
+            hidden = not is_seen(rows[i], viewers[i], plan[begin])
+            for each in range(begin, end):
+                if hidden or seen[each] == UNKNOWN:
+                    vector[each] = 0 if columns.word[each] else UNKNOWN
+        for k in columns.counts:
+            vector[k] = share(seen[k])
+        for k in columns.others:
             vector[k] = feature(rows[i], viewers[i], plan[k])
 
 
@@ -186,7 +220,7 @@ class Features:
         self.names = tuple(layout.names)
         self.slices = layout.slices
         self.plan = np.array(layout.plan, PLAN)
-        self._sorts = Sorts.of(self.plan)
+        self._columns = Columns.of(self.plan)
         self._lines = tuple(layout.lines.values())
 
     def __repr__(self) -> str:
@@ -209,7 +243,7 @@ class Features:
 
     def write(self, rows: Any, viewers: NDArray[np.int8], out: NDArray[np.float32]) -> None:
         """As `of`, into an array, from rows as `bytes_of` gives them; nothing is checked."""
-        write(rows, viewers, self.plan, self._sorts, out)
+        write(rows, viewers, self.plan, self._columns, out)
 
     def bytes_of(self, rows: Any) -> Any:
         """The same rows as records of nothing but bytes; if they lie side by side, in place."""
@@ -322,14 +356,14 @@ class _Layout:
 class _Audience(NamedTuple):
     """Who sees an element of a field, as a line of a plan tells it."""
 
-    kind: int
+    audience: int
     seat: int = 0
     eyes: int = 0
     eyes_width: int = 1
 
     def of(self, element: int) -> _Audience:
         """That of another element: masks lie side by side, as what they are of does."""
-        return self._replace(eyes=self.eyes + element * self.eyes_width * (self.kind == MASK))
+        return self._replace(eyes=self.eyes + element * self.eyes_width * (self.audience == MASK))
 
 
 def _audience(record: type[Record], field: Field, base: int, owner: int | None) -> _Audience:
