@@ -84,6 +84,27 @@ def test_an_answer_given_elsewhere_moves_the_terminal_on(service, monkeypatch, c
     assert not end.value.code and "won." in out and out.count("moved on") == 1
 
 
+def test_the_terminal_outlives_the_service(tmp_path, monkeypatch, capsys):
+    """It dies while one thinks, and comes back before and after the answer is sent."""
+    service = Service(tmp_path)
+    opened = service.open("cave-in", "token", "novice")
+    typed = iter(["1"] * 50)
+    accidents = iter([service.start, threading.Timer(1.0, service.start).start])
+
+    def think(_):
+        if (come_back := next(accidents, None)) is not None:
+            service.kill()
+            come_back()
+        return next(typed)
+
+    monkeypatch.setattr("tunnelier.cli.join.console.input", think)
+    with pytest.raises(SystemExit) as end:
+        main(["join", f"{opened['link']}/sit/{opened['tokens']['0']}"])
+    service.kill()
+    out = capsys.readouterr().out
+    assert not end.value.code and "won." in out and "Connection lost; trying again" in out
+
+
 def test_nobody_answers_without_the_token(service):
     opened = service.open("cave-in", "token", "open")
     path = f"/tables/{opened['table']}/moves"

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Iterator
-from typing import Any
+import time
+from collections.abc import Callable, Iterator
+from http.client import HTTPException
+from typing import Any, TypeVar
 from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
@@ -18,6 +20,12 @@ from . import phrases
 from .screen import console, say
 
 SHOWN_MOVES = 40
+SILENCE = 60.0
+"""Seconds without a word, after which nobody is there: a stream has something to say every 15."""
+PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 15.0, 15.0)
+"""Seconds before each new try to reach the service."""
+
+R = TypeVar("R")
 
 
 class MovedOn(ValueError):
@@ -45,11 +53,17 @@ class Table:
 
     def changes(self, columns: int) -> Iterator[dict[str, Any]]:
         """The table now, and after every change until the match is over."""
-        query = f"?lang={self.lang}&columns={max(40, min(columns, 300))}"
-        with self._open(f"/stream{query}") as stream:
-            for line in stream:
-                if line.strip():
-                    yield json.loads(line)
+        path = f"/stream?lang={self.lang}&columns={max(40, min(columns, 300))}"
+        opened = self._open(path)
+        while True:
+            with opened as stream:
+                for line in _heard(stream):
+                    told = json.loads(line)
+                    yield told
+                    if told["over"]:
+                        return
+            self._pause(PAUSES[0])
+            opened = self._patiently(lambda: self._open(path))
 
     def answer(self, move: str, version: int) -> int:
         """Play a move: the version of the table after it. ValueError says why not."""
@@ -61,7 +75,21 @@ class Table:
 
     def _change(self, path: str, version: int, **more: str) -> int:
         body = {"version": version, "key": secrets.token_hex(8), **more}
-        return int(self._send(path, body)["version"])
+        told = self._patiently(lambda: self._send(path, body))  # the same key: the same answer
+        return int(told["version"])
+
+    def _patiently(self, ask: Callable[[], R]) -> R:
+        """Ask, and ask again while nobody answers: a service that comes back has lost nothing."""
+        for pause in PAUSES:
+            try:
+                return ask()
+            except (OSError, HTTPException):
+                self._pause(pause)
+        return ask()
+
+    def _pause(self, seconds: float) -> None:
+        say(phrases.CONNECTION_LOST.say(self.lang), "red")
+        time.sleep(seconds)
 
     def _send(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         with self._open(f"{path}?lang={self.lang}", json.dumps(body).encode()) as answer:
@@ -73,11 +101,22 @@ class Table:
         if self.token:
             headers["Authorization"] = f"Bearer {self.token}"
         try:
-            return urlopen(Request(self.home + self.path + path, body, headers))
+            request = Request(self.home + self.path + path, body, headers)
+            return urlopen(request, timeout=SILENCE)
         except HTTPError as error:
             raise _refusal(error) from None
         except URLError as error:
             raise OSError(f"{self.home}: {error.reason}") from None
+
+
+def _heard(stream: Any) -> Iterator[bytes]:
+    """The lines of a stream until it ends or breaks off; empty ones only show that it lives."""
+    try:
+        for line in stream:
+            if line.strip():
+                yield line
+    except (OSError, HTTPException):
+        return
 
 
 def _refusal(error: HTTPError) -> ValueError:

@@ -23,7 +23,6 @@ from . import show
 from .people import fingerprint, new_guest, new_link
 from .tables import Ear, Frozen, Keeper, Live, Sitter, Stale
 
-HEARTBEAT = 15.0
 Lang = Literal["en", "fr"]
 Name = Annotated[str, Field(max_length=40)]
 
@@ -304,7 +303,7 @@ async def stream(
                 if over:
                     return
                 before = line
-                while not await ear.wait(HEARTBEAT):
+                while not await ear.wait():
                     yield "\n"
         finally:
             ear.close()

@@ -43,7 +43,6 @@ from .words import WORDS
 
 HERE = Path(__file__).parent
 MOST_NAME, MOST_REMARK = 40, 500
-HEARTBEAT = 15.0
 PATIENCE = timedelta(hours=1)
 """After so long without an answer the others may let a bot play; the person can come back."""
 
@@ -339,7 +338,7 @@ async def events(request: Request, live: At) -> Response:
             while not live.lost:
                 told = json.dumps({"version": live.version, "pulse": live.pulse})
                 yield f"id: {live.version}.{live.pulse}\ndata: {told}\n\n"
-                while not await ear.wait(HEARTBEAT):
+                while not await ear.wait():
                     yield ": still here\n\n"
         finally:
             ear.close()

@@ -31,6 +31,8 @@ KEPT = 500
 """So many tables are kept in memory; the others are loaded when somebody comes."""
 FIRST = 1
 """The event that set the table up."""
+HEARTBEAT = 15.0
+"""Whoever listens hears something after so many seconds, if only that the line holds."""
 
 
 class Stale(Exception):
@@ -403,10 +405,10 @@ class Ear:
     def _ring(self) -> None:
         self._loop.call_soon_threadsafe(self._changed.set)
 
-    async def wait(self, seconds: float) -> bool:
-        """Whether something changed before the time was up."""
+    async def wait(self) -> bool:
+        """Whether something changed before it is time for a heartbeat."""
         try:
-            await asyncio.wait_for(self._changed.wait(), seconds)
+            await asyncio.wait_for(self._changed.wait(), HEARTBEAT)
         except TimeoutError:
             return False
         self._changed.clear()
