@@ -32,77 +32,84 @@ def test_the_sample_bot_finishes_a_match(service, game):
     assert len(scores) == 2
 
 
-def test_the_terminal_and_a_program_at_one_table(service, monkeypatch, capsys):
+@pytest.fixture
+def at_the_terminal(monkeypatch, capsys):
+    """Play a match to its end from the terminal, `think` typing the answers: all that is shown."""
+
+    def play(link, think, *more):
+        monkeypatch.setattr("tunnelier.cli.join.console.input", lambda _: think())
+        with pytest.raises(SystemExit) as end:
+            main(["join", link, *more])
+        out = capsys.readouterr().out
+        assert not end.value.code and "won." in out
+        return out
+
+    return play
+
+
+def test_the_terminal_and_a_program_at_one_table(service, at_the_terminal):
     """The same live match, in both."""
     link = service.open("cave-in", "open", "open")["link"]
     scores = []
     rival = threading.Thread(target=lambda: scores.extend(sample_bot.play(link)), daemon=True)
     rival.start()
     typed = iter(["nonsense", *["1"] * 100])
-    monkeypatch.setattr("tunnelier.cli.join.console.input", lambda _: next(typed))
-    with pytest.raises(SystemExit):
-        main(["join", link, "--name", "Tess"])
+    out = at_the_terminal(link, lambda: next(typed), "--name", "Tess")
     rival.join(20)
-    out = capsys.readouterr().out
-    assert "not a move of this game" in out and "won." in out
+    assert "not a move of this game" in out
     assert f": {scores[0]}" in out and f": {scores[1]}" in out
 
 
-def test_news_that_come_while_one_thinks_are_no_new_question(service, monkeypatch, capsys):
+def own_link(opened):
+    """The link of the first seat."""
+    return f"{opened['link']}/sit/{opened['tokens']['0']}"
+
+
+def test_news_that_come_while_one_thinks_are_no_new_question(service, at_the_terminal):
     """They are read after the answer, but were sent before it."""
-    opened = service.open("cave-in", "token", "novice")
-    own = f"{opened['link']}/sit/{opened['tokens']['0']}"
+    link = own_link(service.open("cave-in", "token", "novice"))
     typed = iter(["1"] * 50)
 
-    def think(_):
-        urlopen(own, timeout=PATIENCE).close()  # the seat is taken by a browser: that is news
+    def think():
+        urlopen(link, timeout=PATIENCE).close()  # the seat is taken by a browser: that is news
         return next(typed)
 
-    monkeypatch.setattr("tunnelier.cli.join.console.input", think)
-    with pytest.raises(SystemExit) as end:
-        main(["join", own])
-    out = capsys.readouterr().out
-    assert not end.value.code and "won." in out and "moved on" not in out
+    assert "moved on" not in at_the_terminal(link, think)
 
 
-def test_an_answer_given_elsewhere_moves_the_terminal_on(service, monkeypatch, capsys):
+def test_an_answer_given_elsewhere_moves_the_terminal_on(service, at_the_terminal):
     """The same seat in a browser was quicker: the terminal says so and shows what is asked now."""
     opened = service.open("cave-in", "token", "novice")
     token, path = opened["tokens"]["0"], f"/tables/{opened['table']}"
     typed = iter(["1"] * 50)
 
-    def think(_):
+    def think():
         if service.call(path, token=token)["version"] == 1:
             body = {"move": "take 1", "version": 1, "key": "elsewhere"}
             service.call(f"{path}/moves", body, token)
         return next(typed)
 
-    monkeypatch.setattr("tunnelier.cli.join.console.input", think)
-    with pytest.raises(SystemExit) as end:
-        main(["join", f"{opened['link']}/sit/{token}"])
-    out = capsys.readouterr().out
-    assert not end.value.code and "won." in out and out.count("moved on") == 1
+    assert at_the_terminal(own_link(opened), think).count("moved on") == 1
 
 
-def test_the_terminal_outlives_the_service(tmp_path, monkeypatch, capsys):
-    """It dies while one thinks, and comes back before and after the answer is sent."""
+def test_the_terminal_outlives_the_service(tmp_path, at_the_terminal):
+    """It dies while one thinks, and comes back before, or after, the answer is sent."""
     service = Service(tmp_path)
-    opened = service.open("cave-in", "token", "novice")
-    typed = iter(["1"] * 50)
-    accidents = iter([service.start, threading.Timer(1.0, service.start).start])
+    later = threading.Timer(1.0, service.start)
+    accidents, typed = iter([service.start, later.start]), iter(["1"] * 50)
 
-    def think(_):
+    def think():
         if (come_back := next(accidents, None)) is not None:
             service.kill()
             come_back()
         return next(typed)
 
-    monkeypatch.setattr("tunnelier.cli.join.console.input", think)
-    with pytest.raises(SystemExit) as end:
-        main(["join", f"{opened['link']}/sit/{opened['tokens']['0']}"])
-    service.kill()
-    out = capsys.readouterr().out
-    assert not end.value.code and "won." in out and "Connection lost; trying again" in out
+    try:
+        out = at_the_terminal(own_link(service.open("cave-in", "token", "novice")), think)
+        later.join()
+    finally:
+        service.kill()
+    assert "Connection lost; trying again" in out
 
 
 def test_nobody_answers_without_the_token(service):

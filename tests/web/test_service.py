@@ -1,5 +1,7 @@
 """The service over HTTP: tables, answers, seats, secrets."""
 
+import asyncio
+import json
 import random
 import re
 import threading
@@ -20,6 +22,7 @@ from tunnelier.core.view import SPECTATOR
 from tunnelier.games import load, names
 from tunnelier.web import app as web
 from tunnelier.web import show
+from tunnelier.web.api import stream
 from tunnelier.web.store import Event, Store, Table, TooLate
 from tunnelier.web.tables import Live
 
@@ -217,6 +220,25 @@ def test_a_move_that_could_not_be_written_has_not_happened(ada, bob, monkeypatch
     after = who.state(table)
     assert (after["version"], after["log"]) == (before["version"], before["log"])
     assert who.play(table).status_code == 200
+
+
+def test_a_stream_repeats_nothing(ada):
+    """What rings twice may have changed once."""
+    live = ada.app.state.keeper.live(ada.open("cave-in", "open")[3:])
+
+    async def listen():
+        lines = (await stream(live, None)).body_iterator
+        first = json.loads(await anext(lines))
+        live.tell()
+        second = asyncio.ensure_future(anext(lines))
+        await asyncio.sleep(0.2)
+        assert not second.done()
+        live.pulse += 1
+        live.tell()
+        assert json.loads(await second)["pulse"] == first["pulse"] + 1
+        await lines.aclose()
+
+    asyncio.run(listen())
 
 
 @pytest.mark.parametrize(("place", "part"), [(Store, "append"), (Live, "bot_asked")])

@@ -15,15 +15,18 @@ from urllib.request import Request, urlopen
 from rich.text import Text
 
 from tunnelier.core.codec import short
+from tunnelier.web.words import WORDS
 
 from . import phrases
 from .screen import console, say
 
 SHOWN_MOVES = 40
 SILENCE = 60.0
-"""Seconds without a word, after which nobody is there: a stream has something to say every 15."""
+"""Seconds without a word, not even a heartbeat of the service, after which nobody is there."""
 PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 15.0, 15.0)
 """Seconds before each new try to reach the service."""
+LOST = (OSError, HTTPException)
+"""What a connection that breaks off raises."""
 
 R = TypeVar("R")
 
@@ -83,12 +86,12 @@ class Table:
         for pause in PAUSES:
             try:
                 return ask()
-            except (OSError, HTTPException):
+            except LOST:
                 self._pause(pause)
         return ask()
 
     def _pause(self, seconds: float) -> None:
-        say(phrases.CONNECTION_LOST.say(self.lang), "red")
+        say(WORDS["connection_lost"].say(self.lang), "red")
         time.sleep(seconds)
 
     def _send(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
@@ -115,7 +118,7 @@ def _heard(stream: Any) -> Iterator[bytes]:
         for line in stream:
             if line.strip():
                 yield line
-    except (OSError, HTTPException):
+    except LOST:
         return
 
 

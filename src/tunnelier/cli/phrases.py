@@ -142,7 +142,6 @@ SEAT_LINK = Phrase(
     "Le lien de votre siège, pour y revenir : {link}",
 )
 WAITING_FOR_PLAYERS = Phrase("Waiting for the other players…", "En attente des autres joueurs…")
-CONNECTION_LOST = Phrase("Connection lost; trying again…", "Connexion perdue ; nouvel essai…")
 LEFT_THE_TABLE = Phrase(
     "You have left; your seat is kept, its link brings you back.",
     "Vous êtes parti ; votre siège est gardé, son lien vous y ramène.",

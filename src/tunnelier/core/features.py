@@ -113,6 +113,7 @@ class Columns(NamedTuple):
     """
 
     at: NDArray[np.uint32]
+    """The byte; any one for numbers of several bytes, which are written after it."""
     low: NDArray[np.int32]
     scale: NDArray[np.float32]
     word: NDArray[np.bool_]
