@@ -203,7 +203,7 @@ def law_4_a_match_is_its_log(case: Case, seed: int) -> None:
             again = Match.load(text)
             _hold(again.save() == text, "save, load, save differs")
             _hold(again.rows.tobytes() == match.rows.tobytes(), "a loaded match differs")
-        if not match.over and match.log[-1].seat != CHANCE and rng.random() < 0.5:
+        if match.may_undo() and rng.random() < 0.5:
             after = match.rows.tobytes()
             match.undo()
             _hold((match.rows.tobytes(), match.log) == (before, log), "undo leaves traces")
@@ -357,6 +357,31 @@ def law_19_environments_play_the_same_matches(case: Case, seed: int) -> None:
     env.close()
 
 
+def law_20_undo_gives_no_looks(case: Case, seed: int) -> None:
+    """20. After an answer that can be taken back, a seat sees only what it could foresee."""
+    game, rng = case.game, np.random.default_rng(seed)
+    match = Match(game, case.seats, seed=seed, options=case.options)
+    chooser = random.Random(seed)
+    while game.State.secretive and not match.over:
+        before, mover, move = match.rows, match.seat, chooser.choice(match.actions)
+        match.play(move)
+        if not match.may_undo():
+            continue
+        words = game.actions.text(move)
+        for seat in range(case.seats):
+            told = f"{words!r} showed seat {seat} something, and can be taken back"
+            world = game.imagine(game.observe(before, seat), seat, rng)
+            if game.refuse(world, move):
+                _hold(not match.seen(match.count, seat), told)  # that it could be played
+                continue
+            after = world.copy()
+            game.step(after, move)
+            same = game.observe(after, seat).tobytes() == match.row_seen_by(seat).tobytes()
+            _hold(same, told)
+            if seat == mover:
+                _hold(not game.reveals(world, after)[0], f"{words!r}: a secret decides upon undo")
+
+
 GAME_LAWS: Sequence[Callable[[Game], None]] = (
     law_1_every_move_has_one_text,
     law_9_compiled_and_uncompiled_play_alike,
@@ -378,6 +403,7 @@ CASE_LAWS: Sequence[Callable[[Case, int], None]] = (
     law_17_a_rule_of_thumb_always_knows,
     law_18_features_are_what_a_seat_sees,
     law_19_environments_play_the_same_matches,
+    law_20_undo_gives_no_looks,
 )
 
 

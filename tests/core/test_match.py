@@ -103,6 +103,21 @@ def test_undo_never_crosses_chance():
         followed.undo()
 
 
+def test_undo_gives_no_free_looks():
+    """A lamp held up is seen: what showed it cannot be taken back, by whomever."""
+    match = Match("cave-in", seed=7)
+    match.play("take 1")
+    assert match.may_undo(0) and not match.may_undo(1)
+    match.play("shine")
+    assert not match.over and match.log[-1].seat == 1
+    for seat in (1, 0, None):
+        assert not match.may_undo(seat)
+    with pytest.raises(Refused, match="showed what was hidden"):
+        match.undo(seat=1)
+    with pytest.raises(Refused, match="montré"):
+        match.undo(lang="fr")
+
+
 def test_chance_has_exact_odds():
     """In a followed match the caller answers for it."""
     match = Match("cave-in", follow=True)

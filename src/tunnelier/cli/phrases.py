@@ -74,7 +74,7 @@ board           show the table again
 log             what has happened so far
 why MOVE        why a move is not allowed
 hint            what the coach thinks of your moves, from what you may see
-undo            take back your last answer (not across chance or another seat)
+undo            take back your last answer (not across chance, another seat, or what was shown)
 save FILE       keep the match in a file
 rules           where to read the rules
 quit            stop; the match is kept for `tunnelier play --resume`""",
@@ -86,7 +86,7 @@ board           revoir la table
 log             ce qui s'est passé
 why COUP        pourquoi un coup n'est pas permis
 hint            ce que l'entraîneur pense de vos coups, d'après ce que vous pouvez voir
-undo            reprendre votre dernière réponse (sauf hasard ou autre siège)
+undo            reprendre votre dernière réponse (sauf hasard, autre siège ou chose montrée)
 save FICHIER    garder la partie dans un fichier
 rules           où lire les règles
 quit            arrêter ; la partie est gardée pour `tunnelier play --resume`""",

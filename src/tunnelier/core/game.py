@@ -24,7 +24,7 @@ from .language import LANGUAGES, Phrase, Reason
 from .meta import Meta
 from .record import Record
 from .sheet import Sheet
-from .view import SPECTATOR, observe
+from .view import SPECTATOR, observe, seen
 
 if TYPE_CHECKING:
     from .batch import Slots
@@ -173,6 +173,15 @@ class Game:
     def observe(self, rows: Any, seat: int) -> Any:
         """What a seat may see of the row; SPECTATOR sees what everyone sees."""
         return observe(self.State, rows[0], seat)
+
+    def reveals(self, before: Any, after: Any) -> NDArray[np.bool_]:
+        """In each row of `after`: whether anybody sees there what they did not see `before`."""
+        shown = np.zeros(len(after), bool)
+        if self.State.secretive:
+            for viewer in (SPECTATOR, *range(int(before[0].seats))):
+                had, has = (seen(self.State, rows, viewer) for rows in (before, after))
+                shown |= (has & ~had).any(axis=1)
+        return shown
 
     def features(self, players: int) -> Features:
         """How a row becomes a vector of numbers at a table of so many (see `core/features.py`)."""

@@ -30,6 +30,10 @@ NOTHING_TO_UNDO = Phrase("There is nothing to take back.", "Il n'y a rien à rep
 UNDO_CHANCE = Phrase(
     "What chance has shown cannot be taken back.", "Ce que le hasard a montré ne se reprend pas."
 )
+UNDO_SHOWN = Phrase(
+    "This showed what was hidden: it cannot be taken back.",
+    "Ceci a montré ce qui était caché : on ne peut le reprendre.",
+)
 UNDO_OTHER = Phrase(
     "The last answer was another seat's: it is not yours to take back.",
     "La dernière réponse est celle d'un autre siège : elle ne vous appartient pas.",
@@ -168,20 +172,37 @@ class Match:
         return None
 
     def undo(self, seat: int | None = None, lang: str = "en") -> None:
-        """Take back the last answer: never across chance, nor another seat's than `seat`."""
-        if self.over:
-            raise Refused(OVER.say(lang))
-        if not self._log:
-            raise Refused(NOTHING_TO_UNDO.say(lang))
-        by, _, _ = self._log[-1]
-        if by == CHANCE and not self.follow:
-            raise Refused(UNDO_CHANCE.say(lang))
-        if seat is not None and seat != by:
-            raise Refused(UNDO_OTHER.say(lang))
+        """Take back the last answer: `may_undo` says when that is allowed."""
+        refusal = self._refuse_undo(seat)
+        if refusal is not None:
+            raise Refused(refusal.say(lang))
         self._log.pop()
         del self._chain[len(self._log) :]
         del self._entries[len(self._log) :]
         self._rows = np.frombuffer(bytearray(self._past.pop()), self.game.State.dtype)
+
+    def may_undo(self, seat: int | None = None) -> bool:
+        """Whether the last answer can be taken back, by `seat` if one is named.
+
+        Never across chance, nor another seat's answer, nor once anybody has seen by it what was
+        hidden before. Where chance is typed in, a typing error can always be mended.
+        """
+        return self._refuse_undo(seat) is None
+
+    def _refuse_undo(self, seat: int | None) -> Phrase | None:
+        if self.over:
+            return OVER
+        if not self._log:
+            return NOTHING_TO_UNDO
+        by, _, _ = self._log[-1]
+        if seat is not None and seat != by:
+            return UNDO_CHANCE if by == CHANCE and not self.follow else UNDO_OTHER
+        if self.follow:
+            return None
+        if by == CHANCE:
+            return UNDO_CHANCE
+        before = np.frombuffer(self._past[-1], self.game.State.dtype)
+        return UNDO_SHOWN if self.game.reveals(before, self._rows)[0] else None
 
     # --- what came of it
 
@@ -290,6 +311,11 @@ class Match:
             number, words = len(self._entries) + 1, self.game.actions.text(action)
             self._entries.append(Entry(number, seat, words, forced))
         return tuple(self._entries)
+
+    @property
+    def count(self) -> int:
+        """How many moves the log has."""
+        return len(self._log)
 
     def log_text(self, seat: int | None = None, lang: str = "en") -> list[str]:
         """What happened, a sentence a move, as a seat (None: a spectator) could see it."""

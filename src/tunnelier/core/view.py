@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from .codec import word_of
-from .record import EVERYONE, OWNER, Field, Record
+from .record import EVERYONE, NOBODY, OWNER, Field, Record
 
 UNKNOWN = -1
 SPECTATOR = -2
@@ -24,25 +26,60 @@ def observe(record: type[Record], state: Any, seat: int) -> Any:
     return view[0]
 
 
-def blank(record: type[Record], rows: Any, seat: int, owner: int | None = None) -> None:
+def blank(record: type[Record], rows: Any, seat: int) -> None:
     """Set to UNKNOWN, in all rows, what `seat` may not see."""
-    if not record.secretive:
-        return
-    for name, field in record.fields.items():
-        if not isinstance(field.kind, str):
-            if not field.by_seat:
-                blank(field.kind, rows[name], seat, owner)
-                continue
-            for index in range(field.shape[0]):
-                blank(field.kind, rows[name][..., index], seat, index)
-        elif field.seen_by == EVERYONE or (field.seen_by == OWNER and seat == owner):
-            continue
-        elif field.seen_by in record.fields:
-            mask = rows[field.seen_by]
-            seen = (mask >> seat) & 1 if seat >= 0 else mask == ALL_EYES
-            rows[name] = np.where(seen, rows[name], UNKNOWN)
+    for values, name, is_seen in _secrets(record, rows, seat):
+        values[name] = np.where(is_seen, values[name], UNKNOWN)
+
+
+def seen(record: type[Record], rows: Any, seat: int) -> NDArray[np.bool_]:
+    """Of all that is not for everyone, place by place in each row: whether `seat` sees it."""
+    places = []
+    for values, name, is_seen in _secrets(record, rows, seat):
+        whole = is_seen if isinstance(is_seen, np.ndarray) else np.full(values[name].shape, is_seen)
+        places.append(whole.reshape(len(rows), -1))
+    return np.concatenate(places, axis=1) if places else np.empty((len(rows), 0), bool)
+
+
+def _secrets(record: type[Record], rows: Any, seat: int) -> Iterator[tuple[Any, str, Any]]:
+    """Every field that is not for everyone: where it is, and whether `seat` sees it."""
+    for path, name, audience, owner in _kept_from_some(record):
+        values = rows
+        for step, index in path:
+            values = values[step] if index is None else values[step][..., index]
+        if audience in (OWNER, NOBODY):
+            yield values, name, audience == OWNER and seat == owner
         else:
-            rows[name] = UNKNOWN
+            mask = values[audience]
+            yield values, name, (mask >> seat) & 1 == 1 if seat >= 0 else mask == ALL_EYES
+
+
+class _Secret(NamedTuple):
+    """A field that is not for everyone, and the way to it from a row."""
+
+    path: tuple[tuple[str, int | None], ...]
+    name: str
+    audience: str
+    owner: int | None
+
+
+@cache
+def _kept_from_some(record: type[Record]) -> tuple[_Secret, ...]:
+    return tuple(_walk(record, (), None))
+
+
+def _walk(
+    record: type[Record], path: tuple[tuple[str, int | None], ...], owner: int | None
+) -> Iterator[_Secret]:
+    for name, field in record.fields.items():
+        if isinstance(field.kind, str):
+            if field.seen_by != EVERYONE:
+                yield _Secret(path, name, field.seen_by, owner)
+        elif field.by_seat:
+            for seat in range(field.shape[0]):
+                yield from _walk(field.kind, (*path, (name, seat)), seat)
+        else:
+            yield from _walk(field.kind, (*path, (name, None)), owner)
 
 
 def as_words(record: type[Record], row: Any) -> dict[str, Any]:

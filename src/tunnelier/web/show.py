@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tunnelier.core.agenda import CHANCE
 from tunnelier.core.codec import short
 from tunnelier.core.language import Phrase
 from tunnelier.core.match import Match
@@ -31,7 +30,7 @@ class Choice(NamedTuple):
     words: str
     sentence: str
     locked: bool
-    """It cannot be taken back: chance shows something, or somebody else is asked."""
+    """It cannot be taken back: something is shown, or somebody else is asked."""
 
 
 def state(live: Live, seat: int | None, lang: str, narrow: bool) -> dict[str, Any]:
@@ -58,7 +57,7 @@ def state(live: Live, seat: int | None, lang: str, narrow: bool) -> dict[str, An
         "prompt": prompt(match, seat, lang),
         "board": match.board(seat, lang, narrow).svg(styled=False),
         "moves": [choice._asdict() for choice in choices(match, seat, lang)],
-        "undo": seat is not None and may_undo(match, seat),
+        "undo": seat is not None and match.may_undo(seat),
         "log": log_lines(live, seat, lang, LOG_LINES),
     }
     if match.over:
@@ -131,14 +130,19 @@ def choices(match: Match, seat: int | None, lang: str) -> list[Choice]:
         return []
     game, sight = match.game, match.sight()
     world = game.imagine(sight.row, seat, np.random.default_rng(0))
-    found = []
-    for action in sight.actions:
-        after = world.copy()
-        game.step(after, action)
-        sentence = game.text.say(world[0], action, after[0], seat, lang)
-        locked = game.seat(after) != seat and not bool(after[0].over)
-        found.append(Choice(action, short(game.actions.text(action)), sentence, locked))
-    return found
+    after = np.repeat(world, len(sight.actions))
+    for k, action in enumerate(sight.actions):
+        game.step(after[k : k + 1], action)
+    shown = game.reveals(world, after)
+    return [
+        Choice(
+            action,
+            short(game.actions.text(action)),
+            game.text.say(world[0], action, after[k], seat, lang),
+            bool(shown[k] or (game.seat(after[k : k + 1]) != seat and not after[k].over)),
+        )
+        for k, action in enumerate(sight.actions)
+    ]
 
 
 def sheet(match: Match, lang: str) -> list[list[str]]:
@@ -158,11 +162,6 @@ def sheet(match: Match, lang: str) -> list[list[str]]:
 
 def _cell(value: Any) -> str:
     return " · ".join(map(str, value)) if isinstance(value, list) else str(value)
-
-
-def may_undo(match: Match, seat: int) -> bool:
-    """Whether a seat's last answer can be taken back."""
-    return bool(match.log) and not match.over and match.log[-1].seat == seat != CHANCE
 
 
 def log_lines(live: Live, seat: int | None, lang: str, most: int) -> list[dict[str, Any]]:

@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.channel1987.kit import answer, position, tunnel
 from tests.games.channel1987.plays import asked
-from tunnelier import Match
+from tunnelier import Match, Refused
 
 SEATS = {"britain": 0, "france": 1}
 
@@ -89,6 +89,19 @@ def test_a_token_looked_at_is_hidden_from_the_rival(viewer):
     assert seen(one, 1) != seen(two, 1)
     assert tunnel(one, "france", "france")[1] == "?yellow"
     assert tunnel(one, "france", "britain")[1] == "?"
+
+
+@pytest.mark.rule("C87-18.3")
+def test_a_look_at_what_the_rival_has_seen_cannot_be_taken_back():
+    """No draw happens, since the token has its face already; it was seen all the same."""
+    m = table(tunnel={"france": ["black", "?yellow"]})
+    answer(m, "technology yellow", "advance upper")
+    m.follow = False
+    m.play("peek france 2")
+    assert tunnel(m, "france", "britain")[1] == "?yellow"
+    assert not m.may_undo(0) and not m.may_undo(1)
+    with pytest.raises(Refused, match="showed what was hidden"):
+        m.undo()
 
 
 @pytest.mark.rule("C87-18.3")

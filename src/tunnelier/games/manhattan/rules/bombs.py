@@ -56,8 +56,9 @@ def most_own(s: State, seat: int, worker: int, needed: int) -> int:
 
 @rule
 def choose_engineers(s: State, seat: int, bomb: int) -> None:
-    """Own ones or contractors: asked only if there is a choice (MP-13.5)."""
+    """Own ones or contractors: asked only if there is a choice (MP-13.5). All see the bomb now."""
     s.begun = 1
+    s.bombs[bomb].eyes = ALL_EYES
     needed = BOMB_CARDS[bomb].engineers
     least = least_own(s, seat, Worker.ENGINEER, needed)
     if least < most_own(s, seat, Worker.ENGINEER, needed):
@@ -117,7 +118,6 @@ def build(s: State, seat: int, bomb: int, engineers: int, scientists: int) -> No
     me.hand -= 1
     me.built += 1
     s.bombs[bomb].lies = Lies.BUILT
-    s.bombs[bomb].eyes = ALL_EYES
     assign(s, seat, bomb, Worker.ENGINEER, engineers)
     assign(s, seat, bomb, TYPES + Worker.ENGINEER, card.engineers - engineers)
     assign(s, seat, bomb, Worker.SCIENTIST, scientists)
