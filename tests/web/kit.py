@@ -152,3 +152,11 @@ class Service:
         words = {"open": {"kind": "open"}, "token": {"kind": "token"}}
         wanted = [words.get(seat, {"kind": "bot", "level": seat}) for seat in seats]
         return self.call("/tables", {"game": game, "seats": wanted})
+
+
+def command(folder, *words, seconds=PATIENCE):
+    """Run `tunnelier` as somebody whose home is a folder."""
+    home = {**os.environ, "XDG_STATE_HOME": str(folder)}
+    line = [sys.executable, "-m", "tunnelier.cli", *map(str, words)]
+    more = {"capture_output": True, "text": True, "timeout": seconds}
+    return subprocess.run(line, env=home, cwd=ROOT, check=False, **more)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
@@ -139,7 +141,8 @@ def serve(
     """
     from tunnelier.web.serve import serve as open_doors
 
-    open_doors(host, port, browser, database, pace)
+    with _usable():
+        open_doors(host, port, browser, database, pace)
 
 
 @app.command()
@@ -448,6 +451,18 @@ def about(
     ] = False,
 ) -> None:
     """Modern board games, implemented whole: play them, replay them, measure them."""
+
+
+@contextmanager
+def _usable() -> Iterator[None]:
+    """What keeps the service from being opened is said in a sentence, with exit code 1."""
+    from tunnelier.web.files import Unusable
+
+    try:
+        yield
+    except Unusable as error:
+        _complain(error)
+        raise typer.Exit(1) from None
 
 
 def _choices(option: list[str] | None) -> dict[str, str]:

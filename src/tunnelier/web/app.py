@@ -125,12 +125,15 @@ At = Annotated[Live, Depends(table)]
 
 
 def make_app(url: str, key: Path, pace: float = 0.6, limit: int = 600) -> FastAPI:
-    """The service on a database; `key` is the file that cookies are signed with."""
+    """The service on a database; `key` is the file that cookies are signed with.
+
+    Unusable says why it cannot be opened.
+    """
+    signer, store = Signer.kept_in(key), Store(url)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(url)
-        app.state.signer = Signer.kept_in(key)
+        app.state.signer = signer
         app.state.keeper = Keeper(store, pace)
         app.state.frozen = await run_in_threadpool(app.state.keeper.resume)
         gc.freeze()  # what start-up made stays: no need to look through it again and again

@@ -11,8 +11,12 @@ from pathlib import Path
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
+from .files import Unusable, refuse_if_shared, write_private
+
 COOKIE = "tunnelier"
 A_YEAR = 365 * 24 * 3600
+ENOUGH = 32
+"""Bytes of a key that nobody guesses."""
 
 
 class Signer:
@@ -26,10 +30,15 @@ class Signer:
     def kept_in(cls, path: Path) -> Signer:
         """With the key kept in a file that only its owner reads; a new one if there is none."""
         if not path.exists():
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.touch(mode=0o600)
-            path.write_bytes(secrets.token_bytes(32))
-        return cls(path.read_bytes())
+            write_private(path, secrets.token_bytes(ENOUGH))
+        refuse_if_shared([path])
+        key = path.read_bytes()
+        if len(key) < ENOUGH:
+            raise Unusable(
+                f"{path} holds no whole key: put back the one of your last backup, or remove the "
+                "file; with a new key everybody must come back to their seats by their links"
+            )
+        return cls(key)
 
     def cookie(self, guest: str) -> str:
         """The cookie of a guest."""

@@ -2,36 +2,28 @@
 
 from __future__ import annotations
 
-import os
 import socket
 import subprocess
 import sys
 import threading
 import webbrowser
-from pathlib import Path
 
 import uvicorn
 
 from .app import make_app
-
-
-def home() -> Path:
-    """Where tables are kept unless a database is named."""
-    base = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    return Path(base) / "tunnelier"
+from .files import address, home, make_folder
 
 
 def serve(host: str, port: int, browser: bool, database: str | None, pace: float) -> None:
     """Serve until interrupted; the next free port is taken if this one is in use."""
-    folder = home()
-    folder.mkdir(parents=True, exist_ok=True)
-    url = database or os.environ.get("TUNNELIER_DATABASE") or f"sqlite:///{folder}/tables.db"
-    app = make_app(url, folder / "key", pace)
+    make_folder(home())
+    url = address(database).render_as_string(hide_password=False)
+    app = make_app(url, home() / "key", pace)
     port = free_port(host, port)
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
-    print(f"Tunnelier is open at {address}  (Ctrl-C closes it; tables are kept)", flush=True)
+    link = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
+    print(f"Tunnelier is open at {link}  (Ctrl-C closes it; tables are kept)", flush=True)
     if browser:
-        threading.Timer(1.0, webbrowser.open, [address]).start()
+        threading.Timer(1.0, webbrowser.open, [link]).start()
     warming = warm_up()
     try:
         uvicorn.run(app, host=host, port=port, log_level="warning", server_header=False)
