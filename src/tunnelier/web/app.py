@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import json
+import re
 import secrets
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
@@ -34,11 +35,12 @@ from tunnelier.core.saved import verify
 from tunnelier.games import games, meta, names
 
 from . import api, show
-from .door import POLICY, Door
-from .people import A_YEAR, COOKIE, Limit, Signer, fingerprint, new_guest, new_link
+from .door import POLICY, Door, Streams
+from .people import A_YEAR, COOKIE, Limit, Signer, fingerprint, language, new_guest, new_link
 from .rules import rules_page
 from .store import Store, now
 from .tables import Ear, Frozen, Keeper, Live, Sitter, Stale
+from .wire import Gate
 from .words import WORDS
 
 HERE = Path(__file__).parent
@@ -65,7 +67,7 @@ class Visitor:
         self.new = known is None
         self.guest = known or new_guest()
         self.print = fingerprint(self.guest)
-        self.lang = _language(request)
+        self.lang = language(request)
         wide = request.cookies.get("width")
         mobile = "Mobi" in request.headers.get("user-agent", "")
         self.narrow = wide == "narrow" if wide else mobile
@@ -78,16 +80,6 @@ class Visitor:
     def say(self, word: str, **values: Any) -> str:
         """A phrase of the pages in the visitor's language."""
         return WORDS[word].say(self.lang, **values)
-
-
-def _language(request: Request) -> str:
-    """By the address, the cookie, or what the browser prefers."""
-    asked = request.query_params.get("lang") or request.cookies.get("lang")
-    if asked in LANGUAGES:
-        return str(asked)
-    accepted = request.headers.get("accept-language", "")
-    wanted = [part.strip()[:2].lower() for part in accepted.split(",")]
-    return next((lang for lang in wanted if lang in LANGUAGES), LANGUAGES[0])
 
 
 async def visitor(request: Request) -> Visitor:
@@ -114,8 +106,9 @@ async def table(request: Request, name: str) -> Live:
 async def proven(request: Request, who: Annotated[Visitor, Depends(visitor)]) -> Visitor:
     """The visitor, if what is sent comes from a page of ours."""
     form = await request.form()
-    if who.new or not who.signer.proves(who.guest, str(form.get("proof") or "")):
-        raise Problem(403, "foreign")
+    proof = str(form.get("proof") or "")
+    if who.new or not who.signer.proves(who.guest, proof):
+        raise Problem(403 if proof.isascii() else 400, "foreign")
     return who
 
 
@@ -124,9 +117,12 @@ Proven = Annotated[Visitor, Depends(proven)]
 At = Annotated[Live, Depends(table)]
 
 
-def make_app(url: str, key: Path, pace: float = 0.6, limit: int = 600) -> FastAPI:
+def make_app(
+    url: str, key: Path, pace: float = 0.6, limit: int = 600, streams: int = 100
+) -> FastAPI:
     """The service on a database; `key` is the file that cookies are signed with.
 
+    A visitor may change something `limit` times a minute, and listen to so many `streams`.
     Unusable says why it cannot be opened.
     """
     signer, store = Signer.kept_in(key), Store(url)
@@ -149,7 +145,9 @@ def make_app(url: str, key: Path, pace: float = 0.6, limit: int = 600) -> FastAP
         redoc_url=None,
     )
     app.mount("/static", StaticFiles(directory=HERE / "static"), "static")
-    app.add_middleware(Door, limit=Limit(limit, 60.0))
+    app.state.gate = gate = Gate()
+    app.state.streams = Streams(streams, gate.most * 3 // 4)
+    app.add_middleware(Door, limit=Limit(limit, 60.0), streams=app.state.streams)
     app.exception_handler(Problem)(_explained)
     for path, method, endpoint in ROUTES:
         app.add_api_route(
@@ -460,7 +458,10 @@ async def hand_over(request: Request, who: Proven, live: At) -> Response:
     form = await request.form()
     own = live.seat_of(who.print)
     level = str(form.get("level") or "") or None
-    seat = int(str(form["seat"])) if str(form.get("seat") or "").isdecimal() else own
+    word = str(form.get("seat") or "")
+    if word and not re.fullmatch("[0-7]", word):
+        raise Problem(400, "not_found")
+    seat = int(word) if word else own
     if own is None or seat is None or (seat != own and (level is None or seat != overdue(live))):
         raise Problem(403, "not_yours")
     if level is not None and level not in LEVELS:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import subprocess
 import sys
 import threading
 import webbrowser
 
-import uvicorn
-
 from .app import make_app
-from .files import address, home, make_folder
+from .files import address, home, lock, make_folder
+from .wire import run
 
 
 def serve(host: str, port: int, browser: bool, database: str | None, pace: float) -> None:
@@ -20,22 +20,42 @@ def serve(host: str, port: int, browser: bool, database: str | None, pace: float
     url = address(database).render_as_string(hide_password=False)
     app = make_app(url, home() / "key", pace)
     port = free_port(host, port)
-    link = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
+    name = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
+    link = f"http://{name}:{port}/"
     print(f"Tunnelier is open at {link}  (Ctrl-C closes it; tables are kept)", flush=True)
     if browser:
-        threading.Timer(1.0, webbrowser.open, [link]).start()
+        timer = threading.Timer(1.0, webbrowser.open, [link])
+        timer.daemon = True
+        timer.start()
     warming = warm_up()
     try:
-        uvicorn.run(app, host=host, port=port, log_level="warning", server_header=False)
+        run(app, host, port)
     finally:
         warming.terminate()
 
 
 def warm_up() -> subprocess.Popen[bytes]:
-    """Compile all games in a process of its own, so that the first table of each opens soon."""
-    command = [sys.executable, "-m", "tunnelier.cli", "warm"]
+    """Compile all games in a process of its own, so that the first table of each opens soon.
+
+    It hears of our end, however we end, by a pipe that nobody writes to.
+    """
+    command = [sys.executable, "-c", f"from {__name__} import warm; warm()"]
     quiet = subprocess.DEVNULL
-    return subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet)
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=quiet, stderr=quiet)
+
+
+def warm() -> None:
+    """Compile all games, one process at a time, for as long as whoever wants it is there."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    from tunnelier.cli.many import warm_up as compile_all
+
+    with lock(home() / "warming.lock"):  # a second one finds all done
+        compile_all([])
+
+
+def _end_with_parent() -> None:
+    sys.stdin.buffer.read()
+    os._exit(0)
 
 
 def free_port(host: str, port: int) -> int:

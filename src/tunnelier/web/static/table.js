@@ -224,7 +224,7 @@ function refresh() { // asked for while one is under way, it is done once more
       while (again) {
         again = false;
         const answer = await fetch(path + '/state').catch(() => null);
-        if (!answer) { // the service is away: the live connection comes back by itself, and so do we
+        if (!answer || answer.status > 500) { // the service is away, or a proxy says so: it comes back, and so do we
           notice.textContent = words.lost;
           await new Promise(wake => setTimeout(wake, 1000));
           again = true;
@@ -252,7 +252,10 @@ function listen() {
     if (told.version === shown && told.pulse === pulse) return;
     if (turn) refresh(); else location.reload();
   };
-  source.onerror = () => { if (notice) notice.textContent = words.lost; };
+  source.onerror = () => {
+    if (notice) notice.textContent = words.lost;
+    if (source.readyState === EventSource.CLOSED) setTimeout(listen, 3000); // it was answered with a no
+  };
 }
 
 // --- hands: mouse, finger, keyboard
