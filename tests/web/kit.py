@@ -8,8 +8,11 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from contextlib import contextmanager, suppress
+from http.client import HTTPConnection, HTTPException
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
@@ -183,3 +186,54 @@ def command(folder, *words, seconds=PATIENCE):
     line = [sys.executable, "-m", "tunnelier.cli", *map(str, words)]
     more = {"capture_output": True, "text": True, "timeout": seconds}
     return subprocess.run(line, env=home, cwd=ROOT, check=False, **more)
+
+
+class Proxy:
+    """A reverse proxy of its own thread: `strip` takes a path off, `headers` are set on the way."""
+
+    def __init__(self, port, strip="", headers=()):
+        class Handler(BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"
+
+            def do_GET(self):
+                hand_on(self, port, strip, dict(headers))
+
+            do_POST = do_HEAD = do_GET  # noqa: N815
+
+            def log_message(self, *_):
+                pass
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.server.daemon_threads = True
+        self.port = self.server.server_address[1]
+        self.url = f"http://localhost:{self.port}"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def close(self):
+        self.server.shutdown()
+        self.server.server_close()
+
+
+def hand_on(visit, port, strip, headers):
+    """One request through a proxy, and its answer as it comes."""
+    body = visit.rfile.read(int(visit.headers.get("content-length", 0)))
+    sent = {**dict(visit.headers.items()), "Connection": "close", **headers}
+    line = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+    try:
+        line.request(visit.command, visit.path.removeprefix(strip) or "/", body, sent)
+        answer = line.getresponse()
+    except (OSError, HTTPException):
+        visit.send_error(502)
+        return
+    visit.send_response(answer.status)
+    for name, value in answer.getheaders():
+        if name.lower() not in ("transfer-encoding", "connection", "date"):
+            visit.send_header(name, value)
+    visit.send_header("Connection", "close")
+    visit.end_headers()
+    with suppress(OSError, HTTPException):
+        while part := answer.read1(65536):
+            visit.wfile.write(part)
+            visit.wfile.flush()
+    line.close()
+    visit.close_connection = True

@@ -65,6 +65,13 @@ Cluster = Annotated[
         help="Play on a Ray cluster: local:2 (two processes here), auto, or HOST:PORT of its head.",
     ),
 ]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        help="Where tables are kept, e.g. postgresql+psycopg://user@host/name; default: "
+        "TUNNELIER_DATABASE, or a file in your home."
+    ),
+]
 Tables = Annotated[
     Path | None,
     typer.Option(
@@ -125,24 +132,29 @@ def serve(
         str, typer.Option(help="0.0.0.0 lets others on your network come to your tables.")
     ] = "127.0.0.1",
     browser: Annotated[bool, typer.Option(help="Open a browser at once.")] = True,
-    database: Annotated[
-        str | None,
-        typer.Option(help="Where tables are kept, e.g. postgresql+psycopg://user@host/name."),
-    ] = None,
+    database: Database = None,
     pace: Annotated[
         float, typer.Option(help="Seconds that a bot takes at least, for people to follow.")
     ] = 0.6,
+    root_path: Annotated[
+        str, typer.Option(help="The path under which a proxy shows the service, e.g. /games.")
+    ] = "",
+    trusted_proxies: Annotated[
+        str,
+        typer.Option(help="Addresses of proxies to believe (X-Forwarded-For, -Proto, -Host)."),
+    ] = "127.0.0.1,::1",
     tables: Tables = None,
 ) -> None:
     """Open the browser table: play with friends and bots, live or over days.
 
     One process and one file; every accepted move is kept, and all tables are there again after a
-    restart. Share a table's link, and whoever opens it can take a free seat.
+    restart. Share a table's link, and whoever opens it can take a free seat. docs/hosting.md tells
+    how to host it for others.
     """
     from tunnelier.web.serve import serve as open_doors
 
     with _usable():
-        open_doors(host, port, browser, database, pace)
+        open_doors(host, port, browser, database, pace, root_path, trusted_proxies)
 
 
 @app.command()

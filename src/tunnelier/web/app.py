@@ -37,6 +37,7 @@ from tunnelier.games import games, meta, names
 from . import api, show
 from .door import POLICY, Door, Streams
 from .people import A_YEAR, COOKIE, Limit, Signer, fingerprint, language, new_guest, new_link
+from .proxy import NEARBY, Outside, Trusted, root_path
 from .rules import rules_page
 from .store import Store, now
 from .tables import Ear, Frozen, Keeper, Live, Sitter, Stale
@@ -118,13 +119,21 @@ At = Annotated[Live, Depends(table)]
 
 
 def make_app(
-    url: str, key: Path, pace: float = 0.6, limit: int = 600, streams: int = 100
+    url: str,
+    key: Path,
+    pace: float = 0.6,
+    limit: int = 600,
+    streams: int = 100,
+    root: str = "",
+    proxies: str = NEARBY,
 ) -> FastAPI:
     """The service on a database; `key` is the file that cookies are signed with.
 
-    A visitor may change something `limit` times a minute, and listen to so many `streams`.
+    A visitor may change something `limit` times a minute, and listen to so many `streams`. Where
+    `proxies` stand in front, their word for who asks is taken; `root` is the path they show it at.
     Unusable says why it cannot be opened.
     """
+    trusted, root = Trusted(proxies), root_path(root)
     signer, store = Signer.kept_in(key), Store(url)
 
     @asynccontextmanager
@@ -145,9 +154,10 @@ def make_app(
         redoc_url=None,
     )
     app.mount("/static", StaticFiles(directory=HERE / "static"), "static")
-    app.state.gate = gate = Gate()
+    app.state.gate = gate = Gate(trusted)
     app.state.streams = Streams(streams, gate.most * 3 // 4)
     app.add_middleware(Door, limit=Limit(limit, 60.0), streams=app.state.streams)
+    app.add_middleware(Outside, trusted=trusted, root=root)
     app.exception_handler(Problem)(_explained)
     for path, method, endpoint in ROUTES:
         app.add_api_route(
@@ -168,11 +178,18 @@ async def _troubled(request: Request, error: Exception) -> Response:
     else:
         assert isinstance(error, api.Trouble)
         trouble = error
-    if request.url.path.startswith("/api/") or "text/html" not in _accepted(request):
+    for_programs = request.url.path.startswith(f"{_root(request)}/api/")
+    if for_programs or "text/html" not in _accepted(request):
         return JSONResponse(trouble.problem.model_dump(), trouble.status)
     who = Visitor(request, request.app.state.signer)
     said = who.say("not_found") if trouble.status == 404 else trouble.problem.said
     return page(request, who, "problem.html", status=trouble.status, said=said)
+
+
+def _root(request: Request) -> str:
+    """Where a proxy shows us."""
+    root: str = request.scope.get("app_root_path", request.scope.get("root_path", ""))
+    return root
 
 
 def _accepted(request: Request) -> str:
@@ -196,20 +213,38 @@ def page(
     response = templates.TemplateResponse(
         request,
         template,
-        {"who": who, "say": who.say, "lang": who.lang, "languages": LANGUAGES, **values},
+        {
+            "who": who,
+            "say": who.say,
+            "lang": who.lang,
+            "languages": LANGUAGES,
+            "root": _root(request),
+            **values,
+        },
         status_code=status,
     )
     if request.query_params.get("lang") in LANGUAGES:
-        response.set_cookie("lang", request.query_params["lang"], A_YEAR, samesite="lax")
+        remember(request, response, "lang", request.query_params["lang"])
     return greeted(request, who, response)
+
+
+def remember(request: Request, response: Response, name: str, value: str, path: str = "") -> None:
+    """Leave a cookie with the browser, for us alone: not for scripts, not for other sites."""
+    response.set_cookie(
+        name,
+        value,
+        A_YEAR,
+        path=_root(request) + path or "/",
+        secure=request.url.scheme == "https",
+        httponly=True,
+        samesite="lax",
+    )
 
 
 def greeted(request: Request, who: Visitor, response: Response) -> Response:
     """An answer, with the cookie that a new visitor needs."""
     if who.new:
-        secure = request.url.scheme == "https"
-        cookie = who.signer.cookie(who.guest)
-        response.set_cookie(COOKIE, cookie, A_YEAR, httponly=True, samesite="lax", secure=secure)
+        remember(request, response, COOKIE, who.signer.cookie(who.guest))
     return response
 
 
@@ -253,7 +288,7 @@ async def open_table(request: Request, who: Proven) -> Response:
         live = await run_in_threadpool(tables.open, game, sitters, options, who.lang, hints)
     except ValueError:
         raise Problem(422, "not_found") from None
-    return _seated(RedirectResponse(f"/t/{live.id}", 303), live, link)
+    return _seated(request, RedirectResponse(f"/t/{live.id}", 303), live, link)
 
 
 async def readiness(request: Request, game: str) -> Response:
@@ -286,9 +321,9 @@ def _name(given: Any, who: Visitor) -> str:
     return name or who.say("guest")
 
 
-def _seated(answer: Response, live: Live, link: str) -> Response:
+def _seated(request: Request, answer: Response, live: Live, link: str) -> Response:
     """An answer with the seat's own link, for the page of this table to show."""
-    answer.set_cookie(f"seat-{live.id}", link, A_YEAR, path=f"/t/{live.id}", samesite="lax")
+    remember(request, answer, f"seat-{live.id}", link, f"/t/{live.id}")
     return answer
 
 
@@ -440,7 +475,7 @@ async def sit_down(
     )
     if not taken:
         raise Problem(409, "taken")
-    return _seated(RedirectResponse(f"/t/{live.id}", 303), live, link)
+    return _seated(request, RedirectResponse(f"/t/{live.id}", 303), live, link)
 
 
 async def come_by_link(request: Request, who: Who, live: At, link: str) -> Response:
@@ -450,7 +485,8 @@ async def come_by_link(request: Request, who: Who, live: At, link: str) -> Respo
     if seat is None:
         raise Problem(404, "not_found")
     await run_in_threadpool(keeper(request).hold, live, seat.number, who.print)
-    return _seated(greeted(request, who, RedirectResponse(f"/t/{live.id}", 303)), live, link)
+    answer = greeted(request, who, RedirectResponse(f"/t/{live.id}", 303))
+    return _seated(request, answer, live, link)
 
 
 async def hand_over(request: Request, who: Proven, live: At) -> Response:

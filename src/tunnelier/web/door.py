@@ -14,6 +14,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .people import Limit, household, language
+from .proxy import same_site
 from .words import WORDS
 
 MOST_BYTES = 64 * 1024
@@ -162,14 +163,11 @@ class Door:
             return None
         if not self.limit.allows(who):
             return 429, "too_often"
-        origin = headers.get("origin")
-        if origin and origin.split("//")[-1] != headers.get("host"):
-            return 403, "other_site"
-        return None
+        return None if same_site(headers) else (403, "other_site")
 
 
 def _refused(scope: Scope, status: int, word: str) -> JSONResponse:
-    said = WORDS[word].say(language(Request(scope)))
+    said = WORDS[word].say(language(Request(scope)), host=Headers(scope=scope).get("host", ""))
     headers = {"Retry-After": str(COME_BACK)} if status in (429, 503) else None
     return JSONResponse({"problem": "refused at the door", "said": said}, status, headers)
 

@@ -11,17 +11,26 @@ import webbrowser
 
 from .app import make_app
 from .files import address, home, lock, make_folder
+from .proxy import root_path
 from .wire import run
 
 
-def serve(host: str, port: int, browser: bool, database: str | None, pace: float) -> None:
+def serve(
+    host: str,
+    port: int,
+    browser: bool,
+    database: str | None,
+    pace: float,
+    root: str,
+    proxies: str,
+) -> None:
     """Serve until interrupted; the next free port is taken if this one is in use."""
     make_folder(home())
     url = address(database).render_as_string(hide_password=False)
-    app = make_app(url, home() / "key", pace)
+    app = make_app(url, home() / "key", pace, root=root, proxies=proxies)
     port = free_port(host, port)
     name = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
-    link = f"http://{name}:{port}/"
+    link = f"http://{name}:{port}{root_path(root)}/"
     print(f"Tunnelier is open at {link}  (Ctrl-C closes it; tables are kept)", flush=True)
     if browser:
         timer = threading.Timer(1.0, webbrowser.open, [link])

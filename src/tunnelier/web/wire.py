@@ -25,6 +25,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from .door import COME_BACK, MOST_HEAD
 from .people import household
+from .proxy import Trusted
 from .words import WORDS
 
 SPARE = 128
@@ -36,10 +37,10 @@ GONE = 4.0
 
 
 class Gate:
-    """Counts connections: so many from one address, so many in all."""
+    """Counts connections: so many from one address, so many in all; proxies bring many people."""
 
-    def __init__(self, each: int = 250, most: int | None = None) -> None:
-        self.each = each
+    def __init__(self, trusted: Trusted, each: int = 250, most: int | None = None) -> None:
+        self.trusted, self.each = trusted, each
         self.most = most or most_connections()
         self.seconds = 20.0
         """A whole request must have come after so long."""
@@ -53,7 +54,8 @@ class Gate:
         house = household(peer)
         self._count[house] += 1
         self._total += 1
-        return max(0, self._count[house] - self.each, self._total - self.most)
+        alone = 0 if peer in self.trusted else self._count[house] - self.each
+        return max(0, alone, self._total - self.most)
 
     def leave(self, peer: str) -> None:
         """Somebody is gone."""
@@ -90,6 +92,7 @@ class Settings(uvicorn.Config):
             ws="none",
             log_level="warning",
             server_header=False,
+            proxy_headers=False,  # our own app asks whom to believe
             timeout_graceful_shutdown=PARTING,
         )
         self.gate: Gate = app.state.gate

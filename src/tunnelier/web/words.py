@@ -128,7 +128,13 @@ WORDS: dict[str, Phrase] = {
     "too_slow": Phrase(
         "The rest of this request took too long.", "La suite de cette demande s'est fait attendre."
     ),
-    "other_site": Phrase("This came from another site.", "Ceci vient d'un autre site."),
+    "other_site": Phrase(
+        "This came from another site than {host}. If you host this service behind a proxy: let it "
+        "pass on the Host header, or send X-Forwarded-Host and be named by --trusted-proxies.",
+        "Ceci vient d'un autre site que {host}. Si vous hébergez ce service derrière un proxy : "
+        "qu'il transmette l'en-tête Host, ou qu'il envoie X-Forwarded-Host et soit nommé par "
+        "--trusted-proxies.",
+    ),
     "getting_ready": Phrase(
         "Getting {title} ready: its rules are compiled once on this machine.",
         "Préparation de {title} : ses règles sont compilées une fois sur cette machine.",

@@ -164,7 +164,7 @@ def test_streams_of_one_visitor_are_limited(service):
             return
 
 
-@pytest.mark.parametrize(("gate", "more"), [({"most": 20}, {}), ({"each": 20}, {})])
+@pytest.mark.parametrize(("gate", "more"), [({"most": 20}, {}), ({"each": 20}, {"proxies": ""})])
 def test_one_too_many_is_told_so(tmp_path, gate, more):
     """Connections in all, or of one address: who comes next is not kept waiting."""
     crowded = Service(tmp_path, gate, **more)

@@ -102,7 +102,7 @@ def test_a_file_that_is_no_database_is_refused_in_a_sentence(tmp_path):
     assert "not a database" in said
 
 
-@pytest.mark.parametrize("words", [("--database", "nonsense")])
+@pytest.mark.parametrize("words", [("--database", "nonsense"), ("--trusted-proxies", "my proxy")])
 def test_a_setting_that_means_nothing_is_refused_in_a_sentence(tmp_path, words):
     assert words[1] in told(tmp_path, *words)
 
