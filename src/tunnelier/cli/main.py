@@ -158,6 +158,43 @@ def serve(
 
 
 @app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write.")],
+    database: Database = None,
+    force: Annotated[bool, typer.Option("--force", help="Write over a file.")] = False,
+) -> None:
+    """Keep all tables of the browser service in one file; it may go on meanwhile.
+
+    The file holds secrets, the key of the cookies too: keep it where nobody else reads it.
+    """
+    from tunnelier.web import backup as copies
+    from tunnelier.web.files import address, home
+
+    with _usable():
+        count = copies.back_up(address(database), home() / "key", file, force)
+    print(f"{count} tables and the key of their cookies are in {file}")
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="What `tunnelier backup` wrote.")],
+    database: Database = None,
+) -> None:
+    """Put a backup in the place of the browser service's tables, which must be closed.
+
+    What was there is kept beside it.
+    """
+    from tunnelier.web import backup as copies
+    from tunnelier.web.files import address, home
+
+    with _usable():
+        count, kept = copies.restore(address(database), home() / "key", file)
+    print(f"{count} tables are there again from {file}")
+    for path in kept:
+        print(f"what was there is kept in {path}")
+
+
+@app.command()
 def join(
     url: Annotated[str, typer.Argument(help="The link of a table, or of your seat at it.")],
     name: Annotated[str, typer.Option(help="Your name at the table.")] = "terminal",
