@@ -26,11 +26,11 @@ RESULTS = Path(__file__).parent / "results"
 SERVER = """
 import sys
 from pathlib import Path
-import uvicorn
 from tunnelier.web.app import make_app
+from tunnelier.web.wire import run
 folder, port = Path(sys.argv[1]), int(sys.argv[2])
-app = make_app(f"sqlite:///{folder}/tables.db", folder / "key", pace=0.0, limit=10**9)
-uvicorn.run(app, port=port, log_level="error")
+most = {"limit": 10**9, "streams": 10**9}
+run(make_app(f"sqlite:///{folder}/tables.db", folder / "key", pace=0.0, **most), "127.0.0.1", port)
 """
 
 

@@ -8,8 +8,11 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from contextlib import contextmanager, suppress
+from http.client import HTTPConnection, HTTPException
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
@@ -39,9 +42,9 @@ def database(folder):
 
 
 @contextmanager
-def service(folder, pace=0.0, limit=100_000):
+def service(folder, pace=0.0, limit=100_000, **more):
     """A service that is open."""
-    app = make_app(database(folder), folder / "key", pace, limit)
+    app = make_app(database(folder), folder / "key", pace, limit, **more)
     with TestClient(app, base_url="http://table.test") as client:
         app.state.door = client
         yield app
@@ -50,9 +53,9 @@ def service(folder, pace=0.0, limit=100_000):
 class Person:
     """Somebody with a browser of their own, without scripts."""
 
-    def __init__(self, app, cookies=None):
+    def __init__(self, app, cookies=None, url="http://table.test", **more):
         self.app = app
-        self.http = TestClient(app, base_url="http://table.test", cookies=cookies)
+        self.http = TestClient(app, base_url=url, cookies=cookies, **more)
         self.proof = PROOF.search(self.http.get("/").text)[1]
 
     def get(self, path, **arguments):
@@ -93,28 +96,31 @@ class Person:
 
 
 SERVER = """
-import sys
+import json, sys
 from pathlib import Path
-import uvicorn
 from tunnelier.web.app import make_app
-folder, port = Path(sys.argv[1]), int(sys.argv[2])
-app = make_app(f"sqlite:///{folder}/tables.db", folder / "key", pace=0.0, limit=1_000_000)
-uvicorn.run(app, port=port, log_level="warning")
+from tunnelier.web.wire import run
+folder, port, more, gate = Path(sys.argv[1]), int(sys.argv[2]), *map(json.loads, sys.argv[3:])
+settings = {"pace": 0.0, "limit": 1_000_000, **more}
+app = make_app(f"sqlite:///{folder}/tables.db", folder / "key", **settings)
+vars(app.state.gate).update(gate)
+run(app, "127.0.0.1", port)
 """
 
 
 class Service:
-    """A service in a process of its own."""
+    """A service in a process of its own; `gate` changes what it bears of connections."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, gate=(), **more):
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.folder, self.url = folder, f"http://localhost:{self.port}"
+        self.settings = [json.dumps(more), json.dumps(dict(gate))]
         self.start()
 
     def start(self):
-        command = [sys.executable, "-c", SERVER, str(self.folder), str(self.port)]
+        command = [sys.executable, "-c", SERVER, str(self.folder), str(self.port), *self.settings]
         self.process = subprocess.Popen(command, cwd=ROOT)
         for _ in range(600):
             try:
@@ -152,3 +158,82 @@ class Service:
         words = {"open": {"kind": "open"}, "token": {"kind": "token"}}
         wanted = [words.get(seat, {"kind": "bot", "level": seat}) for seat in seats]
         return self.call("/tables", {"game": game, "seats": wanted})
+
+    def socket(self, said=b"", seconds=PATIENCE):
+        """A connection without manners, on which something has been said."""
+        raw = socket.create_connection(("127.0.0.1", self.port), timeout=seconds)
+        raw.sendall(said)
+        return raw
+
+    def end(self, kind=signal.SIGTERM, seconds=20):
+        """Tell it to end: the exit code."""
+        self.process.send_signal(kind)
+        return self.process.wait(seconds)
+
+
+def heard(raw):
+    """All that is said on a connection until it is closed, in whatever way."""
+    parts = []
+    with suppress(ConnectionError):
+        while part := raw.recv(65536):
+            parts.append(part)
+    return b"".join(parts)
+
+
+def command(folder, *words, seconds=PATIENCE):
+    """Run `tunnelier` as somebody whose home is a folder."""
+    home = {**os.environ, "XDG_STATE_HOME": str(folder)}
+    line = [sys.executable, "-m", "tunnelier.cli", *map(str, words)]
+    more = {"capture_output": True, "text": True, "timeout": seconds}
+    return subprocess.run(line, env=home, cwd=ROOT, check=False, **more)
+
+
+class Proxy:
+    """A reverse proxy of its own thread: `strip` takes a path off, `headers` are set on the way."""
+
+    def __init__(self, port, strip="", headers=()):
+        class Handler(BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"
+
+            def do_GET(self):
+                hand_on(self, port, strip, dict(headers))
+
+            do_POST = do_HEAD = do_GET  # noqa: N815
+
+            def log_message(self, *_):
+                pass
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.server.daemon_threads = True
+        self.port = self.server.server_address[1]
+        self.url = f"http://localhost:{self.port}"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def close(self):
+        self.server.shutdown()
+        self.server.server_close()
+
+
+def hand_on(visit, port, strip, headers):
+    """One request through a proxy, and its answer as it comes."""
+    body = visit.rfile.read(int(visit.headers.get("content-length", 0)))
+    sent = {**dict(visit.headers.items()), "Connection": "close", **headers}
+    line = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+    try:
+        line.request(visit.command, visit.path.removeprefix(strip) or "/", body, sent)
+        answer = line.getresponse()
+    except (OSError, HTTPException):
+        visit.send_error(502)
+        return
+    visit.send_response(answer.status)
+    for name, value in answer.getheaders():
+        if name.lower() not in ("transfer-encoding", "connection", "date"):
+            visit.send_header(name, value)
+    visit.send_header("Connection", "close")
+    visit.end_headers()
+    with suppress(OSError, HTTPException):
+        while part := answer.read1(65536):
+            visit.wfile.write(part)
+            visit.wfile.flush()
+    line.close()
+    visit.close_connection = True

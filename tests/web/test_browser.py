@@ -7,7 +7,7 @@ from contextlib import suppress
 
 import pytest
 
-from tests.web.kit import Service
+from tests.web.kit import Proxy, Service
 from tunnelier.games import games, meta
 
 playwright = pytest.importorskip("playwright.sync_api")
@@ -299,6 +299,38 @@ def test_the_service_may_die_and_come_back(visit, tmp_path):
         until(page, "document.querySelector('#notice').textContent === ''")
         answer(page)
     finally:
+        own.kill()
+
+
+@pytest.mark.parametrize("strip", ["/games", ""])
+def test_a_table_under_a_path_of_a_proxy(visit, tmp_path, strip):
+    """Clicks, the live connection, reasons and replays; and the proxy's own no is waited out."""
+    own = Service(tmp_path, root="/games")
+    proxy = Proxy(own.port, strip)
+    try:
+        page = visit(f"{proxy.url}/games")
+        page.click("article:has(h2:text('Steam Tunnel')) >> text=Set up a table")
+        page.select_option("select[name=seat-1]", "novice")
+        page.click("button.main")
+        page.wait_for_url(f"{proxy.url}/games/t/*", timeout=MATCH)
+        page.wait_for_selector("body.mine #board .target.lit")
+        page.click("#cell-b2")
+        page.wait_for_selector(".tip")
+        assert page.get_attribute(".tip a", "href") == "/games/rules/steam-tunnel#ST-4.7"
+        answer(page)
+        own.kill()
+        until(page, "document.querySelector('#notice').textContent !== ''")
+        time.sleep(5)  # long enough for the proxy to have said no
+        own.start()
+        until(page, "document.querySelector('#notice').textContent === ''")
+        page.wait_for_selector("body.mine #choices button")
+        answer(page)
+        page.click("#log li a >> nth=0")
+        page.wait_for_url("**/replay?move=*")
+        page.keyboard.press("ArrowLeft")
+        assert page.locator("#board svg").count() == 1
+    finally:
+        proxy.close()
         own.kill()
 
 

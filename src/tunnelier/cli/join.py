@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 import secrets
 import time
 from collections.abc import Callable, Iterator
 from http.client import HTTPException
 from typing import Any, TypeVar
 from urllib.error import HTTPError, URLError
-from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 from rich.text import Text
@@ -20,6 +20,8 @@ from tunnelier.web.words import WORDS
 from . import phrases
 from .screen import console, say
 
+LINK = re.compile(r"(https?://[^/?#]+(?:/[^?#]*?)?)/+t/([^/?#]+)(?:/sit/([^/?#]+))?/?(?:[?#].*)?")
+"""The service, wherever it is shown, the table, and the seat's own token."""
 SHOWN_MOVES = 40
 SILENCE = 60.0
 """Seconds without a word, not even a heartbeat of the service, after which nobody is there."""
@@ -39,14 +41,12 @@ class Table:
     """A table at an address, and a seat at it once one is held."""
 
     def __init__(self, url: str, lang: str) -> None:
-        parts = urlsplit(url)
-        words = parts.path.strip("/").split("/")
-        if parts.scheme not in ("http", "https") or len(words) not in (2, 4) or words[0] != "t":
+        found = LINK.fullmatch(url)
+        if found is None:
             raise ValueError(phrases.NO_TABLE.say(lang, url=url))
-        self.home = f"{parts.scheme}://{parts.netloc}"
-        self.path, self.lang = f"/api/tables/{words[1]}", lang
-        self.token = words[3] if len(words) == 4 else None
-        self.link = f"{self.home}/t/{words[1]}"
+        self.home, table, self.token = found.groups()
+        self.path, self.lang = f"/api/tables/{table}", lang
+        self.link = f"{self.home}/t/{table}"
 
     def sit_down(self, name: str) -> int:
         """Take a free seat."""

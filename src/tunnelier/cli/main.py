@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
@@ -61,6 +63,13 @@ Cluster = Annotated[
     typer.Option(
         metavar="ADDRESS",
         help="Play on a Ray cluster: local:2 (two processes here), auto, or HOST:PORT of its head.",
+    ),
+]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        help="Where tables are kept, e.g. postgresql+psycopg://user@host/name; default: "
+        "TUNNELIER_DATABASE, or a file in your home."
     ),
 ]
 Tables = Annotated[
@@ -123,23 +132,66 @@ def serve(
         str, typer.Option(help="0.0.0.0 lets others on your network come to your tables.")
     ] = "127.0.0.1",
     browser: Annotated[bool, typer.Option(help="Open a browser at once.")] = True,
-    database: Annotated[
-        str | None,
-        typer.Option(help="Where tables are kept, e.g. postgresql+psycopg://user@host/name."),
-    ] = None,
+    database: Database = None,
     pace: Annotated[
         float, typer.Option(help="Seconds that a bot takes at least, for people to follow.")
     ] = 0.6,
+    root_path: Annotated[
+        str, typer.Option(help="The path under which a proxy shows the service, e.g. /games.")
+    ] = "",
+    trusted_proxies: Annotated[
+        str,
+        typer.Option(help="Addresses of proxies to believe (X-Forwarded-For, -Proto, -Host)."),
+    ] = "127.0.0.1,::1",
     tables: Tables = None,
 ) -> None:
     """Open the browser table: play with friends and bots, live or over days.
 
     One process and one file; every accepted move is kept, and all tables are there again after a
-    restart. Share a table's link, and whoever opens it can take a free seat.
+    restart. Share a table's link, and whoever opens it can take a free seat. docs/hosting.md tells
+    how to host it for others.
     """
     from tunnelier.web.serve import serve as open_doors
 
-    open_doors(host, port, browser, database, pace)
+    with _usable():
+        open_doors(host, port, browser, database, pace, root_path, trusted_proxies)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write.")],
+    database: Database = None,
+    force: Annotated[bool, typer.Option("--force", help="Write over a file.")] = False,
+) -> None:
+    """Keep all tables of the browser service in one file; it may go on meanwhile.
+
+    The file holds secrets, the key of the cookies too: keep it where nobody else reads it.
+    """
+    from tunnelier.web import backup as copies
+    from tunnelier.web.files import address, home
+
+    with _usable():
+        count = copies.back_up(address(database), home() / "key", file, force)
+    print(f"{count} tables and the key of their cookies are in {file}")
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="What `tunnelier backup` wrote.")],
+    database: Database = None,
+) -> None:
+    """Put a backup in the place of the browser service's tables, which must be closed.
+
+    What was there is kept beside it.
+    """
+    from tunnelier.web import backup as copies
+    from tunnelier.web.files import address, home
+
+    with _usable():
+        count, kept = copies.restore(address(database), home() / "key", file)
+    print(f"{count} tables are there again from {file}")
+    for path in kept:
+        print(f"what was there is kept in {path}")
 
 
 @app.command()
@@ -448,6 +500,18 @@ def about(
     ] = False,
 ) -> None:
     """Modern board games, implemented whole: play them, replay them, measure them."""
+
+
+@contextmanager
+def _usable() -> Iterator[None]:
+    """What keeps the service from being opened is said in a sentence, with exit code 1."""
+    from tunnelier.web.files import Unusable
+
+    try:
+        yield
+    except Unusable as error:
+        _complain(error)
+        raise typer.Exit(1) from None
 
 
 def _choices(option: list[str] | None) -> dict[str, str]:

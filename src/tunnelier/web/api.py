@@ -112,7 +112,7 @@ class Problem(BaseModel):
 
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (400, 401, 404, 409, 413, 422, 429)
+    status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 431, 503)
 }
 router = APIRouter(prefix="/api", tags=["for programs"], responses=PROBLEMS)
 

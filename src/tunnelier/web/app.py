@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import json
+import re
 import secrets
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
@@ -34,11 +35,13 @@ from tunnelier.core.saved import verify
 from tunnelier.games import games, meta, names
 
 from . import api, show
-from .door import POLICY, Door
-from .people import A_YEAR, COOKIE, Limit, Signer, fingerprint, new_guest, new_link
+from .door import POLICY, Door, Streams
+from .people import A_YEAR, COOKIE, Limit, Signer, fingerprint, language, new_guest, new_link
+from .proxy import NEARBY, Outside, Trusted, root_path
 from .rules import rules_page
 from .store import Store, now
 from .tables import Ear, Frozen, Keeper, Live, Sitter, Stale
+from .wire import Gate
 from .words import WORDS
 
 HERE = Path(__file__).parent
@@ -65,7 +68,7 @@ class Visitor:
         self.new = known is None
         self.guest = known or new_guest()
         self.print = fingerprint(self.guest)
-        self.lang = _language(request)
+        self.lang = language(request)
         wide = request.cookies.get("width")
         mobile = "Mobi" in request.headers.get("user-agent", "")
         self.narrow = wide == "narrow" if wide else mobile
@@ -78,16 +81,6 @@ class Visitor:
     def say(self, word: str, **values: Any) -> str:
         """A phrase of the pages in the visitor's language."""
         return WORDS[word].say(self.lang, **values)
-
-
-def _language(request: Request) -> str:
-    """By the address, the cookie, or what the browser prefers."""
-    asked = request.query_params.get("lang") or request.cookies.get("lang")
-    if asked in LANGUAGES:
-        return str(asked)
-    accepted = request.headers.get("accept-language", "")
-    wanted = [part.strip()[:2].lower() for part in accepted.split(",")]
-    return next((lang for lang in wanted if lang in LANGUAGES), LANGUAGES[0])
 
 
 async def visitor(request: Request) -> Visitor:
@@ -114,8 +107,9 @@ async def table(request: Request, name: str) -> Live:
 async def proven(request: Request, who: Annotated[Visitor, Depends(visitor)]) -> Visitor:
     """The visitor, if what is sent comes from a page of ours."""
     form = await request.form()
-    if who.new or not who.signer.proves(who.guest, str(form.get("proof") or "")):
-        raise Problem(403, "foreign")
+    proof = str(form.get("proof") or "")
+    if who.new or not who.signer.proves(who.guest, proof):
+        raise Problem(403 if proof.isascii() else 400, "foreign")
     return who
 
 
@@ -124,13 +118,27 @@ Proven = Annotated[Visitor, Depends(proven)]
 At = Annotated[Live, Depends(table)]
 
 
-def make_app(url: str, key: Path, pace: float = 0.6, limit: int = 600) -> FastAPI:
-    """The service on a database; `key` is the file that cookies are signed with."""
+def make_app(
+    url: str,
+    key: Path,
+    pace: float = 0.6,
+    limit: int = 600,
+    streams: int = 100,
+    root: str = "",
+    proxies: str = NEARBY,
+) -> FastAPI:
+    """The service on a database; `key` is the file that cookies are signed with.
+
+    A visitor may change something `limit` times a minute, and listen to so many `streams`. Where
+    `proxies` stand in front, their word for who asks is taken; `root` is the path they show it at.
+    Unusable says why it cannot be opened.
+    """
+    trusted, root = Trusted(proxies), root_path(root)
+    signer, store = Signer.kept_in(key), Store(url)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(url)
-        app.state.signer = Signer.kept_in(key)
+        app.state.signer = signer
         app.state.keeper = Keeper(store, pace)
         app.state.frozen = await run_in_threadpool(app.state.keeper.resume)
         gc.freeze()  # what start-up made stays: no need to look through it again and again
@@ -146,7 +154,10 @@ def make_app(url: str, key: Path, pace: float = 0.6, limit: int = 600) -> FastAP
         redoc_url=None,
     )
     app.mount("/static", StaticFiles(directory=HERE / "static"), "static")
-    app.add_middleware(Door, limit=Limit(limit, 60.0))
+    app.state.gate = gate = Gate(trusted)
+    app.state.streams = Streams(streams, gate.most * 3 // 4)
+    app.add_middleware(Door, limit=Limit(limit, 60.0), streams=app.state.streams)
+    app.add_middleware(Outside, trusted=trusted, root=root)
     app.exception_handler(Problem)(_explained)
     for path, method, endpoint in ROUTES:
         app.add_api_route(
@@ -167,11 +178,18 @@ async def _troubled(request: Request, error: Exception) -> Response:
     else:
         assert isinstance(error, api.Trouble)
         trouble = error
-    if request.url.path.startswith("/api/") or "text/html" not in _accepted(request):
+    for_programs = request.url.path.startswith(f"{_root(request)}/api/")
+    if for_programs or "text/html" not in _accepted(request):
         return JSONResponse(trouble.problem.model_dump(), trouble.status)
     who = Visitor(request, request.app.state.signer)
     said = who.say("not_found") if trouble.status == 404 else trouble.problem.said
     return page(request, who, "problem.html", status=trouble.status, said=said)
+
+
+def _root(request: Request) -> str:
+    """Where a proxy shows us."""
+    root: str = request.scope.get("app_root_path", request.scope.get("root_path", ""))
+    return root
 
 
 def _accepted(request: Request) -> str:
@@ -195,20 +213,38 @@ def page(
     response = templates.TemplateResponse(
         request,
         template,
-        {"who": who, "say": who.say, "lang": who.lang, "languages": LANGUAGES, **values},
+        {
+            "who": who,
+            "say": who.say,
+            "lang": who.lang,
+            "languages": LANGUAGES,
+            "root": _root(request),
+            **values,
+        },
         status_code=status,
     )
     if request.query_params.get("lang") in LANGUAGES:
-        response.set_cookie("lang", request.query_params["lang"], A_YEAR, samesite="lax")
+        remember(request, response, "lang", request.query_params["lang"])
     return greeted(request, who, response)
+
+
+def remember(request: Request, response: Response, name: str, value: str, path: str = "") -> None:
+    """Leave a cookie with the browser, for us alone: not for scripts, not for other sites."""
+    response.set_cookie(
+        name,
+        value,
+        A_YEAR,
+        path=_root(request) + path or "/",
+        secure=request.url.scheme == "https",
+        httponly=True,
+        samesite="lax",
+    )
 
 
 def greeted(request: Request, who: Visitor, response: Response) -> Response:
     """An answer, with the cookie that a new visitor needs."""
     if who.new:
-        secure = request.url.scheme == "https"
-        cookie = who.signer.cookie(who.guest)
-        response.set_cookie(COOKIE, cookie, A_YEAR, httponly=True, samesite="lax", secure=secure)
+        remember(request, response, COOKIE, who.signer.cookie(who.guest))
     return response
 
 
@@ -252,7 +288,7 @@ async def open_table(request: Request, who: Proven) -> Response:
         live = await run_in_threadpool(tables.open, game, sitters, options, who.lang, hints)
     except ValueError:
         raise Problem(422, "not_found") from None
-    return _seated(RedirectResponse(f"/t/{live.id}", 303), live, link)
+    return _seated(request, RedirectResponse(f"/t/{live.id}", 303), live, link)
 
 
 async def readiness(request: Request, game: str) -> Response:
@@ -285,9 +321,9 @@ def _name(given: Any, who: Visitor) -> str:
     return name or who.say("guest")
 
 
-def _seated(answer: Response, live: Live, link: str) -> Response:
+def _seated(request: Request, answer: Response, live: Live, link: str) -> Response:
     """An answer with the seat's own link, for the page of this table to show."""
-    answer.set_cookie(f"seat-{live.id}", link, A_YEAR, path=f"/t/{live.id}", samesite="lax")
+    remember(request, answer, f"seat-{live.id}", link, f"/t/{live.id}")
     return answer
 
 
@@ -439,7 +475,7 @@ async def sit_down(
     )
     if not taken:
         raise Problem(409, "taken")
-    return _seated(RedirectResponse(f"/t/{live.id}", 303), live, link)
+    return _seated(request, RedirectResponse(f"/t/{live.id}", 303), live, link)
 
 
 async def come_by_link(request: Request, who: Who, live: At, link: str) -> Response:
@@ -449,7 +485,8 @@ async def come_by_link(request: Request, who: Who, live: At, link: str) -> Respo
     if seat is None:
         raise Problem(404, "not_found")
     await run_in_threadpool(keeper(request).hold, live, seat.number, who.print)
-    return _seated(greeted(request, who, RedirectResponse(f"/t/{live.id}", 303)), live, link)
+    answer = greeted(request, who, RedirectResponse(f"/t/{live.id}", 303))
+    return _seated(request, answer, live, link)
 
 
 async def hand_over(request: Request, who: Proven, live: At) -> Response:
@@ -457,7 +494,10 @@ async def hand_over(request: Request, who: Proven, live: At) -> Response:
     form = await request.form()
     own = live.seat_of(who.print)
     level = str(form.get("level") or "") or None
-    seat = int(str(form["seat"])) if str(form.get("seat") or "").isdecimal() else own
+    word = str(form.get("seat") or "")
+    if word and not re.fullmatch("[0-7]", word):
+        raise Problem(400, "not_found")
+    seat = int(word) if word else own
     if own is None or seat is None or (seat != own and (level is None or seat != overdue(live))):
         raise Problem(403, "not_yours")
     if level is not None and level not in LEVELS:

@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .people import Limit
+from .people import Limit, household, language
+from .proxy import same_site
+from .words import WORDS
 
 MOST_BYTES = 64 * 1024
+MOST_HEAD, MOST_HEADERS = 32 * 1024, 100
+"""Bytes and lines that a request may take before its body."""
 SAFE = {"GET", "HEAD", "OPTIONS"}
+STREAMS = ("/events", "/stream")
+"""Addresses that end so are answered for as long as somebody listens."""
+COME_BACK = 10
+"""Seconds after which somebody who was turned away may ask again."""
+LAST_WORDS = b"retry: 1000\n\n"
+"""To a browser that listens: the service closes, ask again in a second."""
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -25,11 +41,46 @@ HEADERS = {
 }
 
 
+class Streams:
+    """The open streams: so many for each visitor, so many in all, and all end with the service."""
+
+    def __init__(self, each: int, most: int) -> None:
+        self.each, self.most = each, most
+        self.closing = False
+        self._open: dict[asyncio.Task[None], asyncio.AbstractEventLoop] = {}
+        self._count: Counter[str] = Counter()
+
+    def refusal(self, who: str) -> tuple[int, str] | None:
+        """Why one more is not opened."""
+        if self.closing or len(self._open) >= self.most:
+            return 503, "closing" if self.closing else "full"
+        return (429, "many_streams") if self._count[who] >= self.each else None
+
+    @contextmanager
+    def opened(self, who: str, task: asyncio.Task[None]) -> Iterator[None]:
+        """Count a stream while it is open."""
+        self._open[task] = asyncio.get_running_loop()
+        self._count[who] += 1
+        try:
+            yield
+        finally:
+            del self._open[task]
+            self._count[who] -= 1
+            if not self._count[who]:
+                del self._count[who]
+
+    def close(self) -> None:
+        """End all of them, and open none any more."""
+        self.closing = True
+        for task, loop in list(self._open.items()):
+            loop.call_soon_threadsafe(task.cancel)
+
+
 class Door:
     """Every request comes in, and every answer goes out, through here."""
 
-    def __init__(self, app: ASGIApp, limit: Limit) -> None:
-        self.app, self.limit = app, limit
+    def __init__(self, app: ASGIApp, limit: Limit, streams: Streams) -> None:
+        self.app, self.limit, self.streams = app, limit, streams
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or refuse it the same way for people and programs."""
@@ -45,38 +96,115 @@ class Door:
             await send(message)
 
         refusal = self.refusal(scope)
-        if refusal is None:
-            await self.app(scope, _measured(receive), answered)
+        if refusal is not None:
+            await _refused(scope, *refusal)(scope, receive, answered)
+        elif scope["method"] == "HEAD":
+            await self._head(scope, receive, answered)
+        elif _is_stream(scope):
+            await self._stream(scope, receive, answered)
         else:
-            status, said = refusal
-            response = JSONResponse({"problem": "refused at the door", "said": said}, status)
-            await response(scope, receive, answered)
+            await self.app(scope, _measured(scope, receive), answered)
+
+    async def _head(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """What GET would answer, without what follows the headers."""
+        said = False
+
+        async def answered(message: Message) -> None:
+            nonlocal said
+            if message["type"] == "http.response.start":
+                said = True
+                await send(message)
+                await send({"type": "http.response.body", "body": b"", "more_body": False})
+                task.cancel()  # what would follow need not be made
+
+        task = asyncio.ensure_future(self._run({**scope, "method": "GET"}, receive, answered))
+        try:
+            await task
+        except asyncio.CancelledError:
+            if not said:
+                raise
+
+    async def _stream(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """An answer without an end: if the service closes, it is ended as it should be."""
+        started: Message | None = None
+
+        async def answered(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = message
+            await send(message)
+
+        task = asyncio.ensure_future(self._run(scope, receive, answered))
+        with self.streams.opened(visitor_of(scope), task):
+            try:
+                await task
+            except asyncio.CancelledError:
+                if not self.streams.closing:
+                    raise
+                if started is None:
+                    await _refused(scope, 503, "closing")(scope, receive, send)
+                else:
+                    await send({"type": "http.response.body", "body": _last_words(started)})
+
+    async def _run(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.app(scope, receive, send)
 
     def refusal(self, scope: Scope) -> tuple[int, str] | None:
-        """Why a request is not let in."""
-        headers = Headers(scope=scope)
+        """Why a request is not let in: a status, and a word for the sentence."""
+        headers, who = Headers(scope=scope), visitor_of(scope)
+        if _head_size(scope) > MOST_HEAD or len(headers.raw) > MOST_HEADERS:
+            return 431, "long_head"
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > MOST_BYTES:
-            return 413, "that is too much"
+        if not (length.isascii() and length.isdecimal()) or int(length[:9]) > MOST_BYTES:
+            return 413, "too_much"
+        if _is_stream(scope) and (refusal := self.streams.refusal(who)):
+            return refusal
         if scope["method"] in SAFE:
             return None
-        client = scope.get("client")
-        if not self.limit.allows(client[0] if client else ""):
-            return 429, "too many requests: wait a moment"
-        origin = headers.get("origin")
-        if origin and origin.split("//")[-1] != headers.get("host"):
-            return 403, "this came from another site"
-        return None
+        if not self.limit.allows(who):
+            return 429, "too_often"
+        return None if same_site(headers) else (403, "other_site")
 
 
-def _measured(receive: Receive) -> Receive:
-    """A body whose length was not told is measured as it comes."""
-    length = 0
+def _refused(scope: Scope, status: int, word: str) -> JSONResponse:
+    said = WORDS[word].say(language(Request(scope)), host=Headers(scope=scope).get("host", ""))
+    headers = {"Retry-After": str(COME_BACK)} if status in (429, 503) else None
+    return JSONResponse({"problem": "refused at the door", "said": said}, status, headers)
+
+
+def _is_stream(scope: Scope) -> bool:
+    path: str = scope["path"]
+    return scope["method"] == "GET" and path.endswith(STREAMS)
+
+
+def _last_words(started: Message) -> bytes:
+    headers = MutableHeaders(scope=started)
+    listens = headers.get("content-type", "").startswith("text/event-stream")
+    return LAST_WORDS if listens and "content-encoding" not in headers else b""
+
+
+def _head_size(scope: Scope) -> int:
+    lines = sum(len(name) + len(value) for name, value in scope["headers"])
+    return lines + len(scope.get("raw_path") or scope["path"]) + len(scope["query_string"])
+
+
+def visitor_of(scope: Scope) -> str:
+    """By what a visitor is known who shows no cookie."""
+    client = scope.get("client")
+    return household(client[0]) if client else ""
+
+
+def _measured(scope: Scope, receive: Receive) -> Receive:
+    """A body whose length was not told is measured as it comes; half a one is none."""
+    length, whole = 0, scope["method"] in SAFE
 
     async def received() -> Message:
-        nonlocal length
+        nonlocal length, whole
         message = await receive()
+        if message["type"] == "http.disconnect" and not whole:
+            raise HTTPException(400, "the rest of this never came")
         length += len(message.get("body", b""))
+        whole = whole or not message.get("more_body", False)
         if length > MOST_BYTES:
             raise HTTPException(413, "that is too much")
         return message

@@ -6,13 +6,22 @@ import hashlib
 import hmac
 import secrets
 import time
-from collections import defaultdict, deque
+from ipaddress import IPv6Address, ip_address, ip_network
 from pathlib import Path
 
 from itsdangerous import BadSignature, URLSafeSerializer
+from starlette.requests import Request
+
+from tunnelier.core.language import LANGUAGES
+
+from .files import Unusable, refuse_if_shared, write_private
 
 COOKIE = "tunnelier"
 A_YEAR = 365 * 24 * 3600
+ENOUGH = 32
+"""Bytes of a key that nobody guesses."""
+MOST_KNOWN = 50_000
+"""So many visitors at most are counted at a time."""
 
 
 class Signer:
@@ -26,10 +35,15 @@ class Signer:
     def kept_in(cls, path: Path) -> Signer:
         """With the key kept in a file that only its owner reads; a new one if there is none."""
         if not path.exists():
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.touch(mode=0o600)
-            path.write_bytes(secrets.token_bytes(32))
-        return cls(path.read_bytes())
+            write_private(path, secrets.token_bytes(ENOUGH))
+        refuse_if_shared([path])
+        key = path.read_bytes()
+        if len(key) < ENOUGH:
+            raise Unusable(
+                f"{path} holds no whole key: put back the one of your last backup, or remove the "
+                "file; with a new key everybody must come back to their seats by their links"
+            )
+        return cls(key)
 
     def cookie(self, guest: str) -> str:
         """The cookie of a guest."""
@@ -49,7 +63,28 @@ class Signer:
 
     def proves(self, guest: str, proof: str | None) -> bool:
         """Whether a form comes from a page of ours."""
-        return hmac.compare_digest(self.proof(guest), proof or "")
+        return hmac.compare_digest(self.proof(guest).encode(), (proof or "").encode())
+
+
+def language(request: Request) -> str:
+    """By the address, the cookie, or what the browser prefers."""
+    asked = request.query_params.get("lang") or request.cookies.get("lang")
+    if asked in LANGUAGES:
+        return str(asked)
+    accepted = request.headers.get("accept-language", "")
+    wanted = [part.strip()[:2].lower() for part in accepted.split(",")]
+    return next((lang for lang in wanted if lang in LANGUAGES), LANGUAGES[0])
+
+
+def household(host: str) -> str:
+    """Who comes from an address: of the new kind everybody has more than can be counted."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address) and not address.ipv4_mapped:
+        return str(ip_network((address, 64), strict=False))
+    return str(address)
 
 
 def new_guest() -> str:
@@ -68,21 +103,26 @@ def fingerprint(secret: str) -> str:
 
 
 class Limit:
-    """So many requests in so many seconds, for each who asks."""
+    """So many requests in so many seconds, for each who asks.
+
+    Counted by spans of time: this one, and as much of the last as lies within reach. What was
+    before is forgotten, so that nobody who came once is remembered for ever.
+    """
 
     def __init__(self, most: int, seconds: float) -> None:
         self.most, self.seconds = most, seconds
-        self._asked: dict[str, deque[float]] = defaultdict(deque)
+        self._began = time.monotonic()
+        self._now: dict[str, int] = {}
+        self._before: dict[str, int] = {}
 
     def allows(self, who: str) -> bool:
         """Whether one more is allowed; it is counted if so."""
-        now = time.monotonic()
-        asked = self._asked[who]
-        while asked and asked[0] < now - self.seconds:
-            asked.popleft()
-        if len(asked) >= self.most:
+        span = (time.monotonic() - self._began) / self.seconds
+        if span >= 1 or len(self._now) >= MOST_KNOWN:
+            self._before = self._now if span < 2 else {}
+            self._now, self._began, span = {}, time.monotonic(), 0.0
+        asked = self._now.get(who, 0)
+        if asked + self._before.get(who, 0) * (1 - span) >= self.most:
             return False
-        asked.append(now)
-        if len(self._asked) > 10_000:
-            self._asked = defaultdict(deque, {k: v for k, v in self._asked.items() if v})
+        self._now[who] = asked + 1
         return True

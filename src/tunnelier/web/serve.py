@@ -8,42 +8,63 @@ import subprocess
 import sys
 import threading
 import webbrowser
-from pathlib import Path
-
-import uvicorn
 
 from .app import make_app
+from .files import address, home, lock, make_folder
+from .proxy import root_path
+from .wire import run
 
 
-def home() -> Path:
-    """Where tables are kept unless a database is named."""
-    base = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    return Path(base) / "tunnelier"
-
-
-def serve(host: str, port: int, browser: bool, database: str | None, pace: float) -> None:
+def serve(
+    host: str,
+    port: int,
+    browser: bool,
+    database: str | None,
+    pace: float,
+    root: str,
+    proxies: str,
+) -> None:
     """Serve until interrupted; the next free port is taken if this one is in use."""
-    folder = home()
-    folder.mkdir(parents=True, exist_ok=True)
-    url = database or os.environ.get("TUNNELIER_DATABASE") or f"sqlite:///{folder}/tables.db"
-    app = make_app(url, folder / "key", pace)
+    make_folder(home())
+    url = address(database).render_as_string(hide_password=False)
+    app = make_app(url, home() / "key", pace, root=root, proxies=proxies)
     port = free_port(host, port)
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
-    print(f"Tunnelier is open at {address}  (Ctrl-C closes it; tables are kept)", flush=True)
+    name = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
+    link = f"http://{name}:{port}{root_path(root)}/"
+    print(f"Tunnelier is open at {link}  (Ctrl-C closes it; tables are kept)", flush=True)
     if browser:
-        threading.Timer(1.0, webbrowser.open, [address]).start()
+        timer = threading.Timer(1.0, webbrowser.open, [link])
+        timer.daemon = True
+        timer.start()
     warming = warm_up()
     try:
-        uvicorn.run(app, host=host, port=port, log_level="warning", server_header=False)
+        run(app, host, port)
     finally:
         warming.terminate()
 
 
 def warm_up() -> subprocess.Popen[bytes]:
-    """Compile all games in a process of its own, so that the first table of each opens soon."""
-    command = [sys.executable, "-m", "tunnelier.cli", "warm"]
+    """Compile all games in a process of its own, so that the first table of each opens soon.
+
+    It hears of our end, however we end, by a pipe that nobody writes to.
+    """
+    command = [sys.executable, "-c", f"from {__name__} import warm; warm()"]
     quiet = subprocess.DEVNULL
-    return subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet)
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=quiet, stderr=quiet)
+
+
+def warm() -> None:
+    """Compile all games, one process at a time, for as long as whoever wants it is there."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    from tunnelier.cli.many import warm_up as compile_all
+
+    with lock(home() / "warming.lock"):  # a second one finds all done
+        compile_all([])
+
+
+def _end_with_parent() -> None:
+    sys.stdin.buffer.read()
+    os._exit(0)
 
 
 def free_port(host: str, port: int) -> int:

@@ -7,6 +7,7 @@ answers to the same question one is too late, whoever asks and however many proc
 
 from __future__ import annotations
 
+import sqlite3
 import threading
 from collections import deque
 from collections.abc import Iterator, Sequence
@@ -17,6 +18,8 @@ from typing import Any
 
 from sqlalchemy import (
     JSON,
+    URL,
+    Connection,
     DateTime,
     Engine,
     ForeignKey,
@@ -30,8 +33,10 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.orm import DeclarativeBase, Mapped, Session, mapped_column, sessionmaker
+
+from .files import Claim, Unusable, address
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 
@@ -143,11 +148,17 @@ CHANGED = (
 
 
 class Store:
-    """The database: SQLite in one file, or PostgreSQL by its URL."""
+    """The database: SQLite in one file, or PostgreSQL by its URL; ours alone while it is open."""
 
     def __init__(self, url: str) -> None:
-        self.engine = _engine(url)
-        migrate(self.engine)
+        self.engine = _engine(address(url))
+        with told_in_a_sentence(self.engine.url):
+            self._claim = Claim(self.engine)
+            try:
+                migrate(self.engine)
+            except BaseException:
+                self.close()
+                raise
         self._session = sessionmaker(self.engine, expire_on_commit=False)
         self._letters: deque[Letter] = deque()
         self._pen = threading.Lock()
@@ -161,6 +172,7 @@ class Store:
     def close(self) -> None:
         """Let go of the database."""
         self.engine.dispose()
+        self._claim.release()
 
     # --- tables
 
@@ -287,8 +299,22 @@ class Store:
             return list(session.scalars(wanted.limit(most)))[::-1]
 
 
-def _engine(url: str) -> Engine:
-    engine = create_engine(url)
+@contextmanager
+def told_in_a_sentence(url: URL) -> Iterator[None]:
+    """What a database complains about when it is opened, for whoever hosts the service."""
+    try:
+        yield
+    except (DBAPIError, sqlite3.Error) as error:
+        reason = " ".join(str(getattr(error, "orig", None) or error).split())
+        raise Unusable(f"{url.render_as_string()} cannot be used: {reason}") from None
+
+
+def _engine(url: URL) -> Engine:
+    try:
+        engine = create_engine(url)
+    except (NoSuchModuleError, ImportError) as error:
+        said = "for PostgreSQL: pip install 'tunnelier[postgres]'"
+        raise Unusable(f"{url.render_as_string()} cannot be used: {error} ({said})") from None
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine, "connect")
@@ -306,10 +332,31 @@ def _engine(url: str) -> Engine:
 def migrate(engine: Engine) -> None:
     """Bring a database, new or old, to what this release needs."""
     from alembic import command
+
+    config = _migrations()
+    with engine.begin() as connection:
+        refuse_if_newer(connection, engine.url.render_as_string())
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def refuse_if_newer(connection: Connection, name: object) -> None:
+    """A database that a later release has changed is not for us."""
+    from alembic.runtime.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    known = {each.revision for each in ScriptDirectory.from_config(_migrations()).walk_revisions()}
+    for revision in MigrationContext.configure(connection).get_current_heads():
+        if revision not in known:
+            raise Unusable(
+                f"{name} was written by a newer release of tunnelier, which alone can read it: "
+                f"install that one (this one does not know the revision {revision})"
+            )
+
+
+def _migrations() -> Any:
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    return config

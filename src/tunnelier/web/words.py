@@ -105,6 +105,36 @@ WORDS: dict[str, Phrase] = {
         "That form did not come from this site, or is too old: reload the page.",
         "Ce formulaire ne vient pas de ce site, ou est trop ancien : rechargez la page.",
     ),
+    "full": Phrase(
+        "There are too many visitors just now: come back in a moment.",
+        "Il y a trop de visiteurs en ce moment : revenez dans un instant.",
+    ),
+    "closing": Phrase(
+        "The service is about to close: come back in a moment.",
+        "Le service va fermer : revenez dans un instant.",
+    ),
+    "many_streams": Phrase(
+        "Too many tables are open at your address: close some of them.",
+        "Trop de tables sont ouvertes à votre adresse : fermez-en quelques-unes.",
+    ),
+    "too_often": Phrase(
+        "Too many requests: wait a moment.", "Trop de demandes : patientez un instant."
+    ),
+    "too_much": Phrase("That is too much.", "C'est trop."),
+    "long_head": Phrase(
+        "The headers of this request are too long.",
+        "Les en-têtes de cette demande sont trop longs.",
+    ),
+    "too_slow": Phrase(
+        "The rest of this request took too long.", "La suite de cette demande s'est fait attendre."
+    ),
+    "other_site": Phrase(
+        "This came from another site than {host}. If you host this service behind a proxy: let it "
+        "pass on the Host header, or send X-Forwarded-Host and be named by --trusted-proxies.",
+        "Ceci vient d'un autre site que {host}. Si vous hébergez ce service derrière un proxy : "
+        "qu'il transmette l'en-tête Host, ou qu'il envoie X-Forwarded-Host et soit nommé par "
+        "--trusted-proxies.",
+    ),
     "getting_ready": Phrase(
         "Getting {title} ready: its rules are compiled once on this machine.",
         "Préparation de {title} : ses règles sont compilées une fois sur cette machine.",

@@ -1,7 +1,7 @@
 // Waits until a game is compiled, then sends the form again.
 const form = document.getElementById('ready'), done = document.getElementById('done');
 async function ask() {
-  const told = await (await fetch('/ready/' + form.dataset.game)).json();
+  const told = await (await fetch(document.body.dataset.root + '/ready/' + form.dataset.game)).json();
   if (told.ready) return form.submit();
   done.textContent = done.dataset.said.replace('{done}', told.done);
   setTimeout(ask, 700);

@@ -6,7 +6,7 @@ const by = id => document.getElementById(id);
 const board = by('board'), notice = by('notice'), turn = by('turn'), spoken = by('live');
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const phone = matchMedia('(max-width: 640px)');
-const path = '/t/' + table.dataset.table, memory = 'heard ' + path;
+const root = document.body.dataset.root, path = root + '/t/' + table.dataset.table, memory = 'heard ' + path;
 let version = Number(table.dataset.version), pulse = Number(table.dataset.pulse);
 let shown = version, legal = [], picked = [], busy = false, heard = 0;
 
@@ -55,7 +55,7 @@ function lock(shapes) { // a sign on what cannot be taken back; measured first, 
   shapes.forEach((shape, k) => {
     const sign = document.createElementNS(shape.namespaceURI, 'image');
     const x = boxes[k].x + boxes[k].width - 14, y = boxes[k].y + 1;
-    const look = {class: 'lock-sign', href: '/static/lock.svg', width: 13, height: 13, x, y};
+    const look = {class: 'lock-sign', href: root + '/static/lock.svg', width: 13, height: 13, x, y};
     for (const [name, value] of Object.entries(look)) sign.setAttribute(name, value);
     shape.append(sign);
   });
@@ -73,7 +73,7 @@ async function why(shape) {
   tip.textContent = told.said + ' ';
   if (told.rule) {
     const link = document.createElement('a');
-    link.href = '/rules/' + table.dataset.game + '#' + told.rule;
+    link.href = root + '/rules/' + table.dataset.game + '#' + told.rule;
     link.target = '_blank';
     link.textContent = told.rule;
     tip.append(link);
@@ -165,7 +165,7 @@ function fill(told) {
     if (move.locked) {
       const lock = document.createElement('img');
       lock.className = 'lock';
-      lock.src = '/static/lock.svg';
+      lock.src = root + '/static/lock.svg';
       lock.alt = lock.title = words.lock;
       button.append(' ', lock);
     }
@@ -224,7 +224,7 @@ function refresh() { // asked for while one is under way, it is done once more
       while (again) {
         again = false;
         const answer = await fetch(path + '/state').catch(() => null);
-        if (!answer) { // the service is away: the live connection comes back by itself, and so do we
+        if (!answer || answer.status > 500) { // the service is away, or a proxy says so: it comes back, and so do we
           notice.textContent = words.lost;
           await new Promise(wake => setTimeout(wake, 1000));
           again = true;
@@ -252,7 +252,10 @@ function listen() {
     if (told.version === shown && told.pulse === pulse) return;
     if (turn) refresh(); else location.reload();
   };
-  source.onerror = () => { if (notice) notice.textContent = words.lost; };
+  source.onerror = () => {
+    if (notice) notice.textContent = words.lost;
+    if (source.readyState === EventSource.CLOSED) setTimeout(listen, 3000); // it was answered with a no
+  };
 }
 
 // --- hands: mouse, finger, keyboard
@@ -296,7 +299,7 @@ if (turn) {
   const fit = () => {
     const width = phone.matches ? 'narrow' : 'wide';
     if (!document.cookie.includes('width=' + width)) {
-      document.cookie = 'width=' + width + ';path=/;samesite=lax;max-age=31536000';
+      document.cookie = 'width=' + width + ';path=' + (root || '/') + ';samesite=lax;max-age=31536000';
       refresh();
     }
   };

@@ -1,0 +1,162 @@
+"""What is kept on this machine: files that nobody else reads, used by one service at a time."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import BinaryIO
+
+from sqlalchemy import URL, Engine, make_url
+from sqlalchemy.exc import ArgumentError
+
+POSIX = os.name == "posix"
+OTHERS = 0o077
+"""What anybody but the owner may do with a file."""
+ALONE = int.from_bytes(b"tunnel", "big")
+"""The number of our lock in a PostgreSQL database."""
+
+
+class Unusable(Exception):
+    """Why the service cannot be opened on what is there, in a sentence for whoever hosts it."""
+
+
+def home() -> Path:
+    """Where tables are kept unless a database is named."""
+    base = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    return Path(base) / "tunnelier"
+
+
+def address(database: str | None) -> URL:
+    """The database to use: the one named, the one of the environment, or a file at home."""
+    named = database or os.environ.get("TUNNELIER_DATABASE")
+    try:
+        return make_url(named or f"sqlite:///{home()}/tables.db")
+    except ArgumentError:
+        said = "is not the address of a database, such as sqlite:////srv/tables.db"
+        raise Unusable(f"{named!r} {said}") from None
+
+
+def file_of(url: URL) -> Path | None:
+    """The file of a SQLite database; None for one in memory, or on a server."""
+    name = url.database or ""
+    if url.get_backend_name() != "sqlite" or not name or ":memory:" in name:
+        return None
+    if name.startswith("file:"):
+        return None if "mode=memory" in str(url) else Path(name.removeprefix("file:")).resolve()
+    return Path(name).resolve()
+
+
+def with_companions(path: Path) -> list[Path]:
+    """The files that SQLite keeps a database in: what is new may be in the others only."""
+    return [path, *(path.with_name(path.name + ending) for ending in ("-wal", "-shm"))]
+
+
+# --- nobody else reads them
+
+
+def refuse_if_shared(paths: Iterable[Path]) -> None:
+    """Files that hold secrets belong to their owner alone."""
+    shared = [path for path in paths if POSIX and path.exists() and path.stat().st_mode & OTHERS]
+    if shared:
+        names = shlex.join(map(str, shared))
+        raise Unusable(
+            f"{shared[0]} holds secrets and is open to other users of this machine; "
+            f"to mend it: chmod 600 {names}"
+        )
+
+
+def make_folder(path: Path) -> None:
+    """A folder for files of ours, if there is none."""
+    try:
+        path.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise _unusable(path, error) from None
+
+
+def make_private(path: Path) -> None:
+    """An empty file that only its owner reads, if there is none; SQLite's others are like it."""
+    make_folder(path.parent)
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError as error:
+        raise _unusable(path, error) from None
+
+
+def write_private(path: Path, content: bytes) -> None:
+    """A new file that only its owner reads: there whole, or not there."""
+    partial = path.with_name(f"{path.name}.{os.getpid()}.partial")
+    partial.unlink(missing_ok=True)
+    make_private(partial)
+    with open(partial, "r+b") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(partial, path)
+
+
+def _unusable(path: Path, error: OSError) -> Unusable:
+    return Unusable(f"{path} cannot be used: {error.strerror or error}")
+
+
+# --- one service at a time
+
+
+class Claim:
+    """A database is used by one service; the claim goes with the process, however that ends."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._file: BinaryIO | None = None
+        self._connection = None
+        if (path := file_of(engine.url)) is not None:
+            make_private(path)
+            refuse_if_shared(with_companions(path))
+            self._file = lock(path.with_name(path.name + ".lock"), _in_use(str(path)))
+        elif engine.dialect.name == "postgresql":
+            self._connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+            self._connection.detach()  # it is nobody else's, and stays open
+            if not self._connection.exec_driver_sql(
+                f"SELECT pg_try_advisory_lock({ALONE})"
+            ).scalar():
+                self.release()
+                raise Unusable(_in_use(engine.url.render_as_string()))
+
+    def release(self) -> None:
+        """Let another service have it."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+def _in_use(name: str) -> str:
+    return f"{name} is in use by another service; one at a time: stop that one first"
+
+
+def lock(path: Path, refusal: str | None = None) -> BinaryIO:
+    """A file locked until it is closed. Held by another: Unusable with `refusal`, or we wait."""
+    make_private(path)
+    file = open(path, "r+b")  # noqa: SIM115
+    try:
+        _lock(file, wait=refusal is None)
+    except OSError:
+        file.close()
+        raise Unusable(refusal or f"{path} cannot be locked") from None
+    return file
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: BinaryIO, wait: bool) -> None:
+        msvcrt.locking(file.fileno(), msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(file: BinaryIO, wait: bool) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)

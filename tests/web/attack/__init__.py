@@ -1,0 +1,1 @@
+"""Attacks on the service, each of which once succeeded."""

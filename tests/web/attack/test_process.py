@@ -1,0 +1,109 @@
+"""The process: how it ends, and that there is one for a database."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from tests.docs.coverage import ROOT
+from tests.web.kit import PATIENCE, Service, command, database
+from tunnelier.web.files import Unusable, lock
+from tunnelier.web.store import Store
+
+SOON = 20
+"""Seconds to be gone in, on a machine that has other things to do; five otherwise."""
+
+
+@pytest.fixture
+def service(tmp_path):
+    opened = Service(tmp_path)
+    yield opened
+    opened.process.kill()
+    opened.process.wait()
+
+
+@pytest.mark.parametrize("kind", [signal.SIGTERM, signal.SIGINT])
+def test_a_service_told_to_end_is_gone_though_tabs_are_open(service, kind):
+    """Whoever listens is told to come back: a browser by its own word, a program by a clean end."""
+    table = service.open("cave-in", "token", "open")["table"]
+    browser = urlopen(f"{service.url}/t/{table}/events", timeout=PATIENCE)
+    program = urlopen(f"{service.url}/api/tables/{table}/stream", timeout=PATIENCE)
+    assert browser.readline().startswith(b"id: 1.") and json.loads(program.readline())
+    assert service.end(kind, SOON) == 0
+    assert browser.read().endswith(b"retry: 1000\n\n")
+    assert program.read().strip() == b""  # raises IncompleteRead where it breaks off
+
+
+def test_a_bot_that_thinks_does_not_hold_up_the_end(tmp_path):
+    service = Service(tmp_path, pace=120.0)
+    try:
+        table = service.open("cave-in", "novice", "novice")["table"]
+        assert service.call(f"/tables/{table}")["seats"]
+        assert service.end(seconds=SOON) == 0
+    finally:
+        service.process.kill()
+        service.process.wait()
+
+
+def test_a_second_service_on_one_database_is_refused_in_a_sentence(service, tmp_path):
+    """By a lock, whatever its port; and the lock goes with the process, however that dies."""
+    words = ("serve", "--no-browser", "--database", f"sqlite:///{tmp_path}/tables.db")
+    second = command(tmp_path / "home", *words)
+    assert second.returncode == 1 and "Traceback" not in second.stderr
+    assert f"{tmp_path}/tables.db is in use by another service" in second.stderr
+    service.kill()
+    service.start()
+    assert service.call("/games")
+
+
+def test_a_database_has_one_service_on_sqlite_and_on_postgresql(tmp_path):
+    first = Store(database(tmp_path))
+    with pytest.raises(Unusable, match="in use by another service"):
+        Store(database(tmp_path))
+    first.close()
+    Store(database(tmp_path)).close()
+
+
+def test_a_database_in_memory_is_nobody_elses(tmp_path):
+    for _ in range(2):
+        Store("sqlite://")
+
+
+PARENT = """
+import time
+from tunnelier.web.serve import warm_up
+print(warm_up().pid, flush=True)
+time.sleep(600)
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="asks /proc who is there")
+def test_the_process_that_compiles_ends_with_the_service_however_that_dies(tmp_path):
+    """Here it would wait for ever: another one has the lock, so that nothing is compiled twice."""
+    with lock(tmp_path / "tunnelier" / "warming.lock"):
+        home = {**os.environ, "XDG_STATE_HOME": str(tmp_path)}
+        line = [sys.executable, "-c", PARENT]
+        parent = subprocess.Popen(line, env=home, cwd=ROOT, stdout=subprocess.PIPE)
+        with parent:
+            child = int(parent.stdout.readline())
+            time.sleep(3)  # it has begun
+            alive = _alive(child)
+            parent.kill()
+        end = time.monotonic() + PATIENCE
+        while _alive(child) and time.monotonic() < end:
+            time.sleep(0.1)
+        assert alive and not _alive(child)
+
+
+def _alive(process):
+    try:
+        said = Path(f"/proc/{process}/stat").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return said.rpartition(")")[2].split()[0] != "Z"
