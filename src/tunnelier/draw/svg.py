@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from typing import Any, NamedTuple
 
@@ -19,6 +19,9 @@ MARGIN = 14
 LEADING = 1.25
 """From one line of a text to the next, by its size."""
 
+SPELLINGS = 20_000
+"""So many spelt beginnings of elements are kept."""
+
 SIGNS_APART = re.compile(r" (?=[?!:;»](?: |$))|(?<=«) ")
 """The spaces before and after signs in French, which are no place to break a line."""
 STAMP = re.compile(r'<use href="#[^"]+"/>')
@@ -29,13 +32,20 @@ STAMP = re.compile(r'<use href="#[^"]+"/>')
 
 def tag(name: str, /, *content: str, **attributes: Any) -> str:
     """One element. `stroke_width` is written stroke-width; what is None is left out."""
-    words = [name]
-    for key, value in attributes.items():
+    begun = _begun(name, *attributes.items())
+    inside = "".join(content)
+    return f"{begun}>{inside}</{name}>" if inside else f"{begun}/>"
+
+
+@lru_cache(SPELLINGS)
+def _begun(name: str, *attributes: tuple[str, Any]) -> str:
+    """The beginning of an element: boards are made of the same few thousand again and again."""
+    words = [f"<{name}"]
+    for key, value in attributes:
         if value is not None:
             said = escape(value) if isinstance(value, str) else number(value)
             words.append(f'{_spelt(key)}="{said}"')
-    inside = "".join(content)
-    return f"<{' '.join(words)}>{inside}</{name}>" if inside else f"<{' '.join(words)}/>"
+    return " ".join(words)
 
 
 @cache
@@ -46,7 +56,7 @@ def _spelt(key: str) -> str:
 def number(value: float) -> str:
     """A length, as short as a screen needs it; what is less than one is a share."""
     if -1 < value < 1:
-        return f"{value:.2f}".rstrip("0").rstrip(".")
+        return f"{value + 0.0:.2f}".rstrip("0").rstrip(".")  # never −0
     return f"{value:.1f}".removesuffix(".0")
 
 

@@ -8,7 +8,7 @@ from tunnelier.core.agenda import about, question, to_move
 from tunnelier.core.language import NOT_ASKED, Phrase, Reason
 
 from .rules import ACTIONS, Ask, Kind, Refusal
-from .score import score_sheet
+from .score import closed_tunnels, score_sheet
 from .tables import CELL_NAMES, SHEET
 
 SEATS = (
@@ -158,16 +158,10 @@ def say(before: Any, action: int, after: Any, viewer: int, lang: str) -> str:
 def _consequences(before: Any, after: Any, lang: str) -> list[str]:
     if before.unknown == after.unknown:
         return []
-    sheet = score_sheet(before)
-    still_open = {name for line in sheet if line["open"] for name in line["segments"]}
-    already_up = {name for line in sheet for name in line["segments"]}
-    closing = [
-        CLOSED_TUNNEL.say(lang, first=line["segments"][0], value=line["value"])
-        for line in score_sheet(after)
-        if not line["open"]
-        and any(name in still_open or name not in already_up for name in line["segments"])
-    ]
-    said = [CLOSED.say(lang, tunnels=", ".join(closing))] if closing else []
+    said = []
+    if closed_tunnels(before) < closed_tunnels(after):
+        closing = ", ".join(_closing(before, after, lang))
+        said.append(CLOSED.say(lang, tunnels=closing))
     if after.over:
         scores = [
             SCORE.say(lang, seat=SEATS[seat], points=int(after.players[seat].score))
@@ -175,6 +169,19 @@ def _consequences(before: Any, after: Any, lang: str) -> list[str]:
         ]
         said.append(THE_END.say(lang, scores=", ".join(scores)))
     return said
+
+
+def _closing(before: Any, after: Any, lang: str) -> list[str]:
+    """The tunnels that are closed now and were not before."""
+    sheet = score_sheet(before)
+    still_open = {name for line in sheet if line["open"] for name in line["segments"]}
+    already_up = {name for line in sheet for name in line["segments"]}
+    return [
+        CLOSED_TUNNEL.say(lang, first=line["segments"][0], value=line["value"])
+        for line in score_sheet(after)
+        if not line["open"]
+        and any(name in still_open or name not in already_up for name in line["segments"])
+    ]
 
 
 # --- what the balance lab counts
