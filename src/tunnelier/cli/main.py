@@ -452,15 +452,25 @@ def review(
 
 
 @app.command()
-def verify(file: File, as_json: Json = False, tables: Tables = None) -> None:
+def verify(
+    file: File,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option("--bot", help="Check a bot of the browser table too: SEAT=LEVEL, as 1=tiger."),
+    ] = None,
+    as_json: Json = False,
+    tables: Tables = None,
+) -> None:
     """Prove that no draw of a finished match was tampered with.
 
-    Every draw is computed again from the secret that was committed to before the first one.
-    Exit code: 0 proven, 1 a draw is wrong, 3 not provable (not over, or its draws were typed in).
+    Every draw is computed again from the secret that was committed to before the first one. The
+    bots of the browser table take their seeds from it too: with --bot every answer is thought out
+    again. Exit code: 0 proven, 1 a draw or an answer is wrong, 3 not provable (not over, or its
+    draws were typed in).
     """
     from .replay import prove
 
-    raise typer.Exit(prove(file, as_json))
+    raise typer.Exit(prove(file, as_json, bot or ()))
 
 
 @app.command()

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from tunnelier import film
+from tunnelier.bots.proof import Check
+from tunnelier.bots.proof import check as check_bot
 from tunnelier.core.match import Match
 from tunnelier.core.saved import BadSave, Verdict
 from tunnelier.core.saved import verify as check
@@ -106,16 +109,24 @@ def load_match(path: Path, secret: str | None = None) -> Match:
         raise ValueError(f"{path}, {error}") from None
 
 
-def prove(path: Path, as_json: bool) -> int:
-    """Check every draw of a match, say what was found, and return the exit code."""
+def prove(path: Path, as_json: bool, bots: Sequence[str] = ()) -> int:
+    """Check every draw of a match, say what was found, and return the exit code.
+
+    Of `bots`, written SEAT=LEVEL, every answer is checked as well.
+    """
+    text = read_file(path)
     try:
-        verdict = check(read_file(path))
+        verdict = check(text)
+        checks = [_check_bot(text, each) for each in bots]
     except BadSave as error:
         raise ValueError(f"{path}, {error}") from None
-    code = _exit_code(verdict)
+    code = max(_exit_code(verdict), WRONG if any(each.others for each in checks) else PROVEN)
     if as_json:
-        print(json.dumps(_plain(verdict), indent=2))
+        told = [each._asdict() for each in checks]
+        print(json.dumps(_plain(verdict) | ({"bots": told} if bots else {}), indent=2))
         return code
+    for each in checks:
+        say(_bot_said(each), "red" if each.others else "green")
     for draw in verdict.wrong:
         say(
             f"move {draw.move_number} is WRONG: {draw.played!r} was played, "
@@ -124,6 +135,23 @@ def prove(path: Path, as_json: bool) -> int:
         )
     say(_summary(verdict), "green" if code == PROVEN else "red" if code == WRONG else "yellow")
     return code
+
+
+def _check_bot(text: str, said: str) -> Check:
+    seat, _, level = said.partition("=")
+    if not (seat.isdecimal() and level):
+        raise ValueError(f"a bot is named by its seat and level, as 1=tiger, not {said!r}")
+    return check_bot(Match.load(text), int(seat[:9]), level)
+
+
+def _bot_said(found: Check) -> str:
+    who = f"Seat {found.seat}, {found.level}"
+    if not found.others:
+        return f"{who}: all {found.answers} answers are this bot's own."
+    some = ", ".join(map(str, found.others[:5])) + (", …" if len(found.others) > 5 else "")
+    return (
+        f"{who}: {len(found.others)} of {found.answers} answers are not this bot's (moves {some})."
+    )
 
 
 def _exit_code(verdict: Verdict) -> int:

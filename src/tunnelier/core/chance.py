@@ -64,6 +64,12 @@ def _ticket(secret: bytes, number: int, tickets: int) -> int:
         attempt += 1
 
 
+def seed_of_bot(secret: bytes, seat: int) -> int:
+    """The seed of the bot in a seat: nobody can know its whims before the secret is opened."""
+    told = hmac.digest(secret, f"tunnelier bot in seat {seat}".encode(), "sha256")
+    return int.from_bytes(told[:4], "big")
+
+
 # --- for batches: one counter-based stream a game, the same on every thread and device
 
 

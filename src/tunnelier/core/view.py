@@ -43,7 +43,7 @@ def seen(record: type[Record], rows: Any, seat: int) -> NDArray[np.bool_]:
 
 def _secrets(record: type[Record], rows: Any, seat: int) -> Iterator[tuple[Any, str, Any]]:
     """Every field that is not for everyone: where it is, and whether `seat` sees it."""
-    for path, name, audience, owner in _kept_from_some(record):
+    for path, name, audience, owner in _kept_from_some(record):  # type: ignore[arg-type]
         values = rows
         for step, index in path:
             values = values[step] if index is None else values[step][..., index]
