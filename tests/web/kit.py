@@ -42,12 +42,17 @@ def database(folder):
 
 
 @contextmanager
-def service(folder, pace=0.0, limit=100_000, **more):
+def service(folder, pace=0.0, limit=100_000, openings=100_000, **more):
     """A service that is open."""
-    app = make_app(database(folder), folder / "key", pace, limit, **more)
+    app = make_app(database(folder), folder / "key", pace, limit, openings=openings, **more)
     with TestClient(app, base_url="http://table.test") as client:
         app.state.door = client
         yield app
+
+
+def later(app, seconds):
+    """Let the service's own clock go on."""
+    app.state.keeper._began -= seconds
 
 
 class Person:
@@ -101,7 +106,7 @@ from pathlib import Path
 from tunnelier.web.app import make_app
 from tunnelier.web.wire import run
 folder, port, more, gate = Path(sys.argv[1]), int(sys.argv[2]), *map(json.loads, sys.argv[3:])
-settings = {"pace": 0.0, "limit": 1_000_000, **more}
+settings = {"pace": 0.0, "limit": 1_000_000, "openings": 1_000_000, **more}
 app = make_app(f"sqlite:///{folder}/tables.db", folder / "key", **settings)
 vars(app.state.gate).update(gate)
 run(app, "127.0.0.1", port)

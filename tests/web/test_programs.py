@@ -6,7 +6,9 @@ import subprocess
 import sys
 import threading
 import time
-from urllib.request import urlopen
+import zlib
+from contextlib import contextmanager
+from urllib.request import Request, urlopen
 
 import pytest
 
@@ -166,18 +168,52 @@ def test_a_killed_service_comes_back_with_every_move(tmp_path):
         service.kill()
 
 
-def test_the_live_stream_counts_versions(service):
-    """A browser hears of every change, and where it stands when it comes back."""
+@pytest.mark.parametrize("packed", [False, True])
+def test_a_page_hears_all_it_shows(service, packed):
+    """Every change comes with what has changed: the table itself, the board if it is another."""
     opened = service.open("cave-in", "token", "open")
-    address = f"{service.url}/t/{opened['table']}/events"
-    with urlopen(address, timeout=PATIENCE) as stream:
-        assert stream.readline().startswith(b"id: 1.")
-        first = json.loads(stream.readline().removeprefix(b"data: "))
-        service.call(f"/tables/{opened['table']}/seats", {"name": "Bo"})
-        stream.readline()
-        assert stream.readline().startswith(b"id: 1.")
-        second = json.loads(stream.readline().removeprefix(b"data: "))
-    assert (first["version"], second["pulse"]) == (1, first["pulse"] + 1)
+    path = f"/tables/{opened['table']}"
+    with listening(service, opened["table"], packed) as events:
+        first = next(events)
+        assert (first["version"], first["begun"], "board" in first) == (1, False, False)
+        service.call(f"{path}/seats", {"name": "Bo"})
+        second = next(events)
+        assert second["pulse"] == first["pulse"] + 1
+        assert "<svg" in second["board"] and second["seats"][1]["name"] == "Bo"
+        answer = {"move": "take 1", "version": 1, "key": "k"}
+        service.call(f"{path}/moves", answer, opened["tokens"]["0"])
+        third = next(events)
+        assert (third["version"], third["asked"]) == (2, 1)
+        assert third["board"] != second["board"]
+
+
+def test_what_a_page_has_is_not_sent_again(service):
+    """Neither what it was made with, nor what it heard before the line was cut."""
+    opened = service.open("cave-in", "token", "novice")
+    for more in ({"query": "?had=1"}, {"headers": {"Last-Event-ID": "1.7"}}):
+        with listening(service, opened["table"], False, **more) as events:
+            assert "board" not in next(events)
+    with listening(service, opened["table"], False, query="?had=0") as events:
+        assert "board" in next(events)
+
+
+@contextmanager
+def listening(service, table, packed, query="", headers=()):
+    """What a browser hears at a table, event by event."""
+    said = {"Accept-Encoding": "gzip"} if packed else {}
+    request = Request(f"{service.url}/t/{table}/events{query}", headers={**said, **dict(headers)})
+    with urlopen(request, timeout=PATIENCE) as stream:
+        assert (stream.headers.get("content-encoding") == "gzip") == packed
+        yield heard(stream, zlib.decompressobj(31) if packed else None)
+
+
+def heard(stream, press):
+    rest = b""
+    while part := stream.read1(65536):
+        *lines, rest = (rest + (press.decompress(part) if press else part)).split(b"\n")
+        for line in lines:
+            if line.startswith(b"data: "):
+                yield json.loads(line[6:])
 
 
 def test_the_interface_keeps_its_promises(service, tmp_path):

@@ -7,7 +7,6 @@ import re
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
-from datetime import timedelta
 from unittest.mock import Mock
 
 import numpy as np
@@ -15,12 +14,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.web.kit import Person, database, service
+from tests.web.kit import Person, database, later, service
 from tunnelier import Match
 from tunnelier.core.saved import verify
 from tunnelier.core.view import SPECTATOR
 from tunnelier.games import load, names
-from tunnelier.web import app as web
 from tunnelier.web import show
 from tunnelier.web.api import stream
 from tunnelier.web.store import Event, Store, Table, TooLate
@@ -197,7 +195,6 @@ def test_a_killed_service_loses_nothing(tmp_path):
         cookies = dict(ada.http.cookies)
         app.state.keeper.store.close()  # nothing is said goodbye to
         with service(tmp_path) as again:
-            assert again.state.frozen == []
             ada = Person(again, cookies)
             assert again.state.keeper.live(table[3:]).match.save() == before
             assert ada.play(table).status_code == 200
@@ -276,7 +273,7 @@ def test_many_tables_share_a_commit_and_keep_their_own_fate(tmp_path):
     def answered(name, key):
         entry = Event(table=name, version=2, seat=0, key=key, lines=[f"{name} {key}"])
         try:
-            store.append(entry, None)
+            store.append(entry, None, 0.0)
         except TooLate:
             late.append((name, key))
 
@@ -319,7 +316,6 @@ def test_a_match_that_replays_differently_is_frozen(tmp_path):
         kept.header = kept.header.replace("rules: 1", "rules: 99")
     store.close()
     with service(tmp_path) as app:
-        assert app.state.frozen == [table[3:]]
         answer = app.state.door.get(table, headers={"accept": "text/html"})
         assert answer.status_code == 409 and "frozen" in answer.text
 
@@ -360,7 +356,10 @@ def test_what_is_sent_does_not_depend_on_what_is_hidden(ada, bob, game):
             for seed in range(3):
                 world = live.match.game.imagine(view, viewer, np.random.default_rng(seed))
                 live.match._rows = world if seed else truth
+                live.asked = live.match.seat
+                live.telling.clear()  # nothing that was told before is told again
                 told = who.state(table)
+                del told["overdue_in"]  # it gets less
                 told["log"].pop()  # it tells of the change from the true state before
                 del told["undo"]  # and this of what that change has shown
                 varies = r'value="[pu][\w-]{8,}"|(?s:<ol id="log".*?</ol>)|id="undo"( hidden)?'
@@ -392,7 +391,7 @@ def test_a_leaver_is_replaced_and_comes_back(ada, bob):
     assert not ada.state(table)["seats"][1]["away"]
 
 
-def test_who_keeps_all_waiting_is_replaced_by_a_bot(ada, bob, monkeypatch):
+def test_who_keeps_all_waiting_is_replaced_by_a_bot(ada, bob):
     table = ada.open("steam-tunnel", "open")
     bob.post(f"{table}/sit", number=1, name="Bob")
     people = [ada, bob]
@@ -400,10 +399,13 @@ def test_who_keeps_all_waiting_is_replaced_by_a_bot(ada, bob, monkeypatch):
     waiting = people[1 - asked]
     fields = {"level": "novice", "seat": asked}
     assert waiting.post(f"{table}/away", **fields).status_code == 403
-    monkeypatch.setattr(web, "PATIENCE", timedelta(0))
-    assert "has not answered for long" in waiting.get(table).text
+    assert 3500 < waiting.state(table)["overdue_in"] <= 3600
+    later(ada.app, 3600)
+    assert waiting.state(table)["overdue_in"] == 0
+    assert not re.search('id="replace"[^>]* hidden', waiting.get(table).text)
+    assert re.search('id="replace"[^>]* hidden', people[asked].get(table).text)
     assert waiting.post(f"{table}/away", **fields).status_code == 303
-    waiting.wait(table)
+    assert waiting.wait(table)["seats"][asked]["bot"] == "engineer"  # the table's, nobody's whim
     assert waiting.post(f"{table}/away", level="", seat=asked).status_code == 403
     assert people[asked].post(f"{table}/away", level="").status_code == 303
 

@@ -20,8 +20,10 @@ from tunnelier.core.match import Refused
 from tunnelier.games import meta, names
 
 from . import show
-from .people import fingerprint, new_guest, new_link
-from .tables import Ear, Frozen, Keeper, Live, Sitter, Stale
+from .door import visitor_of
+from .people import fingerprint, new_guest, new_link, plain_name
+from .store import AN_HOUR
+from .tables import Ear, Frozen, Keeper, Live, Sitter, Stale, Terms
 
 Lang = Literal["en", "fr"]
 Name = Annotated[str, Field(max_length=40)]
@@ -54,6 +56,10 @@ class NewTable(BaseModel):
     options: dict[str, str] = {}
     lang: Lang = "en"
     hints: bool = True
+    patience: int = Field(AN_HOUR, ge=60, le=30 * 86_400)
+    """After so many seconds without an answer the others may let a bot play."""
+    stand_in: str = "engineer"
+    """The level of that bot."""
 
 
 class Opened(BaseModel):
@@ -198,6 +204,8 @@ async def open_table(request: Request, tables: Tables, wanted: NewTable) -> Open
     """Open a table. For every seat of kind `token` the answer has a token."""
     if wanted.game not in names():
         raise Trouble(422, "no such game", f"games are {', '.join(names())}")
+    if wanted.stand_in not in LEVELS:
+        raise Trouble(422, "no such level", f"levels are {', '.join(LEVELS)}")
     tokens: dict[int, str] = {}
     sitters = []
     for number, seat in enumerate(wanted.seats):
@@ -208,14 +216,18 @@ async def open_table(request: Request, tables: Tables, wanted: NewTable) -> Open
         elif seat.kind == "token":
             tokens[number] = new_link()
             guest, link = fingerprint(new_guest()), fingerprint(tokens[number])
-            sitters.append(Sitter(seat.name or "program", guest, link))
+            sitters.append(Sitter(plain_name(seat.name or "") or "program", guest, link))
         else:
             sitters.append(Sitter())
 
+    terms = Terms(wanted.lang, wanted.hints, wanted.patience, wanted.stand_in)
+
     def opened() -> Live:
         tables.ready(wanted.game)
-        return tables.open(wanted.game, sitters, wanted.options, wanted.lang, wanted.hints)
+        return tables.open(wanted.game, sitters, wanted.options, terms)
 
+    if not request.app.state.openings.allows(visitor_of(request.scope)):
+        raise Trouble(429, "too many tables", "play at some of your tables first, or wait a while")
     try:
         live = await run_in_threadpool(opened)
     except ValueError as error:
@@ -233,10 +245,23 @@ async def claim(tables: Tables, live: At, wanted: Claim) -> Claimed:
     for number in free:
         guest = fingerprint(new_guest())
         if await run_in_threadpool(
-            tables.take, live, number, wanted.name, guest, fingerprint(token)
+            tables.take,
+            live,
+            number,
+            plain_name(wanted.name) or "program",
+            guest,
+            fingerprint(token),
         ):
             return Claimed(seat=number, token=token)
     raise Trouble(409, "taken", "no such seat is free")
+
+
+@router.post("/tables/{table}/token")
+async def renew(tables: Tables, live: At, seat: Sitting) -> Claimed:
+    """A new token for the caller's seat; the old one holds it no more."""
+    token = new_link()
+    await run_in_threadpool(tables.relink, live, seat, fingerprint(token))
+    return Claimed(seat=seat, token=token)
 
 
 @router.get("/tables/{table}")
@@ -273,8 +298,6 @@ async def _done(deed: Any, *values: Any) -> int:
     except Stale:
         said = "the table has moved on, or you are not asked: look again, then answer"
         raise Trouble(409, "stale", said) from None
-    except Frozen as reason:
-        raise Trouble(409, "frozen", str(reason)) from None
 
 
 @router.get(

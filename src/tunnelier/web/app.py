@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import gc
-import json
 import re
 import secrets
-from collections.abc import AsyncIterator, Callable, Mapping
+import threading
+from collections.abc import AsyncIterator, Callable, Hashable, Mapping
 from contextlib import asynccontextmanager
-from datetime import timedelta
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -28,26 +27,46 @@ from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
+from tunnelier import coach
 from tunnelier.bots import LEVELS
+from tunnelier.core.chance import seed_of_bot
 from tunnelier.core.language import LANGUAGES
 from tunnelier.core.match import Refused
 from tunnelier.core.saved import verify
 from tunnelier.games import games, meta, names
+from tunnelier.report import report
 
 from . import api, show
-from .door import POLICY, Door, Streams
-from .people import A_YEAR, COOKIE, Limit, Signer, fingerprint, language, new_guest, new_link
+from .door import POLICY, Door, Streams, visitor_of
+from .drawing import Drawers, Order
+from .people import (
+    A_YEAR,
+    COOKIE,
+    Limit,
+    Signer,
+    fingerprint,
+    language,
+    new_guest,
+    new_link,
+    plain_name,
+)
 from .proxy import NEARBY, Outside, Trusted, root_path
 from .rules import rules_page
-from .store import Store, now
-from .tables import Ear, Frozen, Keeper, Live, Sitter, Stale
+from .store import AN_HOUR, Store
+from .tables import Ear, Frozen, Keeper, Live, Sitter, Stale, Terms
+from .teller import GZIP_HEAD, Teller, packed, unpacked
+from .thinking import Crowded, Desk, Place, Workers
 from .wire import Gate
 from .words import WORDS
 
 HERE = Path(__file__).parent
 MOST_NAME, MOST_REMARK = 40, 500
-PATIENCE = timedelta(hours=1)
-"""After so long without an answer the others may let a bot play; the person can come back."""
+PATIENCE = {600: "minutes", AN_HOUR: "hour", 28_800: "hours", 86_400: "day", 259_200: "days"}
+"""Seconds without an answer after which the others may let a bot play, and the words for them."""
+THINKERS = 1
+"""So many thoughts of the coach are thought at once, each on two threads."""
+HINTS = 5
+"""So many moves the coach speaks of."""
 
 templates = Jinja2Templates(HERE / "templates")
 
@@ -55,8 +74,10 @@ templates = Jinja2Templates(HERE / "templates")
 class Problem(Exception):
     """Something that is said to whoever asked."""
 
-    def __init__(self, status: int, word: str, **values: Any) -> None:
-        self.status, self.word, self.values = status, word, values
+    def __init__(self, status: int, word: str, record: str | None = None) -> None:
+        self.status, self.word = status, word
+        self.record = record
+        """Where what is written of a table can be had, if the table itself cannot."""
 
 
 class Visitor:
@@ -101,7 +122,7 @@ async def table(request: Request, name: str) -> Live:
     except KeyError:
         raise Problem(404, "not_found") from None
     except Frozen:
-        raise Problem(409, "frozen") from None
+        raise Problem(409, "frozen", f"/t/{name}/match.txt") from None
 
 
 async def proven(request: Request, who: Annotated[Visitor, Depends(visitor)]) -> Visitor:
@@ -126,10 +147,13 @@ def make_app(
     streams: int = 100,
     root: str = "",
     proxies: str = NEARBY,
+    openings: int = 30,
+    drawers: int = 0,
 ) -> FastAPI:
     """The service on a database; `key` is the file that cookies are signed with.
 
-    A visitor may change something `limit` times a minute, and listen to so many `streams`. Where
+    A visitor may change something `limit` times a minute, listen to so many `streams`, and open so
+    many tables in ten minutes (`openings`). Boards are drawn in so many processes beside it. Where
     `proxies` stand in front, their word for who asks is taken; `root` is the path they show it at.
     Unusable says why it cannot be opened.
     """
@@ -139,11 +163,17 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.signer = signer
-        app.state.keeper = Keeper(store, pace)
-        app.state.frozen = await run_in_threadpool(app.state.keeper.resume)
+        app.state.keeper = tables = Keeper(store, pace)
+        app.state.drawers = Drawers(drawers)
+        app.state.teller = Teller(tables, app.state.drawers)
+        workers = Workers(THINKERS, "coach")
+        app.state.desk, app.state.openings = Desk(workers), Limit(openings, 600.0)
+        threading.Thread(target=tables.resume, name="resume", daemon=True).start()
         gc.freeze()  # what start-up made stays: no need to look through it again and again
         yield
-        await run_in_threadpool(app.state.keeper.close)
+        workers.close()
+        app.state.drawers.close()
+        await run_in_threadpool(tables.close)
         store.close()
 
     app = FastAPI(
@@ -200,9 +230,10 @@ async def _explained(request: Request, problem: Exception) -> Response:
     """A problem in words: as data for programs, as a page for people."""
     assert isinstance(problem, Problem)
     who = Visitor(request, request.app.state.signer)
-    said = who.say(problem.word, **problem.values)
+    said = who.say(problem.word)
     if "text/html" in _accepted(request):
-        return page(request, who, "problem.html", status=problem.status, said=said)
+        values = {"said": said, "record": problem.record}
+        return page(request, who, "problem.html", status=problem.status, **values)
     return JSONResponse({"problem": problem.word, "said": said}, problem.status)
 
 
@@ -267,7 +298,8 @@ async def set_up(request: Request, who: Who, game: str) -> Response:
     """The form for a new table."""
     if game not in names():
         raise Problem(404, "not_found")
-    return page(request, who, "new.html", game=meta(game), levels=list(LEVELS))
+    terms: dict[str, Any] = {"levels": list(LEVELS), "patience": PATIENCE, "usual": AN_HOUR}
+    return page(request, who, "new.html", game=meta(game), **terms)
 
 
 async def open_table(request: Request, who: Proven) -> Response:
@@ -277,18 +309,36 @@ async def open_table(request: Request, who: Proven) -> Response:
     if game not in names():
         raise Problem(404, "not_found")
     tables = keeper(request)
+    terms = _terms(form, who)
     if tables.readiness.get(game, 0) is not None:
         tables.get_ready(game)
         values = [(key, value) for key, value in form.multi_items() if isinstance(value, str)]
         return page(request, who, "ready.html", game=meta(game), values=values)
     sitters, link = _sitters(form, who)
     options = {key[4:]: str(value) for key, value in form.items() if key.startswith("opt-")}
-    hints = "hints" in form or "asked-hints" not in form
+    refuse_more_tables(request)
     try:
-        live = await run_in_threadpool(tables.open, game, sitters, options, who.lang, hints)
+        live = await run_in_threadpool(tables.open, game, sitters, options, terms)
     except ValueError:
         raise Problem(422, "not_found") from None
     return _seated(request, RedirectResponse(f"/t/{live.id}", 303), live, link)
+
+
+def refuse_more_tables(request: Request) -> None:
+    """Nobody opens tables faster than people can play at them."""
+    openings: Limit = request.app.state.openings
+    if not openings.allows(visitor_of(request.scope)):
+        raise Problem(429, "many_tables")
+
+
+def _terms(form: Mapping[str, Any], who: Visitor) -> Terms:
+    """What the form agrees on."""
+    hints = "hints" in form or "asked-hints" not in form
+    patience = str(form.get("patience") or AN_HOUR)
+    stand_in = str(form.get("stand-in") or "engineer")
+    if patience not in map(str, PATIENCE) or stand_in not in LEVELS:
+        raise Problem(422, "not_found")
+    return Terms(who.lang, hints, int(patience), stand_in)
 
 
 async def readiness(request: Request, game: str) -> Response:
@@ -315,7 +365,7 @@ def _sitters(form: Mapping[str, Any], who: Visitor) -> tuple[list[Sitter], str]:
 
 
 def _name(given: Any, who: Visitor) -> str:
-    name = " ".join(str(given or "").split())
+    name = plain_name(str(given or ""))
     if len(name) > MOST_NAME:
         raise Problem(422, "too_long")
     return name or who.say("guest")
@@ -330,10 +380,15 @@ def _seated(request: Request, answer: Response, live: Live, link: str) -> Respon
 # --- at the table
 
 
+def teller(request: Request) -> Teller:
+    """Who tells pages how tables stand."""
+    found: Teller = request.app.state.teller
+    return found
+
+
 async def show_table(request: Request, who: Who, live: At) -> Response:
     """The table, as whoever looks may see it."""
-    told = await run_in_threadpool(_state, live, who)
-    remarks = await run_in_threadpool(keeper(request).store.remarks, live.id)
+    told = await run_in_threadpool(teller(request).state, live, who.print, who.lang, who.narrow)
     link = request.cookies.get(f"seat-{live.id}")
     return page(
         request,
@@ -343,43 +398,69 @@ async def show_table(request: Request, who: Who, live: At) -> Response:
         told=told,
         board=Markup(told.get("board", "")),  # made by our own code, which escapes
         game=meta(live.table.game),
-        remarks=remarks,
         levels=list(LEVELS),
         link=f"{request.base_url}t/{live.id}/sit/{link}" if link else None,
         here=str(request.url_for("show_table", name=live.id)),
         key=secrets.token_urlsafe(8),
-        overdue=overdue(live),
     )
-
-
-def _state(live: Live, who: Visitor) -> dict[str, Any]:
-    with live.lock:
-        return show.state(live, live.seat_of(who.print), who.lang, who.narrow)
 
 
 async def tell_state(request: Request, who: Who, live: At) -> Response:
     """The same as data, for the page's script."""
-    told = await run_in_threadpool(_state, live, who)
-    remarks = await run_in_threadpool(keeper(request).store.remarks, live.id)
-    told["remarks"] = [{"name": each.name, "text": each.text} for each in remarks]
-    return JSONResponse(told, headers={"Cache-Control": "no-store"})
+    press = _unpacks(request)
+    headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
+    text = await run_in_threadpool(
+        teller(request).answer, live, who.print, who.lang, who.narrow, press
+    )
+    if press:
+        headers["Content-Encoding"] = "gzip"
+    return Response(text, media_type="application/json", headers=headers)
 
 
-async def events(request: Request, live: At) -> Response:
-    """Tells that the table has changed, by numbered versions; what changed is asked for then."""
+def _unpacks(request: Request) -> bool:
+    """Whether a browser takes answers that are packed."""
+    return "gzip" in request.headers.get("accept-encoding", "")
 
-    async def stream() -> AsyncIterator[str]:
-        ear = Ear(live)
+
+async def events(
+    request: Request,
+    who: Who,
+    live: At,
+    had: Annotated[int, Query()] = 0,
+    narrow: Annotated[bool | None, Query()] = None,
+) -> Response:
+    """The table now and after every change: what changed of it, as `tell_state` tells it.
+
+    Whoever has seen version `had` is not told of it again, nor of that which a browser heard last.
+    """
+    last = request.headers.get("last-event-id", "").partition(".")[0]
+    version = int(last) if re.fullmatch(r"\d{1,9}", last) else had
+    width = who.narrow if narrow is None else narrow
+    pack = _unpacks(request)
+
+    async def stream() -> AsyncIterator[bytes]:
+        nonlocal version
+        ear, seat = Ear(live), live.seat_of(who.print)
+        part = (lambda text: text) if pack else unpacked
+        if pack:
+            yield GZIP_HEAD
+        yield part(packed(b"retry: 1000\n\n"))
         try:
             while not live.lost:
-                told = json.dumps({"version": live.version, "pulse": live.pulse})
-                yield f"id: {live.version}.{live.pulse}\ndata: {told}\n\n"
+                if (now := live.seat_of(who.print)) != seat:
+                    seat, version = now, 0  # who sits elsewhere sees something else
+                version, parts = await run_in_threadpool(
+                    teller(request).message, live, who.print, who.lang, width, version
+                )
+                yield b"".join(map(part, parts))
                 while not await ear.wait():
-                    yield ": still here\n\n"
+                    yield part(packed(b": still here\n\n"))
         finally:
             ear.close()
 
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
+    if pack:
+        headers["Content-Encoding"] = "gzip"
     return StreamingResponse(stream(), media_type="text/event-stream", headers=headers)
 
 
@@ -421,8 +502,6 @@ async def _act(
     except Stale:
         said = {"problem": "stale", "said": who.say("stale"), "rule": None}
         return await _answered(request, who, live, 409, said)
-    except Frozen:
-        raise Problem(409, "frozen") from None
     return await _answered(request, who, live, 200, {"version": version})
 
 
@@ -446,20 +525,33 @@ async def why(who: Who, live: At, shape: Annotated[str, Query(max_length=80)]) -
     return JSONResponse(await run_in_threadpool(found))
 
 
-async def hint(who: Who, live: At) -> Response:
-    """What the coach would do in this seat's place."""
+async def hint(request: Request, who: Who, live: At) -> Response:
+    """What the coach would do in this seat's place, or how long the queue is."""
     seat = live.seat_of(who.print)
-    if not live.table.hints or seat is None or seat != live.match.seat:
+    if not live.table.hints or not live.begun or seat is None or seat != live.asked:
         raise Problem(403, "not_yours")
 
-    def asked() -> list[dict[str, Any]]:
-        from tunnelier import coach
-
+    def asked(_: Callable[[int], None]) -> list[dict[str, Any]]:
         with live.lock:
-            sight = live.match.sight()
-        return [each._asdict() for each in coach.advise(sight)[:5]]
+            sight = live.match.sight() if live.match.seat == seat else None
+        return [each._asdict() for each in coach.advise(sight)[:HINTS]] if sight else []
 
-    return JSONResponse(await run_in_threadpool(asked))
+    found = await _thought(request, who, ("hint", live.id, live.version), asked)
+    if isinstance(found, Place):
+        said = who.say("in_queue", ahead=found.ahead) if found.ahead else who.say("coach_thinks")
+        return JSONResponse({"ahead": found.ahead, "said": said}, 202)
+    return JSONResponse(found)
+
+
+async def _thought(
+    request: Request, who: Visitor, about: Hashable, work: Callable[..., Any]
+) -> Any:
+    """What takes long to find out, or the place in the queue of those who wait for such things."""
+    desk: Desk = request.app.state.desk
+    try:
+        return await desk.ask(about, who.print, visitor_of(request.scope), work)
+    except Crowded:
+        raise Problem(429, "crowded") from None
 
 
 async def sit_down(
@@ -489,6 +581,20 @@ async def come_by_link(request: Request, who: Who, live: At, link: str) -> Respo
     return _seated(request, answer, live, link)
 
 
+async def change_link(request: Request, who: Proven, live: At) -> Response:
+    """A new link for one's own seat, or (`end`) none: the old one opens it no more."""
+    seat = live.seat_of(who.print)
+    if seat is None:
+        raise Problem(403, "not_yours")
+    ended = "end" in await request.form()
+    link = "" if ended else new_link()
+    await run_in_threadpool(
+        keeper(request).relink, live, seat, None if ended else fingerprint(link)
+    )
+    answer = RedirectResponse(f"/t/{live.id}", 303)
+    return _seated(request, answer, live, link)
+
+
 async def hand_over(request: Request, who: Proven, live: At) -> Response:
     """Let a bot play a seat, or play on oneself: one's own seat, or one that keeps all waiting."""
     form = await request.form()
@@ -498,20 +604,16 @@ async def hand_over(request: Request, who: Proven, live: At) -> Response:
     if word and not re.fullmatch("[0-7]", word):
         raise Problem(400, "not_found")
     seat = int(word) if word else own
-    if own is None or seat is None or (seat != own and (level is None or seat != overdue(live))):
+    if own is None or seat is None:
         raise Problem(403, "not_yours")
-    if level is not None and level not in LEVELS:
+    if seat != own:
+        if seat != live.asked or keeper(request).overdue_in(live) != 0:
+            raise Problem(403, "not_yours")
+        level = live.table.stand_in
+    elif level is not None and level not in LEVELS:
         raise Problem(422, "not_found")
     await run_in_threadpool(keeper(request).hand_over, live, seat, level)
     return RedirectResponse(f"/t/{live.id}", 303)
-
-
-def overdue(live: Live) -> int | None:
-    """The seat of somebody who has not answered for long, and keeps the others waiting."""
-    seat = live.match.seat
-    if seat is None or not live.begun or live.seats[seat].bot is not None:
-        return None
-    return seat if now() - live.table.changed >= PATIENCE else None
 
 
 async def speak(request: Request, who: Proven, live: At, text: Annotated[str, Form()]) -> Response:
@@ -521,17 +623,19 @@ async def speak(request: Request, who: Proven, live: At, text: Annotated[str, Fo
         raise Problem(403, "not_yours")
     if len(text) > MOST_REMARK:
         raise Problem(422, "too_long")
-    if text.strip():
+    if said := plain_name(text):
         name = live.seats[seat].name or who.say("guest")
-        await run_in_threadpool(keeper(request).say, live, name, text.strip())
+        await run_in_threadpool(keeper(request).say, live, name, said)
     return await _answered(request, who, live, 200, {"version": live.version})
 
 
 async def rematch(request: Request, who: Proven, live: At) -> Response:
     """The same people at a new table, everybody one seat further."""
-    if live.seat_of(who.print) is None or not live.match.over:
+    if live.seat_of(who.print) is None or not live.over:
         raise Problem(403, "not_yours")
     tables = keeper(request)
+    if live.table.rematch is None:
+        refuse_more_tables(request)
 
     def again() -> str:
         with live.lock:
@@ -539,9 +643,7 @@ async def rematch(request: Request, who: Proven, live: At) -> Response:
                 seats = [*live.seats[1:], live.seats[0]]
                 sitters = [Sitter(seat.name, seat.guest, seat.link, seat.bot) for seat in seats]
                 options = dict(live.match.options)
-                new = tables.open(
-                    live.table.game, sitters, options, live.table.lang, live.table.hints
-                )
+                new = tables.open(live.table.game, sitters, options, Terms.of(live.table))
                 tables.store.change_table(live.id, rematch=new.id)
                 live.table.rematch = new.id
             live.pulse += 1
@@ -554,21 +656,43 @@ async def rematch(request: Request, who: Proven, live: At) -> Response:
 # --- looking back
 
 
-async def download(who: Who, live: At) -> Response:
-    """The save file, once the match is over: it holds the secret."""
-    if not live.match.over:
-        raise Problem(403, "not_yours")
-    name = f"{live.table.game}-{live.id}.txt"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(live.match.save(), headers=headers)
+async def download(request: Request, name: str) -> Response:
+    """The save file, once the match is over: it holds the secret. Of a frozen one what there is."""
+    tables = keeper(request)
+    try:
+        live = await tables.table(name)
+        if not live.over:
+            raise Problem(403, "not_yours")
+        text = await run_in_threadpool(live.match.save)
+    except KeyError:
+        raise Problem(404, "not_found") from None
+    except Frozen:
+        text = await run_in_threadpool(tables.record, name)
+    headers = {"Content-Disposition": f'attachment; filename="tunnelier-{name}.txt"'}
+    return PlainTextResponse(text, headers=headers)
 
 
 async def prove(request: Request, who: Who, live: At) -> Response:
-    """Every draw computed again from the secret."""
-    if not live.match.over:
+    """Every draw computed again from the secret; the seeds of the bots, which it opens too."""
+    if not live.over:
         raise Problem(403, "not_yours")
-    verdict = await run_in_threadpool(verify, live.match.save())
-    return page(request, who, "verify.html", live=live, verdict=verdict, game=meta(live.table.game))
+    secret = bytes.fromhex(live.table.secret)
+    bots = [
+        {"seat": seat.number, "level": seat.bot, "seed": seed_of_bot(secret, seat.number)}
+        for seat in live.seats
+        if seat.bot
+    ]
+    verdict = await _thought(request, who, ("proof", live.id), lambda _: verify(live.match.save()))
+    if isinstance(verdict, Place):
+        return _wait(request, who, live, verdict)
+    values = {"verdict": verdict, "bots": bots, "game": meta(live.table.game)}
+    return page(request, who, "verify.html", live=live, **values)
+
+
+def _wait(request: Request, who: Visitor, live: Live, place: Place) -> Response:
+    """A page that asks again by itself until a thought is finished."""
+    values = {"game": meta(live.table.game), "place": place}
+    return page(request, who, "thinking.html", 202, live=live, **values)
 
 
 async def look_back(
@@ -577,36 +701,35 @@ async def look_back(
     """The board as it was after a move, as the visitor may see it."""
     if not live.begun:
         raise Problem(404, "not_found")
-    seat, count = live.seat_of(who.print), len(live.match.log)
-    number = count if move is None else min(move, count)
-    board = await run_in_threadpool(live.match.board, seat, who.lang, who.narrow, number)
-    said = live.match.sentence(number, seat, who.lang) if number else ""
-    return page(
+    drawers: Drawers = request.app.state.drawers
+
+    def found() -> dict[str, Any]:
+        with live.lock:
+            seat, count = live.seat_of(who.print), live.match.count
+            number = count if move is None else min(move, count)
+            order = Order.of(live.match, seat, who.lang, who.narrow, number)
+            said = live.match.sentence(number, seat, who.lang) if number else ""
+        return {"number": number, "count": count, "said": said, "board": drawers.draw(order)}
+
+    told = await run_in_threadpool(found)
+    told["board"] = Markup(told["board"])
+    return page(request, who, "replay.html", live=live, game=meta(live.table.game), **told)
+
+
+async def review(request: Request, who: Who, live: At) -> Response:
+    """The coach's report of a finished match: made once, for everybody who wants it."""
+    if not live.over:
+        raise Problem(403, "not_yours")
+    moments = await _thought(
         request,
         who,
-        "replay.html",
-        live=live,
-        number=number,
-        count=count,
-        said=said,
-        board=Markup(board.svg(styled=False)),
-        game=meta(live.table.game),
+        ("review", live.id),
+        lambda progress: coach.review(live.match, progress=progress),
     )
-
-
-async def review(who: Who, live: At) -> Response:
-    """The coach's report of a finished match."""
-    if not live.match.over:
-        raise Problem(403, "not_yours")
-
-    def made() -> str:
-        from tunnelier import coach
-        from tunnelier.report import report
-
-        return report(live.match, coach.review(live.match), who.lang)
-
+    if isinstance(moments, Place):
+        return _wait(request, who, live, moments)
     policy = POLICY.replace("style-src 'self'", "style-src 'unsafe-inline'")
-    text = await run_in_threadpool(made)
+    text = await run_in_threadpool(report, live.match, moments, who.lang)
     return HTMLResponse(text, headers={"Content-Security-Policy": policy})
 
 
@@ -640,6 +763,7 @@ ROUTES: tuple[tuple[str, str, Callable[..., Any]], ...] = (
     ("/t/{name}/hint", "GET", hint),
     ("/t/{name}/sit", "POST", sit_down),
     ("/t/{name}/sit/{link}", "GET", come_by_link),
+    ("/t/{name}/link", "POST", change_link),
     ("/t/{name}/away", "POST", hand_over),
     ("/t/{name}/say", "POST", speak),
     ("/t/{name}/rematch", "POST", rematch),

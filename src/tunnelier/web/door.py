@@ -25,8 +25,6 @@ STREAMS = ("/events", "/stream")
 """Addresses that end so are answered for as long as somebody listens."""
 COME_BACK = 10
 """Seconds after which somebody who was turned away may ask again."""
-LAST_WORDS = b"retry: 1000\n\n"
-"""To a browser that listens: the service closes, ask again in a second."""
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -126,12 +124,11 @@ class Door:
 
     async def _stream(self, scope: Scope, receive: Receive, send: Send) -> None:
         """An answer without an end: if the service closes, it is ended as it should be."""
-        started: Message | None = None
+        started = False
 
         async def answered(message: Message) -> None:
             nonlocal started
-            if message["type"] == "http.response.start":
-                started = message
+            started = True
             await send(message)
 
         task = asyncio.ensure_future(self._run(scope, receive, answered))
@@ -141,10 +138,10 @@ class Door:
             except asyncio.CancelledError:
                 if not self.streams.closing:
                     raise
-                if started is None:
-                    await _refused(scope, 503, "closing")(scope, receive, send)
+                if started:
+                    await send({"type": "http.response.body", "body": b""})
                 else:
-                    await send({"type": "http.response.body", "body": _last_words(started)})
+                    await _refused(scope, 503, "closing")(scope, receive, send)
 
     async def _run(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self.app(scope, receive, send)
@@ -175,12 +172,6 @@ def _refused(scope: Scope, status: int, word: str) -> JSONResponse:
 def _is_stream(scope: Scope) -> bool:
     path: str = scope["path"]
     return scope["method"] == "GET" and path.endswith(STREAMS)
-
-
-def _last_words(started: Message) -> bytes:
-    headers = MutableHeaders(scope=started)
-    listens = headers.get("content-type", "").startswith("text/event-stream")
-    return LAST_WORDS if listens and "content-encoding" not in headers else b""
 
 
 def _head_size(scope: Scope) -> int:

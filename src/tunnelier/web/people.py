@@ -6,7 +6,10 @@ import hashlib
 import hmac
 import secrets
 import time
+import unicodedata
+from collections.abc import Iterable
 from ipaddress import IPv6Address, ip_address, ip_network
+from itertools import count
 from pathlib import Path
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -100,6 +103,20 @@ def new_link() -> str:
 def fingerprint(secret: str) -> str:
     """What is kept of a cookie, a link or a token: nobody who reads the database can use it."""
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def plain_name(given: str) -> str:
+    """A name as it can be shown: on one line, without signs that turn or hide what follows."""
+    said = unicodedata.normalize("NFC", given)
+    kept = (c if unicodedata.category(c)[0] not in "CZ" else " " for c in said)
+    return " ".join("".join(kept).split())
+
+
+def distinct(name: str, others: Iterable[str]) -> str:
+    """A name that nobody else at the table has: a second Ada is Ada 2."""
+    taken = {unicodedata.normalize("NFKC", other).casefold() for other in others}
+    names = (f"{name} {k}" if k > 1 else name for k in count(1))
+    return next(n for n in names if unicodedata.normalize("NFKC", n).casefold() not in taken)
 
 
 class Limit:

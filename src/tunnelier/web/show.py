@@ -33,29 +33,29 @@ class Choice(NamedTuple):
     """It cannot be taken back: something is shown, or somebody else is asked."""
 
 
-def state(live: Live, seat: int | None, lang: str, narrow: bool) -> dict[str, Any]:
-    """All that a viewer is told of a table, as plain data."""
-    match = live.match
-    asked = match.seat
-    told: dict[str, Any] = {
+def table(live: Live, seat: int | None, lang: str) -> dict[str, Any]:
+    """Of a table itself: who sits there, who thinks, what was said."""
+    return {
         "table": live.id,
         "game": live.table.game,
         "version": live.version,
         "pulse": live.pulse,
         "seat": seat,
         "begun": live.begun,
-        "over": match.over,
-        "frozen": live.table.frozen,
-        "commitment": match.commitment,
+        "over": live.match.over,
+        "commitment": live.match.commitment,
         "seats": sitters(live, lang),
         "thinking": live.thinking,
+        "remarks": [{"name": each.name, "text": each.text} for each in live.remarks],
     }
-    if not live.begun:
-        return told
-    told |= {
-        "asked": asked,
+
+
+def match(live: Live, seat: int | None, lang: str) -> dict[str, Any]:
+    """Of the match played at it, all but the board: what is asked, the moves, what happened."""
+    match = live.match
+    told: dict[str, Any] = {
+        "asked": match.seat,
         "prompt": prompt(match, seat, lang),
-        "board": match.board(seat, lang, narrow).svg(styled=False),
         "moves": [choice._asdict() for choice in choices(match, seat, lang)],
         "undo": seat is not None and match.may_undo(seat),
         "log": log_lines(live, seat, lang, LOG_LINES),

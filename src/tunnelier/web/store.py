@@ -24,8 +24,10 @@ from sqlalchemy import (
     Engine,
     ForeignKey,
     Index,
+    String,
     UniqueConstraint,
     bindparam,
+    cast,
     create_engine,
     event,
     func,
@@ -38,6 +40,7 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, Session, mapped_column, sess
 
 from .files import Claim, Unusable, address
 
+AN_HOUR = 3600
 MIGRATIONS = Path(__file__).with_name("migrations")
 
 
@@ -73,6 +76,12 @@ class Table(Base):
     """Why this match cannot go on, where its replay differs from what was recorded."""
     rematch: Mapped[str | None] = mapped_column(default=None)
     """The table that goes on from here."""
+    patience: Mapped[int] = mapped_column(default=AN_HOUR)
+    """After so many seconds without an answer the others may let a bot play."""
+    stand_in: Mapped[str] = mapped_column(default="engineer")
+    """The level of the bot that plays then."""
+    asked: Mapped[float] = mapped_column(default=0.0)
+    """When the question that waits for an answer was put, by the service's own clock."""
     begun: Mapped[datetime] = mapped_column(DateTime, default=now)
     changed: Mapped[datetime] = mapped_column(DateTime, default=now)
 
@@ -110,6 +119,15 @@ class Event(Base):
     at: Mapped[datetime] = mapped_column(DateTime, default=now)
 
 
+class Clock(Base):
+    """How many seconds the service has been awake, in all its runs: no wall clock can change it."""
+
+    __tablename__ = "clock"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    seconds: Mapped[float]
+
+
 class Remark(Base):
     """Something said at a table."""
 
@@ -125,7 +143,7 @@ class Remark(Base):
 class Letter:
     """An event on its way into the database."""
 
-    def __init__(self, entry: Event, ending: str | None) -> None:
+    def __init__(self, entry: Event, ending: str | None, asked: float) -> None:
         at = now()
         self.event = {
             "table": entry.table,
@@ -135,7 +153,7 @@ class Letter:
             "lines": entry.lines,
             "at": at,
         }
-        self.change = {"of": entry.table, "when": at, "last": ending}
+        self.change = {"of": entry.table, "when": at, "last": ending, "since": asked}
         self.sent = False
         self.error: Exception | None = None
 
@@ -143,7 +161,7 @@ class Letter:
 CHANGED = (
     update(Table.__table__)  # type: ignore[arg-type]
     .where(Table.__table__.c.id == bindparam("of"))
-    .values(changed=bindparam("when"), ending=bindparam("last"))
+    .values(changed=bindparam("when"), ending=bindparam("last"), asked=bindparam("since"))
 )
 
 
@@ -197,24 +215,34 @@ class Store:
             )
 
     def open_tables(self) -> list[str]:
-        """The tables whose match is not over."""
+        """The tables whose match is not over, the latest first."""
         with self.session() as session:
-            wanted = select(Table.id).where(Table.ending.is_(None), Table.frozen.is_(None))
+            wanted = select(Table.id).where(Table.ending.is_(None)).order_by(Table.changed.desc())
             return list(session.scalars(wanted))
 
     def tables_of(self, guest: str) -> list[Table]:
-        """The tables where somebody has a seat, the latest first."""
+        """The tables where somebody has a seat, the latest first; what is damaged is left out."""
         with self.session() as session:
             mine = select(Seat.table).where(Seat.guest == guest)
-            wanted = select(Table).where(Table.id.in_(mine)).order_by(Table.changed.desc())
-            return list(session.scalars(wanted.limit(50)))
+            wanted = select(Table.id).where(Table.id.in_(mine)).order_by(Table.changed.desc())
+            names = list(session.scalars(wanted.limit(50)))
+            try:
+                found = session.scalars(select(Table).where(Table.id.in_(names)))
+                by_name = {table.id: table for table in found}
+            except ValueError:  # one of them cannot be read
+                by_name = {name: each for name in names if (each := self._if_whole(name))}
+        return [by_name[name] for name in names if name in by_name]
+
+    def _if_whole(self, name: str) -> Table | None:
+        try:
+            return self.table(name)
+        except ValueError:
+            return None
 
     def change_table(self, name: str, **values: Any) -> None:
         """Set some columns of a table."""
         with self.session() as session:
-            table = session.get_one(Table, name)
-            for column, value in values.items():
-                setattr(table, column, value)
+            session.execute(update(Table).where(Table.id == name).values(**values))
 
     def change_seat(self, table: str, number: int, **values: Any) -> None:
         """Set some columns of a seat."""
@@ -240,12 +268,12 @@ class Store:
 
     # --- the log
 
-    def append(self, entry: Event, ending: str | None) -> None:
+    def append(self, entry: Event, ending: str | None, asked: float) -> None:
         """Add an event if it is the next one; raises TooLate if another came first.
 
         Whoever comes first to the pen writes for all who wait: many tables, one commit.
         """
-        mine = Letter(entry, ending)
+        mine = Letter(entry, ending, asked)
         self._letters.append(mine)
         with self._pen:
             if not mine.sent:
@@ -279,11 +307,26 @@ class Store:
                 session.scalars(select(Event).where(Event.table == table).order_by(Event.version))
             )
 
-    def version(self, table: str) -> int:
-        """How many events a table has had."""
+    def record(self, table: str) -> tuple[str, list[str]]:
+        """What is written of a table, as it stands there, whether it makes sense or not."""
         with self.session() as session:
-            found = session.scalar(select(func.max(Event.version)).where(Event.table == table))
-            return found or 0
+            header = session.scalar(select(Table.header).where(Table.id == table))
+            events = select(cast(Event.lines, String)).where(Event.table == table)
+            return header or "", list(session.scalars(events.order_by(Event.version)))
+
+    # --- time
+
+    def awake(self) -> float:
+        """How long the service has been awake in all its runs, as far as that was written."""
+        with self.session() as session:
+            noted = session.scalar(select(func.max(Clock.seconds))) or 0.0
+            asked = session.scalar(select(func.max(Table.asked))) or 0.0
+            return max(noted, asked)
+
+    def note_awake(self, seconds: float) -> None:
+        """Write down how long it has been."""
+        with self.session() as session:
+            session.merge(Clock(id=1, seconds=seconds))
 
     # --- talk
 

@@ -3,27 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
+import json
 import logging
 import os
 import secrets
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, NamedTuple
 
+from sqlalchemy.exc import DBAPIError
 from starlette.concurrency import run_in_threadpool
 
 from tunnelier.bots import bot
 from tunnelier.bots import ready as ready_to_think
+from tunnelier.core.chance import seed_of_bot
 from tunnelier.core.game import Game
 from tunnelier.core.match import Match
+from tunnelier.core.record import EVERYONE
 from tunnelier.core.sight import Sight
 from tunnelier.games import load
 
-from .store import Event, Remark, Seat, Store, Table, TooLate, now
+from .people import distinct
+from .store import AN_HOUR, Event, Remark, Seat, Store, Table, TooLate, now
+from .thinking import Workers
+
+if TYPE_CHECKING:
+    from .teller import Telling
 
 log = logging.getLogger("tunnelier")
 
@@ -33,6 +41,16 @@ FIRST = 1
 """The event that set the table up."""
 HEARTBEAT = 15.0
 """Whoever listens hears something after so many seconds, if only that the line holds."""
+
+
+TRIED_AGAIN = 10.0
+"""A table that could not be loaded is not tried again for so many seconds."""
+TICK = 60.0
+"""How often the service's own clock is written down, in seconds."""
+REMARKS = 100
+"""So many remarks are shown, the latest."""
+FOR_PEOPLE, AMONG_BOTS = 0, 1
+"""How urgent a bot's answer is: whether anybody waits for it."""
 
 
 class Stale(Exception):
@@ -50,6 +68,24 @@ class Sitter(NamedTuple):
     guest: str | None = None
     link: str | None = None
     bot: str | None = None
+
+
+class Terms(NamedTuple):
+    """What those at a table have agreed on."""
+
+    lang: str
+    """The language of the sentences that bots would answer in."""
+    hints: bool = True
+    """Whether the coach may be asked."""
+    patience: int = AN_HOUR
+    """After so many seconds without an answer the others may let a bot play."""
+    stand_in: str = "engineer"
+    """The level of that bot."""
+
+    @classmethod
+    def of(cls, table: Table) -> Terms:
+        """The terms of a table."""
+        return cls(table.lang, table.hints, table.patience, table.stand_in)
 
 
 class Written(NamedTuple):
@@ -76,14 +112,26 @@ class Written(NamedTuple):
 class Live:
     """A table in memory."""
 
-    def __init__(self, table: Table, match: Match, seats: Sequence[Seat]) -> None:
+    def __init__(
+        self,
+        table: Table,
+        match: Match,
+        seats: Sequence[Seat],
+        version: int = FIRST,
+        remarks: Sequence[Remark] = (),
+    ) -> None:
         self.table, self.match, self.seats = table, match, list(seats)
-        self.version = 0
+        self.version = version
+        self.asked = match.seat
+        """Whose answer is awaited, as it was last written: to be read without the lock."""
         self.pulse = 0
         """Counts what changes besides the match: seats, talk, a bot that begins to think."""
+        self.remarks = list(remarks)
         self.keys: dict[str, int] = {}
         self.said: dict[tuple[int | None, str], list[str]] = {}
         """The log in words, as each viewer saw it: a sentence is made once."""
+        self.telling: dict[tuple[int | None, str, bool], Telling] = {}
+        """What was told last to pages, by viewer, language and width."""
         self.thinking: int | None = None
         self.lost = False
         """It does not hold any more: whoever listens must ask for the table anew."""
@@ -96,6 +144,11 @@ class Live:
         return self.table.id
 
     @property
+    def over(self) -> bool:
+        """Whether the match has ended, as it was written."""
+        return self.table.ending is not None
+
+    @property
     def begun(self) -> bool:
         """Nothing is shown, and nothing played, before every seat is taken."""
         return all(seat.guest or seat.bot for seat in self.seats)
@@ -103,16 +156,18 @@ class Live:
     def seat_of(self, guest: str | None) -> int | None:
         """The seat that somebody holds; the one asked, if they hold several."""
         mine = [seat.number for seat in self.seats if guest and seat.guest == guest]
-        if self.match.seat in mine:
-            return self.match.seat
+        if (asked := self.asked) in mine:
+            return asked
         return mine[0] if mine else None
 
     def bot_asked(self) -> str | None:
         """The level of the bot whose answer is awaited, if it is a bot's."""
-        seat = self.match.seat
-        if seat is None or seat < 0 or not self.begun or self.table.frozen:
-            return None
-        return self.seats[seat].bot
+        seat = self.asked
+        return None if seat is None or not self.begun else self.seats[seat].bot
+
+    def awaited(self) -> bool:
+        """Whether anybody but bots sits here."""
+        return any(seat.guest for seat in self.seats)
 
     def tell(self) -> None:
         """Let everybody who listens know that something has changed."""
@@ -126,16 +181,44 @@ class Keeper:
     def __init__(self, store: Store, pace: float = 0.6, threads: int | None = None) -> None:
         self.store, self.pace = store, pace
         self._lives: OrderedDict[str, Live] = OrderedDict()
+        self._bad: dict[str, tuple[float, str]] = {}
         self._lock = threading.Lock()
-        self._thinkers = ThreadPoolExecutor(threads or os.cpu_count() or 1, "bot")
-        self._closed = False
+        self._thinkers = Workers(threads or os.cpu_count() or 1, "bot")
+        self._closed = threading.Event()
+        self._before, self._began = store.awake(), time.monotonic()
         self.readiness: dict[str, int | None] = {}
         """Of games being compiled: how many functions are done; None when all are."""
+        threading.Thread(target=self._tick, daemon=True).start()
 
     def close(self) -> None:
         """Stop the bots; nothing is lost, for everything is written."""
-        self._closed = True
-        self._thinkers.shutdown(wait=True, cancel_futures=True)
+        self._closed.set()
+        self._thinkers.close()
+        with suppress(DBAPIError):
+            self.store.note_awake(self.awake())
+
+    # --- time
+
+    def awake(self) -> float:
+        """How many seconds the service has been awake, in all its runs."""
+        return self._before + time.monotonic() - self._began
+
+    def _tick(self) -> None:
+        while not self._closed.wait(TICK):
+            try:
+                self.store.note_awake(self.awake())
+            except Exception:
+                log.exception("the service's clock was not written down")
+
+    def overdue_in(self, live: Live) -> float | None:
+        """In how many seconds the others may let a bot play for whoever is asked; 0 if now.
+
+        Only time that the service was awake counts, since the question was put to somebody there.
+        """
+        seat = live.asked
+        if seat is None or not live.begun or live.seats[seat].bot is not None:
+            return None
+        return max(0.0, live.table.asked + live.table.patience - self.awake())
 
     # --- getting ready
 
@@ -158,42 +241,35 @@ class Keeper:
             self.readiness[name] = 0
             threading.Thread(target=self.ready, args=(name,), daemon=True).start()
 
-    def resume(self) -> list[str]:
-        """Replay every open match; those that differ are frozen. Bots go on. Names the frozen."""
-        frozen, names = [], self.store.open_tables()
-        if names:
-            said = "replaying %d open tables (rules that were never compiled take a minute, once)"
-            log.warning(said, len(names))
-        for name in names:
+    def resume(self) -> None:
+        """Load every table whose match is not over, so that its bots go on."""
+        for name in self.store.open_tables():
+            if self._closed.is_set():
+                return
             try:
                 self.live(name)
-            except Frozen as reason:
-                log.error("table %s is frozen: %s", name, reason)
-                frozen.append(name)
-        return frozen
+            except Frozen:
+                continue  # it was said why
+            except Exception:
+                log.exception("table %s could not be looked at", name)
 
     # --- tables
 
     def open(
-        self,
-        game: str,
-        sitters: Sequence[Sitter],
-        options: Mapping[str, str],
-        lang: str,
-        hints: bool = True,
+        self, game: str, sitters: Sequence[Sitter], options: Mapping[str, str], terms: Terms
     ) -> Live:
         """A new table, its draws committed to."""
         match = Match(game, len(sitters), options=options)
         written = Written.of(match)
         name = secrets.token_urlsafe(12)
-        table = Table(id=name, game=game, lang=lang, header=written.header, hints=hints)
-        table.secret = match.secret or ""
+        table = Table(id=name, game=game, header=written.header, **terms._asdict())
+        table.secret, table.asked = match.secret or "", self.awake()
         seats = [Seat(table=name, number=k, **each._asdict()) for k, each in enumerate(sitters)]
+        for seat in seats:
+            seat.name = seat.name and distinct(seat.name, _names(seats[: seat.number]))
         first = Event(table=name, version=FIRST, seat=-1, key="set-up", lines=written.lines)
         self.store.add_table(table, seats, first)
-        live = Live(table, match, seats)
-        live.version = FIRST
-        self._keep(live)
+        live = self._keep(Live(table, match, seats))
         self._wake(live)
         return live
 
@@ -206,12 +282,39 @@ class Keeper:
         """A table by its name: KeyError if there is none, Frozen if it cannot be shown."""
         if (kept := self._kept(name)) is not None:
             return kept
-        table = self.store.table(name)
-        if table is None:
-            raise KeyError(name)
-        live = self._keep(self._load(table))
+        until, reason = self._bad.get(name, (0.0, ""))
+        if time.monotonic() < until:
+            raise Frozen(reason)
+        try:
+            live = self._keep(self._load(name))
+        except (KeyError, DBAPIError):
+            raise
+        except Exception as damage:  # whatever is wrong with it, it is this table's alone
+            self._freeze(name, f"{type(damage).__name__}: {damage}")
+            raise Frozen(str(damage)) from None
         self._wake(live)
         return live
+
+    def _freeze(self, name: str, reason: str) -> None:
+        """A table that cannot be replayed waits until it can."""
+        log.error("table %s is frozen: %s", name, reason)
+        self._bad[name] = time.monotonic() + TRIED_AGAIN, reason
+        self.store.change_table(name, frozen=reason)
+
+    def record(self, name: str) -> str:
+        """What is written of a table that cannot be replayed, for those who sit at it.
+
+        Moves that are not for everyone are left out, for the match may go on one day.
+        """
+        header, events = self.store.record(name)
+        lines: list[str] = []
+        for event in events:
+            try:
+                added = [_public(header, str(line)) for line in json.loads(event)]
+            except (ValueError, TypeError):
+                added = ["? (this line cannot be read)"]
+            lines = lines + added if added else lines[:-1]
+        return Written(header, lines, f"end: {len(lines)} moves, as far as they can be read\n").text
 
     def _kept(self, name: str) -> Live | None:
         with self._lock:
@@ -219,19 +322,25 @@ class Keeper:
                 self._lives.move_to_end(name)
             return self._lives.get(name)
 
-    def _load(self, table: Table) -> Live:
-        events = self.store.events(table.id)
+    def _load(self, name: str) -> Live:
+        table = self.store.table(name)
+        if table is None:
+            raise KeyError(name)
+        events, seats = self.store.events(name), self.store.seats(name)
+        if not events:
+            raise ValueError("nothing is written of what was answered")
         lines: list[str] = []
         for each in events:
             lines = lines + each.lines if each.lines else lines[:-1]
         ending = table.ending or f"end: {len(lines)} moves, not over\n"
-        try:
-            match = Match.load(Written(table.header, lines, ending).text, table.secret)
-        except ValueError as error:
-            self.store.change_table(table.id, frozen=str(error))
-            raise Frozen(str(error)) from None
-        live = Live(table, match, self.store.seats(table.id))
-        live.version = events[-1].version
+        match = Match.load(Written(table.header, lines, ending).text, table.secret)
+        if [seat.number for seat in seats] != list(range(match.players)):
+            raise ValueError(f"{match.players} seats should be written down, not {len(seats)}")
+        if table.frozen is not None:
+            log.warning("table %s goes on: it is right again", name)
+            self.store.change_table(name, frozen=None)
+            table.frozen = None
+        live = Live(table, match, seats, events[-1].version, self.store.remarks(name, REMARKS))
         live.keys = {each.key: each.version for each in events}
         return live
 
@@ -262,85 +371,110 @@ class Keeper:
 
         The same key again gives the same version again, whatever has happened since.
         """
-        with live.lock:
-            if (known := self._known(live, seat, version, key)) is not None:
+        return self._play(live, seat, move, version, _of_seat(seat, key), lang)
+
+    def _play(
+        self, live: Live, seat: int, move: str | int, version: int, key: str, lang: str
+    ) -> int:
+        with live.lock, self._changing(live):
+            if (known := self._known(live, version, key)) is not None:
                 return known
             if live.match.seat != seat or not live.begun:
                 raise Stale
-            before = len(live.match.log)
+            before = live.match.count
             live.match.play(move, lang)
             return self._append(live, seat, key, before)
 
     def undo(self, live: Live, seat: int, version: int, key: str, lang: str) -> int:
         """Take back a seat's last answer, as the engine allows it."""
-        with live.lock:
-            if (known := self._known(live, seat, version, key)) is not None:
+        key = _of_seat(seat, key)
+        with live.lock, self._changing(live):
+            if (known := self._known(live, version, key)) is not None:
                 return known
             live.match.undo(seat, lang)
             live.said.clear()
-            return self._append(live, seat, key, len(live.match.log))
+            return self._append(live, seat, key, live.match.count)
 
-    def _known(self, live: Live, seat: int, version: int, key: str) -> int | None:
+    @contextmanager
+    def _changing(self, live: Live) -> Iterator[None]:
+        """A match that is ahead of what is written does not hold."""
+        version, count = live.version, live.match.count
+        try:
+            yield
+        finally:
+            if live.version == version and live.match.count != count:
+                self.forget(live)
+
+    def _known(self, live: Live, version: int, key: str) -> int | None:
         """The version that this very answer made, if it was given before; or it may be stale."""
-        marked = _marked(seat, key)
-        if marked in live.keys:
-            return live.keys[marked]
-        if live.table.frozen:
-            raise Frozen(live.table.frozen)
-        if version != live.version:
+        if key in live.keys:
+            return live.keys[key]
+        if live.lost or version != live.version:
             raise Stale
         return None
 
     def _append(self, live: Live, seat: int, key: str, before: int) -> int:
         """Write what was added to the log after `before` moves; only then is it so."""
-        marked, written = _marked(seat, key), Written.of(live.match)
+        written, asked = Written.of(live.match), self.awake()
         version, lines = live.version + 1, written.lines[before:]
-        entry = Event(table=live.id, version=version, seat=seat, key=marked, lines=lines)
+        entry = Event(table=live.id, version=version, seat=seat, key=key, lines=lines)
         ending = written.ending if live.match.over else None
         try:
-            self.store.append(entry, ending)
-        except BaseException as error:
-            self.forget(live)  # the match in memory is ahead of what is written
-            if isinstance(error, TooLate):
-                raise Stale from None
-            raise
-        live.version += 1
-        live.keys[marked] = live.version
-        live.table.ending, live.table.changed = ending, now()
+            self.store.append(entry, ending, asked)
+        except TooLate:
+            raise Stale from None
+        live.version, live.asked = version, live.match.seat
+        live.keys[key] = version
+        live.table.ending, live.table.changed, live.table.asked = ending, now(), asked
         self._wake(live)
         live.tell()
-        return live.version
+        return version
 
     # --- seats and talk
 
     def take(self, live: Live, seat: int, name: str, guest: str, link: str) -> bool:
         """Sit down on a free seat."""
         with live.lock:
+            name = distinct(name, _names(live.seats))
             if not self.store.take_seat(live.id, seat, name, guest, link):
                 return False
-            self._seats_changed(live)
+            self._seats_changed(live, seat)
             return True
 
     def hand_over(self, live: Live, seat: int, level: str | None) -> None:
         """Let a bot play a seat, or (None) let its person come back to it."""
         with live.lock:
             self.store.change_seat(live.id, seat, bot=level)
-            self._seats_changed(live)
+            self._seats_changed(live, seat)
 
     def hold(self, live: Live, seat: int, guest: str) -> None:
         """Give a seat to the browser that came by its link."""
         with live.lock:
             self.store.change_seat(live.id, seat, guest=guest)
-            self._seats_changed(live)
+            self._seats_changed(live, seat)
+
+    def relink(self, live: Live, seat: int, link: str | None) -> None:
+        """Give a seat a new link, or none: the old one opens it no more."""
+        with live.lock:
+            self.store.change_seat(live.id, seat, link=link)
+            live.seats = self.store.seats(live.id)
 
     def say(self, live: Live, name: str, text: str) -> None:
         """Something is said at the table."""
-        self.store.say(Remark(table=live.id, name=name, text=text))
-        live.pulse += 1
+        remark = Remark(table=live.id, name=name, text=text)
+        self.store.say(remark)
+        with live.lock:
+            live.remarks = [*live.remarks, remark][-REMARKS:]
+            live.pulse += 1
         live.tell()
 
-    def _seats_changed(self, live: Live) -> None:
+    def _seats_changed(self, live: Live, seat: int) -> None:
+        """Somebody is there now, or gone; whoever has just come has all the time there is."""
+        had_begun = live.begun
         live.seats = self.store.seats(live.id)
+        if seat == live.asked or not had_begun:
+            live.table.asked = self.awake()
+            self.store.change_table(live.id, asked=live.table.asked)
         live.pulse += 1
         self._wake(live)
         live.tell()
@@ -350,10 +484,12 @@ class Keeper:
     def _wake(self, live: Live) -> None:
         """Let the bot that is asked think, if it is a bot and does not think already."""
         with live.lock:
-            if self._closed or live.thinking is not None or live.bot_asked() is None:
+            if self._closed.is_set() or live.thinking is not None or live.bot_asked() is None:
                 return
-            live.thinking = live.match.seat
-        self._thinkers.submit(self._think, live)
+            live.thinking = live.asked
+            live.pulse += 1
+        urgency = FOR_PEOPLE if live.awaited() else AMONG_BOTS
+        self._thinkers.submit(urgency, lambda: self._think(live))
 
     def _think(self, live: Live) -> None:
         try:
@@ -361,36 +497,53 @@ class Keeper:
             with live.lock:
                 level, version = live.bot_asked(), live.version
                 sight = live.match.sight() if level else None
-            move = _choice(level, live.id, sight) if level and sight else ""
-            time.sleep(max(0.0, self.pace - (time.monotonic() - began)))
+            move = self._choice(live, level, sight) if level and sight else ""
+            if self._closed.wait(max(0.0, self.pace - (time.monotonic() - began))):
+                return
             with live.lock:
                 live.thinking = None
                 if sight and level == live.bot_asked() and version == live.version:
-                    self.play(live, sight.seat, move, version, f"bot-{version}", live.table.lang)
+                    key = _of_bot(version)
+                    self._play(live, sight.seat, move, version, key, live.table.lang)
                 else:
                     self._wake(live)
         except Exception:
             log.exception("the bot's answer at table %s was not taken", live.id)
             self.forget(live)  # whoever looks next has it loaded anew, and the bot thinks again
 
+    def _choice(self, live: Live, level: str, sight: Sight) -> str:
+        """What a bot answers. One that stumbles answers anything, so that the table goes on."""
+        try:
+            seed = seed_of_bot(bytes.fromhex(live.table.secret), sight.seat)
+            return bot(level, seed).choose(sight)
+        except Exception:
+            log.exception("%s stumbled at table %s", level, live.id)
+            return sight.moves[0]
 
-def _choice(level: str, table: str, sight: Sight) -> str:
-    """What a bot answers. One that stumbles answers anything, so that the table goes on."""
-    try:
-        return bot(level, _seed(table, sight.seat)).choose(sight)
-    except Exception:
-        log.exception("%s stumbled at table %s", level, table)
-        return sight.moves[0]
 
-
-def _marked(seat: int, key: str) -> str:
+def _of_seat(seat: int, key: str) -> str:
     """Keys of one seat are nobody else's."""
     return f"{seat}:{key}"
 
 
-def _seed(table: str, seat: int) -> int:
-    """Another one for every seat of every table; a bot has no secrets to keep."""
-    return int.from_bytes(hashlib.sha256(f"{table} {seat}".encode()).digest()[:4], "little")
+def _of_bot(version: int) -> str:
+    """Keys of bots are no seat's: nobody can use one up before them."""
+    return f"bot:{version}"
+
+
+def _names(seats: Sequence[Seat]) -> list[str]:
+    return [name for seat in seats for name in (seat.name, seat.bot) if name]
+
+
+def _public(header: str, line: str) -> str:
+    """A line of the record as everyone may read it."""
+    with suppress(Exception):
+        game = load(header.split("game: ", 1)[1].splitlines()[0])
+        number, who, move = line.split(" ~ ")[0].removesuffix(" (forced)").split(" ", 2)
+        if game.actions.seen_by(game.actions.parse(move)) == EVERYONE:
+            return line
+        return f"{number} {who} (not for everyone)"
+    return "? (this line cannot be read)"
 
 
 class Ear:

@@ -153,4 +153,41 @@ WORDS: dict[str, Phrase] = {
     "watch_from": Phrase("Move", "Coup"),
     "now": Phrase("Back to the table", "Retour à la table"),
     "score_sheet": Phrase("How the points came about", "D'où viennent les points"),
+    "patience": Phrase("When somebody does not answer", "Quand quelqu'un ne répond pas"),
+    "stand_in_after": Phrase(
+        "the others may let a bot play after", "les autres peuvent faire jouer un bot après"
+    ),
+    "stand_in": Phrase("it plays as", "il joue en"),
+    "minutes": Phrase("10 minutes", "10 minutes"),
+    "hour": Phrase("1 hour", "1 heure"),
+    "hours": Phrase("8 hours", "8 heures"),
+    "day": Phrase("1 day", "1 jour"),
+    "days": Phrase("3 days", "3 jours"),
+    "many_tables": Phrase(
+        "You have opened many tables in a short time: play at one of them, or wait a while.",
+        "Vous avez ouvert beaucoup de tables en peu de temps : jouez à l'une d'elles, ou attendez.",
+    ),
+    "crowded": Phrase(
+        "The coach thinks of something else for you, or for too many others: ask again in a while.",
+        "L'entraîneur réfléchit déjà pour vous, ou pour trop d'autres : redemandez plus tard.",
+    ),
+    "coach_thinks": Phrase("The coach is thinking…", "L'entraîneur réfléchit…"),
+    "in_queue": Phrase(
+        "The coach is asked by others too: {ahead} before you.",
+        "D'autres demandent aussi conseil : {ahead} avant vous.",
+    ),
+    "judged": Phrase("Choices judged so far: {done}", "Choix jugés jusqu'ici : {done}"),
+    "record": Phrase("Download what is written", "Télécharger ce qui est écrit"),
+    "bots_seeds": Phrase(
+        "The bots' seeds, from the same secret", "Les graines des bots, tirées du même secret"
+    ),
+    "bot_seed": Phrase(
+        "seat {seat}: {level}, seed {seed}", "siège {seat} : {level}, graine {seed}"
+    ),
+    "check_bots": Phrase(
+        "With the downloaded match anybody can think all their answers out again:",
+        "Avec la partie téléchargée, chacun peut refaire toutes leurs réflexions :",
+    ),
+    "new_link": Phrase("A new link", "Un nouveau lien"),
+    "no_link": Phrase("No link", "Aucun lien"),
 }

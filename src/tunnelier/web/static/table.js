@@ -8,7 +8,7 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const phone = matchMedia('(max-width: 640px)');
 const root = document.body.dataset.root, path = root + '/t/' + table.dataset.table, memory = 'heard ' + path;
 let version = Number(table.dataset.version), pulse = Number(table.dataset.pulse);
-let shown = version, legal = [], picked = [], busy = false, heard = 0;
+let shown = 0, asked = null, legal = [], picked = [], busy = false, heard = 0;
 
 // --- narrowing: of the legal moves, those that touch every shape clicked so far
 
@@ -95,10 +95,11 @@ async function send(where, fields) {
     } catch (error) { // the same key again is the same answer again
       if (attempt > 4) throw error;
       notice.textContent = words.lost;
-      await new Promise(wake => setTimeout(wake, 500 * 2 ** attempt));
+      await pause(500 * 2 ** attempt);
     }
   }
 }
+const pause = time => new Promise(wake => setTimeout(wake, time));
 const key = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 async function act(where, fields) { // one answer at a time; what was asked before is over
   if (busy) return;
@@ -106,19 +107,34 @@ async function act(where, fields) { // one answer at a time; what was asked befo
   try {
     const [status, told] = await send(where, {version, key: key(), ...fields});
     notice.textContent = status === 200 ? '' : told.said || '';
-    if (status === 200) { version = told.version; legal = []; }
-  } catch { // sent five times, and never heard: the table as it is will tell
+    if (status === 200) { version = Math.max(version, told.version); if (shown < version) legal = []; }
+    else shown = 0; // whatever it was, the table as it is will tell
+  } catch { // sent five times, and never heard
     notice.textContent = words.lost;
+    shown = 0;
   } finally { busy = false; }
   picked = [];
-  await refresh();
+  for (let k = 0; k < 40 && shown < version; k++) await pause(50); // it comes by itself
+  if (shown < version) await refresh();
 }
 const play = move => act('/play', {move});
 const undo = () => act('/undo', {});
-async function hint() {
-  const answer = await fetch(path + '/hint').catch(() => null);
-  if (!answer?.ok) return;
-  for (const each of await answer.json()) {
+async function hint() { // the coach may be asked by others first: it says how many
+  const asked_at = version;
+  for (;;) {
+    const answer = await fetch(path + '/hint').catch(() => null);
+    if (!answer || version !== asked_at) return;
+    const told = await answer.json();
+    if (answer.status !== 202) {
+      notice.textContent = answer.ok ? '' : told.said;
+      return answer.ok ? advise(told) : undefined;
+    }
+    notice.textContent = told.said;
+    await pause(700);
+  }
+}
+function advise(advice) {
+  for (const each of advice) {
     const button = document.querySelector(`#choices button[value="${each.action}"]`);
     if (!button) continue;
     button.querySelector('.advice')?.remove();
@@ -143,16 +159,43 @@ function lead() { // on a small screen what can be touched may be far from what 
   if (lit.length && !lit.some(seen))
     lit[0].scrollIntoView({block: 'center', behavior: calm.matches ? 'auto' : 'smooth'});
 }
-function fill(told) {
-  version = shown = told.version;
+function fill(told) { // all of it; what has not changed is not sent again
+  if (told.version < version) return;
+  if (told.begun !== Boolean(turn) || (told.over && !document.querySelector('.end'))) return location.reload();
+  version = told.version;
   pulse = told.pulse;
-  const asked = told.asked, mine = asked !== null && asked === told.seat;
-  const turned = mine && !document.body.classList.contains('mine');
-  if (told.board) draw(told.board);
-  document.body.classList.toggle('mine', mine);
+  if (told.moves) fill_match(told);
+  fill_table(told);
+}
+function fill_table(told) {
   const name = asked === null ? '' : told.seats[asked].name || told.seats[asked].called;
-  turn.textContent = told.over ? words.over : mine ? words.your_turn
+  turn.textContent = told.over ? words.over : asked === told.seat ? words.your_turn
     : (told.thinking === asked ? words.thinks : words.their_turn).replace('{name}', name);
+  by('chat').replaceChildren(...told.remarks.map(each => {
+    const item = document.createElement('li'), who = document.createElement('strong');
+    who.textContent = each.name;
+    item.append(who, ' ' + each.text);
+    return item;
+  }));
+  if (by('replace')) offer_replacement(told, name);
+}
+let waiting = null;
+function offer_replacement(told, name) { // when somebody has kept all waiting for long
+  const form = by('replace'), others = asked !== null && asked !== told.seat && told.overdue_in !== null;
+  clearTimeout(waiting);
+  form.hidden = !(others && told.overdue_in === 0);
+  form.seat.value = asked;
+  form.querySelector('button').textContent = form.dataset.said.replace('{name}', name);
+  if (others && form.hidden && told.overdue_in < 86400)
+    waiting = setTimeout(() => { form.hidden = false; }, 1000 * told.overdue_in + 500);
+}
+function fill_match(told) {
+  shown = told.version;
+  asked = told.asked;
+  const mine = asked !== null && asked === told.seat;
+  const turned = mine && !document.body.classList.contains('mine');
+  draw(told.board);
+  document.body.classList.toggle('mine', mine);
   by('prompt').textContent = told.prompt;
   legal = told.moves;
   picked = [];
@@ -179,12 +222,6 @@ function fill(told) {
     item.classList.toggle('asked', Number(item.dataset.seat) === asked);
   if (!heard) tell_absence(told.log);
   tell_log(told.log);
-  by('chat').replaceChildren(...told.remarks.map(each => {
-    const item = document.createElement('li'), who = document.createElement('strong');
-    who.textContent = each.name;
-    item.append(who, ' ' + each.text);
-    return item;
-  }));
   show_choices(false);
   if (turned && phone.matches) lead();
   document.title = (mine ? '● ' : '') + document.title.replace(/^● /, '');
@@ -216,41 +253,34 @@ function tell_absence(log) { // what happened while nobody looked, told once
   by('since').hidden = false;
   by('since').querySelector('button').onclick = () => { by('since').hidden = true; };
 }
-let asking = null, again = false;
-function refresh() { // asked for while one is under way, it is done once more
-  again = true;
+let asking = null;
+function refresh() { // ask for the table as it is: only where it did not come by itself
   asking ??= (async () => {
     try {
-      while (again) {
-        again = false;
+      for (;;) {
         const answer = await fetch(path + '/state').catch(() => null);
-        if (!answer || answer.status > 500) { // the service is away, or a proxy says so: it comes back, and so do we
-          notice.textContent = words.lost;
-          await new Promise(wake => setTimeout(wake, 1000));
-          again = true;
-          continue;
-        }
-        if (!answer.ok) return location.reload();
-        const told = await answer.json();
-        if (notice?.textContent === words.lost) notice.textContent = '';
-        if (told.begun !== Boolean(turn) || (told.over && !document.querySelector('.end')))
-          return location.reload();
-        fill(told);
+        if (answer?.ok) { found(); return fill(await answer.json()); }
+        if (answer && answer.status <= 500) return location.reload();
+        notice.textContent = words.lost; // the service is away, or a proxy says so: it comes back, and so do we
+        await pause(1000);
       }
     } finally { asking = null; }
   })();
   return asking;
 }
+function found() { if (notice?.textContent === words.lost) notice.textContent = ''; }
 
-// --- the live connection
+// --- the live connection: the table as it is, then whatever changes
 
+let source = null;
 function listen() {
-  const source = new EventSource(path + '/events');
+  source?.close();
+  source = new EventSource(path + '/events?had=' + (shown || 0) + '&narrow=' + phone.matches);
   source.onmessage = event => {
-    if (notice?.textContent === words.lost) notice.textContent = '';
+    found();
     const told = JSON.parse(event.data);
-    if (told.version === shown && told.pulse === pulse) return;
-    if (turn) refresh(); else location.reload();
+    if (turn) fill(told);
+    else if (told.version !== version || told.pulse !== pulse) location.reload();
   };
   source.onerror = () => {
     if (notice) notice.textContent = words.lost;
@@ -296,15 +326,11 @@ if (turn) {
     if (event.key === 'u' && !by('undo').hidden) undo();
     if (event.key === 'Escape') start_over();
   });
-  const fit = () => {
+  const fit = () => { // the next page that is asked for is made for this width
     const width = phone.matches ? 'narrow' : 'wide';
-    if (!document.cookie.includes('width=' + width)) {
-      document.cookie = 'width=' + width + ';path=' + (root || '/') + ';samesite=lax;max-age=31536000';
-      refresh();
-    }
+    document.cookie = 'width=' + width + ';path=' + (root || '/') + ';samesite=lax;max-age=31536000';
   };
-  phone.addEventListener('change', fit);
+  phone.addEventListener('change', () => { fit(); shown = 0; listen(); });
   fit();
-  refresh();
 }
 listen();

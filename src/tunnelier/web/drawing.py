@@ -1,0 +1,95 @@
+"""Boards, drawn beside the service: in processes of their own, where it has some."""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import CancelledError, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import NamedTuple
+
+import numpy as np
+
+from tunnelier.core.match import Match
+from tunnelier.games import load
+
+log = logging.getLogger("tunnelier")
+
+
+class Order(NamedTuple):
+    """All that a board is drawn from: what its viewer may see, and nothing else."""
+
+    game: str
+    view: bytes
+    seat: int | None
+    legal: tuple[int, ...]
+    lang: str
+    narrow: bool
+
+    @classmethod
+    def of(
+        cls, match: Match, seat: int | None, lang: str, narrow: bool, number: int | None = None
+    ) -> Order:
+        """The board of a match as a viewer sees it, now or after some move of the log."""
+        now = number is None or number == match.count
+        view = match.row_seen_by(seat) if now else match.row_at(number or 0, seat)
+        asked = now and seat is not None and seat == match.seat
+        legal = tuple(match.actions) if asked else ()
+        return cls(match.game.meta.name, view.tobytes(), seat, legal, lang, narrow)
+
+
+def drawn(order: Order) -> str:
+    """The board as SVG; its colours are the page's."""
+    game = load(order.game)
+    view = np.frombuffer(bytearray(order.view), game.State.dtype)[0]
+    scene = game.board.draw(view, order.seat, order.legal, order.lang, order.narrow)
+    return str(scene.svg(styled=False))
+
+
+class Drawers:
+    """Processes that draw; without any, boards are drawn here."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool = self._hire()
+
+    def _hire(self) -> ProcessPoolExecutor | None:
+        if not self._processes:
+            return None
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._processes, context, _serve)
+
+    def draw(self, order: Order) -> str:
+        """A board. If a drawer dies, it is drawn here, and others are hired."""
+        pool = self._pool
+        if pool is None:
+            return drawn(order)
+        try:
+            return pool.submit(drawn, order).result()
+        except (BrokenProcessPool, CancelledError, RuntimeError):
+            if self._pool is pool:
+                log.warning("a process that draws boards has died; another one is started")
+                self._pool = self._hire()
+            return drawn(order)
+
+    def close(self) -> None:
+        """Let the processes go."""
+        if self._pool is not None:
+            pool, self._pool = self._pool, None
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _serve() -> None:
+    """Ctrl-C is for the service, which sends its drawers home; without it they go by themselves."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_the_service, daemon=True).start()
+
+
+def _leave_with_the_service() -> None:
+    service = multiprocessing.parent_process()
+    if service is not None:
+        service.join()
+        os._exit(0)

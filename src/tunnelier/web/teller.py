@@ -1,0 +1,103 @@
+"""What pages are told of a table, as JSON: made and packed once for all who look alike."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import threading
+import zlib
+from typing import Any, NamedTuple
+
+from . import show
+from .drawing import Drawers, Order
+from .tables import Keeper, Live
+
+GZIP_HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
+"""How a packed stream begins. What follows are parts that were packed each by itself."""
+QUICKLY = 1
+
+
+def packed(text: bytes) -> bytes:
+    """A part of a packed stream, which does not depend on the parts before it."""
+    press = zlib.compressobj(QUICKLY, wbits=-zlib.MAX_WBITS)
+    return press.compress(text) + press.flush(zlib.Z_FULL_FLUSH)
+
+
+def unpacked(part: bytes) -> bytes:
+    """The text of a part."""
+    return zlib.decompressobj(-zlib.MAX_WBITS).decompress(part)
+
+
+class Told(NamedTuple):
+    """How a match stands for one viewer: the inside of a JSON object, packed."""
+
+    version: int
+    part: bytes
+
+
+class Telling:
+    """What was told last to those who look alike."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.told = Told(0, b"")
+
+
+class Teller:
+    """Tells pages how a table stands: the match when it has changed, the table itself always."""
+
+    def __init__(self, keeper: Keeper, drawers: Drawers) -> None:
+        self.keeper, self.drawers = keeper, drawers
+
+    def state(self, live: Live, guest: str, lang: str, narrow: bool) -> dict[str, Any]:
+        """All that a viewer is told, as plain data."""
+        seat = live.seat_of(guest)
+        told: dict[str, Any] = self.table(live, seat, lang)
+        if live.begun:
+            match = self.match(live, seat, lang, narrow)
+            told |= json.loads(b"{%b}" % unpacked(match.part))
+        return told
+
+    def answer(self, live: Live, guest: str, lang: str, narrow: bool, press: bool) -> bytes:
+        """The same as JSON, pressed for those who can unpack it."""
+        text = _json(self.state(live, guest, lang, narrow))
+        return gzip.compress(text, QUICKLY) if press else text
+
+    def message(
+        self, live: Live, guest: str, lang: str, narrow: bool, had: int
+    ) -> tuple[int, list[bytes]]:
+        """The parts of an event for whoever has a version of the match, and which they have then.
+
+        A match is told once it has begun, and only if it is another than they had.
+        """
+        seat = live.seat_of(guest)
+        parts = [packed(b"}\n\n")]
+        if live.begun and live.version != had:
+            told = self.match(live, seat, lang, narrow)
+            had, parts = told.version, [packed(b","), told.part, *parts]
+        table = self.table(live, seat, lang)
+        if live.begun:
+            table["version"] = had  # the match may have gone on since
+        said = f"id: {had}.{table['pulse']}\ndata: ".encode() + _json(table)[:-1]
+        return had, [packed(said), *parts]
+
+    def table(self, live: Live, seat: int | None, lang: str) -> dict[str, Any]:
+        """Who sits there, who thinks, what was said: what changes without the match."""
+        with live.lock:
+            return show.table(live, seat, lang) | {"overdue_in": self.keeper.overdue_in(live)}
+
+    def match(self, live: Live, seat: int | None, lang: str, narrow: bool) -> Told:
+        """What is asked, the board, the moves, the log."""
+        telling = live.telling.setdefault((seat, lang, narrow), Telling())
+        with telling.lock:
+            if telling.told.version != live.version:
+                with live.lock:
+                    version, told = live.version, show.match(live, seat, lang)
+                    order = Order.of(live.match, seat, lang, narrow)
+                told["board"] = self.drawers.draw(order)
+                telling.told = Told(version, packed(_json(told)[1:-1]))
+            return telling.told
+
+
+def _json(told: dict[str, Any]) -> bytes:
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
