@@ -229,7 +229,7 @@ async def open_table(request: Request, tables: Tables, wanted: NewTable) -> Open
     if not request.app.state.openings.allows(visitor_of(request.scope)):
         raise Trouble(429, "too many tables", "play at some of your tables first, or wait a while")
     try:
-        live = await run_in_threadpool(opened)
+        live = await tables.apart(opened)
     except ValueError as error:
         raise Trouble(422, "not possible", str(error)) from None
     return Opened(table=live.id, link=f"{request.base_url}t/{live.id}", tokens=tokens)

@@ -11,11 +11,11 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy.exc import DBAPIError
-from starlette.concurrency import run_in_threadpool
 
 from tunnelier.bots import bot
 from tunnelier.bots import ready as ready_to_think
@@ -43,6 +43,8 @@ HEARTBEAT = 15.0
 """Whoever listens hears something after so many seconds, if only that the line holds."""
 
 
+LOADERS = 4
+"""So many tables are loaded or opened at once."""
 TRIED_AGAIN = 10.0
 """A table that could not be loaded is not tried again for so many seconds."""
 TICK = 60.0
@@ -184,6 +186,7 @@ class Keeper:
         self._bad: dict[str, tuple[float, str]] = {}
         self._lock = threading.Lock()
         self._thinkers = Workers(threads or os.cpu_count() or 1, "bot")
+        self._loaders = ThreadPoolExecutor(LOADERS, "loader")
         self._closed = threading.Event()
         self._before, self._began = store.awake(), time.monotonic()
         self.readiness: dict[str, int | None] = {}
@@ -194,6 +197,7 @@ class Keeper:
         """Stop the bots; nothing is lost, for everything is written."""
         self._closed.set()
         self._thinkers.close()
+        self._loaders.shutdown(wait=False, cancel_futures=True)
         with suppress(DBAPIError):
             self.store.note_awake(self.awake())
 
@@ -276,7 +280,11 @@ class Keeper:
     async def table(self, name: str) -> Live:
         """As `live`, for those who must not wait: only a table not in memory takes a while."""
         kept = self._kept(name)
-        return await run_in_threadpool(self.live, name) if kept is None else kept
+        return await self.apart(self.live, name) if kept is None else kept
+
+    async def apart(self, work: Callable[..., Live], *given: Any) -> Live:
+        """Do what may have to wait for a compiler, on threads that nobody else needs."""
+        return await asyncio.get_running_loop().run_in_executor(self._loaders, work, *given)
 
     def live(self, name: str) -> Live:
         """A table by its name: KeyError if there is none, Frozen if it cannot be shown."""

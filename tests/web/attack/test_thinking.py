@@ -152,6 +152,21 @@ def test_what_the_coach_stumbles_over_is_tried_again(app, monkeypatch):
     assert hinted(ada, table).status_code == 200
 
 
+def test_a_compiler_keeps_nobody_from_looking(app, monkeypatch):
+    """Forty tables of a game that is being compiled: whoever looks at another does not wait."""
+    ada, free = Person(app), threading.Event()
+    table = ada.open("cave-in", "novice")
+    monkeypatch.setattr(app.state.keeper, "ready", lambda game: free.wait(PATIENCE))
+    seats = [{"kind": "token"}, {"kind": "open"}]
+    with ThreadPoolExecutor(50) as pool:
+        wanted = {"game": "steam-tunnel", "seats": seats}
+        opened = [pool.submit(app.state.door.post, "/api/tables", json=wanted) for _ in range(50)]
+        assert app.state.door.get(f"{table}/state").json()["begun"]
+        assert not any(each.done() for each in opened)
+        free.set()
+        assert {each.result(PATIENCE).status_code for each in opened} == {201}
+
+
 # --- tables
 
 
