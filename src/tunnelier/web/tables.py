@@ -243,7 +243,14 @@ class Keeper:
         """Begin to compile a game in the background, unless that has begun."""
         if name not in self.readiness:
             self.readiness[name] = 0
-            threading.Thread(target=self.ready, args=(name,), daemon=True).start()
+            threading.Thread(target=self._try_to_get_ready, args=(name,), daemon=True).start()
+
+    def _try_to_get_ready(self, name: str) -> None:
+        try:
+            self.ready(name)
+        except Exception:
+            log.exception("%s could not be made ready", name)
+            del self.readiness[name]  # whoever asks next has it tried again
 
     def resume(self) -> None:
         """Load every table whose match is not over, so that its bots go on."""

@@ -8,11 +8,13 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from alembic.command import downgrade
+from sqlalchemy import create_engine
 
-from tests.web.kit import Person, command, service
+from tests.web.kit import Person, command, database, service
 from tunnelier.web.app import make_app
 from tunnelier.web.files import Unusable
-from tunnelier.web.store import Store
+from tunnelier.web.store import Store, _migrations
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="who reads a file is said otherwise")
 
@@ -133,3 +135,22 @@ def as_somebody():
         yield
     finally:
         os.seteuid(before)
+
+
+def test_tables_of_the_release_before_go_on(tmp_path):
+    """What was written before there was patience is read as if it had been the usual one."""
+    with service(tmp_path) as app:
+        ada = Person(app)
+        table = ada.open("cave-in", "open")
+        cookies = dict(ada.http.cookies)
+    engine = create_engine(database(tmp_path))
+    config = _migrations()
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        downgrade(config, "0001")
+    with service(tmp_path) as app:
+        ada = Person(app, cookies)
+        Person(app).post(f"{table}/sit", number=1)
+        assert ada.state(table)["seat"] == 0 and ada.play(table, "take 1").status_code == 200
+        kept = app.state.keeper.store.table(table[3:])
+        assert (kept.patience, kept.stand_in) == (3600, "engineer")
