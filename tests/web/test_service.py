@@ -24,23 +24,6 @@ from tunnelier.web.api import stream
 from tunnelier.web.store import Event, Store, Table, TooLate
 from tunnelier.web.tables import Live
 
-
-@pytest.fixture
-def app(tmp_path):
-    with service(tmp_path) as opened:
-        yield opened
-
-
-@pytest.fixture
-def ada(app):
-    return Person(app)
-
-
-@pytest.fixture
-def bob(app):
-    return Person(app)
-
-
 # --- the first minute
 
 

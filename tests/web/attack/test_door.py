@@ -10,8 +10,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from tests.web import kit
-from tests.web.kit import PATIENCE, Person, Service, heard
+from tests.web.kit import PATIENCE, Service, heard
 from tunnelier.web import people
 from tunnelier.web.app import ROUTES
 from tunnelier.web.people import Limit
@@ -26,17 +25,6 @@ def service(tmp_path_factory):
     opened = Service(tmp_path_factory.mktemp("service"), patience, streams=5)
     yield opened
     opened.kill()
-
-
-@pytest.fixture
-def app(tmp_path):
-    with kit.service(tmp_path) as opened:
-        yield opened
-
-
-@pytest.fixture
-def ada(app):
-    return Person(app)
 
 
 # --- the slow

@@ -15,12 +15,6 @@ from tunnelier.web import drawing
 from tunnelier.web.drawing import Drawers, Order, drawn
 
 
-@pytest.fixture
-def app(tmp_path):
-    with kit.service(tmp_path) as opened:
-        yield opened
-
-
 def test_a_board_is_drawn_once_for_all_who_look_alike(app, monkeypatch):
     """Twenty spectators and two seats: three boards a version, however often they look."""
     orders, lock = [], threading.Lock()

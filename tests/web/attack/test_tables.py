@@ -22,22 +22,6 @@ from tunnelier.web.tables import Keeper
 from tunnelier.web.teller import unpacked
 
 
-@pytest.fixture
-def app(tmp_path):
-    with kit.service(tmp_path) as opened:
-        yield opened
-
-
-@pytest.fixture
-def ada(app):
-    return Person(app)
-
-
-@pytest.fixture
-def bob(app):
-    return Person(app)
-
-
 def seated(ada, bob, game="cave-in", **fields):
     """A table of two, on which both sit."""
     table = ada.open(game, "open", **fields)

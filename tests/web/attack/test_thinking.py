@@ -14,12 +14,6 @@ from tunnelier.web.tables import AMONG_BOTS, FOR_PEOPLE
 from tunnelier.web.thinking import PLACES, Workers
 
 
-@pytest.fixture
-def app(tmp_path):
-    with kit.service(tmp_path) as opened:
-        yield opened
-
-
 class Slow:
     """A coach who thinks until it is let go, and counts how often it is asked."""
 
