@@ -63,3 +63,8 @@ def __getattr__(name: str) -> Any:
     if name not in _HOMES:
         raise AttributeError(f"module 'tunnelier' has no attribute {name!r}")
     return getattr(import_module(f".{_HOMES[name]}", __name__), name)
+
+
+def __dir__() -> list[str]:
+    """The whole surface, fetched or not: what `dir` and `help` show."""
+    return sorted([*__all__, "__version__", "adapters"])

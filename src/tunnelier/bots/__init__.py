@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tunnelier.core.language import did_you_mean
+
 from .players import Bot, Budget, GreedyBot, RandomBot, SearchBot
 from .search import Plan, ready
 
@@ -44,7 +46,8 @@ def bot(name: str, seed: int = 0) -> Bot:
     if name == "greedy:plain":
         return GreedyBot(name, seed, plain=True)
     if name not in BOTS:
-        raise ValueError(f"there is no bot {name!r}; bots: {', '.join(BOTS)}, search:SIMULATIONS")
+        known = f"{', '.join(BOTS)}, search:SIMULATIONS"
+        raise ValueError(f"there is no bot {name!r}; bots: {known}.{did_you_mean(name, BOTS)}")
     return BOTS[name](seed)
 
 

@@ -14,8 +14,8 @@ from tunnelier.draw.page import Page
 
 from . import phrases
 
-console = Console(highlight=False)
-errors = Console(stderr=True, highlight=False)
+console = Console(highlight=False, emoji=False)
+errors = Console(stderr=True, highlight=False, emoji=False)
 
 
 def show(page: Page) -> None:

@@ -47,6 +47,11 @@ class Simulation:
     seconds: float
     """How long the games took; compiling is not counted, nor what a card sends back."""
 
+    def __repr__(self) -> str:
+        count, options = len(self.scores), dict(self.options)
+        told = f"{count:,} games of {self.game}, players={self.players}, seed={self.seed}"
+        return f"<Simulation of {told}, options={options}: {self.decisions:,} decisions>"
+
     def summary(self) -> dict[str, Any]:
         """The figures that fit on a page, as plain data."""
         games = len(self.scores)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import Any, NamedTuple
 
 LANGUAGES = ("en", "fr")
@@ -31,6 +33,12 @@ class Reason(NamedTuple):
 
     rule: str | None
     phrase: Phrase
+
+
+def did_you_mean(said: object, known: Iterable[str]) -> str:
+    """What may have been meant by a word that is not known, as a question; or nothing."""
+    near = get_close_matches(str(said)[:80].lower(), list(known), n=1)
+    return f" Did you mean {near[0]!r}?" if near else ""
 
 
 def checked(lang: str) -> str:

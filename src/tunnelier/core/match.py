@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from enum import IntEnum
 from fractions import Fraction
 from importlib import import_module
+from operator import index
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -418,7 +419,10 @@ class Match:
             except ValueError:
                 raise self._unknown(move, lang) from None
         else:
-            action = int(move)
+            try:
+                action = index(move)
+            except TypeError:
+                raise TypeError(f"a move is words or a whole number, not {move!r}") from None
             if not 0 <= action < actions.size:
                 raise self._unknown(str(move), lang)
         if self.over:

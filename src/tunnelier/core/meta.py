@@ -5,8 +5,9 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Mapping
 from dataclasses import dataclass
+from operator import index
 
-from .language import Phrase
+from .language import Phrase, did_you_mean
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,10 @@ class Meta:
 
     def check_seats(self, seats: int) -> int:
         """`seats`, if the game takes so many."""
+        try:
+            seats = index(seats)
+        except TypeError:
+            raise ValueError(f"players is a whole number, not {seats!r}") from None
         if seats not in self.seats:
             ends = sorted({self.seats[0], self.seats[-1]})
             raise ValueError(
@@ -65,8 +70,12 @@ class Meta:
         for name, choice in chosen.items():
             if name not in known:
                 names = ", ".join(known) or "none"
-                raise ValueError(f"{self.title} has no option {name!r}; its options: {names}")
+                meant = did_you_mean(name, known)
+                raise ValueError(
+                    f"{self.title} has no option {name!r}; its options: {names}.{meant}"
+                )
             if choice not in known[name].choices:
                 choices = ", ".join(known[name].choices)
-                raise ValueError(f"{name} cannot be {choice!r}; choose one of: {choices}")
+                meant = did_you_mean(choice, known[name].choices)
+                raise ValueError(f"{name} cannot be {choice!r}; choose one of: {choices}.{meant}")
         return {name: chosen.get(name, option.default) for name, option in known.items()}

@@ -58,6 +58,14 @@ class Row(np.record):  # type: ignore[misc]
     def __setattr__(self, name: str, value: Any) -> None:
         np.void.__setitem__(self, name, value)
 
+    def __repr__(self) -> str:
+        """Its plain numbers; what has parts of its own is left out."""
+        names = [name for name in self.dtype.names or () if not self.dtype[name].shape]
+        told = [f"{name}={self[name]}" for name in names if self.dtype[name].kind != "V"]
+        return f"<row of {self.nbytes} bytes: {', '.join(told)}>"
+
+    __str__ = __repr__
+
 
 class Field(NamedTuple):
     """One declared field: its type, its shape, what it may hold and who may see it."""

@@ -6,6 +6,7 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from .language import did_you_mean
 from .meta import Meta
 
 if TYPE_CHECKING:
@@ -57,5 +58,6 @@ def _plugins() -> dict[str, str]:
 def _package(name: str) -> str:
     package = _own.get(name) or _examples.get(name) or _plugins().get(name)
     if package is None:
-        raise ValueError(f"unknown game {name!r}; known: {', '.join(names())}")
+        meant = did_you_mean(name, names())
+        raise ValueError(f"unknown game {name!r}; known: {', '.join(names())}.{meant}")
     return package

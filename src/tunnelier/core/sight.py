@@ -22,6 +22,11 @@ class Sight(NamedTuple):
     actions: tuple[int, ...]
     """The legal moves, as numbers."""
 
+    def __repr__(self) -> str:
+        asked = self.question["name"]
+        count = f"{len(self.actions)} legal move{'s' * (len(self.actions) != 1)}"
+        return f"<Sight of seat {self.seat} in {self.game.meta.name}: {asked}, {count}>"
+
     @classmethod
     def of(cls, game: Game, rows: Any) -> Sight:
         """What the seat to move sees of a state; nothing else of it is kept."""
