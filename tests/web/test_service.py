@@ -303,6 +303,16 @@ def test_a_match_that_replays_differently_is_frozen(tmp_path):
         assert answer.status_code == 409 and "frozen" in answer.text
 
 
+@pytest.mark.parametrize("game", names())
+def test_the_shades_of_a_board_are_its_games_own(ada, game):
+    """Two games may call different colours by one name: the sea of 1987 is not that of 1881."""
+    sheet = ada.get(f"/boards/{game}.css").text
+    for name, (light, dark) in load(game).board.SHADES.items():
+        assert re.findall(rf"--{name}:([^;}}]+)", sheet) == [light, dark, dark]
+    assert f'/boards/{game}.css"' in ada.get(ada.open(game, "open")).text
+    assert ada.get("/boards/chess.css").status_code == 404
+
+
 # --- who may see what
 
 

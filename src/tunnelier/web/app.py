@@ -741,9 +741,11 @@ async def rules(request: Request, who: Who, game: str) -> Response:
     return page(request, who, "rules.html", game=meta(game), text=text)
 
 
-async def board_style() -> Response:
-    """The colours of all boards."""
-    text = await run_in_threadpool(show.board_style)
+async def board_style(game: str) -> Response:
+    """The colours of a game's boards."""
+    if game not in names():
+        raise Problem(404, "not_found")
+    text = await run_in_threadpool(show.board_style, game)
     return Response(text, media_type="text/css", headers={"Cache-Control": "max-age=3600"})
 
 
@@ -752,7 +754,7 @@ ROUTES: tuple[tuple[str, str, Callable[..., Any]], ...] = (
     ("/new/{game}", "GET", set_up),
     ("/ready/{game}", "GET", readiness),
     ("/rules/{game}", "GET", rules),
-    ("/boards.css", "GET", board_style),
+    ("/boards/{game}.css", "GET", board_style),
     ("/t", "POST", open_table),
     ("/t/{name}", "GET", show_table),
     ("/t/{name}/state", "GET", tell_state),

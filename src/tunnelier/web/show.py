@@ -15,7 +15,7 @@ from tunnelier.core.language import Phrase
 from tunnelier.core.match import Match
 from tunnelier.core.view import as_words
 from tunnelier.draw.theme import style
-from tunnelier.games import load, names
+from tunnelier.games import load
 
 from .tables import Live
 
@@ -207,9 +207,6 @@ NOTHING_HERE = Phrase("Nothing can be done here now.", "Il n'y a rien à faire i
 
 
 @cache
-def board_style() -> str:
-    """The style sheet of all boards."""
-    shades: dict[str, tuple[str, str]] = {}
-    for name in names():
-        shades |= load(name).board.SHADES
-    return style(shades)
+def board_style(game: str) -> str:
+    """The style sheet of a game's boards. A game that names no shades has those of all."""
+    return style(getattr(load(game).board, "SHADES", {}))

@@ -15,7 +15,7 @@ from tunnelier.web import people
 from tunnelier.web.app import ROUTES
 from tunnelier.web.people import Limit
 
-ASK = b"GET /boards.css HTTP/1.1\r\nHost: localhost\r\n\r\n"
+ASK = b"GET /boards/cave-in.css HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
 
 @pytest.fixture(scope="module")
