@@ -20,7 +20,7 @@ from numba.cuda import libdevice
 
 from .batch import chosen, is_refused
 from .features import feature, number
-from .turned import turned
+from .turned import Line, turned
 
 loops: Any
 kinds: Any
@@ -33,8 +33,8 @@ MATCHES = 2048
 REGISTERS = 64
 """Of a thread: so many that one such block fits a multiprocessor."""
 
-ROWS = 16
-"""That a thread writes its number of: it reads its line of the plan once."""
+ROWS = 32
+"""That a thread writes its number of."""
 
 FREE = -1
 """Instead of the number of a match: there is room for one."""
@@ -166,13 +166,29 @@ def bfloat16(value: np.float32) -> np.int16:
 
 @cuda.jit(cache=True)
 def turned_vectors(rows: Any, viewers: Any, plan: Any, seats_at: int, out: Any) -> None:
-    """The turned vector of every row (see `core/turned.py`), in half precision."""
+    """The turned vector of every row (see `core/turned.py`), in half precision.
+
+    The plan comes by columns, and a thread keeps its line of it for all its rows.
+    """
     k = cuda.grid(1)
     first = cuda.blockIdx.y * ROWS
-    if k < out.shape[1]:
+    if k < len(plan.at):
+        line = Line(
+            plan.at[k],
+            plan.width[k],
+            plan.code[k],
+            plan.low[k],
+            plan.audience[k],
+            plan.eyes[k],
+            plan.eyes_width[k],
+            plan.place[k],
+            plan.stride[k],
+            plan.other[k],
+            plan.scale[k],
+        )
         for i in range(first, min(first + ROWS, out.shape[0])):
             seats = number(rows[i], seats_at, 1)
-            out[i, k] = bfloat16(turned(rows[i], viewers[i], seats, plan[k]))
+            out[i, k] = bfloat16(turned(rows[i], viewers[i], seats, line))
 
 
 @cuda.jit(cache=True)

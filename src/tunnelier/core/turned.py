@@ -36,13 +36,33 @@ from .view import UNKNOWN
 PLACE, SEAT, BIT, ASKED, ABOUT = range(EITHER + 1, EITHER + 6)
 """How a number is made, besides the ways of the plain vector; see the table above."""
 
-_WHOLE = (
-    *("at", "width", "code", "low", "audience", "eyes", "eyes_width"),
-    *("place", "stride", "other"),
-)
-PLAN: Any = np.dtype((Row, np.dtype([*((name, "i4") for name in _WHOLE), ("scale", "f4")])))
-"""A line of a plan: `place` is whose record it is read from, and `stride` how far apart those lie;
-`other` is the place that a seat or a bit is compared with."""
+
+class Line(NamedTuple):
+    """A line of a plan; or a whole plan by columns."""
+
+    at: Any
+    width: Any
+    code: Any
+    low: Any
+    audience: Any
+    eyes: Any
+    eyes_width: Any
+    place: Any
+    """Whose record it is read from."""
+    stride: Any
+    """How far apart those lie."""
+    other: Any
+    """The place that a seat or a bit is compared with."""
+    scale: Any
+
+    @classmethod
+    def columns(cls, plan: Any) -> Line:
+        """A plan by columns, each in one piece."""
+        return cls._make(np.ascontiguousarray(plan[name]) for name in cls._fields)
+
+
+_TYPES = [(name, "f4" if name == "scale" else "i4") for name in Line._fields]
+PLAN: Any = np.dtype((Row, np.dtype(_TYPES)))
 
 
 @rule
