@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+import threading
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import NamedTuple
 
 from tunnelier.bots import Bot, bot
@@ -42,6 +43,18 @@ def _won(game: Game, policy: Bot, other: Bot, seed: int, place: int) -> float:
     return (place in match.winners) / len(match.winners)
 
 
+def _end_with_parent() -> None:
+    """Nobody goes on playing for a training that was killed."""
+    parent = parent_process()
+
+    def wait() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
 class Rung(NamedTuple):
     """How the policy did against one opponent, and after how many steps of training."""
 
@@ -56,7 +69,9 @@ class Ladder:
     def __init__(self, game: str, pairs: int = 12, workers: int | None = None) -> None:
         self.game, self.pairs = game, pairs
         cores = os.cpu_count() or 1
-        self._pool = ProcessPoolExecutor(workers or max(1, cores - 1), get_context("spawn"))
+        self._pool = ProcessPoolExecutor(
+            workers or max(1, cores - 1), get_context("spawn"), _end_with_parent
+        )
         self._playing: list[tuple[str, int, list[Future[list[float]]]]] = []
 
     @property
