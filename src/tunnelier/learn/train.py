@@ -92,7 +92,7 @@ class Training:
             self.seconds = spent + time.perf_counter() - began
             counting.add(told)
             if counting.due() or update + 1 == settings.updates:
-                self._say(counting.line(self.steps, self.device))
+                self._say(counting.line(self.steps))
         self.legs += 1
 
     def note(self, rung: Rung) -> None:
@@ -122,7 +122,7 @@ class _Counting:
     def due(self) -> bool:
         return time.perf_counter() - self._since >= TELL_EVERY
 
-    def line(self, steps: int, device: str) -> dict[str, Any]:
+    def line(self, steps: int) -> dict[str, Any]:
         """A line of the curves; counting begins anew."""
         last = self._told[-1]
         matches = sum(int(told.matches) for told in self._told)
@@ -155,43 +155,41 @@ def train(
     """Train for so many minutes or legs, whichever ends first; write a checkpoint after every leg.
 
     It stops where another leg would last longer than there is time. With a ladder, the policy
-    plays a few matches against bots every so many seconds, on other cores.
+    plays a few matches against bots every so many seconds, on other cores, and in the end.
     """
     training = Training(game, settings, device, tell)
     if resume:
         training.go_on_from(resume)
-    began, laddered = time.perf_counter(), time.perf_counter()
-    kept = training.checkpoint()
-    done, longest = 0, 0.0
-    while legs is None or done < legs:
-        spent = time.perf_counter() - began
-        if minutes is not None and done and spent + longest > 60 * minutes:
-            break
+    began = laddered = time.perf_counter()
+    done, lasted = 0, 0.0
+    while done != legs and not (done and _late(began, lasted, minutes)):
+        before = time.perf_counter()
         training.leg()
-        done += 1
-        longest = max(time.perf_counter() - began - spent, 0.0)
+        done, lasted = done + 1, time.perf_counter() - before
         if ladder:
-            for rung in ladder.finished():
-                training.note(rung)
+            _note_all(training, ladder)
         kept = training.checkpoint()
         kept.save(folder / FILE)
         if ladder and not ladder.busy and time.perf_counter() - laddered > every:
             laddered = time.perf_counter()
             ladder.begin(kept.weights, kept.steps)
     if ladder:
-        kept = _climb(training, ladder, folder)
+        _note_all(training, ladder, wait=True)
+        ladder.begin(weights_of(training.net), training.steps)
+        _note_all(training, ladder, wait=True)
+    kept = training.checkpoint()
+    kept.save(folder / FILE)
     title = f"{game.meta.title}: {training.steps / 1e6:,.0f} million steps"
     (folder / PICTURE).write_text(picture(title, training.curves), encoding="utf-8")
     return kept
 
 
-def _climb(training: Training, ladder: Ladder, folder: Path) -> Checkpoint:
-    """A last ladder, after the training."""
-    for rung in ladder.finished(wait=True):
+def _late(began: float, lasted: float, minutes: float | None) -> bool:
+    """Whether another leg, if it lasts as long as the one before, would end too late."""
+    return minutes is not None and time.perf_counter() - began + lasted > 60 * minutes
+
+
+def _note_all(training: Training, ladder: Ladder, wait: bool = False) -> None:
+    """What has come of the ladder so far."""
+    for rung in ladder.finished(wait):
         training.note(rung)
-    ladder.begin(weights_of(training.net), training.steps)
-    for rung in ladder.finished(wait=True):
-        training.note(rung)
-    kept = training.checkpoint()
-    kept.save(folder / FILE)
-    return kept
