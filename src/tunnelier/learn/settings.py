@@ -46,7 +46,7 @@ class Settings:
         if device == "cuda":
             return cls()
         small = {"count": 256, "length": 16, "parts": 4, "updates": 64, "stagger": 64}
-        return cls(width=64, epochs=4, rate=3e-3, horizon=2_000_000, **small)  # type: ignore[arg-type]
+        return cls(width=64, epochs=4, rate=3e-3, horizon=1_000_000, **small)  # type: ignore[arg-type]
 
     @classmethod
     def read(cls, told: Mapping[str, Any]) -> Settings:
