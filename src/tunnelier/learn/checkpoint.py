@@ -65,7 +65,7 @@ class Checkpoint:
         arrays = {ABOUT: np.frombuffer(about.encode(), np.uint8)}
         for part in PARTS:
             arrays |= {f"{part}/{name}": each for name, each in getattr(self, part).items()}
-        beside = path.with_name(f".{path.name}.{os.getpid()}")
+        beside = path.with_name(f".{path.name}.new")
         try:
             with beside.open("wb") as file:
                 np.savez_compressed(file, **arrays)  # type: ignore[arg-type]

@@ -45,8 +45,17 @@ class Settings:
         """What suits a device: a card wants many matches at once, a processor few."""
         if device == "cuda":
             return cls()
-        small = {"count": 256, "length": 16, "parts": 4, "updates": 64, "stagger": 64}
-        return cls(width=64, epochs=4, rate=3e-3, horizon=1_000_000, **small)  # type: ignore[arg-type]
+        return cls(
+            width=64,
+            count=256,
+            length=16,
+            epochs=4,
+            parts=4,
+            rate=3e-3,
+            horizon=1_000_000,
+            updates=64,
+            stagger=64,
+        )
 
     @classmethod
     def read(cls, told: Mapping[str, Any]) -> Settings:
