@@ -33,7 +33,7 @@ class Settings:
     """How far what happens later is credited to an answer: the λ of advantage estimates."""
     horizon: int = 2_000_000_000
     """The end, for rate and entropy, is after so many steps; training may go on after it."""
-    updates: int = 128
+    updates: int = 64
     """So many make a leg: then a checkpoint is written, and all matches begin anew."""
     stagger: int = 256
     """Matches of a leg begin at different times, over so many steps."""
@@ -53,7 +53,6 @@ class Settings:
             parts=4,
             rate=3e-3,
             horizon=1_000_000,
-            updates=64,
             stagger=64,
         )
 
