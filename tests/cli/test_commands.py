@@ -64,7 +64,7 @@ def test_help_teaches(run):
     """Every command has a sentence."""
     code, out, _ = run("--help")
     assert code == 0
-    commands = "play games rules simulate arena lab hint review replay verify warm new-game"
+    commands = "play games rules simulate arena lab train hint review replay verify warm new-game"
     for command in commands.split():
         assert command in out
         assert run(command, "--help")[0] == 0

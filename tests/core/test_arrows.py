@@ -17,6 +17,7 @@ MAY_IMPORT = {
     "games": {"core", "draw", "games"},
     "examples": {"core", "draw", "examples"},
     "bots": {"core", "games", "bots"},
+    "learn": {"core", "draw", "games", "bots", "shares", "learn"},
 }
 
 

@@ -29,6 +29,9 @@ Seats are in table order, not turned so that the viewer comes first: the viewer'
 vector says who looks. Records that there is one of for every seat are as many as there are
 players. “Seen by” names the audience the state declares: everyone, the owner, nobody, or a field
 of seats.
+
+[Training](learning.md) uses `game.turned` instead: one vector of the same length at every table, in
+which the viewer comes first, a seat is told by how far away it sits, and absent seats are 0.
 """
 
 

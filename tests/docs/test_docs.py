@@ -121,7 +121,9 @@ MODULES = [
 
 @pytest.mark.parametrize("name", ["tunnelier", *MODULES])
 def test_examples_in_docstrings_work(name):
-    """Doctests of every module."""
+    """Doctests of every module; some parts of learning need PyTorch."""
+    if name.startswith("tunnelier.learn."):
+        pytest.importorskip("torch")
     module = importlib.import_module(name)
     assert doctest.testmod(module).failed == 0
     assert module.__doc__, f"{name} does not say what it is"

@@ -380,6 +380,65 @@ def lab(
 
 
 @app.command()
+def train(
+    game: GameName,
+    device: Annotated[
+        str, typer.Option(help="Where to learn: cpu, or cuda on an NVIDIA card (extra gpu).")
+    ] = "cpu",
+    minutes: Annotated[
+        float | None, typer.Option(help="How long; without it, until Ctrl-C.")
+    ] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Go on from the checkpoint in this folder, or file."),
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="Folder of the checkpoint. Default: that of --resume, or train-GAME."),
+    ] = None,
+    option: Options = None,
+    seed: Annotated[int | None, typer.Option(help="Another one learns another way.")] = None,
+    width: Annotated[
+        int | None, typer.Option(help="Of the network; 128 on a card, 64 on a processor.")
+    ] = None,
+    horizon: Annotated[
+        int | None,
+        typer.Option(help="Steps over which learning and trying things out slow down."),
+    ] = None,
+    entropy: Annotated[
+        float | None,
+        typer.Option(help="What trying things out is worth at first; a tenth of it in the end."),
+    ] = None,
+    trace: Annotated[
+        float | None,
+        typer.Option(help="How far results are credited back (λ): 0.97, nearer to 1 is further."),
+    ] = None,
+    ladder: Annotated[
+        float,
+        typer.Option(help="Minutes between matches against engineer and tiger; 0 for none."),
+    ] = 3.0,
+    tables: Tables = None,
+) -> None:
+    """Learn a game from nothing but its rules, by playing against oneself (extra learn).
+
+    For example: tunnelier train cave-in --minutes 2
+
+    One network learns all numbers of players and all options; an --option is the same at every
+    table. Says how it goes, and writes OUT/checkpoint.npz again and again: what is killed goes on
+    from there with --resume OUT. In the end OUT/curves.svg shows how it went.
+    """
+    from .training import run_training
+
+    if resume is not None and (seed is not None or width is not None):
+        raise ValueError("a training goes on with the seed and the width that it began with")
+    folder = out or (resume if resume and resume.is_dir() else Path(f"train-{game}"))
+    slower = None if entropy is None else entropy / 10
+    changes = {"seed": seed, "width": width, "horizon": horizon, "trace": trace}
+    changes |= {"entropy": entropy, "entropy_end": slower}
+    run_training(game, folder, resume, device, minutes, ladder, _choices(option), changes)
+
+
+@app.command()
 def replay(
     file: File,
     move: Annotated[int | None, typer.Option(help="Show the table after this move only.")] = None,

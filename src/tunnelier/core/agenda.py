@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from .jit import rule
-from .record import Record, i8, i16
+from .record import Record, a_seat, i8, i16
 
 CHANCE = -1
 """The seat of chance."""
@@ -19,7 +19,7 @@ class Pending(Record):
     """One question, the seat it is put to, and what it is about."""
 
     question: int = i8()
-    seat: int = i8(low=CHANCE)
+    seat: int = a_seat(i8(low=CHANCE))
     about: int = i16(low=-32768)
 
 

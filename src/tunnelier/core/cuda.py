@@ -22,6 +22,7 @@ from .batch import Outcome, Slots
 from .features import Features
 from .game import Game, run_for
 from .jit import Rule
+from .turned import Line, Turned
 
 KERNELS = Path(__file__).with_name("kernels.py")
 THREADS = 128
@@ -172,6 +173,47 @@ class Card:
         choices = self._cuda.device_array(self.count, np.int64)
         self._kernels.choose[self._shape](self.slots.mask, drawn, choices)
         return choices
+
+
+class TrustedCard(Card):
+    """Slots whose answers are taken as they are: whoever writes them knows that they are legal.
+
+    Nothing here waits for the card, and all of it goes to a stream of PyTorch's, so that many steps
+    can be recorded as one graph.
+    """
+
+    def __init__(self, game: Game, start: Any, slots: Slots, layout: Turned) -> None:
+        super().__init__(game, start, slots, None)
+        self._lines = Line._make(map(self._cuda.to_device, Line.columns(layout.plan)))
+        self._bytes = self.slots.rows.view(layout.bytes_of(slots.rows[:1]).dtype)
+        self._seats_at = layout.seats_at
+        self._across = -(-layout.size // THREADS), -(-self.count // self._kernels.ROWS)
+
+    @property
+    def answers(self) -> Any:
+        """Where the next answers are to be written: ANEW and HOLD of `core/loops.py` too."""
+        return self._answers
+
+    def play(self, seed: int, stream: int) -> None:
+        """Play the answers."""
+        shape = (*self._shape, self._stream(stream))
+        whose = np.uint64(seed % 2**64)
+        self._kernels.advance[shape](self.slots, self._start, self._answers, self.count, whose)
+
+    def look(self, out: Any, stream: int) -> None:
+        """Write what is seen, in half precision, to an array of int16."""
+        shape = (self._across, THREADS, self._stream(stream))
+        self._kernels.turned_vectors[shape](
+            self._bytes,
+            self.slots.seat,
+            self._lines,
+            self._seats_at,
+            self._cuda.as_cuda_array(out, sync=False),
+        )
+
+    def _stream(self, handle: int) -> Any:
+        """A stream that PyTorch made; 0 is the one that everybody has."""
+        return self._cuda.external_stream(handle) if handle else 0
 
 
 # --- what numba-cuda is told

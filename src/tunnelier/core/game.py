@@ -18,12 +18,13 @@ from numpy.typing import NDArray
 
 from . import jit
 from .agenda import CHANCE
-from .codec import Codec
+from .codec import Codec, word_of
 from .features import Features
 from .language import LANGUAGES, Phrase, Reason
 from .meta import Meta
 from .record import Record
 from .sheet import Sheet
+from .turned import Turned
 from .view import SPECTATOR, observe, seen
 
 if TYPE_CHECKING:
@@ -191,6 +192,13 @@ class Game:
             ranges = {"agenda.question": asked, "agenda.seat": (CHANCE, seats - 1)}
             self._features[players] = Features(self.State, seats, ranges)
         return self._features[players]
+
+    @cached_property
+    def turned(self) -> Turned:
+        """The same with the viewer first, for any number of players (see `core/turned.py`)."""
+        questions = {int(question): word_of(question) for question in self.rules.Ask}
+        ranges = {"agenda.question": (0, max(questions))}
+        return Turned(self.State, self.meta.seats[-1], questions, ranges)
 
     def advance(
         self, slots: Slots, start: Any, actions: NDArray[np.int64], stride: int, seed: int

@@ -16,9 +16,11 @@ from typing import Any
 
 import numpy as np
 from numba import cuda
+from numba.cuda import libdevice
 
 from .batch import chosen, is_refused
-from .features import feature
+from .features import feature, number
+from .turned import Line, turned
 
 loops: Any
 kinds: Any
@@ -30,6 +32,9 @@ MATCHES = 2048
 """That a block holds at most: the more there are, the better they can be grouped."""
 REGISTERS = 64
 """Of a thread: so many that one such block fits a multiprocessor."""
+
+ROWS = 32
+"""That a thread writes its number of."""
 
 FREE = -1
 """Instead of the number of a match: there is room for one."""
@@ -150,6 +155,40 @@ def vectors(rows: Any, viewers: Any, plan: Any, out: Any) -> None:
     i, k = divmod(cuda.grid(1), out.shape[1])
     if i < out.shape[0]:
         out[i, k] = feature(rows[i], viewers[i], plan[k])
+
+
+@cuda.jit(device=True)
+def bfloat16(value: np.float32) -> np.int16:
+    """The upper half of a number's 32 bits, rounded: PyTorch reads it as a bfloat16."""
+    bits = np.uint32(libdevice.float_as_int(value))
+    return np.int16((bits + np.uint32(0x7FFF) + ((bits >> np.uint32(16)) & np.uint32(1))) >> 16)
+
+
+@cuda.jit(cache=True)
+def turned_vectors(rows: Any, viewers: Any, plan: Any, seats_at: int, out: Any) -> None:
+    """The turned vector of every row (see `core/turned.py`), in half precision.
+
+    The plan comes by columns, and a thread keeps its line of it for all its rows.
+    """
+    k = cuda.grid(1)
+    first = cuda.blockIdx.y * ROWS
+    if k < len(plan.at):
+        line = Line(
+            plan.at[k],
+            plan.width[k],
+            plan.code[k],
+            plan.low[k],
+            plan.audience[k],
+            plan.eyes[k],
+            plan.eyes_width[k],
+            plan.place[k],
+            plan.stride[k],
+            plan.other[k],
+            plan.scale[k],
+        )
+        for i in range(first, min(first + ROWS, out.shape[0])):
+            seats = number(rows[i], seats_at, 1)
+            out[i, k] = bfloat16(turned(rows[i], viewers[i], seats, line))
 
 
 @cuda.jit(cache=True)

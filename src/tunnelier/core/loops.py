@@ -216,7 +216,8 @@ def advance_slot(
     """As `advance`, in slot `i`.
 
     Where a match ends, its row is kept as `finished` and the next match of the slot begins at
-    once: number `stride` further on, with a stream of its own.
+    once: number `stride` further on, with a stream of its own. Matches begin as the rows of `start`
+    in turn: where tables differ, in seats or options, a slot may have another one with each match.
     """
     rows, streams, mask = slots.rows, slots.streams, slots.mask
     reward, done, decisions = slots.reward, slots.done, slots.decisions
@@ -236,7 +237,7 @@ def advance_slot(
     if done[i] or action == ANEW:
         slots.numbers[i] += stride
         decisions[i] = 0
-        rows[i] = start[0]
+        rows[i] = start[slots.numbers[i] % len(start)]
         streams[i, 0] = stream_of(seed, np.uint64(slots.numbers[i]))
         proceed(rows, i, streams[i], moves, weights)
     slots.seat[i] = to_move(rows[i])
@@ -248,8 +249,11 @@ def advance_slot(
 
 @rule
 def share(rows: Rows, i: int, reward: Any) -> None:
-    """Write what the end of row `i` is worth to every seat: 1 for a victory, the sum is 0."""
-    seats = len(reward)
+    """Write what the end of row `i` is worth to every seat: 1 for a victory, the sum is 0.
+
+    There may be room for more seats than the table has; theirs is left alone.
+    """
+    seats = rows[i].seats
     winners = 0
     for seat in range(seats):
         winners += 1 if wins(rows[i], seat) else 0

@@ -15,6 +15,11 @@ EVERYONE = "everyone"
 NOBODY = "nobody"
 OWNER = "owner"
 
+A_SEAT = "a seat"
+SEAT_BITS = "a bit a seat"
+SEAT_BY_SEAT = "seat by seat"
+"""What a field says of seats, besides what `per_seat` says."""
+
 
 class Ints(Protocol):
     """What a rule sees of an array field; the stored width is the field's own."""
@@ -77,6 +82,10 @@ class Field(NamedTuple):
     words: type[IntEnum] | None = None
     seen_by: str = EVERYONE
     by_seat: bool = False
+    turns: str = ""
+    """How it changes when the table is turned; see `core/turned.py`."""
+    first: int = 0
+    """Where it holds a seat: the number that stands for seat 0."""
 
 
 def i8(
@@ -120,6 +129,21 @@ def each(record: type[Record], count: int) -> Any:
 def per_seat(record: type[Record], seats: int) -> Any:
     """One record a seat: what is `seen_by=OWNER` in it is seen by that seat alone."""
     return Field(record, (seats,), by_seat=True)
+
+
+def a_seat(field: Any, first: int = 0) -> Any:
+    """A field that holds a seat: `first` stands for seat 0, and the others follow."""
+    return field._replace(turns=A_SEAT, first=first)
+
+
+def seat_bits(field: Any) -> Any:
+    """A field with a bit a seat."""
+    return field._replace(turns=SEAT_BITS)
+
+
+def seat_by_seat(field: Any) -> Any:
+    """A field with a number, or a record, for every seat in their order."""
+    return field._replace(turns=SEAT_BY_SEAT)
 
 
 class Record:

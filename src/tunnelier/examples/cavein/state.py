@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import IntEnum
 
 from tunnelier.core.agenda import Pending
-from tunnelier.core.record import NOBODY, Ints, Record, each, i8, per_seat
+from tunnelier.core.record import NOBODY, Ints, Record, each, i8, per_seat, seat_bits
 from tunnelier.core.view import ALL_EYES
 
 from .tables import BRIGHTEST, LAMPS, PROPS, SEATS
@@ -25,7 +25,7 @@ class Player(Record):
     """What a player has."""
 
     props: int = i8(high=max(PROPS))
-    eyes: int = i8(low=ALL_EYES, high=2**SEATS - 1)  # who has seen the lamp: a bit a seat
+    eyes: int = seat_bits(i8(low=ALL_EYES, high=2**SEATS - 1))  # who has seen the lamp
     lamp: int = i8(high=BRIGHTEST, seen_by="eyes")
     shone: int = i8(high=1)
 

@@ -9,7 +9,17 @@ from typing import Any
 import numpy as np
 
 from tunnelier.core.agenda import Pending
-from tunnelier.core.record import Ints, Record, each, i8, i16, per_seat
+from tunnelier.core.record import (
+    Ints,
+    Record,
+    a_seat,
+    each,
+    i8,
+    i16,
+    per_seat,
+    seat_bits,
+    seat_by_seat,
+)
 
 from .tables import (
     AREAS,
@@ -120,14 +130,14 @@ class Card(Record):
 
     rubble: int = i8(high=6)
     room: int = i8(high=3)  # for markers: the size of a tunnel card; 0: a station
-    markers: Ints = i8(SEATS, high=3)
+    markers: Ints = seat_by_seat(i8(SEATS, high=3))
 
 
 class ContractPlace(Record):
     """Where a contract is and whether its ability is spent."""
 
     lies: int = i8(of=Lies)
-    holder: int = i8(low=NOBODY, high=SEATS - 1)
+    holder: int = a_seat(i8(low=NOBODY, high=SEATS - 1))
     used: int = i8(of=Used)
 
 
@@ -139,24 +149,24 @@ class State(Record):
     layout: int = i8(of=Layout)
     crisis_start: int = i8(of=CrisisStart)
     next: int = i8(of=Next)
-    first: int = i8(high=1)  # of this round
-    start: int = i8(high=1)  # holds the start marker for the next one
+    first: int = a_seat(i8(high=1))  # of this round
+    start: int = a_seat(i8(high=1))  # holds the start marker for the next one
     fixed: int = i8(high=1)  # nothing moves the start marker any more this round
     locked: int = i8(high=1)  # no more contract abilities this round
     area: int = i8(high=AREAS - 1)  # being resolved
     at: int = i8(high=SPACES)  # the step or space within the part of the round
-    turn: int = i8(high=1)  # whose turn to place or to announce
-    waited: int = i8(high=3)  # who has passed in this window, a bit each
+    turn: int = a_seat(i8(high=1))  # whose turn to place or to announce
+    waited: int = seat_bits(i8(high=3))  # who has passed in this window, a bit each
     rounds: int = i16()  # completed
     bag: Ints = i8(CUBES, high=20)
     yard: Ints = i8(CUBES - 1, high=20)
     rubble_left: int = i8(high=RUBBLE)  # in the general supply
     bars_left: int = i8(high=BARS)
-    spaces: Ints = i8(SPACES, low=NOBODY, high=1)
+    spaces: Ints = a_seat(i8(SPACES, low=NOBODY, high=1))
     players: Sequence[Player] = per_seat(Player, SEATS)
     line: Sequence[Card] = each(Card, CARDS)
-    sites: Ints = i8(SITES, low=NOBODY, high=1)
-    rubble_sites: Ints = i8(STATIONS, low=NOBODY, high=1)
+    sites: Ints = a_seat(i8(SITES, low=NOBODY, high=1))
+    rubble_sites: Ints = a_seat(i8(STATIONS, low=NOBODY, high=1))
     black: Ints = i8(STATIONS, high=1)
     train_coal: Ints = i8(TRAINS, high=3)
     on_sale: int = i8(high=1)
@@ -170,12 +180,12 @@ class State(Record):
     track: int = i8(high=3)  # event cubes on it
     waiting: int = i8(high=DRAWN)  # event cubes drawn that have not fired yet
     aside: int = i8(high=3)  # event cubes drawn by a contract, to go back
-    upkeep: int = i8(high=3)  # who has still to pay for a train, a bit each
-    middle: int = i8(low=NOBODY, high=1)  # first at the Middle
+    upkeep: int = seat_bits(i8(high=3))  # who has still to pay for a train, a bit each
+    middle: int = a_seat(i8(low=NOBODY, high=1))  # first at the Middle
     broken: int = i8(high=1)  # through
-    digger: int = i8(high=1)
+    digger: int = a_seat(i8(high=1))
     bites: int = i8(high=3)  # still to be dug
-    boring: int = i8(low=NOBODY, high=1)  # whose machine labourer may do more
+    boring: int = a_seat(i8(low=NOBODY, high=1))  # whose machine labourer may do more
     parts: int = i8(high=3)  # of contract n2 that are done, a bit each
     depth: int = i8(high=DEPTH)
     agenda: Sequence[Pending] = each(Pending, DEPTH)

@@ -7,7 +7,17 @@ from enum import IntEnum
 from typing import Any
 
 from tunnelier.core.agenda import Pending
-from tunnelier.core.record import Ints, Record, each, i8, i16, per_seat
+from tunnelier.core.record import (
+    Ints,
+    Record,
+    a_seat,
+    each,
+    i8,
+    i16,
+    per_seat,
+    seat_bits,
+    seat_by_seat,
+)
 from tunnelier.core.view import ALL_EYES
 
 from .tables import (
@@ -101,7 +111,7 @@ class Space(Record):
 class Side(Record):
     """One half of the tunnel. A token nobody has looked at has no identity yet."""
 
-    eyes: Ints = i8(LENGTH, low=ALL_EYES, high=2**SEATS - 1)
+    eyes: Ints = seat_bits(i8(LENGTH, low=ALL_EYES, high=2**SEATS - 1))
     tokens: Ints = i8(LENGTH, high=max(Token), seen_by="eyes")
 
 
@@ -114,7 +124,7 @@ class CardPlace(Record):
     lies: int = i8(of=Lies, seen_by="eyes")
     at: int = i8(high=SLOTS - 1, seen_by="eyes")  # slot, or seat
     used: int = i8(high=1, seen_by="eyes")  # this round
-    eyes: int = i8(low=ALL_EYES, high=2**SEATS - 1, seen_by="eyes")
+    eyes: int = seat_bits(i8(low=ALL_EYES, high=2**SEATS - 1, seen_by="eyes"))
     tokens: Ints = i8(COLOURS, high=2)
 
 
@@ -126,14 +136,14 @@ class State(Record):
     nations: int = i8(of=Nations)
     with_agenda: int = i8(of=Expansion)
     next: int = i8(of=Next)
-    first: int = i8(high=1)  # holds the first player card
-    mover: int = i8(high=1)
-    last_turn: int = i8(low=NOBODY, high=1)  # who had the turn before, in this round
+    first: int = a_seat(i8(high=1))  # holds the first player card
+    mover: int = a_seat(i8(high=1))
+    last_turn: int = a_seat(i8(low=NOBODY, high=1))  # who had the turn before, in this round
     rounds: int = i8(high=100)  # completed
     bag: Ints = i8(COLOURS, high=DISCS_A_COLOUR)
     spaces: Sequence[Space] = each(Space, SPACES)
     players: Sequence[Player] = per_seat(Player, SEATS)
-    sides: Sequence[Side] = each(Side, SEATS)
+    sides: Sequence[Side] = seat_by_seat(each(Side, SEATS))
     out: Ints = i8(len(Token), high=20)  # tokens that have left the tunnel, by kind
     gone: Ints = i8(COLOURS, high=20)  # tokens that have left the game
     display: Ints = i8(SLOTS, high=CARDS)  # card + 1; 0 is an empty slot
@@ -155,8 +165,8 @@ class State(Record):
     peeking: int = i8(high=2 * LENGTH - 1)
     paid: int = i8()  # towards Promotion
     least: int = i8()  # the smallest card of that payment
-    finisher: int = i8(low=NOBODY, high=1)
-    loser: int = i8(low=NOBODY, high=1)
+    finisher: int = a_seat(i8(low=NOBODY, high=1))
+    loser: int = a_seat(i8(low=NOBODY, high=1))
     depth: int = i8(high=DEPTH)
     agenda: Sequence[Pending] = each(Pending, DEPTH)
 

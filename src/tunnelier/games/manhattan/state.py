@@ -9,7 +9,18 @@ from typing import Any
 import numpy as np
 
 from tunnelier.core.agenda import Pending
-from tunnelier.core.record import OWNER, Ints, Record, each, i8, i16, i32, per_seat
+from tunnelier.core.record import (
+    OWNER,
+    Ints,
+    Record,
+    a_seat,
+    each,
+    i8,
+    i16,
+    i32,
+    per_seat,
+    seat_bits,
+)
 from tunnelier.core.view import ALL_EYES
 
 from .tables import (
@@ -76,24 +87,24 @@ class Player(Record):
     token: int = i8(low=NOBODY, high=8)  # its value
     token_workers: Ints = i8(KINDS_OF_WORKER, high=WORKERS_OF_A_KIND)
     test_draft: int = i8(high=MOST_DRAFTS)  # the draft that the tested bomb came from
-    truce: int = i8(high=2**SEATS - 1)  # partners of this player's pacts, a bit each
-    stand_down: int = i8(high=2**SEATS - 1)
+    truce: int = seat_bits(i8(high=2**SEATS - 1))  # partners of this player's pacts, a bit each
+    stand_down: int = seat_bits(i8(high=2**SEATS - 1))
     saw: int = i32(seen_by=OWNER, high=2**BOMBS - 1)  # bombs that came past in the last draft
 
 
 class Socket(Record):
     """A place for one worker on the main board."""
 
-    colour: int = i8(low=NOBODY, high=Colour.GREY)
+    colour: int = a_seat(i8(low=NOBODY, high=Colour.GREY))
     worker: int = i8(of=Worker)
 
 
 class Building(Record):
     """Where a building is, what damaged it, and who works in it."""
 
-    owner: int = i8(low=DECK, high=SEATS - 1)
+    owner: int = a_seat(i8(low=DECK, high=SEATS - 1))
     damage: int = i16()
-    user: int = i8(low=NOBODY, high=SEATS - 1)  # whose placement the workers are
+    user: int = a_seat(i8(low=NOBODY, high=SEATS - 1))  # whose placement the workers are
     workers: Ints = i8(KINDS_OF_WORKER, high=3)
 
 
@@ -107,8 +118,8 @@ class Bomb(Record):
     draft: int = i8(high=MOST_DRAFTS)  # the draft it left the row in; 0: none
     loaded: int = i8(high=1)
     workers: Ints = i8(KINDS_OF_WORKER, high=WORKERS_OF_A_KIND)
-    holder: int = i8(low=NOBODY, high=PACKET, seen_by="eyes")
-    eyes: int = i8(low=ALL_EYES, high=2**SEATS - 1, seen_by="eyes")
+    holder: int = a_seat(i8(low=NOBODY, high=PACKET, seen_by="eyes"))
+    eyes: int = seat_bits(i8(low=ALL_EYES, high=2**SEATS - 1, seen_by="eyes"))
 
 
 class State(Record):
@@ -118,8 +129,8 @@ class State(Record):
     over: int = i8(high=1)
     pacts: int = i8(of=Pacts)
     turn_limit: int = i8(high=2)
-    first: int = i8(high=SEATS - 1)
-    mover: int = i8(high=SEATS - 1)
+    first: int = a_seat(i8(high=SEATS - 1))
+    mover: int = a_seat(i8(high=SEATS - 1))
     turns: int = i16(high=SEATS * 200)  # finished, by all players together
     recruits: int = i8(high=2)  # seat bonuses still to be chosen
     bribe: int = i16()
@@ -135,7 +146,7 @@ class State(Record):
     bombs: Sequence[Bomb] = each(Bomb, BOMBS)
     under: Ints = i8(SEATS, high=BOMBS)  # bomb + 1, the first tested on top
     drafts: int = i8(high=MOST_DRAFTS)  # begun so far
-    designers: Ints = i8(MOST_DRAFTS, high=SEATS - 1)  # who began each of them
+    designers: Ints = a_seat(i8(MOST_DRAFTS, high=SEATS - 1))  # who began each of them
     picks: int = i8(high=SEATS)  # made in the draft under way
     # the turn in progress
     begun: int = i8(high=1)  # it is a Place turn
@@ -143,7 +154,7 @@ class State(Record):
     step_two: int = i8(high=1)
     spying: int = i8(high=MOST_SPIES)  # enemy buildings that may still be used
     strike: int = i8(of=Strike)
-    offered: int = i8(high=2**SEATS - 1)  # opponents asked for a pact in this strike
+    offered: int = seat_bits(i8(high=2**SEATS - 1))  # opponents asked for a pact in this strike
     depth: int = i8(high=DEPTH)
     agenda: Sequence[Pending] = each(Pending, DEPTH)
 

@@ -7,7 +7,7 @@ from enum import IntEnum
 from typing import Any
 
 from tunnelier.core.agenda import Pending
-from tunnelier.core.record import Ints, Record, each, i8, i16, per_seat
+from tunnelier.core.record import Ints, Record, a_seat, each, i8, i16, per_seat, seat_by_seat
 
 from .tables import (
     BOX,
@@ -58,8 +58,8 @@ class Cell(Record):
     lies: int = i8(of=Lies)
     card: int = i8(high=TUNNEL_CARDS)  # its number; 0 while nobody has seen it
     way: int = i8(of=Way)
-    owner: Ints = i8(SEGMENTS, high=SEATS)
-    burner: int = i8(high=SEATS)
+    owner: Ints = a_seat(i8(SEGMENTS, high=SEATS), 1)
+    burner: int = a_seat(i8(high=SEATS), 1)
 
 
 class Tunnel(Record):
@@ -69,7 +69,7 @@ class Tunnel(Record):
     length: int = i8(high=LAID * SEGMENTS)
     branches: int = i8()  # how many of them run into an unknown card
     dead_ends: int = i8()
-    tokens: Ints = i8(SEATS, high=TOKENS)
+    tokens: Ints = seat_by_seat(i8(SEATS, high=TOKENS))
 
 
 class Player(Record):
@@ -87,8 +87,8 @@ class State(Record):
     over: int = i8(high=1)
     dead_ends: int = i8(of=DeadEnds)
     deck: int = i8(of=Deck)
-    start: int = i8(high=SEATS - 1)
-    next_seat: int = i8(high=SEATS - 1)
+    start: int = a_seat(i8(high=SEATS - 1))
+    next_seat: int = a_seat(i8(high=SEATS - 1))
     unknown: int = i8(high=LAID)  # how many cards can still be turned
     unseen: Ints = i8(TUNNEL_CARDS, high=1)  # 1: this card has not shown its face yet
     players: Sequence[Player] = per_seat(Player, SEATS)

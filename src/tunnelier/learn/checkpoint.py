@@ -1,0 +1,124 @@
+"""Checkpoints: all that a training goes on from, in one small file of NumPy arrays.
+
+A file is written beside the old one and then takes its place at once: whoever is killed while
+writing leaves the old one whole.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import zipfile
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tunnelier.core.game import Game
+
+FORMAT = 1
+FILE = "checkpoint.npz"
+ABOUT = "about"
+"""The one array that is text: what the others are."""
+
+PARTS = ("weights", "means", "squares")
+"""The arrays, by what they are of."""
+
+Arrays = Mapping[str, NDArray[np.float32]]
+
+
+class Misfit(ValueError):
+    """A checkpoint that is none, or one of other rules; the text says which."""
+
+
+@dataclass(frozen=True)
+class Checkpoint:
+    """A training as it stands between two legs."""
+
+    game: str
+    fingerprint: str
+    """Of what it was trained on; see `fingerprint_of`."""
+    settings: dict[str, Any]
+    legs: int
+    """How many are done. All that is random in a leg depends on its number and the seed."""
+    steps: int
+    """How many answers have been learned from so far, those without a choice counted in."""
+    seconds: float
+    weights: Arrays
+    means: Arrays
+    """Of the gradients, as the optimiser remembers them."""
+    squares: Arrays
+    """Of the gradients' squares."""
+    taken: int
+    """How many steps the optimiser has taken."""
+    curves: list[dict[str, Any]] = field(default_factory=list)
+    """What was told on the way."""
+
+    def save(self, path: Path) -> None:
+        """Write the file whole, or leave the old one as it is."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        about = json.dumps({"tunnelier checkpoint": FORMAT, **self._plain()})
+        arrays = {ABOUT: np.frombuffer(about.encode(), np.uint8)}
+        for part in PARTS:
+            arrays |= {f"{part}/{name}": each for name, each in getattr(self, part).items()}
+        beside = path.with_name(f".{path.name}.new")
+        try:
+            with beside.open("wb") as file:
+                np.savez_compressed(file, **arrays)  # type: ignore[arg-type]
+                file.flush()
+                os.fsync(file.fileno())
+            beside.replace(path)
+        finally:
+            beside.unlink(missing_ok=True)
+
+    def _plain(self) -> dict[str, Any]:
+        names = ("game", "fingerprint", "settings", "legs", "steps", "seconds", "taken", "curves")
+        return {name: getattr(self, name) for name in names}
+
+
+def load(path: Path, game: Game) -> Checkpoint:
+    """The checkpoint in a file or folder, if it fits the rules of the game."""
+    path = path / FILE if path.is_dir() else path
+    checkpoint = read(path)
+    if checkpoint.game != game.meta.name:
+        raise Misfit(f"{path} was trained on {checkpoint.game}, not on {game.meta.name}")
+    ours = fingerprint_of(game)
+    if checkpoint.fingerprint != ours:
+        raise Misfit(
+            f"{path} was trained on other features, moves or cards of {checkpoint.game} "
+            f"({checkpoint.fingerprint}) than those there are now ({ours}): train anew"
+        )
+    return checkpoint
+
+
+def read(path: Path) -> Checkpoint:
+    """The checkpoint in a file, whatever it was trained on."""
+    try:
+        with path.open("rb") as file, np.load(file) as content:
+            arrays = dict(content)
+        about = json.loads(arrays.pop(ABOUT).tobytes())
+        release = about.pop("tunnelier checkpoint")
+        parts: dict[str, Any] = {part: _of(part, arrays) for part in PARTS}
+        kept = Checkpoint(**about, **parts) if release == FORMAT else None
+    except (AttributeError, EOFError, KeyError, TypeError, ValueError, zipfile.BadZipFile):
+        raise Misfit(f"{path} is not a checkpoint of a training") from None
+    if kept is None:
+        raise Misfit(f"{path} was written by another release: train anew")
+    return kept
+
+
+def _of(part: str, arrays: Arrays) -> Arrays:
+    prefix = f"{part}/"
+    return {k.removeprefix(prefix): v for k, v in arrays.items() if k.startswith(prefix)}
+
+
+def fingerprint_of(game: Game) -> str:
+    """Of all that the numbers of a network mean: rules, cards, features and moves."""
+    moves = (game.actions.text(action) for action in range(game.actions.seat_moves))
+    cards = game.sheet.fingerprint if game.sheet else ""
+    said = (game.meta.name, str(game.meta.rules_version), cards, game.turned.fingerprint, *moves)
+    return hashlib.sha256("\n".join(said).encode()).hexdigest()[:16]

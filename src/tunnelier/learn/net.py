@@ -1,0 +1,123 @@
+"""The network: what a seat sees goes in; a liking for every move and a value for every place out.
+
+Places are counted from the viewer on, as in the features. It is small on purpose: a search will
+look at it thousands of times for one answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor, nn
+from torch.nn import functional
+
+EVEN = 16
+"""Sides of matrices are multiples of it."""
+
+Kept = dict[str, NDArray[np.float32]]
+
+
+class Block(nn.Module):
+    """Something is added to what is there."""
+
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.norm, self.widen, self.close = _parts(width)
+
+    def forward(self, x: Tensor) -> Tensor:
+        """The same, and more."""
+        more: Tensor = self.close(torch.relu(self.widen(self.norm(x))))
+        return x + more
+
+
+def _parts(width: int) -> tuple[nn.LayerNorm, nn.Linear, nn.Linear]:
+    return nn.LayerNorm(width), nn.Linear(width, width), nn.Linear(width, width)
+
+
+class Net(nn.Module):
+    """Features → width → blocks → moves and places.
+
+    Cards multiply matrices several times as fast if their sides are multiples of 16: what is seen
+    may have zeros at its end, and what comes out gets some that are dropped.
+    """
+
+    def __init__(self, features: int, moves: int, places: int, width: int, blocks: int) -> None:
+        super().__init__()
+        self.enter = nn.Linear(features, width)
+        self.blocks = nn.ModuleList([Block(width) for _ in range(blocks)])
+        self.norm = nn.LayerNorm(width)
+        self.moves = nn.Linear(width, moves)
+        self.values = nn.Linear(width, places)
+        nn.init.orthogonal_(self.moves.weight, 0.01)
+        nn.init.orthogonal_(self.values.weight, 0.1)
+        nn.init.zeros_(self.moves.bias)
+        nn.init.zeros_(self.values.bias)
+
+    def forward(self, seen: Tensor) -> tuple[Tensor, Tensor]:
+        """How much each move is liked, and what is expected for each place."""
+        zeros = seen.shape[-1] - self.enter.in_features
+        enter = functional.pad(self.enter.weight, (0, zeros))
+        y = torch.relu(functional.linear(seen, enter, self.enter.bias))
+        for block in self.blocks:
+            y = block(y)
+        return self._leave(torch.relu(self.norm(y)))
+
+    def _leave(self, y: Tensor) -> tuple[Tensor, Tensor]:
+        """Moves and places by one product."""
+        sizes = [self.moves.out_features, self.values.out_features]
+        spare = -sum(sizes) % EVEN
+        weight = torch.cat((self.moves.weight, self.values.weight))
+        bias = torch.cat((self.moves.bias, self.values.bias))
+        leave = functional.pad(weight, (0, 0, 0, spare)), functional.pad(bias, (0, spare))
+        both, sizes = functional.linear(y, *leave), [*sizes, spare]
+        liking, value, _ = torch.split(both, sizes, -1)
+        return liking, value
+
+
+def weights_of(net: nn.Module) -> Kept:
+    """The weights as NumPy arrays."""
+    return {name: _array(tensor) for name, tensor in net.state_dict().items()}
+
+
+def put_weights(net: nn.Module, weights: Mapping[str, Any]) -> None:
+    """Go on from weights that were kept."""
+    net.load_state_dict({name: torch.from_numpy(np.array(w)) for name, w in weights.items()})
+
+
+def memory_of(net: nn.Module, optimiser: torch.optim.Adam) -> tuple[Kept, Kept, int]:
+    """What the optimiser remembers of every weight, and how many steps it has taken."""
+    states = {name: optimiser.state[weight] for name, weight in net.named_parameters()}
+    if not any(states.values()):
+        return {}, {}, 0
+    means = {name: _array(state["exp_avg"]) for name, state in states.items()}
+    squares = {name: _array(state["exp_avg_sq"]) for name, state in states.items()}
+    return means, squares, int(next(iter(states.values()))["step"])
+
+
+def put_memory(
+    net: nn.Module,
+    optimiser: torch.optim.Adam,
+    means: Mapping[str, Any],
+    squares: Mapping[str, Any],
+    taken: int,
+) -> None:
+    """Let the optimiser remember what was kept."""
+    if not taken:
+        return
+    told = optimiser.state_dict()
+    for place, (name, _) in enumerate(net.named_parameters()):
+        told["state"][place] = {
+            "step": torch.tensor(float(taken)),
+            "exp_avg": torch.from_numpy(np.array(means[name])),
+            "exp_avg_sq": torch.from_numpy(np.array(squares[name])),
+        }
+    optimiser.load_state_dict(told)
+
+
+def _array(tensor: Tensor) -> NDArray[np.float32]:
+    array: NDArray[np.float32] = tensor.detach().float().cpu().numpy().copy()
+    return array

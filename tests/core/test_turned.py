@@ -1,0 +1,172 @@
+"""Turned features: the plain ones, told as the viewer would tell them."""
+
+import numpy as np
+import pytest
+
+from tunnelier import BatchEnv
+from tunnelier.core.record import A_SEAT, SEAT_BITS, Record, a_seat, each, i8, seat_by_seat
+from tunnelier.core.turned import Turned
+from tunnelier.core.view import UNKNOWN
+from tunnelier.games import load, meta, names
+
+TABLES = [(name, seats) for name in names() for seats in meta(name).seats]
+
+
+def states(game, seats):
+    """Some rows of random play, in which a seat is asked."""
+    env = BatchEnv(game, count=2, players=seats, seed=3, features=False)
+    kept = []
+    for _ in range(3):
+        for _ in range(9):
+            env.step(env.random_actions())
+        kept.append(env.rows.copy())
+    return np.concatenate(kept)
+
+
+def leaves(record, row, viewer, seats, called="", plain="", whose=None):
+    """Every number of a row by its turned name, its plain name, its field, and who owns it."""
+    for name, field in record.fields.items():
+        by_seat = field.by_seat or field.turns == "seat by seat"
+        shape = field.shape if isinstance(field.kind, str) else field.shape[:1]
+        for index in np.ndindex(*shape):
+            told = [f"[{k}]" for k in index]
+            here, owner = list(index), whose
+            if by_seat:
+                told[0] = f"[+{index[0]}]"
+                here[0] = (viewer + index[0]) % seats
+                owner = None if index[0] >= seats else here[0]
+                if owner is None:
+                    yield f"{called}{name}{''.join(told)}", None, field, None
+                    continue
+            turned = f"{called}{name}{''.join(told)}"
+            table = f"{plain}{name}" + "".join(f"[{k}]" for k in here)
+            value = row[name][tuple(here)] if here else row[name]
+            if isinstance(field.kind, str):
+                yield turned, table, field, int(value)
+            else:
+                inner = (value, viewer, seats, f"{turned}.", f"{table}.", owner)
+                yield from leaves(field.kind, *inner)
+
+
+def expected(game, row, view, viewer):
+    """The turned vector, from the plain one and from what the viewer sees."""
+    seats, layout = int(row.seats), game.turned
+    plain = game.features(seats)
+    numbers = plain.of(np.array([row], game.State.dtype), viewer)[0]
+    vector = np.full(layout.size, np.nan, np.float32)
+    for turned, table, field, value in leaves(game.State, view, viewer, seats):
+        here = layout.slices[turned]
+        if table is None:
+            vector[here] = 0
+        elif field.turns in (A_SEAT, SEAT_BITS):
+            hidden = field.seen_by != "everyone" and value == UNKNOWN
+            for k in range(here.start, here.stop):
+                vector[k] = 0 if hidden else told(layout.names[k], field, value, viewer, seats)
+        else:
+            vector[here] = numbers[plain.slices[table]]
+    return vector
+
+
+def told(name, field, value, viewer, seats):
+    """What is said of a seat, or of a bit a seat, by the end of the name."""
+    said = name.replace("&", "=").rsplit("=", 1)[1]
+    if not said.startswith("+"):
+        return value == int(said)
+    seat = (viewer + int(said)) % seats
+    if int(said) >= seats:
+        return 0
+    return value >> seat & 1 if field.turns == SEAT_BITS else value - field.first == seat
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_turned_is_the_plain_vector_turned(name, seats):
+    """Records and numbers a seat change places, seats are told as places; all else is the same."""
+    game = load(name)
+    layout = game.turned
+    heading = layout.slices["seats"].start
+    rows = states(game, seats)
+    for row in rows[1::2]:
+        for viewer in range(seats):
+            vector = layout.of(np.array([row], game.State.dtype), viewer)[0]
+            view = game.observe(np.array([row], game.State.dtype), viewer)
+            wanted = expected(game, row, view, viewer)
+            assert not np.isnan(wanted[heading:]).any()
+            np.testing.assert_array_equal(vector[heading:], wanted[heading:])
+            asked = layout.names.index(f"asked={word(game, row)}")
+            ones = {viewer, *range(layout.seats, layout.seats + seats), asked}
+            assert set(np.flatnonzero(vector[: heading - 1] != 0)) == ones
+
+
+def word(game, row):
+    """What is asked, in a word."""
+    rows = np.array([row], game.State.dtype)
+    return game.rules.Ask(game.question(rows)).name.lower().replace("_", "-")
+
+
+@pytest.mark.parametrize("name", names())
+def test_turned_depends_on_the_view_alone(name):
+    """What the seat may not see changes nothing."""
+    game = load(name)
+    seats = game.meta.seats[-1]
+    for row in states(game, seats):
+        rows = np.array([row], game.State.dtype)
+        for viewer in range(seats):
+            view = np.array([game.observe(rows, viewer)], game.State.dtype)
+            assert (game.turned.of(rows, viewer) == game.turned.of(view, viewer)).all()
+
+
+@pytest.mark.parametrize("name", names())
+def test_one_layout_for_every_table(name):
+    """Names are all different, numbers are between −1 and 1, and no number is nobody's."""
+    layout = load(name).turned
+    assert len(set(layout.names)) == layout.size == len(layout.plan)
+    rows = states(load(name), load(name).meta.seats[0])
+    vectors = layout.of(rows, 0)
+    assert (np.abs(vectors) <= 1).all()
+    assert len(layout.fingerprint) == 16
+
+
+def test_a_stranger_sees_nothing():
+    game = load("cave-in")
+    with pytest.raises(ValueError, match="nobody sits at seat 2"):
+        game.turned.of(game.new(2), 2)
+
+
+def test_what_is_no_seat_has_a_word_of_its_own():
+    """Before the seats and behind them; a field without a declared end has nothing behind them."""
+
+    class Entry(Record):
+        question: int = i8()
+        about: int = i8()
+        seat: int = a_seat(i8(low=-1))
+
+    class Table(Record):
+        seats: int = i8(low=2, high=2)
+        owner: int = a_seat(i8(high=4), 1)
+        depth: int = i8(high=1)
+        agenda: list[Entry] = each(Entry, 1)
+
+    layout = Turned(Table, 2, {0: "what"})
+    assert layout.names[layout.slices["owner"]] == ("owner=+0", "owner=+1", "owner=0") + (
+        ("owner=3", "owner=4")
+    )
+    names_of_seats = layout.names[layout.slices["agenda[0].seat"]]
+    assert names_of_seats == ("agenda[0].seat=+0", "agenda[0].seat=+1", "agenda[0].seat=-1")
+
+
+def test_numbers_seat_by_seat_inside_a_seat_are_refused():
+    class Inner(Record):
+        seen: list[int] = seat_by_seat(i8(2, high=1))
+
+    class Entry(Record):
+        question: int = i8()
+        about: int = i8()
+
+    class Table(Record):
+        seats: int = i8(low=2, high=2)
+        depth: int = i8(high=1)
+        agenda: list[Entry] = each(Entry, 1)
+        inner: list[Inner] = seat_by_seat(each(Inner, 2))
+
+    with pytest.raises(TypeError, match="inside a seat"):
+        Turned(Table, 2, {0: "what"})

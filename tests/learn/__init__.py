@@ -1,0 +1,1 @@
+"""Learning; what needs PyTorch is skipped without it."""

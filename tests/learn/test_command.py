@@ -1,0 +1,78 @@
+"""The command `train`."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tunnelier.cli.main import main
+from tunnelier.games import names
+from tunnelier.learn.checkpoint import FILE, read
+from tunnelier.learn.settings import Settings
+
+KEPT = Path(__file__).parents[2] / "training"
+
+
+@pytest.fixture
+def run(capsys, monkeypatch):
+    """Run a command; gives exit code, output and complaints. Trainings are small."""
+    small = Settings.on("cpu").but(count=16, length=4, updates=2, stagger=2, width=16)
+    monkeypatch.setattr(Settings, "on", classmethod(lambda cls, device: small))
+
+    def command(*arguments):
+        code = 0
+        try:
+            main(["train", *(str(argument) for argument in arguments)])
+        except SystemExit as end:
+            code = end.code or 0
+        out, err = capsys.readouterr()
+        return code, out, err
+
+    return command
+
+
+def test_without_pytorch_it_says_what_to_install(run, monkeypatch):
+    monkeypatch.setitem(sys.modules, "torch", None)
+    code, _, err = run("cave-in")
+    assert code == 2 and "pip install 'tunnelier[learn]'" in err
+
+
+def test_a_training_is_told_kept_and_gone_on_with(run, tmp_path):
+    pytest.importorskip("torch")
+    again = ("--minutes", "0", "--ladder", "0")
+    code, out, _ = run("cave-in", "--out", tmp_path, "--seed", "3", "--entropy", "0.1", *again)
+    assert code == 0
+    assert "answers a match" in out and "the checkpoint is in" in out
+    kept = read(tmp_path / FILE)
+    assert (kept.legs, kept.settings["seed"], kept.settings["entropy"]) == (1, 3, 0.1)
+    assert kept.settings["entropy_end"] == pytest.approx(0.01)
+    deep = ("--option", "mine=deep")
+    assert run("cave-in", "--resume", tmp_path, "--horizon", "1000", *deep, *again)[0] == 0
+    more = read(tmp_path / FILE)
+    assert (more.legs, more.steps, more.settings["seed"]) == (2, 2 * kept.steps, 3)
+    assert (more.settings["horizon"], more.settings["options"]) == (1000, {"mine": "deep"})
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--device", "abacus"], "device 'abacus'"),
+        (["--resume", "nowhere.npz"], "nowhere.npz"),
+        (["--option", "mine=wet"], "mine cannot be 'wet'"),
+        (["--resume", "x", "--width", "32"], "goes on with the seed and the width"),
+    ],
+)
+def test_what_is_wrong_is_said_in_a_sentence(run, arguments, complaint):
+    pytest.importorskip("torch")
+    code, _, err = run("cave-in", *arguments, "--ladder", "0")
+    assert code == 2
+    assert complaint in err and "Traceback" not in err
+
+
+@pytest.mark.parametrize("path", sorted(KEPT.glob("*.npz")), ids=lambda path: path.stem)
+def test_what_was_trained_so_far_is_small(path):
+    """Four megabytes a game, with all that a training goes on from."""
+    assert path.stat().st_size <= 4 * 10**6
+    kept = read(path)
+    assert kept.game == path.stem and kept.game in names()
+    assert kept.taken > 0 and kept.weights.keys() == kept.means.keys()

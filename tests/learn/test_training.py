@@ -1,0 +1,163 @@
+"""Trainings: the same interrupted as not, on any table, and something is learned."""
+
+import numpy as np
+import pytest
+
+from tunnelier.games import load, names
+from tunnelier.learn.checkpoint import FILE, read
+from tunnelier.learn.ladder import Ladder, duel
+from tunnelier.learn.policy import Policy
+from tunnelier.learn.settings import Settings
+
+torch = pytest.importorskip("torch")
+
+SMALL = Settings.on("cpu").but(
+    count=32, length=8, updates=3, stagger=8, width=16, horizon=4000, seed=5
+)
+
+
+@pytest.fixture(autouse=True)
+def one_thread():
+    """Tests share their cores."""
+    threads = torch.get_num_threads()
+    torch.set_num_threads(1)
+    yield
+    torch.set_num_threads(threads)
+
+
+def train(*args, **more):
+    from tunnelier.learn.train import train
+
+    return train(load("cave-in"), *args, **more)
+
+
+def same(one, other):
+    """Whether two checkpoints are the same to the last bit."""
+    parts = ("weights", "means", "squares")
+    return (one.legs, one.steps, one.taken) == (other.legs, other.steps, other.taken) and all(
+        (getattr(one, part)[name] == array).all()
+        for part in parts
+        for name, array in getattr(other, part).items()
+    )
+
+
+def test_going_on_is_the_same_as_not_stopping(tmp_path):
+    """To the last bit: weights, what the optimiser remembers, and what is played."""
+    whole = train(tmp_path / "whole", SMALL, legs=3)
+    train(tmp_path / "parts", SMALL, legs=1)
+    kept = read(tmp_path / "parts" / FILE)
+    assert not same(kept, whole)
+    parts = train(tmp_path / "parts", Settings.read(kept.settings), legs=2, resume=kept)
+    assert same(parts, whole)
+    assert same(read(tmp_path / "parts" / FILE), whole)
+    told = [
+        {k: v for k, v in line.items() if k not in ("rate", "seconds")} for line in parts.curves
+    ]
+    assert told == [
+        {k: v for k, v in line.items() if k not in ("rate", "seconds")} for line in whole.curves
+    ]
+    other = train(tmp_path / "other", SMALL.but(seed=6), legs=3)
+    assert not same(other, whole)
+
+
+def test_minutes_end_a_training_after_a_whole_leg(tmp_path):
+    done = train(tmp_path, SMALL, minutes=1e-6)
+    assert done.legs == 1
+    assert (tmp_path / "curves.svg").read_text().startswith("<svg")
+
+
+@pytest.mark.parametrize("name", names())
+def test_tables_have_every_number_of_seats_and_every_option(name):
+    """The smallest most often; an option that is chosen is the same everywhere."""
+    from tunnelier.learn.tables import mix
+
+    game = load(name)
+    rows = mix(game, {})
+    counts = {int(seats): int((rows["seats"] == seats).sum()) for seats in game.meta.seats}
+    assert min(counts.values()) > 0
+    assert counts[game.meta.seats[0]] >= max(counts.values())
+    for option in game.meta.options:
+        assert set(rows[option.column]) == set(range(len(option.choices)))
+        chosen = mix(game, {option.name: list(option.choices)[-1]})
+        assert set(chosen[option.column]) == {len(option.choices) - 1}
+
+
+def test_values_turn_to_seats_and_back():
+    from tunnelier.learn.play import by_place, by_seat
+
+    seat, seats = torch.tensor([0, 1, 2]), torch.tensor([2, 2, 3])
+    places = torch.tensor([[1.0, 2.0, 0.0], [1.0, 2.0, 0.0], [1.0, 2.0, 3.0]])
+    told = by_seat(places, seat, seats)
+    assert told.tolist() == [[1, 2, 0], [2, 1, 0], [2, 3, 1]]
+    assert (by_place(told, seat, seats) == places).all()
+
+
+def test_advantages_are_of_every_seat_and_end_with_the_match():
+    """Worked out by hand: two steps, then the next match."""
+    from tunnelier.learn.ppo import advantages
+
+    class Played:
+        length = 3
+        value = torch.tensor([[[0.5, -0.5]], [[0.2, -0.2]], [[0.1, -0.1]], [[0.3, -0.3]]])
+        reward = torch.tensor([[[0.0, 0.0]], [[1.0, -1.0]], [[0.0, 0.0]]])
+        done = torch.tensor([[False], [True], [False]])
+
+    ahead = advantages(Played, trace=0.5)[:, 0, 0].tolist()
+    np.testing.assert_allclose(ahead, [0.2 - 0.5 + 0.5 * 0.8, 0.8, 0.2], rtol=1e-6)
+
+
+def test_numpy_and_pytorch_say_the_same():
+    from tunnelier.learn.net import Net, weights_of
+
+    torch.manual_seed(1)
+    game = load("cave-in")
+    net = Net(game.turned.size, game.actions.seat_moves, game.turned.seats, 16, 2)
+    vector = np.random.default_rng(1).random(game.turned.size, np.float32)
+    liking, values = Policy(game, weights_of(net)).look(vector)
+    with torch.no_grad():
+        theirs = net(torch.from_numpy(vector)[None])
+    np.testing.assert_allclose(liking, theirs[0][0].numpy(), atol=1e-6)
+    np.testing.assert_allclose(values, theirs[1][0].numpy(), atol=1e-6)
+
+
+def test_zeros_at_the_end_change_nothing():
+    from tunnelier.learn.net import Net
+
+    net = Net(10, 5, 2, 16, 1)
+    seen = torch.rand(3, 10)
+    wide = torch.cat((seen, torch.zeros(3, 6)), -1)
+    for one, other in zip(net(seen), net(wide), strict=True):
+        torch.testing.assert_close(one, other)
+
+
+def test_a_short_training_beats_random_play(tmp_path):
+    """Cave-in, half a minute on one core; at two seats, seats changed."""
+    settings = Settings.on("cpu").but(updates=40, horizon=500_000)
+    done = train(tmp_path, settings, legs=3)
+    won = duel("cave-in", done.weights, "random", range(100))
+    assert sum(won) / len(won) > 0.8
+    assert done.curves[-1]["explained"] > 0.3
+
+
+def test_a_ladder_is_played_on_other_cores(tmp_path):
+    """Rungs are told as they come, and drawn."""
+    ladder = Ladder("cave-in", pairs=2, workers=1)
+    told = []
+    try:
+        done = train(tmp_path, SMALL, legs=2, ladder=ladder, every=0.0, tell=told.append)
+    finally:
+        ladder.close()
+    rungs = [line for line in told if "against" in line]
+    assert {line["against"] for line in rungs} == {"engineer", "tiger"}
+    assert all(
+        line["matches"] == 4 and line["low"] <= line["won"] <= line["high"] for line in rungs
+    )
+    assert done.curves == told
+    assert read(tmp_path / FILE).curves == json_like(told)
+
+
+def json_like(lines):
+    """As it comes back from a file."""
+    import json
+
+    return json.loads(json.dumps(lines))
