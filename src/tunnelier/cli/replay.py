@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tunnelier import film
-from tunnelier.bots.proof import Check
-from tunnelier.bots.proof import check as check_bot
+from tunnelier.coach import Check, check_bot
 from tunnelier.core.match import Match
 from tunnelier.core.saved import BadSave, Verdict
 from tunnelier.core.saved import verify as check

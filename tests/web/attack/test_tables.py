@@ -13,7 +13,7 @@ from sqlalchemy import text
 
 from tests.web import kit
 from tests.web.kit import PATIENCE, Person, later
-from tunnelier.bots.proof import check as check_bot
+from tunnelier.coach import check_bot
 from tunnelier.core.match import Match
 from tunnelier.web import store as web_store
 from tunnelier.web import tables as web_tables
