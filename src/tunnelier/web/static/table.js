@@ -104,18 +104,19 @@ const key = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 async function act(where, fields) { // one answer at a time; what was asked before is over
   if (busy) return;
   busy = true;
+  let taken = false;
   try {
     const [status, told] = await send(where, {version, key: key(), ...fields});
-    notice.textContent = status === 200 ? '' : told.said || '';
-    if (status === 200) { version = Math.max(version, told.version); if (shown < version) legal = []; }
-    else shown = 0; // whatever it was, the table as it is will tell
-  } catch { // sent five times, and never heard
+    taken = status === 200;
+    notice.textContent = taken ? '' : told.said || '';
+    if (taken) version = Math.max(version, told.version);
+    if (shown < version) legal = [];
+  } catch { // sent five times, and never heard: the table as it is will tell
     notice.textContent = words.lost;
-    shown = 0;
   } finally { busy = false; }
   picked = [];
-  for (let k = 0; k < 40 && shown < version; k++) await pause(50); // it comes by itself
-  if (shown < version) await refresh();
+  for (let k = 0; taken && k < 40 && shown < version; k++) await pause(50); // it comes by itself
+  if (!taken || shown < version) await refresh();
 }
 const play = move => act('/play', {move});
 const undo = () => act('/undo', {});
