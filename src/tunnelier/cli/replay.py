@@ -140,7 +140,10 @@ def _check_bot(text: str, said: str) -> Check:
     seat, _, level = said.partition("=")
     if not (seat.isdecimal() and level):
         raise ValueError(f"a bot is named by its seat and level, as 1=tiger, not {said!r}")
-    return check_bot(Match.load(text), int(seat[:9]), level)
+    match, number = Match.load(text), int(seat[:9])
+    answers = sum(entry.seat == number for entry in match.log)
+    with counting(f"Seat {number}, {level}", answers) as advance:
+        return check_bot(match, number, level, advance)
 
 
 def _bot_said(found: Check) -> str:

@@ -248,9 +248,7 @@ class Features:
 
     def bytes_of(self, rows: Any) -> Any:
         """The same rows as records of nothing but bytes; if they lie side by side, in place."""
-        size = self.record.dtype.itemsize
-        flat = np.ascontiguousarray(rows).view(np.uint8)
-        return flat.view(np.dtype((Row, np.dtype([("bytes", "u1", (size,))]))))
+        return as_bytes(rows)
 
     @property
     def fields(self) -> tuple[str, ...]:
@@ -260,6 +258,12 @@ class Features:
     def describe(self) -> tuple[Line, ...]:
         """A line for every field, for the documentation."""
         return self._lines
+
+
+def as_bytes(rows: Any) -> Any:
+    """Rows as records of nothing but bytes, which one compiled function reads for all games."""
+    flat = np.ascontiguousarray(rows)
+    return flat.view(np.dtype((Row, np.dtype([("bytes", "u1", (flat.dtype.itemsize,))]))))
 
 
 class _Layout:

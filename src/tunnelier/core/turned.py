@@ -27,7 +27,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .codec import word_of
-from .features import ANYONE, COUNT, MASK, NO_ONE, ONE_SEAT, RANGE, VIEWER, WORD, number, share
+from .features import (
+    ANYONE,
+    COUNT,
+    MASK,
+    NO_ONE,
+    ONE_SEAT,
+    RANGE,
+    VIEWER,
+    WORD,
+    as_bytes,
+    number,
+    share,
+)
 from .features import EITHER_WAY as EITHER
 from .jit import rule
 from .record import A_SEAT, EVERYONE, OWNER, SEAT_BITS, SEAT_BY_SEAT, Field, Record, Row
@@ -191,9 +203,7 @@ class Turned:
 
     def bytes_of(self, rows: Any) -> Any:
         """The same rows as records of nothing but bytes; if they lie side by side, in place."""
-        size = self.record.dtype.itemsize
-        flat = np.ascontiguousarray(rows).view(np.uint8)
-        return flat.view(np.dtype((Row, np.dtype([("bytes", "u1", (size,))]))))
+        return as_bytes(rows)
 
 
 class _Where(NamedTuple):

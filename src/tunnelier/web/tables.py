@@ -317,7 +317,7 @@ class Keeper:
         self.store.change_table(name, frozen=reason)
 
     def record(self, name: str) -> str:
-        """What is written of a table that cannot be replayed, for those who sit at it.
+        """What is written of a table that cannot be replayed, for whoever has its link.
 
         Moves that are not for everyone are left out, for the match may go on one day.
         """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import logging
 import os
 import sys
 import threading
@@ -13,6 +14,8 @@ from concurrent.futures import Future
 from contextlib import suppress
 from queue import PriorityQueue
 from typing import Any, NamedTuple
+
+log = logging.getLogger("tunnelier")
 
 KEPT = 1000
 """So many thoughts are remembered once they are finished."""
@@ -47,7 +50,10 @@ class Workers:
     def _run(self) -> None:
         step_back()
         while (work := self._work.get()[2]) is not None:
-            work()
+            try:
+                work()
+            except Exception:  # one that stumbles is not missed for the next
+                log.exception("something was not thought to its end")
 
 
 def step_back() -> None:

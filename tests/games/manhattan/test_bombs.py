@@ -227,6 +227,17 @@ def test_own_or_contractor_for_each_worker(engineers, scientists, on, left):
     assert (on_bomb(m, "06"), supply(m, "red"), score(m, "red")) == (on, left, 15)
 
 
+@pytest.mark.rule("MP-16.2")
+def test_a_bomb_that_is_named_is_shown():
+    """From when it is said which one is built, before its workers are: it cannot be taken back."""
+    m = holding("06", "e e s ge ge gs", uranium={"red": 4})
+    hidden, m.follow = m.view(1)["state"]["bombs"][6], False
+    m.play("build 06")
+    shown = m.view(1)["state"]["bombs"][6]
+    assert (hidden["holder"], shown["holder"]) == (None, 0)
+    assert m.question["name"] == "staff" and not m.may_undo(0)
+
+
 @pytest.mark.rule("MP-13.5")
 def test_no_choice_no_question():
     """One own and one grey engineer are just enough."""

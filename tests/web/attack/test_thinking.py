@@ -208,3 +208,11 @@ def test_the_most_urgent_work_is_done_first():
     free.set()
     assert all_done.wait(PATIENCE) and done == ["people", "bots"]
     workers.close()
+
+
+def test_work_that_stumbles_does_not_take_a_worker_with_it(caplog):
+    workers, done = Workers(1, "test"), threading.Event()
+    workers.submit(FOR_PEOPLE, lambda: 1 / 0)
+    workers.submit(FOR_PEOPLE, done.set)
+    assert done.wait(PATIENCE) and "not thought to its end" in caplog.text
+    workers.close()

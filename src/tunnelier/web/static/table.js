@@ -273,13 +273,16 @@ function found() { if (notice?.textContent === words.lost) notice.textContent = 
 
 // --- the live connection: the table as it is, then whatever changes
 
-let source = null;
+let source = null, anew = false;
 function listen() {
   source?.close();
   source = new EventSource(path + '/events?had=' + (shown || 0) + '&narrow=' + phone.matches);
+  source.onopen = () => { anew = true; };
   source.onmessage = event => {
     found();
     const told = JSON.parse(event.data);
+    if (anew && turn) version = Math.min(version, told.version); // a backup may have been put in place
+    anew = false;
     if (turn) fill(told);
     else if (told.version !== version || told.pulse !== pulse) location.reload();
   };
