@@ -272,7 +272,7 @@ def tunnelier_contender(name: str, seats: int, lane: Lane = ONE_THREAD) -> Conte
 
 def lanes_of(name: str, seats: range) -> list[Contender]:
     """One Tunnelier game: every seat count in one thread, the fewest seats elsewhere too."""
-    from tunnelier.core.cuda import NoCard, check
+    from tunnelier.many.cuda import NoCard, check
 
     found = [tunnelier_contender(name, count) for count in seats]
     found.append(tunnelier_contender(name, seats[0], ALL_CORES))

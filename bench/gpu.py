@@ -17,7 +17,7 @@ from importlib import metadata
 from pathlib import Path
 from typing import Any
 
-from tunnelier.core.cuda import NoCard, check
+from tunnelier.many.cuda import NoCard, check
 
 RESULTS = Path(__file__).parent / "results"
 GAMES = ("steam-tunnel", "channel-1987", "manhattan", "channel-1881")

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from speed import describe_machine, positive, save
-from tunnelier.arena import Contest, contest
 from tunnelier.bots import LEVELS
 from tunnelier.games import games as known_games
+from tunnelier.play.arena import Contest, contest
 
 RESULTS = Path(__file__).parent / "results"
 GAMES = 200

@@ -23,10 +23,10 @@ from speed import PIPED_WIDTH, describe_machine, installed_version, positive, sa
 from tunnelier.adapters import openspiel
 from tunnelier.bots import bot, search
 from tunnelier.core.game import Game
-from tunnelier.core.match import Match
 from tunnelier.core.sight import Sight
 from tunnelier.games import load
-from tunnelier.shares import share_of
+from tunnelier.many.shares import share_of
+from tunnelier.play.match import Match
 
 RESULTS = Path(__file__).parent / "results"
 SEATS = 2

@@ -1,7 +1,7 @@
 """A hundred thousand games on a graphics card, or a few on the processor where there is none."""
 
 from tunnelier import simulate
-from tunnelier.core.cuda import NoCard
+from tunnelier.many.cuda import NoCard
 
 try:
     done = simulate("steam-tunnel", games=100_000, players=3, device="cuda", keep_rows=False)

@@ -16,12 +16,14 @@ from typing import TYPE_CHECKING, Any
 from .games import games
 
 if TYPE_CHECKING:
-    from .core.batch import Simulation, simulate
-    from .core.match import Match, Refused
-    from .core.saved import BadSave, Verdict, verify
     from .core.sheet import SheetError
     from .core.sight import Advice, Sight
-    from .env import BatchEnv
+    from .many.batch import Simulation, simulate
+    from .many.env import BatchEnv
+    from .play.log import Refused
+    from .play.match import Match
+    from .play.proof import Verdict, verify
+    from .play.saved import BadSave
 
 __version__ = "0.1.0"
 __all__ = [
@@ -41,16 +43,16 @@ __all__ = [
 
 _HOMES = {
     "Advice": "core.sight",
-    "BadSave": "core.saved",
-    "BatchEnv": "env",
-    "Match": "core.match",
-    "Refused": "core.match",
+    "BadSave": "play.saved",
+    "BatchEnv": "many.env",
+    "Match": "play.match",
+    "Refused": "play.log",
     "SheetError": "core.sheet",
     "Sight": "core.sight",
-    "Simulation": "core.batch",
-    "Verdict": "core.saved",
-    "simulate": "core.batch",
-    "verify": "core.saved",
+    "Simulation": "many.batch",
+    "Verdict": "play.proof",
+    "simulate": "many.batch",
+    "verify": "play.proof",
 }
 
 

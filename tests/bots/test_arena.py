@@ -13,9 +13,17 @@ from itertools import islice
 
 import pytest
 
-from tunnelier import arena
-from tunnelier.arena import Contest, Played, Terms, contest, fixtures, games_a_rotation, rotation
 from tunnelier.cli.main import main
+from tunnelier.play import arena
+from tunnelier.play.arena import (
+    Contest,
+    Played,
+    Terms,
+    contest,
+    fixtures,
+    games_a_rotation,
+    rotation,
+)
 
 BOTS = ["greedy", "random"]
 

@@ -4,9 +4,10 @@ from html.parser import HTMLParser
 
 import pytest
 
-from tunnelier import Match, coach
+from tunnelier import Match
 from tunnelier.bots import bot
-from tunnelier.report import report
+from tunnelier.pages.review import report
+from tunnelier.play import review as coach
 
 
 def finished(game="steam-tunnel", players=2, seed=3):

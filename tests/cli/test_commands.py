@@ -14,8 +14,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tunnelier import Match, film
+from tunnelier import Match
 from tunnelier.cli.main import main
+from tunnelier.pages import film
 
 
 @pytest.fixture(autouse=True)

@@ -1,8 +1,9 @@
-"""Imports point one way: core ← draw ← games ← the rest; no game imports a game."""
+"""Imports point one way, between the floors of the house and inside each of them."""
 
 import ast
 import subprocess
 import sys
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -10,38 +11,78 @@ import pytest
 import tunnelier
 
 SOURCE = Path(tunnelier.__file__).parent
-FILES = sorted(SOURCE.rglob("*.py"))
-MAY_IMPORT = {
-    "core": {"core"},
-    "draw": {"core", "draw"},
-    "games": {"core", "draw", "games"},
-    "examples": {"core", "draw", "examples"},
-    "bots": {"core", "games", "bots"},
-    "learn": {"core", "draw", "games", "bots", "shares", "learn"},
-}
+FLOORS = (
+    {"core"},
+    {"draw", "many"},
+    {"games", "examples"},
+    {"bots"},
+    {"play"},
+    {"pages", "lab", "learn", "adapters", "laws"},
+    {"web"},
+    {"cli"},
+)
+"""From the ground up, as in docs/map.md: a room sees itself and the floors below it."""
+ROOF = ("tunnelier", "tunnelier.__main__")
+"""What stands on all floors: the public surface, and the way in."""
 
 
-def imported(path):
-    """The modules of ours that a file imports, as dotted names."""
-    package = ("tunnelier", *path.relative_to(SOURCE).parent.parts)
+def named(path):
+    """The dotted name of a file of ours."""
+    parts = ("tunnelier", *path.relative_to(SOURCE).with_suffix("").parts)
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+FILES = {named(path): path for path in sorted(SOURCE.rglob("*.py"))}
+
+
+def imported(name):
+    """The modules of ours that a module names: at its top, inside functions, or for types alone."""
+    path = FILES[name]
+    package = name.split(".") if path.name == "__init__.py" else name.split(".")[:-1]
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom):
-            base = package[: len(package) - node.level + 1] if node.level else ()
-            yield ".".join((*base, *filter(None, [node.module])))
+            above = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*above, *filter(None, [node.module])])
+            for each in node.names:
+                yield f"{module}.{each.name}" if f"{module}.{each.name}" in FILES else module
         elif isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            yield from (each.name for each in node.names)
+        elif isinstance(node, ast.Call) and "import_module" in ast.unparse(node.func):
+            yield from (each.value for each in node.args if isinstance(each, ast.Constant))
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
-def test_arrows_point_one_way(path):
-    """A layer imports only the layers below it, and a game only itself."""
-    parts = path.relative_to(SOURCE).parts
-    ours = [name.split(".")[1:] for name in imported(path) if name.startswith("tunnelier.")]
-    allowed = MAY_IMPORT.get(parts[0])
-    if allowed is not None:
-        assert {name[0] for name in ours} <= allowed
-    if parts[0] in ("games", "examples") and len(parts) > 2:
-        assert {name[1] for name in ours if name[0] == parts[0] and len(name) > 1} <= {parts[1]}
+ARROWS = {name: {other for other in imported(name) if other in FILES} for name in FILES}
+
+
+def room(name):
+    """The folder a module lies in."""
+    return name.split(".")[1]
+
+
+def test_every_folder_stands_on_a_floor():
+    """No module stands loose beside the folders, and no folder is forgotten here."""
+    assert {room(name) for name in FILES if name not in ROOF} == set().union(*FLOORS)
+    assert {path.name for path in SOURCE.glob("*.py")} == {"__init__.py", "__main__.py"}
+
+
+@pytest.mark.parametrize("name", [name for name in FILES if name not in ROOF])
+def test_arrows_point_down(name):
+    """A module imports its own folder and the floors below it; a game only itself."""
+    floor = next(k for k, rooms in enumerate(FLOORS) if room(name) in rooms)
+    below = set().union(*FLOORS[:floor], {room(name)})
+    others = ARROWS[name] - {name}
+    assert room(name) == "cli" or not others & set(ROOF), "the surface is for those outside"
+    assert {room(other) for other in others - set(ROOF)} <= below
+    if room(name) in ("games", "examples") and name.count(".") > 1:
+        game = name.split(".")[:3]
+        assert all(each.split(".")[:3] == game for each in others if room(each) == room(name))
+
+
+def test_nothing_runs_in_circles():
+    """There is an order in which every module comes after all that it imports."""
+    modules = {name: arrows - {name, *ROOF} for name, arrows in ARROWS.items()}
+    order = list(TopologicalSorter(modules).static_order())
+    assert order.index("tunnelier.core.record") < order.index("tunnelier.play.match")
 
 
 def test_the_surface_is_light():

@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from tunnelier import BadSave, Match, verify
 from tunnelier.core import chance
-from tunnelier.core import match as match_module
 
 
 def finished(game="cave-in", players=2, **arguments):
@@ -166,9 +165,9 @@ def test_one_tampered_draw_is_found(monkeypatch):
         outcome = honest(secret, number, weights)
         return (outcome + 1) % len(weights) if number == 7 else outcome
 
-    monkeypatch.setattr(match_module.chance, "drawn", crooked)
+    monkeypatch.setattr(chance, "drawn", crooked)
     text = finished("steam-tunnel", 2, seed=5).save()
-    monkeypatch.setattr(match_module.chance, "drawn", honest)
+    monkeypatch.setattr(chance, "drawn", honest)
     verdict = verify(text)
     assert not verdict.proven
     assert len(verdict.wrong) == 1

@@ -115,7 +115,7 @@ def test_links_lead_somewhere(path):
 MODULES = [
     info.name
     for info in pkgutil.walk_packages(tunnelier.__path__, "tunnelier.")
-    if not info.name.endswith(("core.loops", "core.kernels", "bots.tree", "__main__"))
+    if not info.name.endswith(("core.loops", "many.kernels", "bots.tree", "__main__"))
 ]
 
 

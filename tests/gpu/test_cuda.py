@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from tunnelier import BatchEnv, simulate
-from tunnelier.core import cuda
 from tunnelier.games import load, meta, names
+from tunnelier.many import cuda
 
 TABLES = [(name, seats) for name in names() for seats in meta(name).seats]
 

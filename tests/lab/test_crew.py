@@ -10,13 +10,13 @@ from functools import partial
 
 import pytest
 
-from tunnelier import crew as crews
 from tunnelier import simulate
-from tunnelier.arena import Terms, contest, fixtures, play
 from tunnelier.cli.main import main
-from tunnelier.crew import Cluster, GivenUp, Local, crew_of, still_wanted, work
 from tunnelier.lab import study
-from tunnelier.many import simulate_with
+from tunnelier.many import crew as crews
+from tunnelier.many.afar import simulate_with
+from tunnelier.many.crew import Cluster, GivenUp, Local, crew_of, still_wanted, work
+from tunnelier.play.arena import Terms, contest, fixtures, play
 
 BOTS = ["greedy", "random"]
 

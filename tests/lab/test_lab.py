@@ -8,17 +8,17 @@ import numpy as np
 import pytest
 
 from tunnelier import lab
-from tunnelier.arena import Terms, fixtures
 from tunnelier.cli.laboratory import seat_counts
 from tunnelier.cli.main import main
 from tunnelier.core.agenda import CHANCE
-from tunnelier.crew import Local
 from tunnelier.games import load, names
 from tunnelier.lab import notes
 from tunnelier.lab.deeds import Deed, deeds_of, headings, name_of
 from tunnelier.lab.figures import FEWEST, lift
 from tunnelier.lab.study import Sample
-from tunnelier.shares import lift_of, share_of
+from tunnelier.many.crew import Local
+from tunnelier.many.shares import lift_of, share_of
+from tunnelier.play.arena import Terms, fixtures
 
 pyarrow = pytest.importorskip("pyarrow")
 parquet = pytest.importorskip("pyarrow.parquet")

@@ -16,9 +16,9 @@ from hypothesis import strategies as st
 
 from tests.web.kit import Person, database, later, service
 from tunnelier import Match
-from tunnelier.core.saved import verify
 from tunnelier.core.view import SPECTATOR
 from tunnelier.games import load, names
+from tunnelier.play.proof import verify
 from tunnelier.web import show
 from tunnelier.web.api import stream
 from tunnelier.web.store import Event, Store, Table, TooLate

@@ -25,8 +25,8 @@ from tunnelier.adapters.single import LARGEST_SEED, Single
 from tunnelier.bots import Bot, bot
 from tunnelier.core.game import Game
 from tunnelier.core.sight import Sight
-from tunnelier.env import BatchEnv
 from tunnelier.games import names
+from tunnelier.many.env import BatchEnv
 
 try:
     import gymnasium

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from tunnelier.core.game import Game
 from tunnelier.core.view import SPECTATOR
-from tunnelier.env import BatchEnv
+from tunnelier.many.env import BatchEnv
 
 LARGEST_SEED = 2**63
 

@@ -7,12 +7,12 @@ from pathlib import Path
 
 from rich.table import Table
 
-from tunnelier import coach
-from tunnelier.coach import Moment
 from tunnelier.core.codec import short
-from tunnelier.core.match import Match
 from tunnelier.core.sight import Advice
-from tunnelier.report import report
+from tunnelier.pages.review import report
+from tunnelier.play import review as reviews
+from tunnelier.play.match import Match
+from tunnelier.play.review import Moment
 
 from . import phrases
 from .replay import load_match
@@ -56,9 +56,9 @@ def review(path: Path, out: Path | None, simulations: int | None, lang: str, as_
     """Judge every choice of a finished match, say what cost most, write the report."""
     match = load_match(path)
     ready_to_think(match.game, lang)
-    numbers = list(coach.choices(match)) if match.over else []
+    numbers = list(reviews.choices(match)) if match.over else []
     with counting(phrases.REVIEWING.say(lang), len(numbers)) as advance:
-        moments = coach.review(match, simulations, advance)
+        moments = reviews.review(match, simulations, advance)
     if as_json:
         print(json.dumps([moment._asdict() for moment in moments], indent=2))
     else:

@@ -11,9 +11,9 @@ from pathlib import Path
 import typer
 from rich.table import Table
 
-from tunnelier.arena import Contest, Duel, Terms, contest
-from tunnelier.crew import crew_of
-from tunnelier.shares import Share
+from tunnelier.many.crew import crew_of
+from tunnelier.many.shares import Share
+from tunnelier.play.arena import Contest, Duel, Terms, contest
 
 from .screen import console, counting, errors, ready_to_think, say
 

@@ -9,12 +9,12 @@ from typing import Any
 
 import typer
 
-from tunnelier.arena import Terms
 from tunnelier.core.meta import Meta
-from tunnelier.crew import crew_of
 from tunnelier.games import load
 from tunnelier.lab import figures, report, study
 from tunnelier.lab.store import arrow
+from tunnelier.many.crew import crew_of
+from tunnelier.play.arena import Terms
 
 from .contest import INTERRUPTED
 from .screen import counting, errors, ready_to_think, say

@@ -7,12 +7,12 @@ from collections.abc import Mapping
 
 from rich.table import Table
 
-from tunnelier.core.batch import Simulation
-from tunnelier.core.batch import simulate as play_many
-from tunnelier.crew import crew_of
 from tunnelier.games import games as known_games
 from tunnelier.games import load
-from tunnelier.many import simulate_with
+from tunnelier.many.afar import simulate_with
+from tunnelier.many.batch import Simulation
+from tunnelier.many.batch import simulate as play_many
+from tunnelier.many.crew import crew_of
 
 from .screen import console, counting, ready, ready_to_think, say
 

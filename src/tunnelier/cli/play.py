@@ -12,8 +12,9 @@ from rich.columns import Columns
 from tunnelier.bots import LEVELS, Bot, Budget, bot
 from tunnelier.core.agenda import CHANCE
 from tunnelier.core.codec import short
-from tunnelier.core.match import Match, Refused
 from tunnelier.games import games, load, meta
+from tunnelier.play.log import Refused
+from tunnelier.play.match import Match
 
 from . import phrases
 from .coaching import show_advice

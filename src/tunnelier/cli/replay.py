@@ -7,11 +7,12 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from tunnelier import film
-from tunnelier.coach import Check, check_bot
-from tunnelier.core.match import Match
-from tunnelier.core.saved import BadSave, Verdict
-from tunnelier.core.saved import verify as check
+from tunnelier.pages import film
+from tunnelier.play.match import Match
+from tunnelier.play.proof import Verdict
+from tunnelier.play.proof import verify as check
+from tunnelier.play.review import Check, check_bot
+from tunnelier.play.saved import BadSave
 
 from . import phrases
 from .screen import console, counting, say, show

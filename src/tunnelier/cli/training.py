@@ -70,7 +70,7 @@ def _check_torch(device: str) -> None:
     if device not in ("cpu", "cuda"):
         raise ValueError(f"device {device!r} is not known; devices: cpu, cuda")
     if device == "cuda":
-        from tunnelier.core.cuda import NoCard, check
+        from tunnelier.many.cuda import NoCard, check
 
         check()
         if not torch.cuda.is_available():

@@ -11,7 +11,7 @@ from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import Any, Protocol, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,9 +26,6 @@ from .record import Record
 from .sheet import Sheet
 from .turned import Turned
 from .view import SPECTATOR, observe, seen
-
-if TYPE_CHECKING:
-    from .batch import Slots
 
 LOOPS = Path(__file__).with_name("loops.py")
 PARTS = ("tables", "state", "rules", "score", "text", "page", "board")
@@ -80,6 +77,11 @@ class Game:
     def sheet(self) -> Sheet | None:
         """The sheet of cards in use, where the game has one."""
         return getattr(self.tables, "SHEET", None)
+
+    @cached_property
+    def code(self) -> str:
+        """A fingerprint of the code by which it is played."""
+        return jit.fingerprint_of(jit.CORE, self.folder)
 
     @cached_property
     def loops(self) -> Any:
@@ -201,9 +203,9 @@ class Game:
         return Turned(self.State, self.meta.seats[-1], questions, ranges)
 
     def advance(
-        self, slots: Slots, start: Any, actions: NDArray[np.int64], stride: int, seed: int
+        self, slots: Any, start: Any, actions: NDArray[np.int64], stride: int, seed: int
     ) -> None:
-        """Play an answer in every slot; see `core/loops.py`."""
+        """Play an answer in every slot (see `core/loops.py` and `many/slots.py`)."""
         self.loops.advance(slots, start, actions, stride, np.uint64(seed % 2**64))
 
     def imagine(self, view: Any, seat: int, rng: np.random.Generator) -> Any:

@@ -166,6 +166,15 @@ def cache_folder(home: Home) -> Path:
     return folder
 
 
+def fingerprint_of(*folders: Path) -> str:
+    """Of all the Python source in some folders."""
+    content = hashlib.sha256()
+    for folder in folders:
+        for path in sorted(folder.rglob("*.py")):
+            content.update(path.read_bytes() + b"\0")
+    return content.hexdigest()[:12]
+
+
 def _makes_rules(path: Path, package: Path) -> bool:
     parts = path.relative_to(package).with_suffix("").parts
     return path.name != THUMB and parts[0] not in WORDS_AND_PICTURES

@@ -187,7 +187,7 @@ def play_out(rows: Rows, first: int, seed: np.uint64, tally: Any) -> None:
     tally[1] += draws
 
 
-# --- many matches side by side, an answer at a time (see `tunnelier/env.py`)
+# --- many matches side by side, an answer at a time (see `many/env.py`)
 
 ANEW, HOLD = -1, -2
 """As the answer of a slot: its match is dropped and its next one begins; it is left alone."""

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from tunnelier.core.codec import word_of
 from tunnelier.core.game import Game
-from tunnelier.shares import lift_of, share_of
+from tunnelier.many.shares import lift_of, share_of
 
 from .deeds import MOVES, Deed, headings, name_of
 from .deeds import heading as heading_of

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tunnelier.arena import Fixture, Played, Terms, play
 from tunnelier.core.agenda import CHANCE
 from tunnelier.core.game import Game
+from tunnelier.play.arena import Fixture, Played, Terms, play
 
 from .deeds import deeds_of
 

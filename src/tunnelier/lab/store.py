@@ -15,11 +15,11 @@ from typing import Any
 
 import numpy as np
 
-from tunnelier.arena import Terms
 from tunnelier.core.agenda import CHANCE
 from tunnelier.core.codec import word_of
 from tunnelier.core.game import Game
 from tunnelier.core.record import Field, column, leaves
+from tunnelier.play.arena import Terms
 
 from .notes import Noted
 

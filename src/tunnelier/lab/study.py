@@ -8,10 +8,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tunnelier.arena import Terms, fixtures, rehearse
 from tunnelier.core.game import Game
-from tunnelier.crew import Crew, Local, work
 from tunnelier.games import load
+from tunnelier.many.crew import Crew, Local, work
+from tunnelier.play.arena import Terms, fixtures, rehearse
 
 from .notes import note_chunk
 from .store import Store

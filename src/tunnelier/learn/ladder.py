@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from tunnelier.bots import Bot, bot
 from tunnelier.core.game import Game
-from tunnelier.core.match import Match
 from tunnelier.games import load
-from tunnelier.shares import Share, share_of
+from tunnelier.many.shares import Share, share_of
+from tunnelier.play.match import Match
 
 from .checkpoint import Arrays
 from .policy import Policy, PolicyBot

@@ -13,8 +13,8 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from tunnelier.core.batch import Slots
 from tunnelier.core.game import Game
+from tunnelier.many.slots import Slots
 
 from .net import EVEN
 
@@ -117,7 +117,7 @@ class CardTables(Tables):
     seen_as = torch.bfloat16
 
     def _set_up(self) -> None:
-        from tunnelier.core.cuda import TrustedCard
+        from tunnelier.many.cuda import TrustedCard
 
         self._card = TrustedCard(self.game, self.start, self._slots, self.layout)
         self._show(self._card.slots, self._card.answers)

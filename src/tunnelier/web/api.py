@@ -16,8 +16,8 @@ from pydantic import BaseModel, Field
 from starlette.concurrency import run_in_threadpool
 
 from tunnelier.bots import LEVELS
-from tunnelier.core.match import Refused
 from tunnelier.games import meta, names
+from tunnelier.play.log import Refused
 
 from . import show
 from .door import visitor_of

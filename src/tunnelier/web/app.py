@@ -27,14 +27,15 @@ from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from tunnelier import coach
 from tunnelier.bots import LEVELS
+from tunnelier.bots.coach import advise
 from tunnelier.core.chance import seed_of_bot
 from tunnelier.core.language import LANGUAGES
-from tunnelier.core.match import Refused
-from tunnelier.core.saved import verify
 from tunnelier.games import games, meta, names
-from tunnelier.report import report
+from tunnelier.pages.review import report
+from tunnelier.play import review as reviews
+from tunnelier.play.log import Refused
+from tunnelier.play.proof import verify
 
 from . import api, show
 from .door import POLICY, Door, Streams, visitor_of
@@ -534,7 +535,7 @@ async def hint(request: Request, who: Who, live: At) -> Response:
     def asked(_: Callable[[int], None]) -> list[dict[str, Any]]:
         with live.lock:
             sight = live.match.sight() if live.match.seat == seat else None
-        return [each._asdict() for each in coach.advise(sight)[:HINTS]] if sight else []
+        return [each._asdict() for each in advise(sight)[:HINTS]] if sight else []
 
     found = await _thought(request, who, ("hint", live.id, live.version), asked)
     if isinstance(found, Place):
@@ -724,7 +725,7 @@ async def review(request: Request, who: Who, live: At) -> Response:
         request,
         who,
         ("review", live.id),
-        lambda progress: coach.review(live.match, progress=progress),
+        lambda progress: reviews.review(live.match, progress=progress),
     )
     if isinstance(moments, Place):
         return _wait(request, who, live, moments)

@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tunnelier.core.match import Match
 from tunnelier.games import load
+from tunnelier.play.match import Match
 
 log = logging.getLogger("tunnelier")
 

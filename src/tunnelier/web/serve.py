@@ -9,6 +9,9 @@ import sys
 import threading
 import webbrowser
 
+from tunnelier.bots import ready
+from tunnelier.games import games, load
+
 from .app import make_app
 from .files import address, home, lock, make_folder
 from .proxy import root_path
@@ -57,10 +60,9 @@ def warm_up() -> subprocess.Popen[bytes]:
 def warm() -> None:
     """Compile all games, one process at a time, for as long as whoever wants it is there."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    from tunnelier.cli.many import warm_up as compile_all
-
     with lock(home() / "warming.lock"):  # a second one finds all done
-        compile_all([])
+        for name in games():
+            ready(load(name))
 
 
 def _end_with_parent() -> None:

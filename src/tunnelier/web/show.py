@@ -12,10 +12,10 @@ import numpy as np
 
 from tunnelier.core.codec import short
 from tunnelier.core.language import Phrase
-from tunnelier.core.match import Match
 from tunnelier.core.view import as_words
 from tunnelier.draw.theme import style
 from tunnelier.games import load
+from tunnelier.play.match import Match
 
 from .tables import Live
 

@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy.exc import DBAPIError
 
@@ -21,17 +21,14 @@ from tunnelier.bots import bot
 from tunnelier.bots import ready as ready_to_think
 from tunnelier.core.chance import seed_of_bot
 from tunnelier.core.game import Game
-from tunnelier.core.match import Match
 from tunnelier.core.record import EVERYONE
 from tunnelier.core.sight import Sight
 from tunnelier.games import load
+from tunnelier.play.match import Match
 
 from .people import distinct
 from .store import AN_HOUR, Event, Remark, Seat, Store, Table, TooLate, now
 from .thinking import Workers
-
-if TYPE_CHECKING:
-    from .teller import Telling
 
 log = logging.getLogger("tunnelier")
 
@@ -109,6 +106,21 @@ class Written(NamedTuple):
     def text(self) -> str:
         """The whole."""
         return f"{self.header}moves:\n" + "".join(f"{x}\n" for x in self.lines) + self.ending
+
+
+class Told(NamedTuple):
+    """How a match stands for one viewer: the inside of a JSON object, packed."""
+
+    version: int
+    part: bytes
+
+
+class Telling:
+    """What was told last to those who look alike."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.told = Told(0, b"")
 
 
 class Live:

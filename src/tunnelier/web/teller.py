@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import gzip
 import json
-import threading
 import zlib
-from typing import Any, NamedTuple
+from typing import Any
 
 from . import show
 from .drawing import Drawers, Order
-from .tables import Keeper, Live
+from .tables import Keeper, Live, Telling, Told
 
 GZIP_HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 """How a packed stream begins. What follows are parts that were packed each by itself."""
@@ -26,21 +25,6 @@ def packed(text: bytes) -> bytes:
 def unpacked(part: bytes) -> bytes:
     """The text of a part."""
     return zlib.decompressobj(-zlib.MAX_WBITS).decompress(part)
-
-
-class Told(NamedTuple):
-    """How a match stands for one viewer: the inside of a JSON object, packed."""
-
-    version: int
-    part: bytes
-
-
-class Telling:
-    """What was told last to those who look alike."""
-
-    def __init__(self) -> None:
-        self.lock = threading.Lock()
-        self.told = Told(0, b"")
 
 
 class Teller:

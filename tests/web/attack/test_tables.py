@@ -13,8 +13,8 @@ from sqlalchemy import text
 
 from tests.web import kit
 from tests.web.kit import PATIENCE, Person, later
-from tunnelier.coach import check_bot
-from tunnelier.core.match import Match
+from tunnelier.play.match import Match
+from tunnelier.play.review import check_bot
 from tunnelier.web import store as web_store
 from tunnelier.web import tables as web_tables
 from tunnelier.web.store import Store

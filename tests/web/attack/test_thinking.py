@@ -8,7 +8,7 @@ import pytest
 
 from tests.web import kit
 from tests.web.kit import PATIENCE, Person
-from tunnelier import coach
+from tunnelier.bots import coach
 from tunnelier.core.sight import Advice
 from tunnelier.web.tables import AMONG_BOTS, FOR_PEOPLE
 from tunnelier.web.thinking import PLACES, Workers

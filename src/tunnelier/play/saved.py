@@ -1,4 +1,4 @@
-"""Saved matches: text a person can read, and the proof that no draw was tampered with.
+"""Saved matches: text a person can read, and a program can hold against the rules.
 
     tunnelier match 1
     game: steam-tunnel
@@ -22,18 +22,17 @@ written once the match is over.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol, TypeVar
 
-from . import chance
-from .agenda import CHANCE
-from .codec import shortened
-from .registry import load, names
-from .sheet import SheetError
+from tunnelier.core import chance
+from tunnelier.core.agenda import CHANCE
+from tunnelier.core.codec import shortened
+from tunnelier.core.game import Game
+from tunnelier.core.registry import load, names
+from tunnelier.core.sheet import SheetError
 
-if TYPE_CHECKING:
-    from .game import Game
-    from .match import Entry, Match
+from .log import Entry, Pledge, Refused
 
 FIRST_LINE = "tunnelier match 1"
 MOVE = re.compile(r"(\d+) (chance|seat-\d+) (.+?)( \(forced\))? ~ ([0-9a-f]{8})")
@@ -48,44 +47,39 @@ class BadSave(ValueError):
         super().__init__(f"line {line}: {reason}")
 
 
-class Draw(NamedTuple):
-    """One move of chance, as it was played and as the secret says it must have been."""
+class Kept(Protocol):
+    """What of a match is written, and what reading one asks of it."""
 
-    move_number: int
-    played: str
-    expected: str | None
-    """None if the secret behind this draw is not in the text."""
-
-
-class Verdict(NamedTuple):
-    """What checking every draw of a saved match has shown."""
-
-    draws: list[Draw]
-    followed: bool
+    game: Game
+    players: int
+    options: Mapping[str, str]
     seed: int | None
-    over: bool
-    commitments: int
+    follow: bool
+    pledges: list[Pledge]
 
     @property
-    def wrong(self) -> list[Draw]:
-        """The draws that differ from what the committed secret gives."""
-        return [d for d in self.draws if d.expected is not None and d.expected != d.played]
-
+    def over(self) -> bool: ...
     @property
-    def unproven(self) -> list[Draw]:
-        """The draws whose secret is not known (yet)."""
-        return [d for d in self.draws if d.expected is None]
-
+    def scores(self) -> tuple[int, ...]: ...
     @property
-    def proven(self) -> bool:
-        """Whether every single draw is as the commitment demanded."""
-        return not self.followed and not self.wrong and not self.unproven
+    def winners(self) -> tuple[int, ...]: ...
+    @property
+    def log(self) -> Sequence[Entry]: ...
+    @property
+    def rows(self) -> Any: ...
+    def fingerprints(self, header: str) -> list[str]: ...
+    def replay(self, move: str, forced: bool = False) -> None: ...
+
+
+M = TypeVar("M", bound=Kept)
+Begin = Callable[[Game, int, Mapping[str, str]], M]
+"""Makes a match about to begin, in which chance is answered like any seat."""
 
 
 # --- writing
 
 
-def write(match: Match) -> str:
+def write(match: Kept) -> str:
     """The text of a match."""
     lines = [FIRST_LINE, *_header(match)]
     if match.follow:
@@ -107,7 +101,7 @@ def write(match: Match) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _header(match: Match) -> list[str]:
+def _header(match: Kept) -> list[str]:
     chosen = " ".join(f"{name}={choice}" for name, choice in match.options.items()) or "none"
     return [
         f"game: {match.game.meta.name}",
@@ -126,12 +120,12 @@ def tables_of(game: Game) -> str:
     return f"{kind} {game.sheet.fingerprint}"
 
 
-def _marks(match: Match) -> list[str]:
+def _marks(match: Kept) -> list[str]:
     """The chain of fingerprints, one a move."""
     return match.fingerprints("\n".join(_header(match)))
 
 
-def _last_line(match: Match) -> str:
+def _last_line(match: Kept) -> str:
     count = f"end: {len(match.log)} moves"
     if not match.over:
         return f"{count}, not over"
@@ -143,10 +137,10 @@ def _last_line(match: Match) -> str:
 # --- reading
 
 
-def read(text: str, secret: str | None = None) -> Match:
+def read(text: str, begin: Begin[M], secret: str | None = None) -> M:
     """The match that a text tells, replayed move by move; nothing is half-loaded."""
     reader = _Reader(text)
-    match = reader.header()
+    match = reader.header(begin)
     reader.moves(match)
     reader.end(match)
     if secret is not None:
@@ -182,9 +176,7 @@ class _Reader:
             raise self.bad(f"{key} should be a whole number, not {shortened(text)!r}")
         return int(text)
 
-    def header(self) -> Match:
-        from .match import Match, Pledge
-
+    def header(self, begin: Begin[M]) -> M:
         first = self.next() if self.lines else ""
         if first != FIRST_LINE:
             raise BadSave(1, f"this is not a saved match; its first line would be {FIRST_LINE!r}")
@@ -200,7 +192,7 @@ class _Reader:
         if self.next() != "moves:":
             raise self.bad("'moves:' should stand here")
         try:
-            match = Match(game, players, options=options, follow=True)
+            match = begin(game, players, options)
         except ValueError as error:
             raise self.bad(str(error)) from None
         match.follow = kind == "followed"
@@ -254,7 +246,7 @@ class _Reader:
             found.append((written[1], int(written[2])))
         return found
 
-    def moves(self, match: Match) -> None:
+    def moves(self, match: Kept) -> None:
         """Replay the moves, then hold every fingerprint against the one written."""
         first = self.at
         written = []
@@ -272,9 +264,7 @@ class _Reader:
                     "it was changed, or the rules behave differently here",
                 )
 
-    def replay(self, match: Match, number: str, who: str, move: str, forced: str | None) -> None:
-        from .match import Refused
-
+    def replay(self, match: Kept, number: str, who: str, move: str, forced: str | None) -> None:
         if match.over:
             raise self.bad("the match was over before this move")
         if int(number) != len(match.log) + 1:
@@ -288,7 +278,7 @@ class _Reader:
         except Refused as refused:
             raise self.bad(f"{shortened(move)!r} cannot be played: {refused}") from None
 
-    def end(self, match: Match) -> None:
+    def end(self, match: Kept) -> None:
         secrets = self.pledges("secret")
         for secret, first in secrets:
             if not match.over:
@@ -303,7 +293,7 @@ class _Reader:
             raise self.bad("there is more text after the end")
 
 
-def _give_secret(match: Match, secret: str) -> None:
+def _give_secret(match: Kept, secret: str) -> None:
     try:
         key = bytes.fromhex(secret)
     except ValueError:
@@ -312,37 +302,9 @@ def _give_secret(match: Match, secret: str) -> None:
         raise ValueError("this secret is not the one that the match committed to")
 
 
-def _open_pledge(match: Match, secret: bytes, first: int) -> bool:
+def _open_pledge(match: Kept, secret: bytes, first: int) -> bool:
     for k, pledge in enumerate(match.pledges):
         if pledge.first == first and pledge.commitment == chance.commitment(secret):
             match.pledges[k] = pledge._replace(secret=secret)
             return True
     return False
-
-
-# --- proving
-
-
-def verify(text: str) -> Verdict:
-    """Recompute every draw of a saved match from its secret."""
-    match = read(text)
-    draws = [] if match.follow else list(_draws(match))
-    return Verdict(draws, match.follow, match.seed, match.over, len(match.pledges))
-
-
-def _draws(match: Match) -> Iterator[Draw]:
-    number = 0
-    for entry in match.log:
-        if entry.seat == CHANCE:
-            expected = _expected(match, entry, number)
-            yield Draw(entry.number, entry.move, expected)
-            number += 1
-
-
-def _expected(match: Match, entry: Entry, number: int) -> str | None:
-    pledge = [pledge for pledge in match.pledges if pledge.first <= number][-1]
-    if pledge.secret is None:
-        return None
-    ways = match.odds_before(entry.number)
-    outcome = chance.drawn(pledge.secret, number, list(ways.values()))
-    return match.game.actions.text(list(ways)[outcome])

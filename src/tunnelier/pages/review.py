@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from html import escape
 from string import Template
 
-from tunnelier.coach import Moment
 from tunnelier.core.codec import short
 from tunnelier.core.language import Phrase
-from tunnelier.core.match import Match
+from tunnelier.play.match import Match
+from tunnelier.play.review import Moment
 
 WIDTH, HEIGHT = 960, 320
 LEFT, RIGHT, TOP, BOTTOM = 52, 16, 14, 34

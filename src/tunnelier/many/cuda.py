@@ -17,14 +17,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from . import jit
-from .batch import Outcome, Slots
-from .features import Features
-from .game import Game, run_for
-from .jit import Rule
-from .turned import Line, Turned
+from tunnelier.core import jit
+from tunnelier.core.features import Features
+from tunnelier.core.game import Game, run_for
+from tunnelier.core.jit import Rule
+from tunnelier.core.turned import Line, Turned
+
+from .slots import Outcome, Slots
 
 KERNELS = Path(__file__).with_name("kernels.py")
+SLOTS = Path(__file__).with_name("slots.py")
 THREADS = 128
 """Of a block that does one thing in every slot."""
 AT_ONCE = 2**20
@@ -61,14 +63,15 @@ def _kernels_of(game: Game) -> ModuleType:
 
     _teach_numba_cuda()
     loops = game.loops
-    name = f"tunnelier.core.kernels_of_{game.meta.name.replace('-', '_')}"
+    name = f"tunnelier.many.kernels_of_{game.meta.name.replace('-', '_')}"
     actions = game.actions
     kinds = np.array([int(actions.kind(action)) for action in range(actions.size)], np.int16)
     questions = max(int(question) for question in game.rules.Ask)
     bins = max(int(kinds.max()) + 2, questions + 3)
     # Last: every rule that is decorated, those of the loops too, names another folder.
-    config.CACHE_DIR = str(jit.cache_folder(game.home) / "cuda")
-    return run_for(name, KERNELS, game.home, loops=loops, kinds=kinds, bins=bins)
+    home = jit.Home(game.folder, (KERNELS, SLOTS))
+    config.CACHE_DIR = str(jit.cache_folder(home) / "cuda")
+    return run_for(name, KERNELS, home, loops=loops, kinds=kinds, bins=bins)
 
 
 def blocks() -> int:

@@ -4,25 +4,27 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from enum import IntEnum
 from fractions import Fraction
-from importlib import import_module
 from operator import index
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from . import chance
-from .agenda import CHANCE
-from .codec import ABOUT, shortened, word_of
-from .game import Game
-from .language import Phrase
-from .record import EVERYONE
-from .registry import load
-from .sight import Advice, Sight
-from .view import SPECTATOR, as_words
+from tunnelier.bots.coach import advise
+from tunnelier.core import chance
+from tunnelier.core.agenda import CHANCE
+from tunnelier.core.codec import ABOUT, shortened, word_of
+from tunnelier.core.game import Game
+from tunnelier.core.language import Phrase
+from tunnelier.core.record import EVERYONE
+from tunnelier.core.registry import load
+from tunnelier.core.sight import Advice, Sight
+from tunnelier.core.view import SPECTATOR, as_words
+
+from . import saved
+from .log import Entry, Pledge, Refused
 
 NOT_A_MOVE = Phrase("{said!r} is not a move of this game.", "{said!r} n'est pas un coup de ce jeu.")
 DID_YOU_MEAN = Phrase("Did you mean: {move}?", "Vouliez-vous dire : {move} ?")
@@ -39,45 +41,6 @@ UNDO_OTHER = Phrase(
     "The last answer was another seat's: it is not yours to take back.",
     "La dernière réponse est celle d'un autre siège : elle ne vous appartient pas.",
 )
-
-
-class Refused(ValueError):
-    """A move or an undo that is not allowed. The match is unchanged.
-
-    `reason` is the game's refusal (None if the words are no move at all), `rule` the number of
-    the rule that forbids it, `suggestion` the nearest legal move.
-    """
-
-    def __init__(
-        self,
-        sentence: str,
-        reason: IntEnum | None = None,
-        rule: str | None = None,
-        suggestion: str | None = None,
-    ) -> None:
-        super().__init__(sentence)
-        self.reason, self.rule, self.suggestion = reason, rule, suggestion
-
-
-class Entry(NamedTuple):
-    """One line of the log: who answered what. `forced` if the match answered a single choice."""
-
-    number: int
-    seat: int
-    move: str
-    forced: bool = False
-
-    def __str__(self) -> str:
-        who = "chance" if self.seat == CHANCE else f"seat-{self.seat}"
-        return f"{self.number} {who} {self.move}{' (forced)' if self.forced else ''}"
-
-
-class Pledge(NamedTuple):
-    """A commitment to the secret behind the draws from number `first` on."""
-
-    first: int
-    commitment: str
-    secret: bytes | None
 
 
 class Match:
@@ -297,8 +260,7 @@ class Match:
 
         It is worked out from what the seat asked may see, so it gives no secret away.
         """
-        advice: list[Advice] = import_module("tunnelier.coach").advise(self.sight(), simulations)
-        return advice
+        return advise(self.sight(), simulations)
 
     @property
     def rows(self) -> Any:
@@ -369,10 +331,8 @@ class Match:
         return sum(seat == CHANCE for seat, _, _ in self._log)
 
     def save(self) -> str:
-        """The match as text: a header, one move a line, fingerprints (see `core/saved.py`)."""
-        from .saved import write
-
-        return write(self)
+        """The match as text: a header, one move a line, fingerprints (see `play/saved.py`)."""
+        return saved.write(self)
 
     @classmethod
     def load(cls, text: str, secret: str | None = None) -> Match:
@@ -381,9 +341,11 @@ class Match:
         An unfinished match goes on with the `secret` its keeper kept; without it, the draws to
         come are committed to anew.
         """
-        from .saved import read
 
-        return read(text, secret)
+        def begin(game: Game, players: int, options: Mapping[str, str]) -> Match:
+            return cls(game, players, options=options, follow=True)
+
+        return saved.read(text, begin, secret)
 
     def replay(self, move: str, forced: bool = False) -> None:
         """Answer for whoever is asked, chance included, and let nothing follow by itself."""

@@ -21,10 +21,11 @@ from typing import Any, NamedTuple, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from .core.batch import DEVICES, Slots, begin_streams, checked_threads, choose, first_refused
-from .core.features import Features
-from .core.game import Game
-from .core.registry import load
+from tunnelier.core.features import Features
+from tunnelier.core.game import Game
+from tunnelier.core.registry import load
+
+from .slots import DEVICES, Slots, begin_streams, checked_threads, choose, first_refused
 
 T = TypeVar("T", bound=np.generic)
 
@@ -236,7 +237,7 @@ class CardEnv(BatchEnv):
     """
 
     def _lay_out(self, slots: Slots, features: bool) -> None:
-        from .core.cuda import Card
+        from .cuda import Card
 
         self._card = Card(self.game, self._start, slots, self.layout if features else None)
         for name, array in self._card.slots._asdict().items():

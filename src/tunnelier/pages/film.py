@@ -13,8 +13,8 @@ from pathlib import Path
 from string import Template
 from typing import Any
 
-from .core.language import Phrase
-from .core.match import Match
+from tunnelier.core.language import Phrase
+from tunnelier.play.match import Match
 
 Advance = Callable[[int], object]
 """Called with 1 after every picture."""
@@ -137,7 +137,7 @@ FAST = Phrase("fast", "rapide")
 SHAPES = re.compile(r"(?=<g )")
 
 PAGE = Path(__file__).with_name("film.html")
-MOVING = Path(__file__).parent / "web" / "static" / "moving.js"
+MOVING = Path(__file__).parents[1] / "web" / "static" / "moving.js"
 
 
 def page(match: Match, seat: int | None, lang: str, advance: Advance) -> str:

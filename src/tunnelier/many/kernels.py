@@ -1,6 +1,6 @@
 """The kernels of one game on a graphics card, by the rules that run everywhere else.
 
-Not imported in the ordinary way: `core.cuda` runs this file once for every game, with that game's
+Not imported in the ordinary way: `many.cuda` runs this file once for every game, with that game's
 compiled entries as `loops` and the kind of every move as `kinds`.
 
 Threads of a card advance in step, 32 at a time, as long as they do the same thing. Matches side by
@@ -18,9 +18,10 @@ import numpy as np
 from numba import cuda
 from numba.cuda import libdevice
 
-from .batch import chosen, is_refused
-from .features import feature, number
-from .turned import Line, turned
+from tunnelier.core.features import feature, number
+from tunnelier.core.turned import Line, turned
+
+from .slots import chosen, is_refused
 
 loops: Any
 kinds: Any
@@ -201,7 +202,7 @@ def refused(mask: Any, actions: Any, first: Any) -> None:
 
 @cuda.jit(cache=True)
 def choose(mask: Any, streams: Any, actions: Any) -> None:
-    """A legal answer for every slot, as `choose` of `core/batch.py` finds it."""
+    """A legal answer for every slot, as `choose` of `many/slots.py` finds it."""
     i = cuda.grid(1)
     if i < len(actions):
         actions[i] = chosen(mask, i, streams[i])

@@ -1,6 +1,6 @@
 """The arena: bots play each other, and what came out is told with how sure it is.
 
->>> from tunnelier import arena
+>>> from tunnelier.play import arena
 >>> arena.contest("cave-in", ["greedy", "random"], games=20).duels[0].one
 'greedy'
 
@@ -19,24 +19,24 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass
 from functools import cache, cached_property, partial
+from importlib.metadata import version
 from itertools import combinations, count, permutations
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
 
-from . import __version__
-from .bots import Budget, bot, ready
-from .core import jit
-from .core.agenda import CHANCE
-from .core.chance import drawn
-from .core.game import Game
-from .core.sight import Sight
-from .crew import Crew, Local, still_wanted, work
-from .games import load
-from .shares import Share, share_of
+from tunnelier.bots import Budget, bot, ready
+from tunnelier.core import jit
+from tunnelier.core.agenda import CHANCE
+from tunnelier.core.chance import drawn
+from tunnelier.core.game import Game
+from tunnelier.core.sight import Sight
+from tunnelier.games import load
+from tunnelier.many.crew import Crew, Local, still_wanted, work
+from tunnelier.many.shares import Share, share_of
 
-BOTS = Path(__file__).with_name("bots")
+BOTS = Path(__file__).parents[1] / "bots"
 FORMAT = 1
 """Of the file a contest is kept in."""
 
@@ -91,7 +91,7 @@ class Terms:
         meta, sheet = self.game.meta, self.game.sheet
         return {
             "tunnelier arena": FORMAT,
-            "version": __version__,
+            "version": version("tunnelier"),
             "code": code_of(self.game),
             "game": meta.name,
             "rules_version": meta.rules_version,
@@ -145,11 +145,7 @@ def _checked_bots(names: Sequence[str], fewest: int) -> tuple[str, ...]:
 
 def code_of(game: Game) -> str:
     """A fingerprint of the code that plays: games of other code are games of other bots."""
-    content = hashlib.sha256()
-    for folder in (jit.CORE, BOTS, game.folder):
-        for path in sorted(folder.rglob("*.py")):
-            content.update(path.read_bytes() + b"\0")
-    return content.hexdigest()[:12]
+    return jit.fingerprint_of(jit.CORE, BOTS, game.folder)
 
 
 # --- who sits where

@@ -1,6 +1,6 @@
 """Crews: who does long work, the threads of this process or the workers of a Ray cluster.
 
->>> from tunnelier import crew
+>>> from tunnelier.many import crew
 >>> sorted(crew.Local(2).map(abs, [-3, 1, -2]))
 [1, 2, 3]
 

@@ -1,65 +1,24 @@
-"""The coach: what a seat could do and what each move is worth; where a finished match was lost.
+"""Reviews: where a finished match was lost, and whether a bot played a seat.
 
-Everything is worked out from what the seat to move may see, with the bots' own search.
+Everything is worked out from what the seat to move could see, with the bots' own search.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import numpy as np
 
-from .bots import bot, search
-from .core import chance
-from .core.agenda import CHANCE
-from .core.match import Match
-from .core.sight import Advice, Sight
+from tunnelier.bots import bot
+from tunnelier.bots.coach import SURE, think
+from tunnelier.bots.search import Thoughts
+from tunnelier.core import chance
+from tunnelier.core.agenda import CHANCE
 
-HINT_SIMULATIONS = 6000
+from .match import Match
+
 REVIEW_SIMULATIONS = 1500
-TREES = 2
-EVEN_SHARE = 4
-"""One in so many simulations goes to all moves alike, so that each can be judged."""
-FEWEST_PLAYOUTS, MOST_PLAYOUTS = 8, 400
-HONEST = 0.02
-"""So little is given for a lead in points that what is found can be read as a chance to win."""
-SURE = 1.96
-"""Standard errors on either side of a 95 % interval."""
-
-
-def advise(sight: Sight, simulations: int | None = None, seed: int = 0) -> list[Advice]:
-    """The legal moves, best first."""
-    thoughts = _think(sight, simulations or HINT_SIMULATIONS, seed)
-    thought = thoughts.visits / max(1, thoughts.simulations)
-    advice = []
-    for k, action in enumerate(sight.actions):
-        playouts = max(FEWEST_PLAYOUTS, int(MOST_PLAYOUTS * thought[k]))
-        scores = search.foresee(sight, action, playouts, seed)
-        advice.append(
-            Advice(
-                move=sight.game.actions.text(action),
-                chance=float(thoughts.value[k]),
-                error=SURE * float(thoughts.error[k]),
-                score=float(scores[sight.seat]),
-                thought=float(thought[k]),
-                action=action,
-            )
-        )
-    return sorted(advice, key=_surely_worth, reverse=True)
-
-
-def _surely_worth(advice: Advice) -> float:
-    """What a move is worth at the least: little thought must not make it look good."""
-    return advice.chance - advice.error
-
-
-def _think(sight: Sight, simulations: int, seed: int) -> search.Thoughts:
-    even = simulations // TREES // EVEN_SHARE // len(sight.actions)
-    plan = search.Plan(margin=HONEST, even=even)
-    threads = min(TREES, os.cpu_count() or 1)
-    return search.search(sight, simulations, plan, seed=seed, trees=TREES, threads=threads)
 
 
 class Moment(NamedTuple):
@@ -109,20 +68,20 @@ def choices(match: Match) -> Iterator[int]:
 
 def _moment(match: Match, number: int, simulations: int) -> Moment:
     entry, sight = match.log[number - 1], match.sight(number - 1)
-    thoughts = _think(sight, simulations, seed=0)
+    thoughts = think(sight, simulations, seed=0)
     best, played = sight.actions[thoughts.best], match.game.actions.parse(entry.move)
     chances = _chances(thoughts, sight.seat)
     if best == played:
         return Moment(number, entry.seat, entry.move, chances, 0.0, 0.0, None)
     # The search soon leaves a bad move alone: the two are compared once more, alone.
-    two = _think(sight._replace(actions=(best, played)), simulations, seed=1)
+    two = think(sight._replace(actions=(best, played)), simulations, seed=1)
     cost = max(0.0, float(two.value[0] - two.value[1]))
     error = SURE * float(np.hypot(*two.error))
     better = match.game.actions.text(best)
     return Moment(number, entry.seat, entry.move, chances, cost, error, better)
 
 
-def _chances(thoughts: search.Thoughts, seat: int) -> tuple[float, ...]:
+def _chances(thoughts: Thoughts, seat: int) -> tuple[float, ...]:
     """Every seat's chance if the seat asked plays its best; the others share the rest."""
     mine = float(thoughts.value[thoughts.best])
     others = thoughts.outlook.copy()

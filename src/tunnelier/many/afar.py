@@ -11,11 +11,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from .arena import code_of
-from .core.batch import SMALLEST_CHUNK, Outcome, Simulation
-from .core.game import Game
+from tunnelier.core.game import Game
+from tunnelier.core.registry import load
+
+from .batch import SMALLEST_CHUNK, Simulation
 from .crew import Crew, work
-from .games import load
+from .slots import Outcome
 
 
 class Batch(NamedTuple):
@@ -48,7 +49,7 @@ def simulate_with(
     loaded = load(game)
     players = loaded.meta.check_seats(loaded.meta.seats[0] if players is None else players)
     chosen = loaded.meta.check_options(options or {})
-    batch = Batch(game, code_of(loaded), _tables(loaded), players, tuple(chosen.items()), seed)
+    batch = Batch(game, loaded.code, _tables(loaded), players, tuple(chosen.items()), seed)
     outcome = Outcome.of(games, players)
     began = time.perf_counter()
     numbers = range(games)
@@ -89,7 +90,7 @@ def _play(batch: Batch, numbers: Sequence[int]) -> tuple[int, Outcome]:
 def _ready(batch: Batch) -> tuple[Game, Any]:
     """The game, compiled, and a row about to begin; a worker with other code is refused."""
     game = load(batch.game).ready()
-    if (code_of(game), _tables(game)) != (batch.code, batch.tables):
+    if (game.code, _tables(game)) != (batch.code, batch.tables):
         raise ValueError(
             f"the worker {platform.node()} has other code or tables: install the same tunnelier "
             "on all machines of the cluster"

@@ -1,0 +1,94 @@
+"""Laws of a game as such."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tunnelier.core.codec import short
+from tunnelier.core.game import Game
+from tunnelier.core.language import LANGUAGES, Phrase
+
+from .walks import cases, digest, game_is_compiled, hold, said_and_shown, scattered, walk
+
+
+def law_1_every_move_has_one_text(game: Game) -> None:
+    """1. `parse(text(a)) == a`, and texts are unique."""
+    texts = [game.actions.text(action) for action in range(game.actions.size)]
+    hold(len(set(texts)) == len(texts), "two moves have the same words")
+    for action, text in enumerate(texts):
+        hold(game.actions.parse(text) == action, f"{text!r} is read as another move")
+        hold(game.actions.parse(short(text)) == action, f"{short(text)!r} is read as another move")
+
+
+def law_9_compiled_and_uncompiled_play_alike(game: Game) -> None:
+    """9. Compiled and uncompiled play give the same bytes, wherever a match has come to."""
+    states = scattered(game)
+    switched = {**os.environ, "TUNNELIER_JIT": "0" if game_is_compiled(game) else "1"}
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "states"
+        path.write_bytes(states.tobytes())
+        command = [sys.executable, "-m", "tunnelier.laws", game.meta.name, str(path)]
+        there = subprocess.run(command, env=switched, capture_output=True, text=True, check=False)
+    hold(there.returncode == 0, there.stderr)
+    hold(digest(game, states) == there.stdout.strip(), "compiled and uncompiled games differ")
+
+
+def law_10_everything_happens(game: Game, games: int = 4000) -> None:
+    """10. Every move and every refusal occurs in some random game, or is listed with a reason."""
+    words = [game.actions.text(a) for a in range(game.actions.size)]
+    words += [reason.name for reason in game.rules.Refusal]
+    impossible, rare = (
+        np.array([any(re.fullmatch(pattern, word) for pattern in listed) for word in words])
+        for listed in (game.meta.never, game.meta.rare)
+    )
+    seen = np.zeros(len(words), bool)
+    played = [0] * game.actions.size
+    every = cases(game)
+    for seed in range(games):
+        for rows in walk(every[seed % len(every)], seed, played):
+            reasons = game.refusals(rows)
+            seen[: game.actions.size] |= reasons == 0
+            seen[game.actions.size + reasons] = True
+        wrong = [words[k] for k in np.flatnonzero(seen & impossible)]
+        hold(not wrong, f"listed as impossible, but seen: {wrong}")
+        if (seen | impossible | rare).all():
+            return
+    awaited = [words[k] for k in np.flatnonzero(~(seen | impossible | rare))]
+    hold(not awaited, f"never seen in {games} games: {awaited}")
+
+
+def law_15_everything_is_said_in_every_language(game: Game) -> None:
+    """15. Every refusal has a sentence, every phrase the same places in every language."""
+    for reason in game.rules.Refusal:
+        known = reason in game.text.REFUSALS or reason == game.rules.Refusal.NONE
+        hold(known, f"no sentence for {reason.name}")
+    for phrase in _phrases(said_and_shown(game)):
+        places = [sorted(re.findall(r"{(\w+)", getattr(phrase, lang))) for lang in LANGUAGES]
+        hold(all(p == places[0] for p in places), f"places differ: {phrase}")
+
+
+GAME_LAWS: Sequence[Callable[[Game], None]] = (
+    law_1_every_move_has_one_text,
+    law_9_compiled_and_uncompiled_play_alike,
+    law_10_everything_happens,
+    law_15_everything_is_said_in_every_language,
+)
+
+
+def _phrases(values: Iterable[Any]) -> Iterator[Phrase]:
+    for value in values:
+        if isinstance(value, Phrase):
+            yield value
+        elif isinstance(value, Mapping):
+            yield from _phrases(value.values())
+        elif isinstance(value, tuple):
+            yield from _phrases(value)

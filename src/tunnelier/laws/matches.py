@@ -1,0 +1,316 @@
+"""Laws of every way to play a game, held on random matches."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from itertools import cycle, islice, product
+from typing import Any
+from xml.etree import ElementTree
+
+import numpy as np
+
+from tunnelier.bots import BOTS, Budget, bot
+from tunnelier.core.agenda import CHANCE, NO_QUESTION
+from tunnelier.core.game import Game
+from tunnelier.core.language import LANGUAGES
+from tunnelier.core.record import column, leaves
+from tunnelier.core.sight import Sight
+from tunnelier.core.view import SPECTATOR
+from tunnelier.many.batch import simulate
+from tunnelier.many.env import BatchEnv
+from tunnelier.play.log import Refused
+from tunnelier.play.match import Match
+
+from .walks import BrokenLaw, Case, hold, moments, thumb_of, walk
+
+MOST_WORTH, MOST_LEANING = 100_000, 10_000
+SHORT_THOUGHT = Budget(simulations=8)
+DRAWN = 3
+"""Every third moment is drawn: that takes as long as playing many."""
+MEASURED = 16
+"""Every sixteenth moment is turned into numbers, for every seat."""
+SIDE_BY_SIDE = 4
+LOADS = 3
+"""How often a match is loaded again while it is played."""
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def law_2_a_match_goes_on_until_it_ends(case: Case, seed: int) -> None:
+    """2. A state is over, or its question has a legal answer; play ends within the bound."""
+    count = 0
+    for rows in walk(case, seed):
+        hold(bool(rows[0].over) or bool(case.game.legal(rows)), "no legal answer")
+        count += 1
+    hold(bool(rows[0].over), "the last state is not over")
+    hold(not case.game.legal(rows), "there are moves after the end")
+    longest = case.game.meta.longest
+    hold(count - 1 <= longest, f"{count - 1} moves, declared were {longest} at most")
+
+
+def law_3_refusals_and_legal_moves_agree(case: Case, seed: int) -> None:
+    """3. `refuse` is NONE exactly for the legal moves; what is not asked is NOT_ASKED."""
+    game = case.game
+    asked_by = np.asarray(game.actions.columns[1])
+    for rows in moments(case, seed):
+        legal = game.legal(rows)
+        reasons = game.refusals(rows)
+        hold(legal == np.flatnonzero(reasons == 0).tolist(), "refused, yet legal, or the reverse")
+        now = game.question(rows)
+        unasked = (asked_by != now) | (now == NO_QUESTION)
+        asked_in_vain = reasons == game.rules.Refusal.NOT_ASKED
+        hold(bool((unasked == asked_in_vain).all()), "NOT_ASKED, yet asked, or the reverse")
+        if game.seat(rows) == CHANCE:
+            hold(list(game.odds(rows)) == legal, "chance can do what is refused, or the reverse")
+
+
+def law_4_a_match_is_its_log(case: Case, seed: int) -> None:
+    """4. Same log, same bytes; save, load, save is the identity; so is undo, then redo."""
+    match = Match(case.game, case.seats, seed=seed, options=case.options)
+    rng, loads = random.Random(seed), 0
+    while not match.over:
+        before, log, move = match.rows.tobytes(), match.log, rng.choice(match.moves)
+        match.play(move)
+        if rng.random() < 0.02 and loads < LOADS:
+            loads += 1
+            text = match.save()
+            again = Match.load(text)
+            hold(again.save() == text, "save, load, save differs")
+            hold(again.rows.tobytes() == match.rows.tobytes(), "a loaded match differs")
+        if match.may_undo() and rng.random() < 0.5:
+            after = match.rows.tobytes()
+            match.undo()
+            hold((match.rows.tobytes(), match.log) == (before, log), "undo leaves traces")
+            match.play(move)
+            hold(match.rows.tobytes() == after, "undo, then redo differs")
+        elif match.log[-1].seat == CHANCE:
+            _refused(match.undo, "undo went back across chance")
+    _refused(match.undo, "undo after the end")
+    text = match.save()
+    hold(Match.load(text).save() == text, "save, load, save of a finished match differs")
+
+
+def law_5_a_seat_decides_from_what_it_sees(case: Case, seed: int) -> None:
+    """5. Legal moves and bots' choices are the same for all states that look alike to a seat."""
+    game, rng, names = case.game, np.random.default_rng(seed), cycle(BOTS)
+    for rows in moments(case, seed):
+        seat = game.seat(rows)
+        if seat < 0:
+            continue
+        view = game.observe(rows, seat)
+        legal = game.legal(rows)
+        hold(game.legal(np.array([view], game.State.dtype)) == legal, "legal by the state only")
+        other = game.imagine(view, seat, rng)
+        hold(game.legal(other) == legal, "a secret changes what is legal")
+        name = next(names)
+        sights = Sight.of(game, rows), Sight.of(game, other)
+        choices = [bot(name, seed).choose(sight, SHORT_THOUGHT) for sight in sights]
+        hold(choices[0] == choices[1], f"{name} looks through the cards")
+
+
+def law_6_imagined_states_look_the_same(case: Case, seed: int) -> None:
+    """6. `observe(imagine(view)) == view`, for every seat; what is imagined is possible."""
+    game, rng = case.game, np.random.default_rng(seed)
+    for rows in moments(case, seed):
+        if game.seat(rows) == CHANCE:
+            continue
+        for seat in range(case.seats):
+            view = game.observe(rows, seat)
+            imagined = game.imagine(view, seat, rng)
+            same = game.observe(imagined, seat).tobytes() == view.tobytes()
+            hold(same, f"seat {seat} could tell the imagined state from the true one")
+            _in_range(game, imagined)
+            counted, box = game.state.census(imagined[0]), game.state.box(imagined[0])
+            hold(counted == box, f"imagined: counted {counted}, the box has {box}")
+
+
+def law_7_nothing_gets_lost(case: Case, seed: int) -> None:
+    """7. Every piece of the box is accounted for at every step."""
+    for rows in moments(case, seed):
+        counted, box = case.game.state.census(rows[0]), case.game.state.box(rows[0])
+        hold(counted == box, f"counted {counted}, the box has {box}")
+
+
+def law_8_fields_keep_their_range(case: Case, seed: int) -> None:
+    """8. Declared ranges hold, the agenda's depth too; something is asked until the end."""
+    for rows in moments(case, seed):
+        _in_range(case.game, rows)
+        depth = int(rows[0].depth)
+        hold(bool(rows[0].over) == (depth == 0), f"over, but the agenda has {depth} questions")
+
+
+def law_11_every_move_lights_a_shape(case: Case, seed: int) -> None:
+    """11. A board parses, has a title and a description; every legal move lights a shape."""
+    game = case.game
+    forms = cycle(product(LANGUAGES, (False, True)))
+    for rows in islice(moments(case, seed), seed % DRAWN, None, DRAWN):
+        seat = game.seat(rows)
+        viewer, legal = (seat, game.legal(rows)) if seat >= 0 else (None, [])
+        view = game.observe(rows, SPECTATOR if viewer is None else viewer)
+        before = view.tobytes()
+        drawn = str(game.board.draw(view, viewer, legal, *next(forms)))
+        hold(view.tobytes() == before, "drawing changes the view")
+        _check_board(drawn, legal, [game.actions.text(action) for action in legal])
+
+
+def law_12_somebody_wins(case: Case, seed: int) -> None:
+    """12. Scores are integers, one a seat; winners are seats, at least one."""
+    *_, rows = walk(case, seed)
+    scores, winners = case.game.result(rows)
+    hold(len(scores) == case.seats, "a score is missing")
+    hold(bool(winners) and set(winners) <= set(range(case.seats)), f"winners: {winners}")
+
+
+def law_14_threads_do_not_matter(case: Case, seed: int) -> None:
+    """14. A batch gives the same rows for any number of threads."""
+    one, two = (
+        simulate(case.game, 200, case.seats, seed, threads, options=case.options)
+        for threads in (1, 3)
+    )
+    hold(one.rows.tobytes() == two.rows.tobytes(), "threads change the result")
+    hold(one.decisions == two.decisions, "threads change the count")
+
+
+def law_16_secrets_stay_out_of_the_log(case: Case, seed: int) -> None:
+    """16. A move some seat may not see is told to it without its words, in every language."""
+    match = Match(case.game, case.seats, seed=seed, options=case.options)
+    rng = random.Random(seed)
+    while not match.over:
+        match.play(rng.choice(match.moves))
+    for entry in match.log:
+        for viewer in (None, *range(case.seats)):
+            if not match.seen(entry.number, viewer):
+                told = {match.sentence(entry.number, viewer, lang) for lang in LANGUAGES}
+                full = {match.sentence(entry.number, _witness(match, entry.number), "en")}
+                hold(not told & full, f"{entry.move!r} is told to {viewer}")
+
+
+def law_17_a_rule_of_thumb_always_knows(case: Case, seed: int) -> None:
+    """17. A rule of thumb, if there is one, judges every seat and finds some ease in every move."""
+    for rows in moments(case, seed):
+        worth, leanings = thumb_of(case.game, rows)
+        hold(all(abs(value) < MOST_WORTH for value in worth), f"out of all proportion: {worth}")
+        hold(all(1 <= value <= MOST_LEANING for value in leanings), f"leanings: {leanings}")
+
+
+def law_18_features_are_what_a_seat_sees(case: Case, seed: int) -> None:
+    """18. Vectors of numbers depend on what is seen alone, and stay between −1 and 1."""
+    game, rng = case.game, np.random.default_rng(seed)
+    features = game.features(case.seats)
+    for rows in islice(moments(case, seed), seed % MEASURED, None, MEASURED):
+        for viewer in (SPECTATOR, *range(case.seats)):
+            vector = features.of(rows, viewer)
+            hold(bool((np.abs(vector) <= 1).all()), "a feature beyond 1")
+            view = np.array([game.observe(rows, viewer)], game.State.dtype)
+            alike = [view]
+            if viewer != SPECTATOR and game.seat(rows) != CHANCE:
+                alike.append(game.imagine(view[0], viewer, rng))
+            same = all((features.of(other, viewer) == vector).all() for other in alike)
+            hold(same, f"features tell {viewer} more than it sees")
+
+
+def law_19_environments_play_the_same_matches(case: Case, seed: int) -> None:
+    """19. Matches side by side, answer by answer, end as the same matches of a batch do."""
+    games = simulate(case.game, SIDE_BY_SIDE * 2, case.seats, seed, 1, options=case.options)
+    env = BatchEnv(
+        case.game, SIDE_BY_SIDE, case.seats, case.options, seed, threads=2, features=False
+    )
+    left = set(range(len(games.rows)))
+    while left:
+        numbers = env.numbers.copy()
+        env.step(env.random_actions())
+        for slot in np.flatnonzero(env.done):
+            number, reward = int(numbers[slot]), env.reward[slot]
+            if number in left:
+                left.remove(number)
+                same = env.finished[slot].tobytes() == games.rows[number].tobytes()
+                hold(same, f"match {number} ends otherwise")
+                won = games.winners[number]
+                hold(abs(float(reward.sum())) < 1e-6, f"rewards of match {number}: {reward}")
+                hold(bool(((reward == reward.max()) == won).all()), f"match {number}: {reward}")
+    env.close()
+
+
+def law_20_undo_gives_no_looks(case: Case, seed: int) -> None:
+    """20. After an answer that can be taken back, a seat sees only what it could foresee."""
+    game, rng = case.game, np.random.default_rng(seed)
+    match = Match(game, case.seats, seed=seed, options=case.options)
+    chooser = random.Random(seed)
+    while game.State.secretive and not match.over:
+        before, mover, move = match.rows, match.seat, chooser.choice(match.actions)
+        match.play(move)
+        if not match.may_undo():
+            continue
+        words = game.actions.text(move)
+        for seat in range(case.seats):
+            told = f"{words!r} showed seat {seat} something, and can be taken back"
+            world = game.imagine(game.observe(before, seat), seat, rng)
+            if game.refuse(world, move):
+                hold(not match.seen(match.count, seat), told)  # that it could be played
+                continue
+            after = world.copy()
+            game.step(after, move)
+            same = game.observe(after, seat).tobytes() == match.row_seen_by(seat).tobytes()
+            hold(same, told)
+            if seat == mover:
+                hold(not game.reveals(world, after)[0], f"{words!r}: a secret decides upon undo")
+
+
+CASE_LAWS: Sequence[Callable[[Case, int], None]] = (
+    law_2_a_match_goes_on_until_it_ends,
+    law_3_refusals_and_legal_moves_agree,
+    law_4_a_match_is_its_log,
+    law_5_a_seat_decides_from_what_it_sees,
+    law_6_imagined_states_look_the_same,
+    law_7_nothing_gets_lost,
+    law_8_fields_keep_their_range,
+    law_11_every_move_lights_a_shape,
+    law_12_somebody_wins,
+    law_14_threads_do_not_matter,
+    law_16_secrets_stay_out_of_the_log,
+    law_17_a_rule_of_thumb_always_knows,
+    law_18_features_are_what_a_seat_sees,
+    law_19_environments_play_the_same_matches,
+    law_20_undo_gives_no_looks,
+)
+
+
+def _refused(attempt: Callable[[], None], reason: str) -> None:
+    try:
+        attempt()
+    except Refused:
+        return
+    raise BrokenLaw(reason)
+
+
+def _check_board(drawn: str, legal: list[int], texts: list[str]) -> None:
+    """What every drawing has: see law 11."""
+    root = ElementTree.fromstring(drawn)
+    for word in ("title", "desc"):
+        told = root.find(f"{SVG}{word}")
+        hold(told is not None and bool(told.text), f"the board has no {word}")
+    names = [each.attrib["id"] for each in root.iter() if "id" in each.attrib]
+    twice = sorted({name for name in names if names.count(name) > 1})
+    hold(not twice, f"several shapes are called {twice[:3]}")
+    lit: set[int] = set()
+    for target in root.iter():
+        if "target" in target.get("class", "").split():
+            label = target.find(f"{SVG}title")
+            hold(label is not None and bool(label.text), f"{target.get('id')} has no label")
+            lit.update(map(int, target.get("data-moves", "").split()))
+    dark = [text for action, text in zip(legal, texts, strict=True) if action not in lit]
+    hold(not dark, f"these moves light no shape: {dark[:3]}")
+    hold(lit <= set(legal), "a shape is lit for a move that is not legal")
+
+
+def _in_range(game: Game, rows: Any) -> None:
+    for path, field in leaves(game.State):
+        values = column(rows, path)
+        inside = int(values.min()) >= field.low and int(values.max()) <= field.high
+        where = f"{'.'.join(path)} holds {int(values.min())}…{int(values.max())}"
+        hold(inside, f"{where}, declared were {field.low}…{field.high}")
+
+
+def _witness(match: Match, number: int) -> int | None:
+    """Somebody who saw a move of the log."""
+    return next(seat for seat in range(match.players) if match.seen(number, seat))

@@ -1,0 +1,138 @@
+"""What laws are held on: every way to play a game, and random matches of each."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import re
+import sys
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tunnelier.core.agenda import CHANCE
+from tunnelier.core.chance import below, stream_of
+from tunnelier.core.game import Game
+
+CURIOSITY = 0.3
+CLOSELY = 100
+"""So many states of a match are looked at one by one; of the later ones only some."""
+NOW_AND_THEN = 1 / 32
+
+
+class BrokenLaw(AssertionError):
+    """A game does not do what every game must."""
+
+
+class Case(NamedTuple):
+    """One way to play a game."""
+
+    game: Game
+    seats: int
+    options: Mapping[str, str]
+
+    def __str__(self) -> str:
+        chosen = "-".join(self.options.values())
+        return "-".join(filter(None, (self.game.meta.name, str(self.seats), chosen)))
+
+
+def cases(game: Game) -> list[Case]:
+    """Every number of seats of the standard game, and every choice of every option."""
+    game.ready()
+    standard = game.meta.check_options({})
+    variants = [
+        {**standard, option.name: choice}
+        for option in game.meta.options
+        for choice in option.choices
+        if choice != option.default
+    ]
+    seats = game.meta.seats
+    return [
+        *(Case(game, n, standard) for n in seats),
+        *(Case(game, seats[k % len(seats)], chosen) for k, chosen in enumerate(variants)),
+    ]
+
+
+def hold(kept: bool, reason: str) -> None:
+    """Raise BrokenLaw, with its reason, unless the law is kept."""
+    if not kept:
+        raise BrokenLaw(reason)
+
+
+def walk(case: Case, seed: int, played: list[int] | None = None) -> Iterator[Any]:
+    """The states of a random match, from the first to the last; always the same array.
+
+    With counts of moves `played` so far, it often goes where it has been least, and counts on.
+    """
+    game, rng = case.game, random.Random(seed)
+    rows = game.new(case.seats, case.options)
+    yield rows
+    while not rows[0].over:
+        legal = game.legal(rows)
+        if played is not None and rng.random() < CURIOSITY:
+            action = min(legal, key=lambda a: (played[a], rng.random()))
+        elif game.seat(rows) == CHANCE:
+            odds = game.odds(rows)
+            action = rng.choices(list(odds), list(odds.values()))[0]
+        else:
+            action = rng.choice(legal)
+        if played is not None:
+            played[action] += 1
+        game.step(rows, action)
+        yield rows
+
+
+def moments(case: Case, seed: int) -> Iterator[Any]:
+    """As `walk`, but of a long match not every state: first all of them, later some, the last."""
+    rng = random.Random(seed)
+    for count, rows in enumerate(walk(case, seed)):
+        if count < CLOSELY or rows[0].over or rng.random() < NOW_AND_THEN:
+            yield rows
+
+
+def said_and_shown(game: Game) -> list[Any]:
+    """Whatever the modules of a game's text, page and board hold."""
+    wanted = re.compile(rf"{re.escape(game.package)}\.(text|page|board)(\..*)?")
+    modules = [module for name, module in sys.modules.items() if wanted.fullmatch(name)]
+    return [value for module in modules for value in vars(module).values()]
+
+
+def scattered(game: Game, most: int = 1200) -> Any:
+    """States of a random match of every case, from the first to the last, evenly spread."""
+    found = []
+    every = cases(game)
+    for case in every:
+        match = np.concatenate([rows.copy() for rows in walk(case, seed=7)])
+        picked = np.linspace(0, len(match) - 1, most // len(every)).astype(int)
+        found.append(match[np.unique(picked)])
+    return np.concatenate(found)
+
+
+def digest(game: Game, states: Any) -> str:
+    """A fingerprint of what may follow each state, of one move from it, and of some draws."""
+    told = hashlib.sha256()
+    for number, state in enumerate(states):
+        rows = np.array([state], game.State.dtype)
+        legal = game.legal(rows)
+        odds = game.odds(rows) if game.seat(rows) == CHANCE else {}
+        told.update(str((legal, odds, game.result(rows), thumb_of(game, rows))).encode())
+        if legal:
+            game.step(rows, legal[number % len(legal)])
+        told.update(rows.tobytes())
+    stream = np.array([stream_of(np.uint64(7), np.uint64(1))])
+    told.update(str([int(below(stream, n)) for n in range(1, 100)]).encode())
+    return told.hexdigest()
+
+
+def thumb_of(game: Game, rows: Any) -> tuple[list[int], list[int]]:
+    """What the rule of thumb says where a seat is asked: of every seat, of every legal move."""
+    if game.thumb is None or game.seat(rows) < 0:
+        return [], []
+    worth = [int(game.thumb.worth(rows[0], seat)) for seat in range(rows[0].seats)]
+    return worth, [int(game.thumb.leaning(rows[0], action)) for action in game.legal(rows)]
+
+
+def game_is_compiled(game: Game) -> bool:
+    """Whether its rules run as machine code here."""
+    return hasattr(game.rules.step, "py_func")

@@ -1,0 +1,1 @@
+"""Matches: played, saved, proved, reviewed; and bots against bots."""
