@@ -1,7 +1,7 @@
 # Everything a fresh machine needs is Python 3.11 or later, with pip and venv.
 PYTHON ?= python3
 BIN := .venv/bin
-FAST := tests/core tests/draw tests/games
+FAST := tests/core tests/draw tests/games tests/laws
 # One more than there are cores: browsers wait more than they work.
 WORKERS := $(shell $(PYTHON) -c 'import os; print(min(4, 1 + (os.cpu_count() or 1)))')
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal

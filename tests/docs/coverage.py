@@ -9,21 +9,16 @@ from functools import cache
 from pathlib import Path
 
 from tunnelier.games import load, names
+from tunnelier.laws.games import RULE
+from tunnelier.laws.games import ledger as rules_by_number
 
 ROOT = Path(__file__).parents[2]
-RULE = re.compile(r"- \*\*([A-Z0-9]+-[A-Z]?\.?\d*\.?\d*[a-z]?)\*\* (.+)")
 HEADING = re.compile(r"## (\d+\. .+)")
 
 
 def ledger(game, lang="en"):
     """The rules of a game, by number, in the order of the rules text."""
-    rules = {}
-    for line in rules_text(game, lang).splitlines():
-        found = RULE.fullmatch(line)
-        if found:
-            assert found[1] not in rules, f"{found[1]} stands twice"
-            rules[found[1]] = found[2]
-    return rules
+    return rules_by_number(load(game), lang)
 
 
 def rules_text(game, lang):

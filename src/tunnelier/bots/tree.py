@@ -96,10 +96,12 @@ def run_on(rows: Any, light: bool, moves: Ints, weights: Ints, stream: Any) -> i
     while not rows[0].over:
         if to_move(rows[0]) == CHANCE:
             count = weigh(rows, 0, moves, weights)
+            if count == 0:
+                return 0  # of rules that are not sound: whoever plays the match will say so
             step(rows[0], moves[draw(weights, count, stream)])
         else:
             count = lively(rows, moves) if light else legal_of(rows, 0, EVERY_KIND, 2, moves)
-            if count > 1:
+            if count != 1:
                 return count
             step(rows[0], moves[0])
     return 0

@@ -543,6 +543,26 @@ def warm(
     warm_up(game or [])
 
 
+@app.command()
+def check(
+    game: Annotated[str, typer.Argument(help="Name of the game, e.g. my-game.")],
+    thorough: Annotated[
+        bool,
+        typer.Option("--thorough", help="Look for leaks that hide: it takes minutes."),
+    ] = False,
+    out: Annotated[Path, typer.Option("--out", help="Where matches that break a law go.")] = Path(),
+) -> None:
+    """Hold a game to every law: for those who write games.
+
+    First as plain Python, where a mistake has a traceback, then compiled. A law that is broken is
+    told with the match that shows it and the usual cure; the others are held all the same.
+    """
+    from .check import check_game
+
+    if not check_game(game, thorough, out):
+        raise typer.Exit(1)
+
+
 @app.command("new-game")
 def new_game(
     name: Annotated[str, typer.Argument(help="Name of the game, e.g. my-game.")],

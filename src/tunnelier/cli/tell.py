@@ -10,11 +10,12 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from tunnelier.core.language import Phrase
-from tunnelier.games import games, load, meta
+from tunnelier.games import broken, games, load, meta
 
 from .screen import console, say
 
 NO_RULE = Phrase("No rule of {title} says {find!r}.", "Aucune règle de {title} ne dit {find!r}.")
+BROKEN = Phrase("Left out: {fault}", "Laissé de côté : {fault}")
 OWN_TABLES = Phrase("The tables in use are your own: {path}", "Les tables sont les vôtres : {path}")
 
 
@@ -29,6 +30,8 @@ def list_games(lang: str, as_json: bool) -> None:
         options = "\n".join(f"{o.name}={'|'.join(o.choices)}" for o in about.options)
         table.add_row(about.name, about.title, f"{about.seats[0]}–{about.seats[-1]}", options)
     console.print(table)
+    for fault in broken().values():
+        say(BROKEN.say(lang, fault=fault), "red")
     for about in known:
         say(f"\n{about.title}: {about.summary.say(lang)} ({about.credit})")
 

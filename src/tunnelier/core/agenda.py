@@ -13,6 +13,8 @@ CHANCE = -1
 
 NO_QUESTION = -1
 NO_SEAT = -2
+OVERFULL = -1
+"""The depth of an agenda that was asked more than it can hold; nothing more is asked by it."""
 
 
 class Pending(Record):
@@ -33,6 +35,9 @@ class HasAgenda(Protocol):
 @rule
 def ask(s: HasAgenda, question: int, seat: int, about: int = 0) -> None:
     """Put a question to `seat` on top of the agenda: what is asked last is answered first."""
+    if s.depth < 0 or s.depth >= len(s.agenda):
+        s.depth = OVERFULL
+        return
     top = s.agenda[s.depth]
     top.question = question
     top.seat = seat
@@ -43,7 +48,7 @@ def ask(s: HasAgenda, question: int, seat: int, about: int = 0) -> None:
 @rule
 def question(s: HasAgenda) -> int:
     """What is asked now, or NO_QUESTION."""
-    if s.depth == 0:
+    if s.depth <= 0:
         return NO_QUESTION
     return s.agenda[s.depth - 1].question
 
@@ -51,7 +56,7 @@ def question(s: HasAgenda) -> int:
 @rule
 def to_move(s: HasAgenda) -> int:
     """The seat asked now: CHANCE, a seat, or NO_SEAT."""
-    if s.depth == 0:
+    if s.depth <= 0:
         return NO_SEAT
     return s.agenda[s.depth - 1].seat
 
@@ -59,7 +64,7 @@ def to_move(s: HasAgenda) -> int:
 @rule
 def about(s: HasAgenda) -> int:
     """What the question asked now is about."""
-    if s.depth == 0:
+    if s.depth <= 0:
         return 0
     return s.agenda[s.depth - 1].about
 

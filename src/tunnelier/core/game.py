@@ -16,7 +16,7 @@ from typing import Any, Protocol, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from . import jit
+from . import faults, halts, jit
 from .agenda import CHANCE
 from .codec import Codec, word_of
 from .features import Features
@@ -28,6 +28,8 @@ from .turned import Turned
 from .view import SPECTATOR, observe, seen
 
 LOOPS = Path(__file__).with_name("loops.py")
+REHEARSED = 16
+"""So many random matches at every table are played before a game is called ready."""
 PARTS = ("tables", "state", "rules", "score", "text", "page", "board")
 
 _compiling = threading.Lock()
@@ -57,7 +59,8 @@ class Game:
 
     def __init__(self, package: str) -> None:
         self.package = package
-        self.meta = importlib.import_module(f"{package}.meta").META
+        meta = importlib.import_module(f"{package}.meta")
+        self.meta = meta.META
         parts = {part: importlib.import_module(f"{package}.{part}") for part in PARTS}
         self.tables, self.page, self.board = parts["tables"], parts["page"], parts["board"]
         self.text = cast("Text", parts["text"])
@@ -68,7 +71,7 @@ class Game:
         self.home = jit.Home(self.folder)
         self._ready = False
         self._features: dict[int, Features] = {}
-        _check_fields(self)
+        faults.check_parts(self.meta.name, {"meta": meta, **parts})
 
     def __repr__(self) -> str:
         return f"<Game {self.meta.name}>"
@@ -87,7 +90,8 @@ class Game:
     def loops(self) -> Any:
         """The compiled entries of this game (see `core/loops.py`)."""
         name = f"tunnelier.core.loops_of_{self.meta.name.replace('-', '_')}"
-        return run_for(name, LOOPS, self.home, rules=self.rules, score=self.score)
+        given = {"rules": self.rules, "score": self.score, "longest": self.meta.longest}
+        return run_for(name, LOOPS, self.home, **given)
 
     @cached_property
     def thumb(self) -> ModuleType | None:
@@ -167,7 +171,9 @@ class Game:
 
     def play_out(self, rows: Any, first: int, seed: int, tally: NDArray[np.int64]) -> None:
         """Play every row to its end at random; `tally` counts answers and draws."""
-        self.loops.play_out(rows, first, np.uint64(seed % 2**64), tally)
+        stuck = self.loops.play_out(rows, first, np.uint64(seed % 2**64), tally)
+        if stuck >= 0:
+            raise halts.halted(self, rows[stuck], first + stuck, seed)
 
     def results(self, rows: Any, scores: NDArray[np.int32], winners: NDArray[np.int64]) -> None:
         """Write the points and the winners (a bit a seat) of many rows."""
@@ -206,7 +212,9 @@ class Game:
         self, slots: Any, start: Any, actions: NDArray[np.int64], stride: int, seed: int
     ) -> None:
         """Play an answer in every slot (see `core/loops.py` and `many/slots.py`)."""
-        self.loops.advance(slots, start, actions, stride, np.uint64(seed % 2**64))
+        stuck = self.loops.advance(slots, start, actions, stride, np.uint64(seed % 2**64))
+        if stuck >= 0:
+            raise halts.stuck(self, slots.rows[stuck : stuck + 1], int(actions[stuck]))
 
     def imagine(self, view: Any, seat: int, rng: np.random.Generator) -> Any:
         """A row that `view` could be true of: what the seat cannot see, filled in."""
@@ -228,8 +236,9 @@ class Game:
         self.text.prompt(rows[0], LANGUAGES[0])
         self.page.show(self.observe(rows, SPECTATOR), LANGUAGES[0])
         self.score.score_sheet(rows[0])
-        self.play_out(rows, 0, 0, np.zeros(2, np.int64))
         self.odds(rows)
+        for seats in self.meta.seats:  # what is wrong at every table is said before anybody plays
+            self.play_out(np.repeat(self.new(seats), REHEARSED), 0, 0, np.zeros(2, np.int64))
 
 
 def run_for(name: str, source: Path, home: jit.Home, **given: Any) -> ModuleType:
@@ -242,17 +251,6 @@ def run_for(name: str, source: Path, home: jit.Home, **given: Any) -> ModuleType
     with jit.compiled_for(home):
         spec.loader.exec_module(module)
     return module
-
-
-def _check_fields(game: Game) -> None:
-    """The fields that the engine itself reads."""
-    needed = {"seats", "over", "depth", "agenda", *(option.column for option in game.meta.options)}
-    missing = sorted(needed - set(game.State.fields))
-    if missing:
-        raise TypeError(f"the state of {game.meta.name} lacks {missing}")
-    refusals = [member.name for member in game.rules.Refusal]
-    if refusals[:3] != ["NONE", "NOT_ASKED", "NOT_LEFT"]:
-        raise TypeError("the first refusals are NONE, NOT_ASKED and NOT_LEFT: the engine's own")
 
 
 def _announce(game: Game) -> Callable[[int], None]:

@@ -14,6 +14,8 @@ from functools import cache, cached_property, update_wrapper
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
+from . import faults
+
 F = TypeVar("F", bound=Callable[..., object])
 Progress = Callable[[int], None]
 
@@ -44,7 +46,7 @@ def rule(function: F) -> F:
     if not COMPILED:
         return function
     home = _home or _home_of(Path(function.__code__.co_filename))
-    return Rule(function, cache_folder(home))  # type: ignore[return-value]
+    return Rule(function, cache_folder(home), home.package)  # type: ignore[return-value]
 
 
 class Rule:
@@ -54,11 +56,11 @@ class Rule:
     the few that Python calls get one, when it first does.
     """
 
-    def __init__(self, function: Any, folder: Path) -> None:
+    def __init__(self, function: Any, folder: Path, package: Path) -> None:
         _teach_numba()
         update_wrapper(self, function)
         self.py_func = function
-        self.folder = folder
+        self.folder, self.package = folder, package
         self.inner = _compiler(function, folder, no_cpython_wrapper=True)
 
     def __call__(self, *args: Any) -> Any:
@@ -68,7 +70,17 @@ class Rule:
     @cached_property
     def outer(self) -> Any:
         """The same rule with a Python side; its code is kept apart from the other's."""
-        return _compiler(self.py_func, self.folder / "called-from-python")
+        compiled = _compiler(self.py_func, self.folder / "called-from-python")
+        compile_wide = compiled.compile
+
+        def compile_or_say_why(signature: Any) -> Any:
+            try:
+                return compile_wide(signature)
+            except Exception as error:
+                raise faults.of_compiler(self.package, self.py_func, error) from None
+
+        compiled.compile = compile_or_say_why
+        return compiled
 
 
 @cache

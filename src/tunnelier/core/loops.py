@@ -23,6 +23,7 @@ Rows = Any
 
 rules: Any
 score: Any
+longest: int
 
 refuse, ways, step = rules.refuse, rules.ways, rules.step
 points, wins = score.points, score.wins
@@ -30,6 +31,8 @@ FIRST, AFTER = rules.ACTIONS.blocks
 RUN_KIND, RUN_FIRST, RUN_AFTER, FIRST_RUN, AFTER_RUN = rules.ACTIONS.runs
 ACTIONS = int(rules.ACTIONS.size)
 SEAT_MOVES = int(rules.ACTIONS.seat_moves)
+ENDLESS = 10 * longest + 1000
+"""A match with so many moves does not end."""
 
 
 @rule
@@ -154,21 +157,25 @@ def draw(weights: Ints, count: int, stream: Any) -> int:
 def proceed(rows: Rows, i: int, stream: Any, moves: Ints, weights: Ints) -> int:
     """Let chance draw in row `i` until a seat is asked or the match is over; return how often.
 
-    `moves` and `weights` are room to write in, for all moves of the game.
+    `moves` and `weights` are room to write in, for all moves of the game. Where chance cannot go
+    on either, it is left asked.
     """
     draws = 0
-    while to_move(rows[i]) == CHANCE:
+    while to_move(rows[i]) == CHANCE and draws < ENDLESS:
         count = weigh(rows, i, moves, weights)
+        if count == 0:
+            break
         step(rows[i], moves[draw(weights, count, stream)])
         draws += 1
     return draws
 
 
 @rule
-def play_out(rows: Rows, first: int, seed: np.uint64, tally: Any) -> None:
+def play_out(rows: Rows, first: int, seed: np.uint64, tally: Any) -> int:
     """Play every row to its end at random; row i is game `first + i` of the batch.
 
-    `tally` counts the seats' answers and the moves of chance.
+    `tally` counts the seats' answers and the moves of chance. Says which row could neither end nor
+    go on, or went on for ever; −1 as long as the rules are sound.
     """
     moves: Ints = np.empty(ACTIONS, np.int32)
     weights: Ints = np.empty(ACTIONS, np.int32)
@@ -177,14 +184,20 @@ def play_out(rows: Rows, first: int, seed: np.uint64, tally: Any) -> None:
     draws = 0
     for i in range(len(rows)):
         stream[0] = stream_of(seed, np.uint64(first + i))
-        draws += proceed(rows, i, stream, moves, weights)
+        drawn = proceed(rows, i, stream, moves, weights)
+        draws += drawn
+        last = decisions + ENDLESS
         while not rows[i].over:
-            choice = below(stream, legal(rows, i, moves))
-            step(rows[i], moves[choice])
+            count = legal(rows, i, moves)
+            if count == 0 or drawn == ENDLESS or decisions == last:
+                return i
+            step(rows[i], moves[below(stream, count)])
             decisions += 1
-            draws += proceed(rows, i, stream, moves, weights)
+            drawn = proceed(rows, i, stream, moves, weights)
+            draws += drawn
     tally[0] += decisions
     tally[1] += draws
+    return -1
 
 
 # --- many matches side by side, an answer at a time (see `many/env.py`)
@@ -194,12 +207,18 @@ ANEW, HOLD = -1, -2
 
 
 @rule
-def advance(slots: Any, start: Rows, actions: Ints, stride: int, seed: np.uint64) -> None:
-    """Play a legal answer in every slot (see `Slots`), and chance until a seat is asked again."""
+def advance(slots: Any, start: Rows, actions: Ints, stride: int, seed: np.uint64) -> int:
+    """Play a legal answer in every slot (see `Slots`), and chance until a seat is asked again.
+
+    Says which slot could neither end nor go on; −1 as long as the rules are sound.
+    """
+    stuck = -1
     moves: Ints = np.empty(ACTIONS, np.int32)
     weights: Ints = np.empty(ACTIONS, np.int32)
     for i in range(len(actions)):
-        advance_slot(slots, i, start, actions[i], stride, seed, moves, weights)
+        if not advance_slot(slots, i, start, actions[i], stride, seed, moves, weights):
+            stuck = i
+    return stuck
 
 
 @rule
@@ -212,8 +231,8 @@ def advance_slot(
     seed: np.uint64,
     moves: Ints,
     weights: Ints,
-) -> None:
-    """As `advance`, in slot `i`.
+) -> bool:
+    """As `advance`, in slot `i`; says whether the match can go on.
 
     Where a match ends, its row is kept as `finished` and the next match of the slot begins at
     once: number `stride` further on, with a stream of its own. Matches begin as the rows of `start`
@@ -225,7 +244,7 @@ def advance_slot(
     for player in range(reward.shape[1]):
         reward[i, player] = 0
     if action == HOLD:
-        return
+        return True
     if action != ANEW:
         step(rows[i], action)
         decisions[i] += 1
@@ -243,8 +262,10 @@ def advance_slot(
     slots.seat[i] = to_move(rows[i])
     for each in range(SEAT_MOVES):
         mask[i, each] = 0
-    for k in range(legal(rows, i, moves)):
+    count = legal(rows, i, moves) if slots.seat[i] != CHANCE else 0
+    for k in range(count):
         mask[i, moves[k]] = 1
+    return count > 0
 
 
 @rule

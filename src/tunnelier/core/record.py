@@ -10,6 +10,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar, cast
 import numpy as np
 
 from .jit import COMPILED
+from .language import did_you_mean
 
 EVERYONE = "everyone"
 NOBODY = "nobody"
@@ -55,12 +56,14 @@ class Row(np.record):  # type: ignore[misc]
         try:
             value = np.void.__getitem__(self, name)
         except (KeyError, ValueError):
-            raise AttributeError(f"a row has no field {name!r}") from None
+            raise AttributeError(_no_field(self, name)) from None
         if isinstance(value, np.integer):
             return int(value)
         return value if COMPILED or value.dtype.kind == "V" else value.view(Numbers)
 
     def __setattr__(self, name: str, value: Any) -> None:
+        if name not in (self.dtype.names or ()):
+            raise AttributeError(_no_field(self, name))
         np.void.__setitem__(self, name, value)
 
     def __repr__(self) -> str:
@@ -70,6 +73,11 @@ class Row(np.record):  # type: ignore[misc]
         return f"<row of {self.nbytes} bytes: {', '.join(told)}>"
 
     __str__ = __repr__
+
+
+def _no_field(row: Row, name: str) -> str:
+    names = [each for each in row.dtype.names or () if not each.startswith("_")]
+    return f"a row has no field {name!r}.{did_you_mean(name, names)}"
 
 
 class Field(NamedTuple):

@@ -6,6 +6,7 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from .faults import Fault, of_import
 from .language import did_you_mean
 from .meta import Meta
 
@@ -25,8 +26,8 @@ def register(name: str, package: str, *, example: bool = False) -> None:
 
 
 def games() -> tuple[str, ...]:
-    """The names of the games."""
-    return (*_own, *(name for name in _plugins() if name not in _own))
+    """The names of the games. A plug-in that is broken is not among them: see `broken`."""
+    return (*_own, *(name for name in _plugins() if name not in _own and name not in broken()))
 
 
 def names() -> tuple[str, ...]:
@@ -36,16 +37,39 @@ def names() -> tuple[str, ...]:
 
 def meta(name: str) -> Meta:
     """What a game says of itself; nothing heavy is imported."""
-    found: Meta = import_module(f"{_package(name)}.meta").META
+    package = _package(name)
+    try:
+        found: Meta = import_module(f"{package}.meta").META
+    except Exception as error:
+        raise of_import(name, package, error) from error
+    return found
+
+
+@cache
+def broken() -> dict[str, Fault]:
+    """The plug-ins that cannot even say what they are, and why."""
+    found = {}
+    for name in _plugins():
+        try:
+            meta(name)
+        except Fault as fault:
+            found[name] = fault
     return found
 
 
 @cache
 def load(name: str) -> Game:
-    """A game, by its name."""
+    """A game, by its name; a Fault if something is wrong with it."""
     from .game import Game
+    from .sheet import SheetError
 
-    return Game(_package(name))
+    package = _package(name)
+    try:
+        return Game(package)
+    except (Fault, SheetError):
+        raise
+    except Exception as error:
+        raise of_import(name, package, error) from error
 
 
 @cache

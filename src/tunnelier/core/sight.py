@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from .codec import word_of
 from .game import Game
+from .halts import stuck
 from .view import as_words
 
 
@@ -34,7 +35,10 @@ class Sight(NamedTuple):
         if seat < 0:
             raise ValueError("no seat is asked anything")
         view = np.array([game.observe(rows, seat)], game.State.dtype)
-        return cls(game, seat, view[0], tuple(game.legal(view)))
+        legal = game.legal(view)
+        if not legal:
+            raise stuck(game, view)
+        return cls(game, seat, view[0], tuple(legal))
 
     @property
     def rows(self) -> Any:

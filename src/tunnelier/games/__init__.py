@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tunnelier.core.registry import games, load, meta, names, register
+from tunnelier.core.registry import broken, games, load, meta, names, register
 
-__all__ = ["games", "load", "meta", "names", "register"]
+__all__ = ["broken", "games", "load", "meta", "names", "register"]
 
 register("steam-tunnel", "tunnelier.games.steamtunnel")
 register("channel-1987", "tunnelier.games.channel1987")

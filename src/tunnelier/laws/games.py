@@ -19,6 +19,9 @@ from tunnelier.core.language import LANGUAGES, Phrase
 
 from .walks import cases, digest, game_is_compiled, hold, said_and_shown, scattered, walk
 
+RULE = re.compile(r"- \*\*([A-Z0-9]+-[A-Z]?\.?\d*\.?\d*[a-z]?)\*\* (.+)")
+"""A rule in a rules text: its number, and what it says."""
+
 
 def law_1_every_move_has_one_text(game: Game) -> None:
     """1. `parse(text(a)) == a`, and texts are unique."""
@@ -76,12 +79,37 @@ def law_15_everything_is_said_in_every_language(game: Game) -> None:
         hold(all(p == places[0] for p in places), f"places differ: {phrase}")
 
 
+def law_21_rules_are_cited_as_they_are_numbered(game: Game) -> None:
+    """21. Every language's rules have the same numbers, and refusals cite only these."""
+    ledgers = {lang: ledger(game, lang) for lang in LANGUAGES}
+    first, *others = LANGUAGES
+    hold(bool(ledgers[first]), f"rules.{first}.md has no rule with a number: - **XY-1.1** Who…")
+    for other in others:
+        alone = sorted(set(ledgers[first]) ^ set(ledgers[other]))
+        hold(not alone, f"rules.{first}.md and rules.{other}.md do not both have {alone}")
+    for reason, (rule, _) in game.text.REFUSALS.items():
+        known = rule is None or rule in ledgers[first]
+        hold(known, f"{game.rules.Refusal(reason).name} cites {rule}, which is no rule")
+
+
 GAME_LAWS: Sequence[Callable[[Game], None]] = (
     law_1_every_move_has_one_text,
     law_9_compiled_and_uncompiled_play_alike,
     law_10_everything_happens,
     law_15_everything_is_said_in_every_language,
+    law_21_rules_are_cited_as_they_are_numbered,
 )
+
+
+def ledger(game: Game, lang: str) -> dict[str, str]:
+    """The rules of a game, by number, in the order of the rules text."""
+    path = game.folder / f"rules.{lang}.md"
+    hold(path.exists(), f"{path.name} is missing")
+    found = [RULE.fullmatch(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    rules = [(rule[1], rule[2]) for rule in found if rule]
+    twice = sorted({number for number, _ in rules if [n for n, _ in rules].count(number) > 1})
+    hold(not twice, f"{path.name} has {twice} twice")
+    return dict(rules)
 
 
 def _phrases(values: Iterable[Any]) -> Iterator[Phrase]:

@@ -22,7 +22,7 @@ from tunnelier.many.env import BatchEnv
 from tunnelier.play.log import Refused
 from tunnelier.play.match import Match
 
-from .walks import BrokenLaw, Case, hold, moments, thumb_of, walk
+from .walks import BrokenLaw, Case, hold, moments, thumb_of, walk, worlds
 
 MOST_WORTH, MOST_LEANING = 100_000, 10_000
 SHORT_THOUGHT = Budget(simulations=8)
@@ -60,13 +60,19 @@ def law_3_refusals_and_legal_moves_agree(case: Case, seed: int) -> None:
         unasked = (asked_by != now) | (now == NO_QUESTION)
         asked_in_vain = reasons == game.rules.Refusal.NOT_ASKED
         hold(bool((unasked == asked_in_vain).all()), "NOT_ASKED, yet asked, or the reverse")
-        if game.seat(rows) == CHANCE:
+        by_chance = game.seat(rows) == CHANCE
+        if by_chance:
             hold(list(game.odds(rows)) == legal, "chance can do what is refused, or the reverse")
+        for action in legal:
+            declared = action >= game.actions.seat_moves
+            who = "chance is asked, but" if by_chance else "a seat is asked, but"
+            what = "is declared as chance's" if declared else "is not declared with chance=True"
+            hold(declared == by_chance, f"{who} {game.actions.text(action)!r} {what}")
 
 
 def law_4_a_match_is_its_log(case: Case, seed: int) -> None:
     """4. Same log, same bytes; save, load, save is the identity; so is undo, then redo."""
-    match = Match(case.game, case.seats, seed=seed, options=case.options)
+    match = case.match(seed)
     rng, loads = random.Random(seed), 0
     while not match.over:
         before, log, move = match.rows.tobytes(), match.log, rng.choice(match.moves)
@@ -100,8 +106,10 @@ def law_5_a_seat_decides_from_what_it_sees(case: Case, seed: int) -> None:
         view = game.observe(rows, seat)
         legal = game.legal(rows)
         hold(game.legal(np.array([view], game.State.dtype)) == legal, "legal by the state only")
-        other = game.imagine(view, seat, rng)
-        hold(game.legal(other) == legal, "a secret changes what is legal")
+        for other in worlds(case, view, seat, rng):
+            changed = sorted(set(game.legal(other)) ^ set(legal))
+            words = ", ".join(game.actions.text(action) for action in changed[:3])
+            hold(not changed, f"what seat {seat} cannot see decides whether this is legal: {words}")
         name = next(names)
         sights = Sight.of(game, rows), Sight.of(game, other)
         choices = [bot(name, seed).choose(sight, SHORT_THOUGHT) for sight in sights]
@@ -173,7 +181,7 @@ def law_14_threads_do_not_matter(case: Case, seed: int) -> None:
 
 def law_16_secrets_stay_out_of_the_log(case: Case, seed: int) -> None:
     """16. A move some seat may not see is told to it without its words, in every language."""
-    match = Match(case.game, case.seats, seed=seed, options=case.options)
+    match = case.match(seed)
     rng = random.Random(seed)
     while not match.over:
         match.play(rng.choice(match.moves))
@@ -234,7 +242,7 @@ def law_19_environments_play_the_same_matches(case: Case, seed: int) -> None:
 def law_20_undo_gives_no_looks(case: Case, seed: int) -> None:
     """20. After an answer that can be taken back, a seat sees only what it could foresee."""
     game, rng = case.game, np.random.default_rng(seed)
-    match = Match(game, case.seats, seed=seed, options=case.options)
+    match = case.match(seed)
     chooser = random.Random(seed)
     while game.State.secretive and not match.over:
         before, mover, move = match.rows, match.seat, chooser.choice(match.actions)

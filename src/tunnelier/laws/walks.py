@@ -7,34 +7,64 @@ import random
 import re
 import sys
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 
 from tunnelier.core.agenda import CHANCE
 from tunnelier.core.chance import below, stream_of
 from tunnelier.core.game import Game
+from tunnelier.core.halts import endless, stuck
+from tunnelier.play.match import Match
 
 CURIOSITY = 0.3
 CLOSELY = 100
 """So many states of a match are looked at one by one; of the later ones only some."""
 NOW_AND_THEN = 1 / 32
+WORLDS = 4
 
 
 class BrokenLaw(AssertionError):
     """A game does not do what every game must."""
 
 
-class Case(NamedTuple):
+class Trail:
+    """What was played last, so that a broken law can show the match that broke it."""
+
+    def __init__(self) -> None:
+        self.actions: list[int] = []
+        self.match: Match | None = None
+
+
+@dataclass(frozen=True)
+class Case:
     """One way to play a game."""
 
     game: Game
     seats: int
     options: Mapping[str, str]
+    worlds: int = WORLDS
+    """So many truths that look alike to a seat are compared wherever it is asked."""
+    trail: Trail = field(default_factory=Trail, compare=False, repr=False)
 
     def __str__(self) -> str:
         chosen = "-".join(self.options.values())
         return "-".join(filter(None, (self.game.meta.name, str(self.seats), chosen)))
+
+    def match(self, seed: int) -> Match:
+        """A match about to begin."""
+        self.trail.match = Match(self.game, self.seats, seed=seed, options=self.options)
+        return self.trail.match
+
+    def told(self) -> str:
+        """The match that was played last, as far as it came, as a save file."""
+        match = self.trail.match
+        if match is None:
+            match = Match(self.game, self.seats, options=self.options, follow=True)
+            for action in self.trail.actions:
+                match.replay(self.game.actions.text(action))
+        return match.save()
 
 
 def cases(game: Game) -> list[Case]:
@@ -67,9 +97,14 @@ def walk(case: Case, seed: int, played: list[int] | None = None) -> Iterator[Any
     """
     game, rng = case.game, random.Random(seed)
     rows = game.new(case.seats, case.options)
+    case.trail.match, case.trail.actions = None, []
     yield rows
     while not rows[0].over:
         legal = game.legal(rows)
+        if not legal:
+            raise stuck(game, rows, case.trail.actions[-1] if case.trail.actions else None)
+        if len(case.trail.actions) > game.meta.longest:
+            raise endless(game, case.trail.actions[-1])
         if played is not None and rng.random() < CURIOSITY:
             action = min(legal, key=lambda a: (played[a], rng.random()))
         elif game.seat(rows) == CHANCE:
@@ -80,6 +115,7 @@ def walk(case: Case, seed: int, played: list[int] | None = None) -> Iterator[Any
         if played is not None:
             played[action] += 1
         game.step(rows, action)
+        case.trail.actions.append(action)
         yield rows
 
 
@@ -89,6 +125,16 @@ def moments(case: Case, seed: int) -> Iterator[Any]:
     for count, rows in enumerate(walk(case, seed)):
         if count < CLOSELY or rows[0].over or rng.random() < NOW_AND_THEN:
             yield rows
+
+
+def worlds(case: Case, view: Any, seat: int, rng: np.random.Generator) -> Iterator[Any]:
+    """Truths that a seat cannot tell apart, each different from the others."""
+    seen = set()
+    for _ in range(case.worlds if case.game.State.secretive else 1):
+        world = case.game.imagine(view, seat, rng)
+        if world.tobytes() not in seen:
+            seen.add(world.tobytes())
+            yield world
 
 
 def said_and_shown(game: Game) -> list[Any]:

@@ -119,16 +119,17 @@ def choose(mask: Any, streams: Any, actions: Any) -> None:
 
 @rule
 def chosen(mask: Any, i: int, stream: Any) -> int:
-    """A legal answer in slot `i`, drawn from a stream."""
+    """A legal answer in slot `i`, drawn from a stream; −1 if there is none."""
     legal = 0
     for action in range(mask.shape[1]):
         legal += 1 if mask[i, action] else 0
     ahead = below(stream, legal)
-    action = 0
-    while mask[i, action] == 0 or ahead > 0:
-        ahead -= 1 if mask[i, action] else 0
-        action += 1
-    return action
+    for action in range(mask.shape[1]):
+        if mask[i, action]:
+            if ahead == 0:
+                return action
+            ahead -= 1
+    return -1
 
 
 @rule

@@ -13,9 +13,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tunnelier.bots.coach import advise
-from tunnelier.core import chance
-from tunnelier.core.agenda import CHANCE
+from tunnelier.core import chance, halts
+from tunnelier.core.agenda import CHANCE, NO_SEAT
 from tunnelier.core.codec import ABOUT, shortened, word_of
+from tunnelier.core.faults import Fault
 from tunnelier.core.game import Game
 from tunnelier.core.language import Phrase
 from tunnelier.core.record import EVERYONE
@@ -108,7 +109,10 @@ class Match:
     @property
     def actions(self) -> list[int]:
         """The legal moves as numbers."""
-        return self.game.legal(self._rows)
+        legal = self.game.legal(self._rows)
+        if not legal and not self.over:
+            raise self._stuck()
+        return legal
 
     @property
     def odds(self) -> dict[str, Fraction]:
@@ -413,6 +417,8 @@ class Match:
     def _run(self) -> None:
         """Answer for chance, and single choices if the match was told to."""
         while not self.over:
+            if self.seat == NO_SEAT:
+                raise self._stuck()
             if self.seat == CHANCE:
                 if self.follow:
                     return
@@ -428,7 +434,12 @@ class Match:
             secret = chance.new_secret()
             self._pledge(secret)
         ways = self.game.odds(self._rows)
+        if not ways:
+            raise self._stuck()
         return list(ways)[chance.drawn(secret, self.draws, list(ways.values()))]
+
+    def _stuck(self) -> Fault:
+        return halts.stuck(self.game, self._rows, self._log[-1][1] if self._log else None)
 
     def _pledge(self, secret: bytes) -> None:
         self.pledges.append(Pledge(self.draws, chance.commitment(secret), secret))
