@@ -154,7 +154,7 @@ def test_a_broken_plug_in_hurts_only_itself(tmp_path, monkeypatch, capsys):
     (tmp_path / "brokenone" / "__init__.py").write_text("")
     (tmp_path / "brokenone" / "meta.py").write_text("META = Meta(\n    name='x'\n)\n")
     monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.setattr(registry, "_plugins", lambda: {"broken-one": "brokenone"})
+    monkeypatch.setattr(registry, "plugins", lambda: {"broken-one": "brokenone"})
     registry.broken.cache_clear()
     try:
         assert "broken-one" not in registry.games() and "steam-tunnel" in registry.games()

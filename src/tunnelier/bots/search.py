@@ -79,11 +79,11 @@ def ready(game: Game, progress: Callable[[int], None] | None = None) -> None:
     game.ready(progress)
     if not jit.COMPILED:
         return
-    rehearsed = jit.cache_folder(_home(game, game.thumb)) / "rehearsed"
-    if not rehearsed.exists():
+    home = _home(game, game.thumb)
+    if not jit.is_rehearsed(home):
         with jit.watching(progress or (lambda done: None)):
             _rehearse(game)
-        rehearsed.touch()
+        (jit.cache_folder(home) / jit.REHEARSED).touch()
 
 
 def _rehearse(game: Game) -> None:

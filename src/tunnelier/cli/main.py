@@ -115,12 +115,17 @@ def play(
     move, ? for help, `hint`, `why MOVE` to hear why not, `undo`, `save FILE`, `quit`. Every move
     is kept: after a crash or a closed window, `tunnelier play --resume` goes on.
     """
+    from .edited import SECONDS, play_at_once
+
+    plainly = play_at_once(game)
     from .play import Table, go_on, set_up
 
     if load is not None or resume:
         table: Table = go_on(load, humans, bots, lang.value)
     else:
         table = set_up(game, players, humans, bots, seed, _choices(option), lang.value)
+    if plainly:
+        table.think_briefly(SECONDS)
     table.confirm = confirm
     table.run()
 

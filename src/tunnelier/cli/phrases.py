@@ -32,6 +32,10 @@ LEVEL_MEANINGS = {
     "engineer": Phrase("plans ahead", "prépare ses coups"),
     "tiger": Phrase("a tunnel tiger: gives nothing away", "un tigre des tunnels : ne laisse rien"),
 }
+PLAINLY = Phrase(
+    "The rules were edited: they run as plain Python, and are compiled for the next time.",
+    "Règles modifiées : elles tournent en Python simple et se compilent pour la prochaine fois.",
+)
 THINKS = Phrase("{seat} ({bot}) is thinking…", "{seat} ({bot}) réfléchit…")
 COACH_THINKS = Phrase("the coach is thinking…", "l'entraîneur réfléchit…")
 HINT_HEADINGS = Phrase(

@@ -176,6 +176,7 @@ class Table:
         }
         self.told = len(match.log)
         self.confirm = False
+        self.budget = Budget(threads=os.cpu_count() or 1)
 
     def run(self) -> None:
         """Play to the end, or until the person leaves; nothing is lost either way."""
@@ -190,6 +191,11 @@ class Table:
         self._tell_news()
         self._show_table()
         self._tell_result()
+
+    def think_briefly(self, seconds: float) -> None:
+        """Rules run as plain Python here, behind which they are compiled: bots get little time."""
+        self.budget = Budget(seconds=seconds)
+        say(phrases.PLAINLY.say(self.lang), "yellow")
 
     def seat_name(self, seat: int) -> str:
         """What a seat is called."""
@@ -210,7 +216,7 @@ class Table:
         player = self.bots[seat]
         said = phrases.THINKS.say(self.lang, seat=self.seat_name(seat), bot=player.name)
         with thinking(said):
-            return player.choose(self.match.sight(), Budget(threads=os.cpu_count() or 1))
+            return player.choose(self.match.sight(), self.budget)
 
     def _hint(self) -> None:
         if self.match.seat not in self.humans:

@@ -109,11 +109,10 @@ class Game:
         """Compile the rules unless the cache has them; call `progress` after each function."""
         with _compiling:
             if jit.COMPILED and not self._ready:
-                rehearsed = jit.cache_folder(self.home) / "rehearsed"
-                if not rehearsed.exists():
+                if not jit.is_rehearsed(self.home):
                     with jit.watching(progress or _announce(self)):
                         self._rehearse()
-                    rehearsed.touch()
+                    (jit.cache_folder(self.home) / jit.REHEARSED).touch()
                 self._ready = True
         return self
 

@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache, cached_property, update_wrapper
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -23,12 +24,21 @@ COMPILED = os.environ.get("TUNNELIER_JIT", "1") != "0"
 """False with TUNNELIER_JIT=0: rules then run as plain Python, for debuggers and rule tests."""
 
 CORE = Path(__file__).parent
+REHEARSED = "rehearsed"
+"""A file beside machine code that says it is whole."""
 FORGET_AFTER = 30 * 24 * 3600
 
 THUMB = "thumb.py"
 """A game's rule of thumb is tuned often: rules are not compiled anew for it."""
 WORDS_AND_PICTURES = {"text", "page", "board"}
 """Nor for what a game says and shows: files, or folders where they grow."""
+
+
+def run_plainly() -> None:
+    """Let rules run as plain Python in this process: to be called before any rule is imported."""
+    global COMPILED
+    COMPILED = False
+    os.environ["TUNNELIER_JIT"] = "0"
 
 
 class Home(NamedTuple):
@@ -178,6 +188,11 @@ def cache_folder(home: Home) -> Path:
     return folder
 
 
+def is_rehearsed(home: Home) -> bool:
+    """Whether the machine code of a game is there, so that nothing needs to be compiled."""
+    return (cache_folder(home) / REHEARSED).exists()
+
+
 def fingerprint_of(*folders: Path) -> str:
     """Of all the Python source in some folders."""
     content = hashlib.sha256()
@@ -202,10 +217,7 @@ def _home_of(source: Path) -> Home:
 
 
 def _versions() -> tuple[str, str]:
-    import numba
-    import numpy
-
-    return numba.__version__, numpy.__version__
+    return version("numba"), version("numpy")
 
 
 def _own_tables() -> list[Path]:

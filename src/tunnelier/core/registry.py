@@ -27,7 +27,7 @@ def register(name: str, package: str, *, example: bool = False) -> None:
 
 def games() -> tuple[str, ...]:
     """The names of the games. A plug-in that is broken is not among them: see `broken`."""
-    return (*_own, *(name for name in _plugins() if name not in _own and name not in broken()))
+    return (*_own, *(name for name in plugins() if name not in _own and name not in broken()))
 
 
 def names() -> tuple[str, ...]:
@@ -37,7 +37,7 @@ def names() -> tuple[str, ...]:
 
 def meta(name: str) -> Meta:
     """What a game says of itself; nothing heavy is imported."""
-    package = _package(name)
+    package = package_of(name)
     try:
         found: Meta = import_module(f"{package}.meta").META
     except Exception as error:
@@ -49,7 +49,7 @@ def meta(name: str) -> Meta:
 def broken() -> dict[str, Fault]:
     """The plug-ins that cannot even say what they are, and why."""
     found = {}
-    for name in _plugins():
+    for name in plugins():
         try:
             meta(name)
         except Fault as fault:
@@ -63,7 +63,7 @@ def load(name: str) -> Game:
     from .game import Game
     from .sheet import SheetError
 
-    package = _package(name)
+    package = package_of(name)
     try:
         return Game(package)
     except (Fault, SheetError):
@@ -73,14 +73,16 @@ def load(name: str) -> Game:
 
 
 @cache
-def _plugins() -> dict[str, str]:
+def plugins() -> dict[str, str]:
+    """The games of other packages, and where they are."""
     from importlib.metadata import entry_points
 
     return {point.name: point.value for point in entry_points(group=PLUGINS)}
 
 
-def _package(name: str) -> str:
-    package = _own.get(name) or _examples.get(name) or _plugins().get(name)
+def package_of(name: str) -> str:
+    """Where the modules of a game are."""
+    package = _own.get(name) or _examples.get(name) or plugins().get(name)
     if package is None:
         meant = did_you_mean(name, names())
         raise ValueError(f"unknown game {name!r}; known: {', '.join(names())}.{meant}")
