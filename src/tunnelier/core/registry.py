@@ -17,6 +17,12 @@ PLUGINS = "tunnelier.games"
 
 _own: dict[str, str] = {}
 _examples: dict[str, str] = {}
+_drawing: list[str] = []
+
+
+def draw_plainly_by(module: str) -> None:
+    """Enter the module that draws the tables of games which have no drawing of their own."""
+    _drawing[:] = [module]
 
 
 def register(name: str, package: str, *, example: bool = False) -> None:
@@ -45,7 +51,7 @@ def load(name: str) -> Game:
     """A game, by its name."""
     from .game import Game
 
-    return Game(_package(name))
+    return Game(_package(name), *_drawing)
 
 
 @cache

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tunnelier.core.registry import games, load, meta, names, register
+from tunnelier.core.registry import draw_plainly_by, games, load, meta, names, register
 
 __all__ = ["games", "load", "meta", "names", "register"]
 
+draw_plainly_by("tunnelier.draw.plain")
 register("steam-tunnel", "tunnelier.games.steamtunnel")
 register("channel-1987", "tunnelier.games.channel1987")
 register("manhattan", "tunnelier.games.manhattan")

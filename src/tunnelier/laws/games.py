@@ -9,13 +9,15 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from tunnelier.core.codec import short
 from tunnelier.core.game import Game
-from tunnelier.core.language import LANGUAGES, Phrase
+from tunnelier.core.language import Phrase
+from tunnelier.core.told import labels
 
 from .walks import cases, digest, game_is_compiled, hold, said_and_shown, scattered, walk
 
@@ -67,12 +69,16 @@ def law_10_everything_happens(game: Game, games: int = 4000) -> None:
 
 
 def law_15_everything_is_said_in_every_language(game: Game) -> None:
-    """15. Every refusal has a sentence, every phrase the same places in every language."""
-    for reason in game.rules.Refusal:
-        known = reason in game.text.REFUSALS or reason == game.rules.Refusal.NONE
-        hold(known, f"no sentence for {reason.name}")
-    for phrase in _phrases(said_and_shown(game)):
-        places = [sorted(re.findall(r"{(\w+)", getattr(phrase, lang))) for lang in LANGUAGES]
+    """15. Every phrase is said, with the same places, in every language of the game."""
+    languages = game.meta.languages
+    for lang in languages:
+        hold((game.folder / f"rules.{lang}.md").exists(), f"there is no rules.{lang}.md")
+    for phrase in _phrases((*said_and_shown(game), *_made(game))):
+        told = [getattr(phrase, lang) for lang in languages]
+        if any(each is None for each in told):
+            hold(not re.search(r"[^\W\d_]", phrase.en), f"in one language only: {phrase.en!r}")
+            continue
+        places = [sorted(re.findall(r"{(\w+)", each)) for each in told]
         hold(all(p == places[0] for p in places), f"places differ: {phrase}")
 
 
@@ -82,6 +88,16 @@ GAME_LAWS: Sequence[Callable[[Game], None]] = (
     law_10_everything_happens,
     law_15_everything_is_said_in_every_language,
 )
+
+
+def _made(game: Game) -> Iterator[Phrase]:
+    """What a game says in its meta.py, and what is made from its names where it says nothing."""
+    yield game.meta.summary
+    for option in game.meta.options:
+        yield from (option.meaning, *option.choices.values())
+    yield from game.text.spoken()
+    if not (isinstance(game.page, ModuleType) and isinstance(game.board, ModuleType)):
+        yield from labels(game.State, game.text)
 
 
 def _phrases(values: Iterable[Any]) -> Iterator[Phrase]:
