@@ -113,7 +113,7 @@ class _Teller:
         label = self.called(name)
         if not field.places:
             return Line(name, label, self.value(field, value))
-        if all(count is None for count in value):
+        if None in value:
             return Line(name, label, HIDDEN)
         things = tuple(
             Thing(word, self.called(word), count)

@@ -1,7 +1,7 @@
 """Tricks of cards: who may play what, and who wins.
 
-Card c is of suit c // RANKS and the higher, the larger c is; a hand counts its cards, place by place
-(`i8(len(CARDS), high=1)`). NO_CARD is nothing laid, NO_SUIT no trumps.
+Card c is of suit c // RANKS, and of two cards of a suit the larger number is the higher. A hand
+counts its cards, place by place: `i8(52, high=1)`. NO_CARD is nothing laid, NO_SUIT no trumps.
 """
 
 from __future__ import annotations
