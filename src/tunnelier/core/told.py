@@ -113,14 +113,13 @@ class _Teller:
         label = self.called(name)
         if not field.places:
             return Line(name, label, self.value(field, value))
-        if None in value:
-            return Line(name, label, HIDDEN)
         things = tuple(
             Thing(word, self.called(word), count)
             for word, count in zip(field.places, value, strict=True)
             if count
         )
-        listed = (t.called if t.many == 1 else f"{t.many} × {t.called}" for t in things)
+        listed = [t.called if t.many == 1 else f"{t.many} × {t.called}" for t in things]
+        listed += [HIDDEN] if None in value else []
         return Line(name, label, ", ".join(listed) or NOTHING, things)
 
     def value(self, field: Field, value: Any) -> str:

@@ -7,7 +7,7 @@ has can be clicked where a move names it, and a button for every other move.
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from types import ModuleType
 from typing import Any
@@ -19,7 +19,7 @@ from tunnelier.core.told import Line, Thing, told
 
 from .page import Page, Span
 from .pieces import button, card, frame, inside, panel, token
-from .svg import Box, Drawing, Scene, at, column, flow, width_of, words
+from .svg import Box, Drawing, Scene, at, column, flow, row, width_of, words
 from .theme import FAINT, INSET, PANEL, SEAT_MARKS, Shades
 
 TITLE = Phrase("{game}, {seats} players", "{game}, {seats} joueurs")
@@ -88,24 +88,14 @@ class PlainBoard:
         scene = Scene(view, seat, legal, lang, narrow, self.shapes)
         said = told(self.game.State, view, self.game.text, lang)
         names = [self.game.text.seat_name(view, k).say(lang) for k in range(len(said.seats))]
-        abreast = 1 if narrow else 3 if len(names) in (3, 5, 6) else 2
-        width = (scene.width - 12 * (abreast - 1)) / abreast
         parts = []
         if said.table:
             content = _lines(scene, "table", "", said.table, inside(scene.width))
             parts.append(panel(scene.say(TABLE), content, scene.width))
-        inner = [
-            _lines(scene, str(k), names[k], lines, inside(width) - 40)
-            for k, lines in enumerate(said.seats)
-        ]
-        highest = max(30.0, *(box.height for box in inner))
-        seats = (
-            _seat(
-                scene, k, names[k], Box(width, box.height if narrow else highest, box.body), width
-            )
-            for k, box in enumerate(inner)
-        )
-        parts.append(flow(seats, scene.width, 12))
+        abreast = 1 if narrow else 3 if len(names) in (3, 5, 6) else 2
+        for first in range(0, len(names), abreast):
+            beside = range(first, min(first + abreast, len(names)))
+            parts.append(_seats(scene, {k: names[k] for k in beside}, said.seats, abreast))
         buttons = list(self._buttons(scene, legal))
         if buttons:
             content = flow(buttons, inside(scene.width), 10)
@@ -166,12 +156,22 @@ def _indented(head: Span, text: str, width: int) -> list[list[Span]]:
     return [[head if number == 0 else under, Span(line)] for number, line in enumerate(lines)]
 
 
-def _seat(scene: Scene, seat: int, name: str, lines: Box, width: float) -> Box:
+def _seats(
+    scene: Scene, names: Mapping[int, str], held: Sequence[Sequence[Line]], abreast: int
+) -> Box:
+    """Panels of seats side by side, as high as the highest of them."""
+    width = (scene.width - 12 * (abreast - 1)) / abreast
+    inner = {k: _lines(scene, str(k), names[k], held[k], inside(width) - 40) for k in names}
+    height = max(30.0, *(box.height for box in inner.values()))
+    return row((_seat(scene, k, names[k], inner[k].body, width, height) for k in names), 12)
+
+
+def _seat(scene: Scene, seat: int, name: str, lines: str, width: float, height: float) -> Box:
     """A panel a seat: its token, and what it has."""
     mark = SEAT_MARKS[seat % len(SEAT_MARKS)]
-    body = at(14, 16, token(scene, mark, name[0])) + at(40, 0, lines.body)
+    body = at(14, 16, token(scene, mark, name[0])) + at(40, 0, lines)
     fill = INSET if _moving(scene.s) == seat else PANEL
-    return panel(name, Box(inside(width), lines.height, body), width, fill=fill)
+    return panel(name, Box(inside(width), height, body), width, fill=fill)
 
 
 def _lines(scene: Scene, owner: str, name: str, lines: Sequence[Line], width: float) -> Box:

@@ -187,9 +187,6 @@ def most_tricks(s: State) -> int:
     return seats
 
 
-# --- what a seat can imagine
-
-
 @rule
 def imagine(s: State, seat: int, stream: Any) -> None:
     """Any hands that fit, equally likely: who did not follow this trick has none of its suit.

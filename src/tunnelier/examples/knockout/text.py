@@ -1,6 +1,7 @@
 """What is said at the table of Knockout Whist, in English and in French; the rest is made of it."""
 
 from tunnelier.core.language import Phrase, Reason
+from tunnelier.core.plain import SEATS
 
 from .rules import Ask, Refusal
 from .state import CARDS
@@ -18,7 +19,7 @@ SENTENCES = {
     Ask.PLAY: Phrase("{seat} plays {card}.", "{seat} joue {card}."),
     Ask.TRUMPS: Phrase("{seat} names trumps: {suit}.", "{seat} nomme l'atout : {suit}."),
     Ask.DEAL: Phrase("{seat} gets {card}.", "{seat} reçoit {card}."),
-    Ask.CUT: Phrase("Player {player} cuts highest.", "Le joueur {player} coupe le plus haut."),
+    Ask.CUT: Phrase("{player} cuts highest.", "{player} coupe le plus haut."),
 }
 UNSEEN = {Ask.DEAL: Phrase("{seat} gets a card.", "{seat} reçoit une carte.")}
 REFUSALS = {
@@ -44,3 +45,4 @@ WORDS = {
     "tricks": Phrase("tricks", "plis"),
     "lasted": Phrase("last trick in round", "dernier pli, manche"),
 }
+WORDS |= {str(number): seat for number, seat in enumerate(SEATS, 1)}
