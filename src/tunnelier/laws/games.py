@@ -52,6 +52,8 @@ def law_10_everything_happens(game: Game, games: int = 4000) -> None:
         np.array([any(re.fullmatch(pattern, word) for pattern in listed) for word in words])
         for listed in (game.meta.never, game.meta.rare)
     )
+    if game.actions.seat_moves == game.actions.size:
+        impossible[words.index("NOT_LEFT")] = True  # without chance nothing can run out
     seen = np.zeros(len(words), bool)
     played = [0] * game.actions.size
     every = cases(game)

@@ -1,4 +1,4 @@
-"""Points in Knockout Whist (KW-4)."""
+"""Points in Knockout Whist (KW-3)."""
 
 from tunnelier.core.jit import rule
 
@@ -7,5 +7,5 @@ from .state import State
 
 @rule
 def points(s: State, seat: int) -> int:
-    """The last round in which the seat took a trick: the winner lasted longest (KW-4.2)."""
+    """The last round in which the seat took a trick: the winner lasted longest (KW-3.3)."""
     return s.players[seat].lasted
