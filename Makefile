@@ -7,7 +7,7 @@ WORKERS := $(shell $(PYTHON) -c 'import os; print(min(4, 1 + (os.cpu_count() or 
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
 COMPILED := tests/contract tests/golden tests/docs tests/cli tests/bots tests/adapters tests/gpu tests/bench tests/lab tests/learn tests/web
 # Compiled once, before the tests that would each compile them: the longest first.
-GAMES := manhattan channel-1987 channel-1881 steam-tunnel cave-in
+GAMES := manhattan channel-1987 channel-1881 steam-tunnel knockout-whist cave-in
 
 .PHONY: play test check fast laws browser golden docs gallery bench clean
 

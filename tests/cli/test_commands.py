@@ -392,26 +392,73 @@ def test_a_forged_match_is_found_out(run, tmp_path):
 # --- games of one's own
 
 
-def test_a_new_game_is_complete(run, tmp_path):
-    """It plays, and keeps every law, as it is."""
-    code, out, _ = run("new-game", "my-mine", "--in", tmp_path)
-    assert code == 0 and "pip install -e" in out
-    project = tmp_path / "my-mine"
-    assert 'name="my-mine"' in (project / "mymine" / "meta.py").read_text()
-    code = (
-        "from tunnelier import Match, laws; from tunnelier.games import register; "
-        "register('my-mine', 'mymine'); m = Match('my-mine', seed=1); print(m.question['name']); "
-        "[law(case, 1) for case in laws.cases(m.game) for law in laws.CASE_LAWS]"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", code],
+KEEPS_THE_LAWS = """
+import sys
+from tunnelier import Match, laws
+from tunnelier.games import register
+
+name, package = sys.argv[1:]
+register(name, package)
+match = Match(name, seed=1)
+print(match.question["name"])
+for law in laws.GAME_LAWS:
+    if "compiled" not in law.__name__:  # that law asks another process, which does not know it
+        law(match.game)
+for case in laws.cases(match.game):
+    for law in laws.CASE_LAWS:
+        law(case, 1)
+"""
+
+
+def in_a_project(project, *command):
+    """Run Python where a new game's package lies."""
+    return subprocess.run(
+        [sys.executable, *map(str, command)],
         env={**os.environ, "PYTHONPATH": os.pathsep.join([*sys.path, str(project)])},
         capture_output=True,
         text=True,
         check=False,
     )
-    assert done.stdout.strip() == "turn", done.stderr
-    assert run("new-game", "my-mine", "--in", tmp_path)[0] == 2
+
+
+@pytest.mark.parametrize(
+    ("extra", "asked", "files"),
+    [
+        ((), "dig-or-carry", {"meta", "state", "rules", "score", "__init__"}),
+        (("--example", "cave-in"), "turn", {"tables", "text", "page", "board", "thumb"}),
+    ],
+    ids=["smallest", "cave-in"],
+)
+def test_a_new_game_is_complete(run, tmp_path, extra, asked, files):
+    """It plays, and keeps every law, as it is; the smallest one has no file too many."""
+    code, out, _ = run("new-game", "my-mine", "--in", tmp_path, *extra)
+    assert code == 0 and "pip install -e" in out
+    project = tmp_path / "my-mine"
+    assert 'name="my-mine"' in (project / "mymine" / "meta.py").read_text()
+    there = {path.stem for path in project.glob("mymine/*.py")}
+    assert there == files if not extra else there > files
+    done = in_a_project(project, "-c", KEEPS_THE_LAWS, "my-mine", "mymine")
+    assert (done.stdout.strip(), done.returncode) == (asked, 0), done.stderr
+    assert run("new-game", "my-mine", "--in", tmp_path, *extra)[0] == 2
+
+
+def test_the_test_of_a_new_game_tests_a_rule(run, tmp_path):
+    """In words, and with chance told what to do."""
+    run("new-game", "my-mine", "--in", tmp_path)
+    project = tmp_path / "my-mine"
+    code = (
+        "from tunnelier.games import register; register('my-mine', 'mymine'); "
+        "import runpy; runpy.run_path('{}')['test_a_one_costs_the_cart']()"
+    ).format(project / "tests" / "test_rules.py")
+    done = in_a_project(project, "-c", code)
+    assert done.returncode == 0, done.stderr
+
+
+def test_an_example_that_is_none(run, tmp_path):
+    """Is asked for by its name."""
+    code, _, err = run("new-game", "my-mine", "--in", tmp_path, "--example", "cave-im")
+    assert code == 2 and "Did you mean 'cave-in'?" in " ".join(err.split())
+    assert not (tmp_path / "my-mine").exists()
 
 
 def test_a_hint_at_the_table(run):

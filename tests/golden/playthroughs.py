@@ -78,6 +78,8 @@ PLAYTHROUGHS = [
     Playthrough("channel-1881", "markers", 2, 5, {"crisis_start": "markers"}),
     Playthrough("cave-in", "two-seats", 2, 1, {}),
     Playthrough("cave-in", "four-seats-deep", 4, 2, {"mine": "deep"}),
+    Playthrough("knockout-whist", "two-seats", 2, 1, {}),
+    Playthrough("knockout-whist", "four-seats", 4, 2, {}),
 ]
 
 

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from tests.web.kit import Person, database, later, service
 from tunnelier import Match
+from tunnelier.core import registry
 from tunnelier.core.view import SPECTATOR
 from tunnelier.games import load, names
 from tunnelier.play.proof import verify
@@ -41,6 +42,23 @@ def test_two_clicks_lead_to_a_match_against_the_tiger(app, ada):
     assert answer.status_code == 200
     assert '<svg xmlns="http://www.w3.org/2000/svg"' in answer.text
     assert ada.get("/").text.count("/t/") == 1
+
+
+def test_a_game_of_rules_alone_is_played_in_both_languages(monkeypatch, ada, bob):
+    """No board, no words, no French, no picture: the first page, the table and the rules stand."""
+    monkeypatch.setitem(registry._own, "seam", "tunnelier.examples.seam")
+    start = ada.get("/?lang=fr").text
+    assert "Dig for ore" in start and "boards/seam.svg" not in start
+    assert "boards/steam-tunnel.svg" in start
+    assert "SE-1.3" in ada.get("/rules/seam").text
+    table = ada.open("seam", "open")
+    bob.post(f"{table}/sit", number=1, name="Bob")
+    page = ada.get(table).text
+    assert "Rouge: dig or carry." in page and 'id="move-0"' in page
+    assert ada.play(table, "dig").status_code == 200
+    told = ada.state(table)
+    assert told["log"][0]["said"] == "Rouge: dig."
+    assert ada.get(f"{table}/replay").status_code == 200
 
 
 def test_a_game_that_is_not_compiled_yet_says_so(app, ada):

@@ -572,11 +572,14 @@ def check(
 def new_game(
     name: Annotated[str, typer.Argument(help="Name of the game, e.g. my-game.")],
     folder: Annotated[Path, typer.Option("--in", help="Where to make its folder.")] = Path(),
+    example: Annotated[
+        str | None, typer.Option(help="Copy a whole example, e.g. cave-in, instead of the least.")
+    ] = None,
 ) -> None:
-    """Make the folder of a new game from the example, complete and playable at once."""
+    """Make the folder of a new game, playable at once: the least it needs, or a whole example."""
     from .scaffold import make_game
 
-    make_game(name, folder)
+    make_game(name, folder, example)
 
 
 def _version(wanted: bool) -> None:

@@ -1,4 +1,4 @@
-"""`tunnelier new-game`: a folder of one's own, made from the example, complete and playable."""
+"""`tunnelier new-game`: a folder of one's own, complete and playable, made from an example."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ import shutil
 from importlib import import_module
 from pathlib import Path
 
-from tunnelier.games import names
+from tunnelier.core.language import did_you_mean
+from tunnelier.core.meta import Meta
+from tunnelier.games import games, load, names
 
 from .screen import say
 
-EXAMPLE = "tunnelier.examples.cavein"
+SMALLEST = "tunnelier.examples.seam"
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 PROJECT = """[build-system]
@@ -29,7 +31,7 @@ dependencies = ["tunnelier"]
 {name} = "{package}"
 
 [tool.hatch.build.targets.wheel]
-packages = ["{package}"]
+packages = ["{package}"]  # with all that lies in it: the rules.*.md too
 """
 
 TEST = '''"""{title} keeps the laws that every game keeps."""
@@ -41,30 +43,60 @@ def test_the_game_keeps_every_law():
     laws.check("{name}")
 '''
 
+RULE_TEST = '''"""{title}, rule by rule."""
 
-def make_game(name: str, folder: Path) -> None:
-    """Write the project of a new game."""
+from tunnelier import Match
+
+
+def test_a_one_costs_the_cart():
+    """SE-1.4. In a followed match you say what chance does."""
+    match = Match("{name}", follow=True)
+    for move in ("dig", "roll 5", "dig", "roll 1"):
+        match.play(move)
+    assert match.seat == 1
+    assert match.view()["state"]["cart"] == 0
+    assert match.why("carry") == "The cart is empty."
+'''
+
+
+def make_game(name: str, folder: Path, example: str | None = None) -> None:
+    """Write the project of a new game: the smallest one, or a copy of a whole example."""
     if not NAME.fullmatch(name):
         raise ValueError(f"{name!r} is no name for a game; write it like steam-tunnel")
     if name in names():
         raise ValueError(f"there is a game called {name} already")
+    examples = [each for each in names() if each not in games()]
+    if example is not None and example not in examples:
+        meant = did_you_mean(example, examples)
+        raise ValueError(f"examples are {', '.join(examples)}, not {example!r}.{meant}")
     project = folder / name
     if project.exists():
         raise ValueError(f"{project} is there already; nothing was written")
+    model = SMALLEST if example is None else load(example).package
     package = name.replace("-", "")
     title = name.replace("-", " ").capitalize()
-    source = Path(str(import_module(EXAMPLE).__file__)).parent
-    words = {"name": name, "package": package, "title": title}
+    files = {"pyproject.toml": PROJECT, "tests/test_laws.py": TEST}
+    if example is None:
+        files["tests/test_rules.py"] = RULE_TEST
     (project / "tests").mkdir(parents=True)
-    (project / "pyproject.toml").write_text(PROJECT.format(**words), encoding="utf-8")
-    (project / "tests" / "test_laws.py").write_text(TEST.format(**words), encoding="utf-8")
-    shutil.copytree(source, project / package, ignore=shutil.ignore_patterns("__pycache__"))
-    for path in sorted((project / package).iterdir()):
-        text = path.read_text(encoding="utf-8")
-        text = text.replace("Cave-in", title).replace('"cave-in"', f'"{name}"')
-        path.write_text(text, encoding="utf-8")
-    say(f"{project} holds a whole game, {title}: the example under a new name. Next:")
+    for path, text in files.items():
+        filled = text.format(name=name, package=package, title=title)
+        (project / path).write_text(filled, encoding="utf-8")
+    copied = _copy(model, project / package, name, title)
+    say(f"{project} holds a whole game, {title}: {copied} under a new name. Next:")
     say(f"  pip install -e {project}       # makes it known to tunnelier")
-    say(f"  tunnelier play {name}          # it can be played as it is")
-    say(f"  pytest {project}               # the laws every game keeps (pip install pytest)")
+    say(f"  tunnelier play {name}          # it can be played as it is, and by tunnelier serve")
+    say(f"  pytest {project}               # its rules, and the laws every game keeps")
     say(f"Then change {project / package} file by file: docs/add-a-game.md explains each.")
+
+
+def _copy(model: str, package: Path, name: str, title: str) -> str:
+    """The files of an example under the new game's name; what was it called?"""
+    source = Path(str(import_module(model).__file__)).parent
+    meta: Meta = import_module(f"{model}.meta").META
+    shutil.copytree(source, package, ignore=shutil.ignore_patterns("__pycache__"))
+    for path in sorted(package.iterdir()):
+        text = path.read_text(encoding="utf-8")
+        text = text.replace(meta.title, title).replace(f'"{meta.name}"', f'"{name}"')
+        path.write_text(text, encoding="utf-8")
+    return meta.title

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 
 from rich.markdown import Markdown
 from rich.table import Table
@@ -56,7 +55,7 @@ def tell_rules(name: str, find: str | None, lang: str) -> None:
         say(about.reconstructed.say(lang), "yellow")
     elif sheet is not None and sheet.source != "built-in":
         say(OWN_TABLES.say(lang, path=sheet.source), "yellow")
-    text = rules_text(name, lang)
+    text = load(name).rules_in(lang)
     if find is None:
         console.print(Markdown(text))
         return
@@ -64,12 +63,6 @@ def tell_rules(name: str, find: str | None, lang: str) -> None:
     if not wanted:
         raise ValueError(NO_RULE.say(lang, title=about.title, find=find))
     console.print(Markdown("\n".join(wanted)))
-
-
-def rules_text(name: str, lang: str) -> str:
-    """The rules of a game, as Markdown."""
-    folder = Path(str(load(name).folder))
-    return (folder / f"rules.{lang}.md").read_text(encoding="utf-8")
 
 
 def _found(text: str, find: str) -> list[str]:

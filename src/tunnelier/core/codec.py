@@ -76,6 +76,11 @@ class Codec:
         self._check_order()
 
     @property
+    def kinds(self) -> Mapping[Any, Answers]:
+        """Every kind of move, with what it answers."""
+        return self._kinds
+
+    @property
     def columns(self) -> tuple[Any, ...]:
         """For every move its kind, the question it answers, and its arguments X, Y, Z.
 

@@ -18,15 +18,10 @@ from .language import did_you_mean
 NEEDED = {
     "meta": ("META",),
     "state": ("State",),
-    "rules": ("Ask", "Kind", "Refusal", "ACTIONS", "setup", "refuse", "ways", "step"),
-    "score": ("points", "wins"),
-    "text": ("seat_name", "prompt", "say"),
-    "page": ("show",),
-    "board": ("draw",),
+    "rules": ("Ask", "Refusal", "ACTIONS", "setup", "refuse", "step"),
+    "score": ("points",),
 }
-"""What the modules of a game must have."""
-SAID = (("PROMPTS", "Ask"), ("SENTENCES", "Kind"), ("REFUSALS", "Refusal"))
-"""The dictionaries of a text.py, and what each has an entry for."""
+"""What the modules of a game must have; the rest has defaults."""
 THE_ENGINES_OWN = ("NONE", "NOT_ASKED", "NOT_LEFT")
 """The refusals that every game begins with."""
 WAY_OUT = "TUNNELIER_JIT=0 runs rules as plain Python, with tracebacks: see docs/add-a-game.md."
@@ -51,7 +46,7 @@ def check_parts(name: str, parts: Mapping[str, ModuleType]) -> None:
 def _missing_names(parts: Mapping[str, ModuleType]) -> Iterator[str]:
     for part, names in NEEDED.items():
         for name in names:
-            if part in parts and not hasattr(parts[part], name):
+            if not hasattr(parts[part], name):
                 yield f"{_shown(parts[part])} lacks `{name}`"
 
 
@@ -71,17 +66,25 @@ def _missing_fields(parts: Mapping[str, ModuleType]) -> Iterator[str]:
             f"{_shown(rules)} lacks `imagine(s, seat, stream)`: not everybody sees all of the state"
             ", so the bots must imagine the rest"
         )
+    if rules.ACTIONS.seat_moves < rules.ACTIONS.size and not hasattr(rules, "ways"):
+        yield f"{_shown(rules)} lacks `ways(s, action)`: in how many ways chance can bring a move"
 
 
 def _missing_words(parts: Mapping[str, ModuleType]) -> Iterator[str]:
     """A dictionary of sentences that is there has one for everything."""
-    text = parts["text"]
-    for dictionary, members in SAID:
-        said = getattr(text, dictionary, None)
-        if said is not None:
-            for member in getattr(parts["rules"], members):
-                if member not in said and member.name != "NONE":
-                    yield f"{_shown(text)}: {dictionary} says nothing for {members}.{member.name}"
+    text, rules = parts.get("text"), parts["rules"]
+    own = [member for member in rules.Refusal if member.name not in THE_ENGINES_OWN]
+    for name, members in (
+        ("PROMPTS", rules.Ask),
+        ("SENTENCES", rules.ACTIONS.kinds),
+        ("REFUSALS", own),
+    ):
+        said = getattr(text, name, None)
+        if text is not None and said is not None:
+            for member in members:
+                if member not in said:
+                    thing = f"{type(member).__name__}.{member.name}"
+                    yield f"{_shown(text)}: {name} says nothing for {thing}"
 
 
 def of_import(name: str, package: str, error: BaseException) -> Fault:

@@ -11,7 +11,7 @@ from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Protocol, cast
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,58 +20,59 @@ from . import faults, halts, jit
 from .agenda import CHANCE
 from .codec import Codec, word_of
 from .features import Features
-from .language import LANGUAGES, Phrase, Reason
+from .language import LANGUAGES
 from .meta import Meta
+from .plain import Filled, Words, nothing_to_count, points_alone
 from .record import Record
 from .sheet import Sheet
 from .turned import Turned
 from .view import SPECTATOR, observe, seen
 
 LOOPS = Path(__file__).with_name("loops.py")
+REQUIRED = ("meta", "state", "rules", "score")
+OPTIONAL = ("tables", "text", "page", "board", "thumb")
 REHEARSED = 16
 """So many random matches at every table are played before a game is called ready."""
-PARTS = ("tables", "state", "rules", "score", "text", "page", "board")
 
 _compiling = threading.Lock()
 
 
-class Text(Protocol):
-    """What a game's text.py says."""
-
-    REFUSALS: Mapping[int, Reason]
-    SCORE_SHEET: Mapping[str, Phrase]
-
-    def seat_name(self, s: Any, seat: int) -> Phrase: ...
-    def prompt(self, s: Any, lang: str) -> str: ...
-    def say(self, before: Any, action: int, after: Any, viewer: int, lang: str) -> str: ...
-
-
 class Game:
-    """One game, made from the modules of its folder: every game has the same file names."""
+    """One game, made from the modules of its folder: every game has the same file names.
+
+    It needs meta, state, rules and score. What it does not say is said in words made from its names
+    (`core/plain.py`); what it does not show, the module `drawing` draws from its schema.
+    """
 
     meta: Meta
     State: type[Record]
     actions: Codec
-    text: Text
+    text: Words
     page: Any
     board: Any
     tables: Any
 
-    def __init__(self, package: str) -> None:
+    def __init__(self, package: str, drawing: str = "") -> None:
         self.package = package
-        meta = importlib.import_module(f"{package}.meta")
-        self.meta = meta.META
-        parts = {part: importlib.import_module(f"{package}.{part}") for part in PARTS}
-        self.tables, self.page, self.board = parts["tables"], parts["page"], parts["board"]
-        self.text = cast("Text", parts["text"])
-        self.rules, self.score, self.state = parts["rules"], parts["score"], parts["state"]
+        parts = {part: importlib.import_module(f"{package}.{part}") for part in REQUIRED}
+        parts |= {part: found for part in OPTIONAL if (found := self._optional(part))}
+        faults.check_parts(package, parts)
+        meta, state, rules, score = (parts[part] for part in REQUIRED)
+        self.meta, self.rules = meta.META, rules
+        self.state: Any = Filled(state, box=nothing_to_count, census=nothing_to_count)
+        self.score: Any = Filled(score, score_sheet=points_alone(score))
+        self.tables = parts.get("tables")
+        self.text = Words(parts.get("text"), rules, self._titles)
         self.State = self.state.State
         self.actions = self.rules.ACTIONS
-        self.folder = Path(str(parts["tables"].__file__)).parent
+        self.folder = Path(str(meta.__file__)).parent
         self.home = jit.Home(self.folder)
         self._ready = False
         self._features: dict[int, Features] = {}
-        faults.check_parts(self.meta.name, {"meta": meta, **parts})
+        self.page, self.board = (
+            self._shown("page", "show", drawing),
+            self._shown("board", "draw", drawing),
+        )
 
     def __repr__(self) -> str:
         return f"<Game {self.meta.name}>"
@@ -96,8 +97,14 @@ class Game:
     @cached_property
     def thumb(self) -> ModuleType | None:
         """The game's rule of thumb, where it has one."""
-        name = f"{self.package}.thumb"
-        return importlib.import_module(name) if importlib.util.find_spec(name) else None
+        return self._optional("thumb")
+
+    def rules_in(self, lang: str) -> str:
+        """The rules in our words, as Markdown: in `lang`, else in English, else what meta says."""
+        for path in (self.folder / f"rules.{each}.md" for each in (lang, LANGUAGES[0])):
+            if path.exists():
+                return path.read_text(encoding="utf-8")
+        return f"# {self.meta.title}\n\n{self.meta.summary.say(lang)}\n"
 
     @property
     def functions(self) -> int:
@@ -222,6 +229,26 @@ class Game:
             stream = rng.integers(2**64, size=1, dtype=np.uint64)
             self.rules.imagine(rows[0], seat, stream)
         return rows
+
+    def _optional(self, part: str) -> ModuleType | None:
+        """A file of the game's folder, if it is there."""
+        name = f"{self.package}.{part}"
+        return importlib.import_module(name) if importlib.util.find_spec(name) else None
+
+    def _shown(self, part: str, maker: str, drawing: str) -> Any:
+        """The game's own page or board, or one that `drawing` makes from its schema."""
+        own = self._optional(part)
+        if hasattr(own, maker):
+            return own
+        if not drawing:
+            raise TypeError(
+                f"{self.meta.name} has no {part}.py, and nothing here draws in its place"
+            )
+        return getattr(importlib.import_module(drawing), part)(self, own)
+
+    def _titles(self) -> list[str]:
+        """The columns of the score sheet."""
+        return list(self.score.score_sheet(self.new(self.meta.seats[0])[0])[0])
 
     def _rule_modules(self) -> list[ModuleType]:
         prefixes = (f"{self.package}.rules", f"{self.package}.score")

@@ -10,10 +10,16 @@ LANGUAGES = ("en", "fr")
 
 
 class Phrase(NamedTuple):
-    """One sentence in every language, with `{named}` places to fill."""
+    """One sentence in every language, with `{named}` places to fill.
+
+    Where there is no French, English is said: a game of one language stays readable in both.
+
+    >>> Phrase("{who} digs.").say("fr", who=Phrase("Red", "Rouge"))
+    'Rouge digs.'
+    """
 
     en: str
-    fr: str
+    fr: str | None = None
 
     def say(self, lang: str, /, **values: Any) -> str:
         """The sentence in `lang`, its places filled; a phrase among the values is said too."""
@@ -21,7 +27,13 @@ class Phrase(NamedTuple):
             name: value.say(lang) if isinstance(value, Phrase) else value
             for name, value in values.items()
         }
-        return str(getattr(self, checked(lang))).format(**words)
+        sentence: str | None = getattr(self, checked(lang))
+        return (self.en if sentence is None else sentence).format(**words)
+
+    def filled(self, **values: Any) -> Phrase:
+        """The phrase with its places filled, in every language it has."""
+        english, french = self.say("en", **values), self.say("fr", **values)
+        return Phrase(english, None if self.fr is None else french)
 
 
 NOT_ASKED = Phrase("That is not what is asked now.", "Ce n'est pas ce qui est demandé maintenant.")

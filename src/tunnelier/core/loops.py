@@ -25,8 +25,7 @@ rules: Any
 score: Any
 longest: int
 
-refuse, ways, step = rules.refuse, rules.ways, rules.step
-points, wins = score.points, score.wins
+refuse, step, points = rules.refuse, rules.step, score.points
 FIRST, AFTER = rules.ACTIONS.blocks
 RUN_KIND, RUN_FIRST, RUN_AFTER, FIRST_RUN, AFTER_RUN = rules.ACTIONS.runs
 ACTIONS = int(rules.ACTIONS.size)
@@ -41,7 +40,24 @@ def any_kind(s: Any, kind: int) -> bool:
     return True
 
 
+@rule
+def no_ways(s: Any, action: int) -> int:
+    """A game without chance does not say what chance can do."""
+    return 0
+
+
+@rule
+def most_points(s: Any, seat: int) -> bool:
+    """A game that does not say who wins: whoever has the most points; equal points share it."""
+    for other in range(s.seats):
+        if points(s, other) > points(s, seat):
+            return False
+    return True
+
+
 possible = getattr(rules, "possible", any_kind)
+ways = getattr(rules, "ways", no_ways)
+wins = getattr(score, "wins", most_points)
 
 
 @rule

@@ -94,6 +94,8 @@ class Field(NamedTuple):
     """How it changes when the table is turned; see `core/turned.py`."""
     first: int = 0
     """Where it holds a seat: the number that stands for seat 0."""
+    places: tuple[str, ...] = ()
+    """What it counts, place by place, in words: cards of a hand, kinds of goods."""
 
 
 def i8(
@@ -152,6 +154,16 @@ def seat_bits(field: Any) -> Any:
 def seat_by_seat(field: Any) -> Any:
     """A field with a number, or a record, for every seat in their order."""
     return field._replace(turns=SEAT_BY_SEAT)
+
+
+def of_each(words: Sequence[str], field: Any) -> Any:
+    """A field that counts things: how many there are of each of `words`, in their order.
+
+    Tables made from the schema show such things by their names, and light those that can be played.
+    """
+    if field.shape != (len(words),):
+        raise TypeError(f"{len(words)} words for a field of the shape {field.shape}")
+    return field._replace(places=tuple(words))
 
 
 class Record:

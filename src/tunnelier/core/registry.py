@@ -18,6 +18,12 @@ PLUGINS = "tunnelier.games"
 
 _own: dict[str, str] = {}
 _examples: dict[str, str] = {}
+_drawing: list[str] = []
+
+
+def draw_plainly_by(module: str) -> None:
+    """Enter the module that draws the tables of games which have no drawing of their own."""
+    _drawing[:] = [module]
 
 
 def register(name: str, package: str, *, example: bool = False) -> None:
@@ -65,7 +71,7 @@ def load(name: str) -> Game:
 
     package = package_of(name)
     try:
-        return Game(package)
+        return Game(package, *_drawing)
     except (Fault, SheetError):
         raise
     except Exception as error:

@@ -9,13 +9,15 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from tunnelier.core.codec import short
 from tunnelier.core.game import Game
-from tunnelier.core.language import LANGUAGES, Phrase
+from tunnelier.core.language import Phrase
+from tunnelier.core.told import labels
 
 from .walks import cases, digest, game_is_compiled, hold, said_and_shown, scattered, walk
 
@@ -53,6 +55,8 @@ def law_10_everything_happens(game: Game, games: int = 4000) -> None:
         np.array([any(re.fullmatch(pattern, word) for pattern in listed) for word in words])
         for listed in (game.meta.never, game.meta.rare)
     )
+    if game.actions.seat_moves == game.actions.size:
+        impossible[words.index("NOT_LEFT")] = True  # without chance nothing can run out
     seen = np.zeros(len(words), bool)
     played = [0] * game.actions.size
     every = cases(game)
@@ -70,19 +74,23 @@ def law_10_everything_happens(game: Game, games: int = 4000) -> None:
 
 
 def law_15_everything_is_said_in_every_language(game: Game) -> None:
-    """15. Every refusal has a sentence, every phrase the same places in every language."""
-    for reason in game.rules.Refusal:
-        known = reason in game.text.REFUSALS or reason == game.rules.Refusal.NONE
-        hold(known, f"no sentence for {reason.name}")
-    for phrase in _phrases(said_and_shown(game)):
-        places = [sorted(re.findall(r"{(\w+)", getattr(phrase, lang))) for lang in LANGUAGES]
+    """15. Every phrase is said, with the same places, in every language of the game."""
+    languages = game.meta.languages
+    for lang in languages:
+        hold((game.folder / f"rules.{lang}.md").exists(), f"there is no rules.{lang}.md")
+    for phrase in _phrases((*said_and_shown(game), *_made(game))):
+        told = [getattr(phrase, lang) for lang in languages]
+        if any(each is None for each in told):
+            hold(not re.search(r"[^\W\d_]", phrase.en), f"in one language only: {phrase.en!r}")
+            continue
+        places = [sorted(re.findall(r"{(\w+)", each)) for each in told]
         hold(all(p == places[0] for p in places), f"places differ: {phrase}")
 
 
 def law_21_rules_are_cited_as_they_are_numbered(game: Game) -> None:
     """21. Every language's rules have the same numbers, and refusals cite only these."""
-    ledgers = {lang: ledger(game, lang) for lang in LANGUAGES}
-    first, *others = LANGUAGES
+    ledgers = {lang: ledger(game, lang) for lang in game.meta.languages}
+    first, *others = ledgers
     hold(bool(ledgers[first]), f"rules.{first}.md has no rule with a number: - **XY-1.1** Who…")
     for other in others:
         alone = sorted(set(ledgers[first]) ^ set(ledgers[other]))
@@ -110,6 +118,16 @@ def ledger(game: Game, lang: str) -> dict[str, str]:
     twice = sorted({number for number, _ in rules if [n for n, _ in rules].count(number) > 1})
     hold(not twice, f"{path.name} has {twice} twice")
     return dict(rules)
+
+
+def _made(game: Game) -> Iterator[Phrase]:
+    """What a game says in its meta.py, and what is made from its names where it says nothing."""
+    yield game.meta.summary
+    for option in game.meta.options:
+        yield from (option.meaning, *option.choices.values())
+    yield from game.text.spoken()
+    if not (isinstance(game.page, ModuleType) and isinstance(game.board, ModuleType)):
+        yield from labels(game.State, game.text)
 
 
 def _phrases(values: Iterable[Any]) -> Iterator[Phrase]:

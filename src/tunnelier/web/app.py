@@ -61,6 +61,8 @@ from .wire import Gate
 from .words import WORDS
 
 HERE = Path(__file__).parent
+PICTURES = {path.stem for path in (HERE / "static" / "boards").glob("*.svg")}
+"""The games that have a picture on the first page."""
 MOST_NAME, MOST_REMARK = 40, 500
 PATIENCE = {600: "minutes", AN_HOUR: "hour", 28_800: "hours", 86_400: "day", 259_200: "days"}
 """Seconds without an answer after which the others may let a bot play, and the words for them."""
@@ -288,7 +290,9 @@ async def start(request: Request, who: Who) -> Response:
     store = keeper(request).store
     mine = await run_in_threadpool(store.tables_of, who.print)
     shown = [meta(name) for name in games()]
-    return page(request, who, "start.html", games=shown, mine=mine, titles=_titles())
+    return page(
+        request, who, "start.html", games=shown, mine=mine, titles=_titles(), pictures=PICTURES
+    )
 
 
 def _titles() -> dict[str, str]:

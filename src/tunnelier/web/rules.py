@@ -15,6 +15,6 @@ RULE = re.compile(r"<strong>([A-Z0-9]+-[A-Z0-9.]+)</strong>")
 @cache
 def rules_page(game: str, lang: str) -> str:
     """The rules as HTML."""
-    text = (load(game).folder / f"rules.{lang}.md").read_text(encoding="utf-8")
+    text = load(game).rules_in(lang)
     html = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
     return RULE.sub(r'<strong id="\1"><a href="#\1">\1</a></strong>', html)

@@ -6,8 +6,8 @@ from enum import IntEnum
 from typing import Any
 
 from tunnelier.core.agenda import CHANCE, about, answered, ask, to_move
-from tunnelier.core.chance import below
 from tunnelier.core.codec import ABOUT, Answers, Codec
+from tunnelier.core.counts import one_of
 from tunnelier.core.jit import rule
 from tunnelier.core.view import ALL_EYES, UNKNOWN
 
@@ -172,21 +172,7 @@ def imagine(s: State, seat: int, stream: Any) -> None:
             s.bag[s.players[other].lamp - 1] -= 1
     for other in range(s.seats):
         if s.players[other].lamp == UNKNOWN:
-            s.players[other].lamp = draw_lamp(s, stream) + 1
+            s.players[other].lamp = one_of(s.bag, stream) + 1
             s.bag[s.players[other].lamp - 1] -= 1
     for other in range(s.seats, len(s.players)):
         s.players[other].lamp = 0
-
-
-@rule
-def draw_lamp(s: State, stream: Any) -> int:
-    """One of the lamps in the bag, each equally likely."""
-    left = 0
-    for worth in range(BRIGHTEST):
-        left += s.bag[worth]
-    ticket = below(stream, left)
-    worth = 0
-    while ticket >= s.bag[worth]:
-        ticket -= s.bag[worth]
-        worth += 1
-    return worth

@@ -385,13 +385,13 @@ def seat_name(s: Any, seat: int) -> Phrase:
 def building_name(number: int) -> Phrase:
     """A building by its kind and number."""
     kind = BUILDING_WORDS[BUILDING_KINDS[number]]
-    return Phrase(*(word.format(number=BUILDING_NAMES[number]) for word in kind))
+    return kind.filled(number=BUILDING_NAMES[number])
 
 
 def bomb_name(bomb: int) -> Phrase:
     """A bomb by its fuel and number."""
     fuel = PLUTONIUM_BOMB if bomb >= PLUTONIUM_BOMBS else URANIUM_BOMB
-    return Phrase(*(word.format(number=BOMB_NAMES[bomb]) for word in fuel))
+    return fuel.filled(number=BOMB_NAMES[bomb])
 
 
 def site_name(site: int) -> Phrase:

@@ -1,0 +1,1 @@
+"""Knockout Whist: hands that are hidden, tricks, and fewer players after every round."""

@@ -1,0 +1,1 @@
+"""Seam: dig for ore, and carry it home before the roof comes down."""
