@@ -63,10 +63,8 @@ class Game:
         self.home = jit.Home(self.folder)
         self._ready = False
         self._features: dict[int, Features] = {}
-        self.page, self.board = (
-            self._shown("page", "show", drawing),
-            self._shown("board", "draw", drawing),
-        )
+        self.page = self._shown("page", "show", drawing)
+        self.board = self._shown("board", "draw", drawing)
         _check_fields(self)
 
     def __repr__(self) -> str:
