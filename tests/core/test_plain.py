@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from tunnelier import Match
+from tunnelier.core.codec import Answers, Codec
 from tunnelier.core.game import Game
 from tunnelier.core.language import LANGUAGES, Phrase
 from tunnelier.core.plain import Words
@@ -123,6 +124,33 @@ def test_what_one_seat_alone_saw_is_told_to_it_alone(whist):
         hidden = [match.sentence(number, seat).endswith("gets a card.") for seat in (0, 1)]
         assert sorted(seen) == [False, True] and hidden == [not each for each in seen]
         assert match.sentence(number, None, "fr").endswith("reçoit une carte.")
+
+
+class Asked(IntEnum):
+    BID = 0
+
+
+class Done(IntEnum):
+    GIVE = 0
+    FOLD = 1
+
+
+def test_a_seat_named_in_a_move_is_not_the_one_that_moves():
+    """An argument called `seat` is the other; who did not see the move knows only the question."""
+    secret = {"seen_by": OWNER}
+    moves = Codec(
+        {
+            Done.GIVE: Answers(Asked.BID, **secret, seat=("red", "blue")),
+            Done.FOLD: Answers(Asked.BID, **secret),
+        }
+    )
+    words = Words(None, SimpleNamespace(ACTIONS=moves, Ask=Asked), list)
+    row = SimpleNamespace(depth=1, agenda=[SimpleNamespace(question=0, seat=0, about=0)])
+    assert [words.say(row, action, row, 0, "en") for action in (1, 2)] == [
+        "Red: give blue.",
+        "Red: fold.",
+    ]
+    assert {words.say(row, action, row, 1, "en") for action in (1, 2)} == {"Red: bid (unseen)."}
 
 
 # --- a view in words
@@ -274,7 +302,7 @@ def test_a_game_is_held_to_the_languages_it_declares(seam):
     [
         ("WORDS", "tricks", "'tricks'"),
         ("WORDS", "hearts", "'hearts'"),
-        ("UNSEEN", 2, "'{seat}: deal.'"),
+        ("UNSEEN", 2, "'{seat}: deal (unseen).'"),
     ],
 )
 def test_what_is_made_from_names_is_english_and_the_law_notices(monkeypatch, part, key, said):

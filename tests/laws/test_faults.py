@@ -40,7 +40,7 @@ def planted(tmp_path, monkeypatch):
         ("text.py", "Refusal.ALREADY_SHONE:", "Refusal.NONE:", "nothing for Refusal.ALREADY_SHONE"),
         ("rules.py", "def imagine(", "def guess(", "lacks `imagine(s, seat, stream)`"),
         ("rules.py", "def ways(", "def paths(", "lacks `ways(s, action)`"),
-        ("score.py", "def points(", "def sums(", "lacks `points`"),
+        ("state.py", "class State(", "class Status(", "cannot import name 'State'"),
         ("state.py", "    mine: int = i8(of=Mine)\n", "", "the field `mine` of the option 'mine'"),
         ("state.py", "    over: int = i8(high=1)\n", "", "State lacks the field `over`"),
         (

@@ -69,10 +69,8 @@ class Game:
         self.home = jit.Home(self.folder)
         self._ready = False
         self._features: dict[int, Features] = {}
-        self.page, self.board = (
-            self._shown("page", "show", drawing),
-            self._shown("board", "draw", drawing),
-        )
+        self.page = self._shown("page", "show", drawing)
+        self.board = self._shown("board", "draw", drawing)
 
     def __repr__(self) -> str:
         return f"<Game {self.meta.name}>"

@@ -74,8 +74,11 @@ class Words:
 
     @cached_property
     def UNSEEN(self) -> Mapping[IntEnum, Phrase]:  # noqa: N802
-        """The same for those who saw that something happened, but not what."""
-        ours = {kind: Phrase(f"{{seat}}: {spaced(kind.name)}.") for kind in self._kinds}
+        """The same for those who know what was asked, but not what was answered."""
+        ours = {
+            kind: Phrase(f"{{seat}}: {spaced(answers.question.name)} (unseen).")
+            for kind, answers in self._kinds.items()
+        }
         return {**ours, **self._part("UNSEEN")}
 
     @cached_property
@@ -117,7 +120,7 @@ class Words:
         if not self._saw(before, action, viewer):
             return self.UNSEEN[kind].say(lang, seat=self.whose(before))
         arguments = self._rules.ACTIONS.arguments(action)
-        named = {name: self.word(word) for name, word in arguments.items()}
+        named = {_place(name): self.word(word) for name, word in arguments.items()}
         return self.SENTENCES[kind].say(lang, seat=self.whose(before), **named)
 
     def word(self, word: str) -> Phrase:
@@ -200,8 +203,13 @@ def points_alone(score: ModuleType) -> Callable[[Any], list[dict[str, Any]]]:
 
 def _sentence(kind: IntEnum, answers: Answers) -> Phrase:
     """A move told by its own words."""
-    words = "".join(f" {{{name}}}" for name in answers.args)
+    words = "".join(f" {{{_place(name)}}}" for name in answers.args)
     return Phrase(f"{{seat}}: {spaced(kind.name)}{words}.")
+
+
+def _place(argument: str) -> str:
+    """Where a sentence has an argument: `{seat}` is taken by whoever moves."""
+    return "other" if argument == "seat" else argument
 
 
 def _capital(name: str) -> Phrase:
