@@ -24,7 +24,7 @@ from .language import LANGUAGES, Phrase, Reason
 from .meta import Meta
 from .record import Record
 from .sheet import Sheet
-from .turned import Turned
+from .turned import Told, Turned
 from .view import SPECTATOR, observe, seen
 
 if TYPE_CHECKING:
@@ -85,12 +85,21 @@ class Game:
     def loops(self) -> Any:
         """The compiled entries of this game (see `core/loops.py`)."""
         name = f"tunnelier.core.loops_of_{self.meta.name.replace('-', '_')}"
-        return run_for(name, LOOPS, self.home, rules=self.rules, score=self.score)
+        given = {"rules": self.rules, "score": self.score, "facts": self.facts}
+        return run_for(name, LOOPS, self.home, **given)
 
     @cached_property
     def thumb(self) -> ModuleType | None:
         """The game's rule of thumb, where it has one."""
-        name = f"{self.package}.thumb"
+        return self._module("thumb")
+
+    @cached_property
+    def facts(self) -> ModuleType | None:
+        """What the game tells of its things itself, where it does (see `core/things.py`)."""
+        return self._module("facts")
+
+    def _module(self, part: str) -> ModuleType | None:
+        name = f"{self.package}.{part}"
         return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
     @property
@@ -198,7 +207,8 @@ class Game:
         """The same with the viewer first, for any number of players (see `core/turned.py`)."""
         questions = {int(question): word_of(question) for question in self.rules.Ask}
         ranges = {"agenda.question": (0, max(questions))}
-        return Turned(self.State, self.meta.seats[-1], questions, ranges)
+        told = Told(self.facts.THINGS, self.facts.INSTEAD_OF, self.loops) if self.facts else None
+        return Turned(self.State, self.meta.seats[-1], questions, ranges, told)
 
     def advance(
         self, slots: Slots, start: Any, actions: NDArray[np.int64], stride: int, seed: int

@@ -1,8 +1,8 @@
 """The compiled entries of one game: masks, steps, odds, and whole random games.
 
 Not imported in the ordinary way: `core.game` runs this file once for every game, under a name of
-its own and with that game's modules as `rules` and `score`. Machine code of functions made by
-closures is not cached on disk; machine code of a module's functions is.
+its own and with that game's modules as `rules`, `score` and, where it has one, `facts`. Machine
+code of functions made by closures is not cached on disk; machine code of a module's functions is.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ Rows = Any
 
 rules: Any
 score: Any
+facts: Any
 
 refuse, ways, step = rules.refuse, rules.ways, rules.step
 points, wins = score.points, score.wins
@@ -39,6 +40,23 @@ def any_kind(s: Any, kind: int) -> bool:
 
 
 possible = getattr(rules, "possible", any_kind)
+
+
+@rule
+def nothing(s: Any, seat: int, thing: int, told: Any) -> None:
+    """A game without facts of its own has nothing to tell (see `core/things.py`)."""
+
+
+tell = getattr(facts, "tell", nothing)
+LONGEST = max((len(things.facts) for things in getattr(facts, "THINGS", ())), default=1)
+
+
+@rule
+def tell_all(rows: Rows, viewers: Ints, spans: Any, out: Any) -> None:
+    """Write the facts of all things of every row, as the viewer of that row sees them."""
+    for i in range(len(rows)):
+        for thing in range(len(spans)):
+            tell(rows[i], viewers[i], thing, out[i, spans[thing, 0] : spans[thing, 1]])
 
 
 @rule
