@@ -15,6 +15,8 @@ class Settings:
     width: int = 128
     """Of every layer but the first and the last."""
     blocks: int = 1
+    eyes: int = 32
+    """How much is seen in each of the things that moves are about, where a game tells of them."""
     count: int = 65_536
     """So many matches are played side by side."""
     length: int = 32
