@@ -23,7 +23,7 @@ class Settings:
     """So many answers are given in each of them before something is learned."""
     epochs: int = 2
     """So often every one of them is looked at."""
-    parts: int = 16
+    parts: int = 48
     """So many steps of the optimiser an epoch."""
     rate: float = 7e-4
     """How fast is learned in the beginning; in the end a twentieth of it."""
