@@ -5,6 +5,7 @@ import pytest
 
 from tunnelier import BatchEnv
 from tunnelier.core.record import A_SEAT, SEAT_BITS, Record, a_seat, each, i8, seat_by_seat
+from tunnelier.core.things import Group, Things, laid_out
 from tunnelier.core.turned import Turned
 from tunnelier.core.view import UNKNOWN
 from tunnelier.games import load, meta, names
@@ -55,6 +56,9 @@ def expected(game, row, view, viewer):
     numbers = plain.of(np.array([row], game.State.dtype), viewer)[0]
     vector = np.full(layout.size, np.nan, np.float32)
     for turned, table, field, value in leaves(game.State, view, viewer, seats):
+        if turned.startswith(instead_of(game)):
+            assert turned not in layout.slices
+            continue
         here = layout.slices[turned]
         if table is None:
             vector[here] = 0
@@ -65,6 +69,11 @@ def expected(game, row, view, viewer):
         else:
             vector[here] = numbers[plain.slices[table]]
     return vector
+
+
+def instead_of(game):
+    """How fields begin that are left out, since the game tells of them in its own way."""
+    return tuple(f"{name}[" for name in (game.facts.INSTEAD_OF if game.facts else ()))
 
 
 def told(name, field, value, viewer, seats):
@@ -83,15 +92,15 @@ def test_turned_is_the_plain_vector_turned(name, seats):
     """Records and numbers a seat change places, seats are told as places; all else is the same."""
     game = load(name)
     layout = game.turned
-    heading = layout.slices["seats"].start
+    heading, own = layout.slices["seats"].start, len(layout.plan)
     rows = states(game, seats)
     for row in rows[1::2]:
         for viewer in range(seats):
             vector = layout.of(np.array([row], game.State.dtype), viewer)[0]
             view = game.observe(np.array([row], game.State.dtype), viewer)
             wanted = expected(game, row, view, viewer)
-            assert not np.isnan(wanted[heading:]).any()
-            np.testing.assert_array_equal(vector[heading:], wanted[heading:])
+            assert not np.isnan(wanted[heading:own]).any()
+            np.testing.assert_array_equal(vector[heading:own], wanted[heading:own])
             asked = layout.names.index(f"asked={word(game, row)}")
             ones = {viewer, *range(layout.seats, layout.seats + seats), asked}
             assert set(np.flatnonzero(vector[: heading - 1] != 0)) == ones
@@ -119,11 +128,34 @@ def test_turned_depends_on_the_view_alone(name):
 def test_one_layout_for_every_table(name):
     """Names are all different, numbers are between −1 and 1, and no number is nobody's."""
     layout = load(name).turned
-    assert len(set(layout.names)) == layout.size == len(layout.plan)
+    assert len(set(layout.names)) == layout.size
+    assert [layout.size] == [end for _, end in layout.spans[-1:]] or layout.size == len(layout.plan)
+    assert [group.moves for group in layout.groups] == moves_about_things(load(name))
     rows = states(load(name), load(name).meta.seats[0])
     vectors = layout.of(rows, 0)
     assert (np.abs(vectors) <= 1).all()
     assert len(layout.fingerprint) == 16
+
+
+def moves_about_things(game):
+    """Where the moves begin that are about each kind of thing; each is told of some thing."""
+    things = [row for row in game.facts.THINGS if row.moves] if game.facts else []
+    for row in things:
+        for first in row.moves:
+            for k, one in enumerate(row.each):
+                assert ".".join(game.actions.arguments(first + k).values()) == one
+    return [row.moves for row in things]
+
+
+def test_things_that_no_move_is_about_come_first():
+    plain, asked = Things("a", ("x", "y"), ("n",)), Things("b", ("x",), ("n", "m"), (4,))
+    assert laid_out((plain, asked), 10) == (
+        [(10, 11), (11, 12), (12, 14)],
+        [Group(12, 1, 2, (4,))],
+    )
+    assert plain.names + asked.names == ["a[x].n", "a[y].n", "b[x].n", "b[x].m"]
+    with pytest.raises(TypeError, match="a: things that no move is about come first"):
+        laid_out((asked, plain), 0)
 
 
 def test_a_stranger_sees_nothing():

@@ -31,7 +31,8 @@ players. “Seen by” names the audience the state declares: everyone, the owne
 of seats.
 
 [Training](learning.md) uses `game.turned` instead: one vector of the same length at every table, in
-which the viewer comes first, a seat is told by how far away it sits, and absent seats are 0.
+which the viewer comes first, a seat is told by how far away it sits, and absent seats are 0. A
+game may add [what its numbers stand for](../src/tunnelier/core/things.py).
 """
 
 

@@ -40,6 +40,7 @@ def test_tables_are_the_same_on_both(name):
 
 
 @needs_card
+@pytest.mark.filterwarnings("ignore:::torch")  # of PyTorch about itself, where it compiles
 def test_a_recorded_graph_plays_on(tmp_path):
     """Updates before and after the recording; the same leg gives matches of the same length."""
     from tunnelier.learn.settings import Settings
@@ -51,3 +52,19 @@ def test_a_recorded_graph_plays_on(tmp_path):
     assert kept.steps == 2 * 6 * 8 * 512
     assert all(4 < line["length"] < 8 and line["explained"] > -1 for line in told)
     assert all(np.isfinite(weight).all() for weight in kept.weights.values())
+
+
+@needs_card
+@pytest.mark.filterwarnings("ignore:::torch")
+def test_eyes_learn_on_a_card(tmp_path):
+    """A game that tells of its things itself: every weight of those who look at them moves."""
+    from tunnelier.learn.settings import Settings
+    from tunnelier.learn.train import train
+
+    game = load("steam-tunnel")
+    settings = Settings(count=256, length=8, updates=4, stagger=8, parts=2, horizon=10**6, eyes=16)
+    first = train(game, tmp_path, settings, device="cuda", legs=1)
+    then = train(game, tmp_path, settings, device="cuda", legs=1, resume=first)
+    eyes = [name for name in then.weights if name.startswith("eyes.")]
+    assert len(eyes) == 2 * 4
+    assert all((then.weights[name] != first.weights[name]).any() for name in eyes)

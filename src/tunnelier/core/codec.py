@@ -114,6 +114,10 @@ class Codec:
             np.array([end + 1 for _, end in bounds], np.int16),
         )
 
+    def first(self, kind: int) -> int:
+        """The first move of a kind."""
+        return int(np.flatnonzero(self._columns[0] == kind)[0])
+
     def text(self, action: int) -> str:
         """The move in words."""
         return self._texts[action]

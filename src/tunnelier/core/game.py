@@ -25,7 +25,7 @@ from .meta import Meta
 from .plain import Filled, Words, nothing_to_count, points_alone
 from .record import Record
 from .sheet import Sheet
-from .turned import Turned
+from .turned import Told, Turned
 from .view import SPECTATOR, observe, seen
 
 LOOPS = Path(__file__).with_name("loops.py")
@@ -89,13 +89,23 @@ class Game:
     def loops(self) -> Any:
         """The compiled entries of this game (see `core/loops.py`)."""
         name = f"tunnelier.core.loops_of_{self.meta.name.replace('-', '_')}"
-        given = {"rules": self.rules, "score": self.score, "longest": self.meta.longest}
+        given = {
+            "rules": self.rules,
+            "score": self.score,
+            "facts": self.facts,
+            "longest": self.meta.longest,
+        }
         return run_for(name, LOOPS, self.home, **given)
 
     @cached_property
     def thumb(self) -> ModuleType | None:
         """The game's rule of thumb, where it has one."""
         return self._optional("thumb")
+
+    @cached_property
+    def facts(self) -> ModuleType | None:
+        """What the game tells of its things itself, where it does (see `core/things.py`)."""
+        return self._optional("facts")
 
     def rules_in(self, lang: str) -> str:
         """The rules in our words, as Markdown: in `lang`, else in English, else what meta says."""
@@ -210,7 +220,8 @@ class Game:
         """The same with the viewer first, for any number of players (see `core/turned.py`)."""
         questions = {int(question): word_of(question) for question in self.rules.Ask}
         ranges = {"agenda.question": (0, max(questions))}
-        return Turned(self.State, self.meta.seats[-1], questions, ranges)
+        told = Told(self.facts.THINGS, self.facts.INSTEAD_OF, self.loops) if self.facts else None
+        return Turned(self.State, self.meta.seats[-1], questions, ranges, told)
 
     def advance(
         self, slots: Any, start: Any, actions: NDArray[np.int64], stride: int, seed: int

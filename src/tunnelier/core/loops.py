@@ -1,8 +1,8 @@
 """The compiled entries of one game: masks, steps, odds, and whole random games.
 
 Not imported in the ordinary way: `core.game` runs this file once for every game, under a name of
-its own and with that game's modules as `rules` and `score`. Machine code of functions made by
-closures is not cached on disk; machine code of a module's functions is.
+its own and with that game's modules as `rules`, `score` and, where it has one, `facts`. Machine
+code of functions made by closures is not cached on disk; machine code of a module's functions is.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ Rows = Any
 
 rules: Any
 score: Any
+facts: Any
 longest: int
 
 refuse, step, points = rules.refuse, rules.step, score.points
@@ -58,6 +59,23 @@ def most_points(s: Any, seat: int) -> bool:
 possible = getattr(rules, "possible", any_kind)
 ways = getattr(rules, "ways", no_ways)
 wins = getattr(score, "wins", most_points)
+
+
+@rule
+def nothing(s: Any, seat: int, thing: int, told: Any) -> None:
+    """A game without facts of its own has nothing to tell (see `core/things.py`)."""
+
+
+tell = getattr(facts, "tell", nothing)
+LONGEST = max((len(things.facts) for things in getattr(facts, "THINGS", ())), default=1)
+
+
+@rule
+def tell_all(rows: Rows, viewers: Ints, spans: Any, out: Any) -> None:
+    """Write the facts of all things of every row, as the viewer of that row sees them."""
+    for i in range(len(rows)):
+        for thing in range(len(spans)):
+            tell(rows[i], viewers[i], thing, out[i, spans[thing, 0] : spans[thing, 1]])
 
 
 @rule

@@ -11,6 +11,7 @@ one seat counts for all of them.
 | a number that holds a seat (`a_seat`) | a number a place, 1 for the one; a word for the rest |
 | a bit a seat (`seat_bits`) | a number a place, 0 or 1; all 0 if unknown |
 | all else | what it is in the plain vector |
+| what the game tells itself | as it tells it (see `core/things.py`), instead of some fields |
 
 In front of them stand the viewer's seat as the table counts, since moves name seats so; which
 places are taken; and what is asked: a number a question, and what it is about.
@@ -19,7 +20,7 @@ places are taken; and what is asked: a number a question, and what it is about.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -43,6 +44,7 @@ from .features import (
 from .features import EITHER_WAY as EITHER
 from .jit import rule
 from .record import A_SEAT, EVERYONE, OWNER, SEAT_BITS, SEAT_BY_SEAT, Field, Record, Row
+from .things import Group, Things, laid_out
 from .view import UNKNOWN
 
 PLACE, SEAT, BIT, ASKED, ABOUT = range(EITHER + 1, EITHER + 6)
@@ -142,6 +144,16 @@ def write(rows: Any, viewers: Any, plan: Any, seats_at: int, out: Any) -> None:
             out[i, k] = turned(rows[i], viewers[i], seats, plan[k])
 
 
+class Told(NamedTuple):
+    """What a game tells of its things itself."""
+
+    things: Sequence[Things] = ()
+    instead_of: Sequence[str] = ()
+    """Fields of the state that are left out then."""
+    loops: Any = None
+    """The compiled entries of the game."""
+
+
 class Turned:
     """The layout of the turned vector of one game, at all its tables.
 
@@ -153,12 +165,14 @@ class Turned:
 
     size: int
     """How many numbers there are."""
+    groups: list[Group]
+    """Things among them that moves are about."""
     names: tuple[str, ...]
     """What each of them is: `players[+1].coins`, `cells[3].owner[0]=+2`."""
     slices: Mapping[str, slice]
     """Where a thing lies in the vector: a field, a record, an element."""
     plan: Any
-    """A line for every number, of the type PLAN."""
+    """A line for every number up to those that the game tells itself, of the type PLAN."""
 
     def __init__(
         self,
@@ -166,12 +180,17 @@ class Turned:
         seats: int,
         questions: Mapping[int, str],
         ranges: Mapping[str, tuple[int, int]] | None = None,
+        told: Told | None = None,
     ) -> None:
         """`seats` are the most there are; `ranges` narrows what some fields hold, by name."""
-        layout = _Layout(seats, ranges or {})
+        told = told or Told()
+        layout = _Layout(seats, ranges or {}, told.instead_of)
         layout.add_heading(record, questions)
         layout.add(record)
-        self.record, self.seats = record, seats
+        self.record, self.seats, self._loops = record, seats, told.loops
+        spans, self.groups = laid_out(told.things, len(layout.names))
+        self.spans = np.array(spans, np.int32).reshape(-1, 2)
+        layout.names += [name for row in told.things for name in row.names]
         self.size, self.names, self.slices = len(layout.names), tuple(layout.names), layout.slices
         self.plan = np.array(layout.plan, PLAN)
         self.seats_at = int(record.dtype.fields["seats"][1])
@@ -200,6 +219,8 @@ class Turned:
     def write(self, rows: Any, viewers: NDArray[np.int8], out: NDArray[np.float32]) -> None:
         """As `of`, into an array, from rows as `bytes_of` gives them; nothing is checked."""
         write(rows, viewers, self.plan, self.seats_at, out)
+        if len(self.spans):
+            self._loops.tell_all(rows.view(self.record.dtype), viewers, self.spans, out)
 
     def bytes_of(self, rows: Any) -> Any:
         """The same rows as records of nothing but bytes; if they lie side by side, in place."""
@@ -222,8 +243,10 @@ class _Where(NamedTuple):
 class _Layout:
     """The vector while it is being laid out."""
 
-    def __init__(self, seats: int, ranges: Mapping[str, tuple[int, int]]) -> None:
-        self.seats, self.ranges = seats, ranges
+    def __init__(
+        self, seats: int, ranges: Mapping[str, tuple[int, int]], without: Sequence[str]
+    ) -> None:
+        self.seats, self.ranges, self.without = seats, ranges, without
         self.names: list[str] = []
         self.slices: dict[str, slice] = {}
         self.plan: list[tuple[float, ...]] = []
@@ -247,6 +270,8 @@ class _Layout:
         """All fields of a record."""
         where = where or _Where()
         for name, field in record.fields.items():
+            if where.general + name in self.without:
+                continue
             first = len(self.names)
             here = where._replace(
                 base=where.base + int(record.dtype.fields[name][1]),

@@ -6,7 +6,7 @@ look at it thousands of times for one answer.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -14,6 +14,8 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
+
+from tunnelier.core.things import Group
 
 EVEN = 16
 """Sides of matrices are multiples of it."""
@@ -38,6 +40,33 @@ def _parts(width: int) -> tuple[nn.LayerNorm, nn.Linear, nn.Linear]:
     return nn.LayerNorm(width), nn.Linear(width, width), nn.Linear(width, width)
 
 
+class Eyes(nn.Module):
+    """The same small layer looks at each of the things that moves are about (`core/things.py`).
+
+    What it sees in all of them together is told to the rest; and the rest says what it cares for in
+    each of them, for every kind of move. So what was learned of one thing counts for all.
+    """
+
+    def __init__(self, group: Group, width: int, eyes: int) -> None:
+        super().__init__()
+        self.group, self.scale = group, group.many**-0.5
+        self.see = nn.Linear(group.size, eyes, bias=False)
+        self.tell = nn.Linear(eyes, width, bias=False)
+        self.ask = nn.Linear(width, eyes * len(group.moves))
+
+    def forward(self, seen: Tensor) -> tuple[Tensor, Tensor]:
+        """What is seen in each thing, and what that says to the rest."""
+        first, many, size, _ = self.group
+        things = seen[:, first : first + many * size].reshape(-1, many, size)
+        each = torch.relu(self.see(things))
+        return each, self.tell(each.sum(1) * self.scale)
+
+    def judge(self, each: Tensor, y: Tensor) -> Tensor:
+        """How much each thing is liked, for every kind of move."""
+        wanted = self.ask(y).unflatten(-1, (len(self.group.moves), -1))
+        return torch.bmm(each, wanted.transpose(1, 2).to(each.dtype))
+
+
 class Net(nn.Module):
     """Features → width → blocks → moves and places.
 
@@ -45,9 +74,19 @@ class Net(nn.Module):
     may have zeros at its end, and what comes out gets some that are dropped.
     """
 
-    def __init__(self, features: int, moves: int, places: int, width: int, blocks: int) -> None:
+    def __init__(
+        self,
+        features: int,
+        moves: int,
+        places: int,
+        width: int,
+        blocks: int,
+        groups: Sequence[Group] = (),
+        eyes: int = 0,
+    ) -> None:
         super().__init__()
-        self.enter = nn.Linear(features, width)
+        self.enter = nn.Linear(groups[0].first if groups else features, width)
+        self.eyes = nn.ModuleList([Eyes(group, width, eyes) for group in groups])
         self.blocks = nn.ModuleList([Block(width) for _ in range(blocks)])
         self.norm = nn.LayerNorm(width)
         self.moves = nn.Linear(width, moves)
@@ -56,15 +95,27 @@ class Net(nn.Module):
         nn.init.orthogonal_(self.values.weight, 0.1)
         nn.init.zeros_(self.moves.bias)
         nn.init.zeros_(self.values.bias)
+        for each in self.eyes:
+            nn.init.orthogonal_(each.ask.weight, 0.01)
+            nn.init.zeros_(each.ask.bias)
 
     def forward(self, seen: Tensor) -> tuple[Tensor, Tensor]:
         """How much each move is liked, and what is expected for each place."""
-        zeros = seen.shape[-1] - self.enter.in_features
-        enter = functional.pad(self.enter.weight, (0, zeros))
-        y = torch.relu(functional.linear(seen, enter, self.enter.bias))
+        plain = self.enter.in_features
+        wide = min(seen.shape[-1], plain + -plain % EVEN) if self.eyes else seen.shape[-1]
+        enter = functional.pad(self.enter.weight, (0, wide - plain))
+        y = functional.linear(seen[:, :wide], enter, self.enter.bias)
+        looks = [eyes(seen) for eyes in self.eyes]
+        for _, more in looks:
+            y = y + more
+        y = torch.relu(y)
         for block in self.blocks:
             y = block(y)
-        return self._leave(torch.relu(self.norm(y)))
+        y = torch.relu(self.norm(y))
+        liking, value = self._leave(y)
+        for eyes, (each, _) in zip(self.eyes, looks, strict=True):
+            liking = _add(liking, eyes.group, eyes.judge(each, y))
+        return liking, value
 
     def _leave(self, y: Tensor) -> tuple[Tensor, Tensor]:
         """Moves and places by one product."""
@@ -76,6 +127,14 @@ class Net(nn.Module):
         both, sizes = functional.linear(y, *leave), [*sizes, spare]
         liking, value, _ = torch.split(both, sizes, -1)
         return liking, value
+
+
+def _add(liking: Tensor, group: Group, more: Tensor) -> Tensor:
+    """More liking for the moves that are about a group of things."""
+    moves = liking.shape[-1]
+    for k, first in enumerate(group.moves):
+        liking = liking + functional.pad(more[..., k], (first, moves - first - group.many))
+    return liking
 
 
 def weights_of(net: nn.Module) -> Kept:

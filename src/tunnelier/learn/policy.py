@@ -24,6 +24,7 @@ class Policy:
 
     def __init__(self, game: Game, weights: Arrays) -> None:
         self.game, self._weights = game, {name: np.asarray(w) for name, w in weights.items()}
+        self._groups = game.turned.groups
         self.blocks = sum(name.endswith("widen.weight") for name in weights)
 
     @classmethod
@@ -33,13 +34,25 @@ class Policy:
 
     def look(self, vector: NDArray[np.float32]) -> tuple[NDArray[Any], NDArray[Any]]:
         """How much each move of the game is liked, and what is expected for each place."""
-        y = np.maximum(self._linear("enter", vector), 0)
+        y = self._linear("enter", vector[: self._weights["enter.weight"].shape[1]])
+        looks = []
+        for k, group in enumerate(self._groups):
+            things = vector[group.first :][: group.many * group.size].reshape(group.many, -1)
+            looks.append(np.maximum(things @ self._weights[f"eyes.{k}.see.weight"].T, 0))
+            together = looks[k].sum(0) * np.float32(group.many**-0.5)
+            y = y + self._weights[f"eyes.{k}.tell.weight"] @ together
+        y = np.maximum(y, 0)
         for k in range(self.blocks):
             inside = self._normal(f"blocks.{k}.norm", y)
             inside = np.maximum(self._linear(f"blocks.{k}.widen", inside), 0)
             y = y + self._linear(f"blocks.{k}.close", inside)
         y = np.maximum(self._normal("norm", y), 0)
-        return self._linear("moves", y), self._linear("values", y)
+        liking = self._linear("moves", y)
+        for k, group in enumerate(self._groups):
+            wanted = self._linear(f"eyes.{k}.ask", y).reshape(len(group.moves), -1)
+            for first, asked in zip(group.moves, wanted, strict=True):
+                liking[first : first + group.many] += looks[k] @ asked
+        return liking, self._linear("values", y)
 
     def _linear(self, name: str, x: NDArray[Any]) -> NDArray[Any]:
         y: NDArray[Any] = self._weights[f"{name}.weight"] @ x + self._weights[f"{name}.bias"]

@@ -15,13 +15,15 @@ class Settings:
     width: int = 128
     """Of every layer but the first and the last."""
     blocks: int = 1
+    eyes: int = 32
+    """How much is seen in each of the things that moves are about, where a game tells of them."""
     count: int = 65_536
     """So many matches are played side by side."""
     length: int = 32
     """So many answers are given in each of them before something is learned."""
     epochs: int = 2
     """So often every one of them is looked at."""
-    parts: int = 16
+    parts: int = 48
     """So many steps of the optimiser an epoch."""
     rate: float = 7e-4
     """How fast is learned in the beginning; in the end a twentieth of it."""

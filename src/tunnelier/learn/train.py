@@ -47,7 +47,8 @@ class Training:
         start = mix(game, settings.options)
         self._tables = tables_on(device, game, start, settings.count, settings.seed)
         sizes = (self._tables.layout.size, self._tables.moves, self._tables.places)
-        self.net = Net(*sizes, settings.width, settings.blocks).to(device)
+        groups = self._tables.layout.groups
+        self.net = Net(*sizes, settings.width, settings.blocks, groups, settings.eyes).to(device)
         self._player = Player(self.net, self._tables, settings.length)
         self._learner = Learner(self.net, self._player.played, settings)
         self.legs, self.steps, self.seconds = 0, 0, 0.0

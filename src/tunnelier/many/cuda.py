@@ -190,7 +190,9 @@ class TrustedCard(Card):
         self._lines = Line._make(map(self._cuda.to_device, Line.columns(layout.plan)))
         self._bytes = self.slots.rows.view(layout.bytes_of(slots.rows[:1]).dtype)
         self._seats_at = layout.seats_at
-        self._across = -(-layout.size // THREADS), -(-self.count // self._kernels.ROWS)
+        self._across = -(-len(layout.plan) // THREADS), -(-self.count // self._kernels.ROWS)
+        self._things = self._shape[0], len(layout.spans)
+        self._spans = self._cuda.to_device(layout.spans) if len(layout.spans) else None
 
     @property
     def answers(self) -> Any:
@@ -205,14 +207,12 @@ class TrustedCard(Card):
 
     def look(self, out: Any, stream: int) -> None:
         """Write what is seen, in half precision, to an array of int16."""
+        to, seat = self._cuda.as_cuda_array(out, sync=False), self.slots.seat
         shape = (self._across, THREADS, self._stream(stream))
-        self._kernels.turned_vectors[shape](
-            self._bytes,
-            self.slots.seat,
-            self._lines,
-            self._seats_at,
-            self._cuda.as_cuda_array(out, sync=False),
-        )
+        self._kernels.turned_vectors[shape](self._bytes, seat, self._lines, self._seats_at, to)
+        if self._spans is not None:
+            shape = (self._things, THREADS, self._stream(stream))
+            self._kernels.facts[shape](self.slots.rows, seat, self._spans, to)
 
     def _stream(self, handle: int) -> Any:
         """A stream that PyTorch made; 0 is the one that everybody has."""

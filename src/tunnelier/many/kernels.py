@@ -43,7 +43,8 @@ FREE = -1
 ACTIONS, CHANCE = loops.ACTIONS, loops.CHANCE
 advance_slot, below, draw, legal = loops.advance_slot, loops.below, loops.draw, loops.legal
 question, result, step, stream_of = loops.question, loops.result, loops.step, loops.stream_of
-to_move, weigh = loops.to_move, loops.weigh
+tell, to_move, weigh = loops.tell, loops.to_move, loops.weigh
+LONGEST = loops.LONGEST
 
 
 @cuda.jit(device=True)
@@ -190,6 +191,22 @@ def turned_vectors(rows: Any, viewers: Any, plan: Any, seats_at: int, out: Any) 
         for i in range(first, min(first + ROWS, out.shape[0])):
             seats = number(rows[i], seats_at, 1)
             out[i, k] = bfloat16(turned(rows[i], viewers[i], seats, line))
+
+
+@cuda.jit(cache=True)
+def facts(rows: Any, viewers: Any, spans: Any, out: Any) -> None:
+    """The facts of all things of every row (see `core/things.py`), in half precision.
+
+    One thing a thread: threads that stand together tell of the same thing of different rows.
+    """
+    told = cuda.local.array(LONGEST, np.float32)
+    i = cuda.grid(1)
+    thing = cuda.blockIdx.y
+    if i < out.shape[0]:
+        tell(rows[i], viewers[i], thing, told)
+        first = spans[thing, 0]
+        for k in range(spans[thing, 1] - first):
+            out[i, first + k] = bfloat16(told[k])
 
 
 @cuda.jit(cache=True)

@@ -1,0 +1,186 @@
+"""What a player of Steam Tunnel sees at a glance: which tunnel a thing belongs to, and its facts.
+
+The row says it by numbers that stand for others: a card for its face, a contact for its tunnel. A
+small network cannot look up either. Nothing here is a judgement: all of it is on the table.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tunnelier.core.jit import rule
+from tunnelier.core.things import Things
+
+from .rules import ACTIONS, ENTRIES, Kind, tunnel_of
+from .score import closed, payment, worth
+from .state import Lies, State, Tunnel
+from .tables import (
+    CELL_NAMES,
+    CELLS,
+    CONTACT,
+    CONTACTS,
+    FACES,
+    LAID,
+    SEATS,
+    SEGMENT_NAMES,
+    SEGMENTS,
+    Entry,
+)
+
+_PLACES = [f"+{place}" for place in range(SEATS)]
+_SEGMENT = (
+    *("there", "free", "points", "length", "worth", "branches", "dead-end"),
+    *(f"tokens[{place}]" for place in _PLACES),
+    *("ahead", "rival", "part", "last-branch"),
+)
+_ENTRY = (
+    *("there", "points", "length", "worth", "branches", "dead-end"),
+    *("own", "rival", "ahead", "twice"),
+)
+_CELL = (
+    *(f"{entry.name}.{fact}" for entry in Entry for fact in _ENTRY),
+    *("there", "unknown", "tunnels", "led"),
+)
+_TABLE = (
+    *(f"{fact}[{place}]" for fact in ("sure", "sure-and-open") for place in _PLACES),
+    *("sure-ahead", "ahead"),
+)
+
+THINGS = (
+    Things("table", ("",), _TABLE),
+    Things(
+        "segments",
+        tuple(f"{cell}.{segment}" for cell in CELL_NAMES for segment in SEGMENT_NAMES),
+        _SEGMENT,
+        (ACTIONS.first(Kind.BUY),),
+    ),
+    Things("cells", CELL_NAMES, _CELL, (ACTIONS.first(Kind.FLIP), ACTIONS.first(Kind.BURN))),
+)
+INSTEAD_OF = ("tunnel_at", "tunnels")
+"""Fields of the state that need not be told then."""
+
+FIRST_CELL = 1 + CELLS * SEGMENTS
+EACH = len(_ENTRY)
+
+
+@rule
+def tell(s: State, seat: int, thing: int, told: Any) -> None:
+    """Write the facts of one of all the things, as a seat sees it."""
+    if thing == 0:
+        tell_table(s, seat, told)
+    elif thing < FIRST_CELL:
+        tell_segment(s, seat, (thing - 1) // SEGMENTS, (thing - 1) % SEGMENTS, told)
+    else:
+        tell_cell(s, seat, thing - FIRST_CELL, told)
+
+
+@rule
+def most(value: int, half: int) -> np.float32:
+    """A number of 0 or more as one below 1: ½ at `half`."""
+    return np.float32(value) / np.float32(value + half)
+
+
+@rule
+def margin(value: int, half: int) -> np.float32:
+    """A number as one between −1 and 1: ½ at `half`."""
+    return np.float32(value) / np.float32(abs(value) + half)
+
+
+@rule
+def best_rival(s: State, tunnel: Tunnel, seat: int) -> int:
+    """The most tokens that another seat has in a tunnel."""
+    best = 0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, tunnel.tokens[other])
+    return best
+
+
+@rule
+def tell_table(s: State, seat: int, told: Any) -> None:
+    """What closed tunnels pay every place, and what they would if all were closed now."""
+    for k in range(2 * SEATS + 2):
+        told[k] = 0
+    best, best_sure = 0, 0
+    mine, mine_sure = 0, 0
+    for place in range(s.seats):
+        whose = (seat + place) % s.seats
+        sure, total = 0, 0
+        for t in range(CONTACTS):
+            tunnel = s.tunnels[t]
+            if tunnel.length > 0 and tunnel.tokens[whose] > 0:
+                paid = payment(s, tunnel, whose)
+                total += paid
+                if closed(tunnel):
+                    sure += paid
+        told[place] = most(sure, 64)
+        told[SEATS + place] = most(total, 64)
+        if place == 0:
+            mine, mine_sure = total, sure
+        else:
+            best, best_sure = max(best, total), max(best_sure, sure)
+    told[2 * SEATS] = margin(mine_sure - best_sure, 32)
+    told[2 * SEATS + 1] = margin(mine - best, 32)
+
+
+@rule
+def tell_segment(s: State, seat: int, cell: int, segment: int, told: Any) -> None:
+    """The tunnel that a segment is part of, if it is open."""
+    for k in range(16):
+        told[k] = 0
+    here = s.cells[cell]
+    if here.lies != Lies.FACE_UP or segment >= FACES[2 * (here.card - 1) + here.way].segments:
+        return
+    tunnel = s.tunnels[tunnel_of(s, cell, segment)]
+    if closed(tunnel):
+        return
+    rival = best_rival(s, tunnel, seat)
+    told[0] = 1
+    told[1] = here.owner[segment] == 0
+    told[2] = most(tunnel.points, 8)
+    told[3] = most(tunnel.length, 8)
+    told[4] = most(worth(tunnel, s.dead_ends), 64)
+    told[5] = most(tunnel.branches, 4)
+    told[6] = tunnel.dead_ends > 0
+    for place in range(s.seats):
+        told[7 + place] = most(tunnel.tokens[(seat + place) % s.seats], 2)
+    told[12] = margin(tunnel.tokens[seat] - rival, 1)
+    told[13] = most(rival, 2)
+    told[14] = np.float32(1) / np.float32(tunnel.length)
+    told[15] = tunnel.branches == 1
+
+
+@rule
+def tell_cell(s: State, seat: int, cell: int, told: Any) -> None:
+    """The tunnels that run into a card that nobody knows."""
+    for k in range(ENTRIES * EACH + 4):
+        told[k] = 0
+    if s.cells[cell].lies != Lies.UNKNOWN:
+        return
+    running, led = 0, 0
+    for entry in range(ENTRIES):
+        t = s.tunnel_at[CONTACT[cell, entry]]
+        tunnel, k = s.tunnels[t], entry * EACH
+        rival = best_rival(s, tunnel, seat)
+        ahead = tunnel.tokens[seat] - rival
+        told[k] = tunnel.length > 0
+        told[k + 1] = most(tunnel.points, 8)
+        told[k + 2] = most(tunnel.length, 8)
+        told[k + 3] = most(worth(tunnel, s.dead_ends), 64)
+        told[k + 4] = most(tunnel.branches, 4)
+        told[k + 5] = tunnel.dead_ends > 0
+        told[k + 6] = most(tunnel.tokens[seat], 2)
+        told[k + 7] = most(rival, 2)
+        told[k + 8] = margin(ahead, 1)
+        for other in range(ENTRIES):
+            if other != entry and s.tunnel_at[CONTACT[cell, other]] == t:
+                told[k + 9] = 1
+        running += tunnel.length > 0
+        led += ahead > 0
+    k = ENTRIES * EACH
+    told[k] = 1
+    told[k + 1] = np.float32(s.unknown) / np.float32(LAID)
+    told[k + 2] = np.float32(running) / np.float32(ENTRIES)
+    told[k + 3] = np.float32(led) / np.float32(ENTRIES)
