@@ -10,7 +10,7 @@ COMPILED := tests/contract tests/golden tests/docs tests/cli tests/bots tests/ad
 GAMES := manhattan channel-1987 channel-1881 steam-tunnel cave-in
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test check fast laws browser golden docs gallery bench lock clean
+.PHONY: play test check fast laws browser golden docs gallery bench lock lowest clean
 
 play: .venv/.installed  ## install what is missing and open the table in a browser
 	@$(BIN)/tunnelier serve
@@ -54,6 +54,9 @@ bench: .venv/.benched  ## speed beside others: random play and search, environme
 
 lock: .venv/bin/uv  ## write requirements/ anew from pyproject.toml, keeping what fits; UPGRADE=1 takes the newest
 	$(BIN)/python -m tools.lock write $(if $(UPGRADE),--upgrade)
+
+lowest: .venv/.tested  ## the tests once more, with exactly the lower bounds of pyproject.toml on our oldest Python
+	$(BIN)/python -m tools.lowest
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
