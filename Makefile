@@ -10,7 +10,7 @@ COMPILED := tests/contract tests/golden tests/docs tests/cli tests/bots tests/ad
 GAMES := manhattan channel-1987 channel-1881 steam-tunnel cave-in
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test check fast laws browser golden docs gallery bench lock lowest clean
+.PHONY: play test check fast laws browser golden docs gallery bench lock lowest release clean
 
 play: .venv/.installed  ## install what is missing and open the table in a browser
 	@$(BIN)/tunnelier serve
@@ -57,6 +57,9 @@ lock: .venv/bin/uv  ## write requirements/ anew from pyproject.toml, keeping wha
 
 lowest: .venv/.tested  ## the tests once more, with exactly the lower bounds of pyproject.toml on our oldest Python
 	$(BIN)/python -m tools.lowest
+
+release: .venv/.tested  ## build wheel and sdist, try them in a bare environment, say how to publish them
+	$(BIN)/python -m tools.release
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
