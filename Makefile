@@ -1,15 +1,16 @@
 # Everything a fresh machine needs is Python 3.11 or later, with pip and venv.
 PYTHON ?= python3
 BIN := .venv/bin
-FAST := tests/core tests/draw tests/games tests/laws
+FAST := tests/core tests/draw tests/games tests/laws tests/tools
 # One more than there are cores: browsers wait more than they work.
 WORKERS := $(shell $(PYTHON) -c 'import os; print(min(4, 1 + (os.cpu_count() or 1)))')
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
 COMPILED := tests/contract tests/golden tests/docs tests/cli tests/bots tests/adapters tests/gpu tests/bench tests/lab tests/learn tests/web
 # Compiled once, before the tests that would each compile them: the longest first.
 GAMES := manhattan channel-1987 channel-1881 steam-tunnel knockout-whist cave-in
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test check fast laws browser golden docs gallery bench clean
+.PHONY: play test check fast laws browser golden docs gallery bench lock lowest release clean
 
 play: .venv/.installed  ## install what is missing and open the table in a browser
 	@$(BIN)/tunnelier serve
@@ -20,6 +21,7 @@ check: .venv/.tested
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python -m tools.lock check
 
 fast: .venv/.tested  ## rule tests as plain Python: real tracebacks, integer overflow is an error
 	TUNNELIER_JIT=0 $(PYTEST) $(FAST)
@@ -50,6 +52,15 @@ bench: .venv/.benched  ## speed beside others: random play and search, environme
 	$(BIN)/python bench/gpu.py --write
 	$(BIN)/python bench/web.py --write
 
+lock: .venv/bin/uv  ## write requirements/ anew from pyproject.toml, keeping what fits; UPGRADE=1 takes the newest
+	$(BIN)/python -m tools.lock write $(if $(UPGRADE),--upgrade)
+
+lowest: .venv/.tested  ## the tests once more, with exactly the lower bounds of pyproject.toml on our oldest Python
+	$(BIN)/python -m tools.lowest
+
+release: .venv/.tested  ## build wheel and sdist, try them in a bare environment, say how to publish them
+	$(BIN)/python -m tools.release
+
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
@@ -57,16 +68,21 @@ clean:
 	@echo "Setting up .venv, once…"
 	@$(PYTHON) -m venv .venv
 
-.venv/.installed: pyproject.toml | .venv/bin/python
+.venv/bin/uv: | .venv/bin/python
+	@$(PIP) uv
+
+.venv/.installed: pyproject.toml requirements/play.txt | .venv/bin/python
 	@echo "Installing tunnelier and what it needs…"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@$(PIP) --require-hashes --requirement requirements/play.txt
+	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-.venv/.tested: pyproject.toml | .venv/bin/python
+.venv/.tested: pyproject.toml requirements/test.txt | .venv/bin/python
 	@echo "Installing what the tests need…"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@$(PIP) --require-hashes --requirement requirements/test.txt
+	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@ .venv/.installed
 
 .venv/.benched: pyproject.toml | .venv/bin/python
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
+	@$(PIP) --editable '.[bench]'
 	@touch $@

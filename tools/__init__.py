@@ -1,0 +1,1 @@
+"""What maintainers run: the lock, the lower bounds, a release."""
