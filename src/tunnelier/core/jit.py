@@ -59,7 +59,7 @@ class Rule:
         update_wrapper(self, function)
         self.py_func = function
         self.folder = folder
-        self.inner = _compiler(function, folder, no_cpython_wrapper=True)
+        self.inner = _part(function, folder)
 
     def __call__(self, *args: Any) -> Any:
         """Called from Python."""
@@ -68,7 +68,7 @@ class Rule:
     @cached_property
     def outer(self) -> Any:
         """The same rule with a Python side; its code is kept apart from the other's."""
-        return _compiler(self.py_func, self.folder / "called-from-python")
+        return _entry(self.py_func, self.folder / "called-from-python")
 
 
 @cache
@@ -83,7 +83,23 @@ def _teach_numba() -> None:
     typeof_impl.register(Rule)(type_of)
 
 
-def _compiler(function: Any, folder: Path, **wishes: bool) -> Any:
+def _part(function: Any, folder: Path) -> Any:
+    """A rule for other rules to call."""
+    from .parts import PartCache, PartCompiler
+
+    compiled = _compiler(function, folder, pipeline_class=PartCompiler, no_cpython_wrapper=True)
+    compiled._cache = PartCache(function)
+    return compiled
+
+
+def _entry(function: Any, folder: Path) -> Any:
+    """A rule for Python to call."""
+    from .parts import EntryCompiler
+
+    return _compiler(function, folder, pipeline_class=EntryCompiler)
+
+
+def _compiler(function: Any, folder: Path, **wishes: Any) -> Any:
     """Compile a rule once, for wide integers, instead of once for every mix of widths and enums.
 
     Arguments are small integers that come from fields, tables, loops and enums alike; all of them
