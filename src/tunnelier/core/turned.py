@@ -42,7 +42,7 @@ from .features import (
 )
 from .features import EITHER_WAY as EITHER
 from .jit import rule
-from .record import A_SEAT, EVERYONE, OWNER, SEAT_BITS, SEAT_BY_SEAT, Field, Record, Row
+from .record import A_SEAT, EVERYONE, OWNER, SEAT_BITS, SEAT_BY_SEAT, Field, Record, row_of
 from .view import UNKNOWN
 
 PLACE, SEAT, BIT, ASKED, ABOUT = range(EITHER + 1, EITHER + 6)
@@ -74,7 +74,7 @@ class Line(NamedTuple):
 
 
 _TYPES = [(name, "f4" if name == "scale" else "i4") for name in Line._fields]
-PLAN: Any = np.dtype((Row, np.dtype(_TYPES)))
+PLAN: Any = row_of(np.dtype(_TYPES), __name__, "PLAN.type")
 
 
 @rule
