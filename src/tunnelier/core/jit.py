@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache, cached_property, update_wrapper
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -55,19 +56,23 @@ class Rule:
     """
 
     def __init__(self, function: Any, folder: Path) -> None:
-        _teach_numba()
         update_wrapper(self, function)
         self.py_func = function
         self.folder = folder
-        self.inner = _part(function, folder)
 
     def __call__(self, *args: Any) -> Any:
         """Called from Python."""
         return self.outer(*args)
 
     @cached_property
+    def inner(self) -> Any:
+        """The rule as other rules call it."""
+        return _part(self.py_func, self.folder)
+
+    @cached_property
     def outer(self) -> Any:
         """The same rule with a Python side; its code is kept apart from the other's."""
+        _teach_numba()
         return _entry(self.py_func, self.folder / "called-from-python")
 
 
@@ -196,11 +201,10 @@ def _home_of(source: Path) -> Home:
     return Home(source.parent, more)
 
 
+@cache
 def _versions() -> tuple[str, str]:
-    import numba
-    import numpy
-
-    return numba.__version__, numpy.__version__
+    """Asked of what is installed: Numba is imported when there is something to compile or play."""
+    return version("numba"), version("numpy")
 
 
 def _own_tables() -> list[Path]:
