@@ -6,7 +6,6 @@ import os
 import random
 import re
 import stat
-import subprocess
 import sys
 from xml.etree import ElementTree
 
@@ -14,6 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests import patience
 from tunnelier import Match, film
 from tunnelier.cli.main import main
 
@@ -55,8 +55,7 @@ def saved(tmp_path, game="steam-tunnel", finish=True, **arguments):
 
 def test_python_runs_it_too():
     """Where the command is not on the path, `python -m tunnelier` is the same."""
-    command = [sys.executable, "-m", "tunnelier", "games"]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    done = patience.run([sys.executable, "-m", "tunnelier", "games"])
     assert "steam-tunnel" in done.stdout and not done.stderr
 
 
@@ -402,13 +401,8 @@ def test_a_new_game_is_complete(run, tmp_path):
         "register('my-mine', 'mymine'); m = Match('my-mine', seed=1); print(m.question['name']); "
         "[law(case, 1) for case in laws.cases(m.game) for law in laws.CASE_LAWS]"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        env={**os.environ, "PYTHONPATH": os.pathsep.join([*sys.path, str(project)])},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    reachable = {**os.environ, "PYTHONPATH": os.pathsep.join([*sys.path, str(project)])}
+    done = patience.run([sys.executable, "-c", code], env=reachable)
     assert done.stdout.strip() == "turn", done.stderr
     assert run("new-game", "my-mine", "--in", tmp_path)[0] == 2
 
