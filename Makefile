@@ -2,32 +2,40 @@
 PYTHON ?= python3
 BIN := .venv/bin
 FAST := tests/core tests/draw tests/games tests/laws tests/tools
-# One more than there are cores: browsers wait more than they work.
-WORKERS := $(shell $(PYTHON) -c 'import os; print(min(4, 1 + (os.cpu_count() or 1)))')
+# One a core: each of them imports and collects everything before it runs its share.
+WORKERS := $(shell $(PYTHON) -c 'import os; print(min(4, os.cpu_count() or 1))')
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
 COMPILED := tests/contract tests/golden tests/docs tests/cli tests/bots tests/adapters tests/gpu tests/bench tests/lab tests/learn tests/web
+# Python is started by the hundred: what it makes of our files is kept, whatever is usual here.
+unexport PYTHONDONTWRITEBYTECODE
 # Compiled once, before the tests that would each compile them: the longest first.
 GAMES := manhattan channel-1987 channel-1881 steam-tunnel knockout-whist cave-in
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test check fast laws browser golden docs gallery bench lock lowest release clean
+.PHONY: play test check fast compiled laws browser golden docs gallery bench lock lowest release clean
 
 play: .venv/.installed  ## install what is missing and open the table in a browser
 	@$(BIN)/tunnelier serve
 
 test: check fast laws  ## every check: style, types, rules uncompiled, laws compiled
 
-check: .venv/.tested
+check: .venv/.tested  ## style and types
+	@echo "Style and types: about half a minute…"
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python -m tools.lock check
 
 fast: .venv/.tested  ## rule tests as plain Python: real tracebacks, integer overflow is an error
+	@echo "The rules as plain Python: about a minute on two cores…"
 	TUNNELIER_JIT=0 $(PYTEST) $(FAST)
 
-laws: .venv/.tested browser  ## the contract laws of every game, golden playthroughs, the command line, the web
-	echo $(GAMES) | xargs -n 1 -P 2 $(BIN)/tunnelier warm
+compiled: .venv/.tested  ## what the laws call, once for all of them
+	@echo "Compiling the games, unless that is done: about a minute on two cores…"
+	@echo $(GAMES) | xargs -n 1 -P 2 $(BIN)/python -m tests.warm
+
+laws: .venv/.tested browser compiled  ## the contract laws of every game, golden playthroughs, the command line, the web
+	@echo "The laws of every game, bots, adapters, the command line, the web: about four minutes on two cores…"
 	$(PYTEST) $(COMPILED)
 
 browser:  ## Chromium for the browser tests, from Debian's packages where it is missing

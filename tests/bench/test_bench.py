@@ -1,9 +1,10 @@
 """The benchmark runs, with whatever anchors are installed."""
 
 import json
-import subprocess
 import sys
 from pathlib import Path
+
+from tests.patience import run
 
 SPEED = Path(__file__).parents[2] / "bench" / "speed.py"
 
@@ -12,8 +13,6 @@ def test_a_quick_run_measures_every_seat_count(tmp_path):
     """Anchors that are not installed are said to be missing."""
     out = tmp_path / "speed.json"
     command = [sys.executable, SPEED, "--games", "steam-tunnel", "--quick", "--json", out]
-    done = subprocess.run(
-        [*map(str, command), "--seconds", "0.2"], capture_output=True, text=True, check=False
-    )
+    done = run([*command, "--seconds", "0.2"])
     assert done.returncode == 0, done.stderr
     assert "steam-tunnel" in json.dumps(json.loads(out.read_text()))

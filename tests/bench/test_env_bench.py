@@ -1,9 +1,10 @@
 """The benchmark of environments runs."""
 
 import json
-import subprocess
 import sys
 from pathlib import Path
+
+from tests.patience import run
 
 BENCH = Path(__file__).parents[2] / "bench" / "env.py"
 
@@ -12,7 +13,7 @@ def test_a_quick_run_measures_every_kind_of_environment(tmp_path):
     """Steps per second of each, and their ratio to the anchor."""
     out = tmp_path / "env.json"
     command = [sys.executable, BENCH, "--games", "cave-in", "--seconds", "0.06", "--json", out]
-    done = subprocess.run(list(map(str, command)), capture_output=True, text=True, check=False)
+    done = run(command)
     assert done.returncode == 0, done.stderr
     rows = json.loads(out.read_text())["rows"]
     ours = [row for row in rows if row["contender"].startswith("cave-in")]

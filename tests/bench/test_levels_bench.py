@@ -1,9 +1,10 @@
 """The ladder of levels runs and says what came out."""
 
 import json
-import subprocess
 import sys
 from pathlib import Path
+
+from tests.patience import run
 
 BENCH = Path(__file__).parents[2] / "bench"
 
@@ -14,7 +15,8 @@ def test_a_short_ladder(tmp_path):
     command = [sys.executable, BENCH / "levels.py", "--game", "cave-in", "--games", 4]
     command += ["--keep", kept, "--json", out]
     for _ in range(2):
-        subprocess.run([*map(str, command)], capture_output=True, check=True)
+        done = run(command)
+        assert done.returncode == 0, done.stderr
         rows = json.loads(out.read_text())["rows"]
         steps = [(row["level"], row["against"]) for row in rows]
         assert steps[0] == ("engineer", "random") and steps[-1] == ("tiger", "engineer")

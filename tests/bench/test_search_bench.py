@@ -1,11 +1,12 @@
 """The search benchmark runs, where OpenSpiel is installed."""
 
 import json
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from tests.patience import run
 
 pytest.importorskip("pyspiel")
 
@@ -13,10 +14,10 @@ BENCH = Path(__file__).parents[2] / "bench"
 QUICK = ("--games", "steam-tunnel", "--seconds", "0.1", "--positions", "2")
 
 
-def run(*options):
+def measured(*options):
     """The benchmark's exit, with what it told."""
     command = [sys.executable, BENCH / "search.py", *QUICK, "--match-seconds", "0.002", *options]
-    done = subprocess.run([*map(str, command)], capture_output=True, text=True, check=False)
+    done = run(command)
     assert done.returncode == 0, done.stderr
     return done
 
@@ -24,7 +25,7 @@ def run(*options):
 def test_a_quick_run_measures_and_plays(tmp_path):
     """Both searches, on the same positions and then against each other."""
     out = tmp_path / "search.json"
-    run("--matches", 4, "--minutes", 1e-6, "--json", out)
+    measured("--matches", 4, "--minutes", 1e-6, "--json", out)
     report = json.loads(out.read_text())
     contenders = [row["contender"] for row in report["speed"]]
     assert len(contenders) == 4 and contenders[-1].startswith("OpenSpiel")
@@ -37,8 +38,8 @@ def test_a_quick_run_measures_and_plays(tmp_path):
 def test_an_interrupted_run_goes_on(tmp_path):
     """Matches that were kept are not played again; a pair is one deal with the seats swapped."""
     kept = tmp_path / "kept.jsonl"
-    run("--matches", 1, "--keep", kept)
+    measured("--matches", 1, "--keep", kept)
     first = kept.read_text()
-    done = run("--matches", 2, "--keep", kept)
+    done = measured("--matches", 2, "--keep", kept)
     assert kept.read_text().startswith(first) and len(kept.read_text().splitlines()) == 2
     assert "1 of 2 matches" not in done.stderr and "2 of 2 matches" in done.stderr

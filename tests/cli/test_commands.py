@@ -6,7 +6,6 @@ import os
 import random
 import re
 import stat
-import subprocess
 import sys
 from xml.etree import ElementTree
 
@@ -14,6 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests import patience
 from tunnelier import Match
 from tunnelier.cli.main import main
 from tunnelier.pages import film
@@ -56,8 +56,7 @@ def saved(tmp_path, game="steam-tunnel", finish=True, **arguments):
 
 def test_python_runs_it_too():
     """Where the command is not on the path, `python -m tunnelier` is the same."""
-    command = [sys.executable, "-m", "tunnelier", "games"]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    done = patience.run([sys.executable, "-m", "tunnelier", "games"])
     assert "steam-tunnel" in done.stdout and not done.stderr
 
 
@@ -412,13 +411,8 @@ for case in laws.cases(match.game):
 
 def in_a_project(project, *command):
     """Run Python where a new game's package lies."""
-    return subprocess.run(
-        [sys.executable, *map(str, command)],
-        env={**os.environ, "PYTHONPATH": os.pathsep.join([*sys.path, str(project)])},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    reachable = {**os.environ, "PYTHONPATH": os.pathsep.join([*sys.path, str(project)])}
+    return patience.run([sys.executable, *map(str, command)], env=reachable)
 
 
 @pytest.mark.parametrize(

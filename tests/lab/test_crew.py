@@ -10,6 +10,7 @@ from functools import partial
 
 import pytest
 
+from tests.patience import SILENCE
 from tunnelier import simulate
 from tunnelier.cli.main import main
 from tunnelier.lab import study
@@ -223,5 +224,5 @@ def test_an_interrupted_cluster_can_be_used_again(cluster):
         done.set()
 
     threading.Thread(target=again, daemon=True).start()
-    assert done.wait(30)
+    assert done.wait(SILENCE)
     assert sorted(result) == [n * n for n in range(20)]

@@ -21,11 +21,11 @@ from sqlalchemy.exc import ProgrammingError
 from starlette.testclient import TestClient
 
 from tests.docs.coverage import ROOT
+from tests.patience import SILENCE as PATIENCE
+from tests.patience import run, until
 from tunnelier.web.app import make_app
 
 PROOF = re.compile(r'data-proof="(\w+)"')
-PATIENCE = 60
-"""Seconds that a service may take to answer."""
 
 
 def database(folder):
@@ -92,12 +92,17 @@ class Person:
 
     def wait(self, table, until=lambda told: told["over"] or told["asked"] == told["seat"]):
         """Wait for the others."""
-        for _ in range(2000):
-            told = self.state(table)
-            if until(told):
-                return told
+        end = time.monotonic() + PATIENCE
+        while not until(told := self.state(table)):
+            assert time.monotonic() < end, told
             time.sleep(0.01)
-        raise TimeoutError
+        return told
+
+
+def hinted(person, table):
+    """Ask until the coach has answered, as the page does."""
+    answers = until(lambda: [a for a in [person.get(f"{table}/hint")] if a.status_code != 202])
+    return answers[0]
 
 
 SERVER = """
@@ -127,14 +132,16 @@ class Service:
     def start(self):
         command = [sys.executable, "-c", SERVER, str(self.folder), str(self.port), *self.settings]
         self.process = subprocess.Popen(command, cwd=ROOT)
-        for _ in range(600):
-            try:
-                urlopen(f"{self.url}/api/games", timeout=PATIENCE).close()
-            except OSError:
-                time.sleep(0.05)
-            else:
-                return
-        raise TimeoutError
+        until(self.answers)
+
+    def answers(self):
+        """Whether it is open."""
+        assert self.process.poll() is None, "the service has ended"
+        try:
+            urlopen(f"{self.url}/api/games", timeout=PATIENCE).close()
+        except OSError:
+            return False
+        return True
 
     def kill(self):
         """Without a goodbye."""
@@ -170,10 +177,10 @@ class Service:
         raw.sendall(said)
         return raw
 
-    def end(self, kind=signal.SIGTERM, seconds=20):
+    def end(self, kind=signal.SIGTERM):
         """Tell it to end: the exit code."""
         self.process.send_signal(kind)
-        return self.process.wait(seconds)
+        return self.process.wait(PATIENCE)
 
 
 def heard(raw):
@@ -185,12 +192,10 @@ def heard(raw):
     return b"".join(parts)
 
 
-def command(folder, *words, seconds=PATIENCE):
+def command(folder, *words):
     """Run `tunnelier` as somebody whose home is a folder."""
     home = {**os.environ, "XDG_STATE_HOME": str(folder)}
-    line = [sys.executable, "-m", "tunnelier.cli", *map(str, words)]
-    more = {"capture_output": True, "text": True, "timeout": seconds}
-    return subprocess.run(line, env=home, cwd=ROOT, check=False, **more)
+    return run([sys.executable, "-m", "tunnelier.cli", *words], env=home, cwd=ROOT)
 
 
 class Proxy:

@@ -7,13 +7,15 @@ from contextlib import suppress
 
 import pytest
 
+from tests import patience
+from tests.patience import SILENCE as PATIENCE
 from tests.web.kit import Proxy, Service
 from tunnelier.games import games, meta
 
 playwright = pytest.importorskip("playwright.sync_api")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"]
-MATCH = 240_000
+MATCH = 3 * 1000 * PATIENCE
 """Milliseconds that a whole match may take."""
 
 PILOT = """
@@ -70,7 +72,7 @@ def visit(chromium, service):
                 else None
             ),
         )
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(1000 * PATIENCE)
         page.goto(path)
         contexts.append(context)
         return page
@@ -92,14 +94,9 @@ def sit_down(page, game, opponent="novice"):
     return page.url
 
 
-def until(page, holds, seconds=60):
+def until(page, holds):
     """Wait until something holds; the page's own policy forbids texts that are run as code."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        if page.evaluate(f"() => {holds}"):
-            return
-        time.sleep(0.03)
-    raise TimeoutError(holds)
+    patience.until(lambda: page.evaluate(f"() => {holds}"), lambda: holds)
 
 
 def answer(page):
@@ -156,17 +153,13 @@ def test_two_browsers_at_one_table(visit):
         answer(mine)
         if turn == 5:
             other.reload()
-    assert _log(ada)[0] == _log(bob)[0]
+    patience.until(lambda: _log(ada)[0] == _log(bob)[0])
 
 
 def _asked(ada, bob):
     """Whether it is Ada's turn, once it is somebody's."""
-    for _ in range(200):
-        for page, answer in ((ada, True), (bob, False)):
-            if page.evaluate("document.body.classList.contains('mine')"):
-                return answer
-        time.sleep(0.02)
-    raise TimeoutError
+    mine = "document.body.classList.contains('mine')"
+    return patience.until(lambda: [page is ada for page in (ada, bob) if page.evaluate(mine)])[0]
 
 
 def _log(page):
@@ -193,7 +186,7 @@ def test_two_tabs_of_one_seat_agree(visit):
     first.wait_for_selector("body.mine #choices button")
     answer(first)
     until(second, "document.querySelector('#prompt').textContent.includes('place a token')")
-    assert _log(first) == _log(second)
+    patience.until(lambda: _log(first) == _log(second))
 
 
 def test_the_back_button_shows_the_table_as_it_is(visit):

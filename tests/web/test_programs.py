@@ -2,7 +2,6 @@
 
 import json
 import os
-import subprocess
 import sys
 import threading
 import time
@@ -13,6 +12,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from docs import sample_bot
+from tests.patience import run
 from tests.web.kit import PATIENCE, Service
 from tunnelier import Match
 from tunnelier.cli.main import main
@@ -57,7 +57,7 @@ def test_the_terminal_and_a_program_at_one_table(service, at_the_terminal):
     rival.start()
     typed = iter(["nonsense", *["1"] * 100])
     out = at_the_terminal(link, lambda: next(typed), "--name", "Tess")
-    rival.join(20)
+    rival.join(PATIENCE)
     assert "not a move of this game" in out
     assert f": {scores[0]}" in out and f": {scores[1]}" in out
 
@@ -143,10 +143,7 @@ def test_a_killed_service_comes_back_with_every_move(tmp_path):
         opened = service.open("steam-tunnel", "token", "novice")
         path, token = f"/tables/{opened['table']}", opened["tokens"]["0"]
         accepted = {}
-        for _ in range(3000):
-            told = service.call(path, token=token)
-            if told["over"]:
-                break
+        while not (told := service.call(path, token=token))["over"]:
             if told["moves"]:
                 key = f"v{told['version']}"
                 body = {"move": told["moves"][0], "version": told["version"], "key": key}
@@ -158,7 +155,6 @@ def test_a_killed_service_comes_back_with_every_move(tmp_path):
                     assert again["version"] == accepted[key]
             else:
                 time.sleep(0.01)
-        assert told["over"]
         address = f"{service.url}/t/{opened['table']}/match.txt"
         text = urlopen(address, timeout=PATIENCE).read().decode()
         match = Match.load(text)
@@ -229,5 +225,5 @@ def test_the_interface_keeps_its_promises(service, tmp_path):
         "--seed=1",
         "--no-color",
     ]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, check=False)
+    done = run(command, cwd=tmp_path)
     assert done.returncode == 0, done.stdout[-6000:]

@@ -5,7 +5,6 @@ import json
 import random
 import re
 import threading
-import time
 from concurrent.futures import ThreadPoolExecutor
 from unittest.mock import Mock
 
@@ -14,7 +13,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.web.kit import Person, database, later, service
+from tests.patience import until
+from tests.web.kit import Person, database, hinted, later, service
 from tunnelier import Match
 from tunnelier.core import registry
 from tunnelier.core.view import SPECTATOR
@@ -64,10 +64,7 @@ def test_a_game_of_rules_alone_is_played_in_both_languages(monkeypatch, ada, bob
 def test_a_game_that_is_not_compiled_yet_says_so(app, ada):
     answer = ada.post("/t", game="cave-in", **{"seat-0": "me", "seat-1": "novice"})
     assert answer.status_code == 200 and "compiled once" in answer.text
-    for _ in range(1000):
-        if ada.get("/ready/cave-in").json()["ready"]:
-            break
-        time.sleep(0.1)
+    until(lambda: ada.get("/ready/cave-in").json()["ready"])
     assert ada.post("/t", game="cave-in", **{"seat-0": "me", "seat-1": "novice"}).status_code == 303
 
 
@@ -254,11 +251,7 @@ def test_a_bot_whose_answer_was_lost_answers_again(ada, place, part, monkeypatch
     with monkeypatch.context() as patched:
         patched.setattr(place, part, fails_for_bots)
         assert ada.play(table, "take 1").status_code == 200
-        for _ in range(2000):
-            if live.lost:
-                break
-            time.sleep(0.01)
-    assert live.lost
+        until(lambda: live.lost)
     assert ada.wait(table)["version"] == told["version"] + 2
 
 
@@ -521,7 +514,7 @@ def test_the_score_sheet_is_told_in_words(game):
 
 
 def test_a_bot_that_thinks_is_seen_thinking(tmp_path):
-    with service(tmp_path, pace=3.0) as app:
+    with service(tmp_path, pace=10.0) as app:
         ada = Person(app)
         table = ada.open("cave-in", "novice")
         ada.wait(table)
@@ -551,7 +544,7 @@ def test_a_rematch_swaps_seats(ada, bob, app):
 def test_the_coach_helps_whoever_is_asked(ada, bob):
     table = ada.open("steam-tunnel", "novice")
     told = ada.wait(table)
-    advice = ada.get(f"{table}/hint").json()
+    advice = hinted(ada, table).json()
     assert {each["action"] for each in advice} <= {move["action"] for move in told["moves"]}
     assert bob.get(f"{table}/hint").status_code == 403
     quiet = ada.open("steam-tunnel", "novice", **{"asked-hints": "1"})

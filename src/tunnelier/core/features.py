@@ -28,7 +28,7 @@ from numpy.typing import NDArray
 
 from .codec import word_of
 from .jit import rule
-from .record import EVERYONE, OWNER, Field, Record, Row
+from .record import EVERYONE, OWNER, Field, Record, Row, row_of
 from .view import ALL_EYES, SPECTATOR, UNKNOWN
 
 VIEWER, WORD, RANGE, COUNT, EITHER_WAY = range(5)
@@ -38,7 +38,8 @@ ANYONE, NO_ONE, ONE_SEAT, MASK = range(4)
 """Who sees it: the one seat is `seat`, and a mask of seats lies at the byte `eyes`."""
 
 _WHOLE = ("at", "width", "code", "low", "audience", "seat", "eyes", "eyes_width")
-PLAN: Any = np.dtype((Row, np.dtype([*((name, "i4") for name in _WHOLE), ("scale", "f4")])))
+_TYPES = np.dtype([*((name, "i4") for name in _WHOLE), ("scale", "f4")])
+PLAN: Any = row_of(_TYPES, __name__, "PLAN.type")
 """A line of a plan. Lines and rows are handed on as records: counting arrays costs far more."""
 
 HALF = 16

@@ -26,7 +26,7 @@ from .plain import Filled, Words, nothing_to_count, points_alone
 from .record import Record
 from .sheet import Sheet
 from .turned import Told, Turned
-from .view import SPECTATOR, observe, seen
+from .view import ALL_EYES, SPECTATOR, eyes, observe
 
 LOOPS = Path(__file__).with_name("loops.py")
 REQUIRED = ("meta", "state", "rules", "score")
@@ -200,10 +200,10 @@ class Game:
     def reveals(self, before: Any, after: Any) -> NDArray[np.bool_]:
         """In each row of `after`: whether anybody sees there what they did not see `before`."""
         shown = np.zeros(len(after), bool)
-        if self.State.secretive:
-            for viewer in (SPECTATOR, *range(int(before[0].seats))):
-                had, has = (seen(self.State, rows, viewer) for rows in (before, after))
-                shown |= (has & ~had).any(axis=1)
+        seats = (1 << int(before[0].seats)) - 1
+        for had, has in zip(*(eyes(self.State, rows) for rows in (before, after)), strict=True):
+            new = (has & ~had & seats != 0) | ((has == ALL_EYES) & (had != ALL_EYES))
+            shown |= new.reshape(len(after), -1).any(axis=1)
         return shown
 
     def features(self, players: int) -> Features:

@@ -67,20 +67,24 @@ class Rule:
     """
 
     def __init__(self, function: Any, folder: Path, package: Path) -> None:
-        _teach_numba()
         update_wrapper(self, function)
         self.py_func = function
         self.folder, self.package = folder, package
-        self.inner = _compiler(function, folder, no_cpython_wrapper=True)
 
     def __call__(self, *args: Any) -> Any:
         """Called from Python."""
         return self.outer(*args)
 
     @cached_property
+    def inner(self) -> Any:
+        """The rule as other rules call it."""
+        return _part(self.py_func, self.folder)
+
+    @cached_property
     def outer(self) -> Any:
         """The same rule with a Python side; its code is kept apart from the other's."""
-        compiled = _compiler(self.py_func, self.folder / "called-from-python")
+        _teach_numba()
+        compiled = _entry(self.py_func, self.folder / "called-from-python")
         compile_wide = compiled.compile
 
         def compile_or_say_why(signature: Any) -> Any:
@@ -105,7 +109,23 @@ def _teach_numba() -> None:
     typeof_impl.register(Rule)(type_of)
 
 
-def _compiler(function: Any, folder: Path, **wishes: bool) -> Any:
+def _part(function: Any, folder: Path) -> Any:
+    """A rule for other rules to call."""
+    from .parts import PartCache, PartCompiler
+
+    compiled = _compiler(function, folder, pipeline_class=PartCompiler, no_cpython_wrapper=True)
+    compiled._cache = PartCache(function)
+    return compiled
+
+
+def _entry(function: Any, folder: Path) -> Any:
+    """A rule for Python to call."""
+    from .parts import EntryCompiler
+
+    return _compiler(function, folder, pipeline_class=EntryCompiler)
+
+
+def _compiler(function: Any, folder: Path, **wishes: Any) -> Any:
     """Compile a rule once, for wide integers, instead of once for every mix of widths and enums.
 
     Arguments are small integers that come from fields, tables, loops and enums alike; all of them
@@ -216,7 +236,9 @@ def _home_of(source: Path) -> Home:
     return Home(source.parent, more)
 
 
+@cache
 def _versions() -> tuple[str, str]:
+    """Asked of what is installed: Numba is imported when there is something to compile or play."""
     return version("numba"), version("numpy")
 
 

@@ -43,7 +43,7 @@ from .features import (
 )
 from .features import EITHER_WAY as EITHER
 from .jit import rule
-from .record import A_SEAT, EVERYONE, OWNER, SEAT_BITS, SEAT_BY_SEAT, Field, Record, Row
+from .record import A_SEAT, EVERYONE, OWNER, SEAT_BITS, SEAT_BY_SEAT, Field, Record, row_of
 from .things import Group, Things, laid_out
 from .view import UNKNOWN
 
@@ -76,7 +76,7 @@ class Line(NamedTuple):
 
 
 _TYPES = [(name, "f4" if name == "scale" else "i4") for name in Line._fields]
-PLAN: Any = np.dtype((Row, np.dtype(_TYPES)))
+PLAN: Any = row_of(np.dtype(_TYPES), __name__, "PLAN.type")
 
 
 @rule

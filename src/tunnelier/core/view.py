@@ -32,26 +32,29 @@ def blank(record: type[Record], rows: Any, seat: int) -> None:
         values[name] = np.where(is_seen, values[name], UNKNOWN)
 
 
-def seen(record: type[Record], rows: Any, seat: int) -> NDArray[np.bool_]:
-    """Of all that is not for everyone, place by place in each row: whether `seat` sees it."""
-    places = []
-    for values, name, is_seen in _secrets(record, rows, seat):
-        whole = is_seen if isinstance(is_seen, np.ndarray) else np.full(values[name].shape, is_seen)
-        places.append(whole.reshape(len(rows), -1))
-    return np.concatenate(places, axis=1) if places else np.empty((len(rows), 0), bool)
+def eyes(record: type[Record], rows: Any) -> Iterator[NDArray[Any]]:
+    """The masks that say who sees what, of all rows: nothing else about it ever changes."""
+    for secret in _kept_from_some(record):  # type: ignore[arg-type]
+        if secret.audience not in (OWNER, NOBODY):
+            yield _values(rows, secret)[secret.audience]
 
 
 def _secrets(record: type[Record], rows: Any, seat: int) -> Iterator[tuple[Any, str, Any]]:
     """Every field that is not for everyone: where it is, and whether `seat` sees it."""
-    for path, name, audience, owner in _kept_from_some(record):  # type: ignore[arg-type]
-        values = rows
-        for step, index in path:
-            values = values[step] if index is None else values[step][..., index]
+    for secret in _kept_from_some(record):  # type: ignore[arg-type]
+        values, (_, name, audience, owner) = _values(rows, secret), secret
         if audience in (OWNER, NOBODY):
             yield values, name, audience == OWNER and seat == owner
         else:
             mask = values[audience]
             yield values, name, (mask >> seat) & 1 == 1 if seat >= 0 else mask == ALL_EYES
+
+
+def _values(rows: Any, secret: _Secret) -> Any:
+    """The records in which a secret lies."""
+    for step, index in secret.path:
+        rows = rows[step] if index is None else rows[step][..., index]
+    return rows
 
 
 class _Secret(NamedTuple):

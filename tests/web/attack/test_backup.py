@@ -1,26 +1,40 @@
 """Backups: of a service in traffic, put back elsewhere, with nothing lost."""
 
+import io
 import os
 import random
 import sqlite3
 import stat
 import threading
+from contextlib import redirect_stderr, redirect_stdout
 
 import pytest
 
-from tests.web.kit import Person, Service, command, service
+from tests.patience import until
+from tests.web.kit import PATIENCE, Person, Service, service
+from tunnelier.cli.main import main
+
+
+def said(folder, *words):
+    """Run `tunnelier`, in this process, as somebody whose home is a folder: code and words."""
+    told = io.StringIO()
+    with pytest.MonkeyPatch.context() as patched, redirect_stdout(told), redirect_stderr(told):
+        patched.setenv("XDG_STATE_HOME", str(folder))
+        with pytest.raises(SystemExit) as end:
+            main([*map(str, words)])
+    return end.value.code or 0, told.getvalue()
 
 
 def done(folder, *words):
-    result = command(folder, *words)
-    assert result.returncode == 0, result.stderr
-    return result.stdout
+    code, told = said(folder, *words)
+    assert code == 0, told
+    return told
 
 
 def refused(folder, *words):
-    result = command(folder, *words)
-    assert result.returncode == 1 and "Traceback" not in result.stderr, result
-    return result.stderr
+    code, told = said(folder, *words)
+    assert code == 1, told
+    return told
 
 
 @pytest.fixture(autouse=True)
@@ -68,6 +82,12 @@ class Player(threading.Thread):
                     self.taken[opened["table"]] = after, token, body
 
 
+def traffic(players):
+    """At how many tables an answer was taken."""
+    assert all(each.error is None for each in players)
+    return sum(len(each.taken) for each in players)
+
+
 def test_a_backup_in_traffic_has_every_answer_taken_before(tmp_path):
     """The service goes on meanwhile; elsewhere all is there, and goes on too."""
     here, there = tmp_path / "here", tmp_path / "there"
@@ -76,16 +96,15 @@ def test_a_backup_in_traffic_has_every_answer_taken_before(tmp_path):
         players = [Player(running) for _ in range(3)]
         for each in players:
             each.start()
-        while sum(len(each.taken) for each in players) < 6:
-            assert all(each.error is None for each in players)
+        until(lambda: traffic(players) >= 6)
         before = [dict(each.taken) for each in players]
         done(here, "backup", tmp_path / "kept.db")
-        after = sum(len(each.taken) for each in players)
+        after = traffic(players)
     finally:
         for each in players:
             each.enough.set()
         for each in players:
-            each.join(60)
+            each.join(PATIENCE)
         running.kill()
     assert all(each.error is None for each in players) and after
     done(there, "restore", tmp_path / "kept.db")

@@ -3,11 +3,11 @@
 import os
 import signal
 import threading
-import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from tests.patience import until
 from tests.web import kit
 from tests.web.kit import PATIENCE, Person
 from tunnelier import Match
@@ -74,11 +74,7 @@ def test_drawers_go_with_the_service(tmp_path, how):
     assert children
     service.process.send_signal(how)
     service.process.wait(PATIENCE)
-    for _ in range(100 * PATIENCE):
-        if not any(os.path.exists(f"/proc/{child}") for child in children):
-            return
-        time.sleep(0.01)
-    raise AssertionError(f"still there: {children}")
+    until(lambda: not any(os.path.exists(f"/proc/{child}") for child in children))
 
 
 def descendants(pid):

@@ -12,12 +12,10 @@ from urllib.request import urlopen
 import pytest
 
 from tests.docs.coverage import ROOT
+from tests.patience import until
 from tests.web.kit import PATIENCE, Service, command, database
 from tunnelier.web.files import Unusable, lock
 from tunnelier.web.store import Store
-
-SOON = 20
-"""Seconds to be gone in, on a machine that has other things to do; five otherwise."""
 
 
 @pytest.fixture
@@ -35,17 +33,17 @@ def test_a_service_told_to_end_is_gone_though_tabs_are_open(service, kind):
     browser = urlopen(f"{service.url}/t/{table}/events", timeout=PATIENCE)
     program = urlopen(f"{service.url}/api/tables/{table}/stream", timeout=PATIENCE)
     assert browser.readline() == b"retry: 1000\n" and json.loads(program.readline())
-    assert service.end(kind, SOON) == 0
+    assert service.end(kind) == 0
     assert browser.read().endswith(b"}\n\n")  # raises IncompleteRead where it breaks off
     assert program.read().strip() == b""
 
 
 def test_a_bot_that_thinks_does_not_hold_up_the_end(tmp_path):
-    service = Service(tmp_path, pace=120.0)
+    service = Service(tmp_path, pace=10.0 * PATIENCE)
     try:
         table = service.open("cave-in", "novice", "novice")["table"]
         assert service.call(f"/tables/{table}")["seats"]
-        assert service.end(seconds=SOON) == 0
+        assert service.end() == 0
     finally:
         service.process.kill()
         service.process.wait()
@@ -95,10 +93,8 @@ def test_the_process_that_compiles_ends_with_the_service_however_that_dies(tmp_p
             time.sleep(3)  # it has begun
             alive = _alive(child)
             parent.kill()
-        end = time.monotonic() + PATIENCE
-        while _alive(child) and time.monotonic() < end:
-            time.sleep(0.1)
-        assert alive and not _alive(child)
+        until(lambda: not _alive(child))
+        assert alive
 
 
 def _alive(process):

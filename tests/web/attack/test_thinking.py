@@ -1,13 +1,13 @@
 """Thinking for people: one visitor, or many tables of bots, never keep the others waiting."""
 
 import threading
-import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from tests.patience import until
 from tests.web import kit
-from tests.web.kit import PATIENCE, Person
+from tests.web.kit import PATIENCE, Person, hinted
 from tunnelier.bots import coach
 from tunnelier.core.sight import Advice
 from tunnelier.web.tables import AMONG_BOTS, FOR_PEOPLE
@@ -39,13 +39,6 @@ def slow(monkeypatch):
     monkeypatch.setattr(coach, "review", thinker.review)
     yield thinker
     thinker.free.set()
-
-
-def hinted(person, table):
-    """Ask until the coach has answered, as the page does."""
-    while (answer := person.get(f"{table}/hint")).status_code == 202:
-        time.sleep(0.01)
-    return answer
 
 
 def finished(ada):
@@ -124,8 +117,7 @@ def test_a_review_is_made_once(app, slow):
         reads = [pool.submit(ada.get, f"{table}/review") for _ in range(45)]
         assert {each.result(PATIENCE).status_code for each in reads} == {202}
     slow.free.set()
-    while ada.get(f"{table}/review").status_code == 202:
-        time.sleep(0.01)
+    until(lambda: ada.get(f"{table}/review").status_code != 202)
     assert Person(app).get(f"{table}/review").status_code == 200
     assert slow.count == 1
 
