@@ -131,8 +131,11 @@ class Service:
 
     def start(self):
         command = [sys.executable, "-c", SERVER, str(self.folder), str(self.port), *self.settings]
+        began = time.monotonic()
         self.process = subprocess.Popen(command, cwd=ROOT)
         until(self.answers)
+        self.soon = 20 + 10 * (time.monotonic() - began)
+        """Seconds for what takes one or two on an idle machine: opening takes three there."""
 
     def answers(self):
         """Whether it is open."""
@@ -180,7 +183,7 @@ class Service:
     def end(self, kind=signal.SIGTERM):
         """Tell it to end: the exit code."""
         self.process.send_signal(kind)
-        return self.process.wait(PATIENCE)
+        return self.process.wait(self.soon)
 
 
 def heard(raw):

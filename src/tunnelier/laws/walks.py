@@ -144,8 +144,11 @@ def said_and_shown(game: Game) -> list[Any]:
     return [value for module in modules for value in vars(module).values()]
 
 
-def scattered(game: Game, most: int = 1200) -> Any:
-    """States of a random match of every case, from the first to the last, evenly spread."""
+def scattered(game: Game, most: int = 600) -> Any:
+    """States of a random match of every case, from the first to the last, evenly spread.
+
+    They are for what is the same code everywhere: neighbours of a match say little that is new.
+    """
     found = []
     every = cases(game)
     for case in every:

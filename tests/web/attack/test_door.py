@@ -45,14 +45,14 @@ def service(tmp_path_factory):
     ids=["nothing", "half a line", "half a header", "half a body", "half a chunk"],
 )
 def test_who_says_half_of_something_is_dropped(service, half):
-    with service.socket(half) as raw:
+    with service.socket(half, service.soon) as raw:
         said = heard(raw)  # a service that waits for ever lets this time out
     assert said.startswith(b"HTTP/1.1 408 ") and b"took too long" in said
 
 
-def hung_up_on(raw, said):
+def hung_up_on(raw, said, seconds):
     """Whether a connection is closed on somebody who says the same again and again."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + seconds
     try:
         while time.monotonic() < end:
             raw.sendall(said)
@@ -66,8 +66,8 @@ def hung_up_on(raw, said):
 
 def test_who_says_a_letter_at_a_time_is_dropped(service):
     """A whole request is due, not a sign of life."""
-    with service.socket(b"GET / HTTP/1.1\r\nX-More: ") as raw:
-        assert hung_up_on(raw, b"a")
+    with service.socket(b"GET / HTTP/1.1\r\nX-More: ", service.soon) as raw:
+        assert hung_up_on(raw, b"a", service.soon)
 
 
 def test_who_comes_again_on_one_connection_is_not_dropped(service):
@@ -83,10 +83,10 @@ def test_who_takes_no_answer_is_dropped(service):
     """And what waits for them does not wait for ever."""
     raw = socket.socket()
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    raw.settimeout(PATIENCE)
+    raw.settimeout(service.soon)
     with raw:
         raw.connect(("127.0.0.1", service.port))
-        assert hung_up_on(raw, ASK * 100)
+        assert hung_up_on(raw, ASK * 100, service.soon)
 
 
 @pytest.mark.parametrize("more", ["", "Connection: Upgrade\r\nUpgrade: h2c\r\n"])
