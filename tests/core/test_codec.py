@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tunnelier.core.codec import Answers, Codec
+from tunnelier.core.codec import Answers, Codec, Kinds
 from tunnelier.games import load
 
 STEAM = load("steam-tunnel").actions
@@ -17,21 +17,16 @@ class Ask(IntEnum):
     B = 1
 
 
-class Kind(IntEnum):
-    GO = 0
-    STAY_HOME = 1
-    DEAL = 2
+class Kind(Kinds):
+    GO = Answers(Ask.A, to=("left", "right"), by=("foot", "rail"))
+    STAY_HOME = Answers(Ask.A)
+    DEAL = Answers(Ask.B, chance=True, card=("ace", "King of Hearts"))
 
 
 def test_a_number_always_means_the_same_move():
     """Blocks in the order of the kinds, arguments counted up within."""
-    codec = Codec(
-        {
-            Kind.GO: Answers(Ask.A, to=("left", "right"), by=("foot", "rail")),
-            Kind.STAY_HOME: Answers(Ask.A),
-            Kind.DEAL: Answers(Ask.B, chance=True, card=("ace", "King of Hearts")),
-        }
-    )
+    codec = Codec(Kind)
+    assert [int(kind) for kind in Kind] == [0, 1, 2]
     assert [codec.text(action) for action in range(codec.size)] == [
         "go to=left by=foot",
         "go to=left by=rail",
@@ -100,17 +95,22 @@ def test_any_text_is_a_move_or_a_sentence(text):
 @pytest.mark.parametrize(
     ("kinds", "reason"),
     [
-        (
-            {Kind.GO: (Ask.A, False), Kind.DEAL: (Ask.B, True), Kind.STAY_HOME: (Ask.A, True)},
-            "side",
-        ),
-        ({Kind.DEAL: (Ask.B, True), Kind.GO: (Ask.A, False)}, "chance last"),
+        ({"GO": (Ask.A, False), "DEAL": (Ask.B, True), "STAY_HOME": (Ask.A, True)}, "side"),
+        ({"DEAL": (Ask.B, True), "GO": (Ask.A, False)}, "chance last"),
     ],
 )
 def test_kinds_stand_in_order(kinds, reason):
     """One question's moves side by side, chance last."""
+    answers = {name: Answers(asked, chance=chance) for name, (asked, chance) in kinds.items()}
     with pytest.raises(TypeError, match=reason):
-        Codec({kind: Answers(asked, chance=chance) for kind, (asked, chance) in kinds.items()})
+        Codec(Kinds("Disorder", answers))
+
+
+def test_an_argument_is_words_numbers_or_members():
+    """A whole enum, or some of its members."""
+    answers = Answers(Ask.A, words=("King of Hearts",), numbers=range(1, 3), members=(Ask.B,))
+    assert answers.args == {"words": ("king-of-hearts",), "numbers": ("1", "2"), "members": ("b",)}
+    assert Answers(Ask.A, all=Ask).args == {"all": ("a", "b")}
 
 
 def test_words_must_be_different():

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from tunnelier import Match
-from tunnelier.core.codec import Answers, Codec
+from tunnelier.core.codec import Answers, Codec, Kinds
 from tunnelier.core.game import Game
 from tunnelier.core.language import LANGUAGES, Phrase
 from tunnelier.core.plain import Words
@@ -130,21 +130,14 @@ class Asked(IntEnum):
     BID = 0
 
 
-class Done(IntEnum):
-    GIVE = 0
-    FOLD = 1
+class Done(Kinds):
+    GIVE = Answers(Asked.BID, seen_by=OWNER, seat=("red", "blue"))
+    FOLD = Answers(Asked.BID, seen_by=OWNER)
 
 
 def test_a_seat_named_in_a_move_is_not_the_one_that_moves():
     """An argument called `seat` is the other; who did not see the move knows only the question."""
-    secret = {"seen_by": OWNER}
-    moves = Codec(
-        {
-            Done.GIVE: Answers(Asked.BID, **secret, seat=("red", "blue")),
-            Done.FOLD: Answers(Asked.BID, **secret),
-        }
-    )
-    words = Words(None, SimpleNamespace(ACTIONS=moves, Ask=Asked), list)
+    words = Words(None, SimpleNamespace(ACTIONS=Codec(Done), Ask=Asked), list)
     row = SimpleNamespace(depth=1, agenda=[SimpleNamespace(question=0, seat=0, about=0)])
     assert [words.say(row, action, row, 0, "en") for action in (1, 2)] == [
         "Red: give blue.",

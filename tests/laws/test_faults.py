@@ -49,7 +49,7 @@ def planted(tmp_path, monkeypatch):
             "GONE = 2\n    NOT_LEFT = 9",
             "first refusals are the engine's",
         ),
-        ("rules.py", "class Kind(IntEnum):", "class Kind(IntEnum:", "line 27: invalid syntax"),
+        ("rules.py", "class Kind(Kinds):", "class Kind(Kinds:", "line 27: invalid syntax"),
         (
             "tables.py",
             "LAMPS = (2, 2, 2, 2)",
@@ -69,7 +69,7 @@ def test_what_is_missing_is_said_when_the_game_is_loaded(planted, file, before, 
 @pytest.mark.parametrize(
     ("file", "before", "after", "law", "words"),
     [
-        ("rules.py", "            chance=True,\n", "", 3, "is not declared with chance=True"),
+        ("rules.py", "chance=True, ", "", 3, "is not declared with chance=True"),
         ("rules.fr.md", "**CI-2.2**", "**CI-2.3**", 21, "do not both have ['CI-2.2', 'CI-2.3']"),
         ("text.py", '"CI-2.1", Ph', '"CI-9.9", Ph', 21, "TOO_FEW_PROPS cites CI-9.9"),
         ("state.py", "high=max(PROPS))  # still", "high=3)  # still", 8, "props holds"),

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from difflib import SequenceMatcher
 from enum import IntEnum
 from itertools import product
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,7 +20,8 @@ ABOUT = "about"
 
 MOST_ARGUMENTS = 3
 
-Domain = Sequence[str] | type[IntEnum]
+Domain = Sequence[str | int] | type[IntEnum]
+"""What an argument can be: words, numbers, or members of an enum, all of them or some."""
 
 
 class Answers:
@@ -39,16 +40,28 @@ class Answers:
         self.args = {name: words_of(domain) for name, domain in args.items()}
 
 
+class Kinds(IntEnum):
+    """The kinds of move of a game, each with what it answers; they are numbered as they stand."""
+
+    answers: Answers
+
+    def __new__(cls, answers: Answers) -> Self:
+        """The next kind."""
+        kind = int.__new__(cls, len(cls.__members__))
+        kind._value_ = len(cls.__members__)
+        kind.answers = answers
+        return kind
+
+
 class Codec:
     """All moves of a game: number ↔ words ↔ arguments. Chance moves come last.
 
     >>> class Ask(IntEnum):
     ...     TAKE = 0
-    >>> class Kind(IntEnum):
-    ...     TAKE = 0
-    ...     PASS = 1
-    >>> take = Answers(Ask.TAKE, props=("one", "two"))
-    >>> moves = Codec({Kind.TAKE: take, Kind.PASS: Answers(Ask.TAKE)})
+    >>> class Kind(Kinds):
+    ...     TAKE = Answers(Ask.TAKE, props=("one", "two"))
+    ...     PASS = Answers(Ask.TAKE)
+    >>> moves = Codec(Kind)
     >>> moves.text(1), moves.parse("take two"), moves.arguments(1)
     ('take props=two', 1, {'props': 'two'})
     """
@@ -58,14 +71,15 @@ class Codec:
     seat_moves: int
     """How many of them, the first ones, are seats' moves."""
 
-    def __init__(self, kinds: Mapping[Any, Answers]) -> None:
-        self._kinds = dict(kinds)
+    def __init__(self, kinds: type[Kinds]) -> None:
+        self._kinds = tuple(kinds)
         self._texts: list[str] = []
         rows: list[tuple[int, ...]] = []
-        for kind, answers in kinds.items():
-            for values in product(*(range(len(words)) for words in answers.args.values())):
-                rows.append((kind, answers.question, *(*values, 0, 0, 0)[:MOST_ARGUMENTS]))
-                pairs = zip(answers.args.items(), values, strict=True)
+        for kind in kinds:
+            args = kind.answers.args
+            for values in product(*(range(len(words)) for words in args.values())):
+                rows.append((kind, kind.answers.question, *(*values, 0, 0, 0)[:MOST_ARGUMENTS]))
+                pairs = zip(args.items(), values, strict=True)
                 words = [f"{name}={options[i]}" for (name, options), i in pairs]
                 self._texts.append(" ".join([word_of(kind), *words]))
         self._numbers = {text: number for number, text in enumerate(self._texts)}
@@ -78,7 +92,7 @@ class Codec:
     @property
     def kinds(self) -> Mapping[Any, Answers]:
         """Every kind of move, with what it answers."""
-        return self._kinds
+        return {kind: kind.answers for kind in self._kinds}
 
     @property
     def columns(self) -> tuple[Any, ...]:
@@ -124,17 +138,16 @@ class Codec:
 
     def kind(self, action: int) -> Any:
         """What kind of move it is."""
-        kinds = list(self._kinds)
-        return kinds[[int(kind) for kind in kinds].index(int(self._columns[0][action]))]
+        return self._kinds[self._columns[0][action]]
 
     def seen_by(self, action: int) -> str:
         """Who sees the arguments of the move."""
-        audience: str = self._kinds[self.kind(action)].seen_by
+        audience: str = self.kind(action).answers.seen_by
         return audience
 
     def arguments(self, action: int) -> dict[str, str]:
         """The arguments of the move, by name, in words."""
-        args = self._kinds[self.kind(action)].args
+        args = self.kind(action).answers.args
         return {
             name: words[self._columns[2 + i][action]]
             for i, (name, words) in enumerate(args.items())
@@ -151,9 +164,10 @@ class Codec:
         exact = self._numbers.get(" ".join(words))
         if exact is not None:
             return exact
-        for kind, answers in self._kinds.items():
-            if word_of(kind) == words[0] and len(words) == len(answers.args) + 1:
-                pairs = zip(answers.args, words[1:], strict=True)
+        for kind in self._kinds:
+            args = kind.answers.args
+            if word_of(kind) == words[0] and len(words) == len(args) + 1:
+                pairs = zip(args, words[1:], strict=True)
                 named = [f"{name}={word.removeprefix(name + '=')}" for name, word in pairs]
                 number = self._numbers.get(" ".join([words[0], *named]))
                 if number is not None:
@@ -190,15 +204,14 @@ class Codec:
 
     def _check_order(self) -> None:
         """One question's moves stand together, and chance comes last: masks stay one slice."""
-        asked = [answers.question for answers in self._kinds.values()]
+        asked = [kind.answers.question for kind in self._kinds]
         runs = [question for i, question in enumerate(asked) if i == 0 or question != asked[i - 1]]
         if len(runs) != len(set(runs)):
             raise TypeError("list the kinds that answer the same question side by side")
-        chance = [answers.chance for answers in self._kinds.values()]
+        chance = [kind.answers.chance for kind in self._kinds]
         if chance != sorted(chance):
             raise TypeError("list the moves of chance last")
-        by_chance = {int(kind) for kind, answers in self._kinds.items() if answers.chance}
-        self.seat_moves = sum(int(kind) not in by_chance for kind in self._columns[0])
+        self.seat_moves = sum(not chance[kind] for kind in self._columns[0])
 
 
 def tokens(text: str) -> list[str]:
@@ -213,10 +226,10 @@ def word_of(member: IntEnum) -> str:
 
 def words_of(domain: Domain) -> tuple[str, ...]:
     """The words of a domain, each once."""
-    if isinstance(domain, type):
-        words = tuple(word_of(member) for member in domain)
-    else:
-        words = tuple(str(word).lower().replace(" ", "-") for word in domain)
+    words = tuple(
+        word_of(each) if isinstance(each, IntEnum) else str(each).lower().replace(" ", "-")
+        for each in domain
+    )
     if len(set(words)) != len(words):
         raise TypeError(f"the words {words} are not all different")
     return words

@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import Any
 
 from tunnelier.core.agenda import CHANCE, about, answered, ask, to_move
-from tunnelier.core.codec import ABOUT, Answers, Codec
+from tunnelier.core.codec import ABOUT, Answers, Codec, Kinds
 from tunnelier.core.counts import one_of
 from tunnelier.core.jit import rule
 from tunnelier.core.view import ALL_EYES, UNKNOWN
@@ -24,12 +24,12 @@ class Ask(IntEnum):
     LAMP = 1  # chance: which lamp is this seat's?
 
 
-class Kind(IntEnum):
+class Kind(Kinds):
     """The kinds of move."""
 
-    TAKE = 0
-    SHINE = 1
-    LAMP = 2
+    TAKE = Answers(Ask.TURN, props=range(1, MOST_TAKEN + 1))
+    SHINE = Answers(Ask.TURN)
+    LAMP = Answers(Ask.LAMP, chance=True, seen_by=ABOUT, worth=range(1, BRIGHTEST + 1))
 
 
 class Refusal(IntEnum):
@@ -42,18 +42,7 @@ class Refusal(IntEnum):
     ALREADY_SHONE = 4
 
 
-ACTIONS = Codec(
-    {
-        Kind.TAKE: Answers(Ask.TURN, props=[str(n) for n in range(1, MOST_TAKEN + 1)]),
-        Kind.SHINE: Answers(Ask.TURN),
-        Kind.LAMP: Answers(
-            Ask.LAMP,
-            chance=True,
-            seen_by=ABOUT,
-            worth=[str(n) for n in range(1, BRIGHTEST + 1)],
-        ),
-    }
-)
+ACTIONS = Codec(Kind)
 KIND, _, X, _, _ = ACTIONS.columns
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from tunnelier.core.agenda import CHANCE, about, answered, ask, to_move
 from tunnelier.core.bits import added, next_of, size
-from tunnelier.core.codec import ABOUT, Answers, Codec
+from tunnelier.core.codec import ABOUT, Answers, Codec, Kinds
 from tunnelier.core.counts import deal
 from tunnelier.core.jit import rule
 from tunnelier.core.tricks import NO_CARD, NO_SUIT, follows, suit, taker
@@ -23,7 +23,13 @@ class Ask(IntEnum):
     CUT = 3  # chance: who of those with the most tricks?
 
 
-Kind = Ask  # every question has one kind of answer
+class Kind(Kinds):
+    """The kinds of move: every question has one."""
+
+    PLAY = Answers(Ask.PLAY, card=CARDS)
+    TRUMPS = Answers(Ask.TRUMPS, suit=SUITS)
+    DEAL = Answers(Ask.DEAL, chance=True, seen_by=ABOUT, card=CARDS)
+    CUT = Answers(Ask.CUT, chance=True, player=range(1, SEATS + 1))
 
 
 class Refusal(IntEnum):
@@ -36,14 +42,7 @@ class Refusal(IntEnum):
     FOLLOW_SUIT = 4
 
 
-ACTIONS = Codec(
-    {
-        Ask.PLAY: Answers(Ask.PLAY, card=CARDS),
-        Ask.TRUMPS: Answers(Ask.TRUMPS, suit=SUITS),
-        Ask.DEAL: Answers(Ask.DEAL, chance=True, seen_by=ABOUT, card=CARDS),
-        Ask.CUT: Answers(Ask.CUT, chance=True, player=[str(n + 1) for n in range(SEATS)]),
-    }
-)
+ACTIONS = Codec(Kind)
 _, ASKED, X, _, _ = ACTIONS.columns
 
 

@@ -3,7 +3,7 @@
 from enum import IntEnum
 
 from tunnelier.core.agenda import CHANCE, about, answered, ask
-from tunnelier.core.codec import Answers, Codec
+from tunnelier.core.codec import Answers, Codec, Kinds
 from tunnelier.core.jit import rule
 
 from .state import ORE, State
@@ -18,12 +18,12 @@ class Ask(IntEnum):
     DIE = 1  # of chance, about the seat that digs
 
 
-class Kind(IntEnum):
-    """The kinds of move: an answer is one of these, and its arguments."""
+class Kind(Kinds):
+    """The kinds of move, each with the question it answers and its arguments; chance comes last."""
 
-    DIG = 0
-    CARRY = 1
-    ROLL = 2
+    DIG = Answers(Ask.DIG_OR_CARRY)
+    CARRY = Answers(Ask.DIG_OR_CARRY)
+    ROLL = Answers(Ask.DIE, chance=True, die=range(1, SIDES + 1))
 
 
 class Refusal(IntEnum):
@@ -35,13 +35,7 @@ class Refusal(IntEnum):
     THE_CART_IS_EMPTY = 3
 
 
-ACTIONS = Codec(
-    {
-        Kind.DIG: Answers(Ask.DIG_OR_CARRY),
-        Kind.CARRY: Answers(Ask.DIG_OR_CARRY),
-        Kind.ROLL: Answers(Ask.DIE, chance=True, die=[str(n + 1) for n in range(SIDES)]),
-    }
-)
+ACTIONS = Codec(Kind)
 KIND, _, X, _, _ = ACTIONS.columns  # of every move: its kind, and its first argument
 
 

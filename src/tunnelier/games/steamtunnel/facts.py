@@ -24,7 +24,6 @@ from .tables import (
     FACES,
     LAID,
     SEATS,
-    SEGMENT_NAMES,
     SEGMENTS,
     Entry,
 )
@@ -52,7 +51,7 @@ THINGS = (
     Things("table", ("",), _TABLE),
     Things(
         "segments",
-        tuple(f"{cell}.{segment}" for cell in CELL_NAMES for segment in SEGMENT_NAMES),
+        tuple(f"{cell}.{segment}" for cell in CELL_NAMES for segment in range(1, SEGMENTS + 1)),
         _SEGMENT,
         (ACTIONS.first(Kind.BUY),),
     ),

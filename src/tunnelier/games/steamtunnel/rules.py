@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from tunnelier.core.agenda import CHANCE, about, answered, ask
-from tunnelier.core.codec import Answers, Codec
+from tunnelier.core.codec import Answers, Codec, Kinds
 from tunnelier.core.jit import rule
 
 from .score import closed, points
@@ -21,8 +21,8 @@ from .tables import (
     POINT_CELLS,
     POINT_NAMES,
     POINTS,
-    SEAT_NAMES,
-    SEGMENT_NAMES,
+    SEATS,
+    SEGMENTS,
     TOKENS,
     TUNNEL_CARDS,
     Entry,
@@ -44,16 +44,16 @@ class Ask(IntEnum):
     REVEAL = 4  # chance: which card is it, and which way round?
 
 
-class Kind(IntEnum):
+class Kind(Kinds):
     """The kinds of move."""
 
-    FLIP = 0
-    BUY = 1
-    BURN = 2
-    SKIP = 3
-    LAY = 4
-    START = 5
-    REVEAL = 6
+    FLIP = Answers(Ask.FLIP, cell=CELL_NAMES)
+    BUY = Answers(Ask.PLACE, cell=CELL_NAMES, segment=range(1, SEGMENTS + 1))
+    BURN = Answers(Ask.PLACE, cell=CELL_NAMES)
+    SKIP = Answers(Ask.PLACE)
+    LAY = Answers(Ask.LAY, chance=True, point=POINT_NAMES, way=Way)
+    START = Answers(Ask.START, chance=True, seat=range(SEATS))
+    REVEAL = Answers(Ask.REVEAL, chance=True, card=CARD_NAMES, way=Way)
 
 
 class Refusal(IntEnum):
@@ -71,17 +71,7 @@ class Refusal(IntEnum):
     CLOSED = 9
 
 
-ACTIONS = Codec(
-    {
-        Kind.FLIP: Answers(Ask.FLIP, cell=CELL_NAMES),
-        Kind.BUY: Answers(Ask.PLACE, cell=CELL_NAMES, segment=SEGMENT_NAMES),
-        Kind.BURN: Answers(Ask.PLACE, cell=CELL_NAMES),
-        Kind.SKIP: Answers(Ask.PLACE),
-        Kind.LAY: Answers(Ask.LAY, chance=True, point=POINT_NAMES, way=Way),
-        Kind.START: Answers(Ask.START, chance=True, seat=SEAT_NAMES),
-        Kind.REVEAL: Answers(Ask.REVEAL, chance=True, card=CARD_NAMES, way=Way),
-    }
-)
+ACTIONS = Codec(Kind)
 KIND, _, X, Y, _ = ACTIONS.columns
 
 

@@ -83,8 +83,6 @@ DEAD_END = -1
 CELL_NAMES = tuple(f"{column}{row}" for row in range(1, SIDE + 1) for column in "abcdef")
 CARD_NAMES = tuple(str(number) for number in range(1, TUNNEL_CARDS + 1))
 POINT_NAMES = tuple(f"P{number}" for number in range(1, POINT_CARDS + 1))
-SEAT_NAMES = tuple(str(seat) for seat in range(SEATS))
-SEGMENT_NAMES = tuple(str(number) for number in range(1, SEGMENTS + 1))
 POINT_CELLS = tuple(CELL_NAMES.index(name) for name in ("b2", "e2", "b5", "e5"))
 
 

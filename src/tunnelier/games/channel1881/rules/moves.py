@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from tunnelier.core.codec import Answers, Codec, word_of
+from tunnelier.core.codec import Answers, Codec, Kinds
 
 from ..tables import (
     CARDS,
@@ -27,11 +27,6 @@ MACHINE_AREAS = (Area.D, Area.G)
 TUNNEL_NAMES = tuple(f"tunnel-{position}" for position in range(1, CARDS - 1))
 MARKER_NAMES = (*TUNNEL_NAMES, *SITE_NAMES, *RUBBLE_SITE_NAMES)
 """Where a marker can be taken off the board."""
-
-
-def letters(areas: tuple[Area, ...]) -> tuple[str, ...]:
-    """The letters of some areas."""
-    return tuple(word_of(area) for area in areas)
 
 
 class Ask(IntEnum):
@@ -58,43 +53,43 @@ class Ask(IntEnum):
     CUBE = 18  # chance: which cube comes out of the bag?
 
 
-class Kind(IntEnum):
+class Kind(Kinds):
     """The kinds of move."""
 
-    HIRE = 0
-    STAY = 1
-    PLACE = 2
-    MACHINE = 3
-    PASS = 4
-    ANNOUNCE = 5
-    WAIT = 6
-    TAKE = 7
-    DIG = 8
-    REST = 9
-    SHORE = 10
-    KEEP_RUBBLE = 11
-    CONVERT = 12
-    BORE = 13
-    ERECT = 14
-    DRILL = 15
-    IDLE = 16
-    BUILD = 17
-    BUY = 18
-    BUY_MACHINE = 19
-    SAVE = 20
-    PAY = 21
-    SIGN = 22
-    LEAVE = 23
-    CHOOSE = 24
-    LOSE = 25
-    MAINTAIN = 26
-    WAIVE = 27
-    RETURN_TRAIN = 28
-    FIRST = 29
-    LAY = 30
-    BACK = 31
-    TURN = 32
-    DRAW = 33
+    HIRE = Answers(Ask.HIRE)
+    STAY = Answers(Ask.HIRE)
+    PLACE = Answers(Ask.PLACE, area=ORDINARY_AREAS)
+    MACHINE = Answers(Ask.PLACE, area=MACHINE_AREAS)
+    PASS = Answers(Ask.PLACE)
+    ANNOUNCE = Answers(Ask.CONTRACT, card=CONTRACT_NAMES)
+    WAIT = Answers(Ask.CONTRACT)
+    TAKE = Answers(Ask.YARD, cubes=TAKE_NAMES)
+    DIG = Answers(Ask.DIG)
+    REST = Answers(Ask.DIG)
+    SHORE = Answers(Ask.BITE)
+    KEEP_RUBBLE = Answers(Ask.BITE)
+    CONVERT = Answers(Ask.WORKS, goods=WORK_NAMES)
+    BORE = Answers(Ask.BORE)
+    ERECT = Answers(Ask.BORE)
+    DRILL = Answers(Ask.BORE)
+    IDLE = Answers(Ask.BORE)
+    BUILD = Answers(Ask.BUILD, site=SITE_NAMES)
+    BUY = Answers(Ask.BUILD, train=TRAIN_NAMES)
+    BUY_MACHINE = Answers(Ask.BUILD)
+    SAVE = Answers(Ask.BUILD)
+    PAY = Answers(Ask.PAYMENT, ore=range(3), rubble=range(3))
+    SIGN = Answers(Ask.OFFICE, slot=range(1, ROW + 1))
+    LEAVE = Answers(Ask.OFFICE)
+    CHOOSE = Answers(Ask.SELECTION, card=CONTRACT_NAMES)
+    LOSE = Answers(Ask.LOSE, marker=MARKER_NAMES)
+    MAINTAIN = Answers(Ask.UPKEEP)
+    WAIVE = Answers(Ask.UPKEEP, card=tuple(CONTRACT_NAMES[card] for card in WAIVERS))
+    RETURN_TRAIN = Answers(Ask.UPKEEP)
+    FIRST = Answers(Ask.FIRST, chance=True, player=Nation)
+    LAY = Answers(Ask.LAYOUT, chance=True, size=(2, 3))
+    BACK = Answers(Ask.BACK, chance=True, sky=tuple(Sky)[1:])
+    TURN = Answers(Ask.FACE, chance=True, card=CONTRACT_NAMES)
+    DRAW = Answers(Ask.CUBE, chance=True, cube=Cube)
 
 
 class Refusal(IntEnum):
@@ -135,42 +130,5 @@ class Refusal(IntEnum):
     LOCKED = 32
 
 
-ACTIONS = Codec(
-    {
-        Kind.HIRE: Answers(Ask.HIRE),
-        Kind.STAY: Answers(Ask.HIRE),
-        Kind.PLACE: Answers(Ask.PLACE, area=letters(ORDINARY_AREAS)),
-        Kind.MACHINE: Answers(Ask.PLACE, area=letters(MACHINE_AREAS)),
-        Kind.PASS: Answers(Ask.PLACE),
-        Kind.ANNOUNCE: Answers(Ask.CONTRACT, card=CONTRACT_NAMES),
-        Kind.WAIT: Answers(Ask.CONTRACT),
-        Kind.TAKE: Answers(Ask.YARD, cubes=TAKE_NAMES),
-        Kind.DIG: Answers(Ask.DIG),
-        Kind.REST: Answers(Ask.DIG),
-        Kind.SHORE: Answers(Ask.BITE),
-        Kind.KEEP_RUBBLE: Answers(Ask.BITE),
-        Kind.CONVERT: Answers(Ask.WORKS, goods=WORK_NAMES),
-        Kind.BORE: Answers(Ask.BORE),
-        Kind.ERECT: Answers(Ask.BORE),
-        Kind.DRILL: Answers(Ask.BORE),
-        Kind.IDLE: Answers(Ask.BORE),
-        Kind.BUILD: Answers(Ask.BUILD, site=SITE_NAMES),
-        Kind.BUY: Answers(Ask.BUILD, train=TRAIN_NAMES),
-        Kind.BUY_MACHINE: Answers(Ask.BUILD),
-        Kind.SAVE: Answers(Ask.BUILD),
-        Kind.PAY: Answers(Ask.PAYMENT, ore=tuple("012"), rubble=tuple("012")),
-        Kind.SIGN: Answers(Ask.OFFICE, slot=tuple(str(k + 1) for k in range(ROW))),
-        Kind.LEAVE: Answers(Ask.OFFICE),
-        Kind.CHOOSE: Answers(Ask.SELECTION, card=CONTRACT_NAMES),
-        Kind.LOSE: Answers(Ask.LOSE, marker=MARKER_NAMES),
-        Kind.MAINTAIN: Answers(Ask.UPKEEP),
-        Kind.WAIVE: Answers(Ask.UPKEEP, card=tuple(CONTRACT_NAMES[card] for card in WAIVERS)),
-        Kind.RETURN_TRAIN: Answers(Ask.UPKEEP),
-        Kind.FIRST: Answers(Ask.FIRST, chance=True, player=Nation),
-        Kind.LAY: Answers(Ask.LAYOUT, chance=True, size=("2", "3")),
-        Kind.BACK: Answers(Ask.BACK, chance=True, sky=tuple(word_of(sky) for sky in Sky)[1:]),
-        Kind.TURN: Answers(Ask.FACE, chance=True, card=CONTRACT_NAMES),
-        Kind.DRAW: Answers(Ask.CUBE, chance=True, cube=Cube),
-    }
-)
+ACTIONS = Codec(Kind)
 KIND, _, X, Y, Z = ACTIONS.columns

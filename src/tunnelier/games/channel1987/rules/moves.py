@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement
 
 import numpy as np
 
-from tunnelier.core.codec import ABOUT, Answers, Codec, word_of
+from tunnelier.core.codec import ABOUT, Answers, Codec, Kinds, word_of
 
 from ..tables import (
     CARD_NAMES,
@@ -29,9 +29,7 @@ from ..tables import (
 PAIRS = tuple(combinations_with_replacement(Colour, 2))
 PAIR = np.array(PAIRS, np.int8)
 PAIR_NAMES = tuple(f"{word_of(a)}-{word_of(b)}" for a, b in PAIRS)
-SLOT_NAMES = tuple(str(slot + 1) for slot in range(SLOTS))
-TOKEN_NAMES = tuple(word_of(token) for token in Token)[1:]
-EVENT_NAMES = tuple(word_of(event) for event in Event)[1:]
+SLOT_NUMBERS = range(1, SLOTS + 1)
 
 
 def named(cards: tuple[int, ...]) -> tuple[str, ...]:
@@ -65,45 +63,45 @@ class Ask(IntEnum):
     AGENDA_CARD = 20  # chance: which agenda card is drawn?
 
 
-class Kind(IntEnum):
+class Kind(Kinds):
     """The kinds of move."""
 
-    PLAN = 0
-    TUNNEL = 1
-    FINANCE = 2
-    TECHNOLOGY = 3
-    SECONDARY = 4
-    DEVELOP = 5
-    PASS = 6
-    KEEP = 7
-    PAY = 8
-    TAKE = 9
-    ADVANCE = 10
-    STAY = 11
-    COMMIT = 12
-    PEEK = 13
-    DECLINE = 14
-    REALIGN = 15
-    ALIGNED = 16
-    RUBBLE = 17
-    ENOUGH = 18
-    USE = 19
-    CLOSE = 20
-    MACHINE = 21
-    BUILD = 22
-    HIRE = 23
-    DRAW = 24
-    SWAP = 25
-    SETTLE = 26
-    ACCEPT = 27
-    DECLINE_CARD = 28
-    CONTRIBUTE = 29
-    REVEAL = 30
-    GLIMPSE = 31
-    DISC = 32
-    DEAL = 33
-    DEVIATE = 34
-    EVENT = 35
+    PLAN = Answers(Ask.TURN, discs=Colour)
+    TUNNEL = Answers(Ask.TURN, discs=Colour)
+    FINANCE = Answers(Ask.TURN, discs=Colour)
+    TECHNOLOGY = Answers(Ask.TURN, discs=Colour)
+    SECONDARY = Answers(Ask.TURN, discs=Colour, slot=SLOT_NUMBERS)
+    DEVELOP = Answers(Ask.TURN, discs=Colour, slot=SLOT_NUMBERS)
+    PASS = Answers(Ask.TURN)
+    KEEP = Answers(Ask.KEEP, number=range(6))
+    PAY = Answers(Ask.PAY, discs=PAIR_NAMES)
+    TAKE = Answers(Ask.TAKE, slot=SLOT_NUMBERS)
+    ADVANCE = Answers(Ask.ADVANCE, track=Track)
+    STAY = Answers(Ask.ADVANCE)
+    COMMIT = Answers(Ask.COMMIT, card=named(EXTRA_FINANCES))
+    PEEK = Answers(Ask.PEEK, nation=Nation, space=range(1, LENGTH + 1))
+    DECLINE = Answers(Ask.PEEK)
+    REALIGN = Answers(Ask.REALIGN, card=CARD_NAMES)
+    ALIGNED = Answers(Ask.REALIGN)
+    RUBBLE = Answers(Ask.RUBBLE, colour=Colour)
+    ENOUGH = Answers(Ask.RUBBLE)
+    USE = Answers(Ask.WINDOW, card=named(CHAINS))
+    CLOSE = Answers(Ask.WINDOW)
+    MACHINE = Answers(Ask.MACHINE, action=tuple(Action)[: Action.DEVELOP])
+    BUILD = Answers(Ask.MACHINE, slot=SLOT_NUMBERS)
+    HIRE = Answers(Ask.WORKERS, card=named(NEW_WORKERS))
+    DRAW = Answers(Ask.WORKERS)
+    SWAP = Answers(Ask.EXCHANGE, card=named(EXCHANGES), give=Colour, take=Colour)
+    SETTLE = Answers(Ask.EXCHANGE)
+    ACCEPT = Answers(Ask.OFFER)
+    DECLINE_CARD = Answers(Ask.OFFER)
+    CONTRIBUTE = Answers(Ask.PROMOTION, card=CARD_NAMES)
+    REVEAL = Answers(Ask.REVEAL, chance=True, token=tuple(Token)[1:])
+    GLIMPSE = Answers(Ask.GLIMPSE, chance=True, seen_by=ABOUT, token=tuple(Token)[1:])
+    DISC = Answers(Ask.DISC, chance=True, colour=Colour)
+    DEAL = Answers(Ask.DEAL, chance=True, card=CARD_NAMES)
+    DEVIATE = Answers(Ask.DEVIATE, chance=True, card=DEVIATION_NAMES)
+    EVENT = Answers(Ask.AGENDA_CARD, chance=True, card=tuple(Event)[1:])
 
 
 class Refusal(IntEnum):
@@ -133,46 +131,5 @@ class Refusal(IntEnum):
     WASTEFUL = 21
 
 
-ACTIONS = Codec(
-    {
-        Kind.PLAN: Answers(Ask.TURN, discs=Colour),
-        Kind.TUNNEL: Answers(Ask.TURN, discs=Colour),
-        Kind.FINANCE: Answers(Ask.TURN, discs=Colour),
-        Kind.TECHNOLOGY: Answers(Ask.TURN, discs=Colour),
-        Kind.SECONDARY: Answers(Ask.TURN, discs=Colour, slot=SLOT_NAMES),
-        Kind.DEVELOP: Answers(Ask.TURN, discs=Colour, slot=SLOT_NAMES),
-        Kind.PASS: Answers(Ask.TURN),
-        Kind.KEEP: Answers(Ask.KEEP, number=tuple("012345")),
-        Kind.PAY: Answers(Ask.PAY, discs=PAIR_NAMES),
-        Kind.TAKE: Answers(Ask.TAKE, slot=SLOT_NAMES),
-        Kind.ADVANCE: Answers(Ask.ADVANCE, track=Track),
-        Kind.STAY: Answers(Ask.ADVANCE),
-        Kind.COMMIT: Answers(Ask.COMMIT, card=named(EXTRA_FINANCES)),
-        Kind.PEEK: Answers(Ask.PEEK, nation=Nation, space=tuple(str(n + 1) for n in range(LENGTH))),
-        Kind.DECLINE: Answers(Ask.PEEK),
-        Kind.REALIGN: Answers(Ask.REALIGN, card=CARD_NAMES),
-        Kind.ALIGNED: Answers(Ask.REALIGN),
-        Kind.RUBBLE: Answers(Ask.RUBBLE, colour=Colour),
-        Kind.ENOUGH: Answers(Ask.RUBBLE),
-        Kind.USE: Answers(Ask.WINDOW, card=named(CHAINS)),
-        Kind.CLOSE: Answers(Ask.WINDOW),
-        Kind.MACHINE: Answers(
-            Ask.MACHINE, action=tuple(word_of(action) for action in Action)[: Action.DEVELOP]
-        ),
-        Kind.BUILD: Answers(Ask.MACHINE, slot=SLOT_NAMES),
-        Kind.HIRE: Answers(Ask.WORKERS, card=named(NEW_WORKERS)),
-        Kind.DRAW: Answers(Ask.WORKERS),
-        Kind.SWAP: Answers(Ask.EXCHANGE, card=named(EXCHANGES), give=Colour, take=Colour),
-        Kind.SETTLE: Answers(Ask.EXCHANGE),
-        Kind.ACCEPT: Answers(Ask.OFFER),
-        Kind.DECLINE_CARD: Answers(Ask.OFFER),
-        Kind.CONTRIBUTE: Answers(Ask.PROMOTION, card=CARD_NAMES),
-        Kind.REVEAL: Answers(Ask.REVEAL, chance=True, token=TOKEN_NAMES),
-        Kind.GLIMPSE: Answers(Ask.GLIMPSE, chance=True, seen_by=ABOUT, token=TOKEN_NAMES),
-        Kind.DISC: Answers(Ask.DISC, chance=True, colour=Colour),
-        Kind.DEAL: Answers(Ask.DEAL, chance=True, card=CARD_NAMES),
-        Kind.DEVIATE: Answers(Ask.DEVIATE, chance=True, card=DEVIATION_NAMES),
-        Kind.EVENT: Answers(Ask.AGENDA_CARD, chance=True, card=EVENT_NAMES),
-    }
-)
+ACTIONS = Codec(Kind)
 KIND, _, X, Y, Z = ACTIONS.columns

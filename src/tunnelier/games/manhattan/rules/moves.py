@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from tunnelier.core.codec import Answers, Codec, word_of
+from tunnelier.core.codec import Answers, Codec, Kinds
 from tunnelier.core.record import OWNER
 
 from ..tables import (
@@ -24,12 +24,6 @@ PLANES = (Good.FIGHTERS, Good.BOMBERS)
 FUELS = (Good.URANIUM, Good.YELLOWCAKE)
 SIDES = (Good.FIGHTERS, Good.BOMBERS, Good.MONEY, Good.ENGINEERS, Good.SCIENTISTS)
 """Goods that stand before or after a slash."""
-UP_TO_FOUR = tuple(str(n) for n in range(WORKERS_OF_A_KIND + 1))
-
-
-def words(goods: tuple[Good, ...]) -> tuple[str, ...]:
-    """The names of some goods."""
-    return tuple(good.name for good in goods)
 
 
 class Ask(IntEnum):
@@ -51,39 +45,39 @@ class Ask(IntEnum):
     DESIGN = 13  # chance: which bomb comes into the row?
 
 
-class Kind(IntEnum):
+class Kind(Kinds):
     """The kinds of move."""
 
-    PLACE = 0
-    BLOCK = 1
-    USE = 2
-    OCCUPY = 3
-    BUILD = 4
-    TEST = 5
-    LOAD = 6
-    SHOOT = 7
-    RAID = 8
-    TRUCE = 9
-    STAND_DOWN = 10
-    STOP = 11
-    RETRIEVE = 12
-    END_TURN = 13
-    SEND = 14
-    BURN = 15
-    MAKE = 16
-    TRAIN = 17
-    BUY = 18
-    DECLINE = 19
-    REPAIR = 20
-    ENOUGH = 21
-    KEEP = 22
-    ACCEPT = 23
-    REFUSE = 24
-    STAFF = 25
-    RECRUIT = 26
-    FIRST = 27
-    REVEAL = 28
-    DESIGN = 29
+    PLACE = Answers(Ask.TURN, space=Space)
+    BLOCK = Answers(Ask.TURN, space=BLOCKABLE)
+    USE = Answers(Ask.TURN, building=BUILDING_NAMES)
+    OCCUPY = Answers(Ask.TURN, building=BUILDING_NAMES)
+    BUILD = Answers(Ask.TURN, bomb=BOMB_NAMES)
+    TEST = Answers(Ask.TURN, bomb=BOMB_NAMES[PLUTONIUM_BOMBS:])
+    LOAD = Answers(Ask.TURN, bomb=BOMB_NAMES)
+    SHOOT = Answers(Ask.TURN, player=PLAYERS, plane=("fighter", "bomber"))
+    RAID = Answers(Ask.TURN, building=BUILDING_NAMES)
+    TRUCE = Answers(Ask.TURN, player=PLAYERS)
+    STAND_DOWN = Answers(Ask.TURN, player=PLAYERS)
+    STOP = Answers(Ask.TURN)
+    RETRIEVE = Answers(Ask.TURN)
+    END_TURN = Answers(Ask.TURN)
+    SEND = Answers(Ask.WORKERS, workers=CREW_NAMES)
+    BURN = Answers(Ask.FUEL, fuel=FUELS)
+    MAKE = Answers(Ask.OUTPUT, output=SIDES)
+    TRAIN = Answers(Ask.TRAINING, own=range(4))
+    BUY = Answers(Ask.MARKET, slot=range(1, SLOTS + 1))
+    DECLINE = Answers(Ask.MARKET)
+    REPAIR = Answers(Ask.REPAIR, building=BUILDING_NAMES)
+    ENOUGH = Answers(Ask.REPAIR)
+    KEEP = Answers(Ask.DRAFT, seen_by=OWNER, bomb=BOMB_NAMES)
+    ACCEPT = Answers(Ask.PACT)
+    REFUSE = Answers(Ask.PACT)
+    STAFF = Answers(Ask.STAFF, own=range(WORKERS_OF_A_KIND + 1))
+    RECRUIT = Answers(Ask.BONUS, worker=("engineer", "scientist"))
+    FIRST = Answers(Ask.FIRST, chance=True, player=PLAYERS)
+    REVEAL = Answers(Ask.REVEAL, chance=True, building=BUILDING_NAMES)
+    DESIGN = Answers(Ask.DESIGN, chance=True, bomb=BOMB_NAMES)
 
 
 class Refusal(IntEnum):
@@ -128,38 +122,5 @@ class Refusal(IntEnum):
     NOT_IN_PACKET = 36
 
 
-ACTIONS = Codec(
-    {
-        Kind.PLACE: Answers(Ask.TURN, space=Space),
-        Kind.BLOCK: Answers(Ask.TURN, space=tuple(word_of(space) for space in BLOCKABLE)),
-        Kind.USE: Answers(Ask.TURN, building=BUILDING_NAMES),
-        Kind.OCCUPY: Answers(Ask.TURN, building=BUILDING_NAMES),
-        Kind.BUILD: Answers(Ask.TURN, bomb=BOMB_NAMES),
-        Kind.TEST: Answers(Ask.TURN, bomb=BOMB_NAMES[PLUTONIUM_BOMBS:]),
-        Kind.LOAD: Answers(Ask.TURN, bomb=BOMB_NAMES),
-        Kind.SHOOT: Answers(Ask.TURN, player=PLAYERS, plane=("fighter", "bomber")),
-        Kind.RAID: Answers(Ask.TURN, building=BUILDING_NAMES),
-        Kind.TRUCE: Answers(Ask.TURN, player=PLAYERS),
-        Kind.STAND_DOWN: Answers(Ask.TURN, player=PLAYERS),
-        Kind.STOP: Answers(Ask.TURN),
-        Kind.RETRIEVE: Answers(Ask.TURN),
-        Kind.END_TURN: Answers(Ask.TURN),
-        Kind.SEND: Answers(Ask.WORKERS, workers=CREW_NAMES),
-        Kind.BURN: Answers(Ask.FUEL, fuel=words(FUELS)),
-        Kind.MAKE: Answers(Ask.OUTPUT, output=words(SIDES)),
-        Kind.TRAIN: Answers(Ask.TRAINING, own=UP_TO_FOUR[:4]),
-        Kind.BUY: Answers(Ask.MARKET, slot=tuple(str(slot + 1) for slot in range(SLOTS))),
-        Kind.DECLINE: Answers(Ask.MARKET),
-        Kind.REPAIR: Answers(Ask.REPAIR, building=BUILDING_NAMES),
-        Kind.ENOUGH: Answers(Ask.REPAIR),
-        Kind.KEEP: Answers(Ask.DRAFT, seen_by=OWNER, bomb=BOMB_NAMES),
-        Kind.ACCEPT: Answers(Ask.PACT),
-        Kind.REFUSE: Answers(Ask.PACT),
-        Kind.STAFF: Answers(Ask.STAFF, own=UP_TO_FOUR),
-        Kind.RECRUIT: Answers(Ask.BONUS, worker=("engineer", "scientist")),
-        Kind.FIRST: Answers(Ask.FIRST, chance=True, player=PLAYERS),
-        Kind.REVEAL: Answers(Ask.REVEAL, chance=True, building=BUILDING_NAMES),
-        Kind.DESIGN: Answers(Ask.DESIGN, chance=True, bomb=BOMB_NAMES),
-    }
-)
+ACTIONS = Codec(Kind)
 KIND, _, X, Y, Z = ACTIONS.columns
