@@ -24,6 +24,8 @@ GLANCES = 8
 """How often a greedy bot looks at each move: chance may go either way."""
 PORTION = 64
 """So many simulations a tree, at least, are made before the clock and the standings are read."""
+PLAIN_PORTION = 4
+"""The same where rules run as plain Python, a thousand times slower, and somebody waits."""
 
 AS_THE_GAME_LIKES = -1
 USUAL_CUT = 10
@@ -131,7 +133,9 @@ def search(
     share = -(-simulations // trees)
     seeds = (stream_of(stream, np.uint64(k)) for k in range(trees))
     grown = [_Tree(tree, sight, plan, share, np.uint64(each)) for each in seeds]
-    portion = max(PORTION, share // 8) if seconds is None else PORTION
+    portion = PORTION if jit.COMPILED else PLAIN_PORTION
+    if seconds is None:
+        portion = max(PORTION, share // 8)
     while True:
         _grow_all(grown, portion, threads)
         thoughts = _gather(grown, int(sight.row.seats), began)
