@@ -40,6 +40,7 @@ class Teller:
         if live.begun:
             match = self.match(live, seat, lang, narrow)
             told |= json.loads(b"{%b}" % unpacked(match.part))
+            told["version"] = match.version  # the match may have gone on since
         return told
 
     def answer(self, live: Live, guest: str, lang: str, narrow: bool, press: bool) -> bytes:
