@@ -247,6 +247,14 @@ def test_an_answer_can_be_taken_back_but_not_a_flip(run):
     assert out.count("burns d4") >= 1
 
 
+def test_a_bots_answer_is_not_mine_to_take_back(run):
+    """It would only answer anew, until its answer suits me."""
+    typed = "take 1\nundo\nquit\n"
+    _, out, _ = run("play", "cave-in", "--seed", 3, "--bots", "random", typed=typed)
+    assert "The last answer was another seat's: it is not yours to take back." in out
+    assert "Taken back." not in out
+
+
 def test_a_turn_may_be_confirmed_before_a_bot_answers(run):
     """The last moment to take it back."""
     typed = "c3\nburn d4\nundo\nskip\n\nquit\n"

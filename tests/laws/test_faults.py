@@ -73,13 +73,6 @@ def test_what_is_missing_is_said_when_the_game_is_loaded(planted, file, before, 
         ("rules.fr.md", "**CI-2.2**", "**CI-2.3**", 21, "do not both have ['CI-2.2', 'CI-2.3']"),
         ("text.py", '"CI-2.1", Ph', '"CI-9.9", Ph', 21, "TOO_FEW_PROPS cites CI-9.9"),
         ("state.py", "high=max(PROPS))  # still", "high=3)  # still", 8, "props holds"),
-        (
-            "rules.py",
-            "s.players[seat].props = 0",
-            "s.players[9].props = 0",
-            2,
-            "in cave_in: IndexErr",
-        ),
     ],
 )
 def test_check_tells_law_case_seed_and_cure(planted, capsys, file, before, after, law, words):
@@ -167,3 +160,34 @@ def test_a_broken_plug_in_hurts_only_itself(tmp_path, monkeypatch, capsys):
             load("broken-one")
     finally:
         registry.broken.cache_clear()
+
+
+def test_what_stops_every_match_is_told_once(planted, capsys):
+    """With its place, and without the cures of laws that have nothing to do with it."""
+    folder = planted({"rules.py": [("    s.props -= props\n", "    s.prop -= props\n")]})
+    with pytest.raises(SystemExit):
+        main(["check", folder.name])
+    told = capsys.readouterr().out
+    line = line_with(folder / "rules.py", "s.prop -= props")
+    assert told.count(f"{folder.name}/rules.py, line {line}, in take: AttributeError") == 1
+    assert "The usual cure" not in told and "laws are broken." in told
+
+
+def test_one_law_alone(planted, capsys):
+    """By its number."""
+    folder = planted({"text.py": [('"CI-2.1", Ph', '"CI-9.9", Ph')]})
+    with pytest.raises(SystemExit):
+        main(["check", folder.name, "--law", "21"])
+    told = capsys.readouterr().out
+    assert "law 21." in told and "law 2." not in told and "1 law is broken." in told
+
+
+def test_a_question_that_stays_on_top_is_found_out(planted):
+    """Chance would draw for ever where nothing is answered."""
+    forgotten = [
+        ("    seat = answered(s)\n", "    seat = to_move(s)\n"),
+        ("    s.bag[worth] -= 1\n", ""),
+    ]
+    folder = planted({"rules.py": forgotten})
+    with pytest.raises(Fault, match=r"does not end.*does every `step` call `answered\(s\)`\?"):
+        Match(folder.name, seed=1)

@@ -555,6 +555,9 @@ def check(
         bool,
         typer.Option("--thorough", help="Look for leaks that hide: it takes minutes."),
     ] = False,
+    law: Annotated[
+        list[int] | None, typer.Option(help="Hold it to this law alone, by number; repeatable.")
+    ] = None,
     out: Annotated[Path, typer.Option("--out", help="Where matches that break a law go.")] = Path(),
 ) -> None:
     """Hold a game to every law: for those who write games.
@@ -564,7 +567,7 @@ def check(
     """
     from .check import check_game
 
-    if not check_game(game, thorough, out):
+    if not check_game(game, thorough, law or [], out):
         raise typer.Exit(1)
 
 
@@ -632,6 +635,22 @@ def main(args: list[str] | None = None) -> None:
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
+    except Exception as error:
+        _complain_of_plugins(error)
+        sys.exit(2)
+
+
+def _complain_of_plugins(error: Exception) -> None:
+    """A mistake in somebody's game is said with its place; one of our own keeps its traceback."""
+    from tunnelier.core.faults import placed
+    from tunnelier.core.registry import plugins
+
+    for name, package in plugins().items():
+        said = placed(package, error)
+        if said is not None and "TUNNELIER_TRACEBACK" not in os.environ:
+            print(f"tunnelier: {name}: {said} (TUNNELIER_TRACEBACK=1 shows all)", file=sys.stderr)
+            return
+    raise error
 
 
 def _complain(error: Any) -> None:

@@ -32,6 +32,10 @@ LEVEL_MEANINGS = {
     "engineer": Phrase("plans ahead", "prépare ses coups"),
     "tiger": Phrase("a tunnel tiger: gives nothing away", "un tigre des tunnels : ne laisse rien"),
 }
+NO_COACH_YET = Phrase(
+    "The coach needs compiled rules: `quit`, and `tunnelier play --resume` in a minute.",
+    "L'entraîneur attend les règles compilées : `quit`, puis `tunnelier play --resume` plus tard.",
+)
 PLAINLY = Phrase(
     "The rules were edited: they run as plain Python, and are compiled for the next time.",
     "Règles modifiées : elles tournent en Python simple et se compilent pour la prochaine fois.",

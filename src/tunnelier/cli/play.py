@@ -222,6 +222,9 @@ class Table:
         if self.match.seat not in self.humans:
             say(phrases.CHANCE_TO_MOVE.say(self.lang))
             return
+        if self.budget.seconds is not None:
+            say(phrases.NO_COACH_YET.say(self.lang))
+            return
         ready_to_think(self.match.game, self.lang)
         with thinking(phrases.COACH_THINKS.say(self.lang)):
             advice = self.match.hint()
@@ -322,8 +325,9 @@ class Table:
         say((not fitting and self.match.why(typed, self.lang)) or phrases.LEGAL.say(self.lang))
 
     def _undo(self) -> None:
-        try:
-            self.match.undo(lang=self.lang)
+        by_a_bot = bool(self.match.log) and self.match.log[-1].seat in self.bots
+        try:  # a bot's answer is not a person's to take back: it would only answer anew
+            self.match.undo(self.match.seat if by_a_bot else None, self.lang)
         except Refused as refused:
             say(str(refused), "red")
             return

@@ -86,6 +86,7 @@ def make_game(name: str, folder: Path, example: str | None = None) -> None:
     say(f"{project} holds a whole game, {title}: {copied} under a new name. Next:")
     say(f"  pip install -e {project}       # makes it known to tunnelier")
     say(f"  tunnelier play {name}          # it can be played as it is, and by tunnelier serve")
+    say(f"  tunnelier check {name}         # what does not hold yet, and the usual cure")
     say(f"  pytest {project}               # its rules, and the laws every game keeps")
     say(f"Then change {project / package} file by file: docs/add-a-game.md explains each.")
 

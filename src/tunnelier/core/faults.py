@@ -10,7 +10,7 @@ import sys
 import traceback
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import Any
 
 from .language import did_you_mean
@@ -89,17 +89,16 @@ def _missing_words(parts: Mapping[str, ModuleType]) -> Iterator[str]:
 
 def of_import(name: str, package: str, error: BaseException) -> Fault:
     """What went wrong while the modules of a game were imported."""
-    return Fault(f"{name} cannot be loaded: {_placed(package, error)}")
+    return Fault(f"{name} cannot be loaded: {of_law(package, error)}")
 
 
 def of_law(package: str, error: BaseException) -> str:
-    """An exception out of a game's own code, with its place there."""
-    return _placed(package, error)
+    """An exception in one line, with its place in the game's own code, if it comes from there."""
+    return placed(package, error) or _said(error)
 
 
-def _placed(package: str, error: BaseException) -> str:
-    """An exception in one line, with the innermost line of the game's own that led to it."""
-    said = f"{type(error).__name__}: {error}".split("\n")[0]
+def placed(package: str, error: BaseException) -> str | None:
+    """The same, or nothing if no line of the game led to it."""
     if isinstance(error, SyntaxError) and error.filename:
         return f"{short(error.filename)}, line {error.lineno}: {error.msg}"
     folder = package.split(".")[-1]
@@ -109,9 +108,13 @@ def _placed(package: str, error: BaseException) -> str:
         if folder in Path(frame.filename).parts[:-1]
     ]
     if not frames:
-        return said
+        return None
     last = frames[-1]
-    return f"{short(last.filename)}, line {last.lineno}, in {last.name}: {said}"
+    return f"{short(last.filename)}, line {last.lineno}, in {last.name}: {_said(error)}"
+
+
+def _said(error: BaseException) -> str:
+    return f"{type(error).__name__}: {error}".split("\n")[0]
 
 
 # --- when a rule does not compile
@@ -165,7 +168,12 @@ def undefined(module: ModuleType) -> Iterator[str]:
         function = getattr(rule, "py_func", None)
         if function is not None and function.__module__ == module.__name__:
             for step in dis.get_instructions(function):
-                if step.opname == "LOAD_GLOBAL" and step.argval not in known:
+                if step.opname != "LOAD_GLOBAL":
+                    continue
+                meaning = getattr(module, step.argval, None)
+                if isinstance(meaning, FunctionType):
+                    yield f"{_short_of(meaning)}: rules call it, and it lacks @rule."
+                if step.argval not in known:
                     line = (
                         step.positions.lineno
                         if step.positions

@@ -267,13 +267,13 @@ class Game:
         """Call every compiled entry once, so that nothing is compiled in the middle of a match."""
         rows = self.new(self.meta.seats[0])
         self.seat(rows), self.question(rows), self.result(rows), self.refusals(rows)
+        for seats in self.meta.seats:  # what is wrong at every table is said before anybody plays
+            self.play_out(np.repeat(self.new(seats), REHEARSED), 0, 0, np.zeros(2, np.int64))
         self.step(rows, self.legal(rows)[0])
         self.text.prompt(rows[0], LANGUAGES[0])
         self.page.show(self.observe(rows, SPECTATOR), LANGUAGES[0])
         self.score.score_sheet(rows[0])
         self.odds(rows)
-        for seats in self.meta.seats:  # what is wrong at every table is said before anybody plays
-            self.play_out(np.repeat(self.new(seats), REHEARSED), 0, 0, np.zeros(2, np.int64))
 
 
 def run_for(name: str, source: Path, home: jit.Home, **given: Any) -> ModuleType:

@@ -12,6 +12,9 @@ from .agenda import CHANCE
 from .chance import below, stream_of
 from .faults import Fault, short
 
+ENDLESS = 10
+"""A match that is so many times as long as its game declares does not end."""
+
 
 def stuck(game: Any, rows: Any, last: int | None = None) -> Fault:
     """Why a match can neither end nor go on, and after which move, if that is known."""
@@ -71,7 +74,8 @@ def endless(game: Any, last: int | None = None) -> Fault:
     """A match that does not end."""
     return Fault(
         f"{game.meta.title}: a match does not end, it has gone on beyond the {game.meta.longest} "
-        f"moves that meta.py declares as `longest`. {_place(game, game.rules.step, last)}"
+        "moves that meta.py declares as `longest`: does every `step` call `answered(s)`? "
+        f"{_place(game, game.rules.step, last)}"
     )
 
 

@@ -7,7 +7,7 @@ came, and the usual cure.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
@@ -29,7 +29,7 @@ NEED_SPEED = {9, 10, 14, 19}
 CURES = {
     1: "Give the arguments of Answers words of their own.",
     2: "See to it that every effect asks what comes next, or sets `s.over = 1`; raise `longest`.",
-    3: "`refuse` and `ways` must know the same moves that `ACTIONS` lists for the question.",
+    3: "`refuse` and `ways` must know the moves of the question asked; chance has chance=True.",
     4: "All that the rules remember must be a field of the State.",
     5: "`refuse` may look only at fields that the seat asked can see: see `seen_by` in state.py.",
     6: "`imagine` must fill in every field that the seat cannot see, and leave the others alone.",
@@ -58,6 +58,7 @@ class Broken(NamedTuple):
     seed: int | None
     reason: str
     cure: str
+    """What usually helps; nothing where it is no law that failed, but the game's own code."""
     match: str | None
     """The match as far as it came, to be loaded."""
 
@@ -75,25 +76,32 @@ Progress = Callable[[str], None]
 
 
 def check_all(
-    game: Game, thorough: bool = False, progress: Progress | None = None
+    game: Game,
+    thorough: bool = False,
+    only: Collection[int] = (),
+    progress: Progress | None = None,
 ) -> Iterator[Broken]:
-    """Every law that is broken, the first time that it is; `progress` hears what is held next."""
+    """Every law that is broken, the first time that it is; `progress` hears what is held next.
+
+    `only` are the numbers of the laws to hold it to, if not all.
+    """
     tell = progress or (lambda law: None)
     every, seeds = cases(game), SEEDS if jit.COMPILED else ONE_SEED
     if thorough:
         every = [replace(case, worlds=THOROUGH_WORLDS) for case in every]
         seeds = THOROUGH_SEEDS
-    for game_law in filter(_fits, GAME_LAWS):
+    for game_law in (law for law in GAME_LAWS if _fits(law, only)):
         tell(spoken(game_law))
         yield from _held(game, game_law, None, None)
-    for case_law in filter(_fits, CASE_LAWS):
+    for case_law in (law for law in CASE_LAWS if _fits(law, only)):
         tell(spoken(case_law))
         yield from _first(_held(game, case_law, case, seed) for case in every for seed in seeds)
 
 
-def _fits(law: Law) -> bool:
-    """Whether a law can be held on the rules as they run here."""
-    return jit.COMPILED or number_of(law.__name__) not in NEED_SPEED
+def _fits(law: Law, only: Collection[int]) -> bool:
+    """Whether a law is wanted, and can be held on the rules as they run here."""
+    number = number_of(law.__name__)
+    return (not only or number in only) and (jit.COMPILED or number not in NEED_SPEED)
 
 
 def spoken(law: Law) -> str:
@@ -120,14 +128,17 @@ def _held(game: Game, law: Law, case: Case | None, seed: int | None) -> Iterator
     """Hold the game to one law, once."""
     try:
         law(game) if case is None else law(case, seed)
-    except (BrokenLaw, Fault) as error:
-        reason = str(error)
+    except BrokenLaw as error:
+        reason, lawful = str(error), True
+    except Fault as error:
+        reason, lawful = str(error), False
     except Exception as error:  # the game's own code gave up
-        reason = of_law(game.package, error)
+        reason, lawful = of_law(game.package, error), False
     else:
         return
     number = number_of(law.__name__)
-    yield Broken(spoken(law), str(case or game.meta.name), seed, reason, CURES[number], _told(case))
+    where = str(case or game.meta.name)
+    yield Broken(spoken(law), where, seed, reason, CURES[number] if lawful else "", _told(case))
 
 
 def _told(case: Case | None) -> str | None:

@@ -41,14 +41,11 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 def law_2_a_match_goes_on_until_it_ends(case: Case, seed: int) -> None:
     """2. A state is over, or its question has a legal answer; play ends within the bound."""
-    count = 0
-    for rows in walk(case, seed):
-        hold(bool(rows[0].over) or bool(case.game.legal(rows)), "no legal answer")
-        count += 1
+    *_, (moves, rows) = enumerate(walk(case, seed))  # a walk that cannot go on says so itself
     hold(bool(rows[0].over), "the last state is not over")
     hold(not case.game.legal(rows), "there are moves after the end")
     longest = case.game.meta.longest
-    hold(count - 1 <= longest, f"{count - 1} moves, declared were {longest} at most")
+    hold(moves <= longest, f"{moves} moves, declared were {longest} at most")
 
 
 def law_3_refusals_and_legal_moves_agree(case: Case, seed: int) -> None:
@@ -64,13 +61,13 @@ def law_3_refusals_and_legal_moves_agree(case: Case, seed: int) -> None:
         asked_in_vain = reasons == game.rules.Refusal.NOT_ASKED
         hold(bool((unasked == asked_in_vain).all()), "NOT_ASKED, yet asked, or the reverse")
         by_chance = game.seat(rows) == CHANCE
-        if by_chance:
-            hold(list(game.odds(rows)) == legal, "chance can do what is refused, or the reverse")
-        for action in legal:
+        for action in game.odds(rows) if by_chance else legal:
             declared = action >= game.actions.seat_moves
             who = "chance is asked, but" if by_chance else "a seat is asked, but"
             what = "is declared as chance's" if declared else "is not declared with chance=True"
             hold(declared == by_chance, f"{who} {game.actions.text(action)!r} {what}")
+        if by_chance:
+            hold(list(game.odds(rows)) == legal, "chance can do what is refused, or the reverse")
 
 
 def law_4_a_match_is_its_log(case: Case, seed: int) -> None:
@@ -146,8 +143,9 @@ def law_8_fields_keep_their_range(case: Case, seed: int) -> None:
     """8. Declared ranges hold, the agenda's depth too; something is asked until the end."""
     for rows in moments(case, seed):
         _in_range(case.game, rows)
-        depth = int(rows[0].depth)
-        hold(bool(rows[0].over) == (depth == 0), f"over, but the agenda has {depth} questions")
+        depth, over = int(rows[0].depth), bool(rows[0].over)
+        told = f"the match is {'' if over else 'not '}over, and {depth} questions wait"
+        hold(over == (depth == 0), told)
 
 
 def law_11_every_move_lights_a_shape(case: Case, seed: int) -> None:

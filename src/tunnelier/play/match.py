@@ -419,6 +419,8 @@ class Match:
         while not self.over:
             if self.seat == NO_SEAT:
                 raise self._stuck()
+            if len(self._log) > halts.ENDLESS * self.game.meta.longest:
+                raise halts.endless(self.game, self._log[-1][1])
             if self.seat == CHANCE:
                 if self.follow:
                     return
