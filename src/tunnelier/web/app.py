@@ -27,8 +27,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from tunnelier.bots import LEVELS
-from tunnelier.bots.coach import advise
+from tunnelier.bots import LEVELS, coach
 from tunnelier.core.chance import seed_of_bot
 from tunnelier.core.language import LANGUAGES
 from tunnelier.games import games, meta, names
@@ -539,7 +538,7 @@ async def hint(request: Request, who: Who, live: At) -> Response:
     def asked(_: Callable[[int], None]) -> list[dict[str, Any]]:
         with live.lock:
             sight = live.match.sight() if live.match.seat == seat else None
-        return [each._asdict() for each in advise(sight)[:HINTS]] if sight else []
+        return [each._asdict() for each in coach.advise(sight)[:HINTS]] if sight else []
 
     found = await _thought(request, who, ("hint", live.id, live.version), asked)
     if isinstance(found, Place):

@@ -10,6 +10,7 @@ from tests.web import kit
 from tests.web.kit import PATIENCE, Person, hinted
 from tunnelier.bots import coach
 from tunnelier.core.sight import Advice
+from tunnelier.play import review as reviews
 from tunnelier.web.tables import AMONG_BOTS, FOR_PEOPLE
 from tunnelier.web.thinking import PLACES, Workers
 
@@ -36,7 +37,7 @@ class Slow:
 def slow(monkeypatch):
     thinker = Slow()
     monkeypatch.setattr(coach, "advise", thinker.advise)
-    monkeypatch.setattr(coach, "review", thinker.review)
+    monkeypatch.setattr(reviews, "review", thinker.review)
     yield thinker
     thinker.free.set()
 
