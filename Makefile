@@ -27,15 +27,15 @@ check: .venv/.tested  ## style and types
 	$(BIN)/python -m tools.lock check
 
 fast: .venv/.tested  ## rule tests as plain Python: real tracebacks, integer overflow is an error
-	@echo "The rules as plain Python: about a minute on two cores…"
+	@echo "The rules as plain Python: about two minutes on two cores…"
 	TUNNELIER_JIT=0 $(PYTEST) $(FAST)
 
 compiled: .venv/.tested  ## what the laws call, once for all of them
-	@echo "Compiling the games, unless that is done: about a minute on two cores…"
+	@echo "Compiling the games, unless that is done: about two minutes on two cores…"
 	@echo $(GAMES) | xargs -n 1 -P 2 $(BIN)/python -m tests.warm
 
 laws: .venv/.tested browser compiled  ## the contract laws of every game, golden playthroughs, the command line, the web
-	@echo "The laws of every game, bots, adapters, the command line, the web: about four minutes on two cores…"
+	@echo "The laws of every game, bots, adapters, the command line, the web: about six minutes on two cores…"
 	$(PYTEST) $(COMPILED)
 
 browser:  ## Chromium for the browser tests, from Debian's packages where it is missing
