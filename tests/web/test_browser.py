@@ -127,7 +127,7 @@ def test_a_whole_match_on_the_board(visit, game):
     fly(page)
     assert page.inner_text(".end h1") == "Final scores"
     page.click("text=Prove the draws")
-    assert "draws are as the committed secret gives them" in page.inner_text("h1")
+    page.wait_for_selector("h1:has-text('draws are as the committed secret gives them')")
 
 
 def test_three_clicks_to_the_first_move(visit):
