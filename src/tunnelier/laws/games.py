@@ -88,7 +88,7 @@ def law_15_everything_is_said_in_every_language(game: Game) -> None:
 
 
 def law_21_rules_are_cited_as_they_are_numbered(game: Game) -> None:
-    """21. Every language's rules have the same numbers, and refusals cite only these."""
+    """21. Every language's rules have the same numbers; refusals and news cite only these."""
     ledgers = {lang: ledger(game, lang) for lang in game.meta.languages}
     first, *others = ledgers
     hold(bool(ledgers[first]), f"rules.{first}.md has no rule with a number: - **XY-1.1** Who…")
@@ -98,6 +98,9 @@ def law_21_rules_are_cited_as_they_are_numbered(game: Game) -> None:
     for reason, (rule, _) in game.text.REFUSALS.items():
         known = rule is None or rule in ledgers[first]
         hold(known, f"{game.rules.Refusal(reason).name} cites {rule}, which is no rule")
+    for news in getattr(game.news, "News", ()):
+        known = news.tells.rule is None or news.tells.rule in ledgers[first]
+        hold(known, f"{news.name} is told of {news.tells.rule}, which is no rule")
 
 
 GAME_LAWS: Sequence[Callable[[Game], None]] = (
