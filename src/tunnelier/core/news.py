@@ -20,6 +20,7 @@ import numpy as np
 from .codec import Domain, word_of, words_of
 from .faults import Fault
 from .jit import plainly, telling
+from .language import Phrase
 from .record import (
     A_SEAT,
     EVERYONE,
@@ -123,6 +124,13 @@ class Piece(NamedTuple):
             for (name, meaning), value in pairs
             if value is not None
         }  # type: ignore[misc]
+
+
+class Counted(NamedTuple):
+    """What the balance lab counts of a kind of news: one argument, under a heading."""
+
+    argument: str
+    heading: Phrase
 
 
 Listener = Callable[[Any, Any, int, tuple[int, ...]], None]
