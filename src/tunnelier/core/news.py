@@ -116,14 +116,19 @@ class Piece(NamedTuple):
         return None not in self.values
 
     @property
+    def numbers(self) -> dict[str, int]:
+        """What is heard of it, by name, in numbers."""
+        pairs = zip(self.news.tells.args, self.values, strict=True)
+        return {name: value for name, value in pairs if value is not None}
+
+    @property
     def arguments(self) -> dict[str, int | str]:
-        """What is heard of it, by name: words, numbers, and seats by their numbers."""
-        pairs = zip(self.news.tells.args.items(), self.values, strict=True)
+        """The same in words, where it has some; seats are told by their numbers."""
+        args = self.news.tells.args
         return {
-            name: value if isinstance(meaning, (str, type)) else meaning[value]
-            for (name, meaning), value in pairs
-            if value is not None
-        }  # type: ignore[misc]
+            name: args[name][value] if isinstance(args[name], tuple) else value
+            for name, value in self.numbers.items()
+        }
 
 
 class Counted(NamedTuple):
@@ -196,5 +201,6 @@ def changes(record: type[Record], before: Any, after: Any) -> Iterator[tuple[str
 def explains(piece: Piece, path: str, seat: int | None) -> bool:
     """Whether a piece of news explains that a field, of a seat if one is named, has changed."""
     tells = piece.news.tells
-    seats = {piece.seat, *(v for v, a in zip(piece.values, tells.args.values(), strict=True) if a == A_SEAT)}
+    told = zip(piece.values, tells.args.values(), strict=True)
+    seats = {piece.seat, *(value for value, meaning in told if meaning == A_SEAT)}
     return path in tells.fields and (seat is None or piece.seat == THE_TABLE or seat in seats)

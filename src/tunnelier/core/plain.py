@@ -151,17 +151,17 @@ class Words:
         if phrase is None:
             return None
         seat = self.seat_name(s, piece.seat) if piece.seat >= 0 else ""
-        named = {name: self.called(s, piece, name) for name in piece.arguments}
+        named = {name: self.called(s, piece.news, name, n) for name, n in piece.numbers.items()}
         return phrase.say(lang, seat=seat, **named)
 
-    def called(self, s: Any, piece: Piece, name: str) -> Phrase | str | int:
-        """What an argument of a piece of news is called."""
-        heard, meaning = piece.arguments[name], piece.news.tells.args[name]
+    def called(self, s: Any, news: Any, name: str, number: int) -> Phrase | str:
+        """What an argument of news is called."""
         if name in self.NAMES:
-            return self.NAMES[name](piece.values[[*piece.news.tells.args].index(name)])
+            return self.NAMES[name](number)
+        meaning = news.tells.args[name]
         if meaning == A_SEAT:
-            return self.seat_name(s, heard)
-        return str(heard).replace("-", "−") if meaning is int else self.word(heard)
+            return self.seat_name(s, number)
+        return self.word(meaning[number]) if meaning is not int else str(number).replace("-", "−")
 
     def word(self, word: str) -> Phrase:
         """What a word of the schema or of a move is called."""

@@ -47,7 +47,7 @@ CURES = {
     19: "Rules may remember nothing outside of the row.",
     20: "What a move shows must become visible in the row: `eyes`, or another audience.",
     21: "Number rules in all rules.*.md alike, and cite these numbers in REFUSALS and News.",
-    22: "`tell` beside the effect, after it; news.py says which fields it explains, or BOOKKEEPING.",
+    22: "`tell` after the effect; news.py says which fields news explains, or BOOKKEEPING.",
 }
 
 

@@ -294,7 +294,7 @@ class Match:
         viewer = SPECTATOR if seat is None else seat
         if in_the_old_way(self.game):
             old = self._row_after(number - 1), action, self._row_after(number), viewer, lang
-            return [Line(str(self.game.text.say(*old)))]
+            return [Line(str(self.game.text.say(*old)))]  # type: ignore[call-arg,arg-type]
         before = self.row_at(number - 1, seat)
         return lines(self.game, before, action, self._news(number), viewer, lang)
 

@@ -139,7 +139,7 @@ def choices(match: Match, seat: int | None, lang: str) -> list[Choice]:
         Choice(
             action,
             short(game.actions.text(action)),
-            game.text.say(world[0], action, after[k], seat, lang)
+            game.text.say(world[0], action, after[k], seat, lang)  # type: ignore[call-arg,arg-type]
             if in_the_old_way(game)
             else game.text.say(sight.row, action, seat, lang),
             bool(shown[k] or (game.seat(after[k : k + 1]) != seat and not after[k].over)),
