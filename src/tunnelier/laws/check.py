@@ -24,7 +24,7 @@ ONE_SEED, SEEDS = range(1), range(3)
 THOROUGH_SEEDS = range(20)
 THOROUGH_WORLDS = 400
 """In so many truths a leak that one hand in two hundred shows is hardly missed, anywhere."""
-NEED_SPEED = {9, 10, 14, 19}
+NEED_SPEED = {9, 10, 14, 19, 22}
 """Laws that play hundreds of matches: held on compiled rules only."""
 CURES = {
     1: "Give the arguments of Answers words of their own.",
@@ -47,6 +47,7 @@ CURES = {
     19: "Rules may remember nothing outside of the row.",
     20: "What a move shows must become visible in the row: `eyes`, or another audience.",
     21: "Number rules in all rules.*.md alike, and cite these numbers in REFUSALS.",
+    22: "`imagine` must give a hidden field only what it can hold there, as the rules would have it.",
 }
 
 
