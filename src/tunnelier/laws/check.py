@@ -47,7 +47,7 @@ CURES = {
     19: "Rules may remember nothing outside of the row.",
     20: "What a move shows must become visible in the row: `eyes`, or another audience.",
     21: "Number rules in all rules.*.md alike, and cite these numbers in REFUSALS.",
-    22: "`imagine` must give a hidden field only what it can hold there, as the rules would have it.",
+    22: "`imagine` may fill a hidden field only with what the rules could have put there.",
 }
 
 

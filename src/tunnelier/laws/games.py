@@ -22,7 +22,6 @@ from tunnelier.core.language import Phrase
 from tunnelier.core.record import EVERYONE, column, leaves
 from tunnelier.core.told import labels
 from tunnelier.core.view import UNKNOWN, blank
-
 from tunnelier.many.env import BatchEnv
 
 from .walks import cases, digest, game_is_compiled, hold, moments, said_and_shown, scattered, walk
@@ -32,7 +31,7 @@ RULE = re.compile(r"- \*\*([A-Z0-9]+-[A-Z]?\.?\d*\.?\d*[a-z]?)\*\* (.+)")
 IMAGINED = 2
 """Matches of every case in which is noted what seats imagine."""
 SIDE_BY_SIDE, LOOKED_AT = 64, 16
-"""So many matches of every case are played for what is true, and noted at every sixteenth answer."""
+"""Of so many matches of every case is noted, at every sixteenth answer, what is true."""
 MOST_VALUES = 256
 """A field that can hold more is no single thing that would be true one day."""
 

@@ -353,7 +353,7 @@ def test_the_lowest_empty_slot_is_filled_first():
 
 @pytest.mark.rule("C87-6.4", "C87-16.18")
 def test_what_a_promotion_costs_fills_an_empty_slot():
-    """Finance empties a slot for which no card is left; what is paid lies there, then the window."""
+    """Finance empties a slot and no card is left; one that is paid comes there, then the window."""
     given = {"britain": ["italy", "netherlands"]}
     shown = ["belgium", "denmark", "greece"]
     mine = {"britain": {"new-materials": ["white"]}}

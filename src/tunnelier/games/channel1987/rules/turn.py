@@ -242,7 +242,7 @@ def deal(s: State, slot: int, card: int) -> None:
 
 @rule
 def settle_promotion(s: State) -> None:
-    """Finance may have brought the money for a Promotion; what it costs is discarded (C87-16.18)."""
+    """Finance may have brought the money for a Promotion, which is discarded (C87-16.18)."""
     s.next = Next.REFILL if demand_promotion(s, s.mover) else Next.WINDOW
 
 
