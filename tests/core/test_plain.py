@@ -110,7 +110,7 @@ def test_written_functions_and_seats_come_first(seam):
         prompt=lambda s, lang: "Well?",
         PROMPTS={seam.rules.Ask.DIE: Phrase("How far?")},
     )
-    words, row = Words(written, seam.rules, lambda: ["points"]), seam.new(2)[0]
+    words, row = Words(written, seam.rules, None, lambda: ["points"]), seam.new(2)[0]
     assert words.prompt(row, "en") == "Well?"
     assert words.seat_name(row, 1) == Phrase("Bob")
     assert words.say(row, 0, row, 0, "en") == "Ann: dig."

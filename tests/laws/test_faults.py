@@ -13,7 +13,7 @@ from tunnelier.core.faults import Fault
 from tunnelier.core.registry import load, register
 from tunnelier.laws import BrokenLaw, cases, walk
 from tunnelier.laws.check import THOROUGH_WORLDS
-from tunnelier.laws.games import law_22_what_is_imagined_happens
+from tunnelier.laws.games import law_23_what_is_imagined_happens
 from tunnelier.laws.matches import (
     law_5_a_seat_decides_from_what_it_sees,
     law_6_imagined_states_look_the_same,
@@ -125,7 +125,7 @@ def test_what_can_never_be_true_is_not_imagined(planted):
     case, *_ = cases(load(folder.name))
     law_6_imagined_states_look_the_same(case, 1)  # every lamp is in some place
     with pytest.raises(BrokenLaw, match=r"never true: .*players.lamp number \d is 4"):
-        law_22_what_is_imagined_happens(case.game, 17)
+        law_23_what_is_imagined_happens(case.game, 17)
 
 
 def lamp_of_the_first(case, seed):

@@ -99,7 +99,7 @@ def law_15_everything_is_said_in_every_language(game: Game) -> None:
 
 
 def law_21_rules_are_cited_as_they_are_numbered(game: Game) -> None:
-    """21. Every language's rules have the same numbers, and refusals cite only these."""
+    """21. Every language's rules have the same numbers; refusals and news cite only these."""
     ledgers = {lang: ledger(game, lang) for lang in game.meta.languages}
     first, *others = ledgers
     hold(bool(ledgers[first]), f"rules.{first}.md has no rule with a number: - **XY-1.1** Who…")
@@ -109,10 +109,13 @@ def law_21_rules_are_cited_as_they_are_numbered(game: Game) -> None:
     for reason, (rule, _) in game.text.REFUSALS.items():
         known = rule is None or rule in ledgers[first]
         hold(known, f"{game.rules.Refusal(reason).name} cites {rule}, which is no rule")
+    for news in getattr(game.news, "News", ()):
+        known = news.tells.rule is None or news.tells.rule in ledgers[first]
+        hold(known, f"{news.name} is told of {news.tells.rule}, which is no rule")
 
 
-def law_22_what_is_imagined_happens(game: Game, steps: int = 4000) -> None:
-    """22. Whatever a seat imagines of a thing that it cannot see is true of it in some match."""
+def law_23_what_is_imagined_happens(game: Game, steps: int = 4000) -> None:
+    """23. Whatever a seat imagines of a thing that it cannot see is true of it in some match."""
     if not game.State.secretive:
         return
     imagined, true = _imagined(game), Guesses(game)
@@ -130,7 +133,7 @@ GAME_LAWS: Sequence[Callable[[Game], None]] = (
     law_10_everything_happens,
     law_15_everything_is_said_in_every_language,
     law_21_rules_are_cited_as_they_are_numbered,
-    law_22_what_is_imagined_happens,
+    law_23_what_is_imagined_happens,
 )
 
 
@@ -165,7 +168,7 @@ class Guesses:
 
 def _imagined(game: Game) -> Guesses:
     """What seats imagine in some matches of every case."""
-    rng, guesses = np.random.default_rng(22), Guesses(game)
+    rng, guesses = np.random.default_rng(23), Guesses(game)
     for case, seed in product(cases(game), range(IMAGINED)):
         for rows in moments(case, seed):
             for seat in range(case.seats if game.seat(rows) != CHANCE else 0):

@@ -16,6 +16,7 @@ from tunnelier.core.view import as_words
 from tunnelier.draw.theme import style
 from tunnelier.games import load
 from tunnelier.play.match import Match
+from tunnelier.play.story import in_the_old_way
 
 from .tables import Live
 
@@ -138,7 +139,9 @@ def choices(match: Match, seat: int | None, lang: str) -> list[Choice]:
         Choice(
             action,
             short(game.actions.text(action)),
-            game.text.say(world[0], action, after[k], seat, lang),
+            game.text.say(world[0], action, after[k], seat, lang)  # type: ignore[call-arg,arg-type]
+            if in_the_old_way(game)
+            else game.text.say(sight.row, action, seat, lang),
             bool(shown[k] or (game.seat(after[k : k + 1]) != seat and not after[k].over)),
         )
         for k, action in enumerate(sight.actions)
