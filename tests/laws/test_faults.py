@@ -13,7 +13,11 @@ from tunnelier.core.faults import Fault
 from tunnelier.core.registry import load, register
 from tunnelier.laws import BrokenLaw, cases, walk
 from tunnelier.laws.check import THOROUGH_WORLDS
-from tunnelier.laws.matches import law_5_a_seat_decides_from_what_it_sees
+from tunnelier.laws.games import law_23_what_is_imagined_happens
+from tunnelier.laws.matches import (
+    law_5_a_seat_decides_from_what_it_sees,
+    law_6_imagined_states_look_the_same,
+)
 
 
 @pytest.fixture
@@ -118,6 +122,16 @@ def test_a_leak_that_hides_is_found_by_looking_thoroughly(planted):
     dealt_one = next(seed for seed in range(99) if lamp_of_the_first(case, seed) == 1)
     with pytest.raises(BrokenLaw, match="what seat 0 cannot see decides whether this is legal: sh"):
         law_5_a_seat_decides_from_what_it_sees(replace(case, worlds=THOROUGH_WORLDS), dealt_one)
+
+
+def test_what_can_never_be_true_is_not_imagined(planted):
+    """The brightest lamps stay in the bag, but seats go on supposing that others have them."""
+    dealt = "KIND[action] == Kind.LAMP"
+    folder = planted({"rules.py": [(f"if {dealt} else", f"if {dealt} and X[action] < 3 else")]})
+    case, *_ = cases(load(folder.name))
+    law_6_imagined_states_look_the_same(case, 1)  # every lamp is in some place
+    with pytest.raises(BrokenLaw, match=r"never true: .*players.lamp number \d is 4"):
+        law_23_what_is_imagined_happens(case.game, 17)
 
 
 def lamp_of_the_first(case, seed):
