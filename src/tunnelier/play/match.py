@@ -27,7 +27,7 @@ from tunnelier.core.view import SPECTATOR, as_words
 
 from . import saved
 from .log import Entry, Pledge, Refused
-from .story import Line, foreseen, in_the_old_way, lines
+from .story import Line, as_text, foreseen, in_the_old_way, lines
 
 NOT_A_MOVE = Phrase("{said!r} is not a move of this game.", "{said!r} n'est pas un coup de ce jeu.")
 DID_YOU_MEAN = Phrase("Did you mean: {move}?", "Vouliez-vous dire : {move} ?")
@@ -318,7 +318,7 @@ class Match:
 
     def sentence(self, number: int, seat: int | None = None, lang: str = "en") -> str:
         """The story of one entry of the log, as one text."""
-        return " ".join(line.said for line in self.story(number, seat, lang))
+        return as_text(self.story(number, seat, lang))
 
     def seen(self, number: int, seat: int | None) -> bool:
         """Whether a seat (None: a spectator) saw the words of one entry of the log."""
