@@ -7,13 +7,13 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from tunnelier import lab
+from tunnelier import Match, lab
 from tunnelier.cli.laboratory import seat_counts
 from tunnelier.cli.main import main
 from tunnelier.core.agenda import CHANCE
 from tunnelier.games import load, names
 from tunnelier.lab import notes
-from tunnelier.lab.deeds import Deed, deeds_of, headings, name_of
+from tunnelier.lab.deeds import Deed, deeds_of, deeds_of_move, headings, name_of
 from tunnelier.lab.figures import FEWEST, lift
 from tunnelier.lab.study import Sample
 from tunnelier.many.crew import Local
@@ -226,46 +226,29 @@ def test_every_deed_has_a_heading_and_a_name(game):
     did = {Deed.read(text) for each in noted for seat in each.did for text in seat}
     assert len({deed.group for deed in did}) > 1
     for deed in did:
-        if hasattr(game.text, "DEEDS"):
+        if game.news is not None:
             assert deed.group in headings(game)
         assert all(name_of(game, deed, lang) for lang in ("en", "fr"))
 
 
-@pytest.mark.parametrize(
-    ("game", "field", "card", "move", "deed"),
-    [
-        ("channel-1987", "display", "heavy-machinery", "develop blue 2", "developed"),
-        ("channel-1987", "display", "italy", "secondary blue 2", "secondary"),
-        ("channel-1987", "display", "italy", "take 2", "money"),
-        ("manhattan", "market", "31", "buy 2", "bought"),
-        ("channel-1881", "row", "16", "sign 2", "signed"),
-    ],
-)
-def test_a_slot_means_the_card_in_it(game, field, card, move, deed):
-    """Developing what lies in slot 2 is developing that card."""
-    game = load(game)
-    tables = game.tables
-    cards = {"display": "CARD_NAMES", "market": "BUILDING_NAMES", "row": "CONTRACT_NAMES"}[field]
-    row = game.new(2)[0]
-    row[field][1] = 1 + getattr(tables, cards).index(card)
-    assert deeds_of(game, row, game.actions.parse(move))[0] == Deed(deed, card)
-
-
-def test_a_bought_segment_means_its_card():
-    """Wherever the card lies."""
-    game = load("steam-tunnel")
-    row = game.new(2)[0]
-    row.cells[0].card = 12
-    deeds = deeds_of(game, row, game.actions.parse("buy cell=a1 segment=1"))
-    assert deeds == [Deed("bought", "12"), Deed("move", "buy")]
-    assert name_of(game, deeds[0], "fr") == "carte 12 (T-B L1-R2 L2-R1)"
-
-
-def test_a_game_that_says_nothing_has_its_arguments_counted():
-    """The example has no hook of its own."""
+def test_what_happens_is_counted_by_kinds_of_news():
+    """For the seat it happens to, whoever moved."""
     game = load("cave-in")
-    action = game.actions.parse("take props=2")
-    assert deeds_of(game, game.new(2)[0], action) == [Deed("take props", "2"), Deed("move", "take")]
+    match = Match(game, 2, follow=True)
+    for move in ("lamp 2", "lamp 3", "shine"):
+        match.play(move)
+    pieces, _ = game.story(match.rows_at(2), game.actions.parse("shine"))
+    assert [*deeds_of(game, pieces)] == [(0, Deed("kind", "shone")), (0, Deed("kind", "took"))]
+    assert name_of(game, Deed("kind", "shone"), "fr") == "… montre une lampe de …."
+
+
+def test_a_game_that_tells_nothing_has_its_moves_counted():
+    """And their arguments."""
+    game = load("knockout-whist")
+    action = next(a for a in range(game.actions.size) if game.actions.arguments(a))
+    [(name, word)] = game.actions.arguments(action).items()
+    kind = game.actions.text(action).split()[0]
+    assert [*deeds_of_move(game, action)] == [Deed(f"{kind} {name}", word), Deed("kind", kind)]
 
 
 # --- figures

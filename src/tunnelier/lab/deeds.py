@@ -1,27 +1,32 @@
-"""Deeds: what a seat took or used in a game, by group and name.
+"""Deeds: what befell a seat in a game, or was done by it, by group and thing.
 
-A game whose text.py has `DEEDS`, `deeds` and `deed_name` says itself what counts: it knows which
-card lies in a slot. Of any other game all arguments of all moves are taken.
+They are counted by kinds of news (docs/telling.md). A game's text.py says in `DEEDS` of which kinds
+the things are counted too, by one of their arguments. Of a game that tells nothing, the moves are
+counted, and all their arguments.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
 from tunnelier.core.codec import word_of
 from tunnelier.core.game import Game
 from tunnelier.core.language import Phrase
+from tunnelier.core.news import Counted, Piece
 
-MOVES = "move"
-"""The group of the kinds of move, which every game has."""
+KINDS = "kind"
+"""The group of the kinds of news, or of move, which every game has."""
+NEWS_HEADING = Phrase("What happened", "Ce qui s'est passé")
 MOVES_HEADING = Phrase("Kinds of move", "Types de coups")
 BETWEEN = "="
 """Between the group and the thing."""
+ANYTHING = "…"
 
 
 class Deed(NamedTuple):
-    """Something a seat did at least once."""
+    """Something that happened to a seat at least once."""
 
     group: str
     word: str
@@ -36,22 +41,36 @@ class Deed(NamedTuple):
         return cls(group, word)
 
 
-def deeds_of(game: Game, row: Any, action: int) -> list[Deed]:
-    """What a seat does by a move, the row being the one before it."""
+def deeds_of(game: Game, pieces: Iterable[Piece]) -> Iterator[tuple[int, Deed]]:
+    """What happened by a move, and to which seat, from what its rules told."""
+    counted = counted_of(game)
+    for piece in pieces:
+        if piece.seat >= 0:
+            word = word_of(piece.news)
+            yield piece.seat, Deed(KINDS, word)
+            if piece.news in counted:
+                yield piece.seat, Deed(word, str(piece.numbers[counted[piece.news].argument]))
+
+
+def deeds_of_move(game: Game, action: int) -> Iterator[Deed]:
+    """What a move is, in a game that tells nothing."""
     kind = word_of(game.actions.kind(action))
-    told = getattr(game.text, "deeds", None)
-    if told is not None:
-        things = [Deed(*pair) for pair in told(row, action)]
-    else:
-        arguments = game.actions.arguments(action)
-        things = [Deed(f"{kind} {name}", word) for name, word in arguments.items()]
-    return [*things, Deed(MOVES, kind)]
+    for name, word in game.actions.arguments(action).items():
+        yield Deed(f"{kind} {name}", word)
+    yield Deed(KINDS, kind)
+
+
+def counted_of(game: Game) -> Mapping[Any, Counted]:
+    """The kinds of news whose things are counted, in the game's order."""
+    counted: Mapping[Any, Counted] = getattr(game.text, "DEEDS", {}) if game.news else {}
+    return counted
 
 
 @cache
 def headings(game: Game) -> dict[str, Phrase]:
-    """The groups that the game names, in its order; the kinds of move last."""
-    return {**getattr(game.text, "DEEDS", {}), MOVES: MOVES_HEADING}
+    """The groups that the game names, in its order; the kinds of news last."""
+    named = {word_of(news): counted.heading for news, counted in counted_of(game).items()}
+    return {**named, KINDS: NEWS_HEADING if game.news else MOVES_HEADING}
 
 
 def heading(game: Game, group: str, lang: str) -> str:
@@ -61,8 +80,14 @@ def heading(game: Game, group: str, lang: str) -> str:
 
 
 def name_of(game: Game, deed: Deed, lang: str) -> str:
-    """What the thing of a deed is called."""
-    named = getattr(game.text, "deed_name", None)
-    if named is None or deed.group == MOVES:
+    """What a deed is called: the thing, or the kind of news by its own sentence."""
+    if game.news is None:
         return deed.word
-    return str(named(deed.group, deed.word, lang))
+    told = {word_of(news): news for news in game.news.News}
+    if deed.group == KINDS:
+        news = told[deed.word]
+        anything = dict.fromkeys(("seat", *news.tells.args), ANYTHING)
+        return game.text.NEWS[news].say(lang, **anything)
+    news, table = told[deed.group], game.new(game.meta.seats[0])[0]
+    thing = game.text.called(table, news, counted_of(game)[news].argument, int(deed.word))
+    return thing.say(lang) if isinstance(thing, Phrase) else thing

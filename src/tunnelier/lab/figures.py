@@ -14,7 +14,7 @@ from tunnelier.core.codec import word_of
 from tunnelier.core.game import Game
 from tunnelier.many.shares import lift_of, share_of
 
-from .deeds import MOVES, Deed, headings, name_of
+from .deeds import KINDS, Deed, headings, name_of
 from .deeds import heading as heading_of
 from .study import Sample
 
@@ -150,7 +150,7 @@ def _things(sample: Sample, wins: Any, lang: str) -> list[dict[str, Any]]:
         else:
             named = {"word": deed.word, "name": name_of(game, deed, lang)}
             groups.setdefault(deed.group, []).append({**named, **thing})
-    groups[MOVES] = groups.pop(MOVES)  # last, after the groups of games that name none
+    groups[KINDS] = groups.pop(KINDS)  # last, after the groups of games that name none
     return [
         {
             "group": group,
@@ -192,7 +192,13 @@ def _rules(game: Game, table: Any, lang: str) -> dict[str, Any]:
         reason = reasons[line["word"]]
         line["rule"] = reason.rule
         line["sentence"] = reason.phrase.say(lang)
+    news = {word_of(each): each for each in getattr(game.news, "News", ())}
+    told = _frequencies(table, "told", news)
+    for line in told:
+        line["rule"] = news[line["word"]].tells.rule
+        line["sentence"] = name_of(game, Deed(KINDS, line["word"]), lang)
     return {
+        "news": told,
         "questions": _frequencies(table, "asked", (word_of(ask) for ask in game.rules.Ask)),
         "moves": _frequencies(table, "moves", (word_of(kind) for kind in game.rules.Kind)),
         "refusals": [line for line in refusals if line["word"] != "not-left"],

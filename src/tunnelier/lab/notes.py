@@ -11,7 +11,7 @@ from tunnelier.core.agenda import CHANCE
 from tunnelier.core.game import Game
 from tunnelier.play.arena import Fixture, Played, Terms, play
 
-from .deeds import deeds_of
+from .deeds import deeds_of, deeds_of_move
 
 OPENERS = ("first", "start")
 """Fields in which games keep who begins."""
@@ -31,8 +31,10 @@ class Noted(NamedTuple):
     """Whose they were; chance is −1."""
     refused: tuple[int, ...]
     """For every reason the number of questions at which it stood in the way of some move."""
+    told: tuple[int, ...]
+    """How often each kind of news was told."""
     did: tuple[tuple[str, ...], ...]
-    """The deeds of every seat, each once."""
+    """The deeds of every seat, each once (see `lab/deeds.py`)."""
 
 
 def note_chunk(terms: Terms, chunk: Sequence[Fixture]) -> list[Noted]:
@@ -50,6 +52,7 @@ def _note(terms: Terms, fixture: Fixture) -> Noted:
         tuple(notes.actions),
         tuple(notes.movers),
         tuple(map(int, notes.refused)),
+        tuple(map(int, notes.told)),
         tuple(tuple(sorted(did)) for did in notes.did),
     )
 
@@ -63,20 +66,33 @@ class _Notes:
         self.actions: list[int] = []
         self.movers: list[int] = []
         self.refused = np.zeros(len(game.rules.Refusal), np.int64)
+        self.told = np.zeros(len(getattr(game.news, "News", ())), np.int64)
         self.did: list[set[str]] = [set() for _ in range(players)]
         self._begin, self._end = game.actions.blocks
 
     def __call__(self, rows: Any, seat: int, action: int) -> None:
         self.actions.append(action)
         self.movers.append(seat)
+        self._hear(rows, action)
         if seat == CHANCE:
             return
+        if self.game.news is None:
+            self.did[seat].update(map(str, deeds_of_move(self.game, action)))
         if self.first == CHANCE:
             self.first = _opener(self.game, rows[0], seat)
         asked = self.game.question(rows)
         reasons = self.game.refusals(rows)[self._begin[asked] : self._end[asked]]
         self.refused[np.unique(reasons)] += 1
-        self.did[seat].update(map(str, deeds_of(self.game, rows[0], action)))
+
+    def _hear(self, rows: Any, action: int) -> None:
+        """Listen to what the rules tell of a move, where they do."""
+        if self.game.news is None:
+            return
+        pieces, _ = self.game.story(rows, action)
+        for piece in pieces:
+            self.told[piece.news] += 1
+        for seat, deed in deeds_of(self.game, pieces):
+            self.did[seat].add(str(deed))
 
 
 def _opener(game: Game, row: Any, asked: int) -> int:

@@ -15,7 +15,7 @@ from tunnelier.draw.theme import style
 
 from . import phrases
 from .charts import Bars, Dot, bars, dots, histogram, on_every_screen, ridges
-from .deeds import MOVES
+from .deeds import KINDS
 from .numbers import lift_said, percent, plain, signed, with_interval
 
 PAGE = Path(__file__).with_name("page.html")
@@ -168,7 +168,7 @@ def _verdict(share: Mapping[str, float], fair: float) -> int:
 
 def _strongest(sample: Figures) -> list[tuple[str, str, float]]:
     """The things that most surely go with winning; kinds of move are no things."""
-    groups = [group for group in sample["things"] if group["group"] != MOVES]
+    groups = [group for group in sample["things"] if group["group"] != KINDS]
     sure = sorted(
         (-each["low"], group["heading"], each["name"], each["lift"])
         for group in groups
@@ -325,20 +325,23 @@ def _rules(sample: Figures, lang: str, suffix: str) -> str:
     parts = []
     for key, heading in (("questions", phrases.QUESTIONS), ("moves", phrases.MOVES)):
         parts.append(f"<h4>{escape(heading.say(lang))}</h4>{_frequencies(rules[key], lang)}")
-    parts.append(f"<h4>{escape(phrases.REFUSALS.say(lang))}</h4>")
-    parts.append(f'<p class="meaning">{escape(phrases.REFUSALS_MEANING.say(lang))}</p>')
-    lines = [
-        (
-            line["sentence"],
-            line["rule"] or "",
-            plain(line["a_game"], lang, 1),
-            percent(line["games"], lang, 0),
-        )
-        for line in rules["refusals"]
-    ]
-    parts.append(_table(phrases.REFUSAL_COLUMNS.say(lang).split("|"), lines, "refusals"))
+    for key, heading, sense, columns in (
+        ("news", phrases.NEWS, phrases.NEWS_MEANING, phrases.NEWS_COLUMNS),
+        ("refusals", phrases.REFUSALS, phrases.REFUSALS_MEANING, phrases.REFUSAL_COLUMNS),
+    ):
+        if rules[key]:
+            parts.append(f"<h4>{escape(heading.say(lang))}</h4>")
+            parts.append(f'<p class="meaning">{escape(sense.say(lang))}</p>')
+            lines = [_cited(line, lang) for line in rules[key]]
+            parts.append(_table(columns.say(lang).split("|"), lines, "refusals"))
     meaning = phrases.RULES_MEANING.say(lang)
     return _section(phrases.RULES, meaning, *parts, lang=lang, name=f"rules{suffix}")
+
+
+def _cited(line: Mapping[str, Any], lang: str) -> tuple[str, str, str, str]:
+    """What a rule says or does, its number, how often a game, and in what share of games."""
+    often, ever = plain(line["a_game"], lang, 1), percent(line["games"], lang, 0)
+    return line["sentence"], line["rule"] or "", often, ever
 
 
 def _frequencies(lines: Sequence[Mapping[str, Any]], lang: str) -> str:

@@ -197,6 +197,14 @@ QUESTIONS = Phrase("Questions", "Questions")
 MOVES = Phrase("Moves", "Coups")
 A_GAME = Phrase("{n} a game", "{n} par partie")
 SELDOM = Phrase("{n} more, seldom or never", "{n} de plus, rares ou jamais vus")
+NEWS = Phrase("What happens", "Ce qui se passe")
+NEWS_MEANING = Phrase(
+    "Everything the rules tell, with the rule that makes it happen: how often in an average game, "
+    "and in what share of games at all.",
+    "Tout ce que racontent les règles, avec la règle qui en est la cause : combien de fois dans une "
+    "partie moyenne, et dans quelle part des parties.",
+)
+NEWS_COLUMNS = Phrase("what|rule|a game|games", "quoi|règle|par partie|parties")
 REFUSALS = Phrase("What rules forbid", "Ce que les règles interdisent")
 REFUSALS_MEANING = Phrase(
     "At how many questions of an average game each prohibition stood in the way of at least one "

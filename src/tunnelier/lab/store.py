@@ -165,7 +165,7 @@ def _lists(values: Sequence[Sequence[int]], kind: Any) -> Any:
 
 
 def _counts(game: Game, games: Sequence[Noted]) -> dict[str, Any]:
-    """How often everything was asked, answered, and stood in the way, a column each."""
+    """How often everything was asked, answered, told, and stood in the way, a column each."""
     pyarrow, _ = arrow()
     kinds, asked = (np.asarray(values, np.int64) for values in game.actions.columns[:2])
     moves = [np.array(each.actions, np.int64) for each in games]
@@ -175,6 +175,8 @@ def _counts(game: Game, games: Sequence[Noted]) -> dict[str, Any]:
     }
     for reason in list(game.rules.Refusal)[1:]:
         counted[f"refused.{word_of(reason)}"] = [each.refused[reason] for each in games]
+    for news in getattr(game.news, "News", ()):
+        counted[f"told.{word_of(news)}"] = [each.told[news] for each in games]
     return {name: pyarrow.array(values, pyarrow.int32()) for name, values in counted.items()}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tunnelier.core.language import Phrase, Reason
+from tunnelier.core.news import Counted
 
 from .news import News
 from .rules import Ask, Kind, Refusal
@@ -62,3 +63,8 @@ SCORE_SHEET = {
     "points": Phrase("points", "points"),
 }
 """How the points came about: a line a seat."""
+
+DEEDS = {
+    News.TOOK: Counted("props", Phrase("Props taken at once", "Étais pris en une fois")),
+}
+"""What the balance lab counts."""
