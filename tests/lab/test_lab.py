@@ -238,7 +238,8 @@ def test_what_happens_is_counted_by_kinds_of_news():
     for move in ("lamp 2", "lamp 3", "shine"):
         match.play(move)
     pieces, _ = game.story(match.rows_at(2), game.actions.parse("shine"))
-    assert [*deeds_of(game, pieces)] == [(0, Deed("kind", "shone")), (0, Deed("kind", "took"))]
+    told = [(0, Deed("kind", "shone")), (0, Deed("kind", "took")), (0, Deed("took", "2"))]
+    assert [*deeds_of(game, pieces)] == told
     assert name_of(game, Deed("kind", "shone"), "fr") == "… montre une lampe de …."
 
 

@@ -201,8 +201,8 @@ NEWS = Phrase("What happens", "Ce qui se passe")
 NEWS_MEANING = Phrase(
     "Everything the rules tell, with the rule that makes it happen: how often in an average game, "
     "and in what share of games at all.",
-    "Tout ce que racontent les règles, avec la règle qui en est la cause : combien de fois dans une "
-    "partie moyenne, et dans quelle part des parties.",
+    "Tout ce que racontent les règles, avec la règle qui en est la cause : combien de fois dans "
+    "une partie moyenne, et dans quelle part des parties.",
 )
 NEWS_COLUMNS = Phrase("what|rule|a game|games", "quoi|règle|par partie|parties")
 REFUSALS = Phrase("What rules forbid", "Ce que les règles interdisent")
