@@ -47,7 +47,7 @@ def test_ones_own_face_down_cards_are_named():
 def test_money_is_shown_card_by_card():
     """Cards are spent whole: 1M and 3M are not 2M and 2M."""
     match = position(areas=HANDS, money={"britain": ["italy", "ireland"]})
-    assert line(match, "money 4M") == "  money 4M: Influence: Ireland 3M, Influence: Italy 1M"
+    assert line(match, "money 4M") == "  money 4M: Influence: Ireland (3M), Influence: Italy (1M)"
     assert line(match, "money 0M") == "  money 0M"
 
 

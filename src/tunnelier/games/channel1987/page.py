@@ -94,7 +94,7 @@ BONUSES = {
     Bonus.STORAGE: Phrase("+place", "+place"),
 }
 MONEY = Phrase("money {millions}M", "argent {millions}M")
-WORTH = Phrase("{card} {money}M", "{card} {money}M")
+WORTH = Phrase("{card} ({money}M)", "{card} ({money}M)")
 DEVELOPED = Phrase("cards", "cartes")
 USES = Phrase("{card} ({uses} left)", "{card} (reste {uses})")
 USED = Phrase("{card} ({uses} left, used)", "{card} (reste {uses}, utilisée)")

@@ -12,6 +12,7 @@ from ..tables import (
     BUILDINGS,
     CREW,
     DESIGN_SOCKETS,
+    ESPIONAGE_SOCKET,
     FIRST_CREW,
     FITS,
     GOODS,
@@ -77,7 +78,7 @@ def refuse_use(s: State, seat: int, number: int) -> Refusal:
 @rule
 def spied(s: State, seat: int) -> bool:
     """Whether as many enemy buildings as the player has spies hold workers of a spy (MP-8.4)."""
-    spy = s.sockets[SOCKET_OF[Space.ESPIONAGE]].colour
+    spy = s.sockets[ESPIONAGE_SOCKET].colour
     if not s.step_two or (spy != seat and spy != Colour.GREY):
         return False
     left = s.players[seat].spies

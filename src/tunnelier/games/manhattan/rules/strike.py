@@ -102,8 +102,8 @@ def raid(s: State, seat: int, number: int) -> None:
 def any_target(s: State, seat: int) -> bool:
     """Whether there is anything that the planes in the air can hit."""
     for target in range(s.seats):
-        for plane in PLANES:
-            if refuse_shoot(s, seat, target, plane) == Refusal.NONE:
+        for k in range(len(PLANES)):
+            if refuse_shoot(s, seat, target, PLANES[k]) == Refusal.NONE:
                 return True
     for number in range(BUILDINGS):
         if refuse_raid(s, seat, number) == Refusal.NONE:
