@@ -1,4 +1,4 @@
-"""What the rules tell, and what they do not: every automatic effect, with the rule it comes from."""
+"""What the rules tell of every automatic effect, with its rule; and where they tell nothing."""
 
 import pytest
 
@@ -210,8 +210,8 @@ def test_a_tie_is_told_seat_by_seat_and_what_is_lost_by_it():
     """ST-E.7: c2.2, d2.2 and c2.3 are worth 15, and both have bought one of them."""
     m = ended({"c2": "12/0", "d2": "28/0"}, {"c2.2": 1, "c2.3": 2})
     assert story(m, "ST-9.2") == [
-        "Red is one of 2 tied in the tunnel of c2.2 and takes 7 points.",
-        "Blue is one of 2 tied in the tunnel of c2.2 and takes 7 points.",
+        "Red is one of 2 who tie for the most tokens in the tunnel of c2.2 and takes 7 points.",
+        "Blue is one of 2 who tie for the most tokens in the tunnel of c2.2 and takes 7 points.",
         "Lost in sharing the tunnel of c2.2: 1 point.",
     ]
     assert "Perdu en partageant le tunnel de c2.2 : 1 point." in story(m, lang="fr")
@@ -221,8 +221,8 @@ def test_a_tie_is_told_seat_by_seat_and_what_is_lost_by_it():
 def test_nothing_is_lost_where_the_shares_come_out_even():
     m = ended({"c2": "14/0", "d2": "14/0"}, {"c2.2": 1, "d2.2": 2})
     assert story(m, "ST-9.2") == [
-        "Red is one of 2 tied in the tunnel of c2.2 and takes 4 points.",
-        "Blue is one of 2 tied in the tunnel of c2.2 and takes 4 points.",
+        "Red is one of 2 who tie for the most tokens in the tunnel of c2.2 and takes 4 points.",
+        "Blue is one of 2 who tie for the most tokens in the tunnel of c2.2 and takes 4 points.",
     ]
 
 

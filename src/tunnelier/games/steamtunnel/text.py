@@ -176,8 +176,10 @@ NEWS = {
         "{seat} a le plus de jetons ({tokens}) dans le tunnel de {tunnel} et reçoit {points}.",
     ),
     News.SHARED: Phrase(
-        "{seat} is one of {tied} tied in the tunnel of {tunnel} and takes {points}.",
-        "{seat} est l'un des {tied} à égalité dans le tunnel de {tunnel} et reçoit {points}.",
+        "{seat} is one of {tied} who tie for the most tokens in the tunnel of {tunnel} and "
+        "takes {points}.",
+        "{seat} est l'un des {tied} joueurs à égalité dans le tunnel de {tunnel} et "
+        "reçoit {points}.",
     ),
     News.REST_LOST: Phrase(
         "Lost in sharing the tunnel of {tunnel}: {points}.",
