@@ -74,7 +74,7 @@ def test_a_buy_tells_the_token_paid_and_how_many_are_left():
     flip(m, "c2", 14)
     m.play(buy("c2.2"))
     assert story(m) == [
-        "Red places a token on c2.2 and buys that segment; 19 tokens left.",
+        "Red buys c2.2 with a token; 19 tokens left.",
         "It is Blue's turn.",
     ]
     (bought,) = (line for line in m.story(m.count) if line.news == word_of(News.BOUGHT))
@@ -157,12 +157,12 @@ def test_a_burn_tells_the_token_paid_and_what_the_card_is_from_now_on():
     flip(m, "f6", 11)
     m.play("burn cell=a1")
     assert story(m) == [
-        "Red places a token on a1 and burns it; 19 tokens left.",
+        "Red burns a1 with a token; 19 tokens left.",
         "a1 stays face down: three straight tunnels that belong to nobody.",
         "It is Blue's turn.",
     ]
     assert story(m, "ST-6.1", lang="fr") == [
-        "Rouge place un jeton sur a1 et brûle cette carte ; il lui reste 19 jetons."
+        "Rouge brûle a1 avec un jeton ; il lui reste 19 jetons."
     ]
 
 

@@ -124,8 +124,8 @@ NEWS = {
     News.SHOWN: Phrase("{cell} is {face}.", "{cell} est la {face}."),
     News.SKIPPED: SENTENCES[Kind.SKIP],
     News.BOUGHT: Phrase(
-        "{seat} places a token on {segment} and buys that segment; {left} left.",
-        "{seat} place un jeton sur {segment} et achète ce segment ; il lui reste {left}.",
+        "{seat} buys {segment} with a token; {left} left.",
+        "{seat} achète {segment} avec un jeton ; il lui reste {left}.",
     ),
     News.CLOSED_BY_FLIP: Phrase(
         "The tunnel of {tunnel} is closed: {length}, worth {value}.",
@@ -140,8 +140,8 @@ NEWS = {
         "Les tunnels de {tunnel} et {other} n'en font plus qu'un.",
     ),
     News.BURNED: Phrase(
-        "{seat} places a token on {cell} and burns it; {left} left.",
-        "{seat} place un jeton sur {cell} et brûle cette carte ; il lui reste {left}.",
+        "{seat} burns {cell} with a token; {left} left.",
+        "{seat} brûle {cell} avec un jeton ; il lui reste {left}.",
     ),
     News.STRAIGHT: Phrase(
         "{cell} stays face down: three straight tunnels that belong to nobody.",
