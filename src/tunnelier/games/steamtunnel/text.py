@@ -121,7 +121,7 @@ NEWS = {
         "That is the last unknown card: {seat} places no token.",
         "C'est la dernière carte inconnue : {seat} ne place pas de jeton.",
     ),
-    News.SHOWN: Phrase("{cell} is {face}.", "{cell} est la {face}."),
+    News.SHOWN: Phrase("{cell} is card {face}.", "{cell} est la carte {face}."),
     News.SKIPPED: SENTENCES[Kind.SKIP],
     News.BOUGHT: Phrase(
         "{seat} buys {segment} with a token; {left} left.",
@@ -200,7 +200,7 @@ NEWS = {
     ),
 }
 
-FACE = Phrase("card {number}, {way} ({joins})", "carte {number}, {way} ({joins})")
+FACE = Phrase("{number}, {way} ({joins})", "{number}, {way} ({joins})")
 CARD = Phrase("card {number} ({joins})", "carte {number} ({joins})")
 
 
