@@ -12,8 +12,10 @@ from typing import Any
 from tunnelier.core.agenda import CHANCE, about, answered, ask, to_move
 from tunnelier.core.chance import below
 from tunnelier.core.jit import rule
+from tunnelier.core.news import tell
 from tunnelier.core.view import UNKNOWN
 
+from ..news import News
 from ..score import nation_of
 from ..state import Expansion, Lies, Next, State
 from ..tables import (
@@ -39,7 +41,6 @@ from .digging import (
 )
 from .discs import (
     begin_round,
-    close_exchange,
     draw_disc,
     draw_discs,
     hire,
@@ -51,7 +52,9 @@ from .discs import (
     refuse_hire,
     refuse_keep,
     refuse_swap,
+    settle_exchange,
     swap,
+    turn_to_the_bag,
 )
 from .events import (
     accept_event,
@@ -65,7 +68,6 @@ from .technology import (
     advance,
     commit,
     glimpse,
-    offer_realignment,
     peek,
     realign,
     refuse_advance,
@@ -75,6 +77,7 @@ from .technology import (
     refuse_realign,
     refuse_stay,
     refuse_take,
+    stay,
     take_as_money,
 )
 from .turn import (
@@ -82,15 +85,18 @@ from .turn import (
     BANK,
     FIRST_SLOT,
     WORKS,
+    act,
     begin,
     begin_turn,
+    choose_by_machine,
+    close_window,
     deal,
     end_turn,
     finish_action,
     give_rubble,
-    lay_down,
     open_window,
     place,
+    put_no_more,
     refill,
     refuse_development,
     refuse_enough,
@@ -187,17 +193,13 @@ def step(s: State, action: int) -> None:
     x, y = X[action], Y[action]
     match KIND[action]:
         case Kind.PLAN:
-            place(s, seat, x, WORKS)
-            begin(s, seat, Action.PLAN, ANY_SLOT)
+            act(s, seat, x, WORKS, Action.PLAN)
         case Kind.TUNNEL:
-            place(s, seat, x, WORKS)
-            begin(s, seat, Action.TUNNEL, ANY_SLOT)
+            act(s, seat, x, WORKS, Action.TUNNEL)
         case Kind.FINANCE:
-            place(s, seat, x, BANK)
-            begin(s, seat, Action.FINANCE, ANY_SLOT)
+            act(s, seat, x, BANK, Action.FINANCE)
         case Kind.TECHNOLOGY:
-            place(s, seat, x, BANK)
-            begin(s, seat, Action.TECHNOLOGY, ANY_SLOT)
+            act(s, seat, x, BANK, Action.TECHNOLOGY)
         case Kind.SECONDARY:
             secondary(s, seat, x, y)
         case Kind.DEVELOP:
@@ -214,33 +216,37 @@ def step(s: State, action: int) -> None:
         case Kind.ADVANCE:
             advance(s, seat, x)
         case Kind.STAY:
-            offer_realignment(s, seat)
+            stay(s, seat)
         case Kind.COMMIT:
             commit(s, seat, topic, x)
         case Kind.PEEK:
             peek(s, seat, seat_of(s, x), y)
+        case Kind.DECLINE:
+            tell(s, News.DID_NOT_PEEK, seat)
         case Kind.REALIGN:
             realign(s, seat, x)
+        case Kind.ALIGNED:
+            tell(s, News.LEFT_DEVIATION, seat, -s.players[seat].deviation)
         case Kind.RUBBLE:
             give_rubble(s, seat, topic, x)
         case Kind.ENOUGH:
-            lay_down(s, seat, topic)
+            put_no_more(s, seat, topic)
         case Kind.USE:
             use(s, seat, x)
         case Kind.CLOSE:
-            s.next = Next.END_TURN
+            close_window(s, seat)
         case Kind.MACHINE:
-            begin(s, seat, x, ANY_SLOT)
+            choose_by_machine(s, seat, x, ANY_SLOT)
         case Kind.BUILD:
-            begin(s, seat, Action.DEVELOP, x)
+            choose_by_machine(s, seat, Action.DEVELOP, x)
         case Kind.HIRE:
             hire(s, seat, x)
         case Kind.DRAW:
-            s.next = Next.DRAW
+            turn_to_the_bag(s, seat)
         case Kind.SWAP:
             swap(s, seat, x, y, Z[action])
         case Kind.SETTLE:
-            close_exchange(s)
+            settle_exchange(s, seat)
         case Kind.ACCEPT:
             accept_event(s, seat)
         case Kind.DECLINE_CARD:
