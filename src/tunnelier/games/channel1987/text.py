@@ -837,10 +837,7 @@ RUBBLE = Phrase("{colour} rubble", "gravats {colour}")
 RUBBLE_WITH_SYMBOL = Phrase(
     "{colour} rubble with the agenda symbol", "gravats {colour} à symbole Agenda"
 )
-ONE_DISC = Phrase("1 {colour} disc", "1 jeton {colour}")
-MANY_DISCS = Phrase("{number} {colour} discs", "{number} jetons {colour}")
 TWO_DISCS = Phrase("{one} and {other}", "{one} et {other}")
-NO_DISC = Phrase("no {colour} disc", "aucun jeton {colour}")
 DEVIATION = Phrase("{colour}, {level}", "{colour}, {level}")
 MILLIONS = Phrase("{millions}M", "{millions}M")
 
@@ -855,9 +852,11 @@ def seat_name(s: Any, seat: int) -> Phrase:
 
 def discs_of(colour: Colour, number: int) -> Phrase:
     """So many discs of a colour."""
-    if number > 1:
-        return MANY_DISCS.filled(number=number, colour=PLURALS[colour])
-    return (ONE_DISC if number else NO_DISC).filled(colour=COLOURS[colour])
+    one, many = COLOURS[colour], PLURALS[colour]
+    return counted(
+        Phrase(f"{{number}} {one.en} disc", f"{{number}} jeton {one.fr}"),
+        Phrase(f"{{number}} {many.en} discs", f"{{number}} jetons {many.fr}"),
+    )(number)
 
 
 def stack_of(stack: int) -> Phrase:

@@ -41,6 +41,7 @@ from .digging import (
 )
 from .discs import (
     begin_round,
+    close_exchange,
     draw_disc,
     draw_discs,
     hire,
@@ -52,9 +53,7 @@ from .discs import (
     refuse_hire,
     refuse_keep,
     refuse_swap,
-    settle_exchange,
     swap,
-    turn_to_the_bag,
 )
 from .events import (
     accept_event,
@@ -68,6 +67,7 @@ from .technology import (
     advance,
     commit,
     glimpse,
+    offer_realignment,
     peek,
     realign,
     refuse_advance,
@@ -77,7 +77,6 @@ from .technology import (
     refuse_realign,
     refuse_stay,
     refuse_take,
-    stay,
     take_as_money,
 )
 from .turn import (
@@ -88,15 +87,13 @@ from .turn import (
     act,
     begin,
     begin_turn,
-    choose_by_machine,
-    close_window,
     deal,
     end_turn,
     finish_action,
     give_rubble,
+    lay_down,
     open_window,
     place,
-    put_no_more,
     refill,
     refuse_development,
     refuse_enough,
@@ -216,7 +213,8 @@ def step(s: State, action: int) -> None:
         case Kind.ADVANCE:
             advance(s, seat, x)
         case Kind.STAY:
-            stay(s, seat)
+            tell(s, News.UNDER_REPAIR if s.repairing else News.MOVED_NO_COUNTER, seat)
+            offer_realignment(s, seat)
         case Kind.COMMIT:
             commit(s, seat, topic, x)
         case Kind.PEEK:
@@ -230,23 +228,29 @@ def step(s: State, action: int) -> None:
         case Kind.RUBBLE:
             give_rubble(s, seat, topic, x)
         case Kind.ENOUGH:
-            put_no_more(s, seat, topic)
+            tell(s, News.PUT_NO_MORE, seat, s.display[topic] - 1)
+            lay_down(s, seat, topic)
         case Kind.USE:
             use(s, seat, x)
         case Kind.CLOSE:
-            close_window(s, seat)
+            s.next = Next.END_TURN
+            tell(s, News.ENDED_TURN, seat)
         case Kind.MACHINE:
-            choose_by_machine(s, seat, x, ANY_SLOT)
+            tell(s, News.CHOSE_BY_MACHINE, seat, x)
+            begin(s, seat, x, ANY_SLOT)
         case Kind.BUILD:
-            choose_by_machine(s, seat, Action.DEVELOP, x)
+            tell(s, News.CHOSE_BY_MACHINE, seat, Action.DEVELOP)
+            begin(s, seat, Action.DEVELOP, x)
         case Kind.HIRE:
             hire(s, seat, x)
         case Kind.DRAW:
-            turn_to_the_bag(s, seat)
+            s.next = Next.DRAW
+            tell(s, News.TURNED_TO_THE_BAG, seat)
         case Kind.SWAP:
             swap(s, seat, x, y, Z[action])
         case Kind.SETTLE:
-            settle_exchange(s, seat)
+            tell(s, News.CLOSED_EXCHANGE, seat)
+            close_exchange(s)
         case Kind.ACCEPT:
             accept_event(s, seat)
         case Kind.DECLINE_CARD:

@@ -108,13 +108,6 @@ def tell_allowed(s: State, news: int, seat: int) -> None:
 
 
 @rule
-def turn_to_the_bag(s: State, seat: int) -> None:
-    """No New workers, or no more of them (C87-3.5)."""
-    s.next = Next.DRAW
-    tell(s, News.TURNED_TO_THE_BAG, seat)
-
-
-@rule
 def draw_discs(s: State) -> None:
     """Up to the allowed number, as far as the bag goes; Training takes one (C87-3.4, 16.8)."""
     count = min(missing(s, s.mover), total(s.bag))
@@ -216,13 +209,6 @@ def swap(s: State, seat: int, copy: int, give: int, take: int) -> None:
     rival.area[take] -= 1
     me.area[take] += 1
     tell(s, News.SWAPPED, seat, STACK * give + 1, STACK * take + 1, 1 - seat)
-
-
-@rule
-def settle_exchange(s: State, seat: int) -> None:
-    """No swap, or no further one (C87-3.8)."""
-    tell(s, News.CLOSED_EXCHANGE, seat)
-    close_exchange(s)
 
 
 @rule

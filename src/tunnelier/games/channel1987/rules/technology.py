@@ -130,13 +130,6 @@ def refuse_stay(s: State, seat: int) -> Refusal:
 
 
 @rule
-def stay(s: State, seat: int) -> None:
-    """No marker moves: the action serves to realign, or the Repairs (C87-11.3, C87-16.14)."""
-    tell(s, News.UNDER_REPAIR if s.repairing else News.MOVED_NO_COUNTER, seat)
-    offer_realignment(s, seat)
-
-
-@rule
 def advance(s: State, seat: int, track: int) -> None:
     """One space to the right; at a barrier Extra finance fills the gap (C87-11.8)."""
     gap = price_of(s, seat, track) - s.players[seat].money

@@ -334,13 +334,6 @@ def give_rubble(s: State, seat: int, slot: int, colour: int) -> None:
 
 
 @rule
-def put_no_more(s: State, seat: int, slot: int) -> None:
-    """One token is enough (C87-12.5)."""
-    tell(s, News.PUT_NO_MORE, seat, s.display[slot] - 1)
-    lay_down(s, seat, slot)
-
-
-@rule
 def lay_down(s: State, seat: int, slot: int) -> None:
     """The card counts and works from this moment (C87-12.9)."""
     card = s.display[slot] - 1
@@ -398,30 +391,19 @@ def use(s: State, seat: int, k: int) -> None:
             tell(s, News.IMPROVED_TECHNOLOGY, seat)
             begin(s, seat, Action.TECHNOLOGY, ANY_SLOT)
         case Ability.CONTROL_ROOM_3:
-            chain(s, seat, Action.PLAN)
+            tell(s, News.CHAINED, seat, Action.PLAN)
+            begin(s, seat, Action.PLAN, ANY_SLOT)
         case Ability.CONTROL_ROOM_4:
-            chain(s, seat, Action.TUNNEL)
+            tell(s, News.CHAINED, seat, Action.TUNNEL)
+            begin(s, seat, Action.TUNNEL, ANY_SLOT)
         case Ability.CONTROL_ROOM_5:
-            chain(s, seat, Action.TECHNOLOGY)
+            tell(s, News.CHAINED, seat, Action.TECHNOLOGY)
+            begin(s, seat, Action.TECHNOLOGY, ANY_SLOT)
         case Ability.HEAVY_MACHINERY:
             s.waived = rulings.HEAVY_WAIVES_COSTS
             ask(s, Ask.MACHINE, seat)
         case _:
             recover(s, seat)
-
-
-@rule
-def chain(s: State, seat: int, action: int) -> None:
-    """A Control room gives an action (C87-14.9)."""
-    tell(s, News.CHAINED, seat, action)
-    begin(s, seat, action, ANY_SLOT)
-
-
-@rule
-def close_window(s: State, seat: int) -> None:
-    """No card answers the action, or no further one (C87-14.1)."""
-    s.next = Next.END_TURN
-    tell(s, News.ENDED_TURN, seat)
 
 
 @rule
@@ -448,13 +430,6 @@ def recover(s: State, seat: int) -> None:
 
 
 # --- Heavy machinery
-
-
-@rule
-def choose_by_machine(s: State, seat: int, action: int, slot: int) -> None:
-    """An action of the player's choice, as on the permanent spaces (C87-14.10)."""
-    tell(s, News.CHOSE_BY_MACHINE, seat, action)
-    begin(s, seat, action, slot)
 
 
 @rule
