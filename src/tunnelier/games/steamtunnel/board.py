@@ -38,6 +38,7 @@ from .tables import (
     CONTACTS,
     DEAD_END,
     FACES,
+    FORK,
     POINT_NAMES,
     POINTS,
     SIDE,
@@ -409,7 +410,7 @@ def dead_end(entry: Entry) -> str:
 @cache
 def course(entries: tuple[Entry, ...]) -> str:
     """The way of a pipe: from entry to entry, or for a fork from each to its joint."""
-    if len(entries) == 2:
+    if len(entries) < FORK:
         return curve(*bend(*entries))
     joint = joint_of(entries)
     return "".join(curve(*toward(entry, joint)) for entry in entries)
@@ -443,7 +444,7 @@ def toward(entry: Entry, joint: Point) -> tuple[Point, Point, Point, Point]:
 def joint_of(entries: tuple[Entry, ...]) -> Point:
     """Where the branches of a fork meet."""
     inner = [(PLACES[e][0] + 24 * INWARD[e][0], PLACES[e][1] + 24 * INWARD[e][1]) for e in entries]
-    return sum(x for x, _ in inner) / 3, sum(y for _, y in inner) / 3
+    return sum(x for x, _ in inner) / len(inner), sum(y for _, y in inner) / len(inner)
 
 
 def curve(a: Point, b: Point, c: Point, d: Point) -> str:
@@ -476,7 +477,7 @@ def spots_of(face: int) -> tuple[Point, ...]:
     """Where each segment carries its token: on the pipe, and as far from the others as can be."""
     options = []
     for entries in entries_of(face):
-        if len(entries) == 3:
+        if len(entries) >= FORK:
             joint = joint_of(entries)
             options.append([joint, *(along(toward(entry, joint), 0.4) for entry in entries)])
         else:
