@@ -84,7 +84,9 @@ def every_face():
 def test_every_face_that_a_card_can_have_is_taken_and_drawn():
     """Four-way junctions too: on a screen every entry leads in, and no pipe runs into another."""
     faces = list(every_face())
-    assert len(faces) == 15 + 45 + 60 + 10 + 15 and any(len(segment) == 4 for face in faces for segment in face)
+    assert len(faces) == 15 + 45 + 60 + 10 + 15 and any(
+        len(segment) == 4 for face in faces for segment in face
+    )
     for face in faces:
         written = ",".join("-".join(entry.name for entry in segment) for segment in face)
         card = f"card 33  joins={written}"
