@@ -29,7 +29,7 @@ from tunnelier.draw.theme import BLACK, CARD, EDGE, FAINT, INK, INSET, SEAT_MARK
 
 from .page import letter
 from .rules import ACTIONS, Kind
-from .score import closed, points, worth
+from .score import closed, ends_worth, points, worth
 from .state import Lies
 from .tables import (
     CELL_NAMES,
@@ -364,7 +364,7 @@ def segment_label(scene: Scene, cell: int, segment: int, entries: tuple[Entry, .
     """A segment in words: where it runs, whose it is, what its tunnel is worth."""
     owner = int(scene.s.cells[cell].owner[segment])
     tunnel = scene.s.tunnels[tunnel_at(scene, cell, entries[0])]
-    length, ends = int(tunnel.length), int(tunnel.points)
+    length, ends = int(tunnel.length), ends_of(scene, tunnel)
     shut = CLOSED_TUNNEL if closed(tunnel) else OPEN_TUNNEL
     return scene.say(
         SEGMENT,
@@ -509,6 +509,11 @@ def value_of(scene: Scene, tunnel: Any) -> int:
     return int(worth(tunnel, scene.s.dead_ends))
 
 
+def ends_of(scene: Scene, tunnel: Any) -> int:
+    """What its ends bring for every segment, by the variant that is played."""
+    return int(ends_worth(tunnel.points, tunnel.dead_ends, scene.s.dead_ends))
+
+
 # --- players and tunnels
 
 
@@ -541,9 +546,7 @@ def tunnels(scene: Scene, width: float, most: int) -> Box:
     """The tunnels, the most valuable first: length times ends, and whose tokens are there."""
     sheet = [(t, scene.s.tunnels[t]) for t in range(CONTACTS) if scene.s.tunnels[t].length > 0]
     lists = [(OPEN_TUNNELS, [x for x in sheet if not closed(x[1])], most)]
-    lists.append(
-        (CLOSED_TUNNELS, [x for x in sheet if closed(x[1]) and any(x[1].tokens)], most - 3)
-    )
+    lists.append((CLOSED_TUNNELS, [x for x in sheet if closed(x[1])], most - 3))
     panels = []
     for title, found, limit in lists:
         found.sort(key=lambda x: (-value_of(scene, x[1]), -sum(x[1].tokens)))
@@ -563,7 +566,7 @@ def note(text: str) -> Box:
 
 def tunnel_line(scene: Scene, width: float, t: int, tunnel: Any) -> Box:
     """One tunnel: what it is worth, and who holds it."""
-    length, ends = int(tunnel.length), int(tunnel.points)
+    length, ends = int(tunnel.length), ends_of(scene, tunnel)
     tokens = [
         at(x, 12, token(scene, SEAT_MARKS[seat], str(int(tunnel.tokens[seat])), 10))
         for x, seat in zip(
