@@ -121,7 +121,7 @@ NO_TOKEN = 0
 
 
 @rule
-def tell(s: State, seat: int, thing: int, told: Any) -> None:
+def fill(s: State, seat: int, thing: int, told: Any) -> None:
     """Write the facts of one of all the things, as a seat sees it."""
     if thing < FIRST_PLAYER:
         tell_table(s, seat, told)

@@ -124,7 +124,7 @@ OWN_WAYS = len(_OWN_WAYS)
 
 
 @rule
-def tell(s: State, seat: int, thing: int, told: Any) -> None:
+def fill(s: State, seat: int, thing: int, told: Any) -> None:
     """Write the facts of one of all the things, as a seat sees it."""
     if thing == 0:
         tell_table(s, seat, told)
