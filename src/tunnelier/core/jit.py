@@ -14,6 +14,7 @@ from contextvars import ContextVar
 from functools import cache, cached_property, update_wrapper
 from importlib.metadata import version
 from pathlib import Path
+from types import FunctionType
 from typing import Any, NamedTuple, TypeVar
 
 from . import faults
@@ -65,11 +66,23 @@ def telling(function: F) -> F:
     if not COMPILED:
         return function
     home = _home or _home_of(Path(function.__code__.co_filename))
-    return Rule(function, cache_folder(home), home.package, _nothing)  # type: ignore[return-value]
+    hollow = _hollow(function)
+    return Rule(function, cache_folder(home), home.package, hollow)  # type: ignore[return-value]
 
 
-def _nothing(*_: object) -> None:
-    pass
+def _hollow(function: Any) -> Any:
+    """A function with the same parameters that does nothing."""
+    theirs, count = function.__code__, function.__code__.co_argcount
+    code = (lambda: None).__code__.replace(
+        co_argcount=count,
+        co_nlocals=count,
+        co_varnames=theirs.co_varnames[:count],
+        co_name=theirs.co_name,
+        co_qualname=theirs.co_qualname,
+        co_filename=theirs.co_filename,
+        co_firstlineno=theirs.co_firstlineno,
+    )
+    return FunctionType(code, function.__globals__, function.__name__, function.__defaults__)
 
 
 _plainly: ContextVar[bool] = ContextVar("rules run as plain Python here", default=False)

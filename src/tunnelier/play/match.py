@@ -27,7 +27,7 @@ from tunnelier.core.view import SPECTATOR, as_words
 
 from . import saved
 from .log import Entry, Pledge, Refused
-from .story import Line, as_text, foreseen, in_the_old_way, lines
+from .story import Line, as_text, foreseen, lines
 
 NOT_A_MOVE = Phrase("{said!r} is not a move of this game.", "{said!r} n'est pas un coup de ce jeu.")
 DID_YOU_MEAN = Phrase("Did you mean: {move}?", "Vouliez-vous dire : {move} ?")
@@ -295,9 +295,6 @@ class Match:
         """What happened by move `number`, line by line, as a seat (None: a spectator) heard it."""
         _, action, _ = self._log[number - 1]
         viewer = SPECTATOR if seat is None else seat
-        if in_the_old_way(self.game):
-            old = self._row_after(number - 1), action, self._row_after(number), viewer, lang
-            return [Line(str(self.game.text.say(*old)))]  # type: ignore[call-arg,arg-type]
         before = self.row_at(number - 1, seat)
         return lines(self.game, before, action, self._news(number), viewer, lang)
 

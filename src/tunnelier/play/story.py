@@ -99,7 +99,3 @@ def _worlds(game: Game, view: Any, seat: int) -> Sequence[Any]:
 
 def _without_row(piece: Piece) -> Piece:
     return piece._replace(row=b"")
-
-
-def in_the_old_way(game: Game) -> bool:
-    return "say" in vars(game.text) and game.text.say.__code__.co_argcount == 5

@@ -16,7 +16,7 @@ from tunnelier.core.view import as_words
 from tunnelier.draw.theme import style
 from tunnelier.games import load
 from tunnelier.play.match import Match
-from tunnelier.play.story import Line, as_text, in_the_old_way
+from tunnelier.play.story import Line, as_text
 
 from .tables import Live
 
@@ -131,7 +131,7 @@ def prompt(match: Match, seat: int | None, lang: str) -> str:
 def choices(match: Match, seat: int | None, lang: str) -> list[Choice]:
     """The legal moves of the seat that is asked; nobody else has any.
 
-    What each would do is tried out in a state imagined from the seat's view, so that the sentence
+    Whether one can be taken back is tried out in a state imagined from the seat's view, so that it
     tells nothing the seat does not know.
     """
     if match.over or seat is None or seat != match.seat:
@@ -146,9 +146,7 @@ def choices(match: Match, seat: int | None, lang: str) -> list[Choice]:
         Choice(
             action,
             short(game.actions.text(action)),
-            game.text.say(world[0], action, after[k], seat, lang)  # type: ignore[call-arg,arg-type]
-            if in_the_old_way(game)
-            else game.text.say(sight.row, action, seat, lang),
+            game.text.say(sight.row, action, seat, lang),
             bool(shown[k] or (game.seat(after[k : k + 1]) != seat and not after[k].over)),
         )
         for k, action in enumerate(sight.actions)
