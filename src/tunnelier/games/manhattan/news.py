@@ -97,8 +97,8 @@ class News(Tidings):
     MONEY_FED_BRIBES = Tells("MP-5.12", "bribe", money=int)
     # construction
     NO_PURCHASE = Tells("MP-6.2")
-    PRICE = Tells("MP-6.6", "players.goods", money=int)
-    FREE = Tells("MP-6.5")
+    FREE = Tells("MP-6.5", slot=SLOT)
+    PRICE = Tells("MP-6.6", "players.goods", money=int, slot=SLOT)
     BOUGHT = Tells(
         "MP-6.2", "buildings.owner", "players.owned", "market", building=BUILDING_NAMES, slot=SLOT
     )
@@ -136,10 +136,11 @@ class News(Tidings):
     REFUSED = Tells("MP-10.8", player=A_SEAT, pact=PACTS)
     PACT_OVER = Tells("MP-10.6", "players.truce", "players.stand_down", player=A_SEAT, pact=PACTS)
     # repair
-    NO_REPAIR = Tells("MP-11.6")
-    REPAIR_TOO_DEAR = Tells("MP-11.6", money=int)
+    NO_REPAIR = Tells("MP-11.1")
     REPAIRED = Tells("MP-11.2", "buildings.damage", building=BUILDING_NAMES, damage=int)
+    REPAIRED_TOO = Tells("MP-11.3", "buildings.damage", building=BUILDING_NAMES, damage=int)
     REPAIR_PAID = Tells("MP-11.4", "players.goods", money=int)
+    REPAIR_TOO_DEAR = Tells("MP-11.6", money=int)
     # designing bombs
     DRAFT = Tells(
         "MP-12.3",

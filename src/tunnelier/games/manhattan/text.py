@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any
 
@@ -324,12 +324,12 @@ SENTENCES = {
     Kind.OCCUPY: Phrase(
         "{seat} blocks {site}, without the action.", "{seat} bloque {site}, sans l'action."
     ),
-    Kind.BUILD: Phrase("{seat} builds {bomb}.", "{seat} construit {bomb}."),
+    Kind.BUILD: Phrase("{seat} builds {bomb}.", "{seat} construit la {bomb}."),
     Kind.TEST: Phrase(
         "{seat} tests {bomb} for the token of {token}.",
-        "{seat} teste {bomb} pour le marqueur de {token}.",
+        "{seat} teste la {bomb} pour le marqueur de {token}.",
     ),
-    Kind.LOAD: Phrase("{seat} loads {bomb} for {money}.", "{seat} charge {bomb} pour {money}."),
+    Kind.LOAD: Phrase("{seat} loads {bomb} for {money}.", "{seat} charge la {bomb} pour {money}."),
     Kind.SHOOT: Phrase(
         "{seat} shoots down {plane} of {player}.", "{seat} abat {plane} de {player}."
     ),
@@ -356,12 +356,12 @@ SENTENCES = {
     Kind.DECLINE: Phrase("{seat} buys nothing.", "{seat} n'achète rien."),
     Kind.REPAIR: Phrase("{seat} repairs {building}.", "{seat} répare {building}."),
     Kind.ENOUGH: Phrase("{seat} repairs no more.", "{seat} ne répare plus."),
-    Kind.KEEP: Phrase("{seat} keeps {bomb}.", "{seat} garde {bomb}."),
+    Kind.KEEP: Phrase("{seat} keeps {bomb}.", "{seat} garde la {bomb}."),
     Kind.ACCEPT: Phrase("{seat} accepts.", "{seat} accepte."),
     Kind.REFUSE: Phrase("{seat} refuses.", "{seat} refuse."),
     Kind.STAFF: Phrase(
         "{seat} chooses the {workers} for {bomb}: {own} own, {grey} contractors.",
-        "{seat} choisit les {workers} pour {bomb} : {own} à soi, {grey} intérimaires.",
+        "{seat} choisit les {workers} pour la {bomb} : {own} à soi, {grey} intérimaires.",
     ),
     Kind.RECRUIT: Phrase("{seat} recruits {worker}.", "{seat} recrute {worker}."),
     Kind.FIRST: Phrase("{player} begins.", "{player} commence."),
@@ -374,6 +374,10 @@ UNSEEN = {Kind.KEEP: Phrase("{seat} keeps a bomb.", "{seat} garde une bombe.")}
 BRIBES_FED = Phrase(
     "$1 from the general supply goes to the bribe pile, which holds {money}.",
     "1 $ de la réserve générale va dans la caisse noire, qui contient {money}.",
+)
+REPAIRED = Phrase(
+    "{seat} repairs a point of damage on {building}: {damage} left.",
+    "{seat} répare un point de dommage d'un bâtiment : {building}, reste {damage}.",
 )
 NEWS = {
     News.FIRST: Phrase(
@@ -394,7 +398,7 @@ NEWS = {
     News.TURN: Phrase("It is {seat}'s turn.", "C'est au tour de {seat}."),
     News.MUST_RETRIEVE: Phrase(
         "{seat} has no worker in the supply and must retrieve.",
-        "{seat} n'a aucun travailleur en réserve et doit en retirer.",
+        "{seat} n'a aucun travailleur en réserve et doit retirer ses travailleurs.",
     ),
     News.TURN_OVER: Phrase("{seat}'s turn is over.", "Le tour de {seat} est terminé."),
     News.PLACED: Phrase(
@@ -440,12 +444,12 @@ NEWS = {
         "{seat} cannot pay for any building.", "{seat} ne peut payer aucun bâtiment."
     ),
     News.FREE: Phrase(
-        "{seat} has placed an engineer and pays nothing for slot 1 or 2.",
-        "{seat} a placé un Ingénieur et ne paie rien pour la case 1 ou 2.",
+        "{seat} has placed an engineer: slot {slot} is free.",
+        "{seat} a placé un Ingénieur : la case {slot} est gratuite.",
     ),
     News.PRICE: Phrase(
-        "{seat} pays {money} to the general supply for a building.",
-        "{seat} paie {money} à la réserve générale pour un bâtiment.",
+        "{seat} pays {money} to the general supply for slot {slot}.",
+        "{seat} paie {money} à la réserve générale pour la case {slot}.",
     ),
     News.BOUGHT: Phrase(
         "{seat} takes {building} from slot {slot} of the market.",
@@ -540,10 +544,8 @@ NEWS = {
         "{seat} has damage, but not {money} to repair it.",
         "{seat} a des dommages, mais pas {money} pour réparer.",
     ),
-    News.REPAIRED: Phrase(
-        "{seat} repairs a point on {building}: damage {damage} left.",
-        "{seat} répare un point d'un bâtiment : {building}, reste dommage {damage}.",
-    ),
+    News.REPAIRED: REPAIRED,
+    News.REPAIRED_TOO: REPAIRED,
     News.REPAIR_PAID: Phrase(
         "{seat} pays {money} to the general supply for a repair.",
         "{seat} paie {money} à la réserve générale pour une réparation.",
@@ -552,10 +554,10 @@ NEWS = {
         "{seat} takes the {bombs} that lie face up.",
         "{seat} prend les {bombs} face visible.",
     ),
-    News.KEPT: Phrase("{seat} keeps {bomb}.", "{seat} garde une carte : {bomb}."),
+    News.KEPT: Phrase("{seat} keeps {bomb}.", "{seat} garde la {bomb}."),
     News.PASSED: Phrase("{seat} is passed {bombs}.", "{seat} reçoit le paquet : {bombs}."),
     News.GOT_LAST: Phrase(
-        "{seat} gets the last of them: {bomb}.", "{seat} reçoit la dernière carte : {bomb}."
+        "{seat} gets the last of them: {bomb}.", "{seat} reçoit la dernière : la {bomb}."
     ),
     News.DEALT: Phrase(
         "A new bomb is turned up: {bomb}.", "Une nouvelle bombe est révélée : {bomb}."
@@ -568,9 +570,7 @@ NEWS = {
         "Too few bombs are left in the deck: Design Bomb is closed for good.",
         "Il reste trop peu de bombes dans la pioche : Projet de bombe est fermé pour de bon.",
     ),
-    News.PLAYED: Phrase(
-        "{seat} plays {bomb} face up.", "{seat} joue une carte face visible : {bomb}."
-    ),
+    News.PLAYED: Phrase("{seat} plays {bomb} face up.", "{seat} joue la {bomb} face visible."),
     News.FUELLED: Phrase("{seat} pays {goods} as fuel.", "{seat} paie {goods} comme combustible."),
     News.STAFFED: Phrase(
         "{seat} puts {workers} on the bomb.", "{seat} place {workers} sur la bombe."
@@ -579,12 +579,12 @@ NEWS = {
         "{seat} puts {contractors} on the bomb.", "{seat} place {contractors} sur la bombe."
     ),
     News.BUILT: Phrase(
-        "{seat} has built {bomb} for {points}.", "{seat} a construit {bomb} pour {points}."
+        "{seat} has built {bomb} for {points}.", "{seat} a construit la {bomb} pour {points}."
     ),
-    News.TESTED: Phrase("{seat} tests {bomb}.", "{seat} teste {bomb}."),
+    News.TESTED: Phrase("{seat} tests {bomb}.", "{seat} teste la {bomb}."),
     News.UNDER_DECK: Phrase(
         "Face down under the deck goes {bomb}: {points} lost.",
-        "Face cachée sous la pioche va {bomb} : {points} en moins.",
+        "La {bomb} va face cachée sous la pioche : {points} en moins.",
     ),
     News.TOKEN: Phrase(
         "{seat} takes the highest test token left: {points}.",
@@ -605,11 +605,11 @@ NEWS = {
     ),
     News.WORTH_MORE: Phrase(
         "{seat} has tested: from now on {bomb} counts {points}.",
-        "{seat} a fait son test : désormais {bomb} vaut {points}.",
+        "{seat} a fait son test : désormais la {bomb} vaut {points}.",
     ),
     News.LOADED: Phrase(
         "{seat} pays {money} and a bomber and loads {bomb}: {points} more.",
-        "{seat} paie {money} et un bombardier et charge {bomb} : {points} de plus.",
+        "{seat} paie {money} et un bombardier et charge la {bomb} : {points} de plus.",
     ),
     News.SCORE: Phrase("{seat} has {points} of {target}.", "{seat} a {points} sur {target}."),
     News.RETRIEVED: Phrase("{seat} retrieves.", "{seat} retire ses travailleurs."),
@@ -680,7 +680,7 @@ SCORE_SHEET = {
 SPIES = Phrase("spies: {n}", "espions : {n}")
 MONEY = Phrase("${n}", "{n} $")
 ON_THE_TOKEN = Phrase("the test token", "marqueur de test")
-IN_THE_SUPPLY = Phrase("its own supply", "sa réserve")
+IN_THE_SUPPLY = Phrase("its own supply", "de sa réserve")
 
 
 def seat_name(s: Any, seat: int) -> Phrase:
@@ -750,7 +750,7 @@ def place_name(place: int) -> Phrase:
     return ON_THE_TOKEN if place == ON_TOKEN else IN_THE_SUPPLY
 
 
-NAMES = {
+NAMES: Mapping[str, Callable[[int], Phrase]] = {
     "bomb": bomb_name,
     "bombers": partial(counted, one=ONE_PLANE[Good.BOMBERS], more=GOOD_NAMES[Good.BOMBERS]),
     "bombs": partial(counted, one=Phrase("bomb", "bombe"), more=Phrase("bombs", "bombes")),

@@ -175,14 +175,10 @@ def step(s: State, action: int) -> None:
     seat = answered(s)
     x = X[action]
     match KIND[action]:
-        case Kind.PLACE:
-            place(s, seat, x, True)
-        case Kind.BLOCK:
-            place(s, seat, x, False)
-        case Kind.USE:
-            place(s, seat, SPACES + x, True)
-        case Kind.OCCUPY:
-            place(s, seat, SPACES + x, False)
+        case Kind.PLACE | Kind.BLOCK:
+            place(s, seat, x, KIND[action] == Kind.PLACE)
+        case Kind.USE | Kind.OCCUPY:
+            place(s, seat, SPACES + x, KIND[action] == Kind.USE)
         case Kind.BUILD:
             choose_engineers(s, seat, x)
         case Kind.TEST:

@@ -53,15 +53,19 @@ def buy(s: State, seat: int, slot: int, engineer: bool) -> None:
     me, number, paid = s.players[seat], s.market[slot] - 1, price(slot, engineer)
     me.goods[Good.MONEY] -= paid
     if paid > 0:
-        tell(s, News.PRICE, seat, paid)
+        tell(s, News.PRICE, seat, paid, slot)
     else:
-        tell(s, News.FREE, seat)
+        tell(s, News.FREE, seat, slot)
     s.buildings[number].owner = seat
     s.market[slot] = 0
     me.owned += 1
     tell(s, News.BOUGHT, seat, number, slot)
     if slot == 0:
-        take_bribes(s, seat)
+        bribes = s.bribe
+        me.goods[Good.MONEY] += bribes
+        s.bribe = 0
+        if bribes > 0:
+            tell(s, News.TOOK_BRIBES, seat, bribes)
     elif slot >= BRIBING:
         s.bribe += 1
         tell(s, News.PURCHASE_FED_BRIBES, THE_TABLE, s.bribe)
@@ -70,16 +74,6 @@ def buy(s: State, seat: int, slot: int, engineer: bool) -> None:
         ask(s, Ask.REVEAL, CHANCE, SLOTS - 1)
     else:
         tell(s, News.NO_REFILL, THE_TABLE)
-
-
-@rule
-def take_bribes(s: State, seat: int) -> None:
-    """The cheapest building comes with the bribe pile (MP-6.8)."""
-    bribes = s.bribe
-    s.players[seat].goods[Good.MONEY] += bribes
-    s.bribe = 0
-    if bribes > 0:
-        tell(s, News.TOOK_BRIBES, seat, bribes)
 
 
 @rule

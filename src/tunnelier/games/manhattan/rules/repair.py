@@ -23,12 +23,6 @@ def can_repair(s: State, seat: int, done: int) -> bool:
     """Whether there is damage left to remove, and the money for it (MP-11.6)."""
     if done == MOST_REPAIRS or s.players[seat].goods[Good.MONEY] < repair_price(s, seat, done):
         return False
-    return is_damaged(s, seat)
-
-
-@rule
-def is_damaged(s: State, seat: int) -> bool:
-    """Whether any building of a player has damage."""
     for number in range(BUILDINGS):
         if s.buildings[number].owner == seat and s.buildings[number].damage > 0:
             return True
@@ -49,8 +43,9 @@ def offer_repair(s: State, seat: int, done: int) -> None:
 
 @telling
 def tell_passed_over(s: State, seat: int, done: int) -> None:
-    """Why somebody is not asked (any more): no damage of one's own, or no money (MP-11.6)."""
-    if done < MOST_REPAIRS and is_damaged(s, seat):
+    """Why somebody is not asked (any more): no damage, or no money (MP-11.1, MP-11.6)."""
+    damaged = any(building.owner == seat and building.damage > 0 for building in s.buildings)
+    if damaged and done < MOST_REPAIRS:
         tell(s, News.REPAIR_TOO_DEAR, seat, repair_price(s, seat, done))
     elif done == 0 and seat == s.mover:
         tell(s, News.NO_REPAIR, seat)
@@ -74,7 +69,8 @@ def repair(s: State, seat: int, done: int, number: int) -> None:
     if cost > 0:
         tell(s, News.REPAIR_PAID, seat, cost)
     s.buildings[number].damage -= 1
-    tell(s, News.REPAIRED, seat, number, s.buildings[number].damage)
+    repaired = News.REPAIRED if seat == s.mover else News.REPAIRED_TOO
+    tell(s, repaired, seat, number, s.buildings[number].damage)
     offer_repair(s, seat, done + 1)
 
 
