@@ -24,7 +24,7 @@ ONE_SEED, SEEDS = range(1), range(3)
 THOROUGH_SEEDS = range(20)
 THOROUGH_WORLDS = 400
 """In so many truths a leak that one hand in two hundred shows is hardly missed, anywhere."""
-NEED_SPEED = {9, 10, 14, 19}
+NEED_SPEED = {9, 10, 14, 19, 23}
 """Laws that play hundreds of matches: held on compiled rules only."""
 CURES = {
     1: "Give the arguments of Answers words of their own.",
@@ -48,6 +48,7 @@ CURES = {
     20: "What a move shows must become visible in the row: `eyes`, or another audience.",
     21: "Number rules in all rules.*.md alike, and cite these numbers in REFUSALS and News.",
     22: "`tell` after the effect; news.py says which fields news explains, or BOOKKEEPING.",
+    23: "`imagine` may fill a hidden field only with what the rules could have put there.",
 }
 
 

@@ -21,7 +21,7 @@ from tunnelier.core.sight import Sight
 from tunnelier.core.view import SPECTATOR
 from tunnelier.many.batch import SMALLEST_CHUNK, simulate
 from tunnelier.many.env import BatchEnv
-from tunnelier.play.log import Refused
+from tunnelier.play.log import Entry, Refused
 from tunnelier.play.match import Match
 from tunnelier.play.story import lines
 
@@ -187,34 +187,38 @@ def law_16_secrets_stay_out_of_the_story(case: Case, seed: int) -> None:
     """16. A seat hears the same of a move in all truths, and of all answers, that look alike."""
     game, rng = case.game, np.random.default_rng(seed)
     match = case.match(seed)
-    chooser, heard_of = random.Random(seed), Counter[str]()
-    while not match.over:
-        number = match.count + 1
-        match.play(chooser.choice(match.actions))
-        for entry in match.log[number - 1 :] if game.State.secretive else ():
+    chooser, heard_of, looked_at = random.Random(seed), Counter[str](), 0
+    while game.State.secretive:
+        for entry in match.log[looked_at:]:
             kind = entry.move.split()[0]
             if heard_of[kind] < A_KIND or chooser.random() < NOW_AND_THEN:
                 heard_of[kind] += 1
                 for seat in range(case.seats):
-                    _hears_what_it_sees(case, match, entry.number, seat, rng)
+                    _hears_what_it_sees(case, match, entry, seat, rng)
+        looked_at = match.count
+        if match.over:
+            return
+        match.play(chooser.choice(match.actions))
 
 
 def _hears_what_it_sees(
-    case: Case, match: Match, number: int, seat: int, rng: np.random.Generator
+    case: Case, match: Match, entry: Entry, seat: int, rng: np.random.Generator
 ) -> None:
     """Hold the story of one move, as a seat hears it, to law 16."""
-    game, action = case.game, match.game.actions.parse(match.log[number - 1].move)
+    game, number = case.game, entry.number
+    told, saw = match.story(number, seat), match.seen(number, seat)
     before, after = match.row_at(number - 1, seat), match.row_at(number, seat)
-    told = match.story(number, seat)
-    for world in worlds(case, before, seat, rng):
-        alike = [action] if match.seen(number, seat) else game.legal(world)[:SIDE_BY_SIDE]
-        for other in alike:
-            if game.refuse(world, other):
+    # Where chance is asked there is nobody who would have to imagine anything.
+    alike = [match.rows_at(number - 1)] if entry.seat == CHANCE else worlds(case, before, seat, rng)
+    for world in alike:
+        answers = [game.actions.parse(entry.move)] if saw else game.legal(world)
+        for answer in rng.permutation(answers)[:SIDE_BY_SIDE]:
+            if game.refuse(world, answer):
                 continue
-            pieces, then = game.story(world, other)
+            pieces, then = game.story(world, answer)
             if game.observe(then, seat).tobytes() == after.tobytes():
-                heard = lines(game, before, other, pieces, seat, "en")
-                reason = f"seat {seat} hears {told} by {match.log[number - 1].move!r}, or {heard}"
+                heard = lines(game, before, answer, pieces, seat, "en")
+                reason = f"by {entry.move!r} seat {seat} hears {told}, and might have heard {heard}"
                 hold(heard == told, reason)
 
 

@@ -27,7 +27,7 @@ from tunnelier.core.view import SPECTATOR, as_words
 
 from . import saved
 from .log import Entry, Pledge, Refused
-from .story import Line, foreseen, in_the_old_way, lines
+from .story import Line, as_text, foreseen, in_the_old_way, lines
 
 NOT_A_MOVE = Phrase("{said!r} is not a move of this game.", "{said!r} n'est pas un coup de ce jeu.")
 DID_YOU_MEAN = Phrase("Did you mean: {move}?", "Vouliez-vous dire : {move} ?")
@@ -218,8 +218,11 @@ class Match:
 
     def row_at(self, number: int, seat: int | None) -> Any:
         """As `row_seen_by`, after move `number` of the log (0: before the first)."""
-        rows = np.array([self._row_after(number)], self.game.State.dtype)
-        return self.game.observe(rows, SPECTATOR if seat is None else seat)
+        return self.game.observe(self.rows_at(number), SPECTATOR if seat is None else seat)
+
+    def rows_at(self, number: int) -> Any:
+        """As `rows`, after move `number` of the log."""
+        return np.array([self._row_after(number)], self.game.State.dtype)
 
     def features(self, seat: int | None = None) -> NDArray[np.float32]:
         """What a seat may see (None: a spectator) as numbers; `game.features` says which."""
@@ -261,7 +264,7 @@ class Match:
         """What the seat asked now may see, or the seat that was asked after move `number`."""
         if number is None:
             return Sight.of(self.game, self._rows)
-        return Sight.of(self.game, np.array([self._row_after(number)], self.game.State.dtype))
+        return Sight.of(self.game, self.rows_at(number))
 
     def hint(self, simulations: int | None = None) -> list[Advice]:
         """The legal moves, best first: chance of winning, expected points, and how sure that is.
@@ -315,7 +318,7 @@ class Match:
 
     def sentence(self, number: int, seat: int | None = None, lang: str = "en") -> str:
         """The story of one entry of the log, as one text."""
-        return " ".join(line.said for line in self.story(number, seat, lang))
+        return as_text(self.story(number, seat, lang))
 
     def seen(self, number: int, seat: int | None) -> bool:
         """Whether a seat (None: a spectator) saw the words of one entry of the log."""
@@ -388,14 +391,13 @@ class Match:
 
     def _behaviour(self, number: int) -> str:
         """After a move: who is asked and what is legal, in words."""
-        rows = np.array([self._row_after(number)], self.game.State.dtype)
+        rows = self.rows_at(number)
         legal = ",".join(self.game.actions.text(action) for action in self.game.legal(rows))
         return f"{self.game.seat(rows)} {legal}"
 
     def odds_before(self, number: int) -> dict[int, int]:
         """In how many ways each move could have happened instead of move `number`, a draw."""
-        rows = np.array([self._row_after(number - 1)], self.game.State.dtype)
-        return self.game.odds(rows)
+        return self.game.odds(self.rows_at(number - 1))
 
     # --- inside
 
@@ -472,8 +474,7 @@ class Match:
         """What the rules told of move `number`: heard once, and kept."""
         if number not in self._told:
             _, action, _ = self._log[number - 1]
-            before = np.array([self._row_after(number - 1)], self.game.State.dtype)
-            pieces, _ = self.game.story(before, action)
+            pieces, _ = self.game.story(self.rows_at(number - 1), action)
             self._told[number] = [piece._replace(row=b"") for piece in pieces]
         return self._told[number]
 

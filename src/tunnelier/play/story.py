@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import takewhile
+from itertools import takewhile, zip_longest
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -48,6 +48,15 @@ def lines(
     """
     heard = [*_heard(game, before, pieces, viewer, lang)]
     return heard or [Line(game.text.say(before, action, viewer, lang))]
+
+
+def as_text(told: Sequence[Line], rules: bool = False) -> str:
+    """A story as one text; with its rules, each follows the last sentence that it made true."""
+    words = []
+    for line, following in zip_longest(told, told[1:], fillvalue=Line("")):
+        named = rules and line.rule and line.rule != following.rule
+        words.append(f"{line.said} [{line.rule}]" if named else line.said)
+    return " ".join(words)
 
 
 def foreseen(game: Game, view: Any, action: int, seat: int, lang: str) -> list[Line]:

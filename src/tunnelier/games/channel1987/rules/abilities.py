@@ -13,14 +13,17 @@ from ..tables import (
     EXTRA_FINANCE_MONEY,
     EXTRA_FINANCES,
     PLAYING_CARDS,
+    Ability,
     Needs,
 )
+from .moves import Refusal
 
 
 @rule
-def holds_tokens(card: int) -> bool:
-    """Whether a card's uses are tokens placed on it; otherwise it never wears out (C87-13.6)."""
-    return PLAYING_CARDS[card].needs >= Needs.PLACE_1
+def wears_out(card: int) -> bool:
+    """Whether a card's uses are tokens placed on it: no other is turned (C87-13.5, C87-13.6)."""
+    used = PLAYING_CARDS[card].ability <= Ability.HEAVY_MACHINERY
+    return used and PLAYING_CARDS[card].needs >= Needs.PLACE_1
 
 
 @rule
@@ -30,11 +33,19 @@ def owns(s: State, seat: int, card: int) -> bool:
 
 
 @rule
+def refuse_ability(s: State, seat: int, card: int) -> Refusal:
+    """One's own, with a token left, and not used this round (C87-13.2 to C87-13.4)."""
+    if not owns(s, seat, card):
+        return Refusal.NOT_YOURS
+    if wears_out(card) and total(s.cards[card].tokens) == 0:
+        return Refusal.WORN_OUT
+    return Refusal.USED_BEFORE if s.cards[card].used else Refusal.NONE
+
+
+@rule
 def usable(s: State, seat: int, card: int) -> bool:
-    """One's own, with a token left, and not used this round (C87-13.1, C87-13.3)."""
-    if not owns(s, seat, card) or s.cards[card].used:
-        return False
-    return not holds_tokens(card) or total(s.cards[card].tokens) > 0
+    """Whether the player may use the card."""
+    return refuse_ability(s, seat, card) == Refusal.NONE
 
 
 @rule
@@ -42,7 +53,7 @@ def spend_use(s: State, card: int) -> None:
     """A use takes a token off the card; the last one turns it face down (C87-13.1, C87-13.2)."""
     here = s.cards[card]
     here.used = 1
-    if not holds_tokens(card):
+    if not wears_out(card):
         return
     for colour in range(COLOURS):
         if here.tokens[colour]:

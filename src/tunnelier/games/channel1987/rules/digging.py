@@ -129,11 +129,12 @@ def next_colour(s: State, seat: int) -> int:
 
 @rule
 def refuse_tunnel(s: State, seat: int) -> Refusal:
-    """The nearest token face up and a free storage place (C87-8.1)."""
+    """The nearest token face up and a free storage place (C87-8.1, C87-8.6)."""
     if not face_up(s, seat, s.players[seat].bored):
         return Refusal.TOKEN_DOWN
-    if total(s.players[seat].stored) >= places(s, seat):
-        return Refusal.STORAGE_FULL
+    stored = total(s.players[seat].stored)
+    if stored >= places(s, seat):
+        return Refusal.STORAGE_LOCKED if stored < STORAGE else Refusal.STORAGE_FULL
     return Refusal.NONE
 
 
@@ -174,8 +175,8 @@ def refuse_pay(s: State, seat: int, one: int, other: int) -> Refusal:
     """Two discs one has, of the same colour or not (C87-8.3)."""
     area = s.players[seat].area
     if one == other:
-        return Refusal.NONE if area[one] >= 2 else Refusal.NO_DISCS
-    return Refusal.NONE if area[one] and area[other] else Refusal.NO_DISCS
+        return Refusal.NONE if area[one] >= 2 else Refusal.CANNOT_GIVE
+    return Refusal.NONE if area[one] and area[other] else Refusal.CANNOT_GIVE
 
 
 @rule
@@ -187,22 +188,28 @@ def pay(s: State, seat: int, one: int, other: int) -> None:
 
 
 @rule
+def is_checked(s: State, seat: int) -> bool:
+    """Whether the next dig checks the deviation: the ninth may end the game at once (C87-17.2)."""
+    return s.players[seat].bored < LENGTH - 1 or rulings.LAST_DIG_CHECK
+
+
+@rule
 def dig(s: State, seat: int) -> None:
     """Token to the storage, machine one space on, the end or the deviation (C87-8.5)."""
     me, side = s.players[seat], s.sides[seat]
     token = side.tokens[me.bored]
-    colour = colour_of(token)
+    colour, checked = colour_of(token), is_checked(s, seat)
     side.tokens[me.bored] = Token.NONE
     s.out[token] += 1
     me.stored[colour] += 1
     me.bored += 1
     if me.bored == LENGTH:
         s.finisher = seat
-        if not rulings.LAST_DIG_CHECK:
-            finish(s)
-            return
-    s.checks = deviation_cards(s, seat, colour)
-    s.next = Next.CHECKS
+    if checked:
+        s.checks = deviation_cards(s, seat, colour)
+        s.next = Next.CHECKS
+    else:
+        finish(s)
 
 
 # --- deviation

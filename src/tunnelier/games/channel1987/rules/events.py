@@ -62,19 +62,21 @@ def complete(s: State, seat: int) -> None:
 
 
 @rule
-def demand_promotion(s: State, seat: int) -> None:
+def demand_promotion(s: State, seat: int) -> bool:
     """Paid as soon as the ECU cards are worth enough (C87-16.18)."""
-    if s.players[seat].pending == Event.PROMOTION and s.players[seat].money >= PROMOTION_PRICE:
-        s.paid = 0
-        s.least = 0
-        ask(s, Ask.PROMOTION, seat)
+    if s.players[seat].pending != Event.PROMOTION or s.players[seat].money < PROMOTION_PRICE:
+        return False
+    s.paid = 0
+    s.least = 0
+    ask(s, Ask.PROMOTION, seat)
+    return True
 
 
 @rule
 def refuse_contribution(s: State, seat: int, card: int) -> Refusal:
     """ECU cards none of which could be left out (C87-16.19)."""
     if not is_money(s, seat, card):
-        return Refusal.NOT_YOURS
+        return Refusal.NOT_MONEY
     value = PLAYING_CARDS[card].money
     if leads_to_payment(s, seat, card, s.paid + value, smaller(s.least, value)):
         return Refusal.NONE
