@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from tunnelier.core.codec import word_of
-from tunnelier.core.jit import telling
+from tunnelier.core.jit import rule
 from tunnelier.core.news import Tells, Tidings
 from tunnelier.core.record import A_SEAT, OWNER, Ints
 
@@ -29,9 +29,10 @@ HEAP = 11
 """A heap is a number of one of the goods, 10 at most, and is told as HEAP * good + number."""
 HEAPS = tuple(f"{number}-{word_of(Good(good))}" for good in range(GOODS) for number in range(HEAP))
 
-TEAM = tuple((WORKERS_OF_A_KIND + 1) ** worker for worker in range(TYPES))
+UP_TO_FOUR = range(WORKERS_OF_A_KIND + 1)
+TEAM = (1, len(UP_TO_FOUR), len(UP_TO_FOUR) ** 2)
 """A team is told as the sum of so much for each laborer, engineer and scientist in it."""
-TEAM_COUNTS = tuple(counts[::-1] for counts in product(range(WORKERS_OF_A_KIND + 1), repeat=TYPES))
+TEAM_COUNTS = tuple(counts[::-1] for counts in product(UP_TO_FOUR, repeat=TYPES))
 TEAMS = tuple(
     "+".join(code for code, number in zip(CODES, counts, strict=False) for _ in range(number))
     or "nobody"
@@ -231,13 +232,7 @@ class News(Tidings):
     WON_TOGETHER = Tells("MP-15.6", points=int, loaded=int, money=int)
 
 
-@telling
-def team_of(workers: Ints) -> int:
-    """The permanent workers among them."""
-    return sum(TEAM[worker] * workers[worker] for worker in range(TYPES))
-
-
-@telling
-def contractors_of(workers: Ints) -> int:
-    """The contractors among them."""
-    return sum(TEAM[worker] * workers[TYPES + worker] for worker in range(TYPES))
+@rule
+def team_of(workers: Ints, first: int) -> int:
+    """The team among some workers whose laborers are counted at `first`."""
+    return TEAM[0] * workers[first] + TEAM[1] * workers[first + 1] + TEAM[2] * workers[first + 2]

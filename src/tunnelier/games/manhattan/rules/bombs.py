@@ -8,7 +8,7 @@ from tunnelier.core.jit import rule, telling
 from tunnelier.core.news import THE_TABLE, tell
 from tunnelier.core.view import ALL_EYES
 
-from ..news import HEAP, News, contractors_of, team_of
+from ..news import HEAP, News, team_of
 from ..score import claim_victory, has_built, has_tested
 from ..state import Lies, State
 from ..tables import (
@@ -145,7 +145,8 @@ def assign(s: State, seat: int, bomb: int, kind: int, number: int) -> None:
 @telling
 def tell_staff(s: State, seat: int, bomb: int) -> None:
     """Who builds the bomb (MP-13.5)."""
-    own, hired = team_of(s.bombs[bomb].workers), contractors_of(s.bombs[bomb].workers)
+    workers = s.bombs[bomb].workers
+    own, hired = team_of(workers, 0), team_of(workers, TYPES)
     if own > 0:
         tell(s, News.STAFFED, seat, own)
     if hired > 0:
@@ -206,10 +207,11 @@ def put_under(s: State, bomb: int) -> None:
 def tell_on_token(s: State, seat: int) -> None:
     """The workers that were on the tested bomb (MP-13.11)."""
     workers = s.players[seat].token_workers
-    if team_of(workers) > 0:
-        tell(s, News.ON_THE_TOKEN, seat, team_of(workers))
-    if contractors_of(workers) > 0:
-        tell(s, News.ON_THE_TOKEN_BY_CONTRACT, seat, contractors_of(workers))
+    own, hired = team_of(workers, 0), team_of(workers, TYPES)
+    if own > 0:
+        tell(s, News.ON_THE_TOKEN, seat, own)
+    if hired > 0:
+        tell(s, News.ON_THE_TOKEN_BY_CONTRACT, seat, hired)
 
 
 @telling

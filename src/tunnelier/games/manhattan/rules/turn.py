@@ -8,7 +8,7 @@ from tunnelier.core.jit import rule, telling
 from tunnelier.core.news import tell
 from tunnelier.core.record import Ints
 
-from ..news import IN_SUPPLY, ON_BOMBS, ON_TOKEN, TEAM, News, contractors_of, team_of
+from ..news import IN_SUPPLY, ON_BOMBS, ON_TOKEN, TEAM, News, team_of
 from ..score import announce, finish, points_to_come, time_is_up
 from ..state import NOBODY, Lies, State, Strike
 from ..tables import (
@@ -155,7 +155,7 @@ def call_home(s: State, seat: int) -> None:
             socket.colour = NOBODY
             socket.worker = 0
             tell(s, News.CAME_HOME, seat, TEAM[worker], SPACE_OF[at])
-    home = crowd_of(s, seat)
+    home = team_of(s.crowd, TYPES * seat)
     for worker in range(TYPES):
         me.supply[worker] += s.crowd[TYPES * seat + worker]
         s.crowd[TYPES * seat + worker] = 0
@@ -163,7 +163,7 @@ def call_home(s: State, seat: int) -> None:
     for number in range(BUILDINGS):
         building = s.buildings[number]
         if building.user == seat and building.owner != seat:
-            home = team_of(building.workers)
+            home = team_of(building.workers, 0)
             for worker in range(TYPES):
                 me.supply[worker] += building.workers[worker]
                 building.workers[worker] = 0
@@ -189,7 +189,7 @@ def clear_own(s: State, seat: int) -> None:
 @rule
 def release(s: State, owner: int, workers: Ints, place: int) -> None:
     """Permanent workers to their owner's supply, contractors to the general one."""
-    own, hired = team_of(workers), contractors_of(workers)
+    own, hired = team_of(workers, 0), team_of(workers, TYPES)
     for worker in range(TYPES):
         s.players[owner].supply[worker] += workers[worker]
         s.grey[worker] += workers[TYPES + worker]
@@ -211,22 +211,14 @@ def dismiss(s: State, seat: int) -> None:
             socket.worker = 0
             tell(s, News.DISMISSED, seat, TEAM[worker], SPACE_OF[at])
     supply = s.players[seat].supply
-    from_board, from_supply = crowd_of(s, Colour.GREY), contractors_of(supply)
+    from_board = team_of(s.crowd, TYPES * Colour.GREY)
+    from_supply = team_of(supply, TYPES)
     for worker in range(TYPES):
         s.grey[worker] += s.crowd[TYPES * Colour.GREY + worker] + supply[TYPES + worker]
         s.crowd[TYPES * Colour.GREY + worker] = 0
         supply[TYPES + worker] = 0
     tell_team(s, News.DISMISSED, seat, from_board, Space.CONSTRUCTION)
     tell_team(s, News.DISMISSED, seat, from_supply, IN_SUPPLY)
-
-
-# --- who comes and goes, to be told
-
-
-@telling
-def crowd_of(s: State, colour: int) -> int:
-    """The workers of a colour on Construction."""
-    return sum(TEAM[worker] * s.crowd[TYPES * colour + worker] for worker in range(TYPES))
 
 
 @telling
