@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tunnelier.core.agenda import answered
-from tunnelier.core.jit import rule
+from tunnelier.core.jit import rule, telling
+from tunnelier.core.news import THE_TABLE, tell
 
+from .news import News
 from .state import Lies, State
 from .tables import (
     BOMB_CARDS,
@@ -76,8 +78,10 @@ def finish(s: State) -> None:
 @rule
 def claim_victory(s: State, seat: int) -> None:
     """After a bomb action: whoever has reached the target wins at once (MP-15.1, MP-15.2)."""
+    announce_score(s, seat)
     if points(s, seat) >= TARGETS[s.seats]:
         finish(s)
+        announce_target(s, seat)
 
 
 @rule
@@ -134,6 +138,61 @@ def wins(s: State, seat: int) -> bool:
         if beats(s, rival, seat):
             return False
     return True
+
+
+# --- what is told of it
+
+
+@telling
+def announce_score(s: State, seat: int) -> None:
+    """How far a player has come (MP-13.15)."""
+    tell(s, News.SCORE, seat, points(s, seat), TARGETS[s.seats])
+
+
+@telling
+def announce_target(s: State, seat: int) -> None:
+    """Who has reached the target, and for information how all stand (MP-15.1, MP-15.7)."""
+    tell(s, News.TARGET, seat, points(s, seat))
+    announce_standing(s)
+
+
+@telling
+def announce(s: State) -> None:
+    """Why the match ends, how all stand and who has won (MP-15.4 to MP-15.6)."""
+    if time_is_up(s):
+        tell(s, News.TIME_UP, THE_TABLE, TURN_LIMITS[s.turn_limit])
+    else:
+        tell(s, News.NO_POINTS_LEFT, THE_TABLE)
+    announce_standing(s)
+    for seat in range(s.seats):
+        if wins(s, seat):
+            announce_winner(s, seat)
+
+
+@telling
+def announce_standing(s: State) -> None:
+    """How the points came about, part by part (MP-13.15)."""
+    for seat in range(s.seats):
+        token = s.players[seat].token if has_tested(s, seat) else 0
+        tell(s, News.TALLY, seat, bomb_points(s, seat), LOADED * loaded_bombs(s, seat), token)
+        announce_score(s, seat)
+
+
+@telling
+def announce_winner(s: State, seat: int) -> None:
+    """By points, or by the tie-break that it took (MP-15.6)."""
+    score, loaded = points(s, seat), loaded_bombs(s, seat)
+    money = s.players[seat].goods[Good.MONEY]
+    rivals = [rival for rival in range(s.seats) if rival != seat and points(s, rival) == score]
+    tied = [rival for rival in rivals if loaded_bombs(s, rival) == loaded]
+    if not rivals:
+        tell(s, News.WON, seat, score)
+    elif not tied:
+        tell(s, News.WON_BY_LOADED, seat, score, loaded)
+    elif all(s.players[rival].goods[Good.MONEY] < money for rival in tied):
+        tell(s, News.WON_BY_MONEY, seat, score, loaded, money)
+    else:
+        tell(s, News.WON_TOGETHER, seat, score, loaded, money)
 
 
 def place(s: Any, seat: int) -> int:

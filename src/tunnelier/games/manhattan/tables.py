@@ -192,6 +192,8 @@ ESPIONAGE_SOCKET = 14
 DESIGN_SOCKETS = (15, 16)
 """For the engineer and the scientist."""
 AIR_STRIKE_SOCKETS = (17, 18)
+SPACE_OF = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 15, 16, 16, 17)
+"""The space of a socket."""
 
 
 class Worker(IntEnum):

@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Any
 
 from tunnelier.core.agenda import about, question, to_move
 from tunnelier.core.language import NOT_ASKED, Phrase, Reason
+from tunnelier.core.news import Counted
 
+from .news import HEAP, ON_BOMBS, ON_TOKEN, TEAM_COUNTS, News
 from .rules import ACTIONS, Ask, Kind, Refusal
 from .rules.bombs import STAFFING, staff_needed, staffing
 from .rules.placing import TRAINEES, must_retrieve
 from .rules.repair import repair_price
 from .rules.strike import any_target
 from .rules.turn import refuse_end, refuse_retrieve
-from .score import points
 from .state import NOBODY, Strike
 from .tables import (
     AIR_STRIKE_SOCKETS,
+    BOMB_CARDS,
     BOMB_NAMES,
     BUILDING_KINDS,
     BUILDING_NAMES,
+    CREW,
+    CREW_NAMES,
     DESIGN_SOCKETS,
     PLUTONIUM_BOMBS,
     SOCKET_OF,
     SPACES,
-    TARGETS,
+    TOKENS,
     TYPES,
     BuildingKind,
     Colour,
@@ -427,20 +432,24 @@ REFUSALS = {
 
 SENTENCES = {
     Kind.PLACE: Phrase("{seat} chooses {site}.", "{seat} choisit {site}."),
-    Kind.BLOCK: Phrase("{seat} blocks {site}.", "{seat} bloque {site}."),
-    Kind.USE: Phrase("{seat} chooses {site}.", "{seat} choisit {site}."),
-    Kind.OCCUPY: Phrase("{seat} blocks {site}.", "{seat} bloque {site}."),
-    Kind.BUILD: Phrase("{seat} builds {bomb}.", "{seat} construit {bomb}."),
-    Kind.TEST: Phrase(
-        "{seat} tests {bomb}: token {token}.", "{seat} teste {bomb} : marqueur {token}."
+    Kind.BLOCK: Phrase(
+        "{seat} blocks {site}, without the action.", "{seat} bloque {site}, sans l'action."
     ),
-    Kind.LOAD: Phrase("{seat} loads {bomb}.", "{seat} charge {bomb}."),
+    Kind.USE: Phrase("{seat} chooses {site}.", "{seat} choisit {site}."),
+    Kind.OCCUPY: Phrase(
+        "{seat} blocks {site}, without the action.", "{seat} bloque {site}, sans l'action."
+    ),
+    Kind.BUILD: Phrase("{seat} builds {bomb}.", "{seat} construit la {bomb}."),
+    Kind.TEST: Phrase(
+        "{seat} tests {bomb} for the token of {token}.",
+        "{seat} teste la {bomb} pour le marqueur de {token}.",
+    ),
+    Kind.LOAD: Phrase("{seat} loads {bomb} for {money}.", "{seat} charge la {bomb} pour {money}."),
     Kind.SHOOT: Phrase(
         "{seat} shoots down {plane} of {player}.", "{seat} abat {plane} de {player}."
     ),
     Kind.RAID: Phrase(
-        "{seat} bombs {building} of {owner}: damage {damage}.",
-        "{seat} bombarde {building} de {owner} : dommage {damage}.",
+        "{seat} bombs {building} of {owner}.", "{seat} bombarde {building} de {owner}."
     ),
     Kind.TRUCE: Phrase("{seat} offers {player} a truce.", "{seat} propose une trêve à {player}."),
     Kind.STAND_DOWN: Phrase(
@@ -452,23 +461,326 @@ SENTENCES = {
     Kind.SEND: Phrase("{seat} sends {workers} to {site}.", "{seat} envoie {workers} : {site}."),
     Kind.BURN: Phrase("{seat} burns {fuel}.", "{seat} consomme : {fuel}."),
     Kind.MAKE: Phrase("{seat} makes {output}.", "{seat} produit : {output}."),
-    Kind.TRAIN: Phrase("{seat} trains workers.", "{seat} forme des travailleurs."),
+    Kind.TRAIN: Phrase(
+        "{seat} trains {own} of its own colour, {grey} contractors.",
+        "{seat} en forme {own} de sa couleur, {grey} intérimaires.",
+    ),
     Kind.BUY: Phrase(
         "{seat} buys {building} from slot {slot}.", "{seat} achète {building}, case {slot}."
     ),
     Kind.DECLINE: Phrase("{seat} buys nothing.", "{seat} n'achète rien."),
     Kind.REPAIR: Phrase("{seat} repairs {building}.", "{seat} répare {building}."),
     Kind.ENOUGH: Phrase("{seat} repairs no more.", "{seat} ne répare plus."),
-    Kind.KEEP: Phrase("{seat} keeps {bomb}.", "{seat} garde {bomb}."),
+    Kind.KEEP: Phrase("{seat} keeps {bomb}.", "{seat} garde la {bomb}."),
     Kind.ACCEPT: Phrase("{seat} accepts.", "{seat} accepte."),
     Kind.REFUSE: Phrase("{seat} refuses.", "{seat} refuse."),
     Kind.STAFF: Phrase(
-        "{seat} chooses the {workers} for {bomb}.", "{seat} choisit les {workers} pour {bomb}."
+        "{seat} chooses the {workers} for {bomb}: {own} own, {grey} contractors.",
+        "{seat} choisit les {workers} pour la {bomb} : {own} à soi, {grey} intérimaires.",
     ),
-    Kind.RECRUIT: Phrase("{seat} recruits.", "{seat} recrute."),
+    Kind.RECRUIT: Phrase("{seat} recruits {worker}.", "{seat} recrute {worker}."),
     Kind.FIRST: Phrase("{player} begins.", "{player} commence."),
-    Kind.REVEAL: Phrase("{building} comes into slot {slot}.", "{building} arrive en case {slot}."),
-    Kind.DESIGN: Phrase("{bomb} is turned up.", "{bomb} est révélée."),
+    Kind.REVEAL: Phrase("Slot {slot}: {building}.", "Case {slot} : {building}."),
+    Kind.DESIGN: Phrase("Turned up: {bomb}.", "Révélée : {bomb}."),
+}
+"""Moves as they are offered."""
+UNSEEN = {Kind.KEEP: Phrase("{seat} keeps a bomb.", "{seat} garde une bombe.")}
+
+BRIBES_FED = Phrase(
+    "$1 from the general supply goes to the bribe pile, which holds {money}.",
+    "1 $ de la réserve générale va dans la caisse noire, qui contient {money}.",
+)
+REPAIRED = Phrase(
+    "{seat} repairs a point of damage on {building}: {damage} left.",
+    "{seat} répare un point de dommage d'un bâtiment : {building}, reste {damage}.",
+)
+NEWS = {
+    News.FIRST: Phrase(
+        "{seat} is drawn as the first player.", "{seat} est tiré au sort comme premier joueur."
+    ),
+    News.BONUS_MONEY: Phrase(
+        "{seat} receives {money} as a starting bonus.",
+        "{seat} reçoit {money} comme bonus de départ.",
+    ),
+    News.BONUS_WORKER: Phrase(
+        "{seat} takes {workers} from the general supply as a starting bonus.",
+        "{seat} prend {workers} dans la réserve générale comme bonus de départ.",
+    ),
+    News.ON_OFFER: Phrase(
+        "Slot {slot} of the market: {building}.", "Case {slot} du marché : {building}."
+    ),
+    News.FACE_UP: Phrase("Face up, to be designed: {bomb}.", "Face visible, à concevoir : {bomb}."),
+    News.TURN: Phrase("It is {seat}'s turn.", "C'est au tour de {seat}."),
+    News.MUST_RETRIEVE: Phrase(
+        "{seat} has no worker in the supply and must retrieve.",
+        "{seat} n'a aucun travailleur en réserve et doit retirer ses travailleurs.",
+    ),
+    News.TURN_OVER: Phrase("{seat}'s turn is over.", "Le tour de {seat} est terminé."),
+    News.PLACED: Phrase(
+        "{seat} places {crew} on {space}.", "{seat} place {crew} sur la case {space}."
+    ),
+    News.USED: Phrase(
+        "{seat} places {crew} on {building}.", "{seat} place {crew} sur son bâtiment : {building}."
+    ),
+    News.PAID: Phrase(
+        "{seat} pays {goods} to the general supply.", "{seat} paie {goods} à la réserve générale."
+    ),
+    News.BLOCKED: Phrase(
+        "{seat} places {crew} on {space} and declines the action.",
+        "{seat} place {crew} sur la case {space} et renonce à l'action.",
+    ),
+    News.OCCUPIED: Phrase(
+        "{seat} places {crew} on {building} and declines the action.",
+        "{seat} place {crew} sur son bâtiment et renonce à l'action : {building}.",
+    ),
+    News.OCCUPIED_BY_SPY: Phrase(
+        "{seat} places {crew} on {building} of {owner}, as a spy, and declines the action.",
+        "{seat} place {crew} sur un bâtiment de {owner}, par espionnage, et renonce à l'action : "
+        "{building}.",
+    ),
+    News.LOST: Phrase(
+        "{seat} has no room for {goods} more: lost.",
+        "{seat} n'a plus de place pour {goods} : perdu.",
+    ),
+    News.RECEIVED: Phrase("{seat} receives {goods}.", "{seat} reçoit {goods}."),
+    News.SHARED: Phrase(
+        "{seat} receives {goods} as an opponent.", "{seat} reçoit {goods} en tant qu'adversaire."
+    ),
+    News.TRAINED: Phrase(
+        "{seat} trains {workers} of its own colour.", "{seat} forme {workers} de sa couleur."
+    ),
+    News.HIRED: Phrase("{seat} trains {contractors}.", "{seat} forme {contractors}."),
+    News.NOT_TRAINED: Phrase(
+        "{seat} trains {workers} fewer: the general supply has no more.",
+        "{seat} forme {workers} de moins : la réserve générale n'en a plus.",
+    ),
+    News.MONEY_FED_BRIBES: BRIBES_FED,
+    News.NO_PURCHASE: Phrase(
+        "{seat} cannot pay for any building.", "{seat} ne peut payer aucun bâtiment."
+    ),
+    News.FREE: Phrase(
+        "{seat} has placed an engineer: slot {slot} is free.",
+        "{seat} a placé un Ingénieur : la case {slot} est gratuite.",
+    ),
+    News.PRICE: Phrase(
+        "{seat} pays {money} to the general supply for slot {slot}.",
+        "{seat} paie {money} à la réserve générale pour la case {slot}.",
+    ),
+    News.BOUGHT: Phrase(
+        "{seat} takes {building} from slot {slot} of the market.",
+        "{seat} prend le bâtiment de la case {slot} du marché : {building}.",
+    ),
+    News.TOOK_BRIBES: Phrase(
+        "{seat} takes the bribe pile: {money}.", "{seat} prend la caisse noire : {money}."
+    ),
+    News.PURCHASE_FED_BRIBES: BRIBES_FED,
+    News.SLID: Phrase(
+        "The buildings to the right of the gap slide one slot to the left.",
+        "Les bâtiments à droite du vide glissent d'une case vers la gauche.",
+    ),
+    News.REFILLED: Phrase(
+        "A new building comes into slot {slot}: {building}.",
+        "Un nouveau bâtiment arrive en case {slot} : {building}.",
+    ),
+    News.NO_REFILL: Phrase(
+        "The deck of buildings is empty: none is added to the market.",
+        "La pioche de bâtiments est épuisée : aucun n'est ajouté au marché.",
+    ),
+    News.BURNED: Phrase(
+        "{seat} pays {goods} as fuel, instead of yellowcake.",
+        "{seat} paie {goods} comme combustible, au lieu de yellowcake.",
+    ),
+    News.SPY: Phrase(
+        "{seat} gains a spy and now has {spies}.",
+        "{seat} gagne un espion et en a maintenant {spies}.",
+    ),
+    News.NO_SPY: Phrase(
+        "{seat} gains no spy: {spies} are the most there can be.",
+        "{seat} ne gagne pas d'espion : on en a {spies} au plus.",
+    ),
+    News.SPIED: Phrase(
+        "{seat} places {crew} on {building} of {owner}, as a spy.",
+        "{seat} place {crew} sur un bâtiment de {owner}, par espionnage : {building}.",
+    ),
+    News.SPYING_OVER: Phrase(
+        "{seat} may no longer use buildings of opponents.",
+        "{seat} ne peut plus utiliser de bâtiments adverses.",
+    ),
+    News.SPYING: Phrase(
+        "{seat} may use {buildings} of opponents in this turn.",
+        "{seat} peut utiliser {buildings} pendant ce tour.",
+    ),
+    News.NO_STRIKE: Phrase(
+        "{seat} has no plane: there is no air strike.",
+        "{seat} n'a aucun avion : il n'y a pas de frappe aérienne.",
+    ),
+    News.STRIKE: Phrase(
+        "{seat} may strike with {fighters} and {bombers}.",
+        "{seat} peut frapper avec {fighters} et {bombers}.",
+    ),
+    News.SHOT: Phrase(
+        "{seat} gives up a fighter and destroys {plane} of {player}.",
+        "{seat} dépense un chasseur et détruit {plane} de {player}.",
+    ),
+    News.RAIDED: Phrase(
+        "{seat} gives up a bomber and hits {building} of {owner}: damage {damage}.",
+        "{seat} dépense un bombardier et touche un bâtiment de {owner} : {building}, "
+        "dommage {damage}.",
+    ),
+    News.STRIKE_SPENT: Phrase(
+        "{seat} has no plane left: the air strike is over.",
+        "{seat} n'a plus d'avion : la frappe aérienne est terminée.",
+    ),
+    News.STRIKE_STOPPED: Phrase("{seat} ends the air strike.", "{seat} arrête la frappe aérienne."),
+    News.OFFERED: Phrase("{seat} offers {player} {pact}.", "{seat} propose {pact} à {player}."),
+    News.TRUCE: Phrase(
+        "{seat} and {player} have a truce: until {seat}'s next turn neither attacks the other.",
+        "{seat} et {player} concluent une trêve : jusqu'au prochain tour de {seat}, aucun "
+        "n'attaque l'autre.",
+    ),
+    News.STAND_DOWN: Phrase(
+        "{seat} and {player} agree: {seat} spares {player}, who keeps off Air Strike until "
+        "{seat}'s next turn.",
+        "{seat} et {player} sont d'accord : {seat} épargne {player}, qui évite la Frappe aérienne "
+        "jusqu'au prochain tour de {seat}.",
+    ),
+    News.REFUSED: Phrase(
+        "{seat} refuses what {player} offers: {pact}.",
+        "{seat} refuse ce que {player} propose : {pact}.",
+    ),
+    News.PACT_OVER: Phrase(
+        "{seat}'s pact with {player} is over: {pact}.",
+        "L'accord de {seat} avec {player} prend fin : {pact}.",
+    ),
+    News.NO_REPAIR: Phrase(
+        "{seat} has no damage to repair.", "{seat} n'a aucun dommage à réparer."
+    ),
+    News.REPAIR_TOO_DEAR: Phrase(
+        "{seat} has damage, but not {money} to repair it.",
+        "{seat} a des dommages, mais pas {money} pour réparer.",
+    ),
+    News.REPAIRED: REPAIRED,
+    News.REPAIRED_TOO: REPAIRED,
+    News.REPAIR_PAID: Phrase(
+        "{seat} pays {money} to the general supply for a repair.",
+        "{seat} paie {money} à la réserve générale pour une réparation.",
+    ),
+    News.DRAFT: Phrase(
+        "{seat} takes the {bombs} that lie face up.",
+        "{seat} prend les {bombs} face visible.",
+    ),
+    News.KEPT: Phrase("{seat} keeps {bomb}.", "{seat} garde la {bomb}."),
+    News.PASSED: Phrase("{seat} is passed {bombs}.", "{seat} reçoit le paquet : {bombs}."),
+    News.GOT_LAST: Phrase(
+        "{seat} gets the last of them: {bomb}.", "{seat} reçoit la dernière : la {bomb}."
+    ),
+    News.DEALT: Phrase(
+        "A new bomb is turned up: {bomb}.", "Une nouvelle bombe est révélée : {bomb}."
+    ),
+    News.DEALT_AGAIN: Phrase(
+        "A tested bomb is turned up again: {bomb}.",
+        "Une bombe testée est révélée de nouveau : {bomb}.",
+    ),
+    News.CLOSED: Phrase(
+        "Too few bombs are left in the deck: Design Bomb is closed for good.",
+        "Il reste trop peu de bombes dans la pioche : Projet de bombe est fermé pour de bon.",
+    ),
+    News.PLAYED: Phrase("{seat} plays {bomb} face up.", "{seat} joue la {bomb} face visible."),
+    News.FUELLED: Phrase("{seat} pays {goods} as fuel.", "{seat} paie {goods} comme combustible."),
+    News.STAFFED: Phrase(
+        "{seat} puts {workers} on the bomb.", "{seat} place {workers} sur la bombe."
+    ),
+    News.STAFFED_BY_CONTRACT: Phrase(
+        "{seat} puts {contractors} on the bomb.", "{seat} place {contractors} sur la bombe."
+    ),
+    News.BUILT: Phrase(
+        "{seat} has built {bomb} for {points}.", "{seat} a construit la {bomb} pour {points}."
+    ),
+    News.TESTED: Phrase("{seat} tests {bomb}.", "{seat} teste la {bomb}."),
+    News.UNDER_DECK: Phrase(
+        "Face down under the deck goes {bomb}: {points} lost.",
+        "La {bomb} va face cachée sous la pioche : {points} en moins.",
+    ),
+    News.TOKEN: Phrase(
+        "{seat} takes the highest test token left: {points}.",
+        "{seat} prend le marqueur de test restant le plus élevé : {points}.",
+    ),
+    News.ON_THE_TOKEN: Phrase(
+        "{seat} moves {workers} from the bomb to the test token.",
+        "{seat} déplace {workers} de la bombe au marqueur de test.",
+    ),
+    News.ON_THE_TOKEN_BY_CONTRACT: Phrase(
+        "{seat} moves {contractors} from the bomb to the test token.",
+        "{seat} déplace {contractors} de la bombe au marqueur de test.",
+    ),
+    News.MARKER_LOST: Phrase(
+        "{seat} loses the loaded marker of the tested bomb: {points} lost, nothing refunded.",
+        "{seat} perd le marqueur de chargement de la bombe testée : {points} en moins, rien "
+        "n'est remboursé.",
+    ),
+    News.WORTH_MORE: Phrase(
+        "{seat} has tested: from now on {bomb} counts {points}.",
+        "{seat} a fait son test : désormais la {bomb} vaut {points}.",
+    ),
+    News.LOADED: Phrase(
+        "{seat} pays {money} and a bomber and loads {bomb}: {points} more.",
+        "{seat} paie {money} et un bombardier et charge la {bomb} : {points} de plus.",
+    ),
+    News.SCORE: Phrase("{seat} has {points} of {target}.", "{seat} a {points} sur {target}."),
+    News.RETRIEVED: Phrase("{seat} retrieves.", "{seat} retire ses travailleurs."),
+    News.CAME_HOME: Phrase(
+        "{seat} takes back {workers} from {place}.", "{seat} reprend {workers} ({place})."
+    ),
+    News.RELEASED: Phrase(
+        "{seat} gets back {workers} from {place}.", "{seat} récupère {workers} ({place})."
+    ),
+    News.CONTRACT_OVER: Phrase(
+        "{seat} returns {contractors} from {place} to the general supply.",
+        "{seat} rend {contractors} à la réserve générale ({place}).",
+    ),
+    News.DISMISSED: Phrase(
+        "{seat} returns {contractors} from {place} to the general supply.",
+        "{seat} rend {contractors} à la réserve générale ({place}).",
+    ),
+    News.TARGET: Phrase(
+        "{seat} has reached the target with {points} and wins.",
+        "{seat} a atteint l'objectif avec {points} et gagne.",
+    ),
+    News.NO_POINTS_LEFT: Phrase(
+        "Nobody can score any more: the match is over.",
+        "Plus personne ne peut marquer : la partie est terminée.",
+    ),
+    News.TIME_UP: Phrase(
+        "Everybody has had {turns} turns: the match is over.",
+        "Chacun a joué {turns} tours : la partie est terminée.",
+    ),
+    News.TALLY: Phrase(
+        "Points of {seat}: bombs built {built}, bombs loaded {loaded}, test token {token}.",
+        "Points de {seat} : bombes construites {built}, bombes chargées {loaded}, marqueur de test "
+        "{token}.",
+    ),
+    News.WON: Phrase(
+        "{seat} wins: nobody else has {points}.", "{seat} gagne : seul à avoir {points}."
+    ),
+    News.WON_BY_LOADED: Phrase(
+        "{seat} wins a tie of {points} by more loaded bombs: {loaded}.",
+        "{seat} gagne à égalité de points ({points}), avec plus de bombes chargées : {loaded}.",
+    ),
+    News.WON_BY_MONEY: Phrase(
+        "{seat} wins a tie of {points} and loaded bombs ({loaded}) by more money: {money}.",
+        "{seat} gagne à égalité de points ({points}) et de bombes chargées ({loaded}), avec plus "
+        "d'argent : {money}.",
+    ),
+    News.WON_TOGETHER: Phrase(
+        "{seat} shares the victory, tied in points ({points}), loaded bombs ({loaded}) and money "
+        "({money}).",
+        "{seat} partage la victoire, à égalité de points ({points}), de bombes chargées ({loaded}) "
+        "et d'argent ({money}).",
+    ),
+}
+UNHEARD = {
+    News.KEPT: Phrase("{seat} keeps a bomb.", "{seat} garde une bombe."),
+    News.GOT_LAST: Phrase("{seat} gets the last of the bombs.", "{seat} reçoit la dernière bombe."),
 }
 SCORE_SHEET = {
     "bombs": Phrase("bombs built", "bombes construites"),
@@ -480,16 +792,10 @@ SCORE_SHEET = {
 }
 """How the points came about: a line a seat."""
 
-KEPT = Phrase("{seat} keeps a bomb.", "{seat} garde une bombe.")
-CLOSED = Phrase(
-    "Too few bombs are left: Design Bomb is closed.",
-    "Il reste trop peu de bombes : Projet de bombe est fermé.",
-)
-BRIBE = Phrase("bribe pile ${money}", "caisse noire {money} $")
 SPIES = Phrase("spies: {n}", "espions : {n}")
-POINTS = Phrase("{n} points", "{n} points")
-WON = Phrase("{seat} reaches {points} points and wins.", "{seat} atteint {points} points et gagne.")
-ENDED = Phrase("The match ends: {scores}.", "La partie s'arrête : {scores}.")
+MONEY = Phrase("${n}", "{n} $")
+ON_THE_TOKEN = Phrase("the test token", "marqueur de test")
+IN_THE_SUPPLY = Phrase("its own supply", "de sa réserve")
 
 
 def seat_name(s: Any, seat: int) -> Phrase:
@@ -522,6 +828,66 @@ def crew_words(counts: Iterable[int], lang: str) -> str:
         if n
     )
 
+
+def crew(counts: Iterable[int]) -> Phrase:
+    """The same in every language."""
+    held = [int(n) for n in counts]
+    return Phrase(crew_words(held, "en"), crew_words(held, "fr"))
+
+
+def money(number: int) -> Phrase:
+    """Dollars."""
+    return MONEY.filled(n=number)
+
+
+def heap(index: int) -> Phrase:
+    """A number of one of the goods."""
+    good, number = Good(index // HEAP), index % HEAP
+    if good == Good.MONEY:
+        return money(number)
+    if good in ONE_PLANE:
+        return counted(number, ONE_PLANE[good], GOOD_NAMES[good])
+    return counted(number, GOOD_NAMES[good], GOOD_NAMES[good])
+
+
+def counted(number: int, one: Phrase, more: Phrase) -> Phrase:
+    """A number of things: English counts none as many, French as one."""
+    english, french = one if number == 1 else more, one if number <= 1 else more
+    return Phrase(f"{number} {english.say('en')}", f"{number} {french.say('fr')}")
+
+
+def place_name(place: int) -> Phrase:
+    """Where workers come back from."""
+    if place < ON_BOMBS:
+        return site_name(place)
+    if place < ON_TOKEN:
+        return bomb_name(place - ON_BOMBS)
+    return ON_THE_TOKEN if place == ON_TOKEN else IN_THE_SUPPLY
+
+
+NAMES: Mapping[str, Callable[[int], Phrase]] = {
+    "bomb": bomb_name,
+    "bombers": partial(counted, one=ONE_PLANE[Good.BOMBERS], more=GOOD_NAMES[Good.BOMBERS]),
+    "bombs": partial(counted, one=Phrase("bomb", "bombe"), more=Phrase("bombs", "bombes")),
+    "building": building_name,
+    "buildings": partial(
+        counted,
+        one=Phrase("building", "bâtiment adverse"),
+        more=Phrase("buildings", "bâtiments adverses"),
+    ),
+    "contractors": lambda team: crew((0, 0, 0, *TEAM_COUNTS[team])),
+    "crew": lambda number: crew(CREW[number]),
+    "fighters": partial(counted, one=ONE_PLANE[Good.FIGHTERS], more=GOOD_NAMES[Good.FIGHTERS]),
+    "goods": heap,
+    "money": money,
+    "pact": PACTS.__getitem__,
+    "place": place_name,
+    "plane": lambda number: [*PLANES.values()][number],
+    "points": partial(counted, one=Phrase("point", "point"), more=Phrase("points", "points")),
+    "space": site_name,
+    "workers": lambda team: crew(TEAM_COUNTS[team]),
+}
+"""What arguments of news are called."""
 
 # --- what is asked
 
@@ -568,96 +934,59 @@ def _turn(s: Any, seat: int) -> Phrase:
     return ONLY_PLACE if refuse_retrieve(s, seat) else START_OF_TURN
 
 
-# --- what happened
+# --- moves as they are offered
 
 
-def say(before: Any, action: int, after: Any, viewer: int, lang: str) -> str:
-    """What happened, as far as the viewer saw it."""
-    kind, seat = ACTIONS.kind(action), int(to_move(before))
+def say(s: Any, action: int, viewer: int, lang: str) -> str:
+    """A move as it is offered; a bomb kept is known to who keeps it alone."""
+    kind, seat = ACTIONS.kind(action), int(to_move(s))
     if kind == Kind.KEEP and viewer != seat:
-        sentence = KEPT.say(lang, seat=seat_name(before, seat))
-    else:
-        words = _words(before, action, after, seat, lang)
-        told = Kind.SEND if kind in (Kind.PLACE, Kind.USE) and words["workers"] else kind
-        sentence = SENTENCES[told].say(lang, **words)
-        sentence = sentence[0].upper() + sentence[1:]
-    changed = changes(before, after, seat, _sent(before, action, after), lang)
-    told_all = [f"{sentence[:-1]} ({changed})." if changed else sentence]
-    if after.closed and not before.closed:
-        told_all.append(CLOSED.say(lang))
-    if after.over:
-        told_all.append(_ending(after, seat, lang))
-    return " ".join(told_all)
+        return UNSEEN[kind].say(lang, seat=seat_name(s, seat))
+    return SENTENCES[kind].say(lang, **_words(s, action, seat, lang))
 
 
-def _words(before: Any, action: int, after: Any, seat: int, lang: str) -> dict[str, Any]:
-    """What a sentence may name, in the reader's language."""
-    kind, said, topic = ACTIONS.kind(action), ACTIONS.arguments(action), int(about(before))
+def _words(s: Any, action: int, seat: int, lang: str) -> dict[str, Any]:
+    """What a sentence may name."""
+    kind, said, topic = ACTIONS.kind(action), ACTIONS.arguments(action), int(about(s))
     words: dict[str, Any] = dict(said)
-    site = _site(before, action)
     if seat >= 0:
-        words["seat"] = seat_name(before, seat)
-    if site is not None:
-        words["site"] = site_name(site)
-        words["workers"] = crew_words(_sent(before, action, after), lang)
+        words["seat"] = seat_name(s, seat)
+    if "space" in said:
+        words["site"] = SPACE_NAMES[Space[said["space"].upper().replace("-", "_")]]
     if "player" in said:
         words["player"] = COLOURS[Colour[said["player"].upper()]]
     if "building" in said:
         number = BUILDING_NAMES.index(said["building"])
-        words["building"] = building_name(number)
-        words["damage"] = int(after.buildings[number].damage)
-        words["owner"] = seat_name(before, max(0, int(before.buildings[number].owner)))
+        words["building"] = words["site"] = building_name(number)
+        words["owner"] = seat_name(s, max(0, int(s.buildings[number].owner)))
     if "bomb" in said:
-        words["bomb"] = bomb_name(BOMB_NAMES.index(said["bomb"]))
+        bomb = BOMB_NAMES.index(said["bomb"])
+        words["bomb"], words["money"] = bomb_name(bomb), money(int(BOMB_CARDS[bomb].load))
     match kind:
+        case Kind.SEND:
+            words["workers"] = crew_words(CREW[CREW_NAMES.index(said["workers"])], lang)
+            words["site"] = site_name(topic // 2)
         case Kind.SHOOT:
             words["plane"] = PLANES[said["plane"]]
         case Kind.BURN:
             words["fuel"] = GOOD_NAMES[Good[said["fuel"].upper()]]
         case Kind.MAKE:
             words["output"] = GOOD_NAMES[Good[said["output"].upper()]]
+        case Kind.TRAIN:
+            words["grey"] = topic % TRAINEES - int(said["own"])
         case Kind.BUY:
-            words["building"] = building_name(int(before.market[int(said["slot"]) - 1]) - 1)
+            words["building"] = building_name(int(s.market[int(said["slot"]) - 1]) - 1)
         case Kind.TEST:
-            words["token"] = int(after.players[seat].token)
+            words["token"] = NAMES["points"](int(TOKENS[int(s.seats), int(s.tested)]))
         case Kind.STAFF:
             words["bomb"] = bomb_name(topic // STAFFING)
             words["workers"] = GOOD_NAMES[Good(Good.LABORERS + staffing(topic))]
+            words["grey"] = int(staff_needed(topic)) - int(said["own"])
+        case Kind.RECRUIT:
+            words["worker"] = ONE_WORKER[Worker[said["worker"].upper()]]
         case Kind.REVEAL:
             words["slot"] = topic + 1
     return words
-
-
-def _site(before: Any, action: int) -> int | None:
-    """Where workers go with this move, if they do."""
-    kind, said = ACTIONS.kind(action), ACTIONS.arguments(action)
-    if kind in (Kind.PLACE, Kind.BLOCK):
-        return int(Space[said["space"].upper().replace("-", "_")])
-    if kind in (Kind.USE, Kind.OCCUPY):
-        return SPACES + BUILDING_NAMES.index(said["building"])
-    return int(about(before)) // 2 if kind == Kind.SEND else None
-
-
-def _sent(before: Any, action: int, after: Any) -> list[int]:
-    """The workers that went with this move, by kind."""
-    sent = [0] * len(ONE_WORKER)
-    site = _site(before, action)
-    if site is None:
-        return sent
-    if site >= SPACES:
-        number = site - SPACES
-        return [
-            int(now) - int(then)
-            for now, then in zip(
-                after.buildings[number].workers, before.buildings[number].workers, strict=True
-            )
-        ]
-    arrived = workers_on(after, site)
-    for somebody in workers_on(before, site):
-        arrived.remove(somebody)
-    for colour, worker in arrived:
-        sent[worker + (TYPES if colour == Colour.GREY else 0)] += 1
-    return sent
 
 
 def workers_on(s: Any, space: int) -> list[tuple[Colour, Worker]]:
@@ -674,91 +1003,19 @@ def workers_on(s: Any, space: int) -> list[tuple[Colour, Worker]]:
     return [(Colour(int(socket.colour)), Worker(int(socket.worker))) for socket in there]
 
 
-def changes(before: Any, after: Any, mover: int, sent: list[int], lang: str) -> str:
-    """Goods, trained and returned workers, spies and points that the move changed, by player."""
-    told = []
-    for seat in sorted(range(int(after.seats)), key=lambda seat: seat != mover):
-        then, now = before.players[seat], after.players[seat]
-        parts = [
-            _amount(good, int(now.goods[good]) - int(then.goods[good]), lang)
-            for good in list(Good)[: len(now.goods)]
-            if now.goods[good] != then.goods[good]
-        ]
-        away = sent if seat == mover else [0] * len(sent)
-        came = [
-            max(0, int(n) - int(t) + a)
-            for n, t, a in zip(now.supply, then.supply, away, strict=True)
-        ]
-        if any(came):
-            parts.append("+" + crew_words(came, lang).replace(", ", ", +"))
-        if now.spies != then.spies:
-            parts.append(SPIES.say(lang, n=int(now.spies)))
-        scored = int(points(after, seat)) - int(points(before, seat))
-        if scored:
-            parts.append(POINTS.say(lang, n=f"{scored:+}"))
-        if parts:
-            name = "" if seat == mover else f"{seat_name(after, seat).say(lang)} "
-            told.append(name + ", ".join(parts))
-    if after.bribe != before.bribe:
-        told.append(BRIBE.say(lang, money=int(after.bribe)))
-    return "; ".join(told)
-
-
-def _amount(good: Good, number: int, lang: str) -> str:
-    sign = "+" if number > 0 else "−"
-    if good == Good.MONEY:
-        return f"{sign}${abs(number)}" if lang == "en" else f"{sign}{abs(number)} $"
-    names = {**GOOD_NAMES, **ONE_PLANE} if abs(number) == 1 else GOOD_NAMES
-    return f"{sign}{abs(number)} {names[good].say(lang)}"
-
-
-def _ending(s: Any, seat: int, lang: str) -> str:
-    if points(s, seat) >= TARGETS[int(s.seats)]:
-        return WON.say(lang, seat=seat_name(s, seat), points=int(points(s, seat)))
-    scores = ", ".join(
-        f"{seat_name(s, k).say(lang)} {int(points(s, k))}" for k in range(int(s.seats))
-    )
-    return ENDED.say(lang, scores=scores)
-
-
 # --- what the balance lab counts
 
 DEEDS = {
-    "space": Phrase("Spaces of the main board used", "Emplacements du plateau utilisés"),
-    "bought": Phrase("Buildings bought", "Bâtiments achetés"),
-    "used": Phrase("Own buildings used", "Bâtiments utilisés"),
-    "occupied": Phrase("Buildings of others used by spies", "Bâtiments adverses utilisés"),
-    "drafted": Phrase("Bomb plans kept", "Projets de bombe gardés"),
-    "built": Phrase("Bombs built", "Bombes construites"),
-    "tested": Phrase("Bombs tested", "Bombes testées"),
-    "loaded": Phrase("Bombs loaded", "Bombes chargées"),
+    News.PLACED: Counted(
+        "space", Phrase("Spaces of the main board used", "Emplacements du plateau utilisés")
+    ),
+    News.BOUGHT: Counted("building", Phrase("Buildings bought", "Bâtiments achetés")),
+    News.USED: Counted("building", Phrase("Own buildings used", "Bâtiments utilisés")),
+    News.SPIED: Counted(
+        "building", Phrase("Buildings of others used by spies", "Bâtiments adverses utilisés")
+    ),
+    News.KEPT: Counted("bomb", Phrase("Bomb plans kept", "Projets de bombe gardés")),
+    News.BUILT: Counted("bomb", Phrase("Bombs built", "Bombes construites")),
+    News.TESTED: Counted("bomb", Phrase("Bombs tested", "Bombes testées")),
+    News.LOADED: Counted("bomb", Phrase("Bombs loaded", "Bombes chargées")),
 }
-BY_ARGUMENT = {
-    Kind.PLACE: ("space", "space"),
-    Kind.USE: ("used", "building"),
-    Kind.OCCUPY: ("occupied", "building"),
-    Kind.KEEP: ("drafted", "bomb"),
-    Kind.BUILD: ("built", "bomb"),
-    Kind.TEST: ("tested", "bomb"),
-    Kind.LOAD: ("loaded", "bomb"),
-}
-
-
-def deeds(s: Any, action: int) -> list[tuple[str, str]]:
-    """What a move takes or uses: groups of `DEEDS`, and the word of the thing."""
-    kind, said = ACTIONS.kind(action), ACTIONS.arguments(action)
-    if kind == Kind.BUY:
-        return [("bought", BUILDING_NAMES[int(s.market[int(said["slot"]) - 1]) - 1])]
-    if kind in BY_ARGUMENT:
-        group, argument = BY_ARGUMENT[kind]
-        return [(group, said[argument])]
-    return []
-
-
-def deed_name(group: str, word: str, lang: str) -> str:
-    """The thing, in the reader's language."""
-    if group == "space":
-        return SPACE_NAMES[Space[word.upper().replace("-", "_")]].say(lang)
-    if group in ("bought", "used", "occupied"):
-        return building_name(BUILDING_NAMES.index(word)).say(lang)
-    return bomb_name(BOMB_NAMES.index(word)).say(lang)

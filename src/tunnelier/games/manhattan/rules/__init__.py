@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from tunnelier.core.agenda import CHANCE, about, answered, ask, to_move
 from tunnelier.core.jit import rule
+from tunnelier.core.news import tell
 from tunnelier.core.view import ALL_EYES
 
+from ..news import News
 from ..state import DECK, NOBODY, State, Strike
 from ..tables import (
     BOMBS,
@@ -173,14 +175,10 @@ def step(s: State, action: int) -> None:
     seat = answered(s)
     x = X[action]
     match KIND[action]:
-        case Kind.PLACE:
-            place(s, seat, x, True)
-        case Kind.BLOCK:
-            place(s, seat, x, False)
-        case Kind.USE:
-            place(s, seat, SPACES + x, True)
-        case Kind.OCCUPY:
-            place(s, seat, SPACES + x, False)
+        case Kind.PLACE | Kind.BLOCK:
+            place(s, seat, x, KIND[action] == Kind.PLACE)
+        case Kind.USE | Kind.OCCUPY:
+            place(s, seat, SPACES + x, KIND[action] == Kind.USE)
         case Kind.BUILD:
             choose_engineers(s, seat, x)
         case Kind.TEST:
@@ -192,11 +190,12 @@ def step(s: State, action: int) -> None:
         case Kind.RAID:
             raid(s, seat, x)
         case Kind.TRUCE:
-            offer(s, x, TRUCE)
+            offer(s, seat, x, TRUCE)
         case Kind.STAND_DOWN:
-            offer(s, x, STAND_DOWN)
+            offer(s, seat, x, STAND_DOWN)
         case Kind.STOP:
             s.strike = Strike.NONE
+            tell(s, News.STRIKE_STOPPED, seat)
         case Kind.RETRIEVE:
             retrieve(s, seat)
         case Kind.END_TURN:
@@ -219,6 +218,8 @@ def step(s: State, action: int) -> None:
             keep(s, seat, x)
         case Kind.ACCEPT:
             agree(s, seat, topic)
+        case Kind.REFUSE:
+            tell(s, News.REFUSED, seat, s.mover, topic)
         case Kind.STAFF:
             staff(s, seat, topic, x)
         case Kind.RECRUIT:
@@ -278,5 +279,8 @@ def begin(s: State, first: int) -> None:
     """The first player is drawn; later ones get more money (MP-2.1, MP-2.4)."""
     s.first = first
     s.mover = first
-    for rank in range(s.seats):
-        s.players[(first + rank) % s.seats].goods[Good.MONEY] += SEAT_BONUS[rank]
+    tell(s, News.FIRST, first)
+    for rank in range(1, s.seats):
+        seat = (first + rank) % s.seats
+        s.players[seat].goods[Good.MONEY] += SEAT_BONUS[rank]
+        tell(s, News.BONUS_MONEY, seat, SEAT_BONUS[rank])

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from tunnelier.core.agenda import ask
 from tunnelier.core.counts import gain
-from tunnelier.core.jit import rule
+from tunnelier.core.jit import rule, telling
+from tunnelier.core.news import THE_TABLE, tell
 from tunnelier.core.view import ALL_EYES
 
+from ..news import HEAP, News, team_of
 from ..score import claim_victory, has_built, has_tested
 from ..state import Lies, State
 from ..tables import (
     BOMB_CARDS,
+    BOMBS,
     KINDS_OF_WORKER,
+    LOADED,
+    PLUTONIUM_BOMBS,
     TOKENS,
     TYPES,
     Good,
@@ -59,6 +64,7 @@ def choose_engineers(s: State, seat: int, bomb: int) -> None:
     """Own ones or contractors: asked only if there is a choice (MP-13.5). All see the bomb now."""
     s.begun = 1
     s.bombs[bomb].eyes = ALL_EYES
+    tell(s, News.PLAYED, seat, bomb)
     needed = BOMB_CARDS[bomb].engineers
     least = least_own(s, seat, Worker.ENGINEER, needed)
     if least < most_own(s, seat, Worker.ENGINEER, needed):
@@ -114,15 +120,18 @@ def staff(s: State, seat: int, topic: int, own: int) -> None:
 def build(s: State, seat: int, bomb: int, engineers: int, scientists: int) -> None:
     """Face up, staffed and fuelled: it scores at once (MP-13.6)."""
     card, me = BOMB_CARDS[bomb], s.players[seat]
-    me.goods[card.fuel] -= card.amount
-    me.hand -= 1
-    me.built += 1
-    s.bombs[bomb].lies = Lies.BUILT
     assign(s, seat, bomb, Worker.ENGINEER, engineers)
     assign(s, seat, bomb, TYPES + Worker.ENGINEER, card.engineers - engineers)
     assign(s, seat, bomb, Worker.SCIENTIST, scientists)
     assign(s, seat, bomb, TYPES + Worker.SCIENTIST, card.scientists - scientists)
+    tell_staff(s, seat, bomb)
+    me.goods[card.fuel] -= card.amount
+    tell(s, News.FUELLED, seat, HEAP * card.fuel + card.amount)
+    me.hand -= 1
+    me.built += 1
+    s.bombs[bomb].lies = Lies.BUILT
     s.placed = 1
+    tell(s, News.BUILT, seat, bomb, card.tested if has_tested(s, seat) else card.untested)
     claim_victory(s, seat)
 
 
@@ -131,6 +140,17 @@ def assign(s: State, seat: int, bomb: int, kind: int, number: int) -> None:
     """Workers go from the supply onto the bomb."""
     s.players[seat].supply[kind] -= number
     s.bombs[bomb].workers[kind] += number
+
+
+@telling
+def tell_staff(s: State, seat: int, bomb: int) -> None:
+    """Who builds the bomb (MP-13.5)."""
+    workers = s.bombs[bomb].workers
+    own, hired = team_of(workers, 0), team_of(workers, TYPES)
+    if own > 0:
+        tell(s, News.STAFFED, seat, own)
+    if hired > 0:
+        tell(s, News.STAFFED_BY_CONTRACT, seat, hired)
 
 
 # --- test (MP-13.8 to MP-13.12)
@@ -153,21 +173,53 @@ def test(s: State, seat: int, bomb: int) -> None:
     """The bomb goes under the deck, its workers to the highest token left."""
     s.begun = 1
     card, me = s.bombs[bomb], s.players[seat]
-    me.token = TOKENS[s.seats, s.tested]
+    me.built -= 1
     me.test_draft = card.draft
+    tell(s, News.TESTED, seat, bomb)
+    put_under(s, bomb)
+    me.token = TOKENS[s.seats, s.tested]
+    s.tested += 1
+    tell(s, News.TOKEN, seat, me.token)
     gain(me.token_workers, card.workers)
     for kind in range(KINDS_OF_WORKER):
         card.workers[kind] = 0
-    card.loaded = 0
-    card.lies = Lies.UNDER
+    tell_on_token(s, seat)
+    if card.loaded:
+        card.loaded = 0
+        tell(s, News.MARKER_LOST, seat, LOADED)
+    tell_worth(s, seat)
+    claim_victory(s, seat)
+
+
+@rule
+def put_under(s: State, bomb: int) -> None:
+    """Face down, beneath those tested before (MP-13.9)."""
+    s.bombs[bomb].lies = Lies.UNDER
     forget(s, bomb)
-    me.built -= 1
-    s.tested += 1
     slot = 0
     while s.under[slot] > 0:
         slot += 1
     s.under[slot] = bomb + 1
-    claim_victory(s, seat)
+    tell(s, News.UNDER_DECK, THE_TABLE, bomb, BOMB_CARDS[bomb].untested)
+
+
+@telling
+def tell_on_token(s: State, seat: int) -> None:
+    """The workers that were on the tested bomb (MP-13.11)."""
+    workers = s.players[seat].token_workers
+    own, hired = team_of(workers, 0), team_of(workers, TYPES)
+    if own > 0:
+        tell(s, News.ON_THE_TOKEN, seat, own)
+    if hired > 0:
+        tell(s, News.ON_THE_TOKEN_BY_CONTRACT, seat, hired)
+
+
+@telling
+def tell_worth(s: State, seat: int) -> None:
+    """The plutonium bombs that count more from now on (MP-13.7)."""
+    for bomb in range(PLUTONIUM_BOMBS, BOMBS):
+        if has_built(s, seat, bomb):
+            tell(s, News.WORTH_MORE, seat, bomb, BOMB_CARDS[bomb].tested)
 
 
 # --- load (MP-13.13, MP-13.14)
@@ -196,5 +248,6 @@ def load(s: State, seat: int, bomb: int) -> None:
     s.players[seat].goods[Good.MONEY] -= BOMB_CARDS[bomb].load
     s.players[seat].goods[Good.BOMBERS] -= 1
     s.bombs[bomb].loaded = 1
+    tell(s, News.LOADED, seat, bomb, BOMB_CARDS[bomb].load, LOADED)
     close_if_spent(s, seat)
     claim_victory(s, seat)

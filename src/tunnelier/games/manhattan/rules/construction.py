@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from tunnelier.core.agenda import CHANCE, ask
 from tunnelier.core.jit import rule
+from tunnelier.core.news import THE_TABLE, tell
 
+from ..news import News
 from ..state import DECK, MARKET, State
 from ..tables import (
     BRIBING,
@@ -32,6 +34,7 @@ def open_market(s: State, seat: int, engineer: bool) -> None:
         if refuse_buy(s, seat, slot, engineer) == Refusal.NONE:
             ask(s, Ask.MARKET, seat, engineer)
             return
+    tell(s, News.NO_PURCHASE, seat)
 
 
 @rule
@@ -47,20 +50,40 @@ def refuse_buy(s: State, seat: int, slot: int, engineer: bool) -> Refusal:
 @rule
 def buy(s: State, seat: int, slot: int, engineer: bool) -> None:
     """Pay, take the card, settle the bribe, slide, refill (MP-6.7)."""
-    me = s.players[seat]
-    me.goods[Good.MONEY] -= price(slot, engineer)
-    s.buildings[s.market[slot] - 1].owner = seat
+    me, number, paid = s.players[seat], s.market[slot] - 1, price(slot, engineer)
+    me.goods[Good.MONEY] -= paid
+    if paid > 0:
+        tell(s, News.PRICE, seat, paid, slot)
+    else:
+        tell(s, News.FREE, seat, slot)
+    s.buildings[number].owner = seat
+    s.market[slot] = 0
     me.owned += 1
+    tell(s, News.BOUGHT, seat, number, slot)
     if slot == 0:
-        me.goods[Good.MONEY] += s.bribe
+        bribes = s.bribe
+        me.goods[Good.MONEY] += bribes
         s.bribe = 0
+        if bribes > 0:
+            tell(s, News.TOOK_BRIBES, seat, bribes)
     elif slot >= BRIBING:
         s.bribe += 1
-    for k in range(slot, SLOTS - 1):
-        s.market[k] = s.market[k + 1]
-    s.market[SLOTS - 1] = 0
+        tell(s, News.PURCHASE_FED_BRIBES, THE_TABLE, s.bribe)
+    slide(s, slot)
     if buildings_left(s) > 0:
         ask(s, Ask.REVEAL, CHANCE, SLOTS - 1)
+    else:
+        tell(s, News.NO_REFILL, THE_TABLE)
+
+
+@rule
+def slide(s: State, gap: int) -> None:
+    """The cards to the right of the gap move up (MP-6.10)."""
+    for slot in range(gap, SLOTS - 1):
+        s.market[slot] = s.market[slot + 1]
+        s.market[slot + 1] = 0
+    if s.market[gap] > 0:
+        tell(s, News.SLID, THE_TABLE)
 
 
 @rule
@@ -83,6 +106,7 @@ def reveals(s: State, slot: int, number: int) -> int:
 
 @rule
 def reveal(s: State, slot: int, number: int) -> None:
-    """A building comes into the market (MP-6.11)."""
+    """A building comes into the market (MP-2.6, MP-6.11)."""
     s.buildings[number].owner = MARKET
     s.market[slot] = number + 1
+    tell(s, News.REFILLED if s.begun else News.ON_OFFER, THE_TABLE, slot, number)

@@ -7,8 +7,10 @@ from typing import Any
 from tunnelier.core.agenda import CHANCE, ask, question
 from tunnelier.core.chance import below
 from tunnelier.core.jit import rule
+from tunnelier.core.news import THE_TABLE, tell
 from tunnelier.core.view import ALL_EYES, UNKNOWN
 
+from ..news import News
 from ..state import NOBODY, PACKET, Lies, State
 from ..tables import BOMBS, SEATS
 from .moves import Ask, Refusal
@@ -29,6 +31,7 @@ def begin_draft(s: State, seat: int) -> None:
             card.draft = s.drafts
             card.holder = PACKET
     pass_packet(s, seat)
+    tell(s, News.DRAFT, seat, s.seats + 1)
 
 
 @rule
@@ -52,12 +55,15 @@ def keep(s: State, seat: int, bomb: int) -> None:
     """Keep one, pass the rest to the left; the last returns to the designer (MP-12.5)."""
     take(s, seat, bomb)
     s.picks += 1
+    tell(s, News.KEPT, seat, bomb)
     if s.picks < s.seats:
         pass_packet(s, (seat + 1) % s.seats)
+        tell(s, News.PASSED, (seat + 1) % s.seats, s.seats + 1 - s.picks)
         return
     for last in range(BOMBS):
         if s.bombs[last].holder == PACKET:
             take(s, s.mover, last)
+            tell(s, News.GOT_LAST, s.mover, last)
     s.picks = 0
     deal_row(s)
 
@@ -79,6 +85,7 @@ def deal_row(s: State) -> None:
             under += 1
     if s.deck + under <= s.seats:
         s.closed = 1
+        tell(s, News.CLOSED, THE_TABLE)
         return
     for _ in range(s.seats + 1):
         ask(s, Ask.DESIGN, CHANCE)
@@ -94,14 +101,17 @@ def dealt(s: State, bomb: int) -> int:
 
 @rule
 def deal_bomb(s: State, bomb: int) -> None:
-    """A bomb comes face up into the row."""
-    if s.bombs[bomb].lies == Lies.DECK:
+    """A bomb comes face up into the row (MP-2.7, MP-12.8, MP-12.11)."""
+    from_deck = s.bombs[bomb].lies == Lies.DECK
+    s.bombs[bomb].lies = Lies.ROW
+    if from_deck:
         s.deck -= 1
+        tell(s, News.DEALT if s.drafts > 0 else News.FACE_UP, THE_TABLE, bomb)
     else:
         for k in range(SEATS - 1):
             s.under[k] = s.under[k + 1]
         s.under[SEATS - 1] = 0
-    s.bombs[bomb].lies = Lies.ROW
+        tell(s, News.DEALT_AGAIN, THE_TABLE, bomb)
 
 
 @rule

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from tunnelier.core.agenda import ask
 from tunnelier.core.counts import covers, gain, spend, total
-from tunnelier.core.jit import rule
+from tunnelier.core.jit import rule, telling
+from tunnelier.core.news import THE_TABLE, tell
+from tunnelier.core.record import Ints
 
+from ..news import HEAP, TEAM, News
 from ..state import NOBODY, State, Strike
 from ..tables import (
     AIR_STRIKE_SOCKETS,
@@ -227,16 +230,29 @@ def send(s: State, seat: int, site: int, performing: bool, crew: int) -> None:
     s.step_two = 1
     if site >= SPACES:
         enter(s, seat, site - SPACES, crew)
+        tell_entrance(s, seat, site - SPACES, performing, crew)
     else:
         for kind in range(KINDS_OF_WORKER):
             for _ in range(CREW[crew, kind]):
                 stand(s, site, seat if kind < TYPES else Colour.GREY, kind % TYPES)
+        tell(s, News.PLACED if performing else News.BLOCKED, seat, crew, site)
     if site == Space.CONSTRUCTION:
         open_market(s, seat, crew % TYPES == Worker.ENGINEER)
     elif affords(s, seat, site) and burns(s, seat, site):
         ask(s, Ask.FUEL, seat, 2 * site + performing)
     else:
         run(s, seat, site, performing, burns(s, seat, site))
+
+
+@telling
+def tell_entrance(s: State, seat: int, number: int, performing: bool, crew: int) -> None:
+    """Whose building it is, and whether it is used (MP-3.7, MP-4.10, MP-8.3)."""
+    owner = s.buildings[number].owner
+    if owner == seat:
+        tell(s, News.USED if performing else News.OCCUPIED, seat, crew, number)
+    else:
+        news = News.SPIED if performing else News.OCCUPIED_BY_SPY
+        tell(s, news, seat, crew, number, owner)
 
 
 @rule
@@ -272,9 +288,13 @@ def run(s: State, seat: int, site: int, performing: bool, burning: bool) -> None
     """Pay, feed the bribe pile, perform unless declined, give the others theirs (MP-4.8)."""
     if burning:
         s.players[seat].goods[Good.URANIUM] -= SITES[site].burns
+        tell(s, News.BURNED, seat, HEAP * Good.URANIUM + SITES[site].burns)
     else:
         spend(s.players[seat].goods, SITES[site].cost)
-    s.bribe += SITES[site].bribe
+        tell_goods(s, News.PAID, seat, SITES[site].cost)
+    if SITES[site].bribe:
+        s.bribe += 1
+        tell(s, News.MONEY_FED_BRIBES, THE_TABLE, s.bribe)
     if performing:
         perform(s, seat, site)
     share(s, seat, site)
@@ -303,9 +323,18 @@ def perform(s: State, seat: int, site: int) -> None:
 @rule
 def share(s: State, seat: int, site: int) -> None:
     """What the space gives to each opponent, whatever the player did (MP-4.18, MP-4.19)."""
-    for other in range(s.seats):
-        if other != seat:
-            gain(s.players[other].goods, SITES[site].others)
+    for k in range(1, s.seats):
+        other = (seat + k) % s.seats
+        gain(s.players[other].goods, SITES[site].others)
+        tell_goods(s, News.SHARED, other, SITES[site].others)
+
+
+@telling
+def tell_goods(s: State, news: News, seat: int, goods: Ints) -> None:
+    """Goods that are paid or received, heap by heap."""
+    for good in range(len(goods)):
+        if goods[good] > 0:
+            tell(s, news, seat, HEAP * good + goods[good])
 
 
 @rule
@@ -321,15 +350,31 @@ def make(s: State, seat: int, good: int, amount: int) -> None:
         train(s, seat, good - GOODS, amount)
     else:
         goods = s.players[seat].goods
-        goods[good] = min(goods[good] + amount, LIMITS[good])
+        made = min(amount, LIMITS[good] - goods[good])
+        goods[good] += made
+        tell_made(s, seat, good, made, amount - made)
+
+
+@telling
+def tell_made(s: State, seat: int, good: int, made: int, lost: int) -> None:
+    """What there was room for, and what is lost (MP-4.12, MP-4.13)."""
+    if made > 0:
+        tell(s, News.RECEIVED, seat, HEAP * good + made)
+    if lost > 0:
+        tell(s, News.LOST, seat, HEAP * good + lost)
 
 
 @rule
 def recruit_spy(s: State, seat: int) -> None:
     """One more spy, and enemy buildings are open for this turn (MP-8.2 to MP-8.4)."""
     me = s.players[seat]
-    me.spies = min(me.spies + 1, MOST_SPIES)
+    if me.spies < MOST_SPIES:
+        me.spies += 1
+        tell(s, News.SPY, seat, me.spies)
+    else:
+        tell(s, News.NO_SPY, seat, me.spies)
     s.spying = me.spies
+    tell(s, News.SPYING, seat, s.spying)
 
 
 # --- training (MP-5.4 to MP-5.7)
@@ -338,7 +383,10 @@ def recruit_spy(s: State, seat: int) -> None:
 @rule
 def train(s: State, seat: int, worker: int, number: int) -> None:
     """So many as the general supply has; own or contractors is asked if both will do."""
+    wanted = number
     number = min(number, s.players[seat].untrained[worker] + s.grey[worker])
+    if number < wanted:
+        tell(s, News.NOT_TRAINED, seat, TEAM[worker] * (wanted - number))
     least = max(0, number - s.grey[worker])
     if least < min(number, s.players[seat].untrained[worker]):
         ask(s, Ask.TRAINING, seat, TRAINEES * worker + number)
@@ -362,3 +410,7 @@ def graduate(s: State, seat: int, worker: int, number: int, own: int) -> None:
     me.supply[worker] += own
     s.grey[worker] -= number - own
     me.supply[TYPES + worker] += number - own
+    if own > 0:
+        tell(s, News.TRAINED, seat, TEAM[worker] * own)
+    if own < number:
+        tell(s, News.HIRED, seat, TEAM[worker] * (number - own))

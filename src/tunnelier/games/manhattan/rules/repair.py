@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from tunnelier.core.agenda import ask
-from tunnelier.core.jit import rule
+from tunnelier.core.jit import rule, telling
+from tunnelier.core.news import tell
 
+from ..news import News
 from ..state import State
 from ..tables import BUILDINGS, MOST_REPAIRS, REPAIR_PRICES, Good
 from .moves import Ask, Refusal
@@ -31,11 +33,22 @@ def can_repair(s: State, seat: int, done: int) -> bool:
 def offer_repair(s: State, seat: int, done: int) -> None:
     """Ask the player, or whoever comes next clockwise and can repair (MP-11.3)."""
     while not can_repair(s, seat, done):
+        tell_passed_over(s, seat, done)
         seat = (seat + 1) % s.seats
         done = 0
         if seat == s.mover:
             return
     ask(s, Ask.REPAIR, seat, done)
+
+
+@telling
+def tell_passed_over(s: State, seat: int, done: int) -> None:
+    """Why somebody is not asked (any more): no damage, or no money (MP-11.1, MP-11.6)."""
+    damaged = any(building.owner == seat and building.damage > 0 for building in s.buildings)
+    if damaged and done < MOST_REPAIRS:
+        tell(s, News.REPAIR_TOO_DEAR, seat, repair_price(s, seat, done))
+    elif done == 0 and seat == s.mover:
+        tell(s, News.NO_REPAIR, seat)
 
 
 @rule
@@ -51,8 +64,13 @@ def refuse_repair(s: State, seat: int, number: int) -> Refusal:
 @rule
 def repair(s: State, seat: int, done: int, number: int) -> None:
     """One point of damage less."""
-    s.players[seat].goods[Good.MONEY] -= repair_price(s, seat, done)
+    cost = repair_price(s, seat, done)
+    s.players[seat].goods[Good.MONEY] -= cost
+    if cost > 0:
+        tell(s, News.REPAIR_PAID, seat, cost)
     s.buildings[number].damage -= 1
+    repaired = News.REPAIRED if seat == s.mover else News.REPAIRED_TOO
+    tell(s, repaired, seat, number, s.buildings[number].damage)
     offer_repair(s, seat, done + 1)
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from tunnelier.core.agenda import ask
 from tunnelier.core.jit import rule
+from tunnelier.core.news import tell
 
+from ..news import News
 from ..state import Pacts, State, Strike
 from ..tables import BUILDINGS, Good
 from .moves import PLANES, Ask, Refusal
@@ -20,6 +22,10 @@ def open_strike(s: State, seat: int) -> None:
     if planes(s, seat) > 0:
         s.strike = Strike.PARLEY
         s.offered = 0
+        goods = s.players[seat].goods
+        tell(s, News.STRIKE, seat, goods[Good.FIGHTERS], goods[Good.BOMBERS])
+    else:
+        tell(s, News.NO_STRIKE, seat)
 
 
 @rule
@@ -31,8 +37,9 @@ def planes(s: State, seat: int) -> int:
 @rule
 def close_if_spent(s: State, seat: int) -> None:
     """A strike closes by itself with the last plane (MP-9.10)."""
-    if planes(s, seat) == 0:
+    if s.strike != Strike.NONE and planes(s, seat) == 0:
         s.strike = Strike.NONE
+        tell(s, News.STRIKE_SPENT, seat)
 
 
 @rule
@@ -68,6 +75,7 @@ def shoot(s: State, seat: int, target: int, plane: int) -> None:
     s.players[seat].goods[Good.FIGHTERS] -= 1
     s.players[target].goods[plane] -= 1
     s.strike = Strike.ATTACKING
+    tell(s, News.SHOT, seat, target, plane - Good.FIGHTERS)
     close_if_spent(s, seat)
 
 
@@ -93,8 +101,10 @@ def refuse_raid(s: State, seat: int, number: int) -> Refusal:
 def raid(s: State, seat: int, number: int) -> None:
     """One bomber for one point of damage, without limit (MP-9.6, MP-9.8)."""
     s.players[seat].goods[Good.BOMBERS] -= 1
-    s.buildings[number].damage += 1
+    building = s.buildings[number]
+    building.damage += 1
     s.strike = Strike.ATTACKING
+    tell(s, News.RAIDED, seat, number, building.owner, building.damage)
     close_if_spent(s, seat)
 
 
@@ -139,9 +149,10 @@ def refuse_offer(s: State, seat: int, target: int) -> Refusal:
 
 
 @rule
-def offer(s: State, target: int, form: int) -> None:
+def offer(s: State, seat: int, target: int, form: int) -> None:
     """The opponent answers at once (MP-10.8)."""
     s.offered |= 1 << target
+    tell(s, News.OFFERED, seat, target, form)
     ask(s, Ask.PACT, target, form)
 
 
@@ -150,8 +161,10 @@ def agree(s: State, partner: int, form: int) -> None:
     """It holds until the proposer's next turn (MP-10.4 to MP-10.6)."""
     if form == TRUCE:
         s.players[s.mover].truce |= 1 << partner
+        tell(s, News.TRUCE, s.mover, partner)
     else:
         s.players[s.mover].stand_down |= 1 << partner
+        tell(s, News.STAND_DOWN, s.mover, partner)
 
 
 @rule

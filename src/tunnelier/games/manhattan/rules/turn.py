@@ -4,21 +4,27 @@ from __future__ import annotations
 
 from tunnelier.core.agenda import ask
 from tunnelier.core.counts import total
-from tunnelier.core.jit import rule
+from tunnelier.core.jit import rule, telling
+from tunnelier.core.news import tell
 from tunnelier.core.record import Ints
 
-from ..score import finish, points_to_come, time_is_up
+from ..news import IN_SUPPLY, ON_BOMBS, ON_TOKEN, TEAM, News, team_of
+from ..score import announce, finish, points_to_come, time_is_up
 from ..state import NOBODY, Lies, State, Strike
 from ..tables import (
     BOMBS,
     BUILDINGS,
     KINDS_OF_WORKER,
     SOCKETS,
+    SPACE_OF,
+    SPACES,
     TYPES,
     WORKERS_OF_A_KIND,
     Colour,
+    Space,
 )
 from .moves import Ask, Refusal
+from .strike import STAND_DOWN, TRUCE
 
 
 @rule
@@ -30,6 +36,16 @@ def settle(s: State) -> None:
         ask(s, Ask.BONUS, (s.first + s.seats - s.recruits) % s.seats)
     else:
         ask(s, Ask.TURN, s.mover)
+        announce_turn(s)
+
+
+@telling
+def announce_turn(s: State) -> None:
+    """Whose turn begins, and whether its kind is settled (MP-3.1, MP-3.4)."""
+    if not s.begun:
+        tell(s, News.TURN, s.mover)
+        if total(s.players[s.mover].supply) == 0:
+            tell(s, News.MUST_RETRIEVE, s.mover)
 
 
 @rule
@@ -38,6 +54,7 @@ def recruit(s: State, seat: int, worker: int) -> None:
     s.players[seat].untrained[worker] -= 1
     s.players[seat].supply[worker] += 1
     s.recruits -= 1
+    tell(s, News.BONUS_WORKER, seat, TEAM[worker])
 
 
 # --- the end of a turn
@@ -54,9 +71,8 @@ def refuse_end(s: State) -> Refusal:
 @rule
 def end_turn(s: State) -> None:
     """On to the next player, unless the match ends here (MP-3.1, MP-15.4, MP-15.5)."""
+    seat, unused = s.mover, s.spying
     s.turns += 1
-    if time_is_up(s) or not points_to_come(s):
-        finish(s)
     s.mover = (s.mover + 1) % s.seats
     s.begun = 0
     s.placed = 0
@@ -64,8 +80,27 @@ def end_turn(s: State) -> None:
     s.spying = 0
     s.strike = Strike.NONE
     s.offered = 0
-    s.players[s.mover].truce = 0
-    s.players[s.mover].stand_down = 0
+    tell(s, News.TURN_OVER, seat)
+    if unused > 0:
+        tell(s, News.SPYING_OVER, seat)
+    me = s.players[s.mover]
+    truces, stand_downs = me.truce, me.stand_down
+    me.truce = 0
+    me.stand_down = 0
+    tell_pacts_over(s, s.mover, truces, stand_downs)
+    if time_is_up(s) or not points_to_come(s):
+        finish(s)
+        announce(s)
+
+
+@telling
+def tell_pacts_over(s: State, proposer: int, truces: int, stand_downs: int) -> None:
+    """They held until the proposer's next turn (MP-10.6)."""
+    for partner in range(s.seats):
+        if truces >> partner & 1:
+            tell(s, News.PACT_OVER, proposer, partner, TRUCE)
+        if stand_downs >> partner & 1:
+            tell(s, News.PACT_OVER, proposer, partner, STAND_DOWN)
 
 
 # --- Retrieve (MP-14)
@@ -101,6 +136,7 @@ def away(s: State, seat: int) -> int:
 @rule
 def retrieve(s: State, seat: int) -> None:
     """Three steps, no decision, and the turn is over (MP-14.1)."""
+    tell(s, News.RETRIEVED, seat)
     call_home(s, seat)
     clear_own(s, seat)
     dismiss(s, seat)
@@ -114,20 +150,26 @@ def call_home(s: State, seat: int) -> None:
     for at in range(SOCKETS):
         socket = s.sockets[at]
         if socket.colour == seat:
-            me.supply[socket.worker] += 1
+            worker = socket.worker
+            me.supply[worker] += 1
             socket.colour = NOBODY
             socket.worker = 0
+            tell(s, News.CAME_HOME, seat, TEAM[worker], SPACE_OF[at])
+    home = team_of(s.crowd, TYPES * seat)
     for worker in range(TYPES):
         me.supply[worker] += s.crowd[TYPES * seat + worker]
         s.crowd[TYPES * seat + worker] = 0
+    tell_team(s, News.CAME_HOME, seat, home, Space.CONSTRUCTION)
     for number in range(BUILDINGS):
         building = s.buildings[number]
         if building.user == seat and building.owner != seat:
+            home = team_of(building.workers, 0)
             for worker in range(TYPES):
                 me.supply[worker] += building.workers[worker]
                 building.workers[worker] = 0
             if total(building.workers) == 0:
                 building.user = NOBODY
+            tell_team(s, News.CAME_HOME, seat, home, SPACES + number)
 
 
 @rule
@@ -136,22 +178,25 @@ def clear_own(s: State, seat: int) -> None:
     for number in range(BUILDINGS):
         building = s.buildings[number]
         if building.owner == seat and building.user != NOBODY:
-            release(s, building.user, building.workers)
+            release(s, building.user, building.workers, SPACES + number)
             building.user = NOBODY
     for bomb in range(BOMBS):
         if s.bombs[bomb].lies == Lies.BUILT and s.bombs[bomb].holder == seat:
-            release(s, seat, s.bombs[bomb].workers)
-    release(s, seat, s.players[seat].token_workers)
+            release(s, seat, s.bombs[bomb].workers, ON_BOMBS + bomb)
+    release(s, seat, s.players[seat].token_workers, ON_TOKEN)
 
 
 @rule
-def release(s: State, owner: int, workers: Ints) -> None:
+def release(s: State, owner: int, workers: Ints, place: int) -> None:
     """Permanent workers to their owner's supply, contractors to the general one."""
+    own, hired = team_of(workers, 0), team_of(workers, TYPES)
     for worker in range(TYPES):
         s.players[owner].supply[worker] += workers[worker]
         s.grey[worker] += workers[TYPES + worker]
     for kind in range(KINDS_OF_WORKER):
         workers[kind] = 0
+    tell_team(s, News.RELEASED, owner, own, place)
+    tell_team(s, News.CONTRACT_OVER, s.mover, hired, place)
 
 
 @rule
@@ -160,11 +205,24 @@ def dismiss(s: State, seat: int) -> None:
     for at in range(SOCKETS):
         socket = s.sockets[at]
         if socket.colour == Colour.GREY:
-            s.grey[socket.worker] += 1
+            worker = socket.worker
+            s.grey[worker] += 1
             socket.colour = NOBODY
             socket.worker = 0
+            tell(s, News.DISMISSED, seat, TEAM[worker], SPACE_OF[at])
     supply = s.players[seat].supply
+    from_board = team_of(s.crowd, TYPES * Colour.GREY)
+    from_supply = team_of(supply, TYPES)
     for worker in range(TYPES):
         s.grey[worker] += s.crowd[TYPES * Colour.GREY + worker] + supply[TYPES + worker]
         s.crowd[TYPES * Colour.GREY + worker] = 0
         supply[TYPES + worker] = 0
+    tell_team(s, News.DISMISSED, seat, from_board, Space.CONSTRUCTION)
+    tell_team(s, News.DISMISSED, seat, from_supply, IN_SUPPLY)
+
+
+@telling
+def tell_team(s: State, news: News, seat: int, team: int, place: int) -> None:
+    """Where workers come back from, if there are any."""
+    if team > 0:
+        tell(s, news, seat, team, place)
