@@ -250,6 +250,11 @@ SITE_NAMES = tuple(
 )
 STATION_OF_SITE = tuple(station for station, most in enumerate(MOST_SITES) for _ in range(most))
 RUBBLE_SITE_NAMES = tuple(f"{name}-rubble" for name in STATION_NAMES[1:-1])
+TUNNEL_NAMES = tuple(f"tunnel-{position}" for position in range(1, CARDS - 1))
+MARKER_NAMES = (*TUNNEL_NAMES, *SITE_NAMES, *RUBBLE_SITE_NAMES)
+"""Where a marker can be taken off the board."""
+ITEM_NAMES = (*SITE_NAMES, *(word_of(train) for train in Train), "machine")
+"""What can be built or bought."""
 STATION_RUBBLE = (0, 4, 4, 6, 4, 4, 0)
 
 PRINTED = {

@@ -12,10 +12,10 @@ from tunnelier.draw.theme import INK
 from ..rules import Ask
 from ..score import points
 from ..tables import BITE, Area, Nation
-from ..text import ENDED, NATIONS, prompt
+from ..text import NATIONS, prompt
 from .areas import rate
 from .table import Part, Table
-from .words import CHOICES, MIXES, VERBS
+from .words import CHOICES, ENDED, MIXES, VERBS
 
 MOST = 6
 """No number of a mix is larger."""

@@ -7,10 +7,9 @@ from enum import IntEnum
 from tunnelier.core.codec import Answers, Codec, Kinds
 
 from ..tables import (
-    CARDS,
     CONTRACT_NAMES,
+    MARKER_NAMES,
     ROW,
-    RUBBLE_SITE_NAMES,
     SITE_NAMES,
     TAKE_NAMES,
     TRAIN_NAMES,
@@ -24,9 +23,6 @@ from ..tables import (
 
 ORDINARY_AREAS = (Area.A, Area.B, Area.C, Area.E, Area.F, Area.G)
 MACHINE_AREAS = (Area.D, Area.G)
-TUNNEL_NAMES = tuple(f"tunnel-{position}" for position in range(1, CARDS - 1))
-MARKER_NAMES = (*TUNNEL_NAMES, *SITE_NAMES, *RUBBLE_SITE_NAMES)
-"""Where a marker can be taken off the board."""
 
 
 class Ask(IntEnum):
