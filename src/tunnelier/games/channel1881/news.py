@@ -256,7 +256,6 @@ class News(Tidings):
     WON_BY_CRISIS = Tells("C81-22.9", points=int, markers=int)
     WON_AT_MIDDLE = Tells("C81-22.9", points=int)
     # --- how the program asks (C81-24)
-    ONLY_CRISIS = Tells("C81-24.5")
     NOTHING_TO_DO = Tells("C81-24.5", area=Area)
 
 

@@ -389,7 +389,7 @@ NEWS = {
     News.DECLINED_DIG: Phrase("{seat} do not dig.", "{seat} ne creusent pas."),
     News.DECLINED_WORKS: Phrase("{seat} convert nothing.", "{seat} ne convertissent rien."),
     News.DECLINED_MACHINE: Phrase(
-        "{seat} leave the boring machine idle.", "{seat} laissent le tunnelier au repos."
+        "{seat} let the boring machine rest.", "{seat} laissent reposer le tunnelier."
     ),
     News.DECLINED_BUILDING: Phrase(
         "{seat} build and buy nothing.", "{seat} ne construisent et n'achètent rien."
@@ -673,7 +673,8 @@ NEWS = {
     ),
     News.ALL_DISCS_ARE_OUT: Phrase(
         "{seat} get no disc for {sky}: all of theirs are in the Crisis area.",
-        "{seat} ne reçoivent pas de disque (dos visible : {sky}) : tous les leurs sont en zone de crise.",
+        "{seat} ne reçoivent pas de disque (dos visible : {sky}) : tous les leurs sont en zone de"
+        " crise.",
     ),
     News.RESTOCK: Phrase(
         "The yard is restocked: {drawn} from the bag.",
@@ -786,9 +787,6 @@ NEWS = {
         " at the Middle.",
         "{seat} gagnent à égalité ({points}, et autant de marqueurs en zone de crise) : ils étaient"
         " les premiers au Milieu.",
-    ),
-    News.ONLY_CRISIS: Phrase(
-        "{seat} find all other areas full.", "{seat} trouvent toutes les autres zones pleines."
     ),
     News.NOTHING_TO_DO: Phrase(
         "{seat} can do nothing in {area}.", "{seat} ne peuvent rien faire en {area}."

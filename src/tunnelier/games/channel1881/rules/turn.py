@@ -26,7 +26,7 @@ from .building import offer_build
 from .contracts import in_force, offer_office, pop_announced, spend_announced, works_in
 from .crisis import manage_crisis
 from .digging import BORED, begin_bore, excavate, offer_dig
-from .moves import ORDINARY_AREAS, Ask, Refusal
+from .moves import Ask, Refusal
 from .yard import LABOURER, offer_works, offer_yard
 
 HIRE_PRICE = 1
@@ -98,7 +98,7 @@ def free_space(s: State, area: int) -> int:
 
 @rule
 def offer_place(s: State) -> None:
-    """Players alternate; a single possibility is taken without a question (C81-6.1)."""
+    """Players alternate; there is always more than one space (C81-6.1)."""
     if not can_place(s, s.turn):
         s.turn = 1 - s.turn
         if not can_place(s, s.turn):
@@ -106,12 +106,7 @@ def offer_place(s: State) -> None:
             begin_area(s, Area.A)
             return
         tell(s, News.SKIPPED, 1 - s.turn)
-    seat = s.turn
-    if not machine_ready(s, seat) and only_crisis(s):
-        tell(s, News.ONLY_CRISIS, seat)
-        place(s, seat, Area.G)
-    else:
-        ask(s, Ask.PLACE, seat)
+    ask(s, Ask.PLACE, s.turn)
 
 
 @telling
@@ -120,15 +115,6 @@ def tell_who_stayed(s: State) -> None:
     for seat in range(s.seats):
         if s.players[seat].machine and not s.players[seat].passed:
             tell(s, News.NO_ORE, seat)
-
-
-@rule
-def only_crisis(s: State) -> bool:
-    """Whether all spaces that ordinary labourers can fill are taken."""
-    for k in range(len(ORDINARY_AREAS) - 1):
-        if free_space(s, ORDINARY_AREAS[k]) != NOBODY:
-            return False
-    return True
 
 
 @rule
