@@ -240,8 +240,8 @@ def test_a_station_is_won_and_the_one_behind_is_closed():
     assert told(m, "dig")[:4] == [
         "C81-9.1 The English dig 2 rubble at Shakespeare Cliff.",
         "C81-9.8 The English keep 2 rubble from Shakespeare Cliff: a station is not shored.",
-        "C81-3.14 The English took the last rubble: they put a marker from their supply on the"
-        " rubble site (Shakespeare Cliff).",
+        "C81-3.14 The English took the last rubble: a marker goes from their supply to Shakespeare"
+        " Cliff, rubble site.",
         "C81-3.3 The English move their machine on to tunnel 4: the card is clear.",
     ]
     m = position(area="b", at={"english": 5}, rubble={5: 2}, placed={"b": ["english"]})
@@ -281,6 +281,29 @@ def test_why_a_rubble_site_is_missed_is_told(why):
     heard = told(m, "dig")
     assert f"): {why}." in heard[2] and heard[2].startswith("C81-3.15 The English do not win")
     assert not any("C81-3.14" in line for line in heard)
+
+
+@pytest.mark.rule("C81-3.14")
+def test_the_last_marker_is_told_where_it_goes_or_stays():
+    def cleared(move):
+        m = position(
+            area="b",
+            at={"english": 3},
+            rubble={3: 2},
+            placed={"b": ["english"]},
+            supply={"english": 1},
+        )
+        assert not any("C81-3.14" in line for line in told(m, "dig"))
+        return told(m, move)[0]
+
+    assert cleared("claim") == (
+        "C81-3.14 The English took the last rubble: a marker goes from their supply to Shakespeare"
+        " Cliff, rubble site."
+    )
+    assert cleared("forgo") == (
+        "C81-3.14 The English keep their last marker: Shakespeare Cliff, rubble site stays empty"
+        " for good."
+    )
 
 
 DIGS = {
@@ -570,8 +593,7 @@ def test_a_new_deck_is_told_and_that_there_is_none():
 def test_a_disc_removed_by_contract_is_told():
     m = position(area="g", held={"english": ["n4"]}, discs={"english": 2})
     assert told(m, "announce card=n4")[1] == (
-        "C81-16.19 The English remove one of their discs from the Crisis area by contract (1 disc"
-        " left)."
+        "C81-16.19 The English remove 1 disc of theirs from the Crisis area by contract (1 left)."
     )
 
 
@@ -690,7 +712,7 @@ def test_both_sides_are_told_in_fog_and_a_rubble_site_that_is_lost():
         "C81-20.3 The English are hit: fog hits both sides.",
         "C81-20.5 The English see Shakespeare Cliff cleared: 4 rubble to the general supply,"
         " without shoring.",
-        "C81-20.6 Nobody wins the rubble site (Shakespeare Cliff), now or later.",
+        "C81-20.6 Nobody wins this site, now or later: Shakespeare Cliff, rubble site.",
     ]
 
 

@@ -62,13 +62,16 @@ class Refusal(IntEnum):
     NONE = 0
     NOT_ASKED = 1
     NOT_LEFT = 2
-    POINT_CARD = 3
-    FACE_UP = 4
-    BURNED = 5
-    FACE_DOWN = 6
-    NO_SUCH_SEGMENT = 7
-    TAKEN = 8
-    CLOSED = 9
+    LAID = 3
+    NO_SUCH_SEAT = 4
+    NO_FORKS = 5
+    NOT_TO_FLIP = 6
+    NOT_TO_BUY = 7
+    FACE_DOWN = 8
+    NO_SUCH_SEGMENT = 9
+    TAKEN = 10
+    CLOSED = 11
+    NOT_TO_BURN = 12
 
 
 ACTIONS = Codec(Kind)
@@ -102,6 +105,19 @@ def ways(s: State, action: int) -> int:
         case Kind.REVEAL:
             return s.unseen[X[action]]
     return 0
+
+
+@rule
+def refuse_draw(s: State, action: int) -> Refusal:
+    """Why chance cannot bring a move about that answers what it is asked."""
+    match KIND[action]:
+        case Kind.LAY:
+            return Refusal.LAID
+        case Kind.START:
+            return Refusal.NO_SUCH_SEAT
+    if s.deck == Deck.BABY and FACES[2 * X[action]].fork:
+        return Refusal.NO_FORKS
+    return Refusal.NOT_LEFT
 
 
 @rule
@@ -199,20 +215,7 @@ def begin_turn(s: State) -> None:
 @rule
 def refuse_flip(s: State, cell: int) -> Refusal:
     """Any unknown card may be turned, no other (ST-3.3)."""
-    return refuse_unless_unknown(s, cell)
-
-
-@rule
-def refuse_unless_unknown(s: State, cell: int) -> Refusal:
-    """Flips and burns take the same cards: those face down and not burned."""
-    match s.cells[cell].lies:
-        case Lies.POINT_CARD:
-            return Refusal.POINT_CARD
-        case Lies.FACE_UP:
-            return Refusal.FACE_UP
-        case Lies.BURNED:
-            return Refusal.BURNED
-    return Refusal.NONE
+    return Refusal.NONE if s.cells[cell].lies == Lies.UNKNOWN else Refusal.NOT_TO_FLIP
 
 
 @rule
@@ -288,7 +291,7 @@ def refuse_buy(s: State, cell: int, segment: int) -> Refusal:
     """A free segment of a face-up card, in a tunnel that is not closed (ST-4.9)."""
     here = s.cells[cell]
     if here.lies == Lies.POINT_CARD:
-        return Refusal.POINT_CARD
+        return Refusal.NOT_TO_BUY
     if here.lies != Lies.FACE_UP:
         return Refusal.FACE_DOWN
     if segment >= FACES[2 * (here.card - 1) + here.way].segments:
@@ -322,7 +325,7 @@ def tunnel_of(s: State, cell: int, segment: int) -> int:
 @rule
 def refuse_burn(s: State, cell: int) -> Refusal:
     """Any unknown card may be burned, no other (ST-6.1)."""
-    return refuse_unless_unknown(s, cell)
+    return Refusal.NONE if s.cells[cell].lies == Lies.UNKNOWN else Refusal.NOT_TO_BURN
 
 
 @rule

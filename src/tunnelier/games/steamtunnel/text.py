@@ -40,22 +40,44 @@ PROMPTS = {
 
 REFUSALS = {
     Refusal.NOT_ASKED: Reason("ST-3.10", NOT_ASKED),
-    Refusal.POINT_CARD: Reason(
-        "ST-4.7",
+    Refusal.NOT_LEFT: Reason(
+        "ST-2.7",
+        Phrase("That card lies face up already.", "Cette carte est déjà face visible."),
+    ),
+    Refusal.LAID: Reason(
+        "ST-2.6",
+        Phrase("That point card lies elsewhere.", "Cette carte de points est déjà posée."),
+    ),
+    Refusal.NO_SUCH_SEAT: Reason(
+        "ST-2.11",
+        Phrase("Nobody sits there.", "Personne n'est assis là."),
+    ),
+    Refusal.NO_FORKS: Reason(
+        "ST-10.5",
         Phrase(
-            "A point card is neither turned, bought nor burned.",
-            "Une carte de points ne se retourne, ne s'achète ni ne se brûle.",
+            "Cards with a fork are not in this deck.",
+            "Les cartes à fourche ne sont pas dans ce paquet.",
         ),
     ),
-    Refusal.FACE_UP: Reason(
+    Refusal.NOT_TO_FLIP: Reason(
         "ST-3.3",
-        Phrase("That card is already face up.", "Cette carte est déjà face visible."),
-    ),
-    Refusal.BURNED: Reason(
-        "ST-6.2",
         Phrase(
-            "That card is burned: it stays face down for good.",
-            "Cette carte est brûlée : elle reste face cachée.",
+            "Only a card that lies face down and is not burned can be turned.",
+            "Seule une carte face cachée et non brûlée se retourne.",
+        ),
+    ),
+    Refusal.NOT_TO_BURN: Reason(
+        "ST-6.1",
+        Phrase(
+            "Only a card that lies face down and is not burned can be burned.",
+            "Seule une carte face cachée et non encore brûlée se brûle.",
+        ),
+    ),
+    Refusal.NOT_TO_BUY: Reason(
+        "ST-4.7",
+        Phrase(
+            "The ends of a point card cannot be bought.",
+            "Les bouts d'une carte de points ne s'achètent pas.",
         ),
     ),
     Refusal.FACE_DOWN: Reason(
@@ -82,10 +104,6 @@ REFUSALS = {
             "That tunnel is closed: its whole course is known.",
             "Ce tunnel est fermé : son chemin complet est connu.",
         ),
-    ),
-    Refusal.NOT_LEFT: Reason(
-        "ST-2.7",
-        Phrase("That cannot be drawn any more.", "Cela ne peut plus être tiré."),
     ),
 }
 

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from tunnelier.core.agenda import ask
 from tunnelier.core.jit import rule, telling
 from tunnelier.core.news import tell
 
 from ..news import News, Obstacle
 from ..state import NOBODY, State
 from ..tables import (
+    BITE,
     FIRST_SITE,
     FLAG,
     MIDDLE_POSITION,
     NO_STATION,
     PLACE_OF,
+    RUBBLE_SITES,
     STATION_AT,
     Nation,
     Station,
 )
+from .moves import Ask
 
 
 @rule
@@ -61,23 +65,50 @@ def move_on(s: State, seat: int) -> None:
 
 
 @rule
-def win_rubble_site(s: State, seat: int, station: int) -> None:
-    """The last rubble wins the site, if marker, flag and station allow it (C81-3.14, C81-3.15)."""
-    if FLAG[station] == 1 - seat or s.black[station] or s.players[seat].supply == 0:
-        tell_missed(s, seat, station)
+def clear_rubble_sites(s: State, seat: int, station: int) -> None:
+    """A bite has cleared a rubble site if it took the last rubble there (C81-3.14)."""
+    left = s.line[PLACE_OF[station]].rubble
+    for site in range(len(RUBBLE_SITES)):
+        here = RUBBLE_SITES[site]
+        if here.station == station and left <= here.left < left + BITE:
+            win_rubble_site(s, seat, site)
+
+
+@rule
+def win_rubble_site(s: State, seat: int, site: int) -> None:
+    """If marker, flag and station allow it; the last marker is not placed unasked (C81-3.15)."""
+    station, supply = RUBBLE_SITES[site].station, s.players[seat].supply
+    if FLAG[station] == 1 - seat or s.black[station] or supply == 0:
+        tell_missed(s, seat, site)
         return
+    if supply == 1:
+        ask(s, Ask.CLAIM, seat, site)
+    else:
+        claim(s, seat, site)
+
+
+@rule
+def claim(s: State, seat: int, site: int) -> None:
+    """A marker from the supply."""
     s.players[seat].supply -= 1
-    s.rubble_sites[station] = seat
-    tell(s, News.WON_RUBBLE_SITE, seat, station)
+    s.rubble_sites[site] = seat
+    tell(s, News.WON_RUBBLE_SITE, seat, site)
+
+
+@rule
+def forgo(s: State, seat: int, site: int) -> None:
+    """The last marker is kept, and the site stays empty for good (C81-3.14)."""
+    tell(s, News.FORWENT_RUBBLE_SITE, seat, site)
 
 
 @telling
-def tell_missed(s: State, seat: int, station: int) -> None:
+def tell_missed(s: State, seat: int, site: int) -> None:
     """Why the rubble site stays empty for good (C81-3.15)."""
+    station = RUBBLE_SITES[site].station
     why = Obstacle.CLOSED if s.black[station] else Obstacle.MARKER
     if FLAG[station] == 1 - seat:
         why = Obstacle.FLAG
-    tell(s, News.MISSED_RUBBLE_SITE, seat, station, why)
+    tell(s, News.MISSED_RUBBLE_SITE, seat, site, why)
 
 
 @rule
@@ -93,13 +124,15 @@ def clear_by_event(s: State, seat: int) -> None:
 
 @telling
 def tell_cleared(s: State, seat: int, rubble: int, position: int) -> None:
-    """Of a card, of a station's rubble site, or that nothing was left there (C81-21.4)."""
+    """Of a card, of rubble sites nobody wins, or that nothing was left there (C81-21.4)."""
     if rubble == 0:
         tell(s, News.NO_RUBBLE_LEFT, seat)
         return
     tell(s, News.CLEARED_BY_EVENT, seat, rubble, position)
-    if STATION_AT[position] != NO_STATION:
-        tell(s, News.LOST_RUBBLE_SITE, seat, STATION_AT[position])
+    for site in range(len(RUBBLE_SITES)):
+        here = RUBBLE_SITES[site]
+        if here.rubble > 0 and PLACE_OF[here.station] == position and here.left < rubble:
+            tell(s, News.LOST_RUBBLE_SITE, seat, site)
 
 
 @rule
