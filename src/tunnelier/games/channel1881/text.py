@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import reduce
 from typing import Any
 
 from tunnelier.core.agenda import about, question, to_move
@@ -1069,8 +1068,9 @@ def mix_name(word: str) -> Phrase:
     if word == "none":
         return NOTHING
     parts = [part.split("-") for part in word.split("+")]
-    named = [COUNTED_GOODS[name](int(number)) for number, name in parts]
-    return reduce(lambda some, last: AND.filled(some=some, last=last), named)
+    *some, last = (COUNTED_GOODS[name](int(number)) for number, name in parts)
+    listed = Phrase(*(", ".join(each.say(lang) for each in some) for lang in LANGUAGES))
+    return AND.filled(some=listed, last=last) if some else last
 
 
 def in_words(named: Callable[[int, str], str]) -> Callable[[int], Phrase]:
