@@ -24,6 +24,7 @@ from .tables import (
     FACES,
     LAID,
     SEATS,
+    SEGMENT_NAMES,
     SEGMENTS,
     Entry,
 )
@@ -49,12 +50,7 @@ _TABLE = (
 
 THINGS = (
     Things("table", ("",), _TABLE),
-    Things(
-        "segments",
-        tuple(f"{cell}.{segment}" for cell in CELL_NAMES for segment in range(1, SEGMENTS + 1)),
-        _SEGMENT,
-        (ACTIONS.first(Kind.BUY),),
-    ),
+    Things("segments", SEGMENT_NAMES, _SEGMENT, (ACTIONS.first(Kind.BUY),)),
     Things("cells", CELL_NAMES, _CELL, (ACTIONS.first(Kind.FLIP), ACTIONS.first(Kind.BURN))),
 )
 INSTEAD_OF = ("tunnel_at", "tunnels")

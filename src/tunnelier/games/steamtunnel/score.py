@@ -77,11 +77,6 @@ def wins(s: State, seat: int) -> bool:
     return True
 
 
-def closed_tunnels(s: Any) -> int:
-    """How many tunnels with a face-up segment are closed; none ever opens again."""
-    return int(((s.tunnels["length"] > 0) & (s.tunnels["branches"] == 0)).sum())
-
-
 def score_sheet(s: Any) -> list[dict[str, Any]]:
     """Every tunnel with a face-up segment: its course, its worth, whom it pays (ST-9.7)."""
     segments, ends = _courses(s)

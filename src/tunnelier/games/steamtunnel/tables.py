@@ -13,6 +13,7 @@ from enum import IntEnum
 
 import numpy as np
 
+from tunnelier.core.codec import word_of
 from tunnelier.core.record import Ints, Record, i8, table
 from tunnelier.core.sheet import Line, Sheet, sheet
 
@@ -87,6 +88,9 @@ DEAD_END = -1
 CELL_NAMES = tuple(f"{column}{row}" for row in range(1, SIDE + 1) for column in "abcdef")
 CARD_NAMES = tuple(str(number) for number in range(1, TUNNEL_CARDS + 1))
 POINT_NAMES = tuple(f"P{number}" for number in range(1, POINT_CARDS + 1))
+SEGMENT_NAMES = tuple(
+    f"{cell}.{segment}" for cell in CELL_NAMES for segment in range(1, SEGMENTS + 1)
+)
 POINT_CELLS = tuple(CELL_NAMES.index(name) for name in ("b2", "e2", "b5", "e5"))
 
 
@@ -107,6 +111,9 @@ class Way(IntEnum):
     PRINTED = 0
     TURNED = 1
 
+
+FACE_NAMES = tuple(f"{card} {word_of(way)}" for card in CARD_NAMES for way in Way)
+"""A card and how it lies, in the order of FACES."""
 
 HALF_TURN = (Entry.B, Entry.T, Entry.R2, Entry.R1, Entry.L2, Entry.L1)
 STRAIGHTS = ((Entry.T, Entry.B), (Entry.L1, Entry.R1), (Entry.L2, Entry.R2))
