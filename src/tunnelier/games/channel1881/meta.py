@@ -53,6 +53,7 @@ META = Meta(
     rare={
         r"pay ore=2 rubble=0": "contracts 6 and 25 at once, six ore and a price of two bars",
         r"lose marker=middle-\w+": "a crisis without supply after building at the Middle",
+        r"ALREADY_DONE": "contract n2 in force, and one of its parts done",
         r"LOCKED": "contract 13 in the round of the maintenance, before a player with 16 or 21",
         r"NOT_TO_DIG": "a machine labourer after the Breakthrough, with something to build",
         r"EMPTY_PLACE": "deck and discards empty: nearly all contracts are held",

@@ -551,7 +551,11 @@ TAKES = tuple(
 TAKE = np.array(TAKES, np.int8)
 MOST_ORE = min(
     ABILITIES.count(Ability.ORE_AS_BAR),
-    max(1, *(int(priced.bars) for priced in (*BUILDING_SITES, *TRAIN_CARDS))),
+    max(
+        1,
+        *(int(site.bars) for site in BUILDING_SITES),
+        *(int(train.bars) for train in TRAIN_CARDS),
+    ),
 )
 """Bars of one price that ore may stand for, if every contract that allows it is in force."""
 MOST_RUBBLE = 2
