@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tunnelier.core.agenda import answered
-from tunnelier.core.jit import rule
+from tunnelier.core.jit import rule, telling
+from tunnelier.core.news import THE_TABLE, tell
 
+from .news import News
 from .state import Lies, State
 from .tables import (
     BREAKTHROUGH_POINTS,
@@ -191,6 +193,66 @@ def finish(s: State) -> None:
     s.over = 1
     while s.depth > 0:
         answered(s)
+    tell(s, News.GAME_OVER, THE_TABLE)
+    tell_points(s)
+
+
+# --- what is told of it
+
+
+@telling
+def tell_points(s: State) -> None:
+    """Part by part; then who has won, and by what (C81-22)."""
+    for seat in range(s.seats):
+        for news, part in (
+            (News.TUNNELS, tunnel_points(s, seat)),
+            (News.STATIONS, station_points(s, seat)),
+        ):
+            if part > 0:
+                tell(s, news, seat, part)
+        tell_contracts(s, seat)
+        if train_points(s, seat) > 0:
+            tell(s, News.SNOWDON, seat, train_points(s, seat))
+        if bonus_points(s, seat) > 0:
+            tell(s, News.BONUS, seat, bonus_points(s, seat), s.players[seat].position)
+        if s.players[seat].crisis > 0:
+            tell(s, News.IN_CRISIS, seat, s.players[seat].crisis, crisis_points(s, seat))
+        tell(s, News.TOTAL, seat, points(s, seat))
+    tell_winner(s)
+
+
+@telling
+def tell_contracts(s: State, seat: int) -> None:
+    """Which contracts the items serve, and why they do not serve the others (C81-23)."""
+    items = (
+        station_markers(s, seat),
+        shored_tunnels(s, seat),
+        s.players[seat].goods[Good.RUBBLE],
+    )
+    held = served = held_by(s, seat)
+    for card in range(CONTRACTS):
+        without = served & ~(1 << card)
+        if best_contracts(*items, without) == best_contracts(*items, served):
+            served = without
+    for card in range(CONTRACTS):
+        if served >> card & 1:
+            tell(s, News.CONTRACT_MET, seat, card, CONTRACT_CARDS[card].points)
+        elif held >> card & 1:
+            alone = fits(card, *items)
+            tell(s, News.CONTRACT_CROWDED_OUT if alone else News.CONTRACT_NOT_MET, seat, card)
+
+
+@telling
+def tell_winner(s: State) -> None:
+    """Points, then markers in the Crisis area, then the Middle (C81-22.9)."""
+    seat = 0 if wins(s, 0) else 1
+    total, other = points(s, seat), s.players[1 - seat].crisis
+    if total != points(s, 1 - seat):
+        tell(s, News.WON, seat, total)
+    elif s.players[seat].crisis != other:
+        tell(s, News.WON_BY_CRISIS, seat, total, s.players[seat].crisis)
+    else:
+        tell(s, News.WON_AT_MIDDLE, seat, total)
 
 
 def score_sheet(s: Any) -> list[dict[str, Any]]:

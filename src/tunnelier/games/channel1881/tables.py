@@ -520,6 +520,11 @@ def _rubble_name(site: int) -> str:
 RUBBLE_PLACES = tuple(k for k, site in enumerate(RUBBLE_SITES) if site.rubble)
 """Those that are really there."""
 RUBBLE_SITE_NAMES = tuple(map(_rubble_name, RUBBLE_PLACES))
+TUNNEL_NAMES = tuple(f"tunnel-{position}" for position in range(1, CARDS - 1))
+MARKER_NAMES = (*TUNNEL_NAMES, *SITE_NAMES, *RUBBLE_SITE_NAMES)
+"""Where a marker can be taken off the board."""
+ITEM_NAMES = (*SITE_NAMES, *(word_of(train) for train in Train), "machine")
+"""What can be built or bought."""
 EVENTS = tuple(int(event_of(line)) for line in lines_of("event"))
 PLACES = tuple(place_of(line) for line in lines_of("place"))
 PLACE_OF = (0, *PLACES, MIDDLE_POSITION, *(LAST - place for place in reversed(PLACES)), LAST)

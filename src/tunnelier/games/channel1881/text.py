@@ -2,40 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tunnelier.core.agenda import about, question, to_move
-from tunnelier.core.language import NOT_ASKED, Phrase, Reason
+from tunnelier.core.codec import word_of
+from tunnelier.core.language import LANGUAGES, NOT_ASKED, Phrase, Reason
+from tunnelier.core.news import Counted
 
+from .news import News, Obstacle
 from .rules import ACTIONS, Ask, Kind, Refusal
 from .rules.building import MACHINE
 from .rules.contracts import SHOWN
-from .rules.crisis import event_space
-from .score import points
-from .state import NOBODY
 from .tables import (
     BORE_SIX,
     BUILD_AND_DIG,
     CALMED,
     CONTRACT_CARDS,
     CONTRACT_NAMES,
-    EVENTS,
     EXTRA_BORE,
+    MARKER_NAMES,
+    NO_STATION,
     RUBBLE_PLACES,
     RUBBLE_SITE_NAMES,
     SITE_NAMES,
     SITES,
+    STATION_AT,
     STATION_NAMES,
-    STATIONS,
+    TAKE_NAMES,
     TRAIN_NAMES,
     YARD_PLUS,
     Ability,
     Area,
+    Cube,
     Event,
     Good,
     Nation,
     Sky,
     Station,
+    Train,
 )
 
 NATIONS = {
@@ -392,14 +397,14 @@ SENTENCES = {
         "{seat} announce {card}: {ability}.", "{seat} annoncent {card} : {ability}."
     ),
     Kind.WAIT: Phrase("{seat} announce nothing.", "{seat} n'annoncent rien."),
-    Kind.TAKE: Phrase("{seat} take from the yard.", "{seat} se servent au dépôt."),
+    Kind.TAKE: Phrase("{seat} take {cubes} from the yard.", "{seat} prennent {cubes} au dépôt."),
     Kind.DIG: Phrase("{seat} dig.", "{seat} creusent."),
     Kind.REST: Phrase("{seat} do not dig.", "{seat} ne creusent pas."),
     Kind.SHORE: Phrase("{seat} shore up.", "{seat} étayent."),
     Kind.KEEP_RUBBLE: Phrase("{seat} keep the rubble.", "{seat} gardent les gravats."),
     Kind.CLAIM: Phrase("{seat} place their last marker.", "{seat} posent leur dernier marqueur."),
     Kind.FORGO: Phrase("{seat} keep their last marker.", "{seat} gardent leur dernier marqueur."),
-    Kind.CONVERT: Phrase("{seat} work.", "{seat} travaillent à l'atelier."),
+    Kind.CONVERT: Phrase("{seat} make {goods}.", "{seat} fabriquent {goods}."),
     Kind.BORE: Phrase("{seat} bore.", "{seat} forent."),
     Kind.ERECT: Phrase("{seat} build with the machine.", "{seat} bâtissent avec le tunnelier."),
     Kind.DRILL: Phrase("{seat} dig with the machine.", "{seat} creusent avec le tunnelier."),
@@ -408,7 +413,10 @@ SENTENCES = {
     Kind.BUY: Phrase("{seat} buy {item}.", "{seat} achètent {item}."),
     Kind.BUY_MACHINE: Phrase("{seat} buy {item}.", "{seat} achètent {item}."),
     Kind.SAVE: Phrase("{seat} build nothing.", "{seat} ne construisent rien."),
-    Kind.PAY: Phrase("{seat} pay for {item}.", "{seat} paient {item}."),
+    Kind.PAY: Phrase(
+        "{seat} pay for {item}: bars by ore {ore}, stone by rubble {rubble}.",
+        "{seat} paient {item} : barres en minerai {ore}, pierres en gravats {rubble}.",
+    ),
     Kind.SIGN: Phrase("{seat} take {card}.", "{seat} prennent {card}."),
     Kind.LEAVE: Phrase("{seat} take no contract.", "{seat} ne prennent pas de contrat."),
     Kind.CHOOSE: Phrase("{seat} keep {card}.", "{seat} gardent {card}."),
@@ -421,7 +429,7 @@ SENTENCES = {
         "Tunnel {position} has size {size}.", "Le tunnel {position} est de taille {size}."
     ),
     Kind.BACK: Phrase("The deck shows {sky}.", "La pioche montre : {sky}."),
-    Kind.TURN: Phrase("{card} comes into place {slot}.", "Le {card} arrive en place {slot}."),
+    Kind.TURN: Phrase("Into place {slot}: {card}.", "En place {slot} : {card}."),
     Kind.DRAW: Phrase("Out of the bag: {cube}.", "Du sac : {cube}."),
 }
 SCORE_SHEET = {
@@ -435,19 +443,470 @@ SCORE_SHEET = {
 }
 """How the points came about: a line a side."""
 
-SHOWN_CARD = Phrase("{card} is shown.", "Le {card} est montré.")
-MOVES_ON = Phrase("Machine of {seat} at {position}.", "Tunnelier : {seat}, position {position}.")
-CLOSED = Phrase("{station} is closed.", "Fermeture : {station}.")
-WON_SITE = Phrase(
-    "{seat} win the rubble site of {station}.", "{seat} gagnent les gravats : {station}."
-)
-EVENT_FIRED = Phrase("Event {number}: {event}.", "Événement {number} : {event}.")
-CRISIS = Phrase("crisis markers {n}", "marqueurs en crise {n}")
-DISCS = Phrase("discs {n}", "disques {n}")
-BROKEN = Phrase(
-    "Breakthrough! The round is played to its end.", "Percée ! Le tour se joue jusqu'au bout."
-)
-ENDED = Phrase("The match ends: {scores}.", "La partie s'arrête : {scores}.")
+SHOWN_CARD = Phrase("The deck shows {card}.", "La pioche montre le {card}.")
+
+NEWS = {
+    News.BEGINS: Phrase(
+        "{seat} begin: chance has decided.", "{seat} commencent : le hasard a décidé."
+    ),
+    News.GOT_START: Phrase(
+        "{seat} get the start marker.", "{seat} reçoivent le marqueur Premier joueur."
+    ),
+    News.LAID: Phrase(
+        "Tunnel {tunnel} is laid: size {size}, with {rubble}.",
+        "Le tunnel {tunnel} est posé : taille {size}, avec {rubble}.",
+    ),
+    News.MIRRORED: Phrase(
+        "Tunnel {tunnel} mirrors it: size {size}, with {rubble}.",
+        "Le tunnel {tunnel} lui répond : taille {size}, avec {rubble}.",
+    ),
+    News.DEALT: Phrase(
+        "Dealt into place {slot} of the row: {contract}.",
+        "En place {slot} de la rangée : {contract}.",
+    ),
+    News.MOVED_ON: Phrase(
+        "{seat} move their machine on to {position}: the card is clear.",
+        "{seat} avancent leur tunnelier ({position}) : la carte est vidée.",
+    ),
+    News.CLOSED_BEHIND: Phrase(
+        "{seat} have reached a new station: a black marker closes {station}.",
+        "{seat} ont atteint une nouvelle gare : un marqueur noir ferme la précédente ({station}).",
+    ),
+    News.WON_RUBBLE_SITE: Phrase(
+        "{seat} took the last rubble: a marker goes from their supply to {rubble_site}.",
+        "{seat} ont pris les derniers gravats : un marqueur de leur réserve va sur {rubble_site}.",
+    ),
+    News.FORWENT_RUBBLE_SITE: Phrase(
+        "{seat} keep their last marker: {rubble_site} stays empty for good.",
+        "{seat} gardent leur dernier marqueur : {rubble_site} reste vide pour de bon.",
+    ),
+    News.MISSED_RUBBLE_SITE: Phrase(
+        "{seat} do not win this site ({rubble_site}): {why}.",
+        "{seat} ne gagnent pas ce site ({rubble_site}) : {why}.",
+    ),
+    News.ROUND: Phrase(
+        "Round {round}. {seat} hold the start marker and are first player.",
+        "Tour {round}. {seat} ont le marqueur Premier joueur et commencent.",
+    ),
+    News.AREA: Phrase("Now {area}.", "Zone {area}."),
+    News.ROUND_OVER: Phrase("Round {round} is over.", "Le tour {round} est fini."),
+    News.DECLINED_CUBES: Phrase(
+        "{seat} take no cubes from the yard.", "{seat} ne prennent aucun cube au dépôt."
+    ),
+    News.DECLINED_DIG: Phrase("{seat} do not dig.", "{seat} ne creusent pas."),
+    News.DECLINED_WORKS: Phrase("{seat} convert nothing.", "{seat} ne convertissent rien."),
+    News.DECLINED_MACHINE: Phrase(
+        "{seat} let the boring machine rest.", "{seat} laissent reposer le tunnelier."
+    ),
+    News.DECLINED_BUILDING: Phrase(
+        "{seat} build and buy nothing.", "{seat} ne construisent et n'achètent rien."
+    ),
+    News.DECLINED_CONTRACT: Phrase(
+        "{seat} take no contract.", "{seat} ne prennent pas de contrat."
+    ),
+    News.HIRED: Phrase(
+        "{seat} pay {coal} into the bag and fetch a labourer from the pub.",
+        "{seat} mettent {coal} dans le sac et font venir un ouvrier du pub.",
+    ),
+    News.HIRED_NOBODY: Phrase("{seat} hire nobody.", "{seat} n'engagent personne."),
+    News.SKIPPED: Phrase(
+        "{seat} can place no more labourers: their turn is skipped.",
+        "{seat} ne peuvent plus placer d'ouvrier : leur tour est passé.",
+    ),
+    News.PLACED: Phrase("{seat} place a labourer: {area}.", "{seat} placent un ouvrier : {area}."),
+    News.PLACED_MACHINE: Phrase(
+        "{seat} pay 1 ore into the bag and place the machine's labourer: {area}.",
+        "{seat} mettent 1 minerai dans le sac et placent l'ouvrier du tunnelier : {area}.",
+    ),
+    News.PASSED: Phrase(
+        "{seat} pass: the machine's labourer stays on its card.",
+        "{seat} passent : l'ouvrier du tunnelier reste sur sa carte.",
+    ),
+    News.NO_ORE: Phrase(
+        "{seat} have no ore to place the machine's labourer: it stays on its card.",
+        "{seat} n'ont pas de minerai pour placer l'ouvrier du tunnelier : il reste sur sa carte.",
+    ),
+    News.ANNOUNCED: Phrase("{seat} announce {contract}.", "{seat} annoncent le {contract}."),
+    News.ANNOUNCED_NOTHING: Phrase("{seat} announce nothing.", "{seat} n'annoncent rien."),
+    News.CAME_TO: Phrase("{seat} now come to {contract}.", "{seat} en viennent au {contract}."),
+    News.USED_UP: Phrase(
+        "{seat} have used up the ability of {card}; it still scores.",
+        "{seat} ont épuisé le pouvoir du {card} ; il compte encore à la fin.",
+    ),
+    News.TOOK: Phrase("{seat} take {cubes} from the yard.", "{seat} prennent {cubes} au dépôt."),
+    News.TOOK_START: Phrase(
+        "{seat} stand in the second space of A: they take the start marker for the next round.",
+        "{seat} occupent la deuxième place de A : ils prennent le marqueur Premier joueur pour le"
+        " tour suivant.",
+    ),
+    News.KEPT_START: Phrase(
+        "{seat} stand in the second space of A: they keep the start marker for the next round.",
+        "{seat} occupent la deuxième place de A : ils gardent le marqueur Premier joueur pour le"
+        " tour suivant.",
+    ),
+    News.DUG: Phrase(
+        "{seat} dig {rubble} at {position}.", "{seat} creusent {rubble} ({position})."
+    ),
+    News.SHORED: Phrase(
+        "{seat} shore up {position}: 1 stone into the bag, 1 marker onto the card, 2 rubble to the"
+        " general supply.",
+        "{seat} étayent ({position}) : 1 pierre dans le sac, 1 marqueur sur la carte, 2 gravats à"
+        " la réserve générale.",
+    ),
+    News.KEPT_RUBBLE: Phrase(
+        "{seat} keep {rubble} from {position}.", "{seat} gardent {rubble} ({position})."
+    ),
+    News.KEPT_FROM_STATION: Phrase(
+        "{seat} keep {rubble} from {position}: a station is not shored.",
+        "{seat} gardent {rubble} ({position}) : une gare ne s'étaye pas.",
+    ),
+    News.MADE_BARS: Phrase(
+        "{seat} put {ore} into the bag for {bars} from the general supply.",
+        "{seat} mettent {ore} dans le sac contre {bars} de la réserve générale.",
+    ),
+    News.MADE_BARS_WITH_ENID: Phrase(
+        "{seat} put {ore} into the bag for {bars} from the general supply, with Enid.",
+        "{seat} mettent {ore} dans le sac contre {bars} de la réserve générale, grâce à Enid.",
+    ),
+    News.MADE_STONE: Phrase(
+        "{seat} return {rubble} to the general supply for {stone} out of the bag.",
+        "{seat} rendent {rubble} à la réserve générale contre {stone} du sac.",
+    ),
+    News.BUILDS_BY_MACHINE: Phrase(
+        "{seat} build with the boring machine.", "{seat} bâtissent avec le tunnelier."
+    ),
+    News.CHEAPER_BY_MACHINE: Phrase(
+        "{seat} save {stone}: the machine builds.",
+        "{seat} économisent {stone} : le tunnelier bâtit.",
+    ),
+    News.BORED: Phrase(
+        "{seat} bore {rubble} with the machine, starting at {position}.",
+        "{seat} forent {rubble} avec le tunnelier ({position}).",
+    ),
+    News.CHOSE: Phrase(
+        "{seat} choose {item}; it can be paid in several ways.",
+        "{seat} choisissent {item} ; il y a plusieurs façons de payer.",
+    ),
+    News.PAID_STONE: Phrase(
+        "{seat} pay {stone} into the bag.", "{seat} mettent {stone} dans le sac."
+    ),
+    News.PAID_BARS: Phrase(
+        "{seat} pay {bars} to the general supply.", "{seat} rendent {bars} à la réserve générale."
+    ),
+    News.BUILT: Phrase(
+        "{seat} build {site}: a marker goes there from their supply.",
+        "{seat} construisent : un marqueur de leur réserve va sur {site}.",
+    ),
+    News.PAID_TRAIN: Phrase(
+        "{seat} pay {bars} to the general supply for a train.",
+        "{seat} rendent {bars} à la réserve générale pour un train.",
+    ),
+    News.BOUGHT_TRAIN: Phrase(
+        "{seat} buy {train}, with {coal} on it.", "{seat} achètent {train}, avec {coal} dessus."
+    ),
+    News.TRAIN_WENT_BACK: Phrase(
+        "{seat} put {train} back on display, loaded with {coal} out of the bag.",
+        "{seat} remettent {train} parmi les trains exposés, chargé de {coal} du sac.",
+    ),
+    News.PAID_MACHINE: Phrase(
+        "{seat} pay {bars} to the general supply for their boring machine.",
+        "{seat} rendent {bars} à la réserve générale pour leur tunnelier.",
+    ),
+    News.BOUGHT_MACHINE: Phrase(
+        "{seat} buy their boring machine: a labourer moves from the pub onto its card.",
+        "{seat} achètent leur tunnelier : un ouvrier passe du pub à sa carte.",
+    ),
+    News.SIGNED: Phrase(
+        "{seat} take {contract} from place {slot} of the row.",
+        "{seat} prennent le {contract} en place {slot} de la rangée.",
+    ),
+    News.REMOVED_DISC: Phrase(
+        "{seat} remove one of their discs from the Crisis area ({discs} left).",
+        "{seat} retirent un de leurs disques de la zone de crise (reste : {discs}).",
+    ),
+    News.MARKER_CAME_BACK: Phrase(
+        "{seat} have no disc in the Crisis area: a marker comes back from there to their supply"
+        " ({markers} left).",
+        "{seat} n'ont pas de disque en zone de crise : un marqueur en revient dans leur réserve"
+        " (reste : {markers}).",
+    ),
+    News.NOTHING_IN_CRISIS: Phrase(
+        "{seat} have neither disc nor marker in the Crisis area: the labourer does nothing.",
+        "{seat} n'ont ni disque ni marqueur en zone de crise : l'ouvrier n'y fait rien.",
+    ),
+    News.DUG_WHOLE_CARD: Phrase(
+        "{seat} dig all {rubble} of {position} by contract.",
+        "{seat} creusent les {rubble} de la carte par contrat ({position}).",
+    ),
+    News.SHOWN: Phrase("The deck shows {contract}.", "La pioche montre le {contract}."),
+    News.KEPT_CONTRACT: Phrase("{seat} keep {contract}.", "{seat} gardent le {contract}."),
+    News.DISCARDED: Phrase("{seat} discard {card}.", "{seat} défaussent le {card}."),
+    News.PAID_ORE_FOR_BARS: Phrase(
+        "{seat} pay {ore} into the bag instead of {bars}, by contract.",
+        "{seat} mettent {ore} dans le sac au lieu de {bars}, par contrat.",
+    ),
+    News.CHEAPER_BY_CONTRACT: Phrase(
+        "{seat} save {stone} by contract.", "{seat} économisent {stone} par contrat."
+    ),
+    News.MADE_STONE_BY_CONTRACT: Phrase(
+        "{seat} return {rubble} to the general supply for {stone} out of the bag, by contract.",
+        "{seat} rendent {rubble} à la réserve générale contre {stone} du sac, par contrat.",
+    ),
+    News.MADE_BARS_BY_CONTRACT: Phrase(
+        "{seat} put {ore} into the bag for {bars} from the general supply, by contract.",
+        "{seat} mettent {ore} dans le sac contre {bars} de la réserve générale, par contrat.",
+    ),
+    News.LOCKED: Phrase(
+        "{seat} forbid any further contract ability this round.",
+        "{seat} interdisent tout autre pouvoir de contrat ce tour.",
+    ),
+    News.UNLOCKED: Phrase(
+        "Contract abilities can be used again.",
+        "Les pouvoirs des contrats sont de nouveau utilisables.",
+    ),
+    News.GAVE_UP_CONTRACT: Phrase(
+        "{seat} discard {card} instead of paying for {train}; it no longer scores.",
+        "{seat} défaussent le {card} au lieu de payer pour {train} ; il ne compte plus.",
+    ),
+    News.PAID_RUBBLE_FOR_STONE: Phrase(
+        "{seat} pay {rubble} to the general supply instead of {stone}, by contract.",
+        "{seat} rendent {rubble} à la réserve générale au lieu de {stone}, par contrat.",
+    ),
+    News.DREW: Phrase(
+        "{seat} draw from the bag and keep: {cube}.", "{seat} piochent du sac et gardent : {cube}."
+    ),
+    News.DREW_EVENT: Phrase(
+        "{seat} draw an event cube: it is put aside and fires nothing.",
+        "{seat} piochent un cube d'événement : il est mis de côté, sans effet.",
+    ),
+    News.EVENTS_WENT_BACK: Phrase(
+        "Back into the bag: {events} put aside.", "De retour dans le sac : {events} mis de côté."
+    ),
+    News.TOOK_BY_CONTRACT: Phrase(
+        "{seat} take {cubes} from the yard by contract.",
+        "{seat} prennent {cubes} au dépôt par contrat.",
+    ),
+    News.TOOK_NONE_BY_CONTRACT: Phrase(
+        "{seat} take no cubes from the yard by contract.",
+        "{seat} ne prennent aucun cube au dépôt par contrat.",
+    ),
+    News.FIXED_START: Phrase(
+        "{seat} have the start marker for the next round: nothing moves it again in this one.",
+        "{seat} ont le marqueur Premier joueur pour le tour suivant : rien ne le déplace plus dans"
+        " celui-ci.",
+    ),
+    News.START_STAYS: Phrase(
+        "{seat} keep the start marker: a contract holds it.",
+        "{seat} gardent le marqueur Premier joueur : un contrat le retient.",
+    ),
+    News.DUG_DOUBLE: Phrase(
+        "{seat} dig {rubble} by contract, starting at {position}.",
+        "{seat} creusent {rubble} par contrat ({position}).",
+    ),
+    News.BORED_SIX: Phrase(
+        "{seat} bore {rubble} with the machine by contract, starting at {position}.",
+        "{seat} forent {rubble} avec le tunnelier par contrat ({position}).",
+    ),
+    News.DUG_BY_MACHINE: Phrase(
+        "{seat} dig {rubble} with the machine by contract, starting at {position}.",
+        "{seat} creusent {rubble} avec le tunnelier par contrat ({position}).",
+    ),
+    News.REMOVED_DISCS_BY_CONTRACT: Phrase(
+        "{seat} remove {discs} of theirs from the Crisis area by contract ({left} left).",
+        "{seat} retirent {discs} à eux de la zone de crise par contrat (reste : {left}).",
+    ),
+    News.BORED_BESIDES: Phrase(
+        "{seat} bore {rubble} by contract, without labourer or ore, starting at {position}.",
+        "{seat} forent {rubble} par contrat, sans ouvrier ni minerai ({position}).",
+    ),
+    News.WENT_HOME: Phrase("The labourers go home.", "Les ouvriers rentrent chez eux."),
+    News.BACK_TO_PUB: Phrase(
+        "{seat} send the hired labourer back to the pub.",
+        "{seat} renvoient l'ouvrier engagé au pub.",
+    ),
+    News.BACK_TO_MACHINE: Phrase(
+        "{seat} take the machine's labourer back onto its card.",
+        "{seat} reprennent l'ouvrier du tunnelier sur sa carte.",
+    ),
+    News.SLID: Phrase(
+        "In the row, {card} slides left to place {slot}.",
+        "Dans la rangée, le {card} glisse en place {slot}.",
+    ),
+    News.FILLED: Phrase(
+        "From the deck into place {slot} of the row: {contract}.",
+        "De la pioche en place {slot} de la rangée : {contract}.",
+    ),
+    News.NONE_WAS_TAKEN: Phrase(
+        "No contract of the row was taken: the leftmost, {card}, is discarded.",
+        "Aucun contrat de la rangée n'a été pris : celui de gauche, le {card}, est défaussé.",
+    ),
+    News.ADDED: Phrase(
+        "From the deck into place {slot} of the row: {contract}.",
+        "De la pioche en place {slot} de la rangée : {contract}.",
+    ),
+    News.RESHUFFLED: Phrase(
+        "The deck is empty: the discard pile is shuffled into a new one, {cards}.",
+        "La pioche est vide : la défausse mélangée en forme une nouvelle, {cards}.",
+    ),
+    News.DECK_IS_EMPTY: Phrase(
+        "Deck and discard pile are empty: the back counts as fog.",
+        "Pioche et défausse sont vides : le dos compte comme brouillard.",
+    ),
+    News.BACK: Phrase("The back on top of the deck: {sky}.", "Dos visible de la pioche : {sky}."),
+    News.CRISIS: Phrase(
+        "{seat} have {discs} in the Crisis area: each costs a marker.",
+        "{seat} ont {discs} en zone de crise : chacun coûte un marqueur.",
+    ),
+    News.LOST_FROM_SUPPLY: Phrase(
+        "{seat} put a marker from their supply into the Crisis area ({markers} now).",
+        "{seat} mettent un marqueur de leur réserve en zone de crise (en tout : {markers}).",
+    ),
+    News.LOST_FROM_BOARD: Phrase(
+        "{seat} have none in supply: a marker goes from {marker} into the Crisis area ({markers}"
+        " now).",
+        "{seat} n'en ont plus en réserve : un marqueur du plateau ({marker}) va en zone de crise"
+        " (en tout : {markers}).",
+    ),
+    News.NOTHING_TO_LOSE: Phrase(
+        "{seat} have no marker left to lose.", "{seat} n'ont plus de marqueur à perdre."
+    ),
+    News.ADDED_DISC: Phrase(
+        "{seat} get a disc in the Crisis area: the deck shows {sky} ({discs} now).",
+        "{seat} reçoivent un disque en zone de crise (dos visible : {sky} ; en tout : {discs}).",
+    ),
+    News.NO_DISC: Phrase(
+        "No disc comes into the Crisis area: the deck shows {sky}.",
+        "Aucun disque ne vient en zone de crise (dos visible : {sky}).",
+    ),
+    News.ALL_DISCS_ARE_OUT: Phrase(
+        "{seat} get no disc for {sky}: all of theirs are in the Crisis area.",
+        "{seat} ne reçoivent pas de disque (dos visible : {sky}) : tous les leurs sont en zone de"
+        " crise.",
+    ),
+    News.RESTOCK: Phrase(
+        "The yard is restocked: {drawn} from the bag.",
+        "Le dépôt est réapprovisionné : {drawn} du sac.",
+    ),
+    News.INTO_YARD: Phrase("From the bag into the yard: {cube}.", "Du sac au dépôt : {cube}."),
+    News.EVENT_CUBE: Phrase(
+        "From the bag: an event cube, which fires after the draw.",
+        "Du sac : un cube d'événement, qui agira après la pioche.",
+    ),
+    News.TRACK_WENT_BACK: Phrase(
+        "The event track is emptied: {events} back into the bag.",
+        "La piste d'événements est vidée : {events} de retour dans le sac.",
+    ),
+    News.EVENT: Phrase("Event {number}: {event}.", "Événement {number} : {event}."),
+    News.HIT: Phrase(
+        "{seat} are hit: the deck shows {sky}.", "{seat} sont touchés (dos visible : {sky})."
+    ),
+    News.HIT_BOTH: Phrase(
+        "{seat} are hit: fog hits both sides.",
+        "{seat} sont touchés : le brouillard touche les deux côtés.",
+    ),
+    News.CLEARED_BY_EVENT: Phrase(
+        "{seat} see {position} cleared: {rubble} to the general supply, without shoring.",
+        "{seat} voient leur carte vidée ({position}) : {rubble} à la réserve générale, sans"
+        " étayage.",
+    ),
+    News.LOST_RUBBLE_SITE: Phrase(
+        "Nobody wins this site, now or later: {rubble_site}.",
+        "Personne ne gagne ce site, ni maintenant ni plus tard : {rubble_site}.",
+    ),
+    News.NO_RUBBLE_LEFT: Phrase(
+        "{seat} have no rubble left at their machine: nothing is cleared.",
+        "{seat} n'ont plus de gravats à leur tunnelier : rien n'est vidé.",
+    ),
+    News.CLOSED_BY_EVENT: Phrase(
+        "{seat} see their first incomplete station closed by a black marker: {station}.",
+        "{seat} voient leur première gare inachevée fermée par un marqueur noir : {station}.",
+    ),
+    News.ALL_STATIONS_COMPLETE: Phrase(
+        "{seat} have no incomplete station: none is closed.",
+        "{seat} n'ont plus de gare inachevée : aucune ne ferme.",
+    ),
+    News.ON_SALE: Phrase(
+        "Trains and boring machines are on sale from now on.",
+        "Trains et tunneliers sont désormais en vente.",
+    ),
+    News.NO_TRAINS: Phrase(
+        "Nobody has a train to maintain.", "Personne n'a de train à entretenir."
+    ),
+    News.MAINTAINED: Phrase(
+        "{seat} pay {bars} to the general supply to maintain {train}.",
+        "{seat} rendent {bars} à la réserve générale pour entretenir {train}.",
+    ),
+    News.CANNOT_MAINTAIN: Phrase(
+        "{seat} have neither a bar nor a contract to maintain {train}.",
+        "{seat} n'ont ni barre ni contrat pour entretenir {train}.",
+    ),
+    News.WILL_NOT_MAINTAIN: Phrase(
+        "{seat} do not maintain {train}.", "{seat} n'entretiennent pas {train}."
+    ),
+    News.BREAKTHROUGH: Phrase(
+        "Breakthrough! The machines meet at {position}; the round is played to its end.",
+        "Percée ! Les tunneliers se rencontrent ({position}) ; le tour se joue jusqu'au bout.",
+    ),
+    News.FIRST_AT_MIDDLE: Phrase(
+        "{seat} are the first at the Middle.", "{seat} sont les premiers au Milieu."
+    ),
+    News.BITES_LOST: Phrase(
+        "{seat} find no more rubble: the rest of the dig, {rubble}, is lost.",
+        "{seat} ne trouvent plus de gravats : le reste, {rubble}, est perdu.",
+    ),
+    News.GAME_OVER: Phrase(
+        "The machines have met: the game ends.",
+        "Les tunneliers se sont rencontrés : la partie s'arrête.",
+    ),
+    News.TUNNELS: Phrase(
+        "{seat}: {points} for markers on tunnels.", "{seat} : {points} de marqueurs en tunnel."
+    ),
+    News.STATIONS: Phrase(
+        "{seat}: {points} for markers on stations.", "{seat} : {points} de marqueurs en gare."
+    ),
+    News.CONTRACT_MET: Phrase("{seat}: {points} for {card}.", "{seat} : {points} du {card}."),
+    News.CONTRACT_NOT_MET: Phrase(
+        "{seat}: nothing for {card}, which is not met.",
+        "{seat} : rien du {card}, qui n'est pas rempli.",
+    ),
+    News.CONTRACT_CROWDED_OUT: Phrase(
+        "{seat}: nothing for {card}; what it asks for serves other contracts.",
+        "{seat} : rien du {card} ; ce qu'il demande sert d'autres contrats.",
+    ),
+    News.SNOWDON: Phrase("{seat}: {points} for Snowdon.", "{seat} : {points} pour Snowdon."),
+    News.IN_CRISIS: Phrase(
+        "{seat}: {points} for {markers} in the Crisis area.",
+        "{seat} : {points} pour {markers} en zone de crise.",
+    ),
+    News.BONUS: Phrase(
+        "{seat}: {points} as first at the Middle; the machines met at {position}.",
+        "{seat} : {points} comme premiers au Milieu ; les tunneliers se sont rencontrés"
+        " ({position}).",
+    ),
+    News.TOTAL: Phrase("{seat}: {points} in all.", "{seat} : {points} en tout."),
+    News.WON: Phrase("{seat} win with {points}.", "{seat} gagnent avec {points}."),
+    News.WON_BY_CRISIS: Phrase(
+        "{seat} win with {points} each: they have fewer in the Crisis area, {markers}.",
+        "{seat} gagnent à {points} partout : ils en ont moins en zone de crise, {markers}.",
+    ),
+    News.WON_AT_MIDDLE: Phrase(
+        "{seat} win with {points} and as many markers in the Crisis area each: they were the first"
+        " at the Middle.",
+        "{seat} gagnent à égalité ({points}, et autant de marqueurs en zone de crise) : ils étaient"
+        " les premiers au Milieu.",
+    ),
+    News.NOTHING_TO_DO: Phrase(
+        "{seat} can do nothing in {area}.", "{seat} ne peuvent rien faire en {area}."
+    ),
+}
+NOTHING = Phrase("nothing", "rien")
+AND = Phrase("{some} and {last}", "{some} et {last}")
+OBSTACLES = {
+    Obstacle.FLAG: Phrase("it bears the other flag", "elle porte l'autre drapeau"),
+    Obstacle.CLOSED: Phrase("it is closed", "elle est fermée"),
+    Obstacle.MARKER: Phrase("they have no marker in supply", "ils n'ont plus de marqueur"),
+}
+WITH_ABILITY = Phrase("{card} ({ability})", "{card} ({ability})")
 
 
 def seat_name(s: Any, seat: int) -> Phrase:
@@ -522,7 +981,7 @@ def prompt(s: Any, lang: str) -> str:
         case Ask.DIG:
             words["number"] = 2 * topic
         case Ask.CLAIM:
-            words["site"] = place_name(RUBBLE_SITE_NAMES[RUBBLE_PLACES.index(topic)], lang)
+            words["site"] = rubble_site_name(topic, lang)
         case Ask.PAYMENT:
             words["item"] = item_name(topic // 2, lang)
         case Ask.LAYOUT:
@@ -530,27 +989,23 @@ def prompt(s: Any, lang: str) -> str:
     return PROMPTS[asked].say(lang, **words)
 
 
-# --- what happened
+# --- what can be done
 
 
-def say(before: Any, action: int, after: Any, viewer: int, lang: str) -> str:
-    """What happened; nothing is secret in this game."""
-    kind, seat = ACTIONS.kind(action), int(to_move(before))
-    words = _words(before, action, seat, lang)
-    shown = kind == Kind.TURN and int(about(before)) == SHOWN
-    sentence = (SHOWN_CARD if shown else SENTENCES[kind]).say(lang, **words)
-    sentence = sentence[0].upper() + sentence[1:]
-    changed = changes(before, after, seat, lang)
-    told = [f"{sentence[:-1]} ({changed})." if changed else sentence]
-    return " ".join([*told, *_consequences(before, after, lang)])
+def say(s: Any, action: int, viewer: int, lang: str) -> str:
+    """A move as it is offered; nothing is secret in this game."""
+    kind = ACTIONS.kind(action)
+    shown = kind == Kind.TURN and int(about(s)) == SHOWN
+    return (SHOWN_CARD if shown else SENTENCES[kind]).say(lang, **_words(s, action, lang))
 
 
-def _words(before: Any, action: int, seat: int, lang: str) -> dict[str, Any]:
+def _words(s: Any, action: int, lang: str) -> dict[str, Any]:
     """What a sentence may name, in the reader's language."""
-    kind, said, topic = ACTIONS.kind(action), ACTIONS.arguments(action), int(about(before))
+    kind, said = ACTIONS.kind(action), ACTIONS.arguments(action)
+    seat, topic = int(to_move(s)), int(about(s))
     words: dict[str, Any] = dict(said)
     if seat >= 0:
-        words["seat"] = seat_name(before, seat)
+        words["seat"] = seat_name(s, seat)
     if "area" in said:
         words["area"] = AREAS[Area[said["area"].upper()]]
     if "card" in said:
@@ -558,6 +1013,10 @@ def _words(before: Any, action: int, seat: int, lang: str) -> dict[str, Any]:
     match kind:
         case Kind.ANNOUNCE:
             words["ability"] = ABILITIES[ability_of(CONTRACT_NAMES.index(said["card"]))]
+        case Kind.TAKE:
+            words["cubes"] = mix_name(said["cubes"])
+        case Kind.CONVERT:
+            words["goods"] = mix_name(said["goods"])
         case Kind.BUILD:
             words["item"] = place_name(said["site"], lang)
         case Kind.BUY:
@@ -567,7 +1026,7 @@ def _words(before: Any, action: int, seat: int, lang: str) -> dict[str, Any]:
         case Kind.PAY:
             words["item"] = item_name(topic // 2, lang)
         case Kind.SIGN:
-            words["card"] = contract_name(int(before.row[int(said["slot"]) - 1]) - 1, lang)
+            words["card"] = contract_name(int(s.row[int(said["slot"]) - 1]) - 1, lang)
         case Kind.LOSE:
             words["marker"] = place_name(said["marker"], lang)
         case Kind.FIRST:
@@ -588,99 +1047,113 @@ def ability_of(card: int) -> Ability:
     return Ability(int(CONTRACT_CARDS[card].ability))
 
 
-def changes(before: Any, after: Any, mover: int, lang: str) -> str:
-    """Goods, markers and discs that the move changed, by player."""
-    told = []
-    for seat in sorted(range(2), key=lambda seat: seat != mover):
-        then, now = before.players[seat], after.players[seat]
-        parts = [
-            f"{int(now.goods[good]) - int(then.goods[good]):+} {GOODS[good].say(lang)}"
-            for good in Good
-            if now.goods[good] != then.goods[good]
-        ]
-        if now.crisis != then.crisis:
-            parts.append(CRISIS.say(lang, n=int(now.crisis)))
-        if now.discs != then.discs:
-            parts.append(DISCS.say(lang, n=int(now.discs)))
-        if parts:
-            name = "" if seat == mover else f"{seat_name(after, seat).say(lang)} "
-            told.append(name + ", ".join(parts).replace("-", "−"))
-    return "; ".join(told)
+# --- what things are called in the news
 
 
-def _consequences(before: Any, after: Any, lang: str) -> list[str]:
-    """Machines that move, stations that close, events, the Breakthrough, the end."""
-    said = []
-    for number in range(int(before.fired) + 1, int(after.fired) + 1):
-        event = EVENT_NAMES[Event(EVENTS[event_space(number) - 1])]
-        said.append(EVENT_FIRED.say(lang, number=number, event=event))
-    for seat in range(2):
-        if after.players[seat].position != before.players[seat].position:
-            place = int(after.players[seat].position)
-            name = seat_name(after, seat).say(lang)
-            name = name[0].lower() + name[1:]
-            said.append(MOVES_ON.say(lang, seat=name, position=place))
-    for station in range(STATIONS):
-        if after.black[station] and not before.black[station]:
-            said.append(CLOSED.say(lang, station=station_name(station)))
-        won = int(after.rubble_sites[station])
-        if won != NOBODY and before.rubble_sites[station] == NOBODY:
-            said.append(
-                WON_SITE.say(lang, seat=seat_name(after, won), station=station_name(station))
-            )
-    if after.broken and not before.broken:
-        said.append(BROKEN.say(lang))
-    if after.over:
-        scores = ", ".join(
-            f"{seat_name(after, seat).say(lang)} {int(points(after, seat))}" for seat in range(2)
+def numbered(one: Phrase, many: Phrase) -> Callable[[int], Phrase]:
+    """`1 bar`, `2 bars`; French has the singular for none as well."""
+
+    def called(number: int) -> Phrase:
+        english = one.en if abs(number) == 1 else many.en
+        french = one.fr if abs(number) < 2 else many.fr
+        return Phrase(
+            f"{number} {english}".replace("-", "−"), f"{number} {french}".replace("-", "−")
         )
-        said.append(ENDED.say(lang, scores=scores))
-    return [sentence[0].upper() + sentence[1:] for sentence in said]
 
+    return called
+
+
+def mix_name(word: str) -> Phrase:
+    """`2-ore+1-coal` in words."""
+    if word == "none":
+        return NOTHING
+    parts = [part.split("-") for part in word.split("+")]
+    *some, last = (COUNTED_GOODS[name](int(number)) for number, name in parts)
+    listed = Phrase(*(", ".join(each.say(lang) for each in some) for lang in LANGUAGES))
+    return AND.filled(some=listed, last=last) if some else last
+
+
+def in_words(named: Callable[[int, str], str]) -> Callable[[int], Phrase]:
+    """A name that is put together, in every language."""
+    return lambda number: Phrase(*(named(number, lang) for lang in LANGUAGES))
+
+
+def position_name(position: int, lang: str) -> str:
+    """A card of the line."""
+    station = STATION_AT[position]
+    if station == NO_STATION:
+        return TUNNEL.say(lang, position=position)
+    return station_name(station).say(lang)
+
+
+def contract_with_ability(card: int, lang: str) -> str:
+    """A contract by its number and what it can do."""
+    ability = ABILITIES[ability_of(card)]
+    return WITH_ABILITY.say(lang, card=contract_name(card, lang), ability=ability)
+
+
+def rubble_site_name(site: int, lang: str) -> str:
+    """A site that is won by digging."""
+    return place_name(RUBBLE_SITE_NAMES[RUBBLE_PLACES.index(site)], lang)
+
+
+def marker_name(marker: int, lang: str) -> str:
+    """Where a marker lay."""
+    return place_name(MARKER_NAMES[marker], lang)
+
+
+COUNTED_GOODS = {
+    "ore": numbered(Phrase("ore", "minerai"), Phrase("ore", "minerais")),
+    "stone": numbered(Phrase("stone", "pierre"), Phrase("stone", "pierres")),
+    "coal": numbered(Phrase("coal", "charbon"), Phrase("coal", "charbons")),
+    "rubble": numbered(Phrase("rubble", "gravats"), Phrase("rubble", "gravats")),
+    "bar": numbered(Phrase("steel bar", "barre d'acier"), Phrase("steel bars", "barres d'acier")),
+    "bars": numbered(Phrase("steel bar", "barre d'acier"), Phrase("steel bars", "barres d'acier")),
+}
+NAMES: dict[str, Callable[[int], Phrase]] = {
+    **COUNTED_GOODS,
+    "discs": numbered(Phrase("disc", "disque"), Phrase("discs", "disques")),
+    "markers": numbered(Phrase("marker", "marqueur"), Phrase("markers", "marqueurs")),
+    "cards": numbered(Phrase("card", "carte"), Phrase("cards", "cartes")),
+    "drawn": numbered(Phrase("cube", "cube"), Phrase("cubes", "cubes")),
+    "events": numbered(
+        Phrase("event cube", "cube d'événement"), Phrase("event cubes", "cubes d'événement")
+    ),
+    "points": numbered(Phrase("point", "point"), Phrase("points", "points")),
+    "cubes": lambda cubes: mix_name(TAKE_NAMES[cubes]),
+    "cube": lambda cube: CUBES[word_of(Cube(cube))],
+    "sky": lambda sky: SKIES[Sky(sky)],
+    "area": lambda area: AREAS[Area(area)],
+    "event": lambda event: EVENT_NAMES[Event(event)],
+    "station": station_name,
+    "train": lambda train: TRAINS[word_of(Train(train))],
+    "why": lambda why: OBSTACLES[Obstacle(why)],
+    "position": in_words(position_name),
+    "site": in_words(site_name),
+    "item": in_words(item_name),
+    "rubble_site": in_words(rubble_site_name),
+    "marker": in_words(marker_name),
+    "card": in_words(contract_name),
+    "contract": in_words(contract_with_ability),
+}
+"""What the arguments of news are called."""
 
 # --- what the balance lab counts
 
 DEEDS = {
-    "area": Phrase("Areas that labourers were sent to", "Zones où des ouvriers sont allés"),
-    "machine": Phrase("Areas of the machine's labourer", "Zones de l'ouvrier du tunnelier"),
-    "signed": Phrase("Contracts taken", "Contrats pris"),
-    "announced": Phrase("Abilities of contracts used", "Pouvoirs de contrats utilisés"),
-    "built": Phrase("Sites built", "Sites construits"),
-    "bought": Phrase("Trains and machines bought", "Trains et tunneliers achetés"),
+    News.PLACED: Counted(
+        "area", Phrase("Areas that labourers were sent to", "Zones où des ouvriers sont allés")
+    ),
+    News.PLACED_MACHINE: Counted(
+        "area", Phrase("Areas of the machine's labourer", "Zones de l'ouvrier du tunnelier")
+    ),
+    News.SIGNED: Counted("contract", Phrase("Contracts taken", "Contrats pris")),
+    News.KEPT_CONTRACT: Counted(
+        "contract", Phrase("Contracts kept by contract 5", "Contrats gardés grâce au contrat 5")
+    ),
+    News.ANNOUNCED: Counted(
+        "contract", Phrase("Abilities of contracts used", "Pouvoirs de contrats utilisés")
+    ),
+    News.BUILT: Counted("site", Phrase("Sites built", "Sites construits")),
+    News.BOUGHT_TRAIN: Counted("train", Phrase("Trains bought", "Trains achetés")),
 }
-BY_ARGUMENT = {
-    Kind.PLACE: ("area", "area"),
-    Kind.MACHINE: ("machine", "area"),
-    Kind.CHOOSE: ("signed", "card"),
-    Kind.ANNOUNCE: ("announced", "card"),
-    Kind.BUILD: ("built", "site"),
-    Kind.BUY: ("bought", "train"),
-}
-WITH_ABILITY = Phrase("{card}: {ability}", "{card} : {ability}")
-
-
-def deeds(s: Any, action: int) -> list[tuple[str, str]]:
-    """What a move takes or uses: groups of `DEEDS`, and the word of the thing."""
-    kind, said = ACTIONS.kind(action), ACTIONS.arguments(action)
-    if kind == Kind.SIGN:
-        return [("signed", CONTRACT_NAMES[int(s.row[int(said["slot"]) - 1]) - 1])]
-    if kind == Kind.BUY_MACHINE:
-        return [("bought", "machine")]
-    if kind in BY_ARGUMENT:
-        group, argument = BY_ARGUMENT[kind]
-        return [(group, said[argument])]
-    return []
-
-
-def deed_name(group: str, word: str, lang: str) -> str:
-    """The thing, in the reader's language."""
-    if group in ("area", "machine"):
-        return AREAS[Area[word.upper()]].say(lang)
-    if group == "built":
-        return place_name(word, lang)
-    if group == "bought":
-        return (THE_MACHINE if word == "machine" else TRAINS[word]).say(lang)
-    card, ability = contract_name(word, lang), ability_of(CONTRACT_NAMES.index(word))
-    if ability not in ABILITIES:
-        return card
-    return WITH_ABILITY.say(lang, card=card, ability=ABILITIES[ability])

@@ -21,10 +21,10 @@ from ..tables import (
     Area,
     Nation,
 )
-from ..text import ENDED, NATIONS, prompt
+from ..text import NATIONS, prompt
 from .areas import rate
 from .table import Part, Table
-from .words import CHOICES, MIXES, VERBS
+from .words import CHOICES, ENDED, MIXES, VERBS
 
 MOST = max(MOST_TAKEN, CONVERSIONS, MOST_ORE, MOST_RUBBLE)
 """No number of a mix is larger."""

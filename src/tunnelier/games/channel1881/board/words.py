@@ -62,6 +62,7 @@ NEVER_FULL = Phrase("never full", "jamais pleine")
 
 # --- the question
 
+ENDED = Phrase("The match ends: {scores}.", "La partie s'arrête : {scores}.")
 CHOICES = {
     "hire": Phrase("Hire for 1 coal", "Engager pour 1 charbon"),
     "stay": Phrase("Hire nobody", "N'engager personne"),

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from tunnelier.core.agenda import CHANCE, about, answered, ask, to_move
 from tunnelier.core.jit import rule
+from tunnelier.core.news import THE_TABLE, tell
 
+from ..news import News
 from ..state import NOBODY, CrisisStart, Layout, Next, State
 from ..tables import (
     BAG,
@@ -38,14 +40,25 @@ from ..tables import (
     YARD,
     Nation,
 )
-from .building import IN_D, MACHINE, choose_item, pay, refuse_item, refuse_payment, return_train
+from .building import (
+    IN_D,
+    MACHINE,
+    choose_item,
+    give_back,
+    pay,
+    refuse_item,
+    refuse_payment,
+    save,
+)
 from .contracts import (
     backs_left,
     choose,
+    leave,
     on_top,
     refuse_choice,
     restock_contracts,
     show_back,
+    show_sky,
     sign,
     take_back,
     turned,
@@ -64,7 +77,6 @@ from .crisis import (
 )
 from .digging import (
     bore,
-    dig,
     drill,
     erect,
     idle,
@@ -74,9 +86,11 @@ from .digging import (
     refuse_bore,
     refuse_drill,
     refuse_erect,
+    rest,
+    set_to_dig,
     shore,
 )
-from .line import claim
+from .line import claim, forgo
 from .moves import ACTIONS, KIND, Ask, Kind, Refusal, X, Y
 from .turn import (
     AT_HOME,
@@ -91,10 +105,11 @@ from .turn import (
     refuse_machine,
     refuse_pass,
     refuse_place,
+    stay,
     stop_placing,
     work,
 )
-from .windows import announce, open_window, refuse_announce, wait
+from .windows import announce, open_window, pass_window, refuse_announce
 from .yard import convert, drawn, refuse_convert, refuse_take, take
 
 __all__ = ["ACTIONS", "Ask", "Kind", "Refusal", "refuse", "refuse_draw", "setup", "step", "ways"]
@@ -184,6 +199,8 @@ def step(s: State, action: int) -> None:
     match KIND[action]:
         case Kind.HIRE:
             hire(s, seat)
+        case Kind.STAY:
+            stay(s, seat)
         case Kind.PLACE:
             place(s, seat, x)
         case Kind.MACHINE:
@@ -193,17 +210,21 @@ def step(s: State, action: int) -> None:
         case Kind.ANNOUNCE:
             announce(s, seat, x)
         case Kind.WAIT:
-            wait(s, seat)
+            pass_window(s, seat)
         case Kind.TAKE:
             take(s, seat, x)
         case Kind.DIG:
-            dig(s, seat, topic)
+            set_to_dig(s, seat, topic)
+        case Kind.REST:
+            rest(s, seat)
         case Kind.SHORE:
             shore(s, seat)
         case Kind.KEEP_RUBBLE:
             keep_rubble(s, seat)
         case Kind.CLAIM:
             claim(s, seat, topic)
+        case Kind.FORGO:
+            forgo(s, seat, topic)
         case Kind.CONVERT:
             convert(s, seat, topic, x)
         case Kind.BORE:
@@ -213,17 +234,21 @@ def step(s: State, action: int) -> None:
         case Kind.DRILL:
             drill(s, seat)
         case Kind.IDLE:
-            idle(s)
+            idle(s, seat)
         case Kind.BUILD:
             choose_item(s, seat, x, topic)
         case Kind.BUY:
             choose_item(s, seat, SITES + 1 + x, topic)
         case Kind.BUY_MACHINE:
             choose_item(s, seat, MACHINE, topic)
+        case Kind.SAVE:
+            save(s, seat)
         case Kind.PAY:
             pay(s, seat, topic // 2, topic % 2, x, Y[action])
         case Kind.SIGN:
             sign(s, seat, x)
+        case Kind.LEAVE:
+            leave(s, seat)
         case Kind.CHOOSE:
             choose(s, seat, x)
         case Kind.LOSE:
@@ -231,15 +256,15 @@ def step(s: State, action: int) -> None:
         case Kind.MAINTAIN:
             maintain(s, seat)
         case Kind.WAIVE:
-            waive(s, WAIVERS[x])
+            waive(s, seat, WAIVERS[x])
         case Kind.RETURN_TRAIN:
-            return_train(s, seat)
+            give_back(s, seat)
         case Kind.FIRST:
             begin(s, x)
         case Kind.LAY:
             lay(s, topic, x + 2)
         case Kind.BACK:
-            s.sky = x + 1
+            show_sky(s, x + 1)
         case Kind.TURN:
             turned(s, topic, x)
         case Kind.DRAW:
@@ -369,13 +394,18 @@ def lay(s: State, position: int, size: int) -> None:
     """A tunnel card with its rubble, and its mirror image (C81-1.3, C81-2.9)."""
     s.line[position].room = size
     s.line[position].rubble = BITE * size
+    tell(s, News.LAID, THE_TABLE, position, size, BITE * size)
     if s.layout == Layout.MIRRORED:
         s.line[LAST - position].room = size
         s.line[LAST - position].rubble = BITE * size
+        tell(s, News.MIRRORED, THE_TABLE, LAST - position, size, BITE * size)
 
 
 @rule
 def begin(s: State, first: int) -> None:
     """The first player of the first round (C81-1.5)."""
     s.first = first
-    s.start = first
+    tell(s, News.BEGINS, first)
+    if s.start != first:
+        s.start = first
+        tell(s, News.GOT_START, first)

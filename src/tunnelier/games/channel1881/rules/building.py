@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from tunnelier.core.agenda import ask
-from tunnelier.core.jit import rule
+from tunnelier.core.jit import rule, telling
+from tunnelier.core.news import tell
 
+from ..news import News
 from ..state import NOBODY, State
 from ..tables import (
     BUILDING_SITES,
@@ -196,6 +198,7 @@ def choose_item(s: State, seat: int, item: int, where: int) -> None:
     """How it is paid is asked if there are several ways."""
     if ways_to_pay(s, seat, item, where) > 1:
         ask(s, Ask.PAYMENT, seat, 2 * item + where)
+        tell(s, News.CHOSE, seat, item)
         return
     for ore in range(MOST_ORE + 1):
         for rubble in range(MOST_RUBBLE + 1):
@@ -217,34 +220,74 @@ def pay(s: State, seat: int, item: int, where: int, ore: int, rubble: int) -> No
     s.bag[Cube.ORE] += ORE_A_BAR * ore
     me.goods[Good.RUBBLE] -= RUBBLE_A_STONE * rubble
     s.rubble_left += RUBBLE_A_STONE * rubble
+    tell_paid(s, seat, item, where, ore, rubble)
     if item < SITES:
         me.supply -= 1
         s.sites[item] = seat
+        tell(s, News.BUILT, seat, item)
     elif item == MACHINE:
         buy_machine(s, seat)
     else:
         buy_train(s, seat, item - SITES)
 
 
+@telling
+def tell_paid(s: State, seat: int, item: int, where: int, ore: int, rubble: int) -> None:
+    """Discounts and replacements by their own rules, the rest by that of the thing itself."""
+    bars, stone = bars_due(item), stone_due(s, seat, item, where)
+    saved = BUILDING_SITES[item].stone - stone if item < SITES else 0
+    if saved > 0:
+        cheaper = News.CHEAPER_BY_MACHINE if where == IN_D else News.CHEAPER_BY_CONTRACT
+        tell(s, cheaper, seat, saved)
+    if ore > 0:
+        tell(s, News.PAID_ORE_FOR_BARS, seat, ORE_A_BAR * ore, ore)
+    if rubble > 0:
+        tell(s, News.PAID_RUBBLE_FOR_STONE, seat, RUBBLE_A_STONE * rubble, rubble)
+    if stone > rubble:
+        tell(s, News.PAID_STONE, seat, stone - rubble)
+    if bars > ore:
+        paid = News.PAID_BARS
+        if item >= SITES:
+            paid = News.PAID_MACHINE if item == MACHINE else News.PAID_TRAIN
+        tell(s, paid, seat, bars - ore)
+
+
+@rule
+def save(s: State, seat: int) -> None:
+    """Nothing is built or bought (C81-12.1)."""
+    tell(s, News.DECLINED_BUILDING, seat)
+
+
 @rule
 def buy_train(s: State, seat: int, train: int) -> None:
     """Its coal comes along, the old train goes back (C81-13.2, C81-13.3)."""
     me = s.players[seat]
-    me.goods[Good.COAL] += s.train_coal[train]
+    coal = s.train_coal[train]
+    me.goods[Good.COAL] += coal
     s.train_coal[train] = 0
     return_train(s, seat)
     me.train = train
+    tell(s, News.BOUGHT_TRAIN, seat, train, coal)
 
 
 @rule
 def return_train(s: State, seat: int) -> None:
     """Loaded from the bag as far as it goes (C81-13.4)."""
     me = s.players[seat]
-    if me.train != Train.NONE:
-        coal = min(TRAIN_CARDS[me.train].coal, s.bag[Cube.COAL])
+    train = me.train
+    if train != Train.NONE:
+        coal = min(TRAIN_CARDS[train].coal, s.bag[Cube.COAL])
         s.bag[Cube.COAL] -= coal
-        s.train_coal[me.train] = coal
-    me.train = Train.NONE
+        s.train_coal[train] = coal
+        me.train = Train.NONE
+        tell(s, News.TRAIN_WENT_BACK, seat, train, coal)
+
+
+@rule
+def give_back(s: State, seat: int) -> None:
+    """By choice, at the maintenance (C81-20.11)."""
+    tell(s, News.WILL_NOT_MAINTAIN, seat, s.players[seat].train)
+    return_train(s, seat)
 
 
 @rule
@@ -254,3 +297,4 @@ def buy_machine(s: State, seat: int) -> None:
     me.bought = 1
     me.pub -= 1
     me.machine = 1
+    tell(s, News.BOUGHT_MACHINE, seat)

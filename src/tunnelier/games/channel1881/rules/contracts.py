@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from tunnelier.core.agenda import CHANCE, ask
 from tunnelier.core.counts import total
-from tunnelier.core.jit import rule
+from tunnelier.core.jit import rule, telling
+from tunnelier.core.news import THE_TABLE, tell
 
+from ..news import News
 from ..state import NOBODY, Lies, Next, State, Used
 from ..tables import (
     AFTER_WITH,
@@ -42,20 +44,40 @@ def turned(s: State, place: int, card: int) -> None:
     else:
         put(s, card, Lies.ROW, NOBODY)
         s.row[place] = card + 1
+    tell_turned(s, place, card)
     show_back(s)
+
+
+@telling
+def tell_turned(s: State, place: int, card: int) -> None:
+    """Shown by contract 5, dealt at the start, or into a gap of the row (C81-17.2, C81-17.3)."""
+    if place == SHOWN:
+        tell(s, News.SHOWN, THE_TABLE, card)
+    elif s.next == Next.HIRE:
+        tell(s, News.DEALT, THE_TABLE, place + 1, card)
+    else:
+        tell(s, News.FILLED if s.signed else News.ADDED, THE_TABLE, place + 1, card)
 
 
 @rule
 def show_back(s: State) -> None:
-    """Chance says which back lies on top; an empty deck is shuffled anew (C81-17.4)."""
+    """Chance says which back lies on top; an empty deck is shuffled anew (C81-17.4, C81-17.5)."""
     s.sky = Sky.NONE
     if s.deck == 0:
         for card in range(CONTRACTS):
             if s.contracts[card].lies == Lies.DISCARD:
                 put(s, card, Lies.DECK, NOBODY)
                 s.deck += 1
+        tell(s, News.RESHUFFLED if s.deck > 0 else News.DECK_IS_EMPTY, THE_TABLE, s.deck)
     if s.deck > 0:
         ask(s, Ask.BACK, CHANCE)
+
+
+@rule
+def show_sky(s: State, sky: int) -> None:
+    """Everybody sees the back on top (C81-24.2)."""
+    s.sky = sky
+    tell(s, News.BACK, THE_TABLE, sky)
 
 
 @rule
@@ -102,9 +124,17 @@ def offer_office(s: State, seat: int) -> None:
 @rule
 def sign(s: State, seat: int, slot: int) -> None:
     """Take a contract; the gap stays for now (C81-14.3)."""
-    put(s, s.row[slot] - 1, Lies.HELD, seat)
+    card = s.row[slot] - 1
+    put(s, card, Lies.HELD, seat)
     s.row[slot] = 0
     s.signed = 1
+    tell(s, News.SIGNED, seat, slot + 1, card)
+
+
+@rule
+def leave(s: State, seat: int) -> None:
+    """No contract is taken (C81-14.1)."""
+    tell(s, News.DECLINED_CONTRACT, seat)
 
 
 @rule
@@ -115,8 +145,9 @@ def restock_contracts(s: State) -> None:
         if not s.signed and s.row[0] > 0:
             oldest = s.row[0] - 1
             s.row[0] = 0
-            slide(s)
             discard(s, oldest)
+            tell(s, News.NONE_WAS_TAKEN, THE_TABLE, oldest)
+            slide(s)
             renew_deck(s)
             if s.depth > 0:
                 return
@@ -139,6 +170,8 @@ def slide(s: State) -> None:
         if card > 0:
             s.row[slot] = 0
             s.row[to] = card
+            if to != slot:
+                tell(s, News.SLID, THE_TABLE, card - 1, to + 1)
             to += 1
 
 
@@ -185,18 +218,24 @@ def choose(s: State, seat: int, card: int) -> None:
     """Keep it, discard the others."""
     if card != LOOKING:
         put(s, card, Lies.HELD, seat)
+    tell(s, News.KEPT_CONTRACT, seat, card)
+    if card != LOOKING:
         discard(s, LOOKING)
+        tell(s, News.DISCARDED, seat, LOOKING)
     for other in range(CONTRACTS):
         if s.contracts[other].lies == Lies.SHOWN:
             discard(s, other)
+            tell(s, News.DISCARDED, seat, other)
     renew_deck(s)
 
 
 @rule
 def take_back(s: State) -> None:
     """Event cubes drawn by a contract return and fire nothing (C81-16.13)."""
-    s.bag[Cube.EVENT] += s.aside
+    cubes = s.aside
+    s.bag[Cube.EVENT] += cubes
     s.aside = 0
+    tell(s, News.EVENTS_WENT_BACK, THE_TABLE, cubes)
 
 
 @rule
@@ -205,6 +244,7 @@ def spend_announced(s: State) -> None:
     for card in range(CONTRACTS):
         if s.contracts[card].used == Used.ANNOUNCED:
             s.contracts[card].used = Used.SPENT
+            tell(s, News.USED_UP, s.contracts[card].holder, card)
 
 
 @rule
@@ -214,5 +254,6 @@ def pop_announced(s: State, seat: int, ability: int) -> bool:
         card = BY_AREA[k]
         if announced(s, seat, card):
             s.contracts[card].used = Used.SPENT
+            tell(s, News.CAME_TO, seat, card)
             return True
     return False

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from tunnelier.core.agenda import CHANCE, ask
 from tunnelier.core.counts import total
-from tunnelier.core.jit import rule
+from tunnelier.core.jit import rule, telling
+from tunnelier.core.news import THE_TABLE, tell
 
+from ..news import News
 from ..state import NOBODY, Lies, Next, State, Used
 from ..tables import (
     CARDS,
@@ -43,11 +45,15 @@ BOARD_PLACES = RUBBLE_MARKERS + len(RUBBLE_PLACES)
 def manage_crisis(s: State, seat: int) -> None:
     """One disc away; without discs one marker comes back (C81-15.1, C81-15.2)."""
     me = s.players[seat]
+    if me.discs == 0 and me.crisis == 0:
+        tell(s, News.NOTHING_IN_CRISIS, seat)
     if me.discs > 0:
         me.discs -= 1
+        tell(s, News.REMOVED_DISC, seat, me.discs)
     if me.discs == 0 and me.crisis > 0:
         me.crisis -= 1
         me.supply += 1
+        tell(s, News.MARKER_CAME_BACK, seat, me.crisis)
 
 
 # --- the crisis (C81-18)
@@ -60,15 +66,29 @@ def crisis_occurs(s: State) -> None:
         s.at = 1
         for seat in range(s.seats):
             s.players[seat].owing = s.players[seat].discs
+            if s.players[seat].discs > 0:
+                tell(s, News.CRISIS, seat, s.players[seat].discs)
     for k in range(s.seats):
         pay_crisis(s, s.first ^ k)
         if s.depth > 0:
             return
     s.at = 0
-    if s.sky == Sky.RAIN or s.sky == Sky.SUN:
-        side = s.players[Nation.ENGLISH if s.sky == Sky.RAIN else Nation.FRENCH]
-        side.discs = min(side.discs + 1, DISCS)
+    add_disc(s)
     s.next = Next.YARD
+
+
+@rule
+def add_disc(s: State) -> None:
+    """One for the side of the back on top, if any is left aside (C81-18.5, C81-18.7)."""
+    if s.sky != Sky.RAIN and s.sky != Sky.SUN:
+        tell(s, News.NO_DISC, THE_TABLE, s.sky)
+        return
+    seat = Nation.ENGLISH if s.sky == Sky.RAIN else Nation.FRENCH
+    if s.players[seat].discs == DISCS:
+        tell(s, News.ALL_DISCS_ARE_OUT, seat, s.sky)
+        return
+    s.players[seat].discs += 1
+    tell(s, News.ADDED_DISC, seat, s.sky, s.players[seat].discs)
 
 
 @rule
@@ -79,6 +99,7 @@ def pay_crisis(s: State, seat: int) -> None:
         if me.supply > 0:
             me.supply -= 1
             to_crisis(s, seat)
+            tell(s, News.LOST_FROM_SUPPLY, seat, me.crisis)
             continue
         places, last = 0, 0
         for place in range(BOARD_PLACES):
@@ -87,6 +108,7 @@ def pay_crisis(s: State, seat: int) -> None:
                 last = place
         if places == 0:
             me.owing = 0
+            tell(s, News.NOTHING_TO_LOSE, seat)
         elif places == 1:
             lose(s, seat, last)
         else:
@@ -123,6 +145,7 @@ def lose(s: State, seat: int, place: int) -> None:
     else:
         s.rubble_sites[RUBBLE_PLACES[place - RUBBLE_MARKERS]] = NOBODY
     to_crisis(s, seat)
+    tell(s, News.LOST_FROM_BOARD, seat, place, s.players[seat].crisis)
 
 
 # --- the yard is restocked (C81-19)
@@ -132,8 +155,10 @@ def lose(s: State, seat: int, place: int) -> None:
 def restock_yard(s: State) -> None:
     """Six cubes, or all there are; the back is read now (C81-19.1, C81-20.4)."""
     s.wind = s.sky
-    for _ in range(min(DRAWN, total(s.bag))):
+    cubes = min(DRAWN, total(s.bag))
+    for _ in range(cubes):
         ask(s, Ask.CUBE, CHANCE, YARD)
+    tell(s, News.RESTOCK, THE_TABLE, cubes)
     s.next = Next.EVENTS
 
 
@@ -146,9 +171,12 @@ def fire_events(s: State) -> None:
     s.waiting -= 1
     s.fired += 1
     if s.fired > REPEATED and s.fired % REPEATED == 1:
-        s.bag[Cube.EVENT] += s.track
+        cubes = s.track
+        s.bag[Cube.EVENT] += cubes
         s.track = 0
+        tell(s, News.TRACK_WENT_BACK, THE_TABLE, cubes)
     s.track += 1
+    tell(s, News.EVENT, THE_TABLE, s.fired, EVENTS[event_space(s.fired) - 1])
     happen(s, EVENTS[event_space(s.fired) - 1])
 
 
@@ -165,15 +193,20 @@ def happen(s: State, event: int) -> None:
     """What an event does (C81-20)."""
     match event:
         case Event.TRAINS:
-            s.on_sale = 1
+            if not s.on_sale:
+                s.on_sale = 1
+                tell(s, News.ON_SALE, THE_TABLE)
         case Event.MAINTENANCE:
             for seat in range(s.seats):
                 if s.players[seat].train != Train.NONE:
                     s.upkeep |= 1 << seat
+            if s.upkeep == 0:
+                tell(s, News.NO_TRAINS, THE_TABLE)
         case _:
             for k in range(s.seats):
                 seat = s.first ^ k
                 if hits(s, seat):
+                    tell_hit(s, seat)
                     if event == Event.STATION:
                         close_by_event(s, seat)
                     else:
@@ -188,6 +221,15 @@ def hits(s: State, seat: int) -> bool:
     if s.wind == Sky.SUN:
         return seat == Nation.ENGLISH
     return True
+
+
+@telling
+def tell_hit(s: State, seat: int) -> None:
+    """Which side, and why (C81-20.2, C81-20.3)."""
+    if s.wind == Sky.RAIN or s.wind == Sky.SUN:
+        tell(s, News.HIT, seat, s.wind)
+    else:
+        tell(s, News.HIT_BOTH, seat)
 
 
 # --- maintenance (C81-20.11)
@@ -205,6 +247,7 @@ def maintain_trains(s: State) -> None:
     if waivable or s.players[seat].goods[Good.BARS] > 0:
         ask(s, Ask.UPKEEP, seat)
     else:
+        tell(s, News.CANNOT_MAINTAIN, seat, s.players[seat].train)
         return_train(s, seat)
 
 
@@ -219,6 +262,7 @@ def maintain(s: State, seat: int) -> None:
     """To the general supply."""
     s.players[seat].goods[Good.BARS] -= 1
     s.bars_left += 1
+    tell(s, News.MAINTAINED, seat, s.players[seat].train, 1)
 
 
 @rule
@@ -231,7 +275,8 @@ def refuse_waive(s: State, seat: int, card: int) -> Refusal:
 
 
 @rule
-def waive(s: State, card: int) -> None:
+def waive(s: State, seat: int, card: int) -> None:
     """Discarded, it scores nothing."""
     discard(s, card)
+    tell(s, News.GAVE_UP_CONTRACT, seat, card, s.players[seat].train)
     renew_deck(s)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from tunnelier.core.agenda import ask
-from tunnelier.core.jit import rule
+from tunnelier.core.jit import rule, telling
+from tunnelier.core.news import tell
 
-from ..state import NOBODY, State
-from ..tables import BITE, BORE_SIX, BUILD_AND_DIG, STATION_AT, Ability, Cube, Good
+from ..news import News
+from ..state import NOBODY, Next, State
+from ..tables import BITE, BORE_SIX, BUILD_AND_DIG, STATION_AT, Ability, Area, Cube, Good
 from .building import IN_D, any_site, choose_item, only_site
 from .contracts import in_force
 from .line import card_at, clear_rubble_sites, diggable, move_on
@@ -41,6 +43,29 @@ def dig(s: State, seat: int, bites: int) -> None:
 
 
 @rule
+def set_to_dig(s: State, seat: int, bites: int) -> None:
+    """A labourer of B, or a contract after those of B or D."""
+    dig(s, seat, bites)
+    tell_dig(s, seat, bites)
+
+
+@telling
+def tell_dig(s: State, seat: int, bites: int) -> None:
+    """Who digs, and by which rule so much."""
+    if s.next == Next.AFTER:
+        news = News.DUG_WHOLE_CARD if s.area == Area.B else News.BORED_BESIDES
+    else:
+        news = News.DUG if bites == 1 else News.DUG_DOUBLE
+    tell(s, news, seat, BITE * bites, card_at(s, seat))
+
+
+@rule
+def rest(s: State, seat: int) -> None:
+    """The dig is declined (C81-9.2)."""
+    tell(s, News.DECLINED_DIG, seat)
+
+
+@rule
 def can_shore(s: State, seat: int) -> bool:
     """On a tunnel card, with a stone and a marker (C81-9.4, C81-9.6)."""
     me = s.players[seat]
@@ -51,7 +76,9 @@ def can_shore(s: State, seat: int) -> bool:
 def next_bite(s: State) -> None:
     """Ask how, if there is a choice; without rubble the rest is lost (C81-21.4)."""
     if not diggable(s, s.digger):
+        lost = s.bites
         s.bites = 0
+        tell(s, News.BITES_LOST, s.digger, BITE * lost)
     elif can_shore(s, s.digger):
         ask(s, Ask.BITE, s.digger)
     else:
@@ -67,22 +94,38 @@ def shore(s: State, seat: int) -> None:
     me.supply -= 1
     s.line[me.position].markers[seat] += 1
     s.rubble_left += BITE
-    clear_bite(s, seat)
+    lift_bite(s, seat)
+    tell(s, News.SHORED, seat, me.position)
+    clear(s, seat)
 
 
 @rule
 def keep_rubble(s: State, seat: int) -> None:
     """Into the own supply (C81-9.7, C81-9.8)."""
     s.players[seat].goods[Good.RUBBLE] += BITE
-    clear_bite(s, seat)
+    lift_bite(s, seat)
+    tell_kept(s, seat, card_at(s, seat))
+    clear(s, seat)
+
+
+@telling
+def tell_kept(s: State, seat: int, position: int) -> None:
+    """From a tunnel, where shoring was the other choice, or from a station."""
+    news = News.KEPT_RUBBLE if STATION_AT[position] < 0 else News.KEPT_FROM_STATION
+    tell(s, news, seat, BITE, position)
 
 
 @rule
-def clear_bite(s: State, seat: int) -> None:
-    """If the card is cleared the machine moves on, and so does the dig (C81-9.10)."""
+def lift_bite(s: State, seat: int) -> None:
+    """Two rubble leave the card."""
     s.bites -= 1
+    s.line[card_at(s, seat)].rubble -= BITE
+
+
+@rule
+def clear(s: State, seat: int) -> None:
+    """If the card is cleared the machine moves on, and so does the dig (C81-9.10)."""
     position = card_at(s, seat)
-    s.line[position].rubble -= BITE
     if STATION_AT[position] >= 0:
         clear_rubble_sites(s, seat, STATION_AT[position])
     if s.line[position].rubble == 0:
@@ -111,6 +154,8 @@ def offer_bore(s: State) -> None:
         ask(s, Ask.BORE, seat)
     else:
         s.boring = NOBODY
+        if s.parts == 0:
+            tell(s, News.NOTHING_TO_DO, seat, Area.D)
 
 
 @rule
@@ -125,7 +170,12 @@ def refuse_bore(s: State, seat: int) -> Refusal:
 def bore(s: State, seat: int) -> None:
     """Four rubble, or six (C81-11.4, C81-16.17)."""
     s.boring = NOBODY
-    dig(s, seat, DOUBLE_BORED if in_force(s, seat, Ability.BORE_SIX) > 0 else BORED)
+    if in_force(s, seat, Ability.BORE_SIX) > 0:
+        dig(s, seat, DOUBLE_BORED)
+        tell(s, News.BORED_SIX, seat, BITE * DOUBLE_BORED, card_at(s, seat))
+    else:
+        dig(s, seat, BORED)
+        tell(s, News.BORED, seat, BITE * BORED, card_at(s, seat))
 
 
 @rule
@@ -140,6 +190,7 @@ def refuse_erect(s: State, seat: int) -> Refusal:
 def erect(s: State, seat: int) -> None:
     """With contract n2 the labourer may dig besides (C81-16.18)."""
     s.parts |= ERECTED
+    tell(s, News.BUILDS_BY_MACHINE, seat)
     if in_force(s, seat, Ability.BUILD_AND_DIG) == 0:
         s.boring = NOBODY
     site = only_site(s, seat, IN_D)
@@ -164,9 +215,11 @@ def drill(s: State, seat: int) -> None:
     """One bite, or as many as the card says."""
     s.parts |= DRILLED
     dig(s, seat, BUILD_AND_DIG // BITE)
+    tell(s, News.DUG_BY_MACHINE, seat, BUILD_AND_DIG, card_at(s, seat))
 
 
 @rule
-def idle(s: State) -> None:
+def idle(s: State, seat: int) -> None:
     """Nothing, or nothing more."""
     s.boring = NOBODY
+    tell(s, News.DECLINED_MACHINE, seat)

@@ -7,12 +7,11 @@ from enum import IntEnum
 from tunnelier.core.codec import Answers, Codec, Kinds
 
 from ..tables import (
-    CARDS,
     CONTRACT_NAMES,
+    MARKER_NAMES,
     MOST_ORE,
     MOST_RUBBLE,
     ROW,
-    RUBBLE_SITE_NAMES,
     SITE_NAMES,
     TAKE_NAMES,
     TRAIN_NAMES,
@@ -23,10 +22,6 @@ from ..tables import (
     Nation,
     Sky,
 )
-
-TUNNEL_NAMES = tuple(f"tunnel-{position}" for position in range(1, CARDS - 1))
-MARKER_NAMES = (*TUNNEL_NAMES, *SITE_NAMES, *RUBBLE_SITE_NAMES)
-"""Where a marker can be taken off the board."""
 
 
 class Ask(IntEnum):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from tunnelier.core.agenda import ask
-from tunnelier.core.jit import rule
+from tunnelier.core.jit import rule, telling
+from tunnelier.core.news import THE_TABLE, tell
 
+from ..news import News
 from ..score import finish
 from ..state import NOBODY, Next, State
 from ..tables import (
@@ -24,6 +26,7 @@ from .contracts import in_force, offer_office, pop_announced, spend_announced
 from .crisis import manage_crisis
 from .digging import begin_bore, excavate, offer_dig
 from .moves import Ask, Refusal
+from .windows import works_in
 from .yard import LABOURER, offer_works, offer_yard, yard_cubes
 
 HIRE_PRICE = 1
@@ -36,6 +39,8 @@ AT_HOME = 2
 @rule
 def offer_hire(s: State) -> None:
     """First player first; whoever cannot hire is not asked (C81-5.3)."""
+    if s.at == 0:
+        tell(s, News.ROUND, s.first, s.rounds + 1)
     if s.at == s.seats:
         s.at = 0
         s.turn = s.first
@@ -57,6 +62,13 @@ def hire(s: State, seat: int) -> None:
     me.pub -= 1
     me.home += 1
     me.hired = 1
+    tell(s, News.HIRED, seat, HIRE_PRICE)
+
+
+@rule
+def stay(s: State, seat: int) -> None:
+    """Hiring is a choice (C81-5.1)."""
+    tell(s, News.HIRED_NOBODY, seat)
 
 
 # --- placing (C81-6)
@@ -86,26 +98,23 @@ def free_space(s: State, area: int) -> int:
 
 @rule
 def offer_place(s: State) -> None:
-    """Players alternate; a single possibility is taken without a question (C81-6.1)."""
+    """Players alternate; there is always more than one space (C81-6.1)."""
     if not can_place(s, s.turn):
         s.turn = 1 - s.turn
         if not can_place(s, s.turn):
+            tell_who_stayed(s)
             begin_area(s, Area.A)
             return
-    seat = s.turn
-    if not machine_ready(s, seat) and only_crisis(s):
-        place(s, seat, Area.G)
-    else:
-        ask(s, Ask.PLACE, seat)
+        tell(s, News.SKIPPED, 1 - s.turn)
+    ask(s, Ask.PLACE, s.turn)
 
 
-@rule
-def only_crisis(s: State) -> bool:
-    """Whether all spaces that ordinary labourers can fill are taken."""
-    for area in range(Area.G):
-        if area != Area.D and free_space(s, area) != NOBODY:
-            return False
-    return True
+@telling
+def tell_who_stayed(s: State) -> None:
+    """Without ore the machine's labourer passes by itself (C81-6.7)."""
+    for seat in range(s.seats):
+        if s.players[seat].machine and not s.players[seat].passed:
+            tell(s, News.NO_ORE, seat)
 
 
 @rule
@@ -129,6 +138,7 @@ def place(s: State, seat: int, area: int) -> None:
     else:
         s.spaces[free_space(s, area)] = seat
     s.turn = 1 - seat
+    tell(s, News.PLACED, seat, area)
 
 
 @rule
@@ -155,6 +165,7 @@ def place_machine(s: State, seat: int, area: int) -> None:
     else:
         s.spaces[free_space(s, area)] = seat
     s.turn = 1 - seat
+    tell(s, News.PLACED_MACHINE, seat, area)
 
 
 @rule
@@ -168,6 +179,7 @@ def stop_placing(s: State, seat: int) -> None:
     """Final for this round (C81-6.7)."""
     s.players[seat].passed = 1
     s.turn = 1 - seat
+    tell(s, News.PASSED, seat)
 
 
 # --- the areas (C81-4)
@@ -181,6 +193,17 @@ def begin_area(s: State, area: int) -> None:
     s.waited = 0
     s.turn = s.first
     s.next = Next.WINDOW
+    tell_area(s)
+
+
+@telling
+def tell_area(s: State) -> None:
+    """If anybody works there."""
+    for seat in range(s.seats):
+        calming = s.players[seat].calming + s.players[seat].machine_calming
+        if works_in(s, seat, s.area) or (s.area == Area.G and calming > 0):
+            tell(s, News.AREA, THE_TABLE, s.area)
+            return
 
 
 @rule
@@ -218,14 +241,23 @@ def act(s: State, seat: int) -> None:
             offer_build(s, seat)
         case Area.F:
             offer_office(s, seat)
+    if s.depth == 0 and s.area != Area.D:  # the machine is asked, or tells, for itself
+        tell(s, News.NOTHING_TO_DO, seat, s.area)
 
 
 @rule
 def pass_start_marker(s: State) -> None:
     """To whoever stands in the second space of A, cubes or not (C81-8.4)."""
     seat = s.spaces[START_SPACE]
-    if seat != NOBODY and not s.fixed:
+    if seat == NOBODY:
+        return
+    if s.fixed:
+        tell(s, News.START_STAYS, s.start)
+    elif s.start == seat:
+        tell(s, News.KEPT_START, seat)
+    else:
         s.start = seat
+        tell(s, News.TOOK_START, seat)
 
 
 @rule
@@ -242,8 +274,11 @@ def after(s: State) -> None:
         elif s.area == Area.E and in_force(s, seat, Ability.EXTRA_BUILD) > 0:
             pop_announced(s, seat, Ability.EXTRA_BUILD)
             offer_build(s, seat)
+        else:
+            continue
         if s.depth > 0:
             return
+        tell(s, News.NOTHING_TO_DO, seat, s.area)
     if s.area == Area.G:
         s.next = Next.HOME
     else:
@@ -258,12 +293,19 @@ def go_home(s: State) -> None:
     for seat in range(s.seats):
         me = s.players[seat]
         me.home = AT_HOME
-        me.pub += me.hired
-        me.hired = 0
-        me.machine = me.bought
         me.calming = 0
         me.machine_calming = 0
         me.passed = 0
+    tell(s, News.WENT_HOME, THE_TABLE)
+    for seat in range(s.seats):
+        me = s.players[seat]
+        if me.hired:
+            me.pub += 1
+            me.hired = 0
+            tell(s, News.BACK_TO_PUB, seat)
+        if me.machine != me.bought:
+            me.machine = 1
+            tell(s, News.BACK_TO_MACHINE, seat)
     s.at = 0
     s.next = Next.CONTRACTS
 
@@ -271,11 +313,14 @@ def go_home(s: State) -> None:
 @rule
 def end_round(s: State) -> None:
     """After a Breakthrough the game ends, else the start marker's holder begins (C81-21.2)."""
-    s.rounds += 1
     spend_announced(s)
-    s.locked = 0
+    if s.locked:
+        s.locked = 0
+        tell(s, News.UNLOCKED, THE_TABLE)
+    s.rounds += 1
     s.fixed = 0
     s.first = s.start
     s.next = Next.HIRE
+    tell(s, News.ROUND_OVER, THE_TABLE, s.rounds)
     if s.broken:
         finish(s)

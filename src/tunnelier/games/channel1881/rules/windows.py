@@ -5,7 +5,9 @@ from __future__ import annotations
 from tunnelier.core.agenda import CHANCE, ask
 from tunnelier.core.counts import total
 from tunnelier.core.jit import rule
+from tunnelier.core.news import tell
 
+from ..news import News
 from ..state import Lies, Next, State, Used
 from ..tables import (
     AREA_OF,
@@ -218,16 +220,26 @@ def wait(s: State, seat: int) -> None:
 
 
 @rule
+def pass_window(s: State, seat: int) -> None:
+    """The player could announce a card, and does not (C81-7.3)."""
+    wait(s, seat)
+    tell(s, News.ANNOUNCED_NOTHING, seat)
+
+
+@rule
 def announce(s: State, seat: int, card: int) -> None:
     """At once, or in force for this area (C81-7.5, C81-16)."""
     s.contracts[card].used = Used.ANNOUNCED
     s.turn = 1 - seat
+    tell(s, News.ANNOUNCED, seat, card)
     match CONTRACT_CARDS[card].ability:
         case Ability.LOCK:
             s.locked = 1
+            tell(s, News.LOCKED, seat)
         case Ability.START_MARKER:
             s.start = seat
             s.fixed = 1
+            tell(s, News.FIXED_START, seat)
         case Ability.YARD_TWO:
             offer_yard(s, seat, YARD_TWO)
         case Ability.RUBBLE_TO_STONE:
@@ -242,4 +254,6 @@ def announce(s: State, seat: int, card: int) -> None:
             for _ in range(min(2, s.deck)):
                 ask(s, Ask.FACE, CHANCE, SHOWN)
         case Ability.CALM:
-            s.players[seat].discs -= min(CALMED, s.players[seat].discs)
+            discs = min(CALMED, s.players[seat].discs)
+            s.players[seat].discs -= discs
+            tell(s, News.REMOVED_DISCS_BY_CONTRACT, seat, discs, s.players[seat].discs)

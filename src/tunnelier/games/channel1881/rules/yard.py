@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from tunnelier.core.agenda import ask
 from tunnelier.core.counts import total
-from tunnelier.core.jit import rule
+from tunnelier.core.jit import rule, telling
+from tunnelier.core.news import THE_TABLE, tell
 
-from ..state import State
+from ..news import News
+from ..state import Next, State
 from ..tables import (
     CONVERSIONS,
     ORE_A_BAR,
@@ -57,6 +59,17 @@ def take(s: State, seat: int, cubes: int) -> None:
     for cube in range(len(s.yard)):
         s.yard[cube] -= TAKE[cubes, cube]
         s.players[seat].goods[cube] += TAKE[cubes, cube]
+    tell_taken(s, seat, cubes)
+
+
+@telling
+def tell_taken(s: State, seat: int, cubes: int) -> None:
+    """By a contract in the window of A, else by a labourer (C81-16.14)."""
+    if s.next == Next.WINDOW:
+        news = News.TOOK_BY_CONTRACT if cubes > 0 else News.TOOK_NONE_BY_CONTRACT
+    else:
+        news = News.TOOK if cubes > 0 else News.DECLINED_CUBES
+    tell(s, news, seat, cubes)
 
 
 @rule
@@ -120,7 +133,7 @@ def offer_works(s: State, seat: int, how: int) -> None:
     if conversions(s, seat, how) > 1:
         ask(s, Ask.WORKS, seat, how)
         return
-    for work in range(len(WORK)):
+    for work in range(1, len(WORK)):
         if refuse_convert(s, seat, how, work) == Refusal.NONE:
             convert(s, seat, how, work)
             return
@@ -139,6 +152,25 @@ def convert(s: State, seat: int, how: int, work: int) -> None:
     s.rubble_left += RUBBLE_A_STONE * stone
     me.goods[Good.STONE] += stone
     s.bag[Cube.STONE] -= stone
+    tell_made(s, seat, how, work, ore)
+
+
+@telling
+def tell_made(s: State, seat: int, how: int, work: int, ore: int) -> None:
+    """What was made of what, and by which rule at that price."""
+    bars, stone = WORK[work, 0], WORK[work, 1]
+    if bars > 0:
+        news = News.MADE_BARS
+        if how == ORE_TO_BAR:
+            news = News.MADE_BARS_BY_CONTRACT
+        elif s.players[seat].train == Train.ENID:
+            news = News.MADE_BARS_WITH_ENID
+        tell(s, news, seat, ore, bars)
+    if stone > 0:
+        news = News.MADE_STONE if how == LABOURER else News.MADE_STONE_BY_CONTRACT
+        tell(s, news, seat, RUBBLE_A_STONE * stone, stone)
+    if work == 0:
+        tell(s, News.DECLINED_WORKS, seat)
 
 
 # --- cubes out of the bag
@@ -160,9 +192,13 @@ def drawn(s: State, topic: int, cube: int) -> None:
     if cube == Cube.EVENT:
         if topic == YARD:
             s.waiting += 1
+            tell(s, News.EVENT_CUBE, THE_TABLE)
         else:
             s.aside += 1
+            tell(s, News.DREW_EVENT, topic - 1)
     elif topic == YARD:
         s.yard[cube] += 1
+        tell(s, News.INTO_YARD, THE_TABLE, cube)
     else:
         s.players[topic - 1].goods[cube] += 1
+        tell(s, News.DREW, topic - 1, cube)

@@ -1,0 +1,878 @@
+"""What the rules tell of each effect, with its rule; and that nothing is told of what is not."""
+
+import pytest
+
+from tests.games.channel1881.kit import answer, position, random_match, restock
+from tunnelier import Match
+from tunnelier.core.news import listening
+from tunnelier.core.view import SPECTATOR
+from tunnelier.games.channel1881.news import News
+from tunnelier.games.channel1881.text import DEEDS
+from tunnelier.play.story import lines
+
+FIVE = ("ore", "ore", "stone", "stone", "coal")
+
+
+def told(match, *moves, lang="en"):
+    """What is told of some moves, line by line, each after the number of its rule."""
+    heard = []
+    for move in moves:
+        match.play(move)
+        heard += match.story(match.count, None, lang)
+    return [f"{line.rule} {line.said}" for line in heard]
+
+
+def settled(**table):
+    """What is told until a table comes to its first question."""
+    with listening() as heard:
+        m = position(**table)
+    view = m.row_seen_by(None)
+    return [f"{line.rule} {line.said}" for line in lines(m.game, view, 0, heard, SPECTATOR, "en")]
+
+
+def drawn(*cubes):
+    """The moves of chance."""
+    return [f"draw cube={cube}" for cube in cubes]
+
+
+def events(already=0, back="sun", number=1, **more):
+    """What is told once some event cubes are drawn."""
+    m = position(area="yard", fired=already, back=back, **more)
+    cubes = (*FIVE[: 6 - number], *["event"] * number)
+    heard = told(m, *drawn(*cubes))
+    return heard[heard.index(next(line for line in heard if line.startswith("C81-19.3"))) :]
+
+
+def opened(match):
+    """Chance has done its work before the first round."""
+    answer(match, *["lay size=2"] * 4, *["lay size=3"] * 3, "back sky=rain")
+    return match
+
+
+# --- set-up
+
+
+@pytest.mark.rule("C81-1.5")
+def test_who_begins_is_told_and_a_marker_that_moves():
+    m = Match("channel-1881", follow=True)
+    assert told(m, "first player=french") == [
+        "C81-1.5 The French begin: chance has decided.",
+        "C81-1.5 The French get the start marker.",
+    ]
+    m = Match("channel-1881", follow=True)
+    assert told(m, "first player=english") == ["C81-1.5 The English begin: chance has decided."]
+
+
+@pytest.mark.rule("C81-1.3", "C81-2.9")
+@pytest.mark.parametrize("layout", ["mirrored", "independent"])
+def test_cards_laid_are_told_with_their_mirror_image(layout):
+    m = Match("channel-1881", follow=True, options={"layout": layout})
+    m.play("first player=english")
+    heard = told(m, "lay size=3")
+    assert heard[0] == "C81-2.9 Tunnel 1 is laid: size 3, with 6 rubble."
+    mirrored = ["C81-1.3 Tunnel 19 mirrors it: size 3, with 6 rubble."]
+    assert heard[1:] == (mirrored if layout == "mirrored" else [])
+
+
+@pytest.mark.rule("C81-2.3", "C81-4.6", "C81-24.2")
+def test_the_row_is_dealt_and_the_first_round_begins():
+    m = Match("channel-1881", follow=True)
+    m.play("first player=french")
+    opened(m)
+    assert told(m, "turn card=3") == [
+        "C81-2.3 Dealt into place 1 of the row: contract 3 (clears the card at the machine)."
+    ]
+    answer(m, "back sky=sun", "turn card=5", "back sky=fog", "turn card=7")
+    assert told(m, "back sky=fog") == [
+        "C81-24.2 The back on top of the deck: fog.",
+        "C81-4.6 Round 1. The French hold the start marker and are first player.",
+    ]
+
+
+# --- hiring and placing
+
+
+@pytest.mark.rule("C81-5.1", "C81-5.4", "C81-6.1", "C81-17.1")
+def test_a_hired_labourer_is_paid_for_and_goes_back_to_the_pub():
+    m = position(trains={"english": "snowdon"}, goods={"english": {"coal": 1}})
+    assert told(m, "hire") == [
+        "C81-5.1 The English pay 1 coal into the bag and fetch a labourer from the pub."
+    ]
+    answer(m, "place area=a", "place area=g", "place area=g")
+    assert told(m, "place area=g") == [
+        "C81-6.2 The French place a labourer: G (crisis management).",
+    ]
+    m.play("place area=g")
+    heard = told(m, "take cubes=none")
+    home = heard.index("C81-17.1 The labourers go home.")
+    assert heard[home + 1] == "C81-5.4 The English send the hired labourer back to the pub."
+    assert "C81-17.3" in heard[home + 2]
+
+
+@pytest.mark.rule("C81-5.1")
+def test_hiring_nobody_is_told():
+    m = position(trains={"english": "snowdon"}, goods={"english": {"coal": 1}})
+    assert told(m, "stay") == ["C81-5.1 The English hire nobody."]
+
+
+@pytest.mark.rule("C81-6.1")
+def test_a_skipped_turn_is_told():
+    m = position("french", trains={"english": "snowdon"}, goods={"english": {"coal": 1}})
+    answer(m, "hire", "place area=a", "place area=b", "place area=g")
+    assert told(m, "place area=g") == [
+        "C81-6.2 The English place a labourer: G (crisis management).",
+        "C81-6.1 The French can place no more labourers: their turn is skipped.",
+    ]
+
+
+@pytest.mark.rule("C81-6.6", "C81-17.1")
+def test_the_ore_of_the_machines_labourer_is_told_and_that_it_comes_back():
+    m = position(bought=["english"], goods={"english": {"ore": 1}})
+    assert told(m, "machine area=g") == [
+        "C81-6.6 The English pay 1 ore into the bag and place the machine's labourer: G (crisis"
+        " management).",
+    ]
+    answer(m, *["place area=g"] * 3)
+    heard = told(m, "place area=g")
+    home = heard.index("C81-17.1 The labourers go home.")
+    back = "C81-17.1 The English take the machine's labourer back onto its card."
+    assert heard[home + 1] == back
+
+
+@pytest.mark.rule("C81-6.7")
+def test_who_passes_is_told_and_who_cannot_pay():
+    m = position(bought=["english"], goods={"english": {"ore": 1}})
+    answer(m, *["place area=g"] * 4)
+    assert told(m, "pass")[0] == (
+        "C81-6.7 The English pass: the machine's labourer stays on its card."
+    )
+    m = position(bought=["english"])
+    answer(m, *["place area=g"] * 3)
+    assert told(m, "place area=g")[1] == (
+        "C81-6.7 The English have no ore to place the machine's labourer: it stays on its card."
+    )
+
+
+# --- the areas
+
+
+@pytest.mark.rule("C81-4.1", "C81-24.5")
+def test_areas_are_told_where_somebody_works():
+    m = position()
+    answer(m, "place area=c", "place area=g", "place area=f")
+    assert told(m, "place area=g") == [
+        "C81-6.2 The French place a labourer: G (crisis management).",
+        "C81-4.1 Now C (works).",
+        "C81-24.5 The English can do nothing in C (works).",
+        "C81-4.1 Now F (site office).",
+    ]
+
+
+DECLINED = {
+    "a": ("take cubes=none", "The English take no cubes from the yard."),
+    "b": ("rest", "The English do not dig."),
+    "c": ("convert goods=none", "The English convert nothing."),
+    "d": ("idle", "The English let the boring machine rest."),
+    "e": ("save", "The English build and buy nothing."),
+    "f": ("leave", "The English take no contract."),
+}
+
+
+@pytest.mark.rule("C81-4.4")
+@pytest.mark.parametrize("area", DECLINED)
+def test_a_declined_action_is_told(area):
+    move, said = DECLINED[area]
+    m = position(
+        area=area,
+        placed={area: ["english"]},
+        bought=["english"],
+        goods={"english": {"ore": 3, "stone": 4}},
+    )
+    assert told(m, move)[0] == f"C81-4.4 {said}"
+
+
+@pytest.mark.rule("C81-8.1", "C81-8.4")
+@pytest.mark.parametrize(("holder", "verb"), [("french", "take"), ("english", "keep")])
+def test_cubes_taken_are_told_and_the_start_marker(holder, verb):
+    m = position(holder, area="a", placed={"a": ["french", "english"]})
+    assert told(m, "take cubes=2-ore+1-coal") == [
+        "C81-8.1 The French take 2 ore and 1 coal from the yard."
+    ]
+    assert told(m, "take cubes=1-ore")[:2] == [
+        "C81-8.1 The English take 1 ore from the yard.",
+        f"C81-8.4 The English stand in the second space of A: they {verb} the start marker for the"
+        " next round.",
+    ]
+
+
+@pytest.mark.rule("C81-16.15")
+def test_a_start_marker_that_a_contract_holds_is_told():
+    m = position(area="a", placed={"a": ["french", "french"]}, held={"english": ["22"]})
+    assert told(m, "announce card=22") == [
+        "C81-7.3 The English announce contract 22 (takes the start marker).",
+        "C81-16.15 The English have the start marker for the next round: nothing moves it again in"
+        " this one.",
+    ]
+    assert told(m, "take cubes=none", "take cubes=none")[2] == (
+        "C81-16.15 The English keep the start marker: a contract holds it."
+    )
+
+
+# --- digging
+
+
+@pytest.mark.rule("C81-9.1", "C81-9.5", "C81-9.7", "C81-3.3")
+def test_each_bite_is_told_and_the_machine_that_moves_on():
+    m = position(area="b", placed={"b": ["english"] * 2}, goods={"english": {"stone": 2}})
+    assert told(m, "dig", "shore", "dig", "keep-rubble")[:5] == [
+        "C81-9.1 The English dig 2 rubble at tunnel 1.",
+        "C81-9.5 The English shore up tunnel 1: 1 stone into the bag, 1 marker onto the card, 2"
+        " rubble to the general supply.",
+        "C81-9.1 The English dig 2 rubble at tunnel 1.",
+        "C81-9.7 The English keep 2 rubble from tunnel 1.",
+        "C81-3.3 The English move their machine on to tunnel 2: the card is clear.",
+    ]
+
+
+@pytest.mark.rule("C81-9.8", "C81-3.9", "C81-3.14")
+def test_a_station_is_won_and_the_one_behind_is_closed():
+    m = position(area="b", at={"english": 3}, rubble={3: 2}, placed={"b": ["english"]})
+    assert told(m, "dig")[:4] == [
+        "C81-9.1 The English dig 2 rubble at Shakespeare Cliff.",
+        "C81-9.8 The English keep 2 rubble from Shakespeare Cliff: a station is not shored.",
+        "C81-3.14 The English took the last rubble: a marker goes from their supply to Shakespeare"
+        " Cliff, rubble site.",
+        "C81-3.3 The English move their machine on to tunnel 4: the card is clear.",
+    ]
+    m = position(area="b", at={"english": 5}, rubble={5: 2}, placed={"b": ["english"]})
+    assert told(m, "dig")[2:4] == [
+        "C81-3.3 The English move their machine on to Varne Bank: the card is clear.",
+        "C81-3.9 The English have reached a new station: a black marker closes Shakespeare Cliff.",
+    ]
+
+
+@pytest.mark.rule("C81-3.9")
+def test_a_station_that_is_closed_is_not_told_to_close():
+    m = position(
+        area="b",
+        at={"english": 5},
+        rubble={5: 2},
+        placed={"b": ["english"]},
+        black=["shakespeare-cliff"],
+    )
+    assert not any("C81-3.9" in line for line in told(m, "dig"))
+
+
+MISSED = {
+    "it bears the other flag": {"at": {"english": 14, "french": 15}, "rubble": {14: 2}},
+    "it is closed": {"at": {"english": 3}, "rubble": {3: 2}, "black": ["shakespeare-cliff"]},
+    "they have no marker in supply": {
+        "at": {"english": 3},
+        "rubble": {3: 2},
+        "supply": {"english": 0},
+    },
+}
+
+
+@pytest.mark.rule("C81-3.15")
+@pytest.mark.parametrize("why", MISSED)
+def test_why_a_rubble_site_is_missed_is_told(why):
+    m = position(area="b", placed={"b": ["english"]}, **MISSED[why])
+    heard = told(m, "dig")
+    assert f"): {why}." in heard[2] and heard[2].startswith("C81-3.15 The English do not win")
+    assert not any("C81-3.14" in line for line in heard)
+
+
+@pytest.mark.rule("C81-3.14")
+def test_the_last_marker_is_told_where_it_goes_or_stays():
+    def cleared(move):
+        m = position(
+            area="b",
+            at={"english": 3},
+            rubble={3: 2},
+            placed={"b": ["english"]},
+            supply={"english": 1},
+        )
+        assert not any("C81-3.14" in line for line in told(m, "dig"))
+        return told(m, move)[0]
+
+    assert cleared("claim") == (
+        "C81-3.14 The English took the last rubble: a marker goes from their supply to Shakespeare"
+        " Cliff, rubble site."
+    )
+    assert cleared("forgo") == (
+        "C81-3.14 The English keep their last marker: Shakespeare Cliff, rubble site stays empty"
+        " for good."
+    )
+
+
+DIGS = {
+    "26": ("b", "16.16", "dig 4 rubble by contract, starting at tunnel 1"),
+    "n1": ("d", "16.17", "bore 6 rubble with the machine by contract, starting at tunnel 1"),
+    "n2": ("d", "16.18", "dig 2 rubble with the machine by contract, starting at tunnel 1"),
+    "": ("d", "11.4", "bore 4 rubble with the machine, starting at tunnel 1"),
+}
+
+
+@pytest.mark.rule("C81-11.4", "C81-16.16", "C81-16.17", "C81-16.18")
+@pytest.mark.parametrize("card", DIGS)
+def test_a_dig_is_told_with_what_made_it_so_large(card):
+    area, number, said = DIGS[card]
+    m = position(
+        area=area,
+        placed={area: ["english"]},
+        bought=["english"],
+        held={"english": [card] if card else []},
+    )
+    if card:
+        m.play(f"announce card={card}")
+    move = {"b": "dig", "d": "drill" if card == "n2" else "bore"}[area]
+    assert told(m, move)[0] == f"C81-{number} The English {said}."
+
+
+@pytest.mark.rule("C81-7.5", "C81-16.1", "C81-16.20")
+def test_digs_that_contracts_add_are_told():
+    m = position(area="b", held={"french": ["3"]}, row=("5", "6", "7"))
+    assert told(m, "announce card=3") == [
+        "C81-7.3 The French announce contract 3 (clears the card at the machine).",
+        "C81-7.5 The French now come to contract 3 (clears the card at the machine).",
+    ]
+    assert told(m, "dig")[0] == "C81-16.1 The French dig all 4 rubble of tunnel 19 by contract."
+    m = position(area="d", held={"french": ["n8"]}, bought=["french"])
+    m.play("announce card=n8")
+    assert told(m, "dig")[0] == (
+        "C81-16.20 The French bore 4 rubble by contract, without labourer or ore, starting at"
+        " tunnel 19."
+    )
+
+
+@pytest.mark.rule("C81-21.1", "C81-21.4", "C81-21.5")
+def test_the_breakthrough_and_bites_that_are_lost_are_told():
+    m = position(
+        area="d",
+        at={"english": 9, "french": 10},
+        first_at_middle="french",
+        rubble={9: 2, 10: 2},
+        bought=["english", "french"],
+        placed={"d": ["english", "french"]},
+    )
+    assert told(m, "bore")[2:6] == [
+        "C81-3.3 The English move their machine on to the Middle: the card is clear.",
+        "C81-3.9 The English have reached a new station: a black marker closes Varne Bank.",
+        "C81-21.1 Breakthrough! The machines meet at the Middle; the round is played to its end.",
+        "C81-9.8 The English keep 2 rubble from the Middle: a station is not shored.",
+    ]
+    m = position(
+        area="d",
+        at={"english": 9, "french": 12},
+        rubble={9: 2},
+        bought=["english"],
+        placed={"d": ["english"]},
+    )
+    assert "C81-21.5 The English are the first at the Middle." in told(m, "bore")
+    m = position(
+        area="d",
+        at={"english": 11, "french": 11},
+        first_at_middle="english",
+        rubble={11: 2},
+        bought=["english"],
+        placed={"d": ["english"]},
+    )
+    assert told(m, "bore")[2] == (
+        "C81-21.4 The English find no more rubble: the rest of the dig, 2 rubble, is lost."
+    )
+
+
+# --- works, building and buying
+
+
+@pytest.mark.rule("C81-10.2", "C81-10.3", "C81-10.4")
+def test_what_is_made_of_what_is_told():
+    m = position(area="c", placed={"c": ["english"]}, goods={"english": {"ore": 6, "rubble": 2}})
+    assert told(m, "convert goods=2-bars+1-stone")[:2] == [
+        "C81-10.2 The English put 6 ore into the bag for 2 steel bars from the general supply.",
+        "C81-10.3 The English return 2 rubble to the general supply for 1 stone out of the bag.",
+    ]
+    m = position(
+        area="c",
+        placed={"c": ["english"]},
+        goods={"english": {"ore": 2}},
+        trains={"english": "enid"},
+    )
+    assert told(m, "convert goods=1-bar")[0] == (
+        "C81-10.4 The English put 2 ore into the bag for 1 steel bar from the general supply, with"
+        " Enid."
+    )
+
+
+@pytest.mark.rule("C81-16.7", "C81-16.8")
+def test_what_contracts_make_is_told_though_nothing_is_asked():
+    m = position(area="c", held={"english": ["12"]}, goods={"english": {"ore": 2}})
+    assert told(m, "announce card=12")[:2] == [
+        "C81-7.3 The English announce contract 12 (2 ore into a bar).",
+        "C81-16.8 The English put 2 ore into the bag for 1 steel bar from the general supply, by"
+        " contract.",
+    ]
+    m = position(area="c", held={"english": ["11"]}, goods={"english": {"rubble": 2}})
+    m.play("announce card=11")
+    assert told(m, "convert goods=1-stone")[0] == (
+        "C81-16.7 The English return 2 rubble to the general supply for 1 stone out of the bag, by"
+        " contract."
+    )
+
+
+@pytest.mark.rule("C81-11.1", "C81-11.2", "C81-12.2")
+def test_a_site_built_by_the_machine_is_told_with_the_stone_saved():
+    m = position(
+        area="d", placed={"d": ["english"]}, bought=["english"], goods={"english": {"stone": 1}}
+    )
+    assert told(m, "erect", "build site=st-pancras-3")[:4] == [
+        "C81-11.1 The English build with the boring machine.",
+        "C81-11.2 The English save 1 stone: the machine builds.",
+        "C81-12.2 The English pay 1 stone into the bag.",
+        "C81-12.2 The English build St Pancras, site 3: a marker goes there from their supply.",
+    ]
+
+
+@pytest.mark.rule("C81-12.1", "C81-16.3", "C81-16.5", "C81-16.11")
+def test_ways_to_pay_are_told_one_by_one():
+    m = position(
+        area="e",
+        placed={"e": ["english"]},
+        held={"english": ["9", "17"]},
+        goods={"english": {"stone": 3, "rubble": 4}},
+    )
+    answer(m, "announce card=9", "announce card=17")
+    assert told(m, "build site=st-pancras-1", "pay ore=0 rubble=1")[:5] == [
+        "C81-12.1 The English choose St Pancras, site 1; it can be paid in several ways.",
+        "C81-16.5 The English save 1 stone by contract.",
+        "C81-16.11 The English pay 2 rubble to the general supply instead of 1 stone, by contract.",
+        "C81-12.2 The English pay 2 stone into the bag.",
+        "C81-12.2 The English build St Pancras, site 1: a marker goes there from their supply.",
+    ]
+    m = position(
+        area="e",
+        placed={"e": ["english"]},
+        held={"english": ["25"]},
+        goods={"english": {"ore": 3}},
+    )
+    m.play("announce card=25")
+    assert told(m, "build site=st-pancras-4")[0] == (
+        "C81-16.3 The English pay 3 ore into the bag instead of 1 steel bar, by contract."
+    )
+
+
+@pytest.mark.rule("C81-13.2", "C81-13.4")
+def test_a_train_bought_and_one_that_goes_back_are_told():
+    m = position(
+        area="e",
+        placed={"e": ["english"]},
+        trains={"english": "moel-siabod"},
+        goods={"english": {"bars": 1}},
+        bag="1-coal",
+        fired=2,
+    )
+    assert told(m, "buy train=snowdon")[:3] == [
+        "C81-13.2 The English pay 1 steel bar to the general supply for a train.",
+        "C81-13.4 The English put Moel Siabod back on display, loaded with 1 coal out of the bag.",
+        "C81-13.2 The English buy Snowdon, with 1 coal on it.",
+    ]
+
+
+@pytest.mark.rule("C81-13.6", "C81-13.7")
+def test_a_machine_bought_is_told_with_its_labourer():
+    m = position(area="e", placed={"e": ["english"]}, goods={"english": {"bars": 1}}, fired=2)
+    assert told(m, "buy-machine")[:2] == [
+        "C81-13.6 The English pay 1 steel bar to the general supply for their boring machine.",
+        "C81-13.7 The English buy their boring machine: a labourer moves from the pub onto its"
+        " card.",
+    ]
+
+
+# --- contracts
+
+
+@pytest.mark.rule("C81-14.1", "C81-17.2")
+def test_a_contract_taken_is_told_and_how_the_row_closes_up():
+    m = position(area="f", placed={"f": ["english"]})
+    assert told(m, "sign slot=2", "turn card=11") == [
+        "C81-14.1 The English take contract 5 (shows two contracts) from place 2 of the row.",
+        "C81-17.1 The labourers go home.",
+        "C81-17.2 In the row, contract 6 slides left to place 2.",
+        "C81-17.2 From the deck into place 3 of the row: contract 11 (rubble into stone).",
+    ]
+
+
+@pytest.mark.rule("C81-17.3")
+def test_the_leftmost_contract_is_told_to_go_if_none_was_taken():
+    m = position(area="f", placed={"f": ["english"]})
+    assert told(m, "leave", "turn card=11")[2:] == [
+        "C81-17.3 No contract of the row was taken: the leftmost, contract 3, is discarded.",
+        "C81-17.2 In the row, contract 5 slides left to place 1.",
+        "C81-17.2 In the row, contract 6 slides left to place 2.",
+        "C81-17.3 From the deck into place 3 of the row: contract 11 (rubble into stone).",
+    ]
+
+
+@pytest.mark.rule("C81-7.1", "C81-7.3", "C81-16.9")
+def test_a_lock_is_told_and_its_end():
+    m = position(area="a", held={"english": ["13"]}, row=("3", "5", "7"), bag="1-ore")
+    assert told(m, "announce card=13")[:2] == [
+        "C81-7.3 The English announce contract 13 (no more abilities this round).",
+        "C81-16.9 The English forbid any further contract ability this round.",
+    ]
+    restock(m, ("11", "fog"))
+    assert told(m, "draw cube=ore")[1:4] == [
+        "C81-7.1 The English have used up the ability of contract 13; it still scores.",
+        "C81-16.9 Contract abilities can be used again.",
+        "C81-4.1 Round 1 is over.",
+    ]
+
+
+@pytest.mark.rule("C81-7.3")
+def test_announcing_nothing_is_told_of_those_who_could_alone():
+    m = position(area="a", held={"english": ["20"]})
+    heard = told(m, "wait")
+    assert heard[0] == "C81-7.3 The English announce nothing."
+    assert not any("The French announce" in line for line in heard)
+
+
+@pytest.mark.rule("C81-16.14")
+def test_cubes_taken_by_contract_are_told_so():
+    m = position(area="a", held={"english": ["20", "23"]})
+    heard = told(m, "announce card=20", "take cubes=2-ore", "announce card=23", "take cubes=none")
+    assert heard[1] == "C81-16.14 The English take 2 ore from the yard by contract."
+    assert heard[3] == "C81-16.14 The English take no cubes from the yard by contract."
+
+
+@pytest.mark.rule("C81-16.13")
+def test_cubes_drawn_by_contract_are_told_and_events_that_go_back():
+    m = position(area="g", held={"english": ["19"]})
+    m.play("announce card=19")
+    assert told(m, *drawn("coal", "event", "event"))[:4] == [
+        "C81-16.13 The English draw from the bag and keep: coal.",
+        "C81-16.13 The English draw an event cube: it is put aside and fires nothing.",
+        "C81-16.13 The English draw an event cube: it is put aside and fires nothing.",
+        "C81-16.13 Back into the bag: 2 event cubes put aside.",
+    ]
+    m = position(area="g", held={"english": ["19"]})
+    m.play("announce card=19")
+    assert not any("Back into the bag" in line for line in told(m, *drawn("coal", "ore", "ore")))
+
+
+@pytest.mark.rule("C81-16.2")
+def test_what_contract_5_shows_keeps_and_discards_is_told():
+    m = position(area="f", held={"english": ["5"]}, row=("3", "6", "7"), back="fog")
+    answer(m, "announce card=5")
+    assert told(m, "turn card=11", "back sky=rain", "turn card=20", "back sky=fog")[::2] == [
+        "C81-16.2 The deck shows contract 11 (rubble into stone).",
+        "C81-16.2 The deck shows contract 20 (2 cubes from the yard).",
+    ]
+    assert told(m, "choose card=20")[:3] == [
+        "C81-16.2 The English keep contract 20 (2 cubes from the yard).",
+        "C81-16.2 The English discard contract 5.",
+        "C81-16.2 The English discard contract 11.",
+    ]
+
+
+@pytest.mark.rule("C81-17.4", "C81-17.5")
+def test_a_new_deck_is_told_and_that_there_is_none():
+    m = position(area="home", deck=["11"], back="fog", discard=["20", "13"])
+    assert told(m, "turn card=11")[1:] == [
+        "C81-17.4 The deck is empty: the discard pile is shuffled into a new one, 3 cards.",
+    ]
+    m = position(area="f", placed={"f": ["english"]}, deck=["11"], back="fog")
+    m.play("sign slot=1")
+    assert told(m, "turn card=11")[1:3] == [
+        "C81-17.5 Deck and discard pile are empty: the back counts as fog.",
+        "C81-18.5 No disc comes into the Crisis area: the deck shows no card.",
+    ]
+
+
+@pytest.mark.rule("C81-16.19")
+def test_a_disc_removed_by_contract_is_told():
+    m = position(area="g", held={"english": ["n4"]}, discs={"english": 2})
+    assert told(m, "announce card=n4")[1] == (
+        "C81-16.19 The English remove 1 disc of theirs from the Crisis area by contract (1 left)."
+    )
+
+
+# --- crisis management and the crisis
+
+
+@pytest.mark.rule("C81-15.1", "C81-15.2")
+def test_what_a_labourer_in_g_does_is_told():
+    heard = settled(area="g", placed={"g": ["english", "english"]}, discs={"english": 2})
+    assert heard[:4] == [
+        "C81-4.1 Now G (crisis management).",
+        "C81-15.1 The English remove one of their discs from the Crisis area (1 disc left).",
+        "C81-15.1 The English remove one of their discs from the Crisis area (0 discs left).",
+        "C81-15.2 The English have no disc in the Crisis area: a marker comes back from there to"
+        " their supply (1 marker left).",
+    ]
+
+
+@pytest.mark.rule("C81-15.2")
+def test_a_labourer_in_g_without_disc_or_marker_does_nothing():
+    heard = settled(area="g", placed={"g": ["english"]}, crisis={"english": 0})
+    assert heard[1] == (
+        "C81-15.2 The English have neither disc nor marker in the Crisis area: the labourer does"
+        " nothing."
+    )
+
+
+@pytest.mark.rule("C81-18.1", "C81-18.5", "C81-19.1")
+def test_markers_that_the_crisis_takes_are_told_and_the_new_disc():
+    assert settled(area="crisis", discs={"english": 2}, back="sun") == [
+        "C81-18.1 The English have 2 discs in the Crisis area: each costs a marker.",
+        "C81-18.1 The English put a marker from their supply into the Crisis area (3 markers now).",
+        "C81-18.1 The English put a marker from their supply into the Crisis area (4 markers now).",
+        "C81-18.5 The French get a disc in the Crisis area: the deck shows sun (1 disc now).",
+        "C81-19.1 The yard is restocked: 6 cubes from the bag.",
+    ]
+
+
+@pytest.mark.rule("C81-18.5", "C81-18.7")
+@pytest.mark.parametrize(
+    ("back", "discs", "said"),
+    [
+        ("fog", {}, "C81-18.5 No disc comes into the Crisis area: the deck shows fog."),
+        (
+            "rain",
+            {"english": 3},
+            "C81-18.7 The English get no disc for rain: all of theirs are in the Crisis area.",
+        ),
+    ],
+)
+def test_why_no_disc_is_added_is_told(back, discs, said):
+    assert settled(area="crisis", back=back, discs=discs)[-2] == said
+
+
+@pytest.mark.rule("C81-18.2", "C81-18.4")
+def test_markers_lost_from_the_board_are_told_asked_or_not():
+    m = position(
+        area="crisis",
+        discs={"english": 3},
+        crisis={"english": 14},
+        markers={"english": {1: 1}},
+        at={"english": 4},
+        sites={"english": ["st-pancras-1"]},
+    )
+    assert told(m, "lose marker=tunnel-1")[:3] == [
+        "C81-18.2 The English have none in supply: a marker goes from tunnel 1 into the Crisis area"
+        " (15 markers now).",
+        "C81-18.2 The English have none in supply: a marker goes from St Pancras, site 1 into the"
+        " Crisis area (16 markers now).",
+        "C81-18.4 The English have no marker left to lose.",
+    ]
+
+
+# --- the yard and the events
+
+
+@pytest.mark.rule("C81-19.1", "C81-19.2", "C81-19.3", "C81-20.1")
+def test_cubes_drawn_are_told_and_the_event_after_them():
+    m = position(area="yard", back="sun", bag="1-ore+1-event")
+    assert told(m, *drawn("event", "ore")) == [
+        "C81-19.1 From the bag: an event cube, which fires after the draw.",
+        "C81-19.2 From the bag into the yard: iron ore.",
+        "C81-19.3 Event 1: excavation.",
+        "C81-20.2 The English are hit: the deck shows sun.",
+        "C81-20.5 The English see tunnel 1 cleared: 4 rubble to the general supply, without"
+        " shoring.",
+        "C81-3.3 The English move their machine on to tunnel 2: the card is clear.",
+        "C81-4.1 Round 1 is over.",
+        "C81-4.6 Round 2. The English hold the start marker and are first player.",
+    ]
+
+
+@pytest.mark.rule("C81-19.1")
+def test_without_an_event_cube_no_event_is_told():
+    m = position(area="yard")
+    assert not any("vent" in line for line in told(m, *drawn(*FIVE, "ore")))
+
+
+@pytest.mark.rule("C81-19.5")
+@pytest.mark.parametrize(("already", "back"), [(2, False), (3, True), (4, False), (6, True)])
+def test_the_event_cubes_that_go_back_into_the_bag_are_told(already, back):
+    m = position(area="yard", fired=already, back="sun")
+    heard = told(m, *drawn(*FIVE, "event"))
+    line = "C81-19.5 The event track is emptied: 3 event cubes back into the bag."
+    assert (line in heard) == back
+
+
+@pytest.mark.rule("C81-20.3", "C81-20.6")
+def test_both_sides_are_told_in_fog_and_a_rubble_site_that_is_lost():
+    heard = events(2, "fog", first="french", at={"english": 3})
+    assert heard[1:7] == [
+        "C81-20.3 The French are hit: fog hits both sides.",
+        "C81-20.5 The French see tunnel 19 cleared: 4 rubble to the general supply, without"
+        " shoring.",
+        "C81-3.3 The French move their machine on to tunnel 18: the card is clear.",
+        "C81-20.3 The English are hit: fog hits both sides.",
+        "C81-20.5 The English see Shakespeare Cliff cleared: 4 rubble to the general supply,"
+        " without shoring.",
+        "C81-20.6 Nobody wins this site, now or later: Shakespeare Cliff, rubble site.",
+    ]
+
+
+@pytest.mark.rule("C81-20.8")
+def test_a_station_closed_by_an_event_is_told_and_if_there_is_none():
+    assert events(3, "rain")[1:3] == [
+        "C81-20.2 The French are hit: the deck shows rain.",
+        "C81-20.8 The French see their first incomplete station closed by a black marker: Gare du"
+        " Nord.",
+    ]
+    closed = ["gare-du-nord", "sangatte", "colbart-ridge", "middle"]
+    assert events(3, "rain", black=closed)[2] == (
+        "C81-20.8 The French have no incomplete station: none is closed."
+    )
+
+
+@pytest.mark.rule("C81-20.10")
+def test_the_sale_of_trains_is_told_once():
+    assert events(1)[:2] == [
+        "C81-19.3 Event 2: trains on sale.",
+        "C81-20.10 Trains and boring machines are on sale from now on.",
+    ]
+    assert not any("C81-20.10" in line for line in events(1, on_sale=True))
+
+
+@pytest.mark.rule("C81-20.11", "C81-16.10")
+def test_each_way_of_maintaining_a_train_is_told():
+    def maintenance(move):
+        m = position(
+            area="yard",
+            fired=5,
+            trains={"english": "snowdon"},
+            goods={"english": {"bars": 1}},
+            held={"english": ["21"]},
+        )
+        answer(m, *drawn(*FIVE, "event"))
+        return told(m, move)[:2]
+
+    assert maintenance("maintain")[0] == (
+        "C81-20.11 The English pay 1 steel bar to the general supply to maintain Snowdon."
+    )
+    assert maintenance("waive card=21")[0] == (
+        "C81-16.10 The English discard contract 21 instead of paying for Snowdon; it no longer"
+        " scores."
+    )
+    assert maintenance("return-train") == [
+        "C81-20.11 The English do not maintain Snowdon.",
+        "C81-13.4 The English put Snowdon back on display, loaded with 1 coal out of the bag.",
+    ]
+
+
+@pytest.mark.rule("C81-20.11")
+def test_a_train_that_goes_back_by_itself_is_told():
+    heard = events(5, trains={"french": "enid"})
+    assert heard[:3] == [
+        "C81-19.3 Event 6: maintenance.",
+        "C81-20.11 The French have neither a bar nor a contract to maintain Enid.",
+        "C81-13.4 The French put Enid back on display, loaded with 0 coal out of the bag.",
+    ]
+    assert events(5)[1] == "C81-20.11 Nobody has a train to maintain."
+
+
+@pytest.mark.rule("C81-21.4")
+def test_an_event_that_finds_no_rubble_is_told():
+    met = {"at": {"english": 11, "french": 11}, "first_at_middle": "english", "rubble": {11: 2}}
+    heard = events(2, "fog", **met)
+    assert heard[3:5] == [
+        "C81-20.3 The French are hit: fog hits both sides.",
+        "C81-21.4 The French have no rubble left at their machine: nothing is cleared.",
+    ]
+    assert not any("C81-3.3" in line for line in heard)
+
+
+# --- the end
+
+
+def ended(**more):
+    """What is told from the end of the last round on; the machines have met at 12."""
+    met = {"at": {"english": 12, "french": 12}, "first_at_middle": "english", "rubble": {12: 0}}
+    m = position(area="yard", bag="1-ore", **{**met, **more})
+    heard = told(m, "draw cube=ore")
+    return heard[heard.index("C81-21.2 The machines have met: the game ends.") + 1 :]
+
+
+@pytest.mark.rule("C81-22.1", "C81-22.2", "C81-22.3", "C81-22.4", "C81-22.5", "C81-22.6")
+def test_points_are_told_part_by_part():
+    heard = ended(
+        markers={"english": {1: 2, 2: 1}},
+        sites={"english": ["st-pancras-1"]},
+        trains={"english": "snowdon"},
+        held={"english": ["24", "25", "20"]},
+        crisis={"english": 1, "french": 0},
+    )
+    assert heard == [
+        "C81-22.1 The English: 7 points for markers on tunnels.",
+        "C81-22.2 The English: 9 points for markers on stations.",
+        "C81-23.5 The English: nothing for contract 20, which is not met.",
+        "C81-23.4 The English: nothing for contract 24; what it asks for serves other contracts.",
+        "C81-22.3 The English: 7 points for contract 25.",
+        "C81-22.4 The English: 9 points for Snowdon.",
+        "C81-22.6 The English: 10 points as first at the Middle; the machines met at tunnel 12.",
+        "C81-22.5 The English: −2 points for 1 marker in the Crisis area.",
+        "C81-22.8 The English: 40 points in all.",
+        "C81-22.8 The French: 0 points in all.",
+        "C81-22.9 The English win with 40 points.",
+    ]
+
+
+@pytest.mark.rule("C81-22.9")
+def test_what_breaks_a_tie_is_told():
+    met = {"at": {"english": 11, "french": 11}, "rubble": {11: 0}}
+    sites = {"english": ["st-pancras-3"], "french": ["gare-du-nord-5"]}
+    assert ended(**met, crisis={"english": 4}, sites=sites)[-1] == (
+        "C81-22.9 The French win with 1 point each: they have fewer in the Crisis area, 2 markers."
+    )
+    assert ended(**met, sites={"french": ["gare-du-nord-5"]})[-1] == (
+        "C81-22.9 The English win with 1 point and as many markers in the Crisis area each: they"
+        " were the first at the Middle."
+    )
+
+
+# --- stories as such
+
+
+@pytest.mark.rule("C81-8.1")
+def test_news_is_told_in_french_too():
+    m = position(area="a", placed={"a": ["french"]})
+    assert told(m, "take cubes=2-ore+1-coal", lang="fr")[0] == (
+        "C81-8.1 Les Français prennent 2 minerais et 1 charbon au dépôt."
+    )
+
+
+@pytest.mark.rule("C81-24.1")
+def test_everybody_hears_the_same():
+    """Nothing is secret."""
+    m = random_match(3)
+    for number in range(1, m.count + 1):
+        assert m.story(number, 0) == m.story(number, 1) == m.story(number, None)
+
+
+def test_every_move_of_a_random_match_is_told_by_its_rules():
+    """No entry of the log falls back on the bare move; every line has its rule."""
+    m = random_match(5)
+    for number in range(1, m.count + 1):
+        assert all(line.news and line.rule for line in m.story(number))
+
+
+def test_what_the_lab_counts_is_told_with_that_argument():
+    for news, counted in DEEDS.items():
+        assert counted.argument in News(news).tells.args
+
+
+OFFERED = {
+    "take cubes=2-ore+1-coal": "The English take 2 ore and 1 coal from the yard.",
+    "take cubes=none": "The English take nothing from the yard.",
+}
+
+
+@pytest.mark.parametrize("move", OFFERED)
+def test_a_move_is_offered_with_its_numbers(move):
+    m = position(area="a", placed={"a": ["english"]})
+    action = m.game.actions.parse(move)
+    assert m.game.text.say(m.row_seen_by(0), action, 0, "en") == OFFERED[move]
