@@ -17,6 +17,7 @@ from tests import patience
 from tunnelier import Match
 from tunnelier.cli.main import main
 from tunnelier.pages import film
+from tunnelier.play.story import Line, as_text
 
 
 @pytest.fixture(autouse=True)
@@ -219,8 +220,13 @@ def test_a_damaged_file_is_named_when_it_is_loaded(run, tmp_path):
 
 def test_two_people_share_the_keyboard(run):
     """Hot-seat: both are asked, and nobody sees the other's lamp."""
-    typed = "take 1\ntake 1\nlog\nquit\n"
+    typed = "what\nwhat take 2\nwhat take 9\ntake 1\ntake 1\nlog --rules\nquit\n"
     _, out, _ = run("play", "cave-in", "--humans", 2, "--seed", 1, typed=typed)
+    assert "What would which move do? e.g. what take props=1" in out
+    assert "Amber takes 2. [CI-2.1] Then Blue decides." in out
+    assert "'take 9' is not a move of this game." in out
+    assert "Blue draws a lamp. [CI-1.2]" in out
+    assert "Amber takes 1. [CI-2.1]" in out
     assert "Amber: take one to three props" in out
     assert "Blue: take one to three props" in out
 
@@ -338,8 +344,8 @@ def test_a_match_as_one_page(run, tmp_path):
     page = (tmp_path / "film.html").read_text(encoding="utf-8")
     assert code == 0 and "film.html" in out
     film = json.loads(page.split('id="film">')[1].split("</script>")[0])
-    assert len(film["wide"]) == len(film["narrow"]) == len(film["said"]) == len(match.log) + 1
-    assert film["said"][5] == match.sentence(5, None, "fr")
+    assert len(film["wide"]) == len(film["narrow"]) == len(film["told"]) == len(match.log) + 1
+    assert as_text([Line(*each) for each in film["told"][5]]) == match.sentence(5, None, "fr")
     for number in (0, 7, len(match.log)):
         frame = "".join(film["parts"][k] for k in film["narrow"][number])
         assert frame == str(match.board(None, "fr", True, number))

@@ -110,10 +110,10 @@ def test_written_functions_and_seats_come_first(seam):
         prompt=lambda s, lang: "Well?",
         PROMPTS={seam.rules.Ask.DIE: Phrase("How far?")},
     )
-    words, row = Words(written, seam.rules, lambda: ["points"]), seam.new(2)[0]
+    words, row = Words(written, seam.rules, None, lambda: ["points"]), seam.new(2)[0]
     assert words.prompt(row, "en") == "Well?"
     assert words.seat_name(row, 1) == Phrase("Bob")
-    assert words.say(row, 0, row, 0, "en") == "Ann: dig."
+    assert words.say(row, 0, 0, "en") == "Ann: dig."
 
 
 def test_what_one_seat_alone_saw_is_told_to_it_alone(whist):
@@ -137,13 +137,13 @@ class Done(Kinds):
 
 def test_a_seat_named_in_a_move_is_not_the_one_that_moves():
     """An argument called `seat` is the other; who did not see the move knows only the question."""
-    words = Words(None, SimpleNamespace(ACTIONS=Codec(Done), Ask=Asked), list)
+    words = Words(None, SimpleNamespace(ACTIONS=Codec(Done), Ask=Asked), None, list)
     row = SimpleNamespace(depth=1, agenda=[SimpleNamespace(question=0, seat=0, about=0)])
-    assert [words.say(row, action, row, 0, "en") for action in (1, 2)] == [
+    assert [words.say(row, action, 0, "en") for action in (1, 2)] == [
         "Red: give blue.",
         "Red: fold.",
     ]
-    assert {words.say(row, action, row, 1, "en") for action in (1, 2)} == {"Red: bid (unseen)."}
+    assert {words.say(row, action, 1, "en") for action in (1, 2)} == {"Red: bid (unseen)."}
 
 
 # --- a view in words
@@ -189,7 +189,7 @@ def farm():
 
 
 def words_of(**written):
-    return Words(SimpleNamespace(**written), SimpleNamespace(), list)
+    return Words(SimpleNamespace(**written), SimpleNamespace(), None, list)
 
 
 def test_a_view_is_told_field_by_field():

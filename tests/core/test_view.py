@@ -73,7 +73,7 @@ def test_a_lamp_is_seen_by_its_owner_until_it_shines():
     lamps = {v: [p["lamp"] for p in match.view(v)["state"]["players"][:3]] for v in (0, 2, None)}
     assert lamps == {0: [2, None, None], 2: [None, None, 4], None: [None, None, None]}
     assert [match.seen(number, 1) for number in (1, 2, 3)] == [False, True, False]
-    assert match.log_text(1)[0] == "Amber gets a lamp."
-    assert match.log_text(0)[0] == "Amber gets a lamp of 2."
+    assert match.log_text(1)[0] == "Amber draws a lamp."
+    assert match.log_text(0)[0] == "Amber draws a lamp of 2."
     match.play("shine")
     assert match.view(None)["state"]["players"][0]["lamp"] == 2

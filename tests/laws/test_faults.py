@@ -13,7 +13,11 @@ from tunnelier.core.faults import Fault
 from tunnelier.core.registry import load, register
 from tunnelier.laws import BrokenLaw, cases, walk
 from tunnelier.laws.check import THOROUGH_WORLDS
-from tunnelier.laws.matches import law_5_a_seat_decides_from_what_it_sees
+from tunnelier.laws.games import law_23_what_is_imagined_happens
+from tunnelier.laws.matches import (
+    law_5_a_seat_decides_from_what_it_sees,
+    law_6_imagined_states_look_the_same,
+)
 
 
 @pytest.fixture
@@ -37,6 +41,7 @@ def planted(tmp_path, monkeypatch):
     [
         ("text.py", "    Ask.LAMP: Ph", "    # Ask.LAMP: Ph", "PROMPTS says nothing for Ask.LAMP"),
         ("text.py", "    Kind.SHINE:", "    # K", "SENTENCES says nothing for Kind.SHINE"),
+        ("text.py", "    News.SHONE:", "    # N", "NEWS says nothing for News.SHONE"),
         ("text.py", "Refusal.ALREADY_SHONE:", "Refusal.NONE:", "nothing for Refusal.ALREADY_SHONE"),
         ("rules.py", "def imagine(", "def guess(", "lacks `imagine(s, seat, stream)`"),
         ("rules.py", "def ways(", "def paths(", "lacks `ways(s, action)`"),
@@ -49,7 +54,7 @@ def planted(tmp_path, monkeypatch):
             "GONE = 2\n    NOT_LEFT = 9",
             "first refusals are the engine's",
         ),
-        ("rules.py", "class Kind(Kinds):", "class Kind(Kinds:", "line 27: invalid syntax"),
+        ("rules.py", "class Kind(Kinds):", "class Kind(Kinds:", "line 30: invalid syntax"),
         (
             "tables.py",
             "LAMPS = (2, 2, 2, 2)",
@@ -73,6 +78,11 @@ def test_what_is_missing_is_said_when_the_game_is_loaded(planted, file, before, 
         ("rules.fr.md", "**CI-2.2**", "**CI-2.3**", 21, "do not both have ['CI-2.2', 'CI-2.3']"),
         ("text.py", '"CI-2.1", Ph', '"CI-9.9", Ph', 21, "TOO_FEW_PROPS cites CI-9.9"),
         ("state.py", "high=max(PROPS))  # still", "high=3)  # still", 8, "props holds"),
+        ("news.py", ' "players.eyes", seen_by=OWNER,', ' "players.eyes",', 16, "hears"),
+        ("news.py", '"CI-3.3")', '"CI-3.9")', 21, "WON is told of CI-3.9, which is no rule"),
+        ("rules.py", "    tell(s, News.TOOK, seat, props)\n", "", 22, "changes props, and nothing"),
+        ("news.py", '"props", "players', '"players', 22, "changes props, and nothing is told"),
+        ("news.py", 'HAS = Tells("CI-3.2",', 'HAS = Tells("CI-3.2", "mine",', 22, "tells HAS, and"),
     ],
 )
 def test_check_tells_law_case_seed_and_cure(planted, capsys, file, before, after, law, words):
@@ -82,7 +92,7 @@ def test_check_tells_law_case_seed_and_cure(planted, capsys, file, before, after
         main(["check", folder.name])
     assert ended.value.code == 1
     told = capsys.readouterr().out
-    assert "as plain Python: law 20." in told  # the last one was looked at all the same
+    assert "as plain Python: law 22." in told  # the last one was looked at all the same
     [broken] = [
         part for part in told.split("Broken, ") if f"Python: law {law}." in part.split("\n")[0]
     ]
@@ -112,6 +122,16 @@ def test_a_leak_that_hides_is_found_by_looking_thoroughly(planted):
     dealt_one = next(seed for seed in range(99) if lamp_of_the_first(case, seed) == 1)
     with pytest.raises(BrokenLaw, match="what seat 0 cannot see decides whether this is legal: sh"):
         law_5_a_seat_decides_from_what_it_sees(replace(case, worlds=THOROUGH_WORLDS), dealt_one)
+
+
+def test_what_can_never_be_true_is_not_imagined(planted):
+    """The brightest lamps stay in the bag, but seats go on supposing that others have them."""
+    dealt = "KIND[action] == Kind.LAMP"
+    folder = planted({"rules.py": [(f"if {dealt} else", f"if {dealt} and X[action] < 3 else")]})
+    case, *_ = cases(load(folder.name))
+    law_6_imagined_states_look_the_same(case, 1)  # every lamp is in some place
+    with pytest.raises(BrokenLaw, match=r"never true: .*players.lamp number \d is 4"):
+        law_23_what_is_imagined_happens(case.game, 17)
 
 
 def lamp_of_the_first(case, seed):

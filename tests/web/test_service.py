@@ -57,7 +57,7 @@ def test_a_game_of_rules_alone_is_played_in_both_languages(monkeypatch, ada, bob
     assert "Rouge: dig or carry." in page and 'id="move-0"' in page
     assert ada.play(table, "dig").status_code == 200
     told = ada.state(table)
-    assert told["log"][0]["said"] == "Rouge: dig."
+    assert told["log"][0]["told"] == [["Rouge: dig.", None]]
     assert ada.get(f"{table}/replay").status_code == 200
 
 

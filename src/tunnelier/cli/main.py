@@ -460,6 +460,7 @@ def replay(
         int | None, typer.Option(help="Draw what this seat saw; default: what everyone saw.")
     ] = None,
     theme: Annotated[Theme, typer.Option(help="Colours of the drawings.")] = Theme.auto,
+    rules: Annotated[bool, typer.Option("--rules", help="Name the rule behind each line.")] = False,
     lang: Language = Lang.en,
     tables: Tables = None,
 ) -> None:
@@ -473,7 +474,7 @@ def replay(
     if html or svg or png:
         draw_match(file, html, svg, png, seat, move, theme.value, lang.value)
     else:
-        step_through(file, move, lang.value)
+        step_through(file, move, lang.value, rules)
 
 
 @app.command()

@@ -79,7 +79,8 @@ words           play a move by its words: {example}; short forms work if only on
 ?               this help
 moves           all legal moves, numbered
 board           show the table again
-log             what has happened so far
+log             what has happened so far; log --rules names the rule behind each line
+what MOVE       what a move would do, as far as you can know
 why MOVE        why a move is not allowed
 hint            what the coach thinks of your moves, from what you may see
 undo            take back your last answer (not across chance, another seat, or what was shown)
@@ -91,7 +92,8 @@ des mots        jouer un coup par ses mots : {example} ; en abrégé si un seul 
 ?               cette aide
 moves           tous les coups permis, numérotés
 board           revoir la table
-log             ce qui s'est passé
+log             ce qui s'est passé ; log --rules nomme la règle derrière chaque ligne
+what COUP       ce que ferait un coup, pour autant qu'on puisse le savoir
 why COUP        pourquoi un coup n'est pas permis
 hint            ce que l'entraîneur pense de vos coups, d'après ce que vous pouvez voir
 undo            reprendre votre dernière réponse (sauf hasard, autre siège ou chose montrée)
@@ -104,6 +106,9 @@ RULES_HINT = Phrase(
     "Dans une autre fenêtre : tunnelier rules {game} --lang fr",
 )
 LEGAL = Phrase("That move is allowed.", "Ce coup est permis.")
+WHAT_WHAT = Phrase(
+    "What would which move do? e.g. what {example}", "Que ferait quel coup ? p. ex. what {example}"
+)
 WHY_WHAT = Phrase("Why which move? e.g. why {example}", "Pourquoi quel coup ? p. ex. why {example}")
 SEVERAL = Phrase("Which one do you mean: {moves}?", "Lequel voulez-vous dire : {moves} ?")
 SAVE_WHERE = Phrase("Save where? e.g. save my-match.txt", "Garder où ? p. ex. save ma-partie.txt")

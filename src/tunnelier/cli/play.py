@@ -15,6 +15,7 @@ from tunnelier.core.codec import short
 from tunnelier.games import games, load, meta
 from tunnelier.play.log import Refused
 from tunnelier.play.match import Match
+from tunnelier.play.story import as_text
 
 from . import phrases
 from .coaching import show_advice
@@ -277,8 +278,14 @@ class Table:
             case "board":
                 self._show_table()
             case "log":
-                for sentence in self.match.log_text(self._viewer(), self.lang):
-                    say(sentence)
+                for number in range(1, self.match.count + 1):
+                    say(
+                        as_text(
+                            self.match.story(number, self._viewer(), self.lang), "--rules" in rest
+                        )
+                    )
+            case "what":
+                self._what(rest.strip())
             case "why":
                 self._why(rest.strip())
             case "hint":
@@ -323,6 +330,17 @@ class Table:
             return
         fitting = self.match.game.actions.completions(typed, self.match.actions)
         say((not fitting and self.match.why(typed, self.lang)) or phrases.LEGAL.say(self.lang))
+
+    def _what(self, typed: str) -> None:
+        """What a move would do, as far as it can be foreseen."""
+        try:
+            move = self._meant(typed) if typed else None
+            if move is not None:
+                say(as_text(self.match.foresee(move, self.lang), rules=True))
+        except Refused as refused:
+            say(str(refused), "red")
+        if not typed:
+            say(phrases.WHAT_WHAT.say(self.lang, example=self.match.moves[0]))
 
     def _undo(self) -> None:
         by_a_bot = bool(self.match.log) and self.match.log[-1].seat in self.bots

@@ -13,6 +13,7 @@ from tunnelier.play.proof import Verdict
 from tunnelier.play.proof import verify as check
 from tunnelier.play.review import Check, check_bot
 from tunnelier.play.saved import BadSave
+from tunnelier.play.story import as_text
 
 from . import phrases
 from .screen import console, counting, say, show
@@ -25,18 +26,18 @@ def read_file(path: Path) -> str:
     return path.read_text(encoding="utf-8", errors="replace")
 
 
-def step_through(path: Path, move: int | None, lang: str) -> None:
+def step_through(path: Path, move: int | None, lang: str, rules: bool = False) -> None:
     """Show a match move by move; without a person at the keyboard, tell it from start to end."""
     match = load_match(path)
     count = len(match.log)
     if move is not None:
-        _show(match, film.moves_of(match, move)[0], lang)
+        _show(match, film.moves_of(match, move)[0], lang, rules)
     elif sys.stdin.isatty():
-        _walk(match, lang)
+        _walk(match, lang, rules)
     else:
         for number in range(1, count + 1):
-            say(_sentence(match, number, lang))
-        _show(match, count, lang)
+            say(_sentence(match, number, lang, rules))
+        _show(match, count, lang, rules)
 
 
 def draw_match(
@@ -67,9 +68,9 @@ def draw_match(
         say(phrases.FILMED.say(lang, path=html, size=f"{len(page.encode()) / 1e6:.1f}"))
 
 
-def _walk(match: Match, lang: str) -> None:
+def _walk(match: Match, lang: str, rules: bool) -> None:
     number = 0
-    _show(match, number, lang)
+    _show(match, number, lang, rules)
     say(phrases.REPLAY_HELP.say(lang), "dim")
     while True:
         try:
@@ -83,19 +84,19 @@ def _walk(match: Match, lang: str) -> None:
             number = min(int(typed), count)
         else:
             number = {"b": max(number - 1, 0), "e": count}.get(typed, min(number + 1, count))
-        _show(match, number, lang)
+        _show(match, number, lang, rules)
 
 
-def _show(match: Match, number: int, lang: str) -> None:
+def _show(match: Match, number: int, lang: str, rules: bool) -> None:
     show(match.game.page.show(match.row_at(number, None), lang, console.width))
     if number == 0:
         say(phrases.START_OF_MATCH.say(lang), "bold")
     else:
-        say(_sentence(match, number, lang), "bold")
+        say(_sentence(match, number, lang, rules), "bold")
 
 
-def _sentence(match: Match, number: int, lang: str) -> str:
-    sentence = match.sentence(number, None, lang)
+def _sentence(match: Match, number: int, lang: str, rules: bool) -> str:
+    sentence = as_text(match.story(number, None, lang), rules)
     if match.log[number - 1].forced:
         sentence += phrases.FORCED.say(lang)
     return phrases.MOVE_OF.say(lang, number=number, count=len(match.log), sentence=sentence)

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .jit import COMPILED
-from .record import EVERYONE, OWNER
+from .record import EVERYONE, OWNER, Numbers
 
 ABOUT = "about"
 """Audience of a chance move: the seat that its question is about."""
@@ -98,9 +98,12 @@ class Codec:
     def columns(self) -> tuple[Any, ...]:
         """For every move its kind, the question it answers, and its arguments X, Y, Z.
 
-        Arrays for compiled rules; plain integers, which are faster there, for uncompiled ones.
+        Arrays for compiled rules, out of which plain Python takes plain integers; where nothing is
+        compiled, tuples, which are faster there.
         """
-        return self._columns if COMPILED else tuple(tuple(c.tolist()) for c in self._columns)
+        if COMPILED:
+            return tuple(column.view(Numbers) for column in self._columns)
+        return tuple(tuple(column.tolist()) for column in self._columns)
 
     @property
     def blocks(self) -> tuple[NDArray[np.int16], NDArray[np.int16]]:

@@ -77,6 +77,7 @@ def _missing_words(parts: Mapping[str, ModuleType]) -> Iterator[str]:
     for name, members in (
         ("PROMPTS", rules.Ask),
         ("SENTENCES", rules.ACTIONS.kinds),
+        ("NEWS", getattr(parts.get("news"), "News", ())),
         ("REFUSALS", own),
     ):
         said = getattr(text, name, None)

@@ -22,6 +22,7 @@ from .codec import Codec, word_of
 from .features import Features
 from .language import LANGUAGES
 from .meta import Meta
+from .news import BOOKKEEPING, Piece, listening
 from .plain import Filled, Words, nothing_to_count, points_alone
 from .record import Record
 from .sheet import Sheet
@@ -30,7 +31,7 @@ from .view import ALL_EYES, SPECTATOR, eyes, observe
 
 LOOPS = Path(__file__).with_name("loops.py")
 REQUIRED = ("meta", "state", "rules", "score")
-OPTIONAL = ("tables", "text", "page", "board", "thumb")
+OPTIONAL = ("tables", "news", "text", "page", "board", "thumb")
 REHEARSED = 16
 """So many random matches at every table are played before a game is called ready."""
 
@@ -62,7 +63,8 @@ class Game:
         self.state: Any = Filled(state, box=nothing_to_count, census=nothing_to_count)
         self.score: Any = Filled(score, score_sheet=points_alone(score))
         self.tables = parts.get("tables")
-        self.text = Words(parts.get("text"), rules, self._titles)
+        self.news = parts.get("news")
+        self.text = Words(parts.get("text"), rules, self.news, self._titles)
         self.State = self.state.State
         self.actions = self.rules.ACTIONS
         self.folder = Path(str(meta.__file__)).parent
@@ -175,6 +177,22 @@ class Game:
     def step(self, rows: Any, action: int) -> None:
         """Play a legal move, in place."""
         self.loops.answer(rows, 0, action)
+
+    @property
+    def bookkeeping(self) -> Mapping[str, str]:
+        """Fields of which the rules tell nothing when they change, each with the reason."""
+        own: Mapping[str, str] = getattr(self.news, "BOOKKEEPING", {})
+        return {**BOOKKEEPING, **own}
+
+    def story(self, rows: Any, action: int) -> tuple[list[Piece], Any]:
+        """What the rules tell of a legal move, piece by piece, and the row after it.
+
+        The move is played once more, as plain Python; `rows` stay as they are.
+        """
+        after = rows[:1].copy()
+        with listening() as heard:
+            self.rules.step(after[0], action)
+        return heard, after
 
     def result(self, rows: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Points of every seat and the winning seats, as they stand."""

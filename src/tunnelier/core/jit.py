@@ -10,6 +10,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache, cached_property, update_wrapper
 from importlib.metadata import version
 from pathlib import Path
@@ -59,6 +60,36 @@ def rule(function: F) -> F:
     return Rule(function, cache_folder(home), home.package)  # type: ignore[return-value]
 
 
+def telling(function: F) -> F:
+    """A rule that changes nothing, and only tells: in machine code nothing is left of it."""
+    if not COMPILED:
+        return function
+    home = _home or _home_of(Path(function.__code__.co_filename))
+    return Rule(function, cache_folder(home), home.package, _nothing)  # type: ignore[return-value]
+
+
+def _nothing(*_: object) -> None:
+    pass
+
+
+_plainly: ContextVar[bool] = ContextVar("rules run as plain Python here", default=False)
+
+
+def is_plain() -> bool:
+    """Whether rules run as plain Python: in this process, or just here (see `plainly`)."""
+    return _plainly.get() or not COMPILED
+
+
+@contextmanager
+def plainly() -> Iterator[None]:
+    """Inside, rules run as plain Python; other threads and tasks notice nothing of it."""
+    before = _plainly.set(True)
+    try:
+        yield
+    finally:
+        _plainly.reset(before)
+
+
 class Rule:
     """A rule as machine code.
 
@@ -66,25 +97,28 @@ class Rule:
     the few that Python calls get one, when it first does.
     """
 
-    def __init__(self, function: Any, folder: Path, package: Path) -> None:
+    def __init__(
+        self, function: Any, folder: Path, package: Path, compiled_as: Any | None = None
+    ) -> None:
         update_wrapper(self, function)
         self.py_func = function
+        self.compiled_as = compiled_as or function
         self.folder, self.package = folder, package
 
     def __call__(self, *args: Any) -> Any:
         """Called from Python."""
-        return self.outer(*args)
+        return self.py_func(*args) if _plainly.get() else self.outer(*args)
 
     @cached_property
     def inner(self) -> Any:
         """The rule as other rules call it."""
-        return _part(self.py_func, self.folder)
+        return _part(self.compiled_as, self.folder)
 
     @cached_property
     def outer(self) -> Any:
         """The same rule with a Python side; its code is kept apart from the other's."""
         _teach_numba()
-        compiled = _entry(self.py_func, self.folder / "called-from-python")
+        compiled = _entry(self.compiled_as, self.folder / "called-from-python")
         compile_wide = compiled.compile
 
         def compile_or_say_why(signature: Any) -> Any:

@@ -66,16 +66,16 @@ def nothing(s: Any, seat: int, thing: int, told: Any) -> None:
     """A game without facts of its own has nothing to tell (see `core/things.py`)."""
 
 
-tell = getattr(facts, "tell", nothing)
+fill = getattr(facts, "fill", nothing)
 LONGEST = max((len(things.facts) for things in getattr(facts, "THINGS", ())), default=1)
 
 
 @rule
-def tell_all(rows: Rows, viewers: Ints, spans: Any, out: Any) -> None:
+def fill_all(rows: Rows, viewers: Ints, spans: Any, out: Any) -> None:
     """Write the facts of all things of every row, as the viewer of that row sees them."""
     for i in range(len(rows)):
         for thing in range(len(spans)):
-            tell(rows[i], viewers[i], thing, out[i, spans[thing, 0] : spans[thing, 1]])
+            fill(rows[i], viewers[i], thing, out[i, spans[thing, 0] : spans[thing, 1]])
 
 
 @rule

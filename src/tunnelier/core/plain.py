@@ -10,7 +10,8 @@ from typing import Any
 
 from .codec import ABOUT, Answers, word_of
 from .language import NOT_ASKED, Phrase, Reason
-from .record import EVERYONE
+from .news import Piece
+from .record import A_SEAT, EVERYONE
 
 OVERRIDING = ("seat_name", "prompt", "say", "SCORE_SHEET")
 """Of a text.py, what stands instead of ours; the rest of it is used by ours."""
@@ -38,18 +39,19 @@ def spaced(name: str) -> str:
 class Words:
     """A game's text.py, and ours for what it leaves out.
 
-    It may have SEATS, PROMPTS, SENTENCES, UNSEEN, REFUSALS, SCORE_SHEET and WORDS, or the functions
-    `seat_name`, `prompt` and `say` instead of ours. PROMPTS, SENTENCES and REFUSALS that are there
-    are whole: see `core/faults.py`.
+    It may have SEATS, PROMPTS, SENTENCES, UNSEEN, NEWS, UNHEARD, NAMES, REFUSALS, SCORE_SHEET and
+    WORDS, or the functions `seat_name`, `prompt` and `say` instead of ours. PROMPTS, SENTENCES,
+    NEWS and REFUSALS that are there are whole: see `core/faults.py`.
     """
 
     def __init__(
         self,
         written: ModuleType | None,
         rules: ModuleType,
+        news: ModuleType | None,
         titles: Callable[[], Iterable[str]],
     ) -> None:
-        self._written, self._rules, self._titles = written, rules, titles
+        self._written, self._rules, self._news, self._titles = written, rules, news, titles
         vars(self).update(
             {name: getattr(written, name) for name in OVERRIDING if hasattr(written, name)}
         )
@@ -68,7 +70,10 @@ class Words:
 
     @cached_property
     def SENTENCES(self) -> Mapping[IntEnum, Phrase]:  # noqa: N802
-        """What happened, by kind of move, for those who saw it: `{seat}`, and its arguments."""
+        """A move, by its kind, for those who see it: `{seat}`, and its arguments.
+
+        So moves are offered; and told, where the rules tell nothing of them.
+        """
         ours = {kind: _sentence(kind, answers) for kind, answers in self._kinds.items()}
         return {**ours, **self._part("SENTENCES")}
 
@@ -80,6 +85,23 @@ class Words:
             for kind, answers in self._kinds.items()
         }
         return {**ours, **self._part("UNSEEN")}
+
+    @cached_property
+    def NEWS(self) -> Mapping[IntEnum, Phrase]:  # noqa: N802
+        """What the rules tell, by kind of news: `{seat}`, and its arguments."""
+        kinds = getattr(self._news, "News", ())
+        return {**{news: _news(news) for news in kinds}, **self._part("NEWS")}
+
+    @cached_property
+    def UNHEARD(self) -> Mapping[IntEnum, Phrase]:  # noqa: N802
+        """The same for those who hear it without what is kept from them; else they hear nothing."""
+        return self._part("UNHEARD")
+
+    @cached_property
+    def NAMES(self) -> Mapping[str, Callable[[int], Phrase | str]]:  # noqa: N802
+        """What the arguments of news are called, by their names; else by their own words."""
+        names: Mapping[str, Callable[[int], Phrase | str]] = self._part("NAMES")
+        return names
 
     @cached_property
     def REFUSALS(self) -> Mapping[IntEnum, Reason]:  # noqa: N802
@@ -114,14 +136,32 @@ class Words:
         asked = self._rules.Ask(int(_top(s).question))
         return self.PROMPTS[asked].say(lang, seat=self.whose(s))
 
-    def say(self, before: Any, action: int, after: Any, viewer: int, lang: str) -> str:
-        """What happened, as far as the viewer saw it."""
+    def say(self, s: Any, action: int, viewer: int, lang: str) -> str:
+        """A move in a sentence, as far as the viewer sees it; the row is the one before it."""
         kind = self._rules.ACTIONS.kind(action)
-        if not self._saw(before, action, viewer):
-            return self.UNSEEN[kind].say(lang, seat=self.whose(before))
+        if not self._saw(s, action, viewer):
+            return self.UNSEEN[kind].say(lang, seat=self.whose(s))
         arguments = self._rules.ACTIONS.arguments(action)
         named = {_place(name): self.word(word) for name, word in arguments.items()}
-        return self.SENTENCES[kind].say(lang, seat=self.whose(before), **named)
+        return self.SENTENCES[kind].say(lang, seat=self.whose(s), **named)
+
+    def tell(self, s: Any, piece: Piece, lang: str) -> str | None:
+        """A piece of news, as far as it is heard; None if there is nothing to hear."""
+        phrase = (self.NEWS if piece.whole else self.UNHEARD).get(piece.news)
+        if phrase is None:
+            return None
+        seat = self.seat_name(s, piece.seat) if piece.seat >= 0 else ""
+        named = {name: self.called(s, piece.news, name, n) for name, n in piece.numbers.items()}
+        return phrase.say(lang, seat=seat, **named)
+
+    def called(self, s: Any, news: Any, name: str, number: int) -> Phrase | str:
+        """What an argument of news is called."""
+        if name in self.NAMES:
+            return self.NAMES[name](number)
+        meaning = news.tells.args[name]
+        if meaning == A_SEAT:
+            return self.seat_name(s, number)
+        return self.word(meaning[number]) if meaning is not int else str(number).replace("-", "−")
 
     def word(self, word: str) -> Phrase:
         """What a word of the schema or of a move is called."""
@@ -147,14 +187,16 @@ class Words:
             yield from self.PROMPTS.values()
         if "say" not in vars(self):
             yield from self.SENTENCES.values()
+            yield from self.NEWS.values()
+            yield from self.UNHEARD.values()
             for kind, answers in self._kinds.items():
                 if answers.seen_by != EVERYONE:
                     yield self.UNSEEN[kind]
                 yield from (self.word(word) for words in answers.args.values() for word in words)
 
-    def _saw(self, before: Any, action: int, viewer: int) -> bool:
+    def _saw(self, s: Any, action: int, viewer: int) -> bool:
         audience = self._rules.ACTIONS.seen_by(action)
-        owner = _top(before).about if audience == ABOUT else _top(before).seat
+        owner = _top(s).about if audience == ABOUT else _top(s).seat
         return audience == EVERYONE or viewer == int(owner)
 
     @property
@@ -205,6 +247,12 @@ def _sentence(kind: IntEnum, answers: Answers) -> Phrase:
     """A move told by its own words."""
     words = "".join(f" {{{_place(name)}}}" for name in answers.args)
     return Phrase(f"{{seat}}: {spaced(kind.name)}{words}.")
+
+
+def _news(news: Any) -> Phrase:
+    """News told by its own words."""
+    words = "".join(f" {{{name}}}" for name in news.tells.args)
+    return Phrase(f"{{seat}}: {spaced(news.name)}{words}.")
 
 
 def _place(argument: str) -> str:

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar, cast
 
 import numpy as np
 
-from .jit import COMPILED
+from .jit import is_plain
 from .language import did_you_mean
 
 EVERYONE = "everyone"
@@ -62,7 +62,7 @@ class Row(np.record):  # type: ignore[misc]
             raise AttributeError(_no_field(self, name)) from None
         if isinstance(value, np.integer):
             return int(value)
-        return value if COMPILED or value.dtype.kind == "V" else value.view(Numbers)
+        return value.view(Numbers) if is_plain() and value.dtype.kind != "V" else value
 
     def __setattr__(self, name: str, value: Any) -> None:
         try:
@@ -114,9 +114,9 @@ def _number(kind: Any, offset: int) -> Callable[[Row], int]:
 def _several(field: str, kind: Any) -> Callable[[Row], Any]:
     """How an array is read: in place, so that it can be written to."""
     get = np.void.__getitem__
-    if COMPILED or kind.base.kind == "V":
+    if kind.base.kind == "V":
         return lambda row: get(row, field)
-    return lambda row: get(row, field).view(Numbers)
+    return lambda row: get(row, field).view(Numbers) if is_plain() else get(row, field)
 
 
 class Field(NamedTuple):

@@ -220,7 +220,7 @@ class Turned:
         """As `of`, into an array, from rows as `bytes_of` gives them; nothing is checked."""
         write(rows, viewers, self.plan, self.seats_at, out)
         if len(self.spans):
-            self._loops.tell_all(rows.view(self.record.dtype), viewers, self.spans, out)
+            self._loops.fill_all(rows.view(self.record.dtype), viewers, self.spans, out)
 
     def bytes_of(self, rows: Any) -> Any:
         """The same rows as records of nothing but bytes; if they lie side by side, in place."""

@@ -24,7 +24,7 @@ ONE_SEED, SEEDS = range(1), range(3)
 THOROUGH_SEEDS = range(20)
 THOROUGH_WORLDS = 400
 """In so many truths a leak that one hand in two hundred shows is hardly missed, anywhere."""
-NEED_SPEED = {9, 10, 14, 19}
+NEED_SPEED = {9, 10, 14, 19, 23}
 """Laws that play hundreds of matches: held on compiled rules only."""
 CURES = {
     1: "Give the arguments of Answers words of their own.",
@@ -41,12 +41,14 @@ CURES = {
     12: "`wins` in score.py must be true of at least one seat.",
     14: "Rules may remember nothing outside of the row.",
     15: "Write what is missing in text.py; `{places}` must be the same in every language.",
-    16: "`say` must not use the words of a move that the viewer did not see: see `seen_by`.",
+    16: "News with what not everybody saw has `seen_by=OWNER`; the others hear UNHEARD of it.",
     17: "`leaning` must be at least 1 for every legal move, `worth` a moderate number.",
     18: "See `seen_by` in state.py: a field tells a seat more than its own view does.",
     19: "Rules may remember nothing outside of the row.",
     20: "What a move shows must become visible in the row: `eyes`, or another audience.",
-    21: "Number rules in all rules.*.md alike, and cite these numbers in REFUSALS.",
+    21: "Number rules in all rules.*.md alike, and cite these numbers in REFUSALS and News.",
+    22: "`tell` after the effect; news.py says which fields news explains, or BOOKKEEPING.",
+    23: "`imagine` may fill a hidden field only with what the rules could have put there.",
 }
 
 

@@ -8,21 +8,32 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import product
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 
+from tunnelier.core.agenda import CHANCE
 from tunnelier.core.codec import short
 from tunnelier.core.game import Game
 from tunnelier.core.language import Phrase
+from tunnelier.core.record import EVERYONE, column, leaves
 from tunnelier.core.told import labels
+from tunnelier.core.view import UNKNOWN, blank
+from tunnelier.many.env import BatchEnv
 
-from .walks import cases, digest, game_is_compiled, hold, said_and_shown, scattered, walk
+from .walks import cases, digest, game_is_compiled, hold, moments, said_and_shown, scattered, walk
 
 RULE = re.compile(r"- \*\*([A-Z0-9]+-[A-Z]?\.?\d*\.?\d*[a-z]?)\*\* (.+)")
 """A rule in a rules text: its number, and what it says."""
+IMAGINED = 2
+"""Matches of every case in which is noted what seats imagine."""
+SIDE_BY_SIDE, LOOKED_AT = 64, 16
+"""Of so many matches of every case is noted, at every sixteenth answer, what is true."""
+MOST_VALUES = 256
+"""A field that can hold more is no single thing that would be true one day."""
 
 
 def law_1_every_move_has_one_text(game: Game) -> None:
@@ -88,7 +99,7 @@ def law_15_everything_is_said_in_every_language(game: Game) -> None:
 
 
 def law_21_rules_are_cited_as_they_are_numbered(game: Game) -> None:
-    """21. Every language's rules have the same numbers, and refusals cite only these."""
+    """21. Every language's rules have the same numbers; refusals and news cite only these."""
     ledgers = {lang: ledger(game, lang) for lang in game.meta.languages}
     first, *others = ledgers
     hold(bool(ledgers[first]), f"rules.{first}.md has no rule with a number: - **XY-1.1** Who…")
@@ -98,6 +109,22 @@ def law_21_rules_are_cited_as_they_are_numbered(game: Game) -> None:
     for reason, (rule, _) in game.text.REFUSALS.items():
         known = rule is None or rule in ledgers[first]
         hold(known, f"{game.rules.Refusal(reason).name} cites {rule}, which is no rule")
+    for news in getattr(game.news, "News", ()):
+        known = news.tells.rule is None or news.tells.rule in ledgers[first]
+        hold(known, f"{news.name} is told of {news.tells.rule}, which is no rule")
+
+
+def law_23_what_is_imagined_happens(game: Game, steps: int = 4000) -> None:
+    """23. Whatever a seat imagines of a thing that it cannot see is true of it in some match."""
+    if not game.State.secretive:
+        return
+    imagined, true = _imagined(game), Guesses(game)
+    for rows in _side_by_side(game, steps):
+        for seat in range(int(rows[0].seats)):
+            true.note(rows, seat)
+        if not imagined.beyond(true):
+            return
+    hold(False, f"imagined, but never true: {', '.join(imagined.beyond(true)[:3])}")
 
 
 GAME_LAWS: Sequence[Callable[[Game], None]] = (
@@ -106,7 +133,60 @@ GAME_LAWS: Sequence[Callable[[Game], None]] = (
     law_10_everything_happens,
     law_15_everything_is_said_in_every_language,
     law_21_rules_are_cited_as_they_are_numbered,
+    law_23_what_is_imagined_happens,
 )
+
+
+class Guesses:
+    """What hidden fields were said to hold: for each thing and each value, whether ever."""
+
+    def __init__(self, game: Game) -> None:
+        self.State, self.fields = game.State, dict(leaves(game.State))
+        self.said = {
+            path: np.zeros((column(np.zeros(1, game.State.dtype), path).size, span), bool)
+            for path, field in leaves(game.State)
+            if field.seen_by != EVERYONE and (span := field.high - field.low + 1) <= MOST_VALUES
+        }
+
+    def note(self, worlds: Any, seat: int) -> None:
+        """What some states hold where a seat sees nothing."""
+        views = worlds.copy()
+        blank(self.State, views, seat)
+        for path, said in self.said.items():
+            held, seen = (column(rows, path).reshape(len(rows), -1) for rows in (worlds, views))
+            row, thing = np.nonzero((seen == UNKNOWN) & (held != UNKNOWN))
+            said[thing, held[row, thing] - self.fields[path].low] = True
+
+    def beyond(self, others: Guesses) -> list[str]:
+        """What these say and the others do not."""
+        return [
+            f"{'.'.join(path)} number {thing} is {value + self.fields[path].low}"
+            for path, said in self.said.items()
+            for thing, value in np.argwhere(said & ~others.said[path])
+        ]
+
+
+def _imagined(game: Game) -> Guesses:
+    """What seats imagine in some matches of every case."""
+    rng, guesses = np.random.default_rng(23), Guesses(game)
+    for case, seed in product(cases(game), range(IMAGINED)):
+        for rows in moments(case, seed):
+            for seat in range(case.seats if game.seat(rows) != CHANCE else 0):
+                guesses.note(game.imagine(game.observe(rows, seat), seat, rng), seat)
+    return guesses
+
+
+def _side_by_side(game: Game, steps: int) -> Iterator[Any]:
+    """Random matches of every case, many side by side, as they stand every few answers."""
+    envs = [
+        BatchEnv(game, SIDE_BY_SIDE, case.seats, case.options, features=False)
+        for case in cases(game)
+    ]
+    for step in range(steps):
+        for env in envs:
+            env.step(env.random_actions())
+            if step % LOOKED_AT == 0:
+                yield env.rows
 
 
 def ledger(game: Game, lang: str) -> dict[str, str]:

@@ -15,13 +15,15 @@ from tunnelier.bots import BOTS, Budget, bot
 from tunnelier.core.agenda import CHANCE, NO_QUESTION
 from tunnelier.core.game import Game
 from tunnelier.core.language import LANGUAGES
+from tunnelier.core.news import changes, explains
 from tunnelier.core.record import column, leaves
 from tunnelier.core.sight import Sight
 from tunnelier.core.view import SPECTATOR
 from tunnelier.many.batch import SMALLEST_CHUNK, simulate
 from tunnelier.many.env import BatchEnv
-from tunnelier.play.log import Refused
+from tunnelier.play.log import Entry, Refused
 from tunnelier.play.match import Match
+from tunnelier.play.story import lines
 
 from .walks import NOW_AND_THEN, BrokenLaw, Case, hold, moments, thumb_of, walk, worlds
 
@@ -181,18 +183,43 @@ def law_14_threads_do_not_matter(case: Case, seed: int) -> None:
     hold(one.decisions == two.decisions, "threads change the count")
 
 
-def law_16_secrets_stay_out_of_the_log(case: Case, seed: int) -> None:
-    """16. A move some seat may not see is told to it without its words, in every language."""
+def law_16_secrets_stay_out_of_the_story(case: Case, seed: int) -> None:
+    """16. A seat hears the same of a move in all truths, and of all answers, that look alike."""
+    game, rng = case.game, np.random.default_rng(seed)
     match = case.match(seed)
-    rng = random.Random(seed)
-    while not match.over:
-        match.play(rng.choice(match.moves))
-    for entry in match.log:
-        for viewer in (None, *range(case.seats)):
-            if not match.seen(entry.number, viewer):
-                told = {match.sentence(entry.number, viewer, lang) for lang in LANGUAGES}
-                full = {match.sentence(entry.number, _witness(match, entry.number), "en")}
-                hold(not told & full, f"{entry.move!r} is told to {viewer}")
+    chooser, heard_of, looked_at = random.Random(seed), Counter[str](), 0
+    while game.State.secretive:
+        for entry in match.log[looked_at:]:
+            kind = entry.move.split()[0]
+            if heard_of[kind] < A_KIND or chooser.random() < NOW_AND_THEN:
+                heard_of[kind] += 1
+                for seat in range(case.seats):
+                    _hears_what_it_sees(case, match, entry, seat, rng)
+        looked_at = match.count
+        if match.over:
+            return
+        match.play(chooser.choice(match.actions))
+
+
+def _hears_what_it_sees(
+    case: Case, match: Match, entry: Entry, seat: int, rng: np.random.Generator
+) -> None:
+    """Hold the story of one move, as a seat hears it, to law 16."""
+    game, number = case.game, entry.number
+    told, saw = match.story(number, seat), match.seen(number, seat)
+    before, after = match.row_at(number - 1, seat), match.row_at(number, seat)
+    # Where chance is asked there is nobody who would have to imagine anything.
+    alike = [match.rows_at(number - 1)] if entry.seat == CHANCE else worlds(case, before, seat, rng)
+    for world in alike:
+        answers = [game.actions.parse(entry.move)] if saw else game.legal(world)
+        for answer in rng.permutation(answers)[:SIDE_BY_SIDE]:
+            if game.refuse(world, answer):
+                continue
+            pieces, then = game.story(world, answer)
+            if game.observe(then, seat).tobytes() == after.tobytes():
+                heard = lines(game, before, answer, pieces, seat, "en")
+                reason = f"by {entry.move!r} seat {seat} hears {told}, and might have heard {heard}"
+                hold(heard == told, reason)
 
 
 def law_17_a_rule_of_thumb_always_knows(case: Case, seed: int) -> None:
@@ -270,6 +297,44 @@ def law_20_undo_gives_no_looks(case: Case, seed: int) -> None:
                 hold(not game.reveals(world, after)[0], f"{words!r}: a secret decides upon undo")
 
 
+def law_22_what_changes_is_told(case: Case, seed: int) -> None:
+    """22. What people see change is told by that move, and what is told has changed something."""
+    game = case.game
+    if game.news is None:
+        return
+    chooser, told_of = random.Random(seed), Counter[str]()
+    before: Any = None
+    for rows in walk(case, seed):
+        action = case.trail.actions[-1] if case.trail.actions else None
+        if action is not None:
+            words = game.actions.text(action)
+            kind = words.split()[0]
+            if told_of[kind] < A_KIND or chooser.random() < NOW_AND_THEN:
+                told_of[kind] += 1
+                _explained(game, before, action, rows, f"{words!r}")
+        before = rows.copy()
+
+
+def _explained(game: Game, before: Any, action: int, after: Any, words: str) -> None:
+    """Hold the news of one move to law 22."""
+    pieces, told = game.story(before, action)
+    hold(told.tobytes() == after.tobytes(), f"{words} is told otherwise than it is played")
+    for path, seat in changes(game.State, before, after):
+        of_seat = "" if seat is None else f" of seat {seat}"
+        hold(
+            path in game.bookkeeping or any(explains(piece, path, seat) for piece in pieces),
+            f"{words} changes {path}{of_seat}, and nothing is told of it",
+        )
+    last = before
+    for piece in pieces:
+        then = np.frombuffer(piece.row, game.State.dtype)
+        steps = (last, then), (before, then), (before, after)
+        changed = {path for pair in steps for path, _ in changes(game.State, *pair)}
+        idle = piece.news.tells.fields and not changed & set(piece.news.tells.fields)
+        hold(not idle, f"{words} tells {piece.news.name}, and none of its fields has changed")
+        last = then
+
+
 CASE_LAWS: Sequence[Callable[[Case, int], None]] = (
     law_2_a_match_goes_on_until_it_ends,
     law_3_refusals_and_legal_moves_agree,
@@ -281,11 +346,12 @@ CASE_LAWS: Sequence[Callable[[Case, int], None]] = (
     law_11_every_move_lights_a_shape,
     law_12_somebody_wins,
     law_14_threads_do_not_matter,
-    law_16_secrets_stay_out_of_the_log,
+    law_16_secrets_stay_out_of_the_story,
     law_17_a_rule_of_thumb_always_knows,
     law_18_features_are_what_a_seat_sees,
     law_19_environments_play_the_same_matches,
     law_20_undo_gives_no_looks,
+    law_22_what_changes_is_told,
 )
 
 
@@ -323,8 +389,3 @@ def _in_range(game: Game, rows: Any) -> None:
         low, high = int(values.min()), int(values.max())
         where = f"{'.'.join(path)} holds {low}…{high}"
         hold(field.low <= low and high <= field.high, f"{where}, not {field.low}…{field.high}")
-
-
-def _witness(match: Match, number: int) -> int | None:
-    """Somebody who saw a move of the log."""
-    return next(seat for seat in range(match.players) if match.seen(number, seat))

@@ -254,7 +254,7 @@ def _teach_numba_cuda() -> None:
 
     @cache
     def on_card(value: Rule) -> Any:
-        return OnCard(value.py_func, {"device": True, "opt": True})
+        return OnCard(value.compiled_as, {"device": True, "opt": True})
 
     def type_of(value: Rule, _: Any) -> Any:
         return types.Dispatcher(on_card(value))

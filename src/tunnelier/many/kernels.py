@@ -41,9 +41,9 @@ FREE = -1
 """Instead of the number of a match: there is room for one."""
 
 ACTIONS, CHANCE = loops.ACTIONS, loops.CHANCE
-advance_slot, below, draw, legal = loops.advance_slot, loops.below, loops.draw, loops.legal
+advance_slot, below, draw, fill = loops.advance_slot, loops.below, loops.draw, loops.fill
 question, result, step, stream_of = loops.question, loops.result, loops.step, loops.stream_of
-tell, to_move, weigh = loops.tell, loops.to_move, loops.weigh
+legal, to_move, weigh = loops.legal, loops.to_move, loops.weigh
 LONGEST = loops.LONGEST
 
 
@@ -203,7 +203,7 @@ def facts(rows: Any, viewers: Any, spans: Any, out: Any) -> None:
     i = cuda.grid(1)
     thing = cuda.blockIdx.y
     if i < out.shape[0]:
-        tell(rows[i], viewers[i], thing, told)
+        fill(rows[i], viewers[i], thing, told)
         first = spans[thing, 0]
         for k in range(spans[thing, 1] - first):
             out[i, first + k] = bfloat16(told[k])

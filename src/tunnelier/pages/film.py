@@ -150,12 +150,15 @@ def page(match: Match, seat: int | None, lang: str, advance: Advance) -> str:
             pieces = SHAPES.split(picture.svg())
             films[-1].append([parts.setdefault(piece, len(parts)) for piece in pieces])
             advance(1)
-    sentences = (match.sentence(number + 1, seat, lang) for number in range(len(match.log)))
+    stories = (match.story(number + 1, seat, lang) for number in range(len(match.log)))
     film = {
         "parts": list(parts),
         "wide": films[0],
         "narrow": films[1],
-        "said": [START.say(lang), *sentences],
+        "told": [
+            [(START.say(lang), None)],
+            *([(line.said, line.rule) for line in lines] for lines in stories),
+        ],
     }
     title = escape(TITLE.say(lang, title=match.game.meta.title))
     return Template(PAGE.read_text(encoding="utf-8")).substitute(

@@ -19,6 +19,7 @@ from tunnelier.core.codec import ABOUT, shortened, word_of
 from tunnelier.core.faults import Fault
 from tunnelier.core.game import Game
 from tunnelier.core.language import Phrase
+from tunnelier.core.news import Piece
 from tunnelier.core.record import EVERYONE
 from tunnelier.core.registry import load
 from tunnelier.core.sight import Advice, Sight
@@ -26,6 +27,7 @@ from tunnelier.core.view import SPECTATOR, as_words
 
 from . import saved
 from .log import Entry, Pledge, Refused
+from .story import Line, as_text, foreseen, in_the_old_way, lines
 
 NOT_A_MOVE = Phrase("{said!r} is not a move of this game.", "{said!r} n'est pas un coup de ce jeu.")
 DID_YOU_MEAN = Phrase("Did you mean: {move}?", "Vouliez-vous dire : {move} ?")
@@ -74,6 +76,7 @@ class Match:
         self._past: list[bytes] = []
         self._log: list[tuple[int, int, bool]] = []
         self._entries: list[Entry] = []  # the log in words, as far as it was asked for
+        self._told: dict[int, list[Piece]] = {}  # the news of moves, as far as it was asked for
         self._chain: list[bytes] = []  # fingerprints of the save file, as far as they are known
         if not follow:
             self._pledge(chance.new_secret() if seed is None else chance.secret_of_seed(seed))
@@ -147,6 +150,7 @@ class Match:
         self._log.pop()
         del self._chain[len(self._log) :]
         del self._entries[len(self._log) :]
+        self._told.pop(len(self._log) + 1, None)
         self._rows = np.frombuffer(bytearray(self._past.pop()), self.game.State.dtype)
 
     def may_undo(self, seat: int | None = None) -> bool:
@@ -214,8 +218,11 @@ class Match:
 
     def row_at(self, number: int, seat: int | None) -> Any:
         """As `row_seen_by`, after move `number` of the log (0: before the first)."""
-        rows = np.array([self._row_after(number)], self.game.State.dtype)
-        return self.game.observe(rows, SPECTATOR if seat is None else seat)
+        return self.game.observe(self.rows_at(number), SPECTATOR if seat is None else seat)
+
+    def rows_at(self, number: int) -> Any:
+        """As `rows`, after move `number` of the log."""
+        return np.array([self._row_after(number)], self.game.State.dtype)
 
     def features(self, seat: int | None = None) -> NDArray[np.float32]:
         """What a seat may see (None: a spectator) as numbers; `game.features` says which."""
@@ -257,7 +264,7 @@ class Match:
         """What the seat asked now may see, or the seat that was asked after move `number`."""
         if number is None:
             return Sight.of(self.game, self._rows)
-        return Sight.of(self.game, np.array([self._row_after(number)], self.game.State.dtype))
+        return Sight.of(self.game, self.rows_at(number))
 
     def hint(self, simulations: int | None = None) -> list[Advice]:
         """The legal moves, best first: chance of winning, expected points, and how sure that is.
@@ -284,16 +291,34 @@ class Match:
         """How many moves the log has."""
         return len(self._log)
 
+    def story(self, number: int, seat: int | None = None, lang: str = "en") -> list[Line]:
+        """What happened by move `number`, line by line, as a seat (None: a spectator) heard it."""
+        _, action, _ = self._log[number - 1]
+        viewer = SPECTATOR if seat is None else seat
+        if in_the_old_way(self.game):
+            old = self._row_after(number - 1), action, self._row_after(number), viewer, lang
+            return [Line(str(self.game.text.say(*old)))]  # type: ignore[call-arg,arg-type]
+        before = self.row_at(number - 1, seat)
+        return lines(self.game, before, action, self._news(number), viewer, lang)
+
+    def foresee(self, move: str | int, lang: str = "en") -> list[Line]:
+        """What a legal move would do, up to where chance or another seat has its say.
+
+        It is worked out from what the seat asked may see, so it gives no secret away; nothing is
+        changed by it.
+        """
+        action, seat = self._allowed(move, lang), self.seat
+        if seat is None or seat == CHANCE:
+            raise ValueError("what chance will do cannot be foreseen")
+        return foreseen(self.game, self.row_seen_by(seat), action, seat, lang)
+
     def log_text(self, seat: int | None = None, lang: str = "en") -> list[str]:
-        """What happened, a sentence a move, as a seat (None: a spectator) could see it."""
+        """What happened, a few sentences a move, as a seat (None: a spectator) could see it."""
         return [self.sentence(number, seat, lang) for number in range(1, len(self._log) + 1)]
 
     def sentence(self, number: int, seat: int | None = None, lang: str = "en") -> str:
-        """The sentence of one entry of the log."""
-        _, action, _ = self._log[number - 1]
-        viewer = SPECTATOR if seat is None else seat
-        before, after = self._row_after(number - 1), self._row_after(number)
-        return str(self.game.text.say(before, action, after, viewer, lang))
+        """The story of one entry of the log, as one text."""
+        return as_text(self.story(number, seat, lang))
 
     def seen(self, number: int, seat: int | None) -> bool:
         """Whether a seat (None: a spectator) saw the words of one entry of the log."""
@@ -366,14 +391,13 @@ class Match:
 
     def _behaviour(self, number: int) -> str:
         """After a move: who is asked and what is legal, in words."""
-        rows = np.array([self._row_after(number)], self.game.State.dtype)
+        rows = self.rows_at(number)
         legal = ",".join(self.game.actions.text(action) for action in self.game.legal(rows))
         return f"{self.game.seat(rows)} {legal}"
 
     def odds_before(self, number: int) -> dict[int, int]:
         """In how many ways each move could have happened instead of move `number`, a draw."""
-        rows = np.array([self._row_after(number - 1)], self.game.State.dtype)
-        return self.game.odds(rows)
+        return self.game.odds(self.rows_at(number - 1))
 
     # --- inside
 
@@ -445,6 +469,14 @@ class Match:
 
     def _pledge(self, secret: bytes) -> None:
         self.pledges.append(Pledge(self.draws, chance.commitment(secret), secret))
+
+    def _news(self, number: int) -> list[Piece]:
+        """What the rules told of move `number`: heard once, and kept."""
+        if number not in self._told:
+            _, action, _ = self._log[number - 1]
+            pieces, _ = self.game.story(self.rows_at(number - 1), action)
+            self._told[number] = [piece._replace(row=b"") for piece in pieces]
+        return self._told[number]
 
     def _row_after(self, number: int) -> Any:
         if number == len(self._log):

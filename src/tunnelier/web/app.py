@@ -712,8 +712,9 @@ async def look_back(
             seat, count = live.seat_of(who.print), live.match.count
             number = count if move is None else min(move, count)
             order = Order.of(live.match, seat, who.lang, who.narrow, number)
-            said = live.match.sentence(number, seat, who.lang) if number else ""
-        return {"number": number, "count": count, "said": said, "board": drawers.draw(order)}
+            lines = show.story(live, number, seat, who.lang) if number else []
+            told = [(line.said, line.rule) for line in lines]
+        return {"number": number, "count": count, "told": told, "board": drawers.draw(order)}
 
     told = await run_in_threadpool(found)
     told["board"] = Markup(told["board"])

@@ -16,6 +16,7 @@ from tunnelier.core.view import as_words
 from tunnelier.draw.theme import style
 from tunnelier.games import load
 from tunnelier.play.match import Match
+from tunnelier.play.story import Line, as_text, in_the_old_way
 
 from .tables import Live
 
@@ -82,19 +83,26 @@ def data(live: Live, seat: int | None, lang: str, columns: int | None = None) ->
         "winners": match.winners,
         "moves": [],
         "log": [],
+        "story": [],
     }
     if live.begun:
         asked = seat is not None and seat == match.seat
+        last = [story(live, entry.number, seat, lang) for entry in match.log[-FEW_LINES:]]
         told |= {
             "prompt": prompt(match, seat, lang),
             "moves": list(match.moves) if asked else [],
             "state": as_words(match.game.State, match.row_seen_by(seat)),
-            "log": [line["said"] for line in log_lines(live, seat, lang, FEW_LINES)],
+            "log": [as_text(lines) for lines in last],
+            "story": [[_as_data(line) for line in lines] for lines in last],
         }
         if columns:
             page = match.game.page.show(match.row_seen_by(seat), lang, columns)
             told["page"] = [[tuple(span) for span in line] for line in page.lines]
     return told
+
+
+def _as_data(line: Line) -> dict[str, Any]:
+    return {**line._asdict(), "about": dict(line.about)}
 
 
 def sitters(live: Live, lang: str) -> list[dict[str, Any]]:
@@ -138,7 +146,9 @@ def choices(match: Match, seat: int | None, lang: str) -> list[Choice]:
         Choice(
             action,
             short(game.actions.text(action)),
-            game.text.say(world[0], action, after[k], seat, lang),
+            game.text.say(world[0], action, after[k], seat, lang)  # type: ignore[call-arg,arg-type]
+            if in_the_old_way(game)
+            else game.text.say(sight.row, action, seat, lang),
             bool(shown[k] or (game.seat(after[k : k + 1]) != seat and not after[k].over)),
         )
         for k, action in enumerate(sight.actions)
@@ -165,15 +175,24 @@ def _cell(value: Any) -> str:
 
 
 def log_lines(live: Live, seat: int | None, lang: str, most: int) -> list[dict[str, Any]]:
-    """The last things that happened, as the viewer saw them; a sentence is made once."""
-    match, said = live.match, live.said.setdefault((seat, lang), [])
-    del said[len(match.log) :]
-    for number in range(len(said) + 1, len(match.log) + 1):
-        said.append(match.sentence(number, seat, lang))
+    """The last things that happened, as the viewer heard them, each with its rules."""
     return [
-        {"number": entry.number, "by": entry.seat, "said": said[entry.number - 1]}
-        for entry in match.log[-most:]
+        {
+            "number": entry.number,
+            "by": entry.seat,
+            "told": [(line.said, line.rule) for line in story(live, entry.number, seat, lang)],
+        }
+        for entry in live.match.log[-most:]
     ]
+
+
+def story(live: Live, number: int, seat: int | None, lang: str) -> list[Line]:
+    """What happened by one move, as the viewer heard it; it is put into words once."""
+    stories = live.stories.setdefault((seat, lang), [])
+    del stories[live.match.count :]
+    for missing in range(len(stories) + 1, number + 1):
+        stories.append(live.match.story(missing, seat, lang))
+    return stories[number - 1]
 
 
 def reason(live: Live, seat: int | None, shape: str, lang: str) -> dict[str, Any]:

@@ -25,6 +25,7 @@ from tunnelier.core.record import EVERYONE
 from tunnelier.core.sight import Sight
 from tunnelier.games import load
 from tunnelier.play.match import Match
+from tunnelier.play.story import Line
 
 from .people import distinct
 from .store import AN_HOUR, Event, Remark, Seat, Store, Table, TooLate, now
@@ -142,8 +143,8 @@ class Live:
         """Counts what changes besides the match: seats, talk, a bot that begins to think."""
         self.remarks = list(remarks)
         self.keys: dict[str, int] = {}
-        self.said: dict[tuple[int | None, str], list[str]] = {}
-        """The log in words, as each viewer saw it: a sentence is made once."""
+        self.stories: dict[tuple[int | None, str], list[list[Line]]] = {}
+        """The log in words, as each viewer heard it: a sentence is made once."""
         self.telling: dict[tuple[int | None, str, bool], Telling] = {}
         """What was told last to pages, by viewer, language and width."""
         self.thinking: int | None = None
@@ -419,7 +420,7 @@ class Keeper:
             if (known := self._known(live, version, key)) is not None:
                 return known
             live.match.undo(seat, lang)
-            live.said.clear()
+            live.stories.clear()
             return self._append(live, seat, key, live.match.count)
 
     @contextmanager

@@ -53,6 +53,7 @@ WORDS: dict[str, Phrase] = {
     "undo": Phrase("Take back", "Reprendre"),
     "hint": Phrase("Ask the coach", "Demander conseil"),
     "log": Phrase("What happened", "Ce qui s'est passé"),
+    "rule": Phrase("rule {number}", "règle {number}"),
     "chat": Phrase("Talk", "Discussion"),
     "say": Phrase("Say", "Dire"),
     "command": Phrase(

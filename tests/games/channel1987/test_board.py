@@ -18,6 +18,7 @@ from tests.games.channel1987.kit import (
 from tunnelier import Match
 from tunnelier.games.channel1987 import board
 from tunnelier.games.channel1987.board.deviation import worst_drift
+from tunnelier.games.channel1987.rules import rulings
 from tunnelier.games.channel1987.tables import LENGTH
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -150,6 +151,22 @@ def test_a_dig_that_may_lose_the_game_is_announced(lang):
     for level, warned in ((-2, False), (-3, True)):
         text = " ".join(told(table(deviation={"britain": level}), lang=lang))
         assert (warning in text) == warned
+
+
+@pytest.mark.rule("C87-17.2", "C87-0.8")
+@pytest.mark.parametrize(
+    ("checked", "text"), [(False, "next dig: no card"), (True, "next dig: 2 cards, −3 at worst")]
+)
+def test_the_outlook_of_the_ninth_dig_is_what_the_ruling_says(monkeypatch, checked, text):
+    monkeypatch.setattr(rulings, "LAST_DIG_CHECK", checked)
+    match = table(
+        tunnel={"britain": [*["-"] * 8, "blue"]},
+        areas={"britain": {"yellow": 1, "blue": 1}},
+        spaces={},
+    )
+    assert f"deviation · {text}" in " ".join(told(match))
+    match.play("tunnel yellow")
+    assert "next dig" not in " ".join(told(match))
 
 
 @pytest.mark.parametrize(

@@ -5,9 +5,11 @@ import json
 import numpy as np
 import pytest
 
-from tests.games.channel1987.kit import answer, position, tunnel
+from tests.games.channel1987.kit import CARDS, answer, position, tunnel
 from tests.games.channel1987.plays import asked
 from tunnelier import Match, Refused
+from tunnelier.games.channel1987 import tables
+from tunnelier.games.channel1987.state import Lies
 
 SEATS = {"britain": 0, "france": 1}
 
@@ -130,6 +132,21 @@ def test_a_rivals_face_down_card_is_only_a_number(viewer):
     assert seen(one, viewer) == seen(two, viewer)
     assert seen(one, 1) != seen(two, 1)
     assert seen(one, viewer) != seen(table(), viewer)
+
+
+@pytest.mark.rule("C87-13.5", "C87-18.4")
+def test_a_face_down_card_is_imagined_to_be_one_that_wears_out():
+    """Whichever green or red card Britain supposes France to have worn out; none that stays up."""
+    m, rng = table(developed={"france": {"control-room-4": []}}), np.random.default_rng(1)
+    found = set()
+    for _ in range(400):
+        world = m.game.imagine(m.row_seen_by(0), 0, rng)[0]
+        found |= {
+            name
+            for name, card in zip(tables.CARD_NAMES, world.cards, strict=True)
+            if card.lies == Lies.DEVELOPED
+        }
+    assert found == {name for name, card in CARDS.items() if card["colour"] != "blue"}
 
 
 @pytest.mark.rule("C87-18.4")

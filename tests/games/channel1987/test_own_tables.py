@@ -30,6 +30,18 @@ from tunnelier.games.channel1987 import tables
         ("deviation red-0     levels=0", "deviation red-0 levels=9", "from 0 to 4"),
         ("rubble blue    plain=3", "rubble blue plain=x", "plain=x is not a whole number"),
         ("agenda training              points=2", "agenda training", "give points= and nothing"),
+        ("does=plan       money=1", "does=develop money=1", "does=develop is none of: plan, t"),
+        ("points=0,1,2,3,5,7,9", "points=0,1,2,3,5,7,200", "whole numbers from 0 to 99"),
+        ("barriers=3:2,5:3", "barriers=3:2,5:300", "a price is a whole number from 1 to 99"),
+        ("barriers=3:2,5:3", "barriers=3:2,3:3", "barriers= names space 3 twice"),
+        ("bonuses=1:peek", "bonuses=1:none", "'none' is no bonus"),
+        ("rubble blue    plain=3", "rubble blue plain=4", "21 rubble tokens, more than 20"),
+        ("rubble blue    plain=3", "rubble blue plain=2", "19 rubble tokens, fewer than 20"),
+        (
+            "rubble blue    plain=3 agenda=1",
+            "rubble blue plain=0 agenda=4",
+            "there are 7 agenda symbols, but only 6 agenda cards",
+        ),
     ],
 )
 @pytest.mark.rule("C87-0.1")
@@ -40,6 +52,21 @@ def test_a_wrong_line_is_named(old, new, complaint):
         tables.checked(read(tables.NUMBERS.replace(old, new, 1), "mine.txt"))
     assert complaint in str(caught.value)
     assert caught.value.line is not None
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("barriers=3:2,5:3 bonuses=1:peek,3:disc,5:peek", "barriers=none bonuses=none"),
+        ("rubble blue    plain=3 agenda=1", "rubble blue plain=2 agenda=2"),
+        ("needs=none         does=plan       money=2", "needs=place-1 does=plan money=2"),
+    ],
+)
+@pytest.mark.rule("C87-0.1")
+def test_what_a_box_can_hold_is_taken(old, new):
+    """A track without bars and bonuses, a sixth symbol, a token on an influence card."""
+    assert old in tables.NUMBERS
+    tables.checked(read(tables.NUMBERS.replace(old, new, 1), "mine.txt"))
 
 
 def test_a_missing_line_is_named():

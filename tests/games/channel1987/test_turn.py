@@ -351,6 +351,30 @@ def test_the_lowest_empty_slot_is_filled_first():
     assert display(m) == ["italy", "denmark", None]
 
 
+@pytest.mark.rule("C87-6.4", "C87-16.18")
+def test_what_a_promotion_costs_fills_an_empty_slot():
+    """Finance empties a slot and no card is left; one that is paid comes there, then the window."""
+    given = {"britain": ["italy", "netherlands"]}
+    shown = ["belgium", "denmark", "greece"]
+    mine = {"britain": {"new-materials": ["white"]}}
+    held = {*given["britain"], *shown, "new-materials"}
+    m = without_deck(
+        [],
+        agenda="on",
+        pending={"britain": "promotion"},
+        developed=mine,
+        money={"france": [card for card in CARDS if card not in held], **given},
+    )
+    answer(m, "finance yellow", "take 1")
+    assert (asked(m), display(m)) == (("britain", "promotion"), [None, "denmark", "greece"])
+    answer(m, "contribute belgium", "contribute italy")
+    assert asked(m) == ("chance", "deal")
+    assert m.odds == {f"deal card={card}": Fraction(1, 2) for card in ("belgium", "italy")}
+    m.play("deal italy")
+    assert (display(m)[0], deck(m)) == ("italy", ["belgium"])
+    assert asked(m) == ("britain", "window")
+
+
 @pytest.mark.rule("C87-6.5")
 def test_a_space_without_a_card_cannot_be_chosen():
     """Neither of its actions exists."""

@@ -8,9 +8,12 @@ from typing import Any
 from tunnelier.core.agenda import CHANCE, about, answered, ask, to_move
 from tunnelier.core.codec import ABOUT, Answers, Codec, Kinds
 from tunnelier.core.counts import one_of
-from tunnelier.core.jit import rule
+from tunnelier.core.jit import rule, telling
+from tunnelier.core.news import tell
 from tunnelier.core.view import ALL_EYES, UNKNOWN
 
+from .news import News
+from .score import points, wins
 from .state import State
 from .tables import BRIGHTEST, LAMPS, MOST_TAKEN, PROPS
 
@@ -97,6 +100,7 @@ def deal_lamp(s: State, seat: int, worth: int) -> None:
     s.bag[worth] -= 1
     s.players[seat].lamp = worth + 1
     s.players[seat].eyes = 1 << seat
+    tell(s, News.DREW, seat, worth)
 
 
 # --- the turn (CI-2)
@@ -113,6 +117,7 @@ def take(s: State, seat: int, props: int) -> None:
     """Props taken are yours; if they were the last, the roof falls on you (CI-2.1, CI-3.1)."""
     s.props -= props
     s.players[seat].props += props
+    tell(s, News.TOOK, seat, props)
     if s.props == 0:
         cave_in(s, seat)
     else:
@@ -133,6 +138,7 @@ def shine(s: State, seat: int) -> None:
     """Show the lamp to all and take as many props as it is worth (CI-2.2)."""
     s.players[seat].shone = 1
     s.players[seat].eyes = ALL_EYES
+    tell(s, News.SHONE, seat, s.players[seat].lamp - 1)
     take(s, seat, s.players[seat].lamp)
 
 
@@ -143,9 +149,25 @@ def shine(s: State, seat: int) -> None:
 def cave_in(s: State, seat: int) -> None:
     """Whoever took the last prop loses all of theirs; lamps are shown (CI-3.1)."""
     s.over = 1
+    tell(s, News.ROOF_FELL, seat)
+    lost = s.players[seat].props
     s.players[seat].props = 0
+    tell(s, News.LOST, seat, lost)
     for other in range(s.seats):
-        s.players[other].eyes = ALL_EYES
+        if s.players[other].eyes != ALL_EYES:
+            s.players[other].eyes = ALL_EYES
+            tell(s, News.SHOWED, other, s.players[other].lamp - 1)
+    announce(s)
+
+
+@telling
+def announce(s: State) -> None:
+    """The most points win; equal points share the victory (CI-3.2, CI-3.3)."""
+    for seat in range(s.seats):
+        tell(s, News.HAS, seat, points(s, seat))
+    for seat in range(s.seats):
+        if wins(s, seat):
+            tell(s, News.WON, seat)
 
 
 # --- what a seat can imagine

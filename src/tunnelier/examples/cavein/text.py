@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tunnelier.core.agenda import about, question, to_move
 from tunnelier.core.language import Phrase, Reason
 
-from .rules import ACTIONS, Ask, Kind, Refusal
+from .news import News
+from .rules import Ask, Kind, Refusal
 
 SEATS = (
     Phrase("Amber", "Ambre"),
@@ -41,38 +39,26 @@ REFUSALS = {
 
 SENTENCES = {
     Kind.TAKE: Phrase("{seat} takes {props}.", "{seat} en prend {props}."),
-    Kind.SHINE: Phrase("{seat} shines a lamp of {worth}.", "{seat} montre une lampe de {worth}."),
+    Kind.SHINE: Phrase("{seat} shines.", "{seat} montre sa lampe."),
     Kind.LAMP: Phrase("{seat} gets a lamp of {worth}.", "{seat} reçoit une lampe de {worth}."),
 }
+UNSEEN = {Kind.LAMP: Phrase("{seat} gets a lamp.", "{seat} reçoit une lampe.")}
+
+NEWS = {
+    News.DREW: Phrase("{seat} draws a lamp of {worth}.", "{seat} tire une lampe de {worth}."),
+    News.TOOK: Phrase("{seat} takes {props}.", "{seat} en prend {props}."),
+    News.SHONE: Phrase("{seat} shines a lamp of {worth}.", "{seat} montre une lampe de {worth}."),
+    News.ROOF_FELL: Phrase("The roof falls on {seat}.", "Le toit tombe sur {seat}."),
+    News.LOST: Phrase("{seat} loses {props}.", "{seat} en perd {props}."),
+    News.SHOWED: Phrase("{seat} held a lamp of {worth}.", "{seat} avait une lampe de {worth}."),
+    News.HAS: Phrase("{seat}: {points} points.", "{seat} : {points} points."),
+    News.WON: Phrase("{seat} wins.", "{seat} gagne."),
+}
+UNHEARD = {News.DREW: Phrase("{seat} draws a lamp.", "{seat} tire une lampe.")}
+
 SCORE_SHEET = {
     "props": Phrase("props", "étais"),
     "lamp": Phrase("lamp not shone", "lampe non montrée"),
     "points": Phrase("points", "points"),
 }
 """How the points came about: a line a seat."""
-
-A_LAMP = Phrase("{seat} gets a lamp.", "{seat} reçoit une lampe.")
-ROOF = Phrase("The roof falls on {seat}.", "Le toit tombe sur {seat}.")
-
-
-def seat_name(s: Any, seat: int) -> Phrase:
-    """What a seat is called."""
-    return SEATS[seat]
-
-
-def prompt(s: Any, lang: str) -> str:
-    """What is asked now."""
-    asked = Ask(int(question(s)))
-    seat = int(about(s)) if asked == Ask.LAMP else int(to_move(s))
-    return PROMPTS[asked].say(lang, seat=SEATS[seat])
-
-
-def say(before: Any, action: int, after: Any, viewer: int, lang: str) -> str:
-    """What happened, as far as the viewer saw it."""
-    kind = ACTIONS.kind(action)
-    seat = int(about(before)) if kind == Kind.LAMP else int(to_move(before))
-    if kind == Kind.LAMP and viewer != seat:
-        return A_LAMP.say(lang, seat=SEATS[seat])
-    words: dict[str, Any] = {"worth": int(after.players[seat].lamp), **ACTIONS.arguments(action)}
-    sentence = SENTENCES[kind].say(lang, seat=SEATS[seat], **words)
-    return f"{sentence} {ROOF.say(lang, seat=SEATS[seat])}" if after.over else sentence

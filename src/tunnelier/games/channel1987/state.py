@@ -25,6 +25,7 @@ from .tables import (
     COLOURS,
     DEVIATIONS,
     DISCS_A_COLOUR,
+    EVENTS,
     LENGTH,
     LONGEST_TRACK,
     SAFE,
@@ -32,6 +33,7 @@ from .tables import (
     SLOTS,
     SPACES,
     STORAGE,
+    TOKENS,
     TRACKS,
     Action,
     Colour,
@@ -175,9 +177,9 @@ def box(s: State) -> dict[str, int]:
     """How many pieces of each kind the match must account for."""
     return {
         **{f"{colour.name.lower()} discs": DISCS_A_COLOUR for colour in Colour},
-        "rubble tokens": 2 * LENGTH + SEATS,
+        "rubble tokens": TOKENS,
         "playing cards": CARDS,
-        "agenda cards": len(Event) - 1,
+        "agenda cards": EVENTS,
     }
 
 

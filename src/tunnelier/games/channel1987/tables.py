@@ -14,7 +14,7 @@ from enum import IntEnum
 
 from tunnelier.core.codec import word_of
 from tunnelier.core.record import Record, i8, table
-from tunnelier.core.sheet import Line, Sheet, SheetError, sheet
+from tunnelier.core.sheet import Line, Sheet, sheet
 
 NUMBERS = """
 # Playing cards. needs: what the development asks of the storage; does: the secondary action.
@@ -51,7 +51,7 @@ card portugal              points=2 needs=discard-1    does=plan       money=2
 card spain                 points=2 needs=discard-1    does=tunnel     money=1
 card italy                 points=3 needs=discard-1    does=finance    money=1
 card west-germany          points=3 needs=discard-1    does=technology money=1
-# Technology tracks: points of the spaces from 0 on; barriers and bonuses as SPACE:WHAT.
+# Technology tracks: points of the spaces from 0 on; barriers and bonuses as SPACE:WHAT, or none.
 track britain-upper  points=0,1,2,3,5,7,9 barriers=3:2,5:3 bonuses=1:peek,3:disc,5:peek
 track britain-lower  points=0,1,2,3,5,7,9 barriers=3:2,5:3 bonuses=1:peek,2:storage,4:disc
 track france-upper   points=0,1,2,3,5,7,9 barriers=3:3,5:4 bonuses=1:peek,3:disc,5:peek
@@ -92,6 +92,12 @@ SLOTS = 3
 SPACES = 2 + SLOTS
 TRACKS = 2
 LONGEST_TRACK = 12
+LARGEST = 99
+"""Points and prices on a track go no further."""
+NOWHERE = "none"
+"""Instead of places, where a track has no barriers or no bonuses."""
+TOKENS = 2 * LENGTH + SEATS
+"""One on each space of the tunnel, and one in each storage (C87-2.2, C87-2.3)."""
 STORAGE = 3
 EXTRA_FINANCE_MONEY = 3
 PROMOTION_PRICE = 3
@@ -194,6 +200,10 @@ class Event(IntEnum):
     PROMOTION = 6
 
 
+EVENTS = len(Event) - 1
+"""How many agenda cards there are."""
+
+
 class Track(IntEnum):
     """The two technology tracks of a board."""
 
@@ -280,7 +290,7 @@ def card_of(line: Line) -> dict[str, object]:
         "ability": ability_of(line.name),
         "points": line.whole("points", 0, 20),
         "needs": needs,
-        "does": line.word("does", Action),
+        "does": line.word("does", tuple(Action)[: Action.DEVELOP]),
         "money": line.whole("money", 1, 9),
     }
 
@@ -289,17 +299,20 @@ def track_of(line: Line) -> list[dict[str, int]]:
     """The spaces of one technology track."""
     line.only("points", "barriers", "bonuses")
     points = line.values["points"].split(",")
-    if not 2 <= len(points) <= LONGEST_TRACK or not all(p.isdecimal() for p in points):
-        raise line.error(f"points= lists 2 to {LONGEST_TRACK} whole numbers, one a space")
+    if not 2 <= len(points) <= LONGEST_TRACK or not all(_is_number(p, 0) for p in points):
+        raise line.error(
+            f"points= lists 2 to {LONGEST_TRACK} whole numbers from 0 to {LARGEST}, one a space"
+        )
     spaces = [{"points": int(p), "price": 0, "bonus": 0, "last": 0} for p in points]
     for at, price in _places(line, "barriers", len(spaces)):
-        if not price.isdecimal():
-            raise line.error(f"barriers={price}: a price is a whole number")
+        if not _is_number(price, 1):
+            raise line.error(f"barriers={price}: a price is a whole number from 1 to {LARGEST}")
         spaces[at]["price"] = int(price)
+    known = {word_of(bonus): bonus for bonus in Bonus if bonus != Bonus.NONE}
     for at, bonus in _places(line, "bonuses", len(spaces)):
-        if bonus.upper() not in Bonus.__members__:
-            raise line.error(f"{bonus!r} is no bonus; bonuses are peek, disc, storage")
-        spaces[at]["bonus"] = Bonus[bonus.upper()]
+        if bonus not in known:
+            raise line.error(f"{bonus!r} is no bonus; bonuses are {', '.join(known)}")
+        spaces[at]["bonus"] = known[bonus]
     for space in spaces[len(spaces) - 1 :]:
         space["last"] = 1
     return spaces + [{"last": 1}] * (LONGEST_TRACK - len(spaces))
@@ -334,8 +347,20 @@ KINDS = {
 
 
 def checked(numbers: Sheet) -> Sheet:
-    """The sheet, if every line of it can be understood."""
-    return numbers.checked(KINDS)
+    """The sheet, if every line of it can be understood, and the rubble is what the game needs."""
+    tokens = symbols = 0
+    for line in numbers.checked(KINDS).of("rubble", KINDS["rubble"][0]):
+        plain, marked = rubble_of(line)
+        tokens, symbols = tokens + plain + marked, symbols + marked
+        if tokens > TOKENS:
+            raise line.error(f"with these there are {tokens} rubble tokens, more than {TOKENS}")
+        if symbols > EVENTS:  # the deck must not run out (C87-16.4)
+            raise line.error(
+                f"with these there are {symbols} agenda symbols, but only {EVENTS} agenda cards"
+            )
+    if tokens < TOKENS:
+        raise line.error(f"with these there are {tokens} rubble tokens, fewer than {TOKENS}")
+    return numbers
 
 
 def lines_of(kind: str) -> list[Line]:
@@ -343,11 +368,22 @@ def lines_of(kind: str) -> list[Line]:
     return SHEET.of(kind, KINDS[kind][0])
 
 
+def _is_number(text: str, least: int) -> bool:
+    return text.isdecimal() and least <= int(text) <= LARGEST
+
+
 def _places(line: Line, key: str, spaces: int) -> Iterable[tuple[int, str]]:
-    for pair in line.values[key].split(","):
+    given = line.values[key]
+    seen: set[str] = set()
+    for pair in given.split(",") if given != NOWHERE else ():
         at, _, what = pair.partition(":")
         if not (at.isdecimal() and 0 < int(at) < spaces and what):
-            raise line.error(f"{key}= is written SPACE:WHAT, with spaces 1 to {spaces - 1}")
+            raise line.error(
+                f"{key}= is written SPACE:WHAT, with spaces 1 to {spaces - 1}, or {key}={NOWHERE}"
+            )
+        if at in seen:
+            raise line.error(f"{key}= names space {at} twice")
+        seen.add(at)
         yield int(at), what
 
 
@@ -359,6 +395,3 @@ DEVIATION_CARDS = table(Deviation, (deviation_of(line) for line in lines_of("dev
 RUBBLE = (0, *(n for line in lines_of("rubble") for n in rubble_of(line)))
 """How many tokens of each kind there are."""
 AGENDA_POINTS = (0, *(agenda_of(line) for line in lines_of("agenda")))
-
-if sum(RUBBLE) != 2 * LENGTH + SEATS:
-    raise SheetError(SHEET.source, None, f"there are {2 * LENGTH + SEATS} rubble tokens in all")

@@ -65,7 +65,7 @@ EACH = len(_ENTRY)
 
 
 @rule
-def tell(s: State, seat: int, thing: int, told: Any) -> None:
+def fill(s: State, seat: int, thing: int, told: Any) -> None:
     """Write the facts of one of all the things, as a seat sees it."""
     if thing == 0:
         tell_table(s, seat, told)

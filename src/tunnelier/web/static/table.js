@@ -71,13 +71,7 @@ async function why(shape) {
   tip.className = 'tip';
   tip.setAttribute('role', 'status');
   tip.textContent = told.said + ' ';
-  if (told.rule) {
-    const link = document.createElement('a');
-    link.href = root + '/rules/' + table.dataset.game + '#' + told.rule;
-    link.target = '_blank';
-    link.textContent = told.rule;
-    tip.append(link);
-  }
+  if (told.rule) tip.append(rule_link(told.rule, told.rule));
   document.body.append(tip);
   tip.style.left = Math.max(8, Math.min(box.left, innerWidth - tip.offsetWidth - 8)) + 'px';
   tip.style.top = Math.min(box.bottom + 6, innerHeight - tip.offsetHeight - 8) + 'px';
@@ -227,14 +221,31 @@ function fill_match(told) {
   if (turned && phone.matches) lead();
   document.title = (mine ? '● ' : '') + document.title.replace(/^● /, '');
 }
+function said(line) { return line.told.map(([sentence]) => sentence).join(' '); }
+function story(told) { // sentences; the rule follows the last one that it made true
+  return told.flatMap(([sentence, rule], k) => {
+    if (!rule || told[k + 1]?.[1] === rule) return [sentence + ' '];
+    return [sentence, rule_link(rule, '§'), ' '];
+  });
+}
+function rule_link(rule, text) {
+  const link = document.createElement('a');
+  link.href = root + '/rules/' + table.dataset.game + '#' + rule;
+  link.target = '_blank';
+  link.className = 'rule';
+  link.textContent = text;
+  link.title = rule;
+  link.setAttribute('aria-label', words.rule.replace('{number}', rule));
+  return link;
+}
 function tell_log(log) {
   const fresh = heard ? log.filter(line => line.number > heard) : [];
-  if (fresh.length) spoken.textContent = fresh.map(line => line.said).join(' ');
+  if (fresh.length) spoken.textContent = fresh.map(said).join(' ');
   by('log').replaceChildren(...log.slice().reverse().map(line => {
     const item = document.createElement('li'), link = document.createElement('a');
     link.href = path + '/replay?move=' + line.number;
     link.textContent = line.number;
-    item.append(link, ' ' + line.said);
+    item.append(link, ' ', ...story(line.told));
     item.classList.toggle('fresh', heard > 0 && line.number > heard);
     return item;
   }));
@@ -248,7 +259,7 @@ function tell_absence(log) { // what happened while nobody looked, told once
   const list = by('since').querySelector('ul');
   list.replaceChildren(...missed.map(line => {
     const item = document.createElement('li');
-    item.textContent = line.said;
+    item.append(...story(line.told));
     return item;
   }));
   by('since').hidden = false;

@@ -10,8 +10,8 @@ from tunnelier.draw.svg import Box, Scene, at, column, note, rect, signed, words
 from tunnelier.draw.theme import BAD, CARD, EDGE, FAINT, INK, INSET, SEAT_MARKS, STRONG
 
 from .. import page
-from ..rules.digging import colour_is_out, deviation_cards
-from ..tables import DEVIATION_CARDS, DEVIATIONS, LENGTH, SAFE
+from ..rules.digging import colour_is_out, deviation_cards, is_checked
+from ..tables import DEVIATION_CARDS, DEVIATIONS, SAFE
 from ..text import seat_name
 from .colours import FATAL
 from .signs import piece, spoken
@@ -61,7 +61,7 @@ def fatal_zone(scene: Scene, width: float, lost: bool) -> str:
 def outlook(scene: Scene, seat: int, room: float) -> Box:
     """What the next dig may do, alarming if it may lose the game."""
     said = scene.say(page.DEVIATION)
-    if scene.s.over:
+    if scene.s.over or scene.s.finisher >= 0:
         return note(said, room, scene.small)
     text, fatal = next_dig(scene, seat)
     return note(f"{said} · {text}", room, scene.small, BAD if fatal else FAINT, bold=fatal)
@@ -70,7 +70,7 @@ def outlook(scene: Scene, seat: int, room: float) -> Box:
 def next_dig(scene: Scene, seat: int) -> tuple[str, bool]:
     """What the deviation can do at the next dig, and whether that may lose the game."""
     s, me, cards = scene.s, scene.s.players[seat], 0
-    if me.bored < LENGTH - 1:  # the last dig has no check (C87-17.2)
+    if is_checked(s, seat):
         seen = int(s.sides[seat].tokens[me.bored])
         if seen <= 0:
             return scene.say(NOT_UP), False

@@ -27,7 +27,7 @@ from ..tables import (
     Nation,
     Token,
 )
-from .abilities import holds_tokens, put
+from .abilities import put, wears_out
 from .digging import (
     STORAGES,
     check_deviation,
@@ -368,14 +368,14 @@ def imagine_cards(s: State, rival: int, stream: Any) -> None:
     """Unknown cards are the deck's, but for as many as the rival has face down."""
     candidates = 0
     for card in range(CARDS):
-        if s.cards[card].lies == UNKNOWN and holds_tokens(card):
+        if s.cards[card].lies == UNKNOWN and wears_out(card):
             candidates += 1
     wanted = s.players[rival].face_down
     for card in range(CARDS):
         if s.cards[card].lies == UNKNOWN:
             s.cards[card].used = 0
             put(s, card, Lies.DECK, 0)
-            if holds_tokens(card):
+            if wears_out(card):
                 if below(stream, candidates) < wanted:
                     put(s, card, Lies.DEVELOPED, rival)
                     s.cards[card].eyes = 1 << rival

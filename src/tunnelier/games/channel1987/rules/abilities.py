@@ -13,14 +13,16 @@ from ..tables import (
     EXTRA_FINANCE_MONEY,
     EXTRA_FINANCES,
     PLAYING_CARDS,
+    Ability,
     Needs,
 )
 
 
 @rule
-def holds_tokens(card: int) -> bool:
-    """Whether a card's uses are tokens placed on it; otherwise it never wears out (C87-13.6)."""
-    return PLAYING_CARDS[card].needs >= Needs.PLACE_1
+def wears_out(card: int) -> bool:
+    """Whether a card's uses are tokens placed on it: no other is turned (C87-13.5, C87-13.6)."""
+    used = PLAYING_CARDS[card].ability <= Ability.HEAVY_MACHINERY
+    return used and PLAYING_CARDS[card].needs >= Needs.PLACE_1
 
 
 @rule
@@ -34,7 +36,7 @@ def usable(s: State, seat: int, card: int) -> bool:
     """One's own, with a token left, and not used this round (C87-13.1, C87-13.3)."""
     if not owns(s, seat, card) or s.cards[card].used:
         return False
-    return not holds_tokens(card) or total(s.cards[card].tokens) > 0
+    return not wears_out(card) or total(s.cards[card].tokens) > 0
 
 
 @rule
@@ -42,7 +44,7 @@ def spend_use(s: State, card: int) -> None:
     """A use takes a token off the card; the last one turns it face down (C87-13.1, C87-13.2)."""
     here = s.cards[card]
     here.used = 1
-    if not holds_tokens(card):
+    if not wears_out(card):
         return
     for colour in range(COLOURS):
         if here.tokens[colour]:

@@ -187,22 +187,28 @@ def pay(s: State, seat: int, one: int, other: int) -> None:
 
 
 @rule
+def is_checked(s: State, seat: int) -> bool:
+    """Whether the next dig checks the deviation: the ninth may end the game at once (C87-17.2)."""
+    return s.players[seat].bored < LENGTH - 1 or rulings.LAST_DIG_CHECK
+
+
+@rule
 def dig(s: State, seat: int) -> None:
     """Token to the storage, machine one space on, the end or the deviation (C87-8.5)."""
     me, side = s.players[seat], s.sides[seat]
     token = side.tokens[me.bored]
-    colour = colour_of(token)
+    colour, checked = colour_of(token), is_checked(s, seat)
     side.tokens[me.bored] = Token.NONE
     s.out[token] += 1
     me.stored[colour] += 1
     me.bored += 1
     if me.bored == LENGTH:
         s.finisher = seat
-        if not rulings.LAST_DIG_CHECK:
-            finish(s)
-            return
-    s.checks = deviation_cards(s, seat, colour)
-    s.next = Next.CHECKS
+    if checked:
+        s.checks = deviation_cards(s, seat, colour)
+        s.next = Next.CHECKS
+    else:
+        finish(s)
 
 
 # --- deviation

@@ -62,12 +62,14 @@ def complete(s: State, seat: int) -> None:
 
 
 @rule
-def demand_promotion(s: State, seat: int) -> None:
+def demand_promotion(s: State, seat: int) -> bool:
     """Paid as soon as the ECU cards are worth enough (C87-16.18)."""
-    if s.players[seat].pending == Event.PROMOTION and s.players[seat].money >= PROMOTION_PRICE:
-        s.paid = 0
-        s.least = 0
-        ask(s, Ask.PROMOTION, seat)
+    if s.players[seat].pending != Event.PROMOTION or s.players[seat].money < PROMOTION_PRICE:
+        return False
+    s.paid = 0
+    s.least = 0
+    ask(s, Ask.PROMOTION, seat)
+    return True
 
 
 @rule

@@ -242,9 +242,8 @@ def deal(s: State, slot: int, card: int) -> None:
 
 @rule
 def settle_promotion(s: State) -> None:
-    """A Finance action may have brought the money for a Promotion (C87-16.18)."""
-    s.next = Next.WINDOW
-    demand_promotion(s, s.mover)
+    """Finance may have brought the money for a Promotion, which is discarded (C87-16.18)."""
+    s.next = Next.REFILL if demand_promotion(s, s.mover) else Next.WINDOW
 
 
 # --- development

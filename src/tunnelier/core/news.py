@@ -1,0 +1,206 @@
+"""News: where a rule does something, it says so, in one line beside what it does.
+
+    s.props -= props
+    tell(s, News.TOOK, seat, props)
+
+Compiled, that is nothing at all. To hear it, a move is played once more as plain Python: see
+`listening`, and `Match.story`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from enum import IntEnum
+from typing import Any, NamedTuple, Self
+
+import numpy as np
+
+from .codec import Domain, word_of, words_of
+from .faults import Fault
+from .jit import plainly, telling
+from .language import Phrase
+from .record import (
+    A_SEAT,
+    EVERYONE,
+    NOBODY,
+    OWNER,
+    SEAT_BY_SEAT,
+    Record,
+    column,
+    leaves,
+)
+
+MOST_ARGUMENTS = 3
+THE_TABLE = -1
+"""As the seat of a piece of news: it happens to nobody in particular."""
+
+BOOKKEEPING = {
+    "seats": "does not change",
+    "depth": "what is asked next is asked",
+    "agenda.question": "what is asked next is asked",
+    "agenda.seat": "what is asked next is asked",
+    "agenda.about": "what is asked next is asked",
+}
+"""Fields of every game of which nothing is told. Others are declared in a game's news.py."""
+
+Meaning = Domain | type[int] | str
+"""What an argument of news can be: a number (`int`), a seat (`A_SEAT`), or one of some words."""
+
+
+class Tells:
+    """One kind of news: the rule that makes it happen, the fields it explains, its arguments.
+
+    `fields` are those of the row that change by it: `"props"`, `"players.props"`. What is
+    `seen_by=OWNER` is heard by its seat alone; the others hear of it without the arguments, apart
+    from those that are `heard_by_all`.
+    """
+
+    def __init__(
+        self,
+        rule: str | None,
+        *fields: str,
+        seen_by: str = EVERYONE,
+        heard_by_all: Sequence[str] = (),
+        **args: Meaning,
+    ) -> None:
+        if len(args) > MOST_ARGUMENTS:
+            raise TypeError(f"news has at most {MOST_ARGUMENTS} arguments: tell it in two pieces")
+        if seen_by not in (EVERYONE, OWNER):
+            raise TypeError(f"{seen_by!r} is no audience of news")
+        self.rule = rule
+        self.fields = fields
+        self.args: Mapping[str, Meaning] = {
+            name: meaning if meaning is int or meaning == A_SEAT else words_of(meaning)  # type: ignore[arg-type]
+            for name, meaning in args.items()
+        }
+        hidden = set(args) - set(heard_by_all) if seen_by == OWNER else set()
+        self.secret = tuple(name in hidden for name in args)
+        self.private = seen_by == OWNER
+
+
+class Tidings(IntEnum):
+    """The kinds of news of a game, in the order of its rules; they are numbered as they stand."""
+
+    tells: Tells
+
+    def __new__(cls, tells: Tells) -> Self:
+        """The next kind."""
+        kind = int.__new__(cls, len(cls.__members__))
+        kind._value_ = len(cls.__members__)
+        kind.tells = tells
+        return kind
+
+
+class Piece(NamedTuple):
+    """A piece of news: what happened, to which seat, and with what."""
+
+    news: Any
+    seat: int
+    values: tuple[int | None, ...]
+    """The arguments as numbers; None where they are kept from whoever hears it."""
+    row: bytes = b""
+    """The state when it was told."""
+
+    def heard_by(self, viewer: int) -> Piece:
+        """The piece as a seat, or a spectator, hears it."""
+        if not self.news.tells.private or viewer == self.seat:
+            return self
+        pairs = zip(self.values, self.news.tells.secret, strict=True)
+        return self._replace(values=tuple(None if secret else value for value, secret in pairs))
+
+    @property
+    def whole(self) -> bool:
+        """Whether nothing of it is kept back."""
+        return None not in self.values
+
+    @property
+    def numbers(self) -> dict[str, int]:
+        """What is heard of it, by name, in numbers."""
+        pairs = zip(self.news.tells.args, self.values, strict=True)
+        return {name: value for name, value in pairs if value is not None}
+
+    @property
+    def arguments(self) -> dict[str, int | str]:
+        """The same in words, where it has some; seats are told by their numbers."""
+        args = self.news.tells.args
+        return {
+            name: args[name][value] if isinstance(args[name], tuple) else value
+            for name, value in self.numbers.items()
+        }
+
+
+class Counted(NamedTuple):
+    """What the balance lab counts of a kind of news: one argument, under a heading."""
+
+    argument: str
+    heading: Phrase
+
+
+Listener = Callable[[Any, Any, int, tuple[int, ...]], None]
+
+_listener: ContextVar[Listener | None] = ContextVar("who listens", default=None)
+
+
+@telling
+def tell(s: Any, news: int, seat: int, x: int = 0, y: int = 0, z: int = 0) -> None:
+    """Say what has just happened to a seat (THE_TABLE: to nobody in particular).
+
+    Told after the effect; the arguments are those that the news declares, in their order. What
+    must be worked out only to be told goes into a function of its own, decorated `@telling`.
+    """
+    hear = _listener.get()
+    if hear is not None:
+        hear(s, news, seat, (x, y, z))
+
+
+@contextmanager
+def listening() -> Iterator[list[Piece]]:
+    """Rules run as plain Python inside, and what they tell is in the list."""
+    heard: list[Piece] = []
+
+    def hear(s: Any, news: Any, seat: int, values: tuple[int, ...]) -> None:
+        heard.append(Piece(news, int(seat), _checked(news, values), s.tobytes()))
+
+    before = _listener.set(hear)
+    try:
+        with plainly():
+            yield heard
+    finally:
+        _listener.reset(before)
+
+
+def _checked(news: Any, values: tuple[int, ...]) -> tuple[int, ...]:
+    """The arguments that the news declares, as plain numbers; a Fault if they do not fit."""
+    told = tuple(map(int, values[: len(news.tells.args)]))
+    for (name, meaning), value in zip(news.tells.args.items(), told, strict=True):
+        if isinstance(meaning, tuple) and not 0 <= value < len(meaning):
+            raise Fault(
+                f"{news.name} was told with {name}={value}, which is none of the {len(meaning)} "
+                f"words it can be ({word_of(news)})"
+            )
+    return told
+
+
+def changes(record: type[Record], before: Any, after: Any) -> Iterator[tuple[str, int | None]]:
+    """The fields that somebody may see and that differ between two rows; of a seat's own, whose."""
+    for path, field in leaves(record):
+        was, now = column(before, path)[0], column(after, path)[0]
+        if field.seen_by == NOBODY or np.array_equal(was, now):
+            continue
+        whose = record.fields[path[0]]
+        if whose.by_seat or whose.turns == SEAT_BY_SEAT:
+            for seat in range(len(was)):
+                if not np.array_equal(was[seat], now[seat]):
+                    yield ".".join(path), seat
+        else:
+            yield ".".join(path), None
+
+
+def explains(piece: Piece, path: str, seat: int | None) -> bool:
+    """Whether a piece of news explains that a field, of a seat if one is named, has changed."""
+    tells = piece.news.tells
+    told = zip(piece.values, tells.args.values(), strict=True)
+    seats = {piece.seat, *(value for value, meaning in told if meaning == A_SEAT)}
+    return path in tells.fields and (seat is None or piece.seat == THE_TABLE or seat in seats)

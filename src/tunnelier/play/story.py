@@ -1,0 +1,105 @@
+"""Stories: what the rules tell of a move, as one seat hears it, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import takewhile, zip_longest
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tunnelier.core.agenda import CHANCE
+from tunnelier.core.codec import word_of
+from tunnelier.core.game import Game
+from tunnelier.core.language import Phrase
+from tunnelier.core.news import Piece
+
+THEN_CHANCE = Phrase("Then chance decides.", "Puis le hasard décide.")
+THEN_SEAT = Phrase("Then {seat} decides.", "Puis {seat} décide.")
+THEN_UNKNOWN = Phrase(
+    "What follows depends on what you cannot see.",
+    "La suite dépend de ce que vous ne voyez pas.",
+)
+WORLDS = 8
+"""So many truths that look alike to a seat are tried before it is told what a move would do."""
+
+
+class Line(NamedTuple):
+    """A line of a story: a sentence, and the piece of news that it tells."""
+
+    said: str
+    rule: str | None = None
+    """The number of the rule that made it happen."""
+    news: str | None = None
+    """The word of its kind; None where the move itself is told, or who decides next."""
+    seat: int | None = None
+    """Whom it happened to; None if nobody in particular."""
+    about: Mapping[str, int | str] = MappingProxyType({})
+    """The arguments of the news, by name."""
+
+
+def lines(
+    game: Game, before: Any, action: int, pieces: Iterable[Piece], viewer: int, lang: str
+) -> list[Line]:
+    """What a viewer hears of a move; the move itself, where the rules tell nothing of it.
+
+    `before` is the row that the viewer saw before the move.
+    """
+    heard = [*_heard(game, before, pieces, viewer, lang)]
+    return heard or [Line(game.text.say(before, action, viewer, lang))]
+
+
+def as_text(told: Sequence[Line], rules: bool = False) -> str:
+    """A story as one text; with its rules, each follows the last sentence that it made true."""
+    words = []
+    for line, following in zip_longest(told, told[1:], fillvalue=Line("")):
+        named = rules and line.rule and line.rule != following.rule
+        words.append(f"{line.said} [{line.rule}]" if named else line.said)
+    return " ".join(words)
+
+
+def foreseen(game: Game, view: Any, action: int, seat: int, lang: str) -> list[Line]:
+    """What a seat can know of a move before it is played: what is alike in all possible truths."""
+    stories = [game.story(world, action) for world in _worlds(game, view, seat)]
+    heard = [[_without_row(piece.heard_by(seat)) for piece in pieces] for pieces, _ in stories]
+    alike = takewhile(lambda pieces: len(set(pieces)) == 1, zip(*heard, strict=False))
+    sure = [pieces[0] for pieces in alike]
+    told = lines(game, view, action, sure, seat, lang)
+    open_ended = any(len(pieces) > len(sure) for pieces in heard)
+    then = THEN_UNKNOWN.say(lang) if open_ended else _then(game, stories[0][1], seat, lang)
+    return [*told, Line(then)] if then else told
+
+
+def _heard(
+    game: Game, before: Any, pieces: Iterable[Piece], viewer: int, lang: str
+) -> Iterator[Line]:
+    for piece in pieces:
+        heard = piece.heard_by(viewer)
+        said = game.text.tell(before, heard, lang)
+        if said is not None:
+            seat = heard.seat if heard.seat >= 0 else None
+            yield Line(said, heard.news.tells.rule, word_of(heard.news), seat, heard.arguments)
+
+
+def _then(game: Game, after: Any, seat: int, lang: str) -> str:
+    """Who has a say next, if it is somebody else."""
+    if after[0].over or game.seat(after) == seat:
+        return ""
+    if game.seat(after) == CHANCE:
+        return THEN_CHANCE.say(lang)
+    return THEN_SEAT.say(lang, seat=game.text.seat_name(after[0], game.seat(after)))
+
+
+def _worlds(game: Game, view: Any, seat: int) -> Sequence[Any]:
+    """Truths that the seat holds possible: always the same ones of the same view."""
+    rng = np.random.default_rng(0)
+    return [game.imagine(view, seat, rng) for _ in range(WORLDS if game.State.secretive else 1)]
+
+
+def _without_row(piece: Piece) -> Piece:
+    return piece._replace(row=b"")
+
+
+def in_the_old_way(game: Game) -> bool:
+    return "say" in vars(game.text) and game.text.say.__code__.co_argcount == 5
