@@ -121,7 +121,7 @@ def wander(case: Case, seed: int, played: Any, seen: Any) -> None:
     All of it is compiled (see `wander.py`): some things are seen once in a million moves.
     """
     rows = case.game.new(case.seats, case.options)
-    stream = np.array([stream_of(np.uint64(seed), np.uint64(0))])
+    stream = np.array([stream_of(np.uint64(seed), np.uint64(0))], np.uint64)
     hold(_wander_of(case.game).wander(rows, stream, played, seen), "a match cannot go on")
 
 
