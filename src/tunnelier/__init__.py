@@ -6,7 +6,7 @@ True
 >>> match = tunnelier.Match("steam-tunnel", players=3, seed=7)
 >>> match.play("flip cell=b3")
 >>> match.why("buy cell=b2 segment=1")
-'A point card is neither turned, bought nor burned. (ST-4.7)'
+'The ends of a point card cannot be bought. (ST-4.7)'
 """
 
 from __future__ import annotations

@@ -237,7 +237,7 @@ def test_the_table_answers_questions(run):
     _, out, _ = run("play", "steam-tunnel", "--seed", 1, typed=typed.replace("/", "\n"))
     assert "why MOVE" in out
     assert "tunnelier rules steam-tunnel" in out
-    assert "A point card is neither turned, bought nor burned. (ST-4.7)" in out
+    assert "Only a card that lies face down and is not burned can be turned. (ST-3.3)" in out
     assert "Did you mean: flip cell=c3?" in out
     assert "Which one do you mean: flip cell=a1, flip cell=b1" in out
     assert "That move is allowed." in out

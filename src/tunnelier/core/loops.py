@@ -48,6 +48,12 @@ def no_ways(s: Any, action: int) -> int:
 
 
 @rule
+def not_left(s: Any, action: int) -> int:
+    """A game that does not say why chance cannot bring a move has run out of it."""
+    return NOT_LEFT
+
+
+@rule
 def most_points(s: Any, seat: int) -> bool:
     """A game that does not say who wins: whoever has the most points; equal points share it."""
     for other in range(s.seats):
@@ -58,6 +64,7 @@ def most_points(s: Any, seat: int) -> bool:
 
 possible = getattr(rules, "possible", any_kind)
 ways = getattr(rules, "ways", no_ways)
+refuse_draw = getattr(rules, "refuse_draw", not_left)
 wins = getattr(score, "wins", most_points)
 
 
@@ -99,7 +106,7 @@ def refusals(rows: Rows, i: int, reasons: Ints) -> None:
         if now == NO_QUESTION or action < FIRST[now] or action >= AFTER[now]:
             reasons[action] = NOT_ASKED
         elif action >= SEAT_MOVES:
-            reasons[action] = NONE if ways(s, action) > 0 else NOT_LEFT
+            reasons[action] = NONE if ways(s, action) > 0 else refuse_draw(s, action)
         else:
             reasons[action] = refuse(s, action)
 

@@ -47,7 +47,7 @@ class Line(NamedTuple):
         if key not in self.values:
             raise self.error(f"{key}=… is missing")
         text = self.values[key]
-        if not text.lstrip("-").isdecimal() or not low <= int(text) <= high:
+        if not text.removeprefix("-").isdecimal() or not low <= int(text) <= high:
             raise self.error(f"{key}={text} is not a whole number from {low} to {high}")
         return int(text)
 

@@ -40,7 +40,10 @@ SITES = {
     name: {"stone": int(site.stone), "bars": int(site.bars), "vp": int(site.points)}
     for name, site in zip(tables.SITE_NAMES, tables.BUILDING_SITES, strict=True)
 }
-RUBBLE_VP = dict(zip(tables.STATION_NAMES, tables.RUBBLE_POINTS, strict=True))
+RUBBLE_VP = {
+    name: int(site.points)
+    for name, site in zip(tables.STATION_NAMES, tables.RUBBLE_SITES, strict=False)
+}
 EVENTS = tuple(word_of(Event(kind)) for kind in tables.EVENTS)
 
 

@@ -18,7 +18,7 @@ from tests.games.channel1881.kit import (
 from tests.games.channel1881.plays import rest_until
 from tunnelier import Match
 from tunnelier.draw.theme import COLOURS
-from tunnelier.games.channel1881 import board, tables
+from tunnelier.games.channel1881 import board, page, tables
 
 SVG = "{http://www.w3.org/2000/svg}"
 SEATS = (0, 1, None)
@@ -323,3 +323,15 @@ def test_words_can_be_read_in_both_themes(theme, ink, ground):
     """Own colours of this board."""
     shades = {**COLOURS, **board.SHADES}
     assert contrast(shades[ink][theme], shades[ground][theme]) >= 4.5
+
+
+@pytest.mark.rule("C81-22.2")
+@pytest.mark.parametrize(("lang", "english"), [("en", "E"), ("fr", "A")])
+def test_the_terminal_marks_sites_as_it_marks_all_else(lang, english):
+    """With the letter of the language, and stations by their names instead of words of moves."""
+    m = position(sites={"english": ["st-pancras-1"], "french": ["st-pancras-2"]}, at={"english": 3})
+    shown = page.show(m.row_seen_by(None), lang).plain
+    line = next(each for each in shown.splitlines() if each.startswith("  S1 St"))
+    assert f"→9✓{english} " in line and "→7✓F " in line
+    assert "Shakespeare Cliff" in shown and "shakespeare-cliff" not in shown
+    assert ("Crête du Colbart" if lang == "fr" else "Colbart Ridge") in shown

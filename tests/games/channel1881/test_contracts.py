@@ -304,7 +304,7 @@ def test_contract_13_ends_all_contract_abilities():
     """Later windows of both players are skipped."""
     m = position(
         area="a",
-        held={"english": ["13", "3", "22"], "french": ["11", "19", "20"]},
+        held={"english": ["13", "3", "23"], "french": ["11", "19", "20"]},
         row=("9", "14", "6"),
         goods={"french": {"rubble": 6}},
     )
@@ -403,7 +403,7 @@ def test_discounts_come_before_replacements():
 @pytest.mark.rule("C81-16.12")
 def test_no_bar_is_replaced_that_need_not_be_paid():
     """6 and 25 together: one bar is one bar."""
-    m = working("e", "6", "25", owned={"ore": 9, "bars": 2})
+    m = working("e", "6", "25", owned={"ore": 9, "bars": 2}, on_sale=True)
     m.play("build site=st-pancras-4")
     assert set(m.moves) == {"pay ore=0 rubble=0", "pay ore=1 rubble=0"}
 
@@ -441,7 +441,7 @@ def test_two_cubes_from_the_yard(card):
         "a",
         card,
         "7",
-        yard="3-ore+2-coal",
+        yard="9-ore+2-coal",
         placed={"a": ["english"]},
         trains={"english": "wyddfa"},
     )
@@ -453,7 +453,7 @@ def test_two_cubes_from_the_yard(card):
         "take cubes=1-ore+1-coal",
     }
     m.play("take cubes=1-ore+1-coal")
-    assert yard(m) == {"ore": 2, "stone": 0, "coal": 1}
+    assert yard(m) == {"ore": 8, "stone": 0, "coal": 1}
     assert question(m) == ("english", "yard")
 
 

@@ -397,6 +397,51 @@ def test_the_middle_goes_to_whoever_takes_its_last_rubble():
 
 
 @pytest.mark.rule("C81-3.14")
+@pytest.mark.parametrize(
+    ("answered", "owner", "left"), [("claim", "english", 0), ("forgo", None, 1)]
+)
+def test_the_last_marker_is_not_placed_unasked(answered, owner, left):
+    """It may be worth more elsewhere; a site that is left stays empty for good."""
+    m = digging("english", 3, supply={"english": 1})
+    m.play("dig")
+    assert question(m) == ("english", "claim")
+    assert set(m.moves) == {"claim", "forgo"}
+    m.play(answered)
+    assert (rubble_site(m, "shakespeare-cliff"), supply(m, "english")) == (owner, left)
+    assert (goods(m, "english")["rubble"], at(m, "english")) == (2, 4)
+    assert not m.moves or "claim" not in m.moves
+
+
+@pytest.mark.rule("C81-3.14", "C81-9.3")
+def test_the_last_marker_is_asked_for_before_the_next_bite():
+    """Where it was kept, the bite that follows may use it for shoring."""
+    m = position(
+        area="d",
+        at={"english": 3},
+        rubble={3: 2},
+        supply={"english": 1},
+        bought=["english"],
+        placed={"d": ["english"]},
+        goods={"english": {"stone": 1}},
+    )
+    m.play("bore")
+    assert question(m) == ("english", "claim")
+    m.play("forgo")
+    assert question(m) == ("english", "bite")
+    m.play("shore")
+    assert (supply(m, "english"), markers(m, 4)) == (0, {"english": 1})
+
+
+@pytest.mark.rule("C81-3.14")
+def test_with_two_markers_left_the_site_is_claimed_unasked():
+    """One stays in the supply."""
+    m = digging("english", 3, supply={"english": 2})
+    m.play("dig")
+    assert rubble_site(m, "shakespeare-cliff") == "english"
+    assert supply(m, "english") == 1
+
+
+@pytest.mark.rule("C81-3.14")
 def test_rubble_sites_are_not_for_sale():
     """E offers stone and steel sites only."""
     m = building("english", 3)

@@ -9,6 +9,8 @@ import pytest
 from tunnelier.core.sheet import SheetError, read
 from tunnelier.games.channel1881 import tables
 
+ALL_STATIONS = "7  kind=station\nevent 8  kind=station"
+
 
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
@@ -20,13 +22,27 @@ from tunnelier.games.channel1881 import tables
         ("vp=6 ", "vp=six ", "vp=six is not a whole number"),
         ("back=rain", "back=snow", "back=snow is none of: rain, sun, fog"),
         ("contract n1 ", "contract n9 ", "unknown; there are: 3, 5"),
-        ("number yard-plus  cubes=2", "number yard-plus cubes=3", "from 1 to 2"),
+        ("yard-plus      cubes=2", "yard-plus cubes=7", "from 1 to 6"),
+        ("bore-six       rubble=6", "bore-six rubble=7", "rubble=7 is odd"),
+        ("bore-six       rubble=6", "bore-six rubble=4", "from 6 to 12"),
+        ("calm           discs=1", "calm cubes=1", "give discs= and nothing else"),
+        ("needs=2S+2T ", "needs=2S+2S ", "needs= is written 2S+1T+4R"),
+        ("needs=3S ", "needs=0S ", "needs= is written 2S+1T+4R"),
+        ("vp=6 ", "vp=--6 ", "vp=--6 is not a whole number"),
         ("train enid         bars=2 coal=0", "train enid bars=2", "give bars=, coal="),
-        ("sites=rubble:4,3-stone:6", "sites=rubble:4,stone:6", "sites= is written"),
-        ("sites=4-stone:9,3-stone:7", "sites=rubble:9,3-stone:7", "no rubble"),
-        ("3-stone:6,2-stone:4,1-steel:6", "1-stone:1,1-stone:1,1-stone:1,1-stone:1", "at most 3"),
+        ("sites=rubble:4,3-stone:6", "sites=rubble:4,stone:6", "'stone' is no cost"),
+        ("sites=rubble:4,3-stone:6", "sites=rubble:4,3-stone", "sites= is written"),
+        ("sites=rubble:4,3-stone:6", "sites=rubble:4,0-stone:6", "'0-stone' is no cost"),
+        ("sites=rubble:4,3-stone:6", "sites=rubble:4,1-stone+1-stone:6", "is no cost"),
+        ("sites=4-stone:9,3-stone:7", "sites=rubble:9,3-stone:7", "hold 0 rubble in all"),
+        ("sites=rubble:4,3-stone:6", "sites=3-stone:6", "hold 4 rubble in all"),
+        ("sites=rubble:4,3-stone:6", "sites=rubble:4,rubble:2,3-stone:6", "2-rubble:3"),
+        ("sites=rubble:4,3-stone:6", "sites=2-rubble:4,4-rubble:2", "hold 4 rubble in all"),
+        ("sites=rubble:4,3-stone:6", "sites=rubble:4" + ",1-stone:1" * 8, "at most 9"),
         ("place varne-bank         at=6", "place varne-bank at=10", "from 1 to 9"),
-        ("event 8  kind=track", "event 8 kind=maintenance", "the last three spaces repeat"),
+        ("event 8  kind=track", "event 8 kind=maintenance", "maintenance with event 6"),
+        ("event 2  kind=trains", "event 2 kind=track", "this event is known: trains"),
+        ("7  kind=excavate\nevent 8  kind=track", ALL_STATIONS, "moves the machines"),
         ("event 1  kind=excavate", "events 1 kind=excavate", "a line starts with one of"),
     ],
 )
@@ -48,30 +64,183 @@ random_match(3)
 """
 
 
+def run(folder, numbers, code):
+    """What a program prints that plays with these numbers."""
+    (folder / "channel-1881.txt").write_text(numbers)
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "TUNNELIER_TABLES": str(folder), "TUNNELIER_JIT": "0"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
 def test_the_whole_program_plays_with_them(tmp_path):
     """Other points, another first event, another contract, another line."""
     numbers = tables.NUMBERS.replace("4-stone:9,", "4-stone:8,").replace("at=3", "at=2")
     numbers = numbers.replace("event 1  kind=excavate", "event 1  kind=station")
     numbers = numbers.replace("ability=bore-six ", "ability=calm ")
-    (tmp_path / "channel-1881.txt").write_text(numbers)
-    environment = {**os.environ, "TUNNELIER_TABLES": str(tmp_path), "TUNNELIER_JIT": "0"}
-    done = subprocess.run(
-        [sys.executable, "-c", CODE], env=environment, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.split("\n")[:2] == ["8 station calm 19", "4 english"]
+    assert run(tmp_path, numbers, CODE) == ["8 station calm 19", "4 english"]
 
 
-def test_stations_keep_their_order(tmp_path):
+def test_stations_keep_their_order():
     """Shakespeare Cliff comes before Varne Bank."""
-    numbers = tables.NUMBERS.replace("at=6", "at=2")
-    (tmp_path / "channel-1881.txt").write_text(numbers)
-    environment = {**os.environ, "TUNNELIER_TABLES": str(tmp_path), "TUNNELIER_JIT": "0"}
-    done = subprocess.run(
-        [sys.executable, "-c", "import tunnelier.games.channel1881.tables"],
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert "lies beyond shakespeare-cliff" in done.stderr
+    with pytest.raises(SheetError, match=r"line \d+: place varne-bank: lies beyond shakespeare"):
+        tables.checked(read(tables.NUMBERS.replace("at=6", "at=2"), "mine.txt"))
+
+
+TWO_RUBBLE_SITES = """
+from tests.games.channel1881.kit import *
+def digging(left, supply):
+    m = position(area="b", at={"english": 10}, rubble={10: left}, supply={"english": supply},
+                 placed={"b": ["english"]})
+    m.play("dig")
+    return m
+m = digging(6, 2)
+print(sheet(m, "english")["stations"], supply(m, "english"), rubble(m, 10))
+print(sheet(digging(4, 2), "english")["stations"])
+m = digging(2, 1)
+print(m.question_in("fr")["text"])
+m.play("claim")
+print(sheet(m, "english")["stations"], at(m, "english"))
+m = position(area="b", at={"english": 10}, placed={"b": ["english"]}, crisis={"english": 14},
+             discs={"english": 1}, rubble_sites={"english": ["middle"]}, back="fog")
+m._rows[0].rubble_sites[7] = 0
+m._rows[0].players[0].supply = 0
+while m.question["name"] != "lose":
+    m.play(m.moves[-1])
+print(*m.moves)
+assert "site-middle-rubble-2" in m.svg() and "4 rubble→7" in str(m)
+random_match(4)
+"""
+
+
+@pytest.mark.rule("C81-3.14")
+def test_several_rubble_sites_of_a_station(tmp_path):
+    """They are cleared one after another: each goes to the bite that takes its last rubble."""
+    numbers = tables.NUMBERS.replace("sites=rubble:9,", "sites=2-rubble:3,4-rubble:7,")
+    assert run(tmp_path, numbers, TWO_RUBBLE_SITES) == [
+        "3 1 4",
+        "0",
+        "Les Anglais : votre dernier marqueur va-t-il sur le Milieu, site de gravats 2 ?",
+        "7 11",
+        "lose marker=middle-rubble-1 lose marker=middle-rubble-2",
+    ]
+
+
+MIXED_COSTS = """
+from tests.games.channel1881.kit import *
+def building(area, **goods):
+    more = {"bought": ["english"]} if area == "d" else {}
+    m = position(area=area, placed={area: ["english"]}, goods={"english": goods}, **more)
+    return m
+site_named = "build site=st-pancras-1"
+for goods_held in ({"bars": 1, "stone": 1}, {"stone": 4}, {"bars": 1, "stone": 2}):
+    print(building("e", **goods_held).why(site_named))
+m = building("e", bars=1, stone=2)
+m.play(site_named)
+print(goods(m, "english"), sheet(m, "english")["stations"])
+m = building("d", bars=1, stone=1)
+m.play("erect")
+m.play(site_named)
+print(site(m, "st-pancras-1"), goods(m, "english")["stone"])
+m = position(area="e", placed={"e": ["english"]}, held={"english": ["6", "17"]},
+             row=("3", "5", "7"), goods={"english": {"ore": 3, "rubble": 4, "stone": 2, "bars": 1}})
+for move in ("announce card=6", "announce card=17", site_named):
+    m.play(move)
+print(len(m.moves), "pay ore=1 rubble=2" in m.moves)
+assert "1 steel + 2 stone→12" in str(m) and "1 acier + 2 pierre" in m.svg(0, "fr")
+random_match(5)
+"""
+
+
+@pytest.mark.rule("C81-12.2")
+def test_mixed_costs(tmp_path):
+    """Steel and stone for one site: both are due, the stone alone is discounted or replaced."""
+    numbers = tables.NUMBERS.replace("sites=4-stone:9,", "sites=1-steel+2-stone:12,", 1)
+    assert run(tmp_path, numbers, MIXED_COSTS) == [
+        "You cannot pay that. (C81-12.2)",
+        "You cannot pay that. (C81-12.2)",
+        "None",
+        "{'ore': 0, 'stone': 0, 'coal': 0, 'rubble': 0, 'bars': 0} 12",
+        "english 0",
+        "6 True",
+    ]
+
+
+MORE_SITES = """
+from tests.games.channel1881.kit import *
+labourer = {"e": ["english"]}
+m = position(area="e", at={"english": 3}, placed=labourer, goods={"english": {"stone": 1}})
+print(*m.moves)
+assert "site-shakespeare-cliff-6" in m.svg() and len(tables.SITE_NAMES) == 28
+random_match(6)
+"""
+
+
+@pytest.mark.rule("C81-12.4")
+def test_more_underground_sites(tmp_path):
+    """Six of them."""
+    numbers = tables.NUMBERS.replace("3-stone:6,", "3-stone:6,1-stone:1,1-stone:2,1-stone:3,", 1)
+    (moves,) = run(tmp_path, numbers, MORE_SITES)
+    assert moves == " ".join(f"build site=shakespeare-cliff-{k}" for k in (2, 3, 4)) + " save"
+
+
+AMOUNTS = """
+from tests.games.channel1881.kit import *
+def boosted(area, card, **more):
+    m = position(area=area, held={"english": [card]}, row=("3", "5", "30"), bought=["english"],
+                 placed={area: ["english"]} if area in "ad" else {}, **more)
+    m.play(f"announce card={card}")
+    return m
+print(max(int(move.split("=")[1][0]) for move in boosted("a", "7", yard="9-ore").moves[1:]))
+m = boosted("d", "n1"); m.play("bore"); print(goods(m, "english")["rubble"])
+m = boosted("d", "n8"); m.play("idle"); m.play("dig"); print(goods(m, "english")["rubble"])
+m = boosted("d", "n2"); m.play("drill"); print(goods(m, "english")["rubble"])
+print(discs(boosted("g", "n4", discs={"english": 3}), "english"))
+print(*(box(m)[what] for what in ("coal", "ore")), bag(Match("channel-1881", follow=True))["coal"])
+random_match(7)
+"""
+
+
+@pytest.mark.rule("C81-16.4", "C81-16.17", "C81-16.18", "C81-16.19", "C81-16.20")
+def test_other_amounts_of_abilities(tmp_path):
+    """Six cubes more, bores of ten and two, a dig of four, two discs; and coal of other trains."""
+    numbers = tables.NUMBERS
+    for old, new in (
+        ("yard-plus      cubes=2", "yard-plus cubes=5"),
+        ("bore-six       rubble=6", "bore-six rubble=10"),
+        ("build-and-dig  rubble=2", "build-and-dig rubble=4"),
+        ("calm           discs=1", "calm discs=2"),
+        ("extra-bore     rubble=4", "extra-bore rubble=2"),
+    ):
+        assert old in numbers
+        numbers = numbers.replace(old, new)
+    assert run(tmp_path, numbers, AMOUNTS) == ["8", "10", "2", "4", "1", "14 20 9"]
+
+
+TWICE = """
+from tests.games.channel1881.kit import *
+m = position(area="a", held={"english": ["7", "n1"]}, row=("3", "5", "30"), yard="12-ore",
+             placed={"a": ["english"]})
+m.play("announce card=7")
+m.play("announce card=n1")
+print("take cubes=7-ore" in m.moves, "take cubes=8-ore" in m.moves)
+print(bag(Match("channel-1881", follow=True))["coal"], box(m)["coal"])
+m = position(at={"english": 1}, area="e", placed={"e": ["english"]}, goods={"english": {"bars": 1}})
+print(*m.moves)
+"""
+
+
+@pytest.mark.rule("C81-2.5", "C81-3.8", "C81-16.4")
+def test_what_used_to_be_lost_in_silence(tmp_path):
+    """A second card that adds cubes; the coal of the box; a station where a machine begins."""
+    numbers = tables.NUMBERS.replace("ability=bore-six ", "ability=yard-plus ")
+    numbers = numbers.replace("train enid         bars=2 coal=0", "train enid bars=2 coal=3")
+    numbers = numbers.replace("place shakespeare-cliff  at=3", "place shakespeare-cliff at=1")
+    done = run(tmp_path, numbers, TWICE)
+    assert done[:2] == ["True False", "6 14"]
+    assert "build site=shakespeare-cliff-3" in done[2]

@@ -48,6 +48,20 @@ def machine_after_the_breakthrough():
     )
 
 
+def one_part_done():
+    """Contract n2: the machine has dug, and may still build."""
+    m = position(
+        area="d",
+        held={"english": ["n2"]},
+        row=["3", "5", "7"],
+        bought=["english"],
+        placed={"d": ["english"]},
+        goods={"english": {"stone": 4}},
+    )
+    answer(m, "announce card=n2", "drill", "keep-rubble")
+    return m
+
+
 def gap_in_the_row():
     """Deck and discards are empty."""
     return position(
@@ -92,6 +106,7 @@ def test_a_rare_move_is_offered(table, moves):
     ("table", "move", "reason"),
     [
         (machine_after_the_breakthrough, "bore", "NOT_TO_DIG"),
+        (one_part_done, "drill", "ALREADY_DONE"),
         (gap_in_the_row, "sign slot=2", "EMPTY_PLACE"),
         (locked_maintenance, "waive card=21", "LOCKED"),
     ],
@@ -113,5 +128,6 @@ def test_two_bars_can_be_paid_in_ore():
 def test_nothing_else_is_listed_as_rare():
     """Every pattern of the list stands for something above."""
     shown = ["pay ore=2 rubble=0", "lose marker=middle-2", "NOT_TO_DIG", "EMPTY_PLACE", "LOCKED"]
+    shown.append("ALREADY_DONE")
     for pattern in META.rare:
         assert any(re.fullmatch(pattern, word) for word in shown), pattern

@@ -170,7 +170,7 @@ def test_crisis_management_is_not_asked():
 @pytest.mark.rule("C81-4.5")
 @pytest.mark.parametrize(
     ("area", "card"),
-    [("a", "22"), ("b", "3"), ("c", "11"), ("d", "n8"), ("e", "10"), ("f", "5"), ("g", "19")],
+    [("a", "20"), ("b", "3"), ("c", "11"), ("d", "n8"), ("e", "10"), ("f", "5"), ("g", "19")],
 )
 def test_a_window_is_held_for_an_empty_area(area, card):
     """No labourer is needed for an ability at once or after."""

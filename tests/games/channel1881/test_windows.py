@@ -79,7 +79,7 @@ def test_a_used_card_is_not_offered(card, area):
 def test_a_card_is_offered_only_before_its_own_area(card, letter):
     """Everything else speaks for playing it."""
     for area in AREAS:
-        m = holding(area, card)
+        m = holding(area, card, start="french")
         assert (f"announce card={card}" in m.moves) == (area == letter), area
 
 
@@ -110,6 +110,7 @@ def test_players_alternate_in_a_window():
         placed={"a": ["french"]},
         held={"english": ["20", "22", "23"], "french": ["7"]},
         yard="9-ore+1-coal",
+        start="french",
     )
     assert question(m) == ("english", "contract")
     m.play("announce card=20")
@@ -266,7 +267,7 @@ def test_the_rivals_contract_10_is_no_labourer():
 )
 def test_other_abilities_need_no_labourer(card):
     """Nobody is in the area."""
-    m = holding(CONTRACTS[card]["letter"], card, labourer=None)
+    m = holding(CONTRACTS[card]["letter"], card, labourer=None, start="french")
     assert allowed(m, f"announce card={card}")
 
 
@@ -293,6 +294,63 @@ def test_a_useless_ability_is_not_offered(why):
     area = CONTRACTS[card]["letter"]
     assert allowed(holding(area, card, labourer=None), f"announce card={card}")
     assert refused(holding(area, card, labourer=None, **lack), f"announce card={card}")
+
+
+POOR = {"goods": {"english": {}}}
+MET = {"at": {"english": 10, "french": 10}, "goods": {"english": {"ore": 2}}}
+WASTED = {
+    "17 without rubble": ("17", {"goods": {"english": {"stone": 6, "rubble": 1}}}),
+    "17 with enough rubble, for a site it cannot complete": (
+        "17",
+        {"goods": {"english": {"rubble": 2}}, "black": ["st-pancras", "gare-du-nord"]},
+    ),
+    "6 without ore": ("6", {"goods": {"english": {"bars": 3, "ore": 2}}}),
+    "6 without anything for steel": ("6", {"supply": {"english": 0}, "on_sale": False}),
+    "25 without ore": ("25", {"goods": {"english": {"bars": 3}}}),
+    "9 with nothing payable": ("9", POOR),
+    "9 with bars alone": ("9", {"goods": {"english": {"bars": 3}}}),
+    "14 without a marker": ("14", {"supply": {"english": 0}}),
+    "15 where all is closed": ("15", {"black": ["st-pancras", "gare-du-nord"]}),
+    "10 with nothing payable": ("10", POOR),
+    "7 with an empty yard": ("7", {"yard": "0-ore"}),
+    "7 with no more than without it": ("7", {"yard": "2-ore+5-coal"}),
+    "26 at an emptied card": ("26", MET | {"rubble": {10: 0}}),
+    "30 with a single bite left": ("30", MET | {"rubble": {10: 2}}),
+    "n1 at an emptied card": ("n1", MET | {"rubble": {10: 0}}),
+    "n1 with two bites left": ("n1", MET | {"rubble": {10: 4}}),
+    "n2 at an emptied card": ("n2", MET | {"rubble": {10: 0}}),
+    "3 at an emptied card": ("3", MET | {"rubble": {10: 0}}),
+    "n8 at an emptied card": ("n8", MET | {"rubble": {10: 0}}),
+    "18 with event cubes alone": ("18", {"bag": "5-event"}),
+    "22 with the marker safe in hand": ("22", {"start": "english"}),
+}
+
+
+@pytest.mark.rule("C81-7.7")
+@pytest.mark.parametrize("why", WASTED)
+def test_an_ability_cannot_be_wasted(why):
+    """Where it would change nothing it is refused, though a labourer stands there."""
+    card, lack = WASTED[why]
+    move, area = f"announce card={card}", CONTRACTS[card]["letter"]
+    assert allowed(holding(area, card, start="french", yard="7-ore+1-coal"), move)
+    assert move not in holding(area, card, **lack).moves
+
+
+@pytest.mark.rule("C81-7.7")
+def test_the_start_marker_is_kept_from_a_rival_in_the_second_space():
+    """Contract 22 does something for its holder then."""
+    m = holding("a", "22", placed={"a": ["english", "french"]})
+    assert allowed(m, "announce card=22")
+
+
+@pytest.mark.rule("C81-7.6", "C81-7.7")
+def test_cards_that_pay_only_together_are_offered():
+    """One stone: neither 10 nor 9 alone buys the two-stone site, together they do."""
+    one_stone = {"goods": {"english": {"stone": 1}}}
+    assert "announce card=10" not in holding("e", "10", labourer=None, **one_stone).moves
+    m = holding("e", "10", "9", labourer=None, **one_stone)
+    answer(m, "announce card=10", "announce card=9", "build site=st-pancras-3")
+    assert site(m, "st-pancras-3") == "english"
 
 
 @pytest.mark.rule("C81-7.8")

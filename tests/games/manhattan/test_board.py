@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.games.manhattan.kit import PLAYERS, SPACES, position, seen, walk
+from tests.games.manhattan.kit import PLAYERS, SPACES, answer, position, seen, walk
 from tunnelier import Match
 from tunnelier.core.codec import word_of
 from tunnelier.games.manhattan import board
@@ -114,10 +114,10 @@ def test_the_price_for_whoever_buys():
 def test_a_strike_is_written_out():
     """Fighters against fighters first, then bombers; pacts can be offered to each opponent."""
     match = position(
-        4,
+        5,
         fighters={"red": 3, "blue": 2, "green": 5},
         bombers={"red": 2},
-        buildings={"yellow": ["50"]},
+        buildings={"blue": ["48"], "green": ["49"], "yellow": ["50"]},
     )
     match.play("place air-strike")
     tree = drawn(match, "red")
@@ -126,8 +126,77 @@ def test_a_strike_is_written_out():
         "Blue: fighters 3 − 2 = 1, then bombers 2 → up to 2 damage",
         "Green: fighters 3 against 5: 2 too few to let bombers through",
         "Yellow: no fighters in the way; bombers 2 → up to 2 damage",
+        "Violet: no building to bomb",
     } <= set(texts(tree))
     assert {"truce-blue", "stand-down-green"} <= set(targets(tree))
+
+
+@pytest.mark.rule("MP-9.6", "MP-9.7")
+@pytest.mark.parametrize("owned", [[], ["50"]])
+def test_no_damage_is_promised_without_a_bomber_or_a_building(owned):
+    """Neither where there is nothing to bomb nor where there is nothing to bomb with."""
+    match = position(fighters={"red": 3}, bombers={}, buildings={"blue": owned})
+    match.play("place air-strike")
+    said = next(text for text in texts(drawn(match, "red")) if text.startswith("Blue: "))
+    assert said == (
+        "Blue: without a bomber no building is damaged" if owned else "Blue: no building to bomb"
+    )
+
+
+def test_a_supply_is_spoken_without_its_number():
+    """Its workers are counted kind by kind."""
+    match = position(supply={"blue": "l l l l"})
+    titles = [each.text for each in drawn(match, "red").iter(f"{SVG}title")]
+    assert "Supply: 4 laborers" in titles
+    titles = [each.text for each in drawn(match, "red", "fr").iter(f"{SVG}title")]
+    assert "Réserve : 4 Laborantins" in titles
+
+
+@pytest.mark.rule("MP-15.5")
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_match_ends_with_the_last_turn_of_the_limit(lang):
+    """On the table as in the terminal: no turn 51 where 50 are the limit."""
+    match = position(2, mover="blue", turn_limit="50", finished_turns=99)
+    answer(match, "place mine-2", "end-turn")
+    assert match.over
+    title = {"en": "Turn 50 of Blue", "fr": "Tour 50 de Bleu"}[lang]
+    assert title in texts(drawn(match, "red", lang))
+    assert match.game.page.show(seen(match, None), lang).plain.startswith(title)
+
+
+# --- prompts
+
+
+def asked_of(match):
+    """What is asked, in English; the French sentence is another one."""
+    english, french = (match.game.text.prompt(seen(match, None), lang) for lang in ("en", "fr"))
+    assert english != french
+    return english.removeprefix("Red: ")
+
+
+@pytest.mark.rule("MP-3.4", "MP-3.5", "MP-3.12", "MP-9.10", "MP-11.2")
+def test_a_prompt_offers_only_what_is_allowed():
+    """Retrieving, ending the turn, attacking, paying for a repair."""
+    assert asked_of(position()) == "place workers (or block, without the action)."
+    out = {"mine-2": "red:l"}
+    both = "place workers (or block, without the action), or retrieve them."
+    assert asked_of(position(supply={"red": "l l l"}, board=out)) == both
+    home = "your supply is empty: retrieve your workers."
+    assert asked_of(position(supply={"red": ""}, board=out)) == home
+    match = position(built={"red": {"00": {}}}, bombers={"red": 1}, money={"red": 9})
+    match.play("load 00")
+    assert asked_of(match) == "go on with your turn: place at least one worker."
+    match.play("place mine-2")
+    assert asked_of(match) == "go on with your turn, or end it."
+    match = position(fighters={"red": 1})
+    match.play("place air-strike")
+    assert asked_of(match) == "your planes can hit nothing: stop."
+    match = position(fighters={"red": 1, "blue": 1})
+    match.play("place air-strike")
+    assert asked_of(match) == "your planes are in the air: attack, or stop."
+    match = position(buildings={"red": ["11"]}, damage={"11": 1}, money={"red": 5})
+    match.play("place repair")
+    assert asked_of(match) == "repair a point of damage?"
 
 
 # --- moves

@@ -1,14 +1,16 @@
 """The drawn board: what is where, what it is called, what is lit."""
 
 import re
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import hypot
 from xml.etree import ElementTree
 
 import pytest
 
+from tests.games.steamtunnel.boards import laid, load
+from tests.games.steamtunnel.kit import random_match
 from tunnelier import Match
-from tunnelier.games.steamtunnel import board
+from tunnelier.games.steamtunnel import board, page
 from tunnelier.games.steamtunnel.tables import CELL_NAMES, FACES, POINT_CELLS, Entry
 
 NUMBER = re.compile(r"-?[\d.]+")
@@ -117,3 +119,49 @@ def test_neighbours_meet_at_the_same_height():
     assert places[Entry.T][0] == places[Entry.B][0]
     assert places[Entry.L1][1] == places[Entry.R1][1]
     assert places[Entry.L2][1] == places[Entry.R2][1]
+
+
+def lines_of(match: Match, lang: str = "en") -> list[str]:
+    """The words of the board, in order."""
+    root = ElementTree.fromstring(match.svg(None, lang))
+    return [each.text for each in root.iter() if each.tag.endswith("text") and each.text]
+
+
+@pytest.mark.rule("ST-10.2", "ST-10.3")
+@pytest.mark.parametrize(
+    ("dead_ends", "said"), [("normal", "1 × 4"), ("pity", "1 × 5"), ("deadly", "1 × 0")]
+)
+def test_a_tunnel_shows_what_its_ends_bring_in_the_variant(dead_ends, said):
+    """A tunnel from a 4 to a dead end: length times that is its value, whatever is played."""
+    match = load("ST-E.7", dead_ends)
+    value = {"1 × 4": "4", "1 × 5": "5", "1 × 0": "0"}[said]
+    told = lines_of(match)
+    assert (value, said) in list(pairwise(told))
+    labels = [label(shape) for shape in drawn(match).values()]
+    assert any(f"worth {value}" in each for each in labels)
+
+
+@pytest.mark.rule("ST-9.4")
+def test_closed_tunnels_without_a_token_are_shown():
+    """The loop of two cards: nobody holds it."""
+    match = laid({"c3": "11/0", "d3": "28/0"}, unknown=["a1"])
+    told = lines_of(match)
+    assert "none yet" not in told[told.index("Closed tunnels") :]
+    assert "2 × 0" in told
+
+
+@pytest.mark.rule("ST-9.7")
+def test_at_the_end_the_terminal_shows_every_tunnel_and_its_payments():
+    """All of them, with what each pays whom."""
+    match = random_match(11, deck="baby")
+    shown = page.summary(match.row_seen_by(None), "en").plain
+    assert "more" not in shown
+    assert len(match.score_sheet) > 14
+    for line in match.score_sheet:
+        told = next(row for row in shown.splitlines() if row.startswith(f"{line['segments'][0]} "))
+        paid = [
+            f"→ {mark} {points}"
+            for mark, points, tokens in zip("RB", line["payments"], line["tokens"], strict=True)
+            if tokens and tokens == max(line["tokens"])
+        ]
+        assert told.rstrip().endswith(" ".join(paid)), told

@@ -8,7 +8,8 @@ import sys
 import pytest
 
 from tunnelier.core.sheet import SheetError, read
-from tunnelier.games.steamtunnel import tables
+from tunnelier.draw.pipes import plan
+from tunnelier.games.steamtunnel import board, page, tables
 
 STRAIGHT = tables.CARDS.replace("card  1  joins=T-L1,L2-B,R1-R2", "card  1  joins=T-B,L1-L2,R1-R2")
 
@@ -34,7 +35,7 @@ def test_the_built_in_sheet_is_read_like_any_other():
         ("T-L1,L2-B,R1-R2", "T-L1,L2-B,R1-Q2", "line 4: card 1: 'Q2' is no entry"),
         ("T-L1,L2-B,R1-R2", "T-L1,L1-B,R1-R2", "line 4: card 1: an entry is joined twice"),
         ("T-L1,L2-B,R1-R2", "T-L1", "line 4: card 1: a tunnel card has two or three segments"),
-        ("T-L1,L2-B,R1-R2", "T-L1-L2-B,R1-R2", "line 4: card 1: a segment joins two entries"),
+        ("T-L1,L2-B,R1-R2", "T-L1-L2-B-R1,R2", "line 4: card 1: a segment joins two entries"),
         ("T-L1,L2-B,R1-R2", "T,L2-B,R1-R2", "line 4: card 1: a segment joins two entries"),
         ("T-L1,L2-B,R1-R2", "T-L1,L2-B T=4", "line 4: card 1: a tunnel card has joins"),
         ("T=4 B=4", "T=5 B=4", "line 49: point P1: T=5 is not a whole number from 2 to 4"),
@@ -53,6 +54,60 @@ def test_a_wrong_line_is_named(old, new, complaint):
     assert complaint in str(caught.value)
 
 
+@pytest.mark.rule("ST-10.5")
+def test_baby_tunnels_must_fill_the_board():
+    """With 13 forks 31 cards are left for 32 cells: the line of the 13th is named."""
+    with pytest.raises(SheetError) as caught:
+        loaded(tables.CARDS.replace("card 32  joins=L1-R1,L2-R2", "card 32  joins=L1-R1-T,L2-R2"))
+    assert "line 47: card 44: at most 12 cards have a fork" in str(caught.value)
+
+
+def every_face():
+    """All ways to sort the six entries into two or three segments and dead ends."""
+
+    def sorted_into(entries, groups):
+        if not entries:
+            yield groups
+            return
+        first, *rest = entries
+        yield from sorted_into(rest, [*groups, [first]])
+        for k, group in enumerate(groups):
+            yield from sorted_into(rest, [*groups[:k], [*group, first], *groups[k + 1 :]])
+
+    for groups in sorted_into(list(tables.Entry), []):
+        segments = tuple(tuple(group) for group in groups if len(group) > 1)
+        if len(segments) in (2, 3):
+            yield segments
+
+
+@pytest.mark.rule("ST-1.3")
+def test_every_face_that_a_card_can_have_is_taken_and_drawn():
+    """Four-way junctions too: on a screen every entry leads in, and no pipe runs into another."""
+    faces = list(every_face())
+    assert len(faces) == 15 + 45 + 60 + 10 + 15 and any(
+        len(segment) == 4 for face in faces for segment in face
+    )
+    for face in faces:
+        written = ",".join("-".join(entry.name for entry in segment) for segment in face)
+        card = f"card 33  joins={written}"
+        cards, _ = loaded(tables.CARDS.replace("card 33  joins=T-L1-L2,B-R2", card))
+        assert cards[32] == face
+        fork = any(len(segment) > 2 for segment in face)
+        assert tables.face(face, tables.Way.PRINTED)["fork"] == fork
+        ports = tuple(tuple(page.PORTS[entry] for entry in segment) for segment in face)
+        ends = set(page.PORTS) - {entry for segment in face for entry in segment}
+        dead = frozenset(page.PORTS[entry].spot for entry in ends)
+        drawn = plan(page.WIDTH, page.HEIGHT, ports, dead)
+        assert all(
+            port.spot in course
+            for port_row, course in zip(ports, drawn.courses, strict=True)
+            for port in port_row
+        )
+        for segment in face:
+            assert board.course(segment).count("M") == (1 if len(segment) == 2 else len(segment))
+            assert all(20 < place < 80 for place in board.joint_of(segment)), segment
+
+
 def run(folder, *arguments):
     """The command line, with own tables."""
     return subprocess.run(
@@ -62,6 +117,38 @@ def run(folder, *arguments):
         text=True,
         check=False,
     )
+
+
+@pytest.mark.rule("ST-1.3")
+def test_a_four_way_junction_is_played(tmp_path):
+    """A fork with one branch more: one segment, one token; Baby tunnels leave it out."""
+    crossing = "card 33  joins=T-L1-L2-R1,B-R2"
+    (tmp_path / "steam-tunnel.txt").write_text(
+        tables.CARDS.replace("card 33  joins=T-L1-L2,B-R2", crossing)
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", FOUR_WAYS],
+        env={**os.environ, "TUNNELIER_TABLES": str(tmp_path), "TUNNELIER_JIT": "0"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split() == ["1", "4", "0"]
+
+
+FOUR_WAYS = """
+from tests.games.steamtunnel.kit import deal, flip, tables
+from tunnelier import Match
+m = deal()
+flip(m, "c3", 33)
+m.play("buy cell=c3 segment=1")
+s = m._rows[0]
+crossing = s.tunnels[s.tunnel_at[tables.CONTACT[14, tables.Entry.T]]]
+baby = Match("steam-tunnel", options={"deck": "baby"})._rows[0]
+print(crossing.length, crossing.branches, baby.unseen[32])
+assert "segment-c3-1" in m.svg() and str(m)
+"""
 
 
 @pytest.mark.rule("ST-1.5")

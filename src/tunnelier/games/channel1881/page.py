@@ -26,10 +26,10 @@ from .tables import (
     FIRST_SPACE,
     NO_AREA,
     NO_STATION,
-    RUBBLE_POINTS,
+    RUBBLE_SITES,
     SITE_NAMES,
     STATION_AT,
-    STATION_NAMES,
+    STATIONS,
     TRAIN_CARDS,
     Area,
     Cube,
@@ -38,6 +38,7 @@ from .tables import (
     Nation,
     Sky,
     Train,
+    rubble_sites_of,
 )
 from .text import (
     ABILITIES,
@@ -47,7 +48,10 @@ from .text import (
     SKIES,
     TRAINS,
     ability_of,
+    cost_of,
     seat_name,
+    station_name,
+    titled,
 )
 
 STYLES = {Nation.ENGLISH: "dodger_blue1", Nation.FRENCH: "yellow"}
@@ -72,7 +76,6 @@ KEY = Phrase(
 )
 SITES_TITLE = Phrase("Stations", "Gares")
 CLOSED = Phrase("closed", "fermée")
-BY_RUBBLE = Phrase("rubble", "gravats")
 YARD = Phrase("Yard", "Dépôt")
 BAG = Phrase("Bag", "Sac")
 EVENT_CUBES = Phrase("events {n}", "événements {n}")
@@ -220,30 +223,30 @@ def marker_spans(card: Any, lang: str) -> list[Span]:
 def station_lines(s: Any, lang: str) -> list[list[Span]]:
     """Every station: its sites with cost and points, and who has them."""
     page = Page().add(Span(SITES_TITLE.say(lang), "bold"))
-    for station, name in enumerate(STATION_NAMES):
+    for station in range(STATIONS):
+        name = titled(station_name(station).say(lang))
         spans = [Span(f"  S{station + 1} {name:<18}", FAINT if s.black[station] else "")]
-        if RUBBLE_POINTS[station]:
-            label = f"{BY_RUBBLE.say(lang)}→{RUBBLE_POINTS[station]}"
-            spans.append(site_span(int(s.rubble_sites[station]), label))
+        for site in rubble_sites_of(station):
+            won = RUBBLE_SITES[site]
+            label = f"{int(won.rubble)} {GOODS[Good.RUBBLE].say(lang)}→{int(won.points)}"
+            spans.append(site_span(int(s.rubble_sites[site]), label, lang))
         for site in range(FIRST_SITE[station], FIRST_SITE[station + 1]):
             row = BUILDING_SITES[site]
             number = SITE_NAMES[site].rpartition("-")[2]
-            stone, bars = int(row.stone), int(row.bars)
-            good, n = (Good.STONE, stone) if stone else (Good.BARS, bars)
-            cost = f"{n} {GOODS[good].say(lang)}"
-            spans.append(site_span(int(s.sites[site]), f"{number}) {cost}→{int(row.points)}"))
+            label = f"{number}) {cost_of(int(row.stone), int(row.bars), lang)}→{int(row.points)}"
+            spans.append(site_span(int(s.sites[site]), label, lang))
         if s.black[station]:
             spans.append(Span(f" {CLOSED.say(lang)}", "red"))
         page.add(*spans)
     return page.lines
 
 
-def site_span(owner: int, label: str) -> Span:
+def site_span(owner: int, label: str, lang: str) -> Span:
     """A site: in the owner's colour with a tick, or vacant."""
     if owner == NOBODY:
         return Span(f" {label} ")
     nation = Nation(owner)
-    return Span(f" {label}✓{word_of(nation)[0].upper()} ", f"bold {STYLES[nation]}")
+    return Span(f" {label}✓{INITIALS[nation].say(lang)} ", f"bold {STYLES[nation]}")
 
 
 # --- yard, bag, events

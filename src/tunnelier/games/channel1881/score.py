@@ -16,10 +16,9 @@ from .tables import (
     CONTRACTS,
     CRISIS_POINTS,
     MIDDLE_POSITION,
-    RUBBLE_POINTS,
+    RUBBLE_SITES,
     SITES,
     SNOWDON_POINTS,
-    STATIONS,
     Good,
     Train,
 )
@@ -43,9 +42,9 @@ def station_points(s: State, seat: int) -> int:
     for site in range(SITES):
         if s.sites[site] == seat:
             points += BUILDING_SITES[site].points
-    for station in range(STATIONS):
-        if s.rubble_sites[station] == seat:
-            points += RUBBLE_POINTS[station]
+    for site in range(len(RUBBLE_SITES)):
+        if s.rubble_sites[site] == seat:
+            points += RUBBLE_SITES[site].points
     return points
 
 
@@ -59,8 +58,8 @@ def station_markers(s: State, seat: int) -> int:
     for site in range(SITES):
         if s.sites[site] == seat:
             count += 1
-    for station in range(STATIONS):
-        if s.rubble_sites[station] == seat:
+    for site in range(len(RUBBLE_SITES)):
+        if s.rubble_sites[site] == seat:
             count += 1
     return count
 

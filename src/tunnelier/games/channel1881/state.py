@@ -35,8 +35,10 @@ from .tables import (
     LABOURERS,
     LAST,
     MARKERS,
+    MOST_BITES,
     ROW,
     RUBBLE,
+    RUBBLE_SITES,
     SEATS,
     SITES,
     SPACES,
@@ -166,7 +168,7 @@ class State(Record):
     players: Sequence[Player] = per_seat(Player, SEATS)
     line: Sequence[Card] = each(Card, CARDS)
     sites: Ints = a_seat(i8(SITES, low=NOBODY, high=1))
-    rubble_sites: Ints = a_seat(i8(STATIONS, low=NOBODY, high=1))
+    rubble_sites: Ints = a_seat(i8(len(RUBBLE_SITES), low=NOBODY, high=1))
     black: Ints = i8(STATIONS, high=1)
     train_coal: Ints = i8(TRAINS, high=3)
     on_sale: int = i8(high=1)
@@ -184,7 +186,7 @@ class State(Record):
     middle: int = a_seat(i8(low=NOBODY, high=1))  # first at the Middle
     broken: int = i8(high=1)  # through
     digger: int = a_seat(i8(high=1))
-    bites: int = i8(high=3)  # still to be dug
+    bites: int = i8(high=MOST_BITES)  # still to be dug
     boring: int = a_seat(i8(low=NOBODY, high=1))  # whose machine labourer may do more
     parts: int = i8(high=3)  # of contract n2 that are done, a bit each
     depth: int = i8(high=DEPTH)

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import re
 from enum import IntEnum
+from itertools import accumulate
+from typing import NamedTuple
 
 import numpy as np
 
@@ -45,14 +47,19 @@ contract n1  ability=bore-six         needs=5S        vp=15  back=rain
 contract n2  ability=build-and-dig    needs=4S        vp=10  back=rain
 contract n4  ability=calm             needs=2S+2T     vp=17  back=fog
 contract n8  ability=extra-bore       needs=8R        vp=11  back=rain
-# Contract 7: how many cubes more.
-number yard-plus  cubes=2
+# How much abilities do: cubes more in A, rubble that the machine digs, discs that go.
+number yard-plus      cubes=2
+number bore-six       rubble=6
+number build-and-dig  rubble=2
+number calm           discs=1
+number extra-bore     rubble=4
 # Trains: bars to buy, coal on the card.
 train enid         bars=2 coal=0
 train wyddfa       bars=2 coal=1
 train snowdon      bars=1 coal=1
 train moel-siabod  bars=1 coal=2
-# Stations: COST:POINTS of their sites; a rubble site is won by digging.
+# Stations: COST:POINTS of their sites. Rubble sites are won by digging; where a station has
+# several, 2-rubble:2,2-rubble:3, they are cleared in this order. Mixed: 1-steel+2-stone:12.
 station st-pancras         sites=4-stone:9,3-stone:7,2-stone:4,1-steel:7,1-steel:5
 station shakespeare-cliff  sites=rubble:4,3-stone:6,2-stone:4,1-steel:6
 station varne-bank         sites=rubble:5,3-stone:7,2-stone:5,1-steel:7
@@ -107,6 +114,10 @@ BREAKTHROUGH_POINTS = 5
 EVENT_SPACES = 9
 REPEATED = 3
 """After the last event space the track repeats so many, and cubes return in such groups."""
+COAL = 14
+"""In the box: on the trains, in the yard, and the rest in the bag (C81-2.5)."""
+MOST_SITES = 9
+"""Of a station, for stone and steel."""
 
 
 class Nation(IntEnum):
@@ -168,7 +179,6 @@ class Cube(IntEnum):
 
 
 CUBES = len(Cube)
-BAG = (13, 15, 9, 5)
 YARD = (7, 0, 1)
 
 
@@ -211,6 +221,9 @@ class Event(IntEnum):
     MAINTENANCE = 4
 
 
+KNOWN_EVENTS = {"2": Event.TRAINS, "6": Event.MAINTENANCE}
+
+
 class Train(IntEnum):
     """The trains; NONE: no train."""
 
@@ -239,17 +252,6 @@ class Station(IntEnum):
 
 STATIONS = len(Station)
 STATION_NAMES = tuple(word_of(station) for station in Station)
-MOST_SITES = (5, 3, 3, 3, 3, 3, 5)
-FIRST_SITE = (0, 5, 8, 11, 14, 17, 20, 25)
-"""The stone and steel sites of the stations one after another."""
-SITES = FIRST_SITE[-1]
-SITE_NAMES = tuple(
-    f"{name}-{k + 1}"
-    for name, most in zip(STATION_NAMES, MOST_SITES, strict=True)
-    for k in range(most)
-)
-STATION_OF_SITE = tuple(station for station, most in enumerate(MOST_SITES) for _ in range(most))
-RUBBLE_SITE_NAMES = tuple(f"{name}-rubble" for name in STATION_NAMES[1:-1])
 STATION_RUBBLE = (0, 4, 4, 6, 4, 4, 0)
 
 PRINTED = {
@@ -293,8 +295,17 @@ class Site(Record):
     points: int = i8()
 
 
-NO_SITE = {"stone": 99, "bars": 99}
-"""A site that a replaced sheet does without: nobody can ever pay it."""
+class RubbleSite(Record):
+    """A site of a station that is won by digging; `left`: rubble there when it is cleared."""
+
+    station: int = i8()
+    rubble: int = i8()
+    left: int = i8(low=-1)
+    points: int = i8()
+
+
+NO_RUBBLE_SITE = {"left": -1}
+"""What a surface station has: nothing that could be cleared."""
 
 
 def contract_of(line: Line) -> dict[str, object]:
@@ -317,17 +328,31 @@ def _needs(line: Line) -> dict[str, int]:
     letters = {"S": "stations", "T": "tunnels", "R": "rubble"}
     needs = dict.fromkeys(letters.values(), 0)
     for part in line.values["needs"].split("+"):
-        found = re.fullmatch(r"(\d{1,2})([STR])", part)
-        if not found:
+        found = re.fullmatch(r"([1-9]\d?)([STR])", part)
+        if not found or needs[letters[found[2]]]:
             raise line.error("needs= is written 2S+1T+4R: stations, tunnel cards, rubble")
         needs[letters[found[2]]] = int(found[1])
     return needs
 
 
+AMOUNTS = {
+    Ability.YARD_PLUS: ("cubes", 1, 6),
+    Ability.BORE_SIX: ("rubble", 6, 12),
+    Ability.BUILD_AND_DIG: ("rubble", 2, 12),
+    Ability.CALM: ("discs", 1, DISCS),
+    Ability.EXTRA_BORE: ("rubble", 2, 12),
+}
+"""What the abilities with a number count, at least and at most."""
+
+
 def number_of(line: Line) -> int:
-    """The number of contract 7."""
-    line.only("cubes")
-    return line.whole("cubes", 1, 2)
+    """How much an ability does."""
+    what, least, most = AMOUNTS[Ability[line.name.upper().replace("-", "_")]]
+    line.only(what)
+    amount = line.whole(what, least, most)
+    if what == "rubble" and amount % BITE:
+        raise line.error(f"rubble is taken by {BITE}: {what}={amount} is odd")
+    return amount
 
 
 def train_of(line: Line) -> dict[str, object]:
@@ -336,25 +361,56 @@ def train_of(line: Line) -> dict[str, object]:
     return {"bars": line.whole("bars", 0, 9), "coal": line.whole("coal", 0, 3)}
 
 
-def station_of(line: Line) -> tuple[int, list[dict[str, int]]]:
-    """The points of a station's rubble site, and its other sites."""
+class Sites(NamedTuple):
+    """What a station offers: sites won by digging, and sites for stone and steel."""
+
+    rubble: list[dict[str, int]]
+    built: list[dict[str, int]]
+
+
+def station_of(line: Line) -> Sites:
+    """The sites of a station; its rubble lies on the rubble sites."""
     line.only("sites")
-    station = STATION_NAMES.index(line.name)
-    rubble, sites = 0, []
-    for part in line.values["sites"].split(","):
-        found = re.fullmatch(r"(?:(rubble)|(\d)-(stone|steel)):(\d{1,2})", part)
-        if not found:
-            raise line.error("sites= is written rubble:4,3-stone:6,1-steel:7")
-        if found[1]:
-            rubble = int(found[4])
-        else:
-            kind = "stone" if found[3] == "stone" else "bars"
-            sites.append({kind: int(found[2]), "points": int(found[4])})
-    if rubble and not STATION_RUBBLE[station]:
-        raise line.error("a surface station has no rubble")
-    if len(sites) > MOST_SITES[station]:
-        raise line.error(f"at most {MOST_SITES[station]} stone and steel sites")
-    return rubble, sites + [NO_SITE] * (MOST_SITES[station] - len(sites))
+    sites, station = Sites([], []), STATION_NAMES.index(line.name)
+    parts = line.values["sites"].split(",")
+    alone = sum("rubble" in part for part in parts) == 1
+    left = STATION_RUBBLE[station]
+    for part in parts:
+        cost, _, points = part.partition(":")
+        if not re.fullmatch(r"\d{1,2}", points, re.ASCII):
+            raise line.error("sites= is written rubble:4,3-stone:6,1-steel+2-stone:12")
+        if "rubble" not in cost:
+            sites.built.append({**_cost(line, cost), "points": int(points)})
+            continue
+        rubble = left if cost == "rubble" and alone else _rubble(line, cost)
+        left -= rubble
+        row = {"station": station, "rubble": rubble, "left": left, "points": int(points)}
+        sites.rubble.append(row)
+    if left or (sites.rubble and not STATION_RUBBLE[station]):
+        raise line.error(f"its rubble sites hold {STATION_RUBBLE[station]} rubble in all")
+    if len(sites.built) > MOST_SITES:
+        raise line.error(f"at most {MOST_SITES} stone and steel sites")
+    return sites
+
+
+def _rubble(line: Line, cost: str) -> int:
+    """What lies on a rubble site: no bite clears two of them."""
+    found = re.fullmatch(r"([2-6])-rubble", cost)
+    if not found:
+        raise line.error("rubble sites are written rubble:4, or where there are several 2-rubble:3")
+    return int(found[1])
+
+
+def _cost(line: Line, cost: str) -> dict[str, int]:
+    """Stone, steel, or both."""
+    due: dict[str, int] = {}
+    for part in cost.split("+"):
+        found = re.fullmatch(r"([1-9])-(stone|steel)", part)
+        kind = "bars" if found and found[2] == "steel" else "stone"
+        if not found or kind in due:
+            raise line.error(f"{cost!r} is no cost; write 3-stone, 1-steel or 1-steel+2-stone")
+        due[kind] = int(found[1])
+    return due
 
 
 def place_of(line: Line) -> int:
@@ -367,14 +423,16 @@ def event_of(line: Line) -> IntEnum:
     """What happens on a space of the event track."""
     line.only("kind")
     kind = line.word("kind", Event)
-    if line.name in ("7", "8", "9") and kind in (Event.TRAINS, Event.MAINTENANCE):
-        raise line.error("the last three spaces repeat: excavate, track or station")
+    if kind != KNOWN_EVENTS.get(line.name, kind):
+        raise line.error(f"this event is known: {word_of(KNOWN_EVENTS[line.name])}")
+    if line.name not in KNOWN_EVENTS and kind in KNOWN_EVENTS.values():
+        raise line.error("trains come with event 2 and maintenance with event 6, and never again")
     return kind
 
 
 KINDS = {
     "contract": (CONTRACT_NAMES, contract_of),
-    "number": (("yard-plus",), number_of),
+    "number": (tuple(map(word_of, AMOUNTS)), number_of),
     "train": (TRAIN_NAMES, train_of),
     "station": (STATION_NAMES, station_of),
     "place": (STATION_NAMES[1:3], place_of),
@@ -383,8 +441,16 @@ KINDS = {
 
 
 def checked(numbers: Sheet) -> Sheet:
-    """The sheet, if every line of it can be understood."""
-    return numbers.checked(KINDS)
+    """The sheet, if every line of it can be understood, and a match be played with all of them."""
+    numbers.checked(KINDS)
+    found = {kind: numbers.of(kind, names) for kind, (names, _) in KINDS.items()}
+    first, second = found["place"]
+    if place_of(first) >= place_of(second):
+        raise second.error(f"lies beyond {first.name}")
+    last = found["event"][-REPEATED:]
+    if all(event_of(line) == Event.STATION for line in last):
+        raise last[-1].error("one of the last three moves the machines: excavate or track")
+    return numbers
 
 
 def lines_of(kind: str) -> list[Line]:
@@ -393,6 +459,9 @@ def lines_of(kind: str) -> list[Line]:
 
 
 SHEET = checked(sheet("channel-1881", NUMBERS))
+
+# --- contracts and trains
+
 CONTRACT_CARDS = table(Contract, (contract_of(line) for line in lines_of("contract")))
 ABILITIES = tuple(int(card.ability) for card in CONTRACT_CARDS)
 BY_AREA = tuple(
@@ -406,16 +475,54 @@ FIRST_WITH = tuple(
 )
 AFTER_WITH = tuple(FIRST_WITH[ability] + ABILITIES.count(ability) for ability in Ability)
 """Where those of an area, and those with an ability, begin and end in that order."""
-(YARD_PLUS,) = (number_of(line) for line in lines_of("number"))
+YARD_PLUS, BORE_SIX, BUILD_AND_DIG, CALMED, EXTRA_BORE = map(number_of, lines_of("number"))
+MOST_BITES = max(3, BORE_SIX // BITE, BUILD_AND_DIG // BITE, EXTRA_BORE // BITE)
+"""Of one dig: a tunnel card is three at most."""
 TRAIN_CARDS = table(TrainCard, [{}, *(train_of(line) for line in lines_of("train"))])
-BUILDING_SITES = table(Site, (site for line in lines_of("station") for site in station_of(line)[1]))
-RUBBLE_POINTS = tuple(station_of(line)[0] for line in lines_of("station"))
-EVENTS = tuple(int(event_of(line)) for line in lines_of("event"))
+BAG = (13, 15, COAL - YARD[Cube.COAL] - sum(int(train.coal) for train in TRAIN_CARDS), 5)
 
-_FIRST, _SECOND = (place_of(line) for line in lines_of("place"))
-if _FIRST >= _SECOND:
-    raise lines_of("place")[1].error("lies beyond shakespeare-cliff")
-PLACE_OF = (0, _FIRST, _SECOND, MIDDLE_POSITION, LAST - _SECOND, LAST - _FIRST, LAST)
+# --- stations and events
+
+STATION_SITES = [station_of(line) for line in lines_of("station")]
+BUILDING_SITES = table(Site, (site for sites in STATION_SITES for site in sites.built))
+FIRST_SITE = (0, *accumulate(len(sites.built) for sites in STATION_SITES))
+"""The stone and steel sites of the stations one after another."""
+SITES = FIRST_SITE[-1]
+SITE_NAMES = tuple(
+    f"{name}-{k + 1}"
+    for name, sites in zip(STATION_NAMES, STATION_SITES, strict=True)
+    for k in range(len(sites.built))
+)
+STATION_OF_SITE = tuple(k for k, sites in enumerate(STATION_SITES) for _ in sites.built)
+RUBBLE_SITES = table(
+    RubbleSite,
+    [
+        *((sites.rubble or [NO_RUBBLE_SITE])[0] for sites in STATION_SITES),
+        *(site for sites in STATION_SITES for site in sites.rubble[1:]),
+    ],
+)
+"""The one of every station, by its number; then, where stations have more, the others."""
+
+
+def rubble_sites_of(station: int) -> list[int]:
+    """The rubble sites of a station, in the order in which they are cleared."""
+    return [k for k, site in enumerate(RUBBLE_SITES) if site.rubble and site.station == station]
+
+
+def _rubble_name(site: int) -> str:
+    """By the station, with a number where it has several."""
+    station = RUBBLE_SITES[site].station
+    several = rubble_sites_of(station)
+    number = f"-{several.index(site) + 1}" if len(several) > 1 else ""
+    return f"{STATION_NAMES[station]}-rubble{number}"
+
+
+RUBBLE_PLACES = tuple(k for k, site in enumerate(RUBBLE_SITES) if site.rubble)
+"""Those that are really there."""
+RUBBLE_SITE_NAMES = tuple(map(_rubble_name, RUBBLE_PLACES))
+EVENTS = tuple(int(event_of(line)) for line in lines_of("event"))
+PLACES = tuple(place_of(line) for line in lines_of("place"))
+PLACE_OF = (0, *PLACES, MIDDLE_POSITION, *(LAST - place for place in reversed(PLACES)), LAST)
 """The position of every station."""
 NO_STATION = -1
 STATION_AT = tuple(
@@ -426,15 +533,28 @@ NO_FLAG = -1
 FLAG = (NO_FLAG, 0, 0, NO_FLAG, 1, 1, NO_FLAG)
 """Whose flag a station bears; none on the surface and in the middle (C81-3.7, C81-3.10)."""
 
+MOST_TAKEN = YARD_CUBES + 1 + YARD_PLUS * ABILITIES.count(Ability.YARD_PLUS)
+"""By a labourer in A, with Wyddfa and every contract that adds to it (C81-16.4)."""
 TAKES = tuple(
     (ore, stone, coal)
     for coal in range(2)
-    for stone in range(7)
-    for ore in range(7)
-    if ore + stone + coal <= 6
+    for stone in range(MOST_TAKEN + 1)
+    for ore in range(MOST_TAKEN + 1)
+    if ore + stone + coal <= MOST_TAKEN
 )
 """Every mix of cubes that can be taken from the yard: never more than one coal (C81-8.2)."""
 TAKE = np.array(TAKES, np.int8)
+MOST_ORE = min(
+    ABILITIES.count(Ability.ORE_AS_BAR),
+    max(
+        1,
+        *(int(site.bars) for site in BUILDING_SITES),
+        *(int(train.bars) for train in TRAIN_CARDS),
+    ),
+)
+"""Bars of one price that ore may stand for, if every contract that allows it is in force."""
+MOST_RUBBLE = 2
+"""Stones of one price that rubble may stand for (C81-16.11)."""
 WORKS = tuple(
     (bars, stone) for bars in range(CONVERSIONS + 1) for stone in range(CONVERSIONS + 1 - bars)
 )

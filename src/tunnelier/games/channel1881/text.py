@@ -14,14 +14,21 @@ from .rules.crisis import event_space
 from .score import points
 from .state import NOBODY
 from .tables import (
+    BORE_SIX,
+    BUILD_AND_DIG,
+    CALMED,
     CONTRACT_CARDS,
     CONTRACT_NAMES,
     EVENTS,
+    EXTRA_BORE,
+    RUBBLE_PLACES,
+    RUBBLE_SITE_NAMES,
     SITE_NAMES,
     SITES,
     STATION_NAMES,
     STATIONS,
     TRAIN_NAMES,
+    YARD_PLUS,
     Ability,
     Area,
     Event,
@@ -90,7 +97,7 @@ ABILITIES = {
     Ability.CLEAR_CARD: Phrase("clears the card at the machine", "vide la carte du tunnelier"),
     Ability.LOOK_TWO: Phrase("shows two contracts", "montre deux contrats"),
     Ability.ORE_AS_BAR: Phrase("3 ore stand for a bar", "3 minerais valent une barre"),
-    Ability.YARD_PLUS: Phrase("more cubes in A", "plus de cubes en A"),
+    Ability.YARD_PLUS: Phrase(f"{YARD_PLUS} more cubes in A", f"{YARD_PLUS} cubes de plus en A"),
     Ability.STONE_LESS: Phrase("sites 1 stone cheaper", "sites 1 pierre moins chers"),
     Ability.EXTRA_BUILD: Phrase("one more build", "une construction de plus"),
     Ability.RUBBLE_TO_STONE: Phrase("rubble into stone", "gravats en pierre"),
@@ -102,15 +109,19 @@ ABILITIES = {
     Ability.YARD_TWO: Phrase("2 cubes from the yard", "2 cubes du dépôt"),
     Ability.START_MARKER: Phrase("takes the start marker", "prend le marqueur Premier joueur"),
     Ability.DIG_DOUBLE: Phrase("digs double in B", "creuse double en B"),
-    Ability.BORE_SIX: Phrase("the machine bores 6", "le tunnelier creuse 6"),
-    Ability.BUILD_AND_DIG: Phrase("the machine builds and digs", "le tunnelier bâtit et creuse"),
-    Ability.CALM: Phrase("removes an own disc", "retire un de ses disques"),
-    Ability.EXTRA_BORE: Phrase("bores 4 besides", "creuse 4 en plus"),
+    Ability.BORE_SIX: Phrase(f"the machine bores {BORE_SIX}", f"le tunnelier creuse {BORE_SIX}"),
+    Ability.BUILD_AND_DIG: Phrase(
+        f"the machine builds and digs {BUILD_AND_DIG}",
+        f"le tunnelier bâtit et creuse {BUILD_AND_DIG}",
+    ),
+    Ability.CALM: Phrase(f"removes own discs: {CALMED}", f"retire de ses disques : {CALMED}"),
+    Ability.EXTRA_BORE: Phrase(f"bores {EXTRA_BORE} besides", f"creuse {EXTRA_BORE} en plus"),
 }
 CONTRACT = Phrase("contract {card}", "contrat {card}")
 SITE = Phrase("{station}, site {number}", "{station}, site {number}")
 TUNNEL = Phrase("tunnel {position}", "tunnel {position}")
 RUBBLE_SITE = Phrase("{station}, rubble site", "{station}, site de gravats")
+ONE_RUBBLE_SITE = Phrase("{station}, rubble site {number}", "{station}, site de gravats {number}")
 
 PROMPTS = {
     Ask.HIRE: Phrase(
@@ -131,6 +142,10 @@ PROMPTS = {
     Ask.BITE: Phrase(
         "{seat}: shore up for 1 stone, or keep the rubble?",
         "{seat} : étayer pour 1 pierre, ou garder les gravats ?",
+    ),
+    Ask.CLAIM: Phrase(
+        "{seat}: does your last marker go on {site}?",
+        "{seat} : votre dernier marqueur va-t-il sur {site} ?",
     ),
     Ask.WORKS: Phrase("{seat}: what do you convert?", "{seat} : que convertissez-vous ?"),
     Ask.BORE: Phrase(
@@ -166,11 +181,35 @@ PROMPTS = {
 
 REFUSALS = {
     Refusal.NOT_ASKED: Reason("C81-24.6", NOT_ASKED),
-    Refusal.NOT_LEFT: Reason(
-        "C81-24.3", Phrase("That cannot be drawn.", "Cela ne peut pas être pioché.")
+    Refusal.NOT_LEFT: Reason("C81-24.3", Phrase("The bag has none of them.", "Le sac n'en a pas.")),
+    Refusal.NO_SUCH_SIZE: Reason(
+        "C81-2.8",
+        Phrase("That side has no such card left.", "Ce côté n'a plus de carte de cette taille."),
+    ),
+    Refusal.NOT_IN_DECK: Reason(
+        "C81-24.2",
+        Phrase(
+            "No such card can lie on top of the deck.",
+            "Une telle carte ne peut pas être au sommet de la pioche.",
+        ),
     ),
     Refusal.NO_LABOURER: Reason(
         "C81-6.1", Phrase("You have no such labourer left.", "Vous n'avez plus de tel ouvrier.")
+    ),
+    Refusal.MACHINE_ALONE: Reason(
+        "C81-6.2",
+        Phrase("Only the machine's labourer goes to D.", "Seul l'ouvrier du tunnelier va en D."),
+    ),
+    Refusal.ONLY_D_OR_G: Reason(
+        "C81-6.5",
+        Phrase(
+            "The machine's labourer goes to D or G only.",
+            "L'ouvrier du tunnelier ne va qu'en D ou en G.",
+        ),
+    ),
+    Refusal.NOT_BOUGHT: Reason(
+        "C81-6.5",
+        Phrase("You have not bought your machine.", "Vous n'avez pas acheté votre tunnelier."),
     ),
     Refusal.NO_ORE: Reason(
         "C81-6.6",
@@ -190,6 +229,13 @@ REFUSALS = {
     Refusal.ABILITY_SPENT: Reason(
         "C81-7.1", Phrase("Its ability is spent.", "Son pouvoir est épuisé.")
     ),
+    Refusal.NO_LETTER: Reason(
+        "C81-16.10",
+        Phrase(
+            "That contract is discarded at the maintenance, not announced.",
+            "Ce contrat se défausse à l'entretien, il ne s'annonce pas.",
+        ),
+    ),
     Refusal.WRONG_AREA: Reason(
         "C81-7.2",
         Phrase("That contract has another letter.", "Ce contrat porte une autre lettre."),
@@ -205,16 +251,39 @@ REFUSALS = {
         "C81-8.1", Phrase("The yard has not so many.", "Le dépôt n'en a pas autant.")
     ),
     Refusal.TOO_MANY: Reason("C81-8.1", Phrase("That is too many.", "C'est trop.")),
-    Refusal.CANNOT_CONVERT: Reason(
-        "C81-10.1",
-        Phrase("That cannot be converted now.", "Cela ne peut pas être converti maintenant."),
+    Refusal.TOO_MANY_BY_CARD: Reason(
+        "C81-16.14", Phrase("This contract gives up to 2.", "Ce contrat en donne 2 au plus.")
+    ),
+    Refusal.STONE_ALONE: Reason(
+        "C81-16.7",
+        Phrase("This contract makes stone alone.", "Ce contrat ne fait que de la pierre."),
+    ),
+    Refusal.ONE_BAR_OR_TWO: Reason(
+        "C81-16.8",
+        Phrase("This contract makes one bar or two.", "Ce contrat fait une barre ou deux."),
+    ),
+    Refusal.TOO_LITTLE_ORE: Reason(
+        "C81-10.2", Phrase("You have not enough ore.", "Vous n'avez pas assez de minerai.")
+    ),
+    Refusal.TOO_LITTLE_RUBBLE: Reason(
+        "C81-10.3", Phrase("You have not enough rubble.", "Vous n'avez pas assez de gravats.")
+    ),
+    Refusal.NONE_TO_BE_HAD: Reason(
+        "C81-10.5",
+        Phrase(
+            "There are not so many bars left, or stones in the bag.",
+            "Il ne reste pas tant de barres, ou de pierres dans le sac.",
+        ),
     ),
     Refusal.NOT_TO_DIG: Reason(
         "C81-21.4", Phrase("There is no rubble left.", "Il n'y a plus de gravats.")
     ),
-    Refusal.NOT_IN_FORCE: Reason(
-        "C81-7.5",
-        Phrase("No contract in force allows that.", "Aucun contrat en vigueur ne le permet."),
+    Refusal.NO_SUCH_PART: Reason(
+        "C81-16.18",
+        Phrase(
+            "Only a contract in force lets the machine build and dig.",
+            "Seul un contrat en vigueur laisse le tunnelier bâtir et creuser.",
+        ),
     ),
     Refusal.ALREADY_DONE: Reason(
         "C81-16.18", Phrase("That part is done.", "Cette partie est faite.")
@@ -243,6 +312,34 @@ REFUSALS = {
     Refusal.CANNOT_PAY: Reason(
         "C81-12.2", Phrase("You cannot pay that.", "Vous ne pouvez pas payer.")
     ),
+    Refusal.CANNOT_BUY_TRAIN: Reason(
+        "C81-13.2",
+        Phrase("You have not the bars for that train.", "Vous n'avez pas l'acier de ce train."),
+    ),
+    Refusal.CANNOT_BUY_MACHINE: Reason(
+        "C81-13.6", Phrase("The machine costs 1 bar.", "Le tunnelier coûte 1 barre.")
+    ),
+    Refusal.ORE_IS_NO_BAR: Reason(
+        "C81-16.3",
+        Phrase(
+            "No contract in force lets so much ore stand for bars.",
+            "Aucun contrat en vigueur ne fait valoir tant de minerai pour de l'acier.",
+        ),
+    ),
+    Refusal.RUBBLE_IS_NO_STONE: Reason(
+        "C81-16.11",
+        Phrase(
+            "No contract in force lets rubble stand for stone.",
+            "Aucun contrat en vigueur ne fait valoir les gravats pour de la pierre.",
+        ),
+    ),
+    Refusal.NOT_DUE: Reason(
+        "C81-16.12", Phrase("Not so much is to be paid.", "Il n'y a pas tant à payer.")
+    ),
+    Refusal.CANNOT_MAINTAIN: Reason(
+        "C81-20.11",
+        Phrase("You have no bar to pay with.", "Vous n'avez pas de barre pour payer."),
+    ),
     Refusal.NOT_ON_SALE: Reason(
         "C81-13.1",
         Phrase(
@@ -259,6 +356,13 @@ REFUSALS = {
     Refusal.SITES_ONLY: Reason(
         "C81-11.3",
         Phrase("The machine builds a site, nothing else.", "Le tunnelier ne bâtit qu'un site."),
+    ),
+    Refusal.MUST_BUILD: Reason(
+        "C81-11.1",
+        Phrase(
+            "You have chosen to build with the machine.",
+            "Vous avez choisi de bâtir avec le tunnelier.",
+        ),
     ),
     Refusal.EMPTY_PLACE: Reason(
         "C81-14.3", Phrase("There is no contract there.", "Il n'y a pas de contrat là.")
@@ -293,6 +397,8 @@ SENTENCES = {
     Kind.REST: Phrase("{seat} do not dig.", "{seat} ne creusent pas."),
     Kind.SHORE: Phrase("{seat} shore up.", "{seat} étayent."),
     Kind.KEEP_RUBBLE: Phrase("{seat} keep the rubble.", "{seat} gardent les gravats."),
+    Kind.CLAIM: Phrase("{seat} place their last marker.", "{seat} posent leur dernier marqueur."),
+    Kind.FORGO: Phrase("{seat} keep their last marker.", "{seat} gardent leur dernier marqueur."),
     Kind.CONVERT: Phrase("{seat} work.", "{seat} travaillent à l'atelier."),
     Kind.BORE: Phrase("{seat} bore.", "{seat} forent."),
     Kind.ERECT: Phrase("{seat} build with the machine.", "{seat} bâtissent avec le tunnelier."),
@@ -349,6 +455,11 @@ def seat_name(s: Any, seat: int) -> Phrase:
     return NATIONS[Nation(seat)]
 
 
+def titled(said: str) -> str:
+    """With a capital."""
+    return said[0].upper() + said[1:]
+
+
 def station_name(station: int) -> Phrase:
     """A station."""
     return STATIONS_NAMED[Station(station)]
@@ -369,6 +480,12 @@ def item_name(item: int, lang: str) -> str:
     return site_name(item, lang)
 
 
+def cost_of(stone: int, bars: int, lang: str) -> str:
+    """What a site costs: stone, steel or both."""
+    due = ((bars, Good.BARS), (stone, Good.STONE))
+    return " + ".join(f"{n} {GOODS[good].say(lang)}" for n, good in due if n)
+
+
 def site_name(site: int, lang: str) -> str:
     """A site by its station and number."""
     return place_name(SITE_NAMES[site], lang)
@@ -379,6 +496,9 @@ def place_name(word: str, lang: str) -> str:
     stem, _, end = word.rpartition("-")
     if stem == "tunnel":
         return TUNNEL.say(lang, position=end)
+    if stem.endswith("-rubble"):
+        station = station_name(STATION_NAMES.index(stem.removesuffix("-rubble")))
+        return ONE_RUBBLE_SITE.say(lang, station=station, number=end)
     station = station_name(STATION_NAMES.index(stem))
     if end == "rubble":
         return RUBBLE_SITE.say(lang, station=station)
@@ -401,6 +521,8 @@ def prompt(s: Any, lang: str) -> str:
             words["number"] = topic
         case Ask.DIG:
             words["number"] = 2 * topic
+        case Ask.CLAIM:
+            words["site"] = place_name(RUBBLE_SITE_NAMES[RUBBLE_PLACES.index(topic)], lang)
         case Ask.PAYMENT:
             words["item"] = item_name(topic // 2, lang)
         case Ask.LAYOUT:

@@ -8,7 +8,7 @@ from tunnelier.core.agenda import to_move
 from tunnelier.core.jit import rule
 from tunnelier.core.record import Ints
 
-from .rules.moves import KIND, MACHINE_AREAS, ORDINARY_AREAS, Kind, X
+from .rules.moves import KIND, Kind, X
 from .score import best_contracts, held_by, points, shored_tunnels, station_markers
 from .state import Next, State
 from .tables import (
@@ -171,9 +171,9 @@ def leaning(s: State, action: int) -> int:
     x = X[action]
     match KIND[action]:
         case Kind.PLACE:
-            return leaning_to_area(s, to_move(s), ORDINARY_AREAS[x])
+            return leaning_to_area(s, to_move(s), x)
         case Kind.MACHINE:
-            return 200 if MACHINE_AREAS[x] == Area.D else 1
+            return 200 if x == Area.D else 1
         case Kind.TAKE:
             return TAKE_WEIGHT[x]
         case Kind.CONVERT:
@@ -192,7 +192,7 @@ def leaning(s: State, action: int) -> int:
             return 40
         case Kind.DIG | Kind.BORE | Kind.DRILL:
             return 10
-        case Kind.SHORE | Kind.ANNOUNCE | Kind.ERECT | Kind.MAINTAIN:
+        case Kind.SHORE | Kind.CLAIM | Kind.ANNOUNCE | Kind.ERECT | Kind.MAINTAIN:
             return 4
     return 1
 

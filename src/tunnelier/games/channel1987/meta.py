@@ -47,4 +47,8 @@ META = Meta(
         r"peek nation=\w+ space=1": "space 1 is face up from the start (C87-2.2)",
         r"swap card=\S+ give=(\w+) take=\1": "an equal swap does nothing (C87-3.7)",
     },
+    rare={
+        "STACK_USED_UP": "a second recovery from a stack of one disc (C87-14.8)",
+        "AREA_FULL": "a recovery with as many discs in hand as are allowed (C87-14.8)",
+    },
 )

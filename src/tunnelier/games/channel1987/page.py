@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+from tunnelier.core.agenda import to_move
 from tunnelier.core.codec import word_of
 from tunnelier.core.language import Phrase
 from tunnelier.core.view import ALL_EYES
 from tunnelier.draw.page import Page, Span
 
+from .rules.abilities import wears_out
 from .rules.digging import places
 from .rules.discs import allowed
+from .rules.turn import lead
 from .score import nation_of
 from .state import Lies
 from .tables import (
     CARD_NAMES,
     CARDS,
     DEVIATION_NAMES,
+    DEVIATIONS,
     DISCS_A_COLOUR,
     LENGTH,
     LONGEST_TRACK,
@@ -90,6 +94,7 @@ BONUSES = {
     Bonus.STORAGE: Phrase("+place", "+place"),
 }
 MONEY = Phrase("money {millions}M", "argent {millions}M")
+WORTH = Phrase("{card} ({money}M)", "{card} ({money}M)")
 DEVELOPED = Phrase("cards", "cartes")
 USES = Phrase("{card} ({uses} left)", "{card} (reste {uses})")
 USED = Phrase("{card} ({uses} left, used)", "{card} (reste {uses}, utilisée)")
@@ -97,6 +102,9 @@ FACE_DOWN = Phrase("{number} face down", "{number} face cachée")
 PENDING = Phrase("agenda: {event} pending", "Agenda : {event} en attente")
 COMPLETED = Phrase("agenda done: {events}", "Agenda accompli : {events}")
 DEVIATION_OUT = Phrase("Deviation cards out: {cards}", "Cartes Déviation sorties : {cards}")
+IN_DECK = Phrase("deck: {number}", "pioche : {number}")
+DISCARDED = Phrase("Discarded: {cards}", "Défausse : {cards}")
+AGENDA_GONE = Phrase("Agenda, out of the game: {cards}", "Agenda, hors jeu : {cards}")
 NONE = Phrase("none", "aucune")
 TO_GO = Phrase("{number} to the centre", "{number} jusqu'au centre")
 
@@ -110,7 +118,10 @@ def show(s: Any, lang: str, width: int = 80) -> Page:
         page.add(*space_line(s, space, lang))
     page.add("").add(f"{BAG.say(lang)}: ", *disc_counts(s.bag, lang))
     out = [n for n, flag in zip(DEVIATION_NAMES, s.deviation_out, strict=True) if flag]
-    page.add(Span(DEVIATION_OUT.say(lang, cards=", ".join(out) or NONE.say(lang)), FAINT))
+    told = DEVIATION_OUT.say(lang, cards=", ".join(out) or NONE.say(lang))
+    page.add(Span(f"{told} · {IN_DECK.say(lang, number=DEVIATIONS - len(out))}", FAINT))
+    for line in pile_lines(s, lang):
+        page.add(Span(line, FAINT))
     for seat in range(int(s.seats)):
         page.add("").extend(player_lines(s, seat, lang))
     return page
@@ -176,9 +187,15 @@ def space_line(s: Any, space: int, lang: str) -> list[Span]:
         spans.append(Span(f"{LETTERS[colour].say(lang) * number:<6}", STYLES[colour]))
     else:
         spans.append(Span(f"{'·':<6}", FAINT))
-    beaten = NEEDS.say(lang, number=number + 1) if number < DISCS_A_COLOUR else CLOSED.say(lang)
+    beaten = beaten_by(s, space, int(to_move(s)), lang)
     spans += [Span(f"{beaten:<12} ", FAINT), Span(offer)]
     return spans
+
+
+def beaten_by(s: Any, space: int, seat: int, lang: str) -> str:
+    """How many discs the next stack on a space needs, if it is this seat's."""
+    least = int(s.spaces[space].discs) + (int(lead(s, seat)) if seat >= 0 else 1)
+    return (NEEDS if least <= DISCS_A_COLOUR else CLOSED).say(lang, number=least)
 
 
 def card_offer(card: int, lang: str) -> str:
@@ -203,6 +220,46 @@ def disc_counts(counts: Any, lang: str) -> list[Span]:
     ]
 
 
+# --- decks and discards
+
+
+def cards_lying(s: Any, lies: Lies, seat: int | None = None) -> list[int]:
+    """The playing cards that the viewer sees lie so."""
+    where, whose = s.cards["lies"].tolist(), s.cards["at"].tolist()
+    return [k for k in range(CARDS) if where[k] == lies and seat in (None, whose[k])]
+
+
+def turned_down(s: Any, seat: int) -> list[int]:
+    """The player's face-down cards, as far as the viewer knows them."""
+    return [k for k in cards_lying(s, Lies.DEVELOPED, seat) if s.cards[k].eyes != ALL_EYES]
+
+
+def developed_count(s: Any, seat: int) -> int:
+    """All developed cards, face up and face down."""
+    up = len(cards_lying(s, Lies.DEVELOPED, seat)) - len(turned_down(s, seat))
+    return up + int(s.players[seat].face_down)
+
+
+def deck_size(s: Any) -> int:
+    """How many cards the deck holds: all that lie nowhere else."""
+    open_piles = (Lies.DISPLAY, Lies.DISCARD, Lies.MONEY)
+    elsewhere = sum(len(cards_lying(s, lies)) for lies in open_piles)
+    return CARDS - elsewhere - sum(developed_count(s, seat) for seat in range(int(s.seats)))
+
+
+def pile_lines(s: Any, lang: str) -> list[str]:
+    """The discards, and with the expansion the agenda cards; how many the decks hold."""
+    none = NONE.say(lang)
+    names = [CARD_PHRASES[CARD_NAMES[card]].say(lang) for card in cards_lying(s, Lies.DISCARD)]
+    told = [DISCARDED.say(lang, cards=", ".join(names) or none)]
+    told[0] += f" · {IN_DECK.say(lang, number=deck_size(s))}"
+    if s.with_agenda:
+        gone = [EVENTS[word_of(e)].say(lang) for e in Event if e and s.events_gone[e]]
+        told.append(AGENDA_GONE.say(lang, cards=", ".join(gone) or none))
+        told[1] += f" · {IN_DECK.say(lang, number=int(s.events_left.sum()))}"
+    return told
+
+
 # --- the players' boards
 
 
@@ -221,7 +278,7 @@ def player_lines(s: Any, seat: int, lang: str) -> list[list[Span]]:
     page.add(f"  {DEVIATION.say(lang)}: ", *gauge(int(me.deviation)))
     for track in Track:
         page.add(*track_line(s, seat, track, lang))
-    page.add("  " + MONEY.say(lang, millions=int(me.money)))
+    page.add("  " + money_line(s, seat, lang))
     page.add("  " + cards_line(s, seat, lang))
     if me.pending:
         event = EVENTS[word_of(Event(int(me.pending)))]
@@ -281,8 +338,18 @@ def track_line(s: Any, seat: int, track: Track, lang: str) -> list[Span]:
     return spans
 
 
+def money_line(s: Any, seat: int, lang: str) -> str:
+    """All money, and card by card, since cards are spent whole."""
+    told = MONEY.say(lang, millions=int(s.players[seat].money))
+    cards = [
+        WORTH.say(lang, card=CARD_PHRASES[CARD_NAMES[card]], money=int(PLAYING_CARDS[card].money))
+        for card in cards_lying(s, Lies.MONEY, seat)
+    ]
+    return f"{told}: {', '.join(cards)}" if cards else told
+
+
 def cards_line(s: Any, seat: int, lang: str) -> str:
-    """Developed cards with the uses they have left; face-down ones by number only."""
+    """Developed cards with the uses they have left; face-down ones as far as they are known."""
     shown = []
     for card in range(CARDS):
         here = s.cards[card]
@@ -291,10 +358,12 @@ def cards_line(s: Any, seat: int, lang: str) -> str:
             if PLAYING_CARDS[card].ability == Ability.TOPOGRAPHICAL:
                 colour = next(COLOURS[c] for c in Colour if here.tokens[c])
                 shown.append(f"{phrase.say(lang)} ({colour.say(lang)})")
-            elif uses:
+            elif wears_out(card):
                 shown.append((USED if here.used else USES).say(lang, card=phrase, uses=uses))
             else:
                 shown.append(phrase.say(lang))
     if s.players[seat].face_down:
-        shown.append(FACE_DOWN.say(lang, number=int(s.players[seat].face_down)))
+        known = [CARD_PHRASES[CARD_NAMES[card]].say(lang) for card in turned_down(s, seat)]
+        told = FACE_DOWN.say(lang, number=int(s.players[seat].face_down))
+        shown.append(f"{told} ({', '.join(known)})" if known else told)
     return f"{DEVELOPED.say(lang)}: {', '.join(shown) or NONE.say(lang)}"

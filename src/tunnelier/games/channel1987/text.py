@@ -278,7 +278,8 @@ REFUSALS = {
         "C87-0.6", Phrase("That cannot be drawn any more.", "Cela ne peut plus être pioché.")
     ),
     Refusal.NO_DISCS: Reason(
-        "C87-4.2", Phrase("There are no such discs.", "Il n'y a pas de tels jetons.")
+        "C87-4.2",
+        Phrase("You hold no disc of that colour.", "Vous n'avez aucun jeton de cette couleur."),
     ),
     Refusal.STACK_TOO_SMALL: Reason(
         "C87-4.4",
@@ -336,13 +337,14 @@ REFUSALS = {
     ),
     Refusal.NO_RUBBLE: Reason(
         "C87-12.7",
-        Phrase("You have no such token stored.", "Vous n'avez pas de telle tuile en stock."),
+        Phrase(
+            "You have no token stored to give for it.",
+            "Vous n'avez aucune tuile en stock à donner pour elle.",
+        ),
     ),
     Refusal.NOT_YOURS: Reason(
-        "C87-13.3",
-        Phrase(
-            "That card is not yours to use now.", "Cette carte ne peut pas vous servir maintenant."
-        ),
+        "C87-13.4",
+        Phrase("You have not developed that card.", "Vous n'avez pas développé cette carte."),
     ),
     Refusal.NOT_NOW: Reason(
         "C87-14.2",
@@ -360,7 +362,7 @@ REFUSALS = {
     ),
     Refusal.TOO_MANY_KEPT: Reason(
         "C87-5.4",
-        Phrase("You would have too many discs.", "Vous auriez trop de jetons."),
+        Phrase("You would keep too many discs.", "Vous garderiez trop de jetons."),
     ),
     Refusal.SAME_COLOUR: Reason(
         "C87-3.7",
@@ -377,6 +379,102 @@ REFUSALS = {
         Phrase(
             "A payment has no card that could be left out.",
             "Un paiement ne contient pas de carte superflue.",
+        ),
+    ),
+    Refusal.SUPERVISED: Reason(
+        "C87-16.16",
+        Phrase(
+            "Under Supervision the stack needs two discs more than lie there.",
+            "Sous Supervision, la pile doit dépasser de deux jetons celle qui s'y trouve.",
+        ),
+    ),
+    Refusal.NOTHING_DISPLAYED: Reason(
+        "C87-10.1",
+        Phrase("There is no displayed card to take.", "Il n'y a pas de carte exposée à y prendre."),
+    ),
+    Refusal.STORAGE_LOCKED: Reason(
+        "C87-8.6",
+        Phrase(
+            "Your storage is full as long as its third place is locked.",
+            "Votre stockage est plein tant que sa troisième place est verrouillée.",
+        ),
+    ),
+    Refusal.IDLE: Reason(
+        "C87-11.4",
+        Phrase(
+            "A Technology action must move a counter or correct the course.",
+            "Une action Technologie doit avancer un marqueur ou corriger le cap.",
+        ),
+    ),
+    Refusal.TOKEN_DUE: Reason(
+        "C87-12.5",
+        Phrase("Place at least one token on the card.", "Placez au moins une tuile sur la carte."),
+    ),
+    Refusal.DISCARD_DUE: Reason(
+        "C87-12.4",
+        Phrase("The card asks for a token.", "La carte demande une tuile."),
+    ),
+    Refusal.NOT_STORED: Reason(
+        "C87-12.6",
+        Phrase(
+            "You have no token of that colour stored.",
+            "Vous n'avez aucune tuile de cette couleur en stock.",
+        ),
+    ),
+    Refusal.WORN_OUT: Reason(
+        "C87-13.2",
+        Phrase("That card is worn out: no token is left.", "Cette carte n'a plus de tuile."),
+    ),
+    Refusal.USED_BEFORE: Reason(
+        "C87-13.3",
+        Phrase(
+            "That card has been used in this round.", "Cette carte a déjà servi dans cette manche."
+        ),
+    ),
+    Refusal.NOT_SPENDABLE: Reason(
+        "C87-11.10",
+        Phrase(
+            "That is neither money of yours nor your Extra finance.",
+            "Ce n'est ni votre argent ni votre Financement supplémentaire.",
+        ),
+    ),
+    Refusal.NOT_MONEY: Reason(
+        "C87-16.19",
+        Phrase("That is not among your money cards.", "Ce n'est pas une de vos cartes ECU."),
+    ),
+    Refusal.NO_TECHNOLOGY: Reason(
+        "C87-13.9",
+        Phrase(
+            "There was no Technology action in this turn.",
+            "Il n'y a pas eu d'action Technologie dans ce tour.",
+        ),
+    ),
+    Refusal.STACK_USED_UP: Reason(
+        "C87-14.8",
+        Phrase("No disc is left of your stack.", "Il ne reste aucun jeton de votre pile."),
+    ),
+    Refusal.AREA_FULL: Reason(
+        "C87-14.8",
+        Phrase(
+            "You hold as many discs as you are allowed.",
+            "Vous avez autant de jetons qu'il est permis.",
+        ),
+    ),
+    Refusal.CANNOT_GIVE: Reason(
+        "C87-8.3", Phrase("You have not these two discs.", "Vous n'avez pas ces deux jetons.")
+    ),
+    Refusal.CANNOT_SWAP: Reason(
+        "C87-3.7",
+        Phrase(
+            "One of you has no disc of that colour.",
+            "L'un de vous n'a aucun jeton de cette couleur.",
+        ),
+    ),
+    Refusal.CANNOT_KEEP: Reason(
+        "C87-5.3",
+        Phrase(
+            "You have not so many discs of that colour.",
+            "Vous n'avez pas autant de jetons de cette couleur.",
         ),
     ),
 }

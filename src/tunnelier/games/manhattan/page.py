@@ -158,9 +158,17 @@ def title(s: Any, lang: str) -> list[Span]:
         told.append(SPYING.say(lang, n=int(s.spying)))
     if s.strike != Strike.NONE:
         told.append(STRIKE.say(lang, planes=int(planes(s, mover))))
-    number = int(s.turns) // int(s.seats) + 1
-    turn = TURN.say(lang, number=number, seat=seat_name(s, mover))
-    return [Span(turn, f"bold {STYLES[Colour(mover)]}"), Span(" · " + " · ".join(told))]
+    number, seat = turn_of(s)
+    turn = TURN.say(lang, number=number, seat=seat_name(s, seat))
+    return [Span(turn, f"bold {STYLES[Colour(seat)]}"), Span(" · " + " · ".join(told))]
+
+
+def turn_of(s: Any) -> tuple[int, int]:
+    """The number of the turn under way and whose it is; of the last one, if that ended the match."""
+    seats, finished = int(s.seats), int(s.turns)
+    if s.over and not s.begun:
+        return (finished - 1) // seats + 1, (int(s.mover) - 1) % seats
+    return finished // seats + 1, int(s.mover)
 
 
 # --- what spaces, buildings and bombs say

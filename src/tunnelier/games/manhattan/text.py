@@ -10,8 +10,10 @@ from tunnelier.core.language import NOT_ASKED, Phrase, Reason
 
 from .rules import ACTIONS, Ask, Kind, Refusal
 from .rules.bombs import STAFFING, staff_needed, staffing
-from .rules.placing import TRAINEES
+from .rules.placing import TRAINEES, must_retrieve
 from .rules.repair import repair_price
+from .rules.strike import any_target
+from .rules.turn import refuse_end, refuse_retrieve
 from .score import points
 from .state import NOBODY, Strike
 from .tables import (
@@ -114,13 +116,30 @@ START_OF_TURN = Phrase(
     "{seat}: place workers (or block, without the action), or retrieve them.",
     "{seat} : placez des travailleurs (ou bloquez, sans l'action), ou retirez-les.",
 )
+ONLY_PLACE = Phrase(
+    "{seat}: place workers (or block, without the action).",
+    "{seat} : placez des travailleurs (ou bloquez, sans l'action).",
+)
+ONLY_RETRIEVE = Phrase(
+    "{seat}: your supply is empty: retrieve your workers.",
+    "{seat} : votre réserve est vide : retirez vos travailleurs.",
+)
 OPEN_POINT = Phrase(
     "{seat}: go on with your turn, or end it.", "{seat} : poursuivez votre tour, ou terminez-le."
+)
+NOBODY_PLACED = Phrase(
+    "{seat}: go on with your turn: place at least one worker.",
+    "{seat} : poursuivez votre tour : placez au moins un travailleur.",
 )
 STRIKING = Phrase(
     "{seat}: your planes are in the air: attack, or stop.",
     "{seat} : vos avions sont en l'air : attaquez, ou arrêtez.",
 )
+NO_TARGET = Phrase(
+    "{seat}: your planes can hit nothing: stop.",
+    "{seat} : vos avions n'ont aucune cible : arrêtez.",
+)
+FREE_REPAIR = Phrase("{seat}: repair a point of damage?", "{seat} : réparer un point de dommage ?")
 PROMPTS = {
     Ask.TURN: START_OF_TURN,
     Ask.WORKERS: Phrase(
@@ -230,8 +249,8 @@ REFUSALS = {
         "MP-4.4",
         Phrase("Other workers are needed there.", "Il y faut d'autres travailleurs."),
     ),
-    Refusal.NOT_BUILT: Reason(
-        "MP-9.7", Phrase("It lies before no player.", "Personne ne l'a devant soi.")
+    Refusal.NOT_BOUGHT: Reason(
+        "MP-7.1", Phrase("Nobody has bought that building.", "Personne n'a acheté ce bâtiment.")
     ),
     Refusal.NOT_YOURS: Reason(
         "MP-7.1", Phrase("That building is not yours.", "Ce bâtiment n'est pas à vous.")
@@ -271,7 +290,9 @@ REFUSALS = {
     Refusal.NO_SUCH_PLAYER: Reason(
         "MP-1.1", Phrase("Nobody plays that colour.", "Personne ne joue cette couleur.")
     ),
-    Refusal.YOURSELF: Reason("MP-9.7", Phrase("That is yourself.", "C'est vous-même.")),
+    Refusal.OWN_PLANES: Reason(
+        "MP-9.4", Phrase("These planes are your own.", "Ces avions sont à vous.")
+    ),
     Refusal.NO_TARGET: Reason(
         "MP-9.5", Phrase("There is no such plane to hit.", "Il n'y a pas de tel avion à abattre.")
     ),
@@ -302,11 +323,105 @@ REFUSALS = {
         ),
     ),
     Refusal.NO_DAMAGE: Reason(
-        "MP-11.7", Phrase("That building is not damaged.", "Ce bâtiment n'est pas endommagé.")
+        "MP-11.2", Phrase("That building is not damaged.", "Ce bâtiment n'est pas endommagé.")
     ),
     Refusal.NOT_IN_PACKET: Reason(
         "MP-12.4",
         Phrase("That bomb is not in the packet.", "Cette bombe n'est pas dans le paquet."),
+    ),
+    Refusal.NOTHING_TO_STOP: Reason(
+        "MP-9.10", Phrase("No air strike is open.", "Aucune frappe n'est en cours.")
+    ),
+    Refusal.NO_PARLEY: Reason(
+        "MP-10.2",
+        Phrase(
+            "Pacts are offered in an air strike, before its first attack.",
+            "Les accords se proposent pendant une frappe, avant sa première attaque.",
+        ),
+    ),
+    Refusal.NO_PARTNER: Reason(
+        "MP-10.3",
+        Phrase("A pact is offered to an opponent.", "Un accord se propose à un adversaire."),
+    ),
+    Refusal.DESIGN_TAKEN: Reason(
+        "MP-12.2",
+        Phrase("There are workers on Design Bomb.", "Projet de bombe est occupé."),
+    ),
+    Refusal.IN_USE: Reason(
+        "MP-7.2",
+        Phrase("There are workers in that building.", "Ce bâtiment est occupé."),
+    ),
+    Refusal.SPIES_USED_UP: Reason(
+        "MP-8.4",
+        Phrase(
+            "Your spies can use no further building in this turn.",
+            "Vos espions ne peuvent plus utiliser de bâtiment dans ce tour.",
+        ),
+    ),
+    Refusal.ONE_OF_EITHER: Reason(
+        "MP-4.5",
+        Phrase(
+            "One engineer or one scientist goes there.",
+            "Un Ingénieur ou un Scientifique y va, un seul.",
+        ),
+    ),
+    Refusal.WRONG_DESIGNERS: Reason(
+        "MP-12.1",
+        Phrase(
+            "One engineer and one scientist go there.",
+            "Un Ingénieur et un Scientifique y vont ensemble.",
+        ),
+    ),
+    Refusal.WRONG_CREW: Reason(
+        "MP-7.4",
+        Phrase(
+            "The building takes exactly the workers printed on it.",
+            "Le bâtiment demande exactement les travailleurs indiqués.",
+        ),
+    ),
+    Refusal.WRONG_STAFF: Reason(
+        "MP-13.5",
+        Phrase(
+            "There are not enough workers for this split.",
+            "Il n'y a pas assez de travailleurs pour cette répartition.",
+        ),
+    ),
+    Refusal.STAFF_MISSING: Reason(
+        "MP-13.4",
+        Phrase(
+            "You have not the scientists and engineers for it in your supply.",
+            "Vous n'avez pas en réserve les Scientifiques et les Ingénieurs requis.",
+        ),
+    ),
+    Refusal.CANNOT_BUY: Reason(
+        "MP-6.6",
+        Phrase("You cannot pay its price.", "Vous ne pouvez pas payer son prix."),
+    ),
+    Refusal.NO_BUILDING: Reason(
+        "MP-9.7",
+        Phrase("No opponent has that building.", "Aucun adversaire n'a ce bâtiment."),
+    ),
+    Refusal.OWN_BUILDING: Reason(
+        "MP-9.7", Phrase("That building is your own.", "Ce bâtiment est à vous.")
+    ),
+    Refusal.NOT_TESTABLE: Reason(
+        "MP-13.8",
+        Phrase("You have not built that bomb.", "Vous n'avez pas construit cette bombe."),
+    ),
+    Refusal.NOT_LOADABLE: Reason(
+        "MP-13.13",
+        Phrase("You have not built that bomb.", "Vous n'avez pas construit cette bombe."),
+    ),
+    Refusal.NO_BOMBER_TO_LOAD: Reason(
+        "MP-13.13",
+        Phrase("You have no bomber to load.", "Vous n'avez pas de bombardier à charger."),
+    ),
+    Refusal.CANNOT_PAY_LOAD: Reason(
+        "MP-13.13",
+        Phrase("You cannot pay for loading it.", "Vous ne pouvez pas payer le chargement."),
+    ),
+    Refusal.NOT_TO_REPAIR: Reason(
+        "MP-11.7", Phrase("That building is not yours.", "Ce bâtiment n'est pas à vous.")
     ),
 }
 
@@ -418,10 +533,8 @@ def prompt(s: Any, lang: str) -> str:
     if seat >= 0:
         words["seat"] = seat_name(s, seat)
     match asked:
-        case Ask.TURN if s.strike != Strike.NONE:
-            return STRIKING.say(lang, **words)
-        case Ask.TURN if s.begun:
-            return OPEN_POINT.say(lang, **words)
+        case Ask.TURN:
+            return _turn(s, seat).say(lang, **words)
         case Ask.WORKERS | Ask.FUEL:
             words["site"] = site_name(topic // 2)
         case Ask.OUTPUT:
@@ -429,6 +542,8 @@ def prompt(s: Any, lang: str) -> str:
         case Ask.TRAINING:
             words["number"] = topic % TRAINEES
             words["workers"] = GOOD_NAMES[Good(Good.LABORERS + topic // TRAINEES)]
+        case Ask.REPAIR if seat == s.mover:
+            return FREE_REPAIR.say(lang, **words)
         case Ask.REPAIR:
             words["price"] = int(repair_price(s, seat, topic))
         case Ask.PACT:
@@ -440,6 +555,17 @@ def prompt(s: Any, lang: str) -> str:
         case Ask.REVEAL:
             words["slot"] = topic + 1
     return PROMPTS[asked].say(lang, **words)
+
+
+def _turn(s: Any, seat: int) -> Phrase:
+    """What a turn can go on with: only what is allowed."""
+    if s.strike != Strike.NONE:
+        return STRIKING if any_target(s, seat) else NO_TARGET
+    if s.begun:
+        return NOBODY_PLACED if refuse_end(s) else OPEN_POINT
+    if must_retrieve(s, seat):
+        return ONLY_RETRIEVE
+    return ONLY_PLACE if refuse_retrieve(s, seat) else START_OF_TURN
 
 
 # --- what happened

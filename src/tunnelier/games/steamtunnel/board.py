@@ -29,7 +29,7 @@ from tunnelier.draw.theme import BLACK, CARD, EDGE, FAINT, INK, INSET, SEAT_MARK
 
 from .page import letter
 from .rules import ACTIONS, Kind
-from .score import closed, points, worth
+from .score import closed, ends_worth, points, worth
 from .state import Lies
 from .tables import (
     CELL_NAMES,
@@ -38,6 +38,7 @@ from .tables import (
     CONTACTS,
     DEAD_END,
     FACES,
+    FORK,
     POINT_NAMES,
     POINTS,
     SIDE,
@@ -363,7 +364,7 @@ def segment_label(scene: Scene, cell: int, segment: int, entries: tuple[Entry, .
     """A segment in words: where it runs, whose it is, what its tunnel is worth."""
     owner = int(scene.s.cells[cell].owner[segment])
     tunnel = scene.s.tunnels[tunnel_at(scene, cell, entries[0])]
-    length, ends = int(tunnel.length), int(tunnel.points)
+    length, ends = int(tunnel.length), ends_of(scene, tunnel)
     shut = CLOSED_TUNNEL if closed(tunnel) else OPEN_TUNNEL
     return scene.say(
         SEGMENT,
@@ -409,7 +410,7 @@ def dead_end(entry: Entry) -> str:
 @cache
 def course(entries: tuple[Entry, ...]) -> str:
     """The way of a pipe: from entry to entry, or for a fork from each to its joint."""
-    if len(entries) == 2:
+    if len(entries) < FORK:
         return curve(*bend(*entries))
     joint = joint_of(entries)
     return "".join(curve(*toward(entry, joint)) for entry in entries)
@@ -443,7 +444,7 @@ def toward(entry: Entry, joint: Point) -> tuple[Point, Point, Point, Point]:
 def joint_of(entries: tuple[Entry, ...]) -> Point:
     """Where the branches of a fork meet."""
     inner = [(PLACES[e][0] + 24 * INWARD[e][0], PLACES[e][1] + 24 * INWARD[e][1]) for e in entries]
-    return sum(x for x, _ in inner) / 3, sum(y for _, y in inner) / 3
+    return sum(x for x, _ in inner) / len(inner), sum(y for _, y in inner) / len(inner)
 
 
 def curve(a: Point, b: Point, c: Point, d: Point) -> str:
@@ -476,7 +477,7 @@ def spots_of(face: int) -> tuple[Point, ...]:
     """Where each segment carries its token: on the pipe, and as far from the others as can be."""
     options = []
     for entries in entries_of(face):
-        if len(entries) == 3:
+        if len(entries) >= FORK:
             joint = joint_of(entries)
             options.append([joint, *(along(toward(entry, joint), 0.4) for entry in entries)])
         else:
@@ -506,6 +507,11 @@ def is_closed(scene: Scene, cell: int, entry: Entry) -> bool:
 def value_of(scene: Scene, tunnel: Any) -> int:
     """What a tunnel is worth as far as its course is known."""
     return int(worth(tunnel, scene.s.dead_ends))
+
+
+def ends_of(scene: Scene, tunnel: Any) -> int:
+    """What its ends bring for every segment, by the variant that is played."""
+    return int(ends_worth(tunnel.points, tunnel.dead_ends, scene.s.dead_ends))
 
 
 # --- players and tunnels
@@ -540,9 +546,7 @@ def tunnels(scene: Scene, width: float, most: int) -> Box:
     """The tunnels, the most valuable first: length times ends, and whose tokens are there."""
     sheet = [(t, scene.s.tunnels[t]) for t in range(CONTACTS) if scene.s.tunnels[t].length > 0]
     lists = [(OPEN_TUNNELS, [x for x in sheet if not closed(x[1])], most)]
-    lists.append(
-        (CLOSED_TUNNELS, [x for x in sheet if closed(x[1]) and any(x[1].tokens)], most - 3)
-    )
+    lists.append((CLOSED_TUNNELS, [x for x in sheet if closed(x[1])], most - 3))
     panels = []
     for title, found, limit in lists:
         found.sort(key=lambda x: (-value_of(scene, x[1]), -sum(x[1].tokens)))
@@ -562,7 +566,7 @@ def note(text: str) -> Box:
 
 def tunnel_line(scene: Scene, width: float, t: int, tunnel: Any) -> Box:
     """One tunnel: what it is worth, and who holds it."""
-    length, ends = int(tunnel.length), int(tunnel.points)
+    length, ends = int(tunnel.length), ends_of(scene, tunnel)
     tokens = [
         at(x, 12, token(scene, SEAT_MARKS[seat], str(int(tunnel.tokens[seat])), 10))
         for x, seat in zip(

@@ -48,6 +48,8 @@ CLOSED_TUNNELS = Phrase("Closed tunnels", "Tunnels fermés")
 HEADING = Phrase(
     "tunnel  value  length  ends         tokens", "tunnel  valeur longueur extrémités  jetons"
 )
+PAID = Phrase("  points", "  points")
+PAYMENT = Phrase("→ {mark} {points}", "→ {mark} {points}")
 MORE = Phrase("… and {count} more", "… et {count} de plus")
 NONE_YET = Phrase("none", "aucun")
 PLAYER = Phrase(
@@ -191,7 +193,7 @@ def course_of(card: int, way: Way) -> Plan:
 
 
 def summary(s: Any, lang: str, most: int = 14) -> Page:
-    """Who has what, and the tunnels: value, length, ends, tokens."""
+    """Who has what, and the tunnels: value, length, ends, tokens; at the end all of them (ST-9.7)."""
     page = Page()
     for seat in range(int(s.seats)):
         mark, left = letter(seat, lang), int(s.players[seat].tokens)
@@ -204,11 +206,13 @@ def summary(s: Any, lang: str, most: int = 14) -> Page:
     for title, wanted in ((TUNNELS, True), (CLOSED_TUNNELS, False)):
         lines = [line for line in sheet if line["open"] == wanted]
         page.add(Span(title.say(lang), "bold"))
-        page.add(Span(HEADING.say(lang) if lines else NONE_YET.say(lang), FAINT))
-        for line in lines[:most]:
+        heading = HEADING.say(lang) + ("" if wanted else PAID.say(lang))
+        page.add(Span(heading if lines else NONE_YET.say(lang), FAINT))
+        shown = len(lines) if s.over else most
+        for line in lines[:shown]:
             page.add(*tunnel_line(line, lang))
-        if len(lines) > most:
-            page.add(Span(MORE.say(lang, count=len(lines) - most), FAINT))
+        if len(lines) > shown:
+            page.add(Span(MORE.say(lang, count=len(lines) - shown), FAINT))
         page.add("")
     return page
 
@@ -224,4 +228,8 @@ def tunnel_line(line: dict[str, Any], lang: str) -> list[Span]:
         if tokens:
             leads = "*" if tokens == most else ""
             spans.append(Span(f"{letter(seat, lang)}{tokens}{leads} ", COLOURS[seat]))
+    for seat, paid in enumerate(line["payments"] or ()):
+        if line["tokens"][seat] == most > 0:
+            said = PAYMENT.say(lang, mark=letter(seat, lang), points=paid)
+            spans.append(Span(f"{said} ", COLOURS[seat]))
     return spans

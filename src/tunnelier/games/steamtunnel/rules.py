@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from enum import IntEnum
 
 from tunnelier.core.agenda import CHANCE, about, answered, ask
 from tunnelier.core.codec import Answers, Codec, Kinds
-from tunnelier.core.jit import rule
+from tunnelier.core.jit import rule, telling
+from tunnelier.core.news import THE_TABLE, tell
 
-from .score import closed, points
-from .state import Deck, Lies, State
+from .news import News
+from .score import closed, payment, points, wins, worth
+from .state import DeadEnds, Deck, Lies, State
 from .tables import (
     CARD_NAMES,
     CELL_NAMES,
+    CELLS,
     CONTACT,
     CONTACTS,
     DEAD_END,
@@ -62,13 +66,16 @@ class Refusal(IntEnum):
     NONE = 0
     NOT_ASKED = 1
     NOT_LEFT = 2
-    POINT_CARD = 3
-    FACE_UP = 4
-    BURNED = 5
-    FACE_DOWN = 6
-    NO_SUCH_SEGMENT = 7
-    TAKEN = 8
-    CLOSED = 9
+    LAID = 3
+    NO_SUCH_SEAT = 4
+    NO_FORKS = 5
+    NOT_TO_FLIP = 6
+    NOT_TO_BUY = 7
+    FACE_DOWN = 8
+    NO_SUCH_SEGMENT = 9
+    TAKEN = 10
+    CLOSED = 11
+    NOT_TO_BURN = 12
 
 
 ACTIONS = Codec(Kind)
@@ -105,6 +112,19 @@ def ways(s: State, action: int) -> int:
 
 
 @rule
+def refuse_draw(s: State, action: int) -> Refusal:
+    """Why chance cannot bring a move about that answers what it is asked."""
+    match KIND[action]:
+        case Kind.LAY:
+            return Refusal.LAID
+        case Kind.START:
+            return Refusal.NO_SUCH_SEAT
+    if s.deck == Deck.BABY and FACES[2 * X[action]].fork:
+        return Refusal.NO_FORKS
+    return Refusal.NOT_LEFT
+
+
+@rule
 def step(s: State, action: int) -> None:
     """Answer the question on top of the agenda."""
     cell = about(s)
@@ -116,6 +136,8 @@ def step(s: State, action: int) -> None:
             buy(s, seat, X[action], Y[action])
         case Kind.BURN:
             burn(s, seat, X[action])
+        case Kind.SKIP:
+            tell(s, News.SKIPPED, seat)
         case Kind.LAY:
             lay(s, cell, X[action], Y[action])
         case Kind.START:
@@ -164,6 +186,7 @@ def lay(s: State, cell: int, point: int, way: int) -> None:
         tunnel = s.tunnels[s.tunnel_at[CONTACT[cell, entry]]]
         tunnel.branches -= 1
         tunnel.points += POINTS[2 * point + way].number[entry]
+    tell(s, News.LAID, THE_TABLE, cell, point, way)
 
 
 @rule
@@ -171,6 +194,7 @@ def start(s: State, seat: int) -> None:
     """A seat drawn at random begins (ST-2.11)."""
     s.start = seat
     s.next_seat = seat
+    tell(s, News.BEGINS, seat)
 
 
 # --- the turn (ST-3)
@@ -193,26 +217,14 @@ def begin_turn(s: State) -> None:
     seat = s.next_seat
     s.next_seat = (seat + 1) % s.seats
     s.players[seat].turns += 1
+    tell(s, News.TURN, seat)
     ask(s, Ask.FLIP, seat)
 
 
 @rule
 def refuse_flip(s: State, cell: int) -> Refusal:
     """Any unknown card may be turned, no other (ST-3.3)."""
-    return refuse_unless_unknown(s, cell)
-
-
-@rule
-def refuse_unless_unknown(s: State, cell: int) -> Refusal:
-    """Flips and burns take the same cards: those face down and not burned."""
-    match s.cells[cell].lies:
-        case Lies.POINT_CARD:
-            return Refusal.POINT_CARD
-        case Lies.FACE_UP:
-            return Refusal.FACE_UP
-        case Lies.BURNED:
-            return Refusal.BURNED
-    return Refusal.NONE
+    return Refusal.NONE if s.cells[cell].lies == Lies.UNKNOWN else Refusal.NOT_TO_FLIP
 
 
 @rule
@@ -221,8 +233,11 @@ def flip(s: State, seat: int, cell: int) -> None:
 
     Whoever turns the last unknown card places nothing: every tunnel is closed (ST-7.2).
     """
+    tell(s, News.FLIPPED, seat, cell)
     if s.unknown > 1:
         ask(s, Ask.PLACE, seat)
+    else:
+        tell(s, News.NO_PLACEMENT, seat)
     ask(s, Ask.REVEAL, CHANCE, cell)
 
 
@@ -235,14 +250,16 @@ def reveal(s: State, cell: int, card: int, way: int) -> None:
     here.way = way
     s.unseen[card] = 0
     uncover(s, cell)
+    tell(s, News.SHOWN, THE_TABLE, cell, 2 * card + way)
     for entry in range(ENTRIES):
         segment = face.segment[entry]
         if segment == DEAD_END:
             s.tunnels[s.tunnel_at[CONTACT[cell, entry]]].dead_ends += 1
         else:
-            join(s, CONTACT[cell, face.first[segment]], CONTACT[cell, entry])
+            join(s, cell, face.first[segment], entry)
     for segment in range(face.segments):
         s.tunnels[s.tunnel_at[CONTACT[cell, face.first[segment]]]].length += 1
+    tell_closed(s, News.CLOSED_BY_FLIP, cell)
 
 
 @rule
@@ -254,19 +271,17 @@ def uncover(s: State, cell: int) -> None:
 
 
 @rule
-def join(s: State, here: int, there: int) -> None:
-    """Two contacts become one tunnel; all that was theirs counts together (ST-5.9).
+def join(s: State, cell: int, entry: int, other: int) -> None:
+    """Two entries of a card become one tunnel; all that was theirs counts together (ST-5.9).
 
     A tunnel goes by its lowest contact: equal boards are equal rows, however they came about.
     """
-    kept = min(s.tunnel_at[here], s.tunnel_at[there])
-    gone = max(s.tunnel_at[here], s.tunnel_at[there])
-    if kept == gone:
+    here, there = s.tunnel_at[CONTACT[cell, entry]], s.tunnel_at[CONTACT[cell, other]]
+    if here == there:
         return
-    for place in range(CONTACTS):
-        if s.tunnel_at[place] == gone:
-            s.tunnel_at[place] = kept
+    kept, gone = min(here, there), max(here, there)
     into, old = s.tunnels[kept], s.tunnels[gone]
+    both_known = into.length > 0 and old.length > 0
     into.branches += old.branches
     into.length += old.length
     into.points += old.points
@@ -278,6 +293,47 @@ def join(s: State, here: int, there: int) -> None:
     for seat in range(s.seats):
         into.tokens[seat] += old.tokens[seat]
         old.tokens[seat] = 0
+    if both_known:
+        tell_joined(s, cell, kept, gone)
+    for place in range(CONTACTS):
+        if s.tunnel_at[place] == gone:
+            s.tunnel_at[place] = kept
+
+
+@telling
+def tell_joined(s: State, cell: int, kept: int, gone: int) -> None:
+    """Two tunnels count as one, though their contacts still bear two numbers (ST-5.9)."""
+    one, other = sorted(first_segment(s, tunnel, but=cell) for tunnel in (kept, gone))
+    tell(s, News.JOINED, THE_TABLE, one, other)
+
+
+@telling
+def tell_closed(s: State, news: News, cell: int) -> None:
+    """What is closed at this cell was open so far: it ran into an unknown card here (ST-5.2)."""
+    reached = {s.tunnel_at[CONTACT[cell, entry]] for entry in range(ENTRIES)}
+    for name, t in by_name(s, (t for t in reached if closed(s.tunnels[t]))):
+        tunnel = s.tunnels[t]
+        tell(s, news, THE_TABLE, name, tunnel.length, worth(tunnel, s.dead_ends))
+
+
+def by_name(s: State, tunnels: Iterable[int]) -> list[tuple[int, int]]:
+    """Those that have a face-up segment, each after the first of them (ST-8.9)."""
+    return sorted((first_segment(s, t), t) for t in tunnels if s.tunnels[t].length > 0)
+
+
+def first_segment(s: State, tunnel: int, but: int = -1) -> int:
+    """What a tunnel is called after: the first of its segments, those of one cell left out."""
+    return next(segment for segment in segments_in(s, tunnel) if segment // SEGMENTS != but)
+
+
+def segments_in(s: State, tunnel: int) -> Iterator[int]:
+    """The face-up segments of a tunnel, numbered as in SEGMENT_NAMES."""
+    for cell in range(CELLS):
+        here = s.cells[cell]
+        if here.lies == Lies.FACE_UP:
+            for segment in range(FACES[2 * (here.card - 1) + here.way].segments):
+                if tunnel_of(s, cell, segment) == tunnel:
+                    yield cell * SEGMENTS + segment
 
 
 # --- buying a segment (ST-4)
@@ -288,7 +344,7 @@ def refuse_buy(s: State, cell: int, segment: int) -> Refusal:
     """A free segment of a face-up card, in a tunnel that is not closed (ST-4.9)."""
     here = s.cells[cell]
     if here.lies == Lies.POINT_CARD:
-        return Refusal.POINT_CARD
+        return Refusal.NOT_TO_BUY
     if here.lies != Lies.FACE_UP:
         return Refusal.FACE_DOWN
     if segment >= FACES[2 * (here.card - 1) + here.way].segments:
@@ -306,6 +362,8 @@ def buy(s: State, seat: int, cell: int, segment: int) -> None:
     s.cells[cell].owner[segment] = seat + 1
     s.players[seat].tokens -= 1
     s.tunnels[tunnel_of(s, cell, segment)].tokens[seat] += 1
+    place, card = cell * SEGMENTS + segment, s.cells[cell].card - 1
+    tell(s, News.BOUGHT, seat, place, card, s.players[seat].tokens)
 
 
 @rule
@@ -322,7 +380,7 @@ def tunnel_of(s: State, cell: int, segment: int) -> int:
 @rule
 def refuse_burn(s: State, cell: int) -> Refusal:
     """Any unknown card may be burned, no other (ST-6.1)."""
-    return refuse_unless_unknown(s, cell)
+    return Refusal.NONE if s.cells[cell].lies == Lies.UNKNOWN else Refusal.NOT_TO_BURN
 
 
 @rule
@@ -331,10 +389,13 @@ def burn(s: State, seat: int, cell: int) -> None:
     s.cells[cell].lies = Lies.BURNED
     s.cells[cell].burner = seat + 1
     s.players[seat].tokens -= 1
+    tell(s, News.BURNED, seat, cell, s.players[seat].tokens)
     uncover(s, cell)
-    join(s, CONTACT[cell, Entry.T], CONTACT[cell, Entry.B])
-    join(s, CONTACT[cell, Entry.L1], CONTACT[cell, Entry.R1])
-    join(s, CONTACT[cell, Entry.L2], CONTACT[cell, Entry.R2])
+    tell(s, News.STRAIGHT, THE_TABLE, cell)
+    join(s, cell, Entry.T, Entry.B)
+    join(s, cell, Entry.L1, Entry.R1)
+    join(s, cell, Entry.L2, Entry.R2)
+    tell_closed(s, News.CLOSED_BY_BURN, cell)
 
 
 # --- the end (ST-7)
@@ -344,5 +405,58 @@ def burn(s: State, seat: int, cell: int) -> None:
 def finish(s: State) -> None:
     """No unknown card is left: every tunnel is closed, scoring follows at once (ST-7.1)."""
     s.over = 1
+    tell(s, News.ENDED, THE_TABLE)
     for seat in range(s.seats):
         s.players[seat].score = points(s, seat)
+    announce(s)
+
+
+@telling
+def announce(s: State) -> None:
+    """Tunnel by tunnel, then the totals; the highest wins (ST-9.5, ST-9.6)."""
+    for name, t in by_name(s, range(CONTACTS)):
+        if any(s.tunnels[t].tokens):
+            tell_value(s, name, t)
+            tell_payments(s, name, t)
+        else:
+            tell(s, News.NOBODYS, THE_TABLE, name)
+    winners = [seat for seat in range(s.seats) if wins(s, seat)]
+    for seat in range(s.seats):
+        tell(s, News.TOTAL, seat, s.players[seat].score)
+    for seat in winners:
+        news = News.WON if len(winners) == 1 else News.WON_TOGETHER
+        tell(s, news, seat, s.players[seat].score)
+
+
+@telling
+def tell_value(s: State, name: int, t: int) -> None:
+    """What the ends of a tunnel, and its length, make it worth (ST-8.5 to ST-8.7, ST-10)."""
+    tunnel = s.tunnels[t]
+    if tunnel.points == 0 and tunnel.dead_ends == 0:
+        tell(s, News.NO_END, THE_TABLE, name)
+    elif tunnel.dead_ends > 0 and s.dead_ends == DeadEnds.DEADLY:
+        tell(s, News.DEADLY, THE_TABLE, name)
+    elif tunnel.dead_ends > 0 and s.dead_ends == DeadEnds.PITY:
+        ends = tunnel.points + tunnel.dead_ends
+        tell(s, News.PITIED, THE_TABLE, name, ends, tunnel.length)
+    elif tunnel.points == 0:
+        tell(s, News.ONLY_DEAD_ENDS, THE_TABLE, name)
+    else:
+        tell(s, News.VALUED, THE_TABLE, name, tunnel.points, tunnel.length)
+
+
+@telling
+def tell_payments(s: State, name: int, t: int) -> None:
+    """Whom a tunnel pays, and what is lost where it is shared (ST-9.1, ST-9.2)."""
+    tunnel = s.tunnels[t]
+    tokens = max(tunnel.tokens)
+    tied = [seat for seat in range(s.seats) if tunnel.tokens[seat] == tokens]
+    paid = [payment(s, tunnel, seat) for seat in tied]
+    for seat, share in zip(tied, paid, strict=True):
+        if share > 0 and len(tied) == 1:
+            tell(s, News.TOOK_ALL, seat, name, tokens, share)
+        elif share > 0:
+            tell(s, News.SHARED, seat, name, len(tied), share)
+    lost = worth(tunnel, s.dead_ends) - sum(paid)
+    if lost > 0:
+        tell(s, News.REST_LOST, THE_TABLE, name, lost)

@@ -18,12 +18,16 @@ def closed(tunnel: Tunnel) -> bool:
 
 @rule
 def value(length: int, points: int, dead_ends: int, scoring: int) -> int:
-    """The sum of the ends times the number of face-up segments (ST-8.5, ST-10.2, ST-10.3)."""
+    """The worth of the ends times the number of face-up segments (ST-8.5)."""
+    return ends_worth(points, dead_ends, scoring) * length
+
+
+@rule
+def ends_worth(points: int, dead_ends: int, scoring: int) -> int:
+    """What a tunnel's ends bring for every segment (ST-8.5, ST-10.2, ST-10.3)."""
     if scoring == DeadEnds.DEADLY and dead_ends > 0:
         return 0
-    if scoring == DeadEnds.PITY:
-        points += dead_ends
-    return points * length
+    return points + dead_ends if scoring == DeadEnds.PITY else points
 
 
 @rule
@@ -71,11 +75,6 @@ def wins(s: State, seat: int) -> bool:
         if s.players[other].score > s.players[seat].score:
             return False
     return True
-
-
-def closed_tunnels(s: Any) -> int:
-    """How many tunnels with a face-up segment are closed; none ever opens again."""
-    return int(((s.tunnels["length"] > 0) & (s.tunnels["branches"] == 0)).sum())
 
 
 def score_sheet(s: Any) -> list[dict[str, Any]]:

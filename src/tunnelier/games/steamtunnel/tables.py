@@ -13,6 +13,7 @@ from enum import IntEnum
 
 import numpy as np
 
+from tunnelier.core.codec import word_of
 from tunnelier.core.record import Ints, Record, i8, table
 from tunnelier.core.sheet import Line, Sheet, sheet
 
@@ -76,6 +77,10 @@ SIDE = 6
 CELLS = SIDE * SIDE
 LAID = CELLS - POINT_CARDS
 SEGMENTS = 3
+FORK, WIDEST = 3, 4
+"""Entries that a fork joins, at least and at most: a card has two segments or more."""
+MOST_FORKS = TUNNEL_CARDS - LAID
+"""Cards with a fork: Baby tunnels fills the board with the others (ST-10.5)."""
 TOKENS = 20
 SEATS = 5
 DEAD_END = -1
@@ -83,6 +88,9 @@ DEAD_END = -1
 CELL_NAMES = tuple(f"{column}{row}" for row in range(1, SIDE + 1) for column in "abcdef")
 CARD_NAMES = tuple(str(number) for number in range(1, TUNNEL_CARDS + 1))
 POINT_NAMES = tuple(f"P{number}" for number in range(1, POINT_CARDS + 1))
+SEGMENT_NAMES = tuple(
+    f"{cell}.{segment}" for cell in CELL_NAMES for segment in range(1, SEGMENTS + 1)
+)
 POINT_CELLS = tuple(CELL_NAMES.index(name) for name in ("b2", "e2", "b5", "e5"))
 
 
@@ -103,6 +111,9 @@ class Way(IntEnum):
     PRINTED = 0
     TURNED = 1
 
+
+FACE_NAMES = tuple(f"{card} {word_of(way)}" for card in CARD_NAMES for way in Way)
+"""A card and how it lies, in the order of FACES."""
 
 HALF_TURN = (Entry.B, Entry.T, Entry.R2, Entry.R1, Entry.L2, Entry.L1)
 STRAIGHTS = ((Entry.T, Entry.B), (Entry.L1, Entry.R1), (Entry.L2, Entry.R2))
@@ -137,11 +148,16 @@ def joins_of(line: Line) -> Joins:
     entries = [entry for join in joins for entry in join]
     if len(set(entries)) != len(entries):
         raise line.error("an entry is joined twice")
-    if not all(len(join) in (2, 3) for join in joins):
-        raise line.error("a segment joins two entries, a fork three")
+    if not all(2 <= len(join) <= WIDEST for join in joins):
+        raise line.error("a segment joins two entries, a fork three or four")
     if len(joins) not in (2, SEGMENTS):
         raise line.error(f"a tunnel card has two or three segments, not {len(joins)}")
     return joins
+
+
+def forked(joins: Joins) -> bool:
+    """Whether a card has a fork (ST-1.3)."""
+    return any(len(join) >= FORK for join in joins)
 
 
 def numbers_of(line: Line) -> dict[Entry, int]:
@@ -160,7 +176,7 @@ def face(joins: Joins, way: Way) -> dict[str, object]:
             for entry in Entry
         ],
         "segments": len(joins),
-        "fork": int(any(len(join) == 3 for join in joins)),
+        "fork": int(forked(joins)),
         "first": {number: join[0] for number, join in enumerate(lies)},
     }
 
@@ -178,14 +194,20 @@ def _entry(line: Line, word: str) -> Entry:
 
 
 def checked(cards: Sheet) -> Sheet:
-    """The sheet, if every line of it can be understood."""
+    """The sheet, if every line of it can be understood, and every variant be played with it."""
+    forks = 0
     for line in cards.lines:
         names = {"card": CARD_NAMES, "point": POINT_NAMES}.get(line.kind)
         if names is None:
             raise line.error("a line starts with 'card' or 'point'")
         if line.name not in names:
             raise line.error(f"{line.kind}s are called {names[0]} to {names[-1]}")
-        joins_of(line) if line.kind == "card" else numbers_of(line)
+        if line.kind == "point":
+            numbers_of(line)
+        elif forked(joins_of(line)):
+            forks += 1
+        if forks > MOST_FORKS:
+            raise line.error(f"at most {MOST_FORKS} cards have a fork: Baby tunnels needs {LAID}")
     return cards
 
 
@@ -215,7 +237,7 @@ NUMBERS = [numbers_of(line) for line in SHEET.of("point", POINT_NAMES)]
 FACES = table(Face, (face(joins, way) for joins in JOINS for way in Way))
 """Two a card: as printed, then half-turned."""
 POINTS = table(PointCard, (point_card(numbers, way) for numbers in NUMBERS for way in Way))
-FORK_CARDS = sum(any(len(join) == 3 for join in joins) for joins in JOINS)
+FORK_CARDS = sum(map(forked, JOINS))
 CONTACT = _contacts()
 CONTACTS = 3 * CELLS
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tunnelier.core.agenda import about, question, to_move
+from tunnelier.core.codec import word_of
 from tunnelier.core.language import NOT_ASKED, Phrase, Reason
+from tunnelier.core.news import Counted
 
+from .news import News
 from .rules import ACTIONS, Ask, Kind, Refusal
-from .score import closed_tunnels, score_sheet
-from .tables import CELL_NAMES, SHEET
+from .tables import CELL_NAMES, FACES, POINT_NAMES, Entry, Way
 
 SEATS = (
     Phrase("Red", "Rouge"),
@@ -40,22 +43,44 @@ PROMPTS = {
 
 REFUSALS = {
     Refusal.NOT_ASKED: Reason("ST-3.10", NOT_ASKED),
-    Refusal.POINT_CARD: Reason(
-        "ST-4.7",
+    Refusal.NOT_LEFT: Reason(
+        "ST-2.7",
+        Phrase("That card lies face up already.", "Cette carte est déjà face visible."),
+    ),
+    Refusal.LAID: Reason(
+        "ST-2.6",
+        Phrase("That point card lies elsewhere.", "Cette carte de points est déjà posée."),
+    ),
+    Refusal.NO_SUCH_SEAT: Reason(
+        "ST-2.11",
+        Phrase("Nobody sits there.", "Personne n'est assis là."),
+    ),
+    Refusal.NO_FORKS: Reason(
+        "ST-10.5",
         Phrase(
-            "A point card is neither turned, bought nor burned.",
-            "Une carte de points ne se retourne, ne s'achète ni ne se brûle.",
+            "Cards with a fork are not in this deck.",
+            "Les cartes à fourche ne sont pas dans ce paquet.",
         ),
     ),
-    Refusal.FACE_UP: Reason(
+    Refusal.NOT_TO_FLIP: Reason(
         "ST-3.3",
-        Phrase("That card is already face up.", "Cette carte est déjà face visible."),
-    ),
-    Refusal.BURNED: Reason(
-        "ST-6.2",
         Phrase(
-            "That card is burned: it stays face down for good.",
-            "Cette carte est brûlée : elle reste face cachée.",
+            "Only a card that lies face down and is not burned can be turned.",
+            "Seule une carte face cachée et non brûlée se retourne.",
+        ),
+    ),
+    Refusal.NOT_TO_BURN: Reason(
+        "ST-6.1",
+        Phrase(
+            "Only a card that lies face down and is not burned can be burned.",
+            "Seule une carte face cachée et non encore brûlée se brûle.",
+        ),
+    ),
+    Refusal.NOT_TO_BUY: Reason(
+        "ST-4.7",
+        Phrase(
+            "The ends of a point card cannot be bought.",
+            "Les bouts d'une carte de points ne s'achètent pas.",
         ),
     ),
     Refusal.FACE_DOWN: Reason(
@@ -83,10 +108,6 @@ REFUSALS = {
             "Ce tunnel est fermé : son chemin complet est connu.",
         ),
     ),
-    Refusal.NOT_LEFT: Reason(
-        "ST-2.7",
-        Phrase("That cannot be drawn any more.", "Cela ne peut plus être tiré."),
-    ),
 }
 
 WAYS = {
@@ -105,9 +126,157 @@ SENTENCES = {
         "Point card {point} lies in {cell}, {way}.",
         "La carte de points {point} est en {cell}, {way}.",
     ),
-    Kind.START: Phrase("{starter} begins.", "{starter} commence."),
+    Kind.START: Phrase("{seat} begins.", "{seat} commence."),
     Kind.REVEAL: Phrase("{cell} is card {card}, {way}.", "{cell} est la carte {card}, {way}."),
 }
+
+NEWS = {
+    News.LAID: SENTENCES[Kind.LAY],
+    News.BEGINS: SENTENCES[Kind.START],
+    News.TURN: Phrase("It is {seat}'s turn.", "C'est au tour de {seat}."),
+    News.FLIPPED: SENTENCES[Kind.FLIP],
+    News.NO_PLACEMENT: Phrase(
+        "That is the last unknown card: {seat} places no token.",
+        "C'est la dernière carte inconnue : {seat} ne place pas de jeton.",
+    ),
+    News.SHOWN: Phrase("{cell} is card {face}.", "{cell} est la carte {face}."),
+    News.SKIPPED: SENTENCES[Kind.SKIP],
+    News.BOUGHT: Phrase(
+        "{seat} buys {segment} with a token; {left} left.",
+        "{seat} achète {segment} avec un jeton ; il lui reste {left}.",
+    ),
+    News.CLOSED_BY_FLIP: Phrase(
+        "The tunnel of {tunnel} is closed: {length}, worth {value}.",
+        "Le tunnel de {tunnel} est fermé : {length}, valeur {value}.",
+    ),
+    News.CLOSED_BY_BURN: Phrase(
+        "The tunnel of {tunnel} is closed by the burn: {length}, worth {value}.",
+        "Le tunnel de {tunnel} est fermé par la carte brûlée : {length}, valeur {value}.",
+    ),
+    News.JOINED: Phrase(
+        "The tunnels of {tunnel} and {other} are one tunnel now.",
+        "Les tunnels de {tunnel} et {other} n'en font plus qu'un.",
+    ),
+    News.BURNED: Phrase(
+        "{seat} burns {cell} with a token; {left} left.",
+        "{seat} brûle {cell} avec un jeton ; il lui reste {left}.",
+    ),
+    News.STRAIGHT: Phrase(
+        "{cell} stays face down: three straight tunnels that belong to nobody.",
+        "{cell} reste face cachée : trois tunnels droits qui n'appartiennent à personne.",
+    ),
+    News.ENDED: Phrase(
+        "No unknown card is left: the game is over.",
+        "Il ne reste plus de carte inconnue : la partie est finie.",
+    ),
+    News.VALUED: Phrase(
+        "The tunnel of {tunnel} is scored: ends {ends} × {length}.",
+        "On compte le tunnel de {tunnel} : extrémités {ends} × {length}.",
+    ),
+    News.ONLY_DEAD_ENDS: Phrase(
+        "The tunnel of {tunnel} has dead ends only: it is worth 0.",
+        "Le tunnel de {tunnel} n'a que des culs-de-sac : il vaut 0.",
+    ),
+    News.NO_END: Phrase(
+        "The tunnel of {tunnel} has no end: it is worth 0.",
+        "Le tunnel de {tunnel} n'a pas d'extrémité : il vaut 0.",
+    ),
+    News.PITIED: Phrase(
+        "The tunnel of {tunnel} is scored: ends {ends}, a dead end being 1, × {length}.",
+        "On compte le tunnel de {tunnel} : extrémités {ends}, un cul-de-sac valant 1, × {length}.",
+    ),
+    News.DEADLY: Phrase(
+        "The tunnel of {tunnel} has a dead end, which is deadly: it is worth 0.",
+        "Le tunnel de {tunnel} a un cul-de-sac, qui est mortel : il vaut 0.",
+    ),
+    News.TOOK_ALL: Phrase(
+        "{seat} has the most tokens ({tokens}) in the tunnel of {tunnel} and takes {points}.",
+        "{seat} a le plus de jetons ({tokens}) dans le tunnel de {tunnel} et reçoit {points}.",
+    ),
+    News.SHARED: Phrase(
+        "{seat} is one of {tied} who tie for the most tokens in the tunnel of {tunnel} and "
+        "takes {points}.",
+        "{seat} est l'un des {tied} joueurs à égalité dans le tunnel de {tunnel} et "
+        "reçoit {points}.",
+    ),
+    News.REST_LOST: Phrase(
+        "Lost in sharing the tunnel of {tunnel}: {points}.",
+        "Perdu en partageant le tunnel de {tunnel} : {points}.",
+    ),
+    News.NOBODYS: Phrase(
+        "Nobody has a token in the tunnel of {tunnel}: no points.",
+        "Personne n'a de jeton dans le tunnel de {tunnel} : pas de points.",
+    ),
+    News.TOTAL: Phrase("{seat} scores {points} in all.", "{seat} a {points} en tout."),
+    News.WON: Phrase(
+        "{seat} has the highest score, {points}, and wins.",
+        "{seat} a le plus grand score, {points}, et gagne.",
+    ),
+    News.WON_TOGETHER: Phrase(
+        "{seat} has the highest score, {points}, and shares the victory: there is no tie-break.",
+        "{seat} a le plus grand score, {points}, et partage la victoire, sans départage.",
+    ),
+}
+
+FACE = Phrase("{number}, {way} ({joins})", "{number}, {way} ({joins})")
+CARD = Phrase("card {number} ({joins})", "carte {number} ({joins})")
+
+
+def face_name(face: int) -> Phrase:
+    """A card as it lies, with its segments in the order of their numbers (ST-1.6)."""
+    card, way = divmod(face, len(Way))
+    return FACE.filled(number=card + 1, way=WAYS[word_of(Way(way))], joins=_joins(face))
+
+
+def card_name(card: int) -> Phrase:
+    """A card as it is printed."""
+    return CARD.filled(number=card + 1, joins=_joins(len(Way) * card + Way.PRINTED))
+
+
+def _joins(face: int) -> str:
+    segment = FACES[face].segment
+    joined = (
+        "-".join(entry.name for entry in Entry if segment[entry] == number)
+        for number in range(FACES[face].segments)
+    )
+    return ", ".join(joined)
+
+
+def number_of(one: Phrase, many: Phrase) -> Callable[[int], Phrase]:
+    """How numbers of something are said; French has 0 in the singular."""
+
+    def said(number: int) -> Phrase:
+        english, french = one if number == 1 else many, one if number < 2 else many
+        return Phrase(english.en, french.fr).filled(number=number)
+
+    return said
+
+
+POINTS = Phrase("{number} point", "{number} point"), Phrase("{number} points", "{number} points")
+SEGMENTS = (
+    Phrase("{number} segment", "{number} segment"),
+    Phrase("{number} segments", "{number} segments"),
+)
+TOKENS = Phrase("{number} token", "{number} jeton"), Phrase("{number} tokens", "{number} jetons")
+
+NAMES: dict[str, Callable[[int], Phrase | str]] = {
+    "point": lambda point: POINT_NAMES[point],
+    "way": lambda way: WAYS[word_of(Way(way))],
+    "face": face_name,
+    "card": card_name,
+    "left": number_of(*TOKENS),
+    "length": number_of(*SEGMENTS),
+    "value": number_of(*POINTS),
+    "points": number_of(*POINTS),
+}
+
+DEEDS = {
+    News.BOUGHT: Counted(
+        "card",
+        Phrase("Tunnel cards with a segment bought", "Cartes dont un segment a été acheté"),
+    )
+}
+"""What the balance lab counts."""
 
 SCORE_SHEET = {
     "length": Phrase("length", "longueur"),
@@ -119,11 +288,6 @@ SCORE_SHEET = {
 }
 """How the points came about: a line a tunnel (ST-9.7)."""
 
-CLOSED = Phrase("Closed now: {tunnels}.", "Fermé : {tunnels}.")
-CLOSED_TUNNEL = Phrase("{first} (value {value})", "{first} (valeur {value})")
-THE_END = Phrase("The game is over: {scores}.", "La partie est finie : {scores}.")
-SCORE = Phrase("{seat} {points}", "{seat} {points}")
-
 
 def seat_name(s: Any, seat: int) -> Phrase:
     """What a seat is called."""
@@ -132,75 +296,23 @@ def seat_name(s: Any, seat: int) -> Phrase:
 
 def prompt(s: Any, lang: str) -> str:
     """What is asked now."""
+    return PROMPTS[Ask(int(question(s)))].say(lang, **_asked(s))
+
+
+def say(s: Any, action: int, viewer: int, lang: str) -> str:
+    """A move as it is offered; everyone sees the same (ST-11.3)."""
+    words = {**_asked(s), **ACTIONS.arguments(action)}
+    match ACTIONS.kind(action):
+        case Kind.START:
+            words["seat"] = SEATS[int(words["seat"])]
+        case Kind.LAY:
+            words |= {"point": words["point"].upper(), "way": WAYS[words["way"]]}
+        case Kind.REVEAL:
+            words["way"] = WAYS[words["way"]]
+    return SENTENCES[ACTIONS.kind(action)].say(lang, **words)
+
+
+def _asked(s: Any) -> dict[str, Any]:
+    """Who is asked, and of which cell."""
     seat = int(to_move(s))
-    return PROMPTS[Ask(int(question(s)))].say(
-        lang, seat=SEATS[seat] if seat >= 0 else "", cell=CELL_NAMES[int(about(s))]
-    )
-
-
-def say(before: Any, action: int, after: Any, viewer: int, lang: str) -> str:
-    """What happened, in one or two sentences; everyone sees the same (ST-11.3)."""
-    words: dict[str, Any] = dict(ACTIONS.arguments(action))
-    kind = ACTIONS.kind(action)
-    seat = int(to_move(before))
-    words["seat"] = SEATS[seat] if seat >= 0 and kind != Kind.START else ""
-    if kind in (Kind.LAY, Kind.REVEAL):
-        words["cell"] = CELL_NAMES[int(about(before))]
-        words["way"] = WAYS[words["way"]]
-    if kind == Kind.LAY:
-        words["point"] = words["point"].upper()
-    if kind == Kind.START:
-        words["starter"] = SEATS[int(ACTIONS.arguments(action)["seat"])]
-    sentence = SENTENCES[kind].say(lang, **words)
-    return " ".join([sentence, *_consequences(before, after, lang)])
-
-
-def _consequences(before: Any, after: Any, lang: str) -> list[str]:
-    if before.unknown == after.unknown:
-        return []
-    said = []
-    if closed_tunnels(before) < closed_tunnels(after):
-        closing = ", ".join(_closing(before, after, lang))
-        said.append(CLOSED.say(lang, tunnels=closing))
-    if after.over:
-        scores = [
-            SCORE.say(lang, seat=SEATS[seat], points=int(after.players[seat].score))
-            for seat in range(int(after.seats))
-        ]
-        said.append(THE_END.say(lang, scores=", ".join(scores)))
-    return said
-
-
-def _closing(before: Any, after: Any, lang: str) -> list[str]:
-    """The tunnels that are closed now and were not before."""
-    sheet = score_sheet(before)
-    still_open = {name for line in sheet if line["open"] for name in line["segments"]}
-    already_up = {name for line in sheet for name in line["segments"]}
-    return [
-        CLOSED_TUNNEL.say(lang, first=line["segments"][0], value=line["value"])
-        for line in score_sheet(after)
-        if not line["open"]
-        and any(name in still_open or name not in already_up for name in line["segments"])
-    ]
-
-
-# --- what the balance lab counts
-
-DEEDS = {
-    "bought": Phrase("Tunnel cards with a segment bought", "Cartes dont un segment a été acheté")
-}
-CARD = Phrase("card {number} ({joins})", "carte {number} ({joins})")
-
-
-def deeds(s: Any, action: int) -> list[tuple[str, str]]:
-    """What a move takes or uses: groups of `DEEDS`, and the word of the thing."""
-    if ACTIONS.kind(action) != Kind.BUY:
-        return []
-    cell = CELL_NAMES.index(ACTIONS.arguments(action)["cell"])
-    return [("bought", str(int(s.cells[cell].card)))]
-
-
-def deed_name(group: str, word: str, lang: str) -> str:
-    """The thing, in the reader's language."""
-    line = SHEET.of("card", [word])[0]
-    return CARD.say(lang, number=word, joins=line.values["joins"].replace(",", " "))
+    return {"seat": SEATS[seat] if seat >= 0 else "", "cell": CELL_NAMES[int(about(s))]}

@@ -26,11 +26,10 @@ from tunnelier.draw.theme import CARD, FAINT, INK, INSET, STRONG
 from .. import page, tables
 from ..rules.contracts import in_force
 from ..rules.digging import BORED, DOUBLE_BORED
-from ..rules.turn import yard_cubes
-from ..rules.yard import LABOURER, ore_a_bar
+from ..rules.yard import LABOURER, ore_a_bar, yard_cubes
 from ..state import NOBODY, Next
 from ..tables import BITE, Ability, Area, Nation
-from ..text import AREAS, NATIONS
+from ..text import AREAS, NATIONS, titled
 from .colours import RIBBON, RIBBON_INK
 from .signs import edge, labourer, marker, ribbon, sign
 from .table import Part, Table, spaces_of
@@ -44,7 +43,6 @@ from .words import (
     SPACE_STARTS,
     SPACE_TAKEN,
     STEPS,
-    titled,
 )
 
 

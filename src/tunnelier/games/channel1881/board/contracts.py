@@ -26,7 +26,7 @@ from .. import page
 from ..score import best_contracts, shored_tunnels, station_markers
 from ..state import NOBODY, Lies, Used
 from ..tables import AREA_OF, CONTRACT_CARDS, CONTRACT_NAMES, NO_AREA, Area, Good, Nation, Sky
-from ..text import ABILITIES, AREAS, GOODS, SKIES, ability_of, contract_name
+from ..text import ABILITIES, AREAS, GOODS, SKIES, ability_of, contract_name, titled
 from .colours import RIBBON
 from .signs import coin, empty, sign
 from .table import Part, Table
@@ -40,7 +40,6 @@ from .words import (
     NO_LETTER,
     SHOWN,
     WORTH,
-    titled,
 )
 
 NEEDS = {"house": page.STATION_WORD, "arch": page.TUNNEL_WORD, "clod": GOODS[Good.RUBBLE]}

@@ -9,11 +9,11 @@ from tunnelier.draw.theme import BAD, CARD, FAINT, INSET, STRONG
 
 from ..state import Lies
 from ..tables import CONTRACT_CARDS, CONTRACTS, CRISIS_POINTS, DISCS, Nation, Sky
-from ..text import NATIONS, SKIES
+from ..text import NATIONS, SKIES, titled
 from .colours import RIBBON
 from .signs import disc, edge, marker, sign
 from .table import Part, Table
-from .words import BELOW, CRISIS_LABEL, DUE, ON_TOP, SKY_EFFECTS, WEATHER, titled
+from .words import BELOW, CRISIS_LABEL, DUE, ON_TOP, SKY_EFFECTS, WEATHER
 
 
 def part(scene: Table, width: float) -> Part:

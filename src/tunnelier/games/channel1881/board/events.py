@@ -11,10 +11,10 @@ from .. import tables
 from ..page import event_kind
 from ..rules.crisis import event_space
 from ..tables import Event
-from ..text import EVENT_NAMES
+from ..text import EVENT_NAMES, titled
 from .signs import edge, event_cube, sign
 from .table import Part, Table
-from .words import COMES, EFFECTS, EVENTS, FIRED, titled
+from .words import COMES, EFFECTS, EVENTS, FIRED
 
 CELL_HEIGHT = 66
 

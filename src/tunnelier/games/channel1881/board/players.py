@@ -12,7 +12,7 @@ from ..page import CONTRACTS_NOW
 from ..score import score_sheet, wins
 from ..state import Lies
 from ..tables import Good, Nation, Train
-from ..text import GOODS, NATIONS
+from ..text import GOODS, NATIONS, titled
 from .colours import MARKS
 from .contracts import cards_that_lie, contract_cards
 from .signs import boring_machine, empty, icon, labourer, letter, marker, ribbon, sign
@@ -34,7 +34,6 @@ from .words import (
     STARTS,
     TO_MOVE,
     WINNER,
-    titled,
 )
 
 

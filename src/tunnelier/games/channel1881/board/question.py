@@ -11,13 +11,22 @@ from tunnelier.draw.theme import INK
 
 from ..rules import Ask
 from ..score import points
-from ..tables import BITE, Area, Nation
+from ..tables import (
+    BITE,
+    CONVERSIONS,
+    MOST_ORE,
+    MOST_RUBBLE,
+    MOST_TAKEN,
+    RUBBLE_SITES,
+    Area,
+    Nation,
+)
 from ..text import ENDED, NATIONS, prompt
 from .areas import rate
 from .table import Part, Table
 from .words import CHOICES, MIXES, VERBS
 
-MOST = 6
+MOST = max(MOST_TAKEN, CONVERSIONS, MOST_ORE, MOST_RUBBLE)
 """No number of a mix is larger."""
 
 
@@ -60,6 +69,8 @@ def amount(s: Any) -> int:
             return BITE * int(agenda.about(s))
         case Ask.BORE:
             return rate(s, Nation(seat), Area.D)
+        case Ask.CLAIM:
+            return int(RUBBLE_SITES[int(agenda.about(s))].points)
         case Ask.BITE:
             return int(s.line[int(s.players[seat].position)].room)
     return 0

@@ -14,12 +14,16 @@ from ..rules import Ask
 from ..rules.building import stone_due
 from ..state import NOBODY
 from ..tables import Good, Nation
-from ..text import GOODS, NATIONS, place_name, station_name
+from ..text import GOODS, NATIONS, place_name, station_name, titled
 from .signs import coin, icon, marker, sign
 from .table import Table
-from .words import FREE, LAST_RUBBLE, NOT_REACHED, OPEN, SITE_LABEL, titled
+from .words import FREE, LAST_RUBBLE, NOT_REACHED, OPEN, SITE_LABEL
 
 HEAD, SITE_HEIGHT, GAP = 55, 30, 4
+PRICE = 42
+"""How wide a price is."""
+MOST_SITES = max(len(sites.rubble) + len(sites.built) for sites in tables.STATION_SITES)
+"""Of any station."""
 TWO_ABREAST = 250
 """A station as wide as this has two columns of sites."""
 
@@ -51,7 +55,7 @@ def station_box(scene: Table, station: int, width: float) -> Box:
     abreast = 2 if width > TWO_ABREAST else 1
     room = (width - 12 - GAP * (abreast - 1)) / abreast
     boxes = grid(sites_of(scene, station, room), abreast, GAP)
-    tallest = max(tables.MOST_SITES) * (SITE_HEIGHT + GAP) - GAP
+    tallest = MOST_SITES * (SITE_HEIGHT + GAP) - GAP
     height = HEAD + (boxes.height if abreast > 1 else tallest) + 6
     size = next(k for k in (15, 14, 13, 12) if k == 12 or width_of(name, k, True) < width - 13)
     parts = [
@@ -69,48 +73,51 @@ def station_box(scene: Table, station: int, width: float) -> Box:
 # --- sites
 
 
+class Price(NamedTuple):
+    """Some of a good: what is due now, and what is printed."""
+
+    good: Good
+    due: int
+    printed: int
+
+
 class Site(NamedTuple):
-    """What a site shows. `number` is printed on it, `price` drawn, `cost` the same in words."""
+    """What a site shows. `number` is printed on it; `cost` says its prices in words."""
 
     name: str
     number: str
     owner: int
     points: int
-    price: str
+    prices: list[Price]
     cost: str
 
 
 def sites_of(scene: Table, station: int, width: float) -> list[Box]:
-    """The site for the last rubble, where there is one, and those for stone or steel."""
+    """The sites for digging, and those for stone or steel."""
     numbers = range(tables.FIRST_SITE[station], tables.FIRST_SITE[station + 1])
-    sites = [rubble_site(scene, station)] if tables.RUBBLE_POINTS[station] else []
-    there = [k for k in numbers if tables.BUILDING_SITES[k].stone < tables.NO_SITE["stone"]]
-    sites += [building_site(scene, k) for k in there]
+    sites = [rubble_site(scene, site) for site in tables.rubble_sites_of(station)]
+    sites += [building_site(scene, site) for site in numbers]
     return [site_box(scene, site, width) for site in sites]
 
 
-def rubble_site(scene: Table, station: int) -> Site:
-    """Whoever digs the last rubble of a station wins it."""
-    return Site(
-        f"{tables.STATION_NAMES[station]}-rubble",
-        "",
-        int(scene.s.rubble_sites[station]),
-        tables.RUBBLE_POINTS[station],
-        icon(scene, Good.RUBBLE, 0, 2),
-        scene.say(LAST_RUBBLE),
-    )
+def rubble_site(scene: Table, site: int) -> Site:
+    """Whoever digs its last rubble wins it."""
+    here, rubble = tables.RUBBLE_SITES[site], int(tables.RUBBLE_SITES[site].rubble)
+    name = tables.RUBBLE_SITE_NAMES[tables.RUBBLE_PLACES.index(site)]
+    prices, owner = [Price(Good.RUBBLE, rubble, rubble)], int(scene.s.rubble_sites[site])
+    return Site(name, "", owner, int(here.points), prices, scene.say(LAST_RUBBLE))
 
 
 def building_site(scene: Table, site: int) -> Site:
     """A site for stone or steel. Its price is that of whoever builds now."""
     s, here, name = scene.s, tables.BUILDING_SITES[site], tables.SITE_NAMES[site]
-    good, printed = (Good.STONE, int(here.stone)) if here.stone else (Good.BARS, int(here.bars))
-    building = good == Good.STONE and question(s) == Ask.BUILD
-    due = int(stone_due(s, int(to_move(s)), site, int(about(s)))) if building else printed
-    price = words(0, 19.5, str(due), 16, bold=True, fill=GOOD if due < printed else INK)
-    price += icon(scene, good, 13, 2)
-    cost = f"{due} {scene.say(GOODS[good])}"
-    return Site(name, name.rpartition("-")[2], int(s.sites[site]), int(here.points), price, cost)
+    bars, stone = int(here.bars), int(here.stone)
+    building = question(s) == Ask.BUILD
+    due = int(stone_due(s, int(to_move(s)), site, int(about(s)))) if building else stone
+    prices = [Price(Good.BARS, bars, bars), Price(Good.STONE, due, stone)]
+    prices = [price for price in prices if price.printed]
+    cost = " + ".join(f"{price.due} {scene.say(GOODS[price.good])}" for price in prices)
+    return Site(name, name.rpartition("-")[2], int(s.sites[site]), int(here.points), prices, cost)
 
 
 def site_box(scene: Table, site: Site, width: float) -> Box:
@@ -131,11 +138,17 @@ def site_box(scene: Table, site: Site, width: float) -> Box:
     parts = [
         rect(width, SITE_HEIGHT, rx=6, fill=INSET if free else CARD, stroke=EDGE),
         place,
-        at(37, 2, site.price),
-        arrow(width - 40) if width > 112 else "",
+        *(at(37 + PRICE * k, 2, tag_of(scene, price)) for k, price in enumerate(site.prices)),
+        arrow(width - 40) if width > 112 + PRICE * (len(site.prices) - 1) else "",
         coin(site.points, width - 15, 15),
     ]
     return scene.box(f"site-{site.name}", label, width, SITE_HEIGHT, *parts)
+
+
+def tag_of(scene: Table, price: Price) -> str:
+    """How much of what."""
+    fill = GOOD if price.due < price.printed else INK
+    return words(0, 19.5, str(price.due), 16, bold=True, fill=fill) + icon(scene, price.good, 13, 2)
 
 
 def arrow(x: float) -> str:

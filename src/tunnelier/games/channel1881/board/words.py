@@ -5,14 +5,8 @@ from __future__ import annotations
 from tunnelier.core.language import Phrase
 
 from ..state import Next
-from ..tables import Area, Event, Good, Nation, Sky, Train
+from ..tables import BUILD_AND_DIG, Area, Event, Good, Nation, Sky, Train
 from ..text import GOODS
-
-
-def titled(said: str) -> str:
-    """With a capital."""
-    return said[0].upper() + said[1:]
-
 
 TITLE = Phrase("The Channel Tunnel 1881, round {number}", "The Channel Tunnel 1881, tour {number}")
 STANDING = Phrase(
@@ -78,9 +72,11 @@ CHOICES = {
     "rest": Phrase("Do not dig", "Ne pas creuser"),
     "shore": Phrase("Shore up: 1 stone, {n} points", "Étayer : 1 pierre, {n} points"),
     "keep-rubble": Phrase("Keep 2 rubble", "Garder 2 gravats"),
+    "claim": Phrase("Place the last marker: {n} points", "Poser le dernier marqueur : {n} points"),
+    "forgo": Phrase("Keep the marker", "Garder le marqueur"),
     "bore": Phrase("Bore {n}", "Forer {n}"),
     "erect": Phrase("Build a site", "Bâtir un site"),
-    "drill": Phrase("Dig 2", "Creuser 2"),
+    "drill": Phrase(f"Dig {BUILD_AND_DIG}", f"Creuser {BUILD_AND_DIG}"),
     "idle": Phrase("Leave it idle", "Laisser au repos"),
     "save": Phrase("Build nothing", "Ne rien construire"),
     "leave": Phrase("Take no contract", "Ne pas prendre de contrat"),

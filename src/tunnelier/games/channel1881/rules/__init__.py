@@ -1,7 +1,7 @@
 """The rules of Snowdonia: The Channel Tunnel 1881. Numbers C81-… are the ledger's.
 
-Module by module: line (machines, stations), turn (the round), contracts (deck, row, windows),
-yard (areas A and C), digging (B and D), building (E), crisis (G, crisis, events).
+Module by module: line (machines, stations), turn (the round), contracts (deck, row), windows
+(abilities), yard (areas A and C), digging (B and D), building (E), crisis (G, crisis, events).
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from ..tables import (
     MORE_CRISIS_MARKERS,
     NO_STATION,
     ROW,
+    RUBBLE_SITES,
     SITES,
     SIZE_2_CARDS,
     SIZE_3_CARDS,
     SPACES,
     STATION_AT,
     STATION_RUBBLE,
-    STATIONS,
     TRAIN_CARDS,
     TRAINS,
     WAIVERS,
@@ -40,19 +40,15 @@ from ..tables import (
 )
 from .building import IN_D, MACHINE, choose_item, pay, refuse_item, refuse_payment, return_train
 from .contracts import (
-    announce,
     backs_left,
     choose,
     on_top,
-    open_window,
-    refuse_announce,
     refuse_choice,
     restock_contracts,
     show_back,
     sign,
     take_back,
     turned,
-    wait,
 )
 from .crisis import (
     crisis_occurs,
@@ -80,7 +76,8 @@ from .digging import (
     refuse_erect,
     shore,
 )
-from .moves import ACTIONS, KIND, MACHINE_AREAS, ORDINARY_AREAS, Ask, Kind, Refusal, X, Y
+from .line import claim
+from .moves import ACTIONS, KIND, Ask, Kind, Refusal, X, Y
 from .turn import (
     AT_HOME,
     after,
@@ -97,9 +94,10 @@ from .turn import (
     stop_placing,
     work,
 )
+from .windows import announce, open_window, refuse_announce, wait
 from .yard import convert, drawn, refuse_convert, refuse_take, take
 
-__all__ = ["ACTIONS", "Ask", "Kind", "Refusal", "refuse", "setup", "step", "ways"]
+__all__ = ["ACTIONS", "Ask", "Kind", "Refusal", "refuse", "refuse_draw", "setup", "step", "ways"]
 
 
 @rule
@@ -108,9 +106,9 @@ def refuse(s: State, action: int) -> Refusal:
     seat, topic, x = to_move(s), about(s), X[action]
     match KIND[action]:
         case Kind.PLACE:
-            return refuse_place(s, seat, ORDINARY_AREAS[x])
+            return refuse_place(s, seat, x)
         case Kind.MACHINE:
-            return refuse_machine(s, seat)
+            return refuse_machine(s, seat, x)
         case Kind.PASS:
             return refuse_pass(s, seat)
         case Kind.ANNOUNCE:
@@ -132,7 +130,7 @@ def refuse(s: State, action: int) -> Refusal:
         case Kind.BUY_MACHINE:
             return refuse_item(s, seat, MACHINE, topic)
         case Kind.SAVE:
-            return Refusal.SITES_ONLY if topic == IN_D else Refusal.NONE
+            return Refusal.MUST_BUILD if topic == IN_D else Refusal.NONE
         case Kind.PAY:
             return refuse_payment(s, seat, topic // 2, topic % 2, x, Y[action])
         case Kind.SIGN:
@@ -167,6 +165,17 @@ def ways(s: State, action: int) -> int:
 
 
 @rule
+def refuse_draw(s: State, action: int) -> Refusal:
+    """Why chance cannot bring a move about that answers what it is asked."""
+    match KIND[action]:
+        case Kind.LAY:
+            return Refusal.NO_SUCH_SIZE
+        case Kind.BACK | Kind.TURN:
+            return Refusal.NOT_IN_DECK
+    return Refusal.NOT_LEFT
+
+
+@rule
 def step(s: State, action: int) -> None:
     """Answer the question on top of the agenda."""
     topic = about(s)
@@ -176,9 +185,9 @@ def step(s: State, action: int) -> None:
         case Kind.HIRE:
             hire(s, seat)
         case Kind.PLACE:
-            place(s, seat, ORDINARY_AREAS[x])
+            place(s, seat, x)
         case Kind.MACHINE:
-            place_machine(s, seat, MACHINE_AREAS[x])
+            place_machine(s, seat, x)
         case Kind.PASS:
             stop_placing(s, seat)
         case Kind.ANNOUNCE:
@@ -193,6 +202,8 @@ def step(s: State, action: int) -> None:
             shore(s, seat)
         case Kind.KEEP_RUBBLE:
             keep_rubble(s, seat)
+        case Kind.CLAIM:
+            claim(s, seat, topic)
         case Kind.CONVERT:
             convert(s, seat, topic, x)
         case Kind.BORE:
@@ -299,8 +310,8 @@ def setup(s: State) -> None:
         s.spaces[space] = NOBODY
     for site in range(SITES):
         s.sites[site] = NOBODY
-    for station in range(STATIONS):
-        s.rubble_sites[station] = NOBODY
+    for site in range(len(RUBBLE_SITES)):
+        s.rubble_sites[site] = NOBODY
     for position in range(CARDS):
         if STATION_AT[position] != NO_STATION:
             s.line[position].rubble = STATION_RUBBLE[STATION_AT[position]]
@@ -332,7 +343,7 @@ def equip(s: State, seat: int) -> None:
     me.supply = MARKERS - me.crisis
     me.discs = 1 if s.crisis_start == CrisisStart.DISCS else 0
     me.position = 1 if seat == Nation.ENGLISH else LAST - 1
-    me.station = NOBODY
+    me.station = STATION_AT[me.position]
 
 
 @rule

@@ -9,6 +9,8 @@ from ..state import NOBODY, State
 from ..tables import (
     BUILDING_SITES,
     FLAG,
+    MOST_ORE,
+    MOST_RUBBLE,
     ORE_A_BAR,
     RUBBLE_A_STONE,
     SITES,
@@ -20,15 +22,15 @@ from ..tables import (
     Good,
     Train,
 )
-from .contracts import in_force
+from .contracts import hoped_for, in_force
 from .line import on_surface
 from .moves import Ask, Refusal
 
-IN_E, IN_D = 0, 1
-"""Whether a labourer in E builds (or contract 10), or the boring machine."""
+IN_E, IN_D, HOPED = 0, 1, 2
+"""Whether a labourer in E builds (or contract 10), or the boring machine; or it is only looked
+whether one in E could, with all contracts that may still be announced."""
 MACHINE = SITES + TRAINS
 """What can be built or bought: the sites, the trains from SITES on, the machine."""
-MOST_REPLACED = 2
 
 # --- what may be chosen
 
@@ -72,7 +74,15 @@ def refuse_item(s: State, seat: int, item: int, where: int) -> Refusal:
     reason = refuse_site(s, seat, item) if item < SITES else refuse_purchase(s, seat, item, where)
     if reason != Refusal.NONE:
         return reason
-    return Refusal.NONE if ways_to_pay(s, seat, item, where) > 0 else Refusal.CANNOT_PAY
+    return Refusal.NONE if ways_to_pay(s, seat, item, where) > 0 else too_dear(item)
+
+
+@rule
+def too_dear(item: int) -> Refusal:
+    """Sites, trains and the machine have their prices by rules of their own."""
+    if item < SITES:
+        return Refusal.CANNOT_PAY
+    return Refusal.CANNOT_BUY_MACHINE if item == MACHINE else Refusal.CANNOT_BUY_TRAIN
 
 
 @rule
@@ -113,7 +123,7 @@ def stone_due(s: State, seat: int, item: int, where: int) -> int:
     """Stone, after discounts (C81-11.2, C81-16.5)."""
     if item >= SITES:
         return 0
-    discount = 1 if where == IN_D else in_force(s, seat, Ability.STONE_LESS)
+    discount = 1 if where == IN_D else helping(s, seat, Ability.STONE_LESS, where)
     return max(0, BUILDING_SITES[item].stone - discount)
 
 
@@ -126,27 +136,36 @@ def bars_due(item: int) -> int:
 
 
 @rule
+def helping(s: State, seat: int, ability: int, where: int) -> int:
+    """How many contracts with an ability help to pay."""
+    announced = in_force(s, seat, ability)
+    return announced + hoped_for(s, seat, ability) if where == HOPED else announced
+
+
+@rule
 def most_ore(s: State, seat: int, where: int) -> int:
     """Bars that ore may stand for: one a contract, none in D (C81-11.2, C81-16.3)."""
-    return 0 if where == IN_D else min(MOST_REPLACED, in_force(s, seat, Ability.ORE_AS_BAR))
+    return 0 if where == IN_D else min(MOST_ORE, helping(s, seat, Ability.ORE_AS_BAR, where))
 
 
 @rule
 def most_rubble(s: State, seat: int, where: int) -> int:
     """Stones that rubble may stand for, none in D (C81-11.2, C81-16.11)."""
-    if where == IN_D or in_force(s, seat, Ability.RUBBLE_AS_STONE) == 0:
+    if where == IN_D or helping(s, seat, Ability.RUBBLE_AS_STONE, where) == 0:
         return 0
-    return MOST_REPLACED
+    return MOST_RUBBLE
 
 
 @rule
 def refuse_payment(s: State, seat: int, item: int, where: int, ore: int, rubble: int) -> Refusal:
     """Ore for bars and rubble for stone, no more than is due (C81-16.3, C81-16.11, C81-16.12)."""
     bars, stone = bars_due(item), stone_due(s, seat, item, where)
-    if ore > min(bars, most_ore(s, seat, where)) or rubble > most_rubble(s, seat, where):
-        return Refusal.NOT_IN_FORCE
-    if rubble > stone:
-        return Refusal.TOO_MANY
+    if ore > most_ore(s, seat, where):
+        return Refusal.ORE_IS_NO_BAR
+    if rubble > most_rubble(s, seat, where):
+        return Refusal.RUBBLE_IS_NO_STONE
+    if ore > bars or rubble > stone:
+        return Refusal.NOT_DUE
     goods = s.players[seat].goods
     if (
         goods[Good.BARS] < bars - ore
@@ -154,7 +173,7 @@ def refuse_payment(s: State, seat: int, item: int, where: int, ore: int, rubble:
         or goods[Good.STONE] < stone - rubble
         or goods[Good.RUBBLE] < RUBBLE_A_STONE * rubble
     ):
-        return Refusal.CANNOT_PAY
+        return too_dear(item)
     return Refusal.NONE
 
 
@@ -178,8 +197,8 @@ def choose_item(s: State, seat: int, item: int, where: int) -> None:
     if ways_to_pay(s, seat, item, where) > 1:
         ask(s, Ask.PAYMENT, seat, 2 * item + where)
         return
-    for ore in range(MOST_REPLACED + 1):
-        for rubble in range(MOST_REPLACED + 1):
+    for ore in range(MOST_ORE + 1):
+        for rubble in range(MOST_RUBBLE + 1):
             if refuse_payment(s, seat, item, where, ore, rubble) == Refusal.NONE:
                 pay(s, seat, item, where, ore, rubble)
                 return

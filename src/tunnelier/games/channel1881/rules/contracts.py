@@ -1,4 +1,4 @@
-"""Contracts: the deck, the row, windows and abilities (C81-7, C81-14, C81-16, C81-17)."""
+"""Contracts: the deck, the row, and what is announced (C81-7, C81-14, C81-16, C81-17)."""
 
 from __future__ import annotations
 
@@ -9,34 +9,17 @@ from tunnelier.core.jit import rule
 from ..state import NOBODY, Lies, Next, State, Used
 from ..tables import (
     AFTER_WITH,
-    AREA_OF,
     BY_AREA,
     CONTRACT_CARDS,
     CONTRACTS,
-    FIRST_IN,
-    FIRST_SPACE,
     FIRST_WITH,
     LOOKING,
     ROW,
-    Ability,
-    Area,
     Cube,
     Sky,
 )
 from .moves import Ask, Refusal
-from .yard import (
-    ORE_TO_BAR,
-    RUBBLE_TO_STONE,
-    can_convert,
-    offer_works,
-    offer_yard,
-    to_player,
-)
 
-YARD_TWO = 2
-BAG_THREE = 3
-EVERYBODY = 0b11
-"""Both have passed in this window."""
 SHOWN = ROW
 """Where a card of the deck is dealt: a place of the row, or shown by contract 5."""
 
@@ -159,7 +142,7 @@ def slide(s: State) -> None:
             to += 1
 
 
-# --- windows (C81-7)
+# --- what is announced (C81-7)
 
 
 @rule
@@ -179,136 +162,14 @@ def in_force(s: State, seat: int, ability: int) -> int:
 
 
 @rule
-def works_in(s: State, seat: int, area: int) -> bool:
-    """Whether an own labourer stands in the area."""
-    for space in range(FIRST_SPACE[area], FIRST_SPACE[area + 1]):
-        if s.spaces[space] == seat:
-            return True
-    return False
-
-
-@rule
-def refuse_announce(s: State, seat: int, card: int) -> Refusal:
-    """A held card with the letter of this area that can do something (C81-7.2 to C81-7.7)."""
-    place = s.contracts[card]
-    if place.lies != Lies.HELD or place.holder != seat:
-        return Refusal.NOT_HELD
-    if place.used != Used.FRESH:
-        return Refusal.ABILITY_SPENT
-    ability = CONTRACT_CARDS[card].ability
-    if AREA_OF[ability] != s.area:
-        return Refusal.WRONG_AREA
-    if boosts(ability) and not boosted(s, seat):
-        return Refusal.NO_LABOURER_THERE
-    return Refusal.NONE if useful(s, seat, ability) else Refusal.NO_EFFECT
-
-
-@rule
-def boosts(ability: int) -> bool:
-    """Abilities that change what own labourers do (C81-7.6)."""
-    match ability:
-        case Ability.ORE_AS_BAR | Ability.YARD_PLUS | Ability.STONE_LESS | Ability.RUBBLE_AS_STONE:
-            return True
-        case Ability.DIG_DOUBLE | Ability.BORE_SIX | Ability.BUILD_AND_DIG:
-            return True
-    return False
-
-
-@rule
-def boosted(s: State, seat: int) -> bool:
-    """An own labourer, or in E an announced extra build (C81-7.6)."""
-    if works_in(s, seat, s.area):
-        return True
-    return s.area == Area.E and in_force(s, seat, Ability.EXTRA_BUILD) > 0
-
-
-@rule
-def useful(s: State, seat: int, ability: int) -> bool:
-    """Whether an ability can do anything at this moment (C81-7.7)."""
-    me = s.players[seat]
-    match ability:
-        case Ability.YARD_TWO:
-            return total(s.yard) > 0
-        case Ability.START_MARKER:
-            return not s.fixed
-        case Ability.CLEAR_CARD:
-            return s.line[me.position].rubble > 0
-        case Ability.DIG_DOUBLE:
-            return in_force(s, seat, ability) == 0
-        case Ability.RUBBLE_TO_STONE:
-            return can_convert(s, seat, RUBBLE_TO_STONE)
-        case Ability.ORE_TO_BAR:
-            return can_convert(s, seat, ORE_TO_BAR)
-        case Ability.EXTRA_BORE:
-            return me.bought > 0 and s.line[me.position].rubble > 0
-        case Ability.LOOK_TWO:
-            return s.deck > 0
-        case Ability.BAG_THREE:
-            return total(s.bag) > 0
-        case Ability.CALM:
-            return me.discs > 0
-    return True
-
-
-@rule
-def open_window(s: State) -> None:
-    """First player first, in turn; a pass is final (C81-7.3)."""
-    while not s.locked and s.waited != EVERYBODY:
-        if s.waited >> s.turn & 1:
-            s.turn = 1 - s.turn
-        elif any_card(s, s.turn):
-            ask(s, Ask.CONTRACT, s.turn)
-            return
-        else:
-            wait(s, s.turn)
-    s.waited = 0
-    s.turn = s.first
-    s.at = FIRST_SPACE[s.area]
-    s.next = Next.WORK
-
-
-@rule
-def any_card(s: State, seat: int) -> bool:
-    """Whether the player can announce anything in this window."""
-    for k in range(FIRST_IN[s.area], FIRST_IN[s.area + 1]):
-        if refuse_announce(s, seat, BY_AREA[k]) == Refusal.NONE:
-            return True
-    return False
-
-
-@rule
-def wait(s: State, seat: int) -> None:
-    """No more cards in this window."""
-    s.waited |= 1 << seat
-    s.turn = 1 - seat
-
-
-@rule
-def announce(s: State, seat: int, card: int) -> None:
-    """At once, or in force for this area (C81-7.5, C81-16)."""
-    s.contracts[card].used = Used.ANNOUNCED
-    s.turn = 1 - seat
-    match CONTRACT_CARDS[card].ability:
-        case Ability.LOCK:
-            s.locked = 1
-        case Ability.START_MARKER:
-            s.start = seat
-            s.fixed = 1
-        case Ability.YARD_TWO:
-            offer_yard(s, seat, YARD_TWO)
-        case Ability.RUBBLE_TO_STONE:
-            offer_works(s, seat, RUBBLE_TO_STONE)
-        case Ability.ORE_TO_BAR:
-            offer_works(s, seat, ORE_TO_BAR)
-        case Ability.BAG_THREE:
-            for _ in range(min(BAG_THREE, total(s.bag))):
-                ask(s, Ask.CUBE, CHANCE, to_player(seat))
-        case Ability.LOOK_TWO:
-            ask(s, Ask.SELECTION, seat)
-            for _ in range(min(2, s.deck)):
-                ask(s, Ask.FACE, CHANCE, SHOWN)
-        case Ability.CALM:
-            s.players[seat].discs -= 1
+def hoped_for(s: State, seat: int, ability: int) -> int:
+    """How many cards with an ability the player could still announce."""
+    count = 0
+    for k in range(FIRST_WITH[ability], AFTER_WITH[ability]):
+        place = s.contracts[BY_AREA[k]]
+        if place.lies == Lies.HELD and place.holder == seat and place.used == Used.FRESH:
+            count += 1
+    return count
 
 
 @rule

@@ -14,8 +14,8 @@ from ..tables import (
     EVENT_SPACES,
     EVENTS,
     REPEATED,
+    RUBBLE_PLACES,
     SITES,
-    STATIONS,
     WAIVERS,
     Cube,
     Event,
@@ -33,7 +33,7 @@ from .yard import YARD
 FIRST_TUNNEL = 1
 SITE_MARKERS = CARDS - 2
 RUBBLE_MARKERS = SITE_MARKERS + SITES
-BOARD_PLACES = RUBBLE_MARKERS + STATIONS - 2
+BOARD_PLACES = RUBBLE_MARKERS + len(RUBBLE_PLACES)
 """Where a marker can be lost: tunnel cards by position, sites, rubble sites."""
 
 # --- G (C81-15)
@@ -109,7 +109,7 @@ def refuse_lose(s: State, seat: int, place: int) -> Refusal:
     elif place < RUBBLE_MARKERS:
         there = s.sites[place - SITE_MARKERS] == seat
     else:
-        there = s.rubble_sites[1 + place - RUBBLE_MARKERS] == seat
+        there = s.rubble_sites[RUBBLE_PLACES[place - RUBBLE_MARKERS]] == seat
     return Refusal.NONE if there else Refusal.NO_MARKER_THERE
 
 
@@ -121,7 +121,7 @@ def lose(s: State, seat: int, place: int) -> None:
     elif place < RUBBLE_MARKERS:
         s.sites[place - SITE_MARKERS] = NOBODY
     else:
-        s.rubble_sites[1 + place - RUBBLE_MARKERS] = NOBODY
+        s.rubble_sites[RUBBLE_PLACES[place - RUBBLE_MARKERS]] = NOBODY
     to_crisis(s, seat)
 
 
@@ -211,7 +211,7 @@ def maintain_trains(s: State) -> None:
 @rule
 def refuse_maintain(s: State, seat: int) -> Refusal:
     """One bar."""
-    return Refusal.NONE if s.players[seat].goods[Good.BARS] > 0 else Refusal.CANNOT_PAY
+    return Refusal.NONE if s.players[seat].goods[Good.BARS] > 0 else Refusal.CANNOT_MAINTAIN
 
 
 @rule

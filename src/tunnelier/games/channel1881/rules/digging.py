@@ -6,13 +6,13 @@ from tunnelier.core.agenda import ask
 from tunnelier.core.jit import rule
 
 from ..state import NOBODY, State
-from ..tables import BITE, STATION_AT, Ability, Cube, Good
+from ..tables import BITE, BORE_SIX, BUILD_AND_DIG, STATION_AT, Ability, Cube, Good
 from .building import IN_D, any_site, choose_item, only_site
 from .contracts import in_force
-from .line import card_at, diggable, move_on, win_rubble_site
+from .line import card_at, clear_rubble_sites, diggable, move_on
 from .moves import Ask, Refusal
 
-BORED, DOUBLE_BORED = 2, 3
+BORED, DOUBLE_BORED = 2, BORE_SIX // BITE
 """Bites of the boring machine, without and with contract n1."""
 ERECTED, DRILLED = 1, 2
 """The parts of contract n2."""
@@ -83,9 +83,9 @@ def clear_bite(s: State, seat: int) -> None:
     s.bites -= 1
     position = card_at(s, seat)
     s.line[position].rubble -= BITE
+    if STATION_AT[position] >= 0:
+        clear_rubble_sites(s, seat, STATION_AT[position])
     if s.line[position].rubble == 0:
-        if STATION_AT[position] >= 0:
-            win_rubble_site(s, seat, STATION_AT[position])
         move_on(s, seat)
 
 
@@ -153,7 +153,7 @@ def erect(s: State, seat: int) -> None:
 def refuse_drill(s: State, seat: int) -> Refusal:
     """The digging part of contract n2 (C81-16.18)."""
     if in_force(s, seat, Ability.BUILD_AND_DIG) == 0:
-        return Refusal.NOT_IN_FORCE
+        return Refusal.NO_SUCH_PART
     if s.parts & DRILLED:
         return Refusal.ALREADY_DONE
     return Refusal.NONE if diggable(s, seat) else Refusal.NOT_TO_DIG
@@ -161,9 +161,9 @@ def refuse_drill(s: State, seat: int) -> Refusal:
 
 @rule
 def drill(s: State, seat: int) -> None:
-    """One bite."""
+    """One bite, or as many as the card says."""
     s.parts |= DRILLED
-    dig(s, seat, 1)
+    dig(s, seat, BUILD_AND_DIG // BITE)
 
 
 @rule

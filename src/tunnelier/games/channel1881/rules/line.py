@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from tunnelier.core.agenda import ask
 from tunnelier.core.jit import rule
 
 from ..state import NOBODY, State
 from ..tables import (
+    BITE,
     FIRST_SITE,
     FLAG,
     MIDDLE_POSITION,
     NO_STATION,
     PLACE_OF,
+    RUBBLE_SITES,
     STATION_AT,
     Nation,
     Station,
 )
+from .moves import Ask
 
 
 @rule
@@ -60,12 +64,32 @@ def move_on(s: State, seat: int) -> None:
 
 
 @rule
-def win_rubble_site(s: State, seat: int, station: int) -> None:
-    """The last rubble wins the site, if marker, flag and station allow it (C81-3.14, C81-3.15)."""
-    if FLAG[station] == 1 - seat or s.black[station] or s.players[seat].supply == 0:
+def clear_rubble_sites(s: State, seat: int, station: int) -> None:
+    """A bite has cleared a rubble site if it took the last rubble there (C81-3.14)."""
+    left = s.line[PLACE_OF[station]].rubble
+    for site in range(len(RUBBLE_SITES)):
+        here = RUBBLE_SITES[site]
+        if here.station == station and left <= here.left < left + BITE:
+            win_rubble_site(s, seat, site)
+
+
+@rule
+def win_rubble_site(s: State, seat: int, site: int) -> None:
+    """If marker, flag and station allow it; the last marker is not placed unasked (C81-3.15)."""
+    station, supply = RUBBLE_SITES[site].station, s.players[seat].supply
+    if FLAG[station] == 1 - seat or s.black[station] or supply == 0:
         return
+    if supply == 1:
+        ask(s, Ask.CLAIM, seat, site)
+    else:
+        claim(s, seat, site)
+
+
+@rule
+def claim(s: State, seat: int, site: int) -> None:
+    """A marker from the supply."""
     s.players[seat].supply -= 1
-    s.rubble_sites[station] = seat
+    s.rubble_sites[site] = seat
 
 
 @rule

@@ -9,6 +9,8 @@ from tunnelier.core.codec import Answers, Codec, Kinds
 from ..tables import (
     CARDS,
     CONTRACT_NAMES,
+    MOST_ORE,
+    MOST_RUBBLE,
     ROW,
     RUBBLE_SITE_NAMES,
     SITE_NAMES,
@@ -22,8 +24,6 @@ from ..tables import (
     Sky,
 )
 
-ORDINARY_AREAS = (Area.A, Area.B, Area.C, Area.E, Area.F, Area.G)
-MACHINE_AREAS = (Area.D, Area.G)
 TUNNEL_NAMES = tuple(f"tunnel-{position}" for position in range(1, CARDS - 1))
 MARKER_NAMES = (*TUNNEL_NAMES, *SITE_NAMES, *RUBBLE_SITE_NAMES)
 """Where a marker can be taken off the board."""
@@ -38,19 +38,20 @@ class Ask(IntEnum):
     YARD = 3  # which cubes do you take?
     DIG = 4  # do you dig?
     BITE = 5  # do you shore up, or keep the rubble?
-    WORKS = 6  # what do you convert?
-    BORE = 7  # does the machine build or bore?
-    BUILD = 8  # what do you build or buy?
-    PAYMENT = 9  # what stands for bars and stone?
-    OFFICE = 10  # which contract do you take?
-    SELECTION = 11  # which of the cards shown do you keep?
-    LOSE = 12  # which marker leaves the board?
-    UPKEEP = 13  # how is the train maintained?
-    FIRST = 14  # chance: who begins?
-    LAYOUT = 15  # chance: how large is this tunnel card?
-    BACK = 16  # chance: which back does the deck show?
-    FACE = 17  # chance: which card is it?
-    CUBE = 18  # chance: which cube comes out of the bag?
+    CLAIM = 6  # does your last marker go on this rubble site?
+    WORKS = 7  # what do you convert?
+    BORE = 8  # does the machine build or bore?
+    BUILD = 9  # what do you build or buy?
+    PAYMENT = 10  # what stands for bars and stone?
+    OFFICE = 11  # which contract do you take?
+    SELECTION = 12  # which of the cards shown do you keep?
+    LOSE = 13  # which marker leaves the board?
+    UPKEEP = 14  # how is the train maintained?
+    FIRST = 15  # chance: who begins?
+    LAYOUT = 16  # chance: how large is this tunnel card?
+    BACK = 17  # chance: which back does the deck show?
+    FACE = 18  # chance: which card is it?
+    CUBE = 19  # chance: which cube comes out of the bag?
 
 
 class Kind(Kinds):
@@ -58,8 +59,8 @@ class Kind(Kinds):
 
     HIRE = Answers(Ask.HIRE)
     STAY = Answers(Ask.HIRE)
-    PLACE = Answers(Ask.PLACE, area=ORDINARY_AREAS)
-    MACHINE = Answers(Ask.PLACE, area=MACHINE_AREAS)
+    PLACE = Answers(Ask.PLACE, area=Area)
+    MACHINE = Answers(Ask.PLACE, area=Area)
     PASS = Answers(Ask.PLACE)
     ANNOUNCE = Answers(Ask.CONTRACT, card=CONTRACT_NAMES)
     WAIT = Answers(Ask.CONTRACT)
@@ -68,6 +69,8 @@ class Kind(Kinds):
     REST = Answers(Ask.DIG)
     SHORE = Answers(Ask.BITE)
     KEEP_RUBBLE = Answers(Ask.BITE)
+    CLAIM = Answers(Ask.CLAIM)
+    FORGO = Answers(Ask.CLAIM)
     CONVERT = Answers(Ask.WORKS, goods=WORK_NAMES)
     BORE = Answers(Ask.BORE)
     ERECT = Answers(Ask.BORE)
@@ -77,7 +80,7 @@ class Kind(Kinds):
     BUY = Answers(Ask.BUILD, train=TRAIN_NAMES)
     BUY_MACHINE = Answers(Ask.BUILD)
     SAVE = Answers(Ask.BUILD)
-    PAY = Answers(Ask.PAYMENT, ore=range(3), rubble=range(3))
+    PAY = Answers(Ask.PAYMENT, ore=range(MOST_ORE + 1), rubble=range(MOST_RUBBLE + 1))
     SIGN = Answers(Ask.OFFICE, slot=range(1, ROW + 1))
     LEAVE = Answers(Ask.OFFICE)
     CHOOSE = Answers(Ask.SELECTION, card=CONTRACT_NAMES)
@@ -98,36 +101,54 @@ class Refusal(IntEnum):
     NONE = 0
     NOT_ASKED = 1
     NOT_LEFT = 2
-    NO_LABOURER = 3
-    NO_ORE = 4
-    FULL = 5
-    MUST_PLACE = 6
-    NOT_HELD = 7
-    ABILITY_SPENT = 8
-    WRONG_AREA = 9
-    NO_LABOURER_THERE = 10
-    NO_EFFECT = 11
-    NOT_IN_YARD = 12
-    TOO_MANY = 13
-    CANNOT_CONVERT = 14
-    NOT_TO_DIG = 15
-    NOT_IN_FORCE = 16
-    ALREADY_DONE = 17
-    NOTHING_TO_BUILD = 18
-    TAKEN = 19
-    STATION_CLOSED = 20
-    NOT_REACHED = 21
-    OTHER_FLAG = 22
-    NO_MARKER = 23
-    CANNOT_PAY = 24
-    NOT_ON_SALE = 25
-    NOT_DISPLAYED = 26
-    BOUGHT_BEFORE = 27
-    SITES_ONLY = 28
-    EMPTY_PLACE = 29
-    NOT_SHOWN = 30
-    NO_MARKER_THERE = 31
-    LOCKED = 32
+    NO_SUCH_SIZE = 3
+    NOT_IN_DECK = 4
+    NO_LABOURER = 5
+    MACHINE_ALONE = 6
+    ONLY_D_OR_G = 7
+    NOT_BOUGHT = 8
+    NO_ORE = 9
+    FULL = 10
+    MUST_PLACE = 11
+    NOT_HELD = 12
+    ABILITY_SPENT = 13
+    NO_LETTER = 14
+    WRONG_AREA = 15
+    NO_LABOURER_THERE = 16
+    NO_EFFECT = 17
+    NOT_IN_YARD = 18
+    TOO_MANY = 19
+    TOO_MANY_BY_CARD = 20
+    STONE_ALONE = 21
+    ONE_BAR_OR_TWO = 22
+    TOO_LITTLE_ORE = 23
+    TOO_LITTLE_RUBBLE = 24
+    NONE_TO_BE_HAD = 25
+    NOT_TO_DIG = 26
+    NO_SUCH_PART = 27
+    ALREADY_DONE = 28
+    NOTHING_TO_BUILD = 29
+    TAKEN = 30
+    STATION_CLOSED = 31
+    NOT_REACHED = 32
+    OTHER_FLAG = 33
+    NO_MARKER = 34
+    CANNOT_PAY = 35
+    CANNOT_BUY_TRAIN = 36
+    CANNOT_BUY_MACHINE = 37
+    ORE_IS_NO_BAR = 38
+    RUBBLE_IS_NO_STONE = 39
+    NOT_DUE = 40
+    NOT_ON_SALE = 41
+    NOT_DISPLAYED = 42
+    BOUGHT_BEFORE = 43
+    SITES_ONLY = 44
+    MUST_BUILD = 45
+    EMPTY_PLACE = 46
+    NOT_SHOWN = 47
+    NO_MARKER_THERE = 48
+    CANNOT_MAINTAIN = 49
+    LOCKED = 50
 
 
 ACTIONS = Codec(Kind)

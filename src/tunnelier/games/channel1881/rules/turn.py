@@ -9,11 +9,10 @@ from ..score import finish
 from ..state import NOBODY, Next, State
 from ..tables import (
     BITE,
+    EXTRA_BORE,
     FIRST_SPACE,
     SPACES,
     START_SPACE,
-    YARD_CUBES,
-    YARD_PLUS,
     Ability,
     Area,
     Cube,
@@ -23,9 +22,9 @@ from ..tables import (
 from .building import offer_build
 from .contracts import in_force, offer_office, pop_announced, spend_announced
 from .crisis import manage_crisis
-from .digging import BORED, begin_bore, excavate, offer_dig
-from .moves import ORDINARY_AREAS, Ask, Refusal
-from .yard import LABOURER, offer_works, offer_yard
+from .digging import begin_bore, excavate, offer_dig
+from .moves import Ask, Refusal
+from .yard import LABOURER, offer_works, offer_yard, yard_cubes
 
 HIRE_PRICE = 1
 AT_HOME = 2
@@ -103,15 +102,17 @@ def offer_place(s: State) -> None:
 @rule
 def only_crisis(s: State) -> bool:
     """Whether all spaces that ordinary labourers can fill are taken."""
-    for k in range(len(ORDINARY_AREAS) - 1):
-        if free_space(s, ORDINARY_AREAS[k]) != NOBODY:
+    for area in range(Area.G):
+        if area != Area.D and free_space(s, area) != NOBODY:
             return False
     return True
 
 
 @rule
 def refuse_place(s: State, seat: int, area: int) -> Refusal:
-    """A labourer and a free space; G is never full (C81-6.2)."""
+    """A labourer and a free space, never in D; G is never full (C81-6.2)."""
+    if area == Area.D:
+        return Refusal.MACHINE_ALONE
     if s.players[seat].home == 0:
         return Refusal.NO_LABOURER
     if area != Area.G and free_space(s, area) == NOBODY:
@@ -131,8 +132,12 @@ def place(s: State, seat: int, area: int) -> None:
 
 
 @rule
-def refuse_machine(s: State, seat: int) -> Refusal:
-    """The machine's labourer costs an ore wherever it goes (C81-6.5, C81-6.6)."""
+def refuse_machine(s: State, seat: int, area: int) -> Refusal:
+    """The machine's labourer goes to D or G, for an ore (C81-6.5, C81-6.6)."""
+    if area != Area.D and area != Area.G:
+        return Refusal.ONLY_D_OR_G
+    if not s.players[seat].bought:
+        return Refusal.NOT_BOUGHT
     if s.players[seat].machine == 0:
         return Refusal.NO_LABOURER
     return Refusal.NONE if s.players[seat].goods[Good.ORE] > 0 else Refusal.NO_ORE
@@ -216,13 +221,6 @@ def act(s: State, seat: int) -> None:
 
 
 @rule
-def yard_cubes(s: State, seat: int) -> int:
-    """Three, one more with Wyddfa, more with contract 7 (C81-8.1, C81-8.3, C81-16.4)."""
-    cubes = YARD_CUBES + YARD_PLUS * in_force(s, seat, Ability.YARD_PLUS)
-    return cubes + (1 if s.players[seat].train == Train.WYDDFA else 0)
-
-
-@rule
 def pass_start_marker(s: State) -> None:
     """To whoever stands in the second space of A, cubes or not (C81-8.4)."""
     seat = s.spaces[START_SPACE]
@@ -240,7 +238,7 @@ def after(s: State) -> None:
         if s.area == Area.B and pop_announced(s, seat, Ability.CLEAR_CARD):
             offer_dig(s, seat, s.line[s.players[seat].position].rubble // BITE)
         elif s.area == Area.D and pop_announced(s, seat, Ability.EXTRA_BORE):
-            offer_dig(s, seat, BORED)
+            offer_dig(s, seat, EXTRA_BORE // BITE)
         elif s.area == Area.E and in_force(s, seat, Ability.EXTRA_BUILD) > 0:
             pop_announced(s, seat, Ability.EXTRA_BUILD)
             offer_build(s, seat)

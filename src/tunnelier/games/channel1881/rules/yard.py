@@ -13,12 +13,18 @@ from ..tables import (
     RUBBLE_A_STONE,
     TAKE,
     WORK,
+    YARD_CUBES,
+    YARD_PLUS,
+    Ability,
     Cube,
     Good,
     Train,
 )
+from .contracts import in_force
 from .moves import Ask, Refusal
 
+YARD_TWO = 2
+"""Cubes by contracts 20 and 23; a labourer takes more."""
 LABOURER, RUBBLE_TO_STONE, ORE_TO_BAR = 0, 1, 2
 """Who converts: a labourer in C, contract 11, contracts 12 and 24."""
 CHEAP_BAR = 2
@@ -38,7 +44,7 @@ def offer_yard(s: State, seat: int, most: int) -> None:
 def refuse_take(s: State, most: int, cubes: int) -> Refusal:
     """What lies there, any mix, at most one coal (C81-8.1, C81-8.2)."""
     if total(TAKE[cubes]) > most:
-        return Refusal.TOO_MANY
+        return Refusal.TOO_MANY_BY_CARD if most == YARD_TWO else Refusal.TOO_MANY
     for cube in range(len(s.yard)):
         if s.yard[cube] < TAKE[cubes, cube]:
             return Refusal.NOT_IN_YARD
@@ -51,6 +57,13 @@ def take(s: State, seat: int, cubes: int) -> None:
     for cube in range(len(s.yard)):
         s.yard[cube] -= TAKE[cubes, cube]
         s.players[seat].goods[cube] += TAKE[cubes, cube]
+
+
+@rule
+def yard_cubes(s: State, seat: int) -> int:
+    """Three, one more with Wyddfa, more with contract 7 (C81-8.1, C81-8.3, C81-16.4)."""
+    cubes = YARD_CUBES + YARD_PLUS * in_force(s, seat, Ability.YARD_PLUS)
+    return cubes + (1 if s.players[seat].train == Train.WYDDFA else 0)
 
 
 # --- C (C81-10)
@@ -69,14 +82,16 @@ def refuse_convert(s: State, seat: int, how: int, work: int) -> Refusal:
     """As often as allowed, with what is at hand, in the supply and in the bag (C81-10)."""
     bars, stone = WORK[work, 0], WORK[work, 1]
     if how == RUBBLE_TO_STONE and bars > 0:
-        return Refusal.CANNOT_CONVERT
+        return Refusal.STONE_ALONE
     if how == ORE_TO_BAR and (stone > 0 or not 0 < bars < CONVERSIONS):
-        return Refusal.CANNOT_CONVERT
+        return Refusal.ONE_BAR_OR_TWO
     goods = s.players[seat].goods
-    if goods[Good.ORE] < bars * ore_a_bar(s, seat, how) or s.bars_left < bars:
-        return Refusal.CANNOT_CONVERT
-    if goods[Good.RUBBLE] < RUBBLE_A_STONE * stone or s.bag[Cube.STONE] < stone:
-        return Refusal.CANNOT_CONVERT
+    if goods[Good.ORE] < bars * ore_a_bar(s, seat, how):
+        return Refusal.TOO_LITTLE_ORE
+    if goods[Good.RUBBLE] < RUBBLE_A_STONE * stone:
+        return Refusal.TOO_LITTLE_RUBBLE
+    if s.bars_left < bars or s.bag[Cube.STONE] < stone:
+        return Refusal.NONE_TO_BE_HAD
     return Refusal.NONE
 
 

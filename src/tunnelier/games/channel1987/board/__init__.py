@@ -12,6 +12,7 @@ from tunnelier.core.agenda import about, to_move
 from tunnelier.core.codec import word_of
 from tunnelier.draw.svg import Drawing, Scene, column, row, signed
 
+from .. import page
 from ..rules import ACTIONS, Kind
 from ..tables import LENGTH, SEATS, Colour, Nation
 from ..text import prompt, seat_name
@@ -21,7 +22,7 @@ from .players import players
 from .sea_bed import sea_bed
 from .spaces import spaces
 from .supplies import supplies
-from .table import developed_count, nation_word, seat_of
+from .table import nation_word, seat_of
 from .verdict import verdict
 from .words import BUTTONS, STANDING, TITLE
 
@@ -96,7 +97,7 @@ def description(scene: Scene) -> str:
             "level": signed(-int(me.deviation)),
             "discs": int(me.area.sum()),
             "money": int(me.money),
-            "cards": developed_count(scene, seat),
+            "cards": page.developed_count(scene.s, seat),
         }
         told.append(scene.say(STANDING, seat=seat_name(scene.s, seat), **standing))
     if not scene.s.over:

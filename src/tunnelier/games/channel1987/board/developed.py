@@ -8,13 +8,13 @@ from tunnelier.draw.svg import Box, Scene, at, column, flow, row, width_of, word
 from tunnelier.draw.theme import BAD, WHITE
 
 from .. import page
+from ..rules.abilities import wears_out
 from ..state import Lies
 from ..tables import CARD_NAMES, Ability
 from ..text import ABILITIES, seat_name
 from .cards import GAP, ability_of, front, name_of, points_of
 from .colours import BLUE_CARD, STEEL
 from .signs import head, icon
-from .table import cards_lying, developed_count, turned_down
 from .words import AND, CARD_LABEL, CARDS_HEAD, FACE_DOWN, USED, USES
 
 CHIP = 32
@@ -23,10 +23,11 @@ CHIP = 32
 
 def developed(scene: Scene, seat: int, room: float) -> Box:
     """Cards in two columns, the influence cards in lines below, then those face down."""
-    mine, down = cards_lying(scene, Lies.DEVELOPED, seat), turned_down(scene, seat)
+    s = scene.s
+    mine, down = page.cards_lying(s, Lies.DEVELOPED, seat), page.turned_down(s, seat)
     influence = [k for k in mine if ability_of(k) == Ability.INFLUENCE]
     others = [k for k in mine if k not in influence and k not in down]
-    parts = [head(scene.say(CARDS_HEAD, number=developed_count(scene, seat)), room)]
+    parts = [head(scene.say(CARDS_HEAD, number=page.developed_count(s, seat)), room)]
     if others:
         parts.append(two_columns([own_card(scene, seat, k, (room - GAP) / 2) for k in others]))
     if influence:
@@ -102,6 +103,6 @@ def card_label(scene: Scene, seat: int, shown: int) -> str:
         points=points_of(scene, shown),
     )
     tokens = int(here.tokens.sum())
-    if tokens and ability != Ability.TOPOGRAPHICAL:
+    if tokens and wears_out(shown):
         label = scene.say(AND, one=label, other=scene.say(USES, uses=tokens))
     return scene.say(AND, one=label, other=USED) if here.used else label

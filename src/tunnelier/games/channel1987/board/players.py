@@ -21,7 +21,7 @@ from .colours import MARKS
 from .developed import developed
 from .deviation import gauge
 from .signs import flag, icon, labelled, piece, pile, tile
-from .table import cards_lying, nation, nation_word
+from .table import nation, nation_word
 from .technology import technology
 from .words import (
     DISCS_LABEL,
@@ -142,7 +142,7 @@ def money(scene: Scene, seat: int, room: float) -> Box:
     total = total[0].upper() + total[1:]
     high = 40.0 if scene.narrow else 30.0
     said = words(0, high / 2 + 5, total, 15, bold=True)
-    mine = cards_lying(scene, Lies.MONEY, seat)
+    mine = page.cards_lying(scene.s, Lies.MONEY, seat)
     cards = [money_card(scene, seat, shown, high) for shown in mine]
     return flow([Box(width_of(total, 15, True) + 4, high, said), *cards], room, 6)
 

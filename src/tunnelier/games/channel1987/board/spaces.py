@@ -10,7 +10,7 @@ from tunnelier.draw.theme import CARD, EDGE, INSET, STRONG
 
 from .. import page
 from ..rules.turn import FIRST_SLOT
-from ..tables import CARD_NAMES, DISCS_A_COLOUR, PLAYING_CARDS, SLOTS, Action, Colour, Event
+from ..tables import CARD_NAMES, PLAYING_CARDS, SLOTS, Action, Colour
 from ..text import ABILITIES, ACTION_EFFECTS, ACTION_NAMES, PLURALS
 from .cards import GAP, ability_of, cost_of, front, name_of, points_of
 from .signs import icon, piece, pile
@@ -84,9 +84,7 @@ def stack_plate(scene: Scene, space: int, width: float, height: float) -> Box:
 def needs(scene: Scene, space: int) -> str:
     """How many discs the next stack needs, for the viewer or whoever is to move."""
     seat = int(to_move(scene.s)) if scene.seat is None else scene.seat
-    watched = seat >= 0 and scene.s.players[seat].pending == Event.SUPERVISION
-    least = int(scene.s.spaces[space].discs) + (2 if watched else 1)
-    return scene.say(page.NEEDS if least <= DISCS_A_COLOUR else page.CLOSED, number=least)
+    return page.beaten_by(scene.s, space, seat, scene.lang)
 
 
 def stack_label(scene: Scene, space: int) -> str:

@@ -15,15 +15,11 @@ from ..text import EVENT_EFFECTS, EVENTS
 from .cards import name_of
 from .colours import DEVIATION_MARKS
 from .signs import head, mark, spoken, tile
-from .table import cards_lying, deck_size
 from .words import (
     AGENDA_DECK,
-    AGENDA_GONE,
     BAG_COUNT,
     DEVIATION_LABEL,
     DEVIATIONS_OUT,
-    DISCARDED,
-    IN_DECK,
     PLAYING,
     UNSEEN,
 )
@@ -41,7 +37,8 @@ def supplies(scene: Scene) -> Box:
     rooms = [inside(width) for width in widths]
     in_bag = scene.say(BAG_COUNT, number=int(scene.s.bag.sum()))
     out = [k for k in range(DEVIATIONS) if scene.s.deviation_out[k]]
-    left, deck = (scene.say(IN_DECK, number=n) for n in (DEVIATIONS - len(out), deck_size(scene)))
+    sizes = (DEVIATIONS - len(out), page.deck_size(scene.s))
+    left, deck = (scene.say(page.IN_DECK, number=n) for n in sizes)
     contents = [
         (page.BAG, bag_and_rubble(scene, rooms[0]), in_bag),
         (DEVIATIONS_OUT, deviations(scene, out, rooms[1]), left),
@@ -93,12 +90,12 @@ def deviation_card(scene: Scene, k: int) -> Box:
 def playing_cards(scene: Scene, room: float) -> Box:
     """The discard pile, and with the expansion the agenda cards."""
     s, none = scene.s, scene.say(page.NONE)
-    names = [scene.say(name_of(shown)) for shown in cards_lying(scene, Lies.DISCARD)]
-    told = [scene.say(DISCARDED, cards=", ".join(names) or none)]
+    names = [scene.say(name_of(shown)) for shown in page.cards_lying(s, Lies.DISCARD)]
+    told = [scene.say(page.DISCARDED, cards=", ".join(names) or none)]
     if s.with_agenda:
         gone = [
             scene.say(EVENTS[word_of(event)]) for event in EVENT_EFFECTS if s.events_gone[event]
         ]
         told.append(scene.say(AGENDA_DECK, number=int(s.events_left.sum())))
-        told.append(scene.say(AGENDA_GONE, cards=", ".join(gone) or none))
+        told.append(scene.say(page.AGENDA_GONE, cards=", ".join(gone) or none))
     return column([note(text, room, scene.small) for text in told], 3)

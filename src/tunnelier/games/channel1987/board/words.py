@@ -128,10 +128,7 @@ DEVIATION_LABEL = Phrase(
     "Deviation card out: {colour}, {level}", "Carte Déviation sortie : {colour}, {level}"
 )
 PLAYING = Phrase("Playing cards", "Cartes de jeu")
-IN_DECK = Phrase("deck: {number}", "pioche : {number}")
-DISCARDED = Phrase("Discarded: {cards}", "Défausse : {cards}")
 AGENDA_DECK = Phrase("Agenda cards in the deck: {number}", "Cartes Agenda en pioche : {number}")
-AGENDA_GONE = Phrase("Agenda, out of the game: {cards}", "Agenda, hors jeu : {cards}")
 
 # --- the end
 

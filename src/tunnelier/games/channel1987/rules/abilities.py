@@ -16,6 +16,7 @@ from ..tables import (
     Ability,
     Needs,
 )
+from .moves import Refusal
 
 
 @rule
@@ -32,11 +33,19 @@ def owns(s: State, seat: int, card: int) -> bool:
 
 
 @rule
+def refuse_ability(s: State, seat: int, card: int) -> Refusal:
+    """One's own, with a token left, and not used this round (C87-13.2 to C87-13.4)."""
+    if not owns(s, seat, card):
+        return Refusal.NOT_YOURS
+    if wears_out(card) and total(s.cards[card].tokens) == 0:
+        return Refusal.WORN_OUT
+    return Refusal.USED_BEFORE if s.cards[card].used else Refusal.NONE
+
+
+@rule
 def usable(s: State, seat: int, card: int) -> bool:
-    """One's own, with a token left, and not used this round (C87-13.1, C87-13.3)."""
-    if not owns(s, seat, card) or s.cards[card].used:
-        return False
-    return not wears_out(card) or total(s.cards[card].tokens) > 0
+    """Whether the player may use the card."""
+    return refuse_ability(s, seat, card) == Refusal.NONE
 
 
 @rule

@@ -129,11 +129,12 @@ def next_colour(s: State, seat: int) -> int:
 
 @rule
 def refuse_tunnel(s: State, seat: int) -> Refusal:
-    """The nearest token face up and a free storage place (C87-8.1)."""
+    """The nearest token face up and a free storage place (C87-8.1, C87-8.6)."""
     if not face_up(s, seat, s.players[seat].bored):
         return Refusal.TOKEN_DOWN
-    if total(s.players[seat].stored) >= places(s, seat):
-        return Refusal.STORAGE_FULL
+    stored = total(s.players[seat].stored)
+    if stored >= places(s, seat):
+        return Refusal.STORAGE_LOCKED if stored < STORAGE else Refusal.STORAGE_FULL
     return Refusal.NONE
 
 
@@ -174,8 +175,8 @@ def refuse_pay(s: State, seat: int, one: int, other: int) -> Refusal:
     """Two discs one has, of the same colour or not (C87-8.3)."""
     area = s.players[seat].area
     if one == other:
-        return Refusal.NONE if area[one] >= 2 else Refusal.NO_DISCS
-    return Refusal.NONE if area[one] and area[other] else Refusal.NO_DISCS
+        return Refusal.NONE if area[one] >= 2 else Refusal.CANNOT_GIVE
+    return Refusal.NONE if area[one] and area[other] else Refusal.CANNOT_GIVE
 
 
 @rule

@@ -21,7 +21,7 @@ from ..tables import (
     Event,
 )
 from . import rulings
-from .abilities import clear_marks, spend_use, usable
+from .abilities import clear_marks, refuse_ability, spend_use, usable
 from .events import complete
 from .moves import Ask, Refusal
 
@@ -87,7 +87,7 @@ def offer_workers(s: State) -> None:
 @rule
 def refuse_hire(s: State, seat: int, copy: int) -> Refusal:
     """A New workers card of one's own, not used this round (C87-13.3)."""
-    return Refusal.NONE if usable(s, seat, NEW_WORKERS[copy]) else Refusal.NOT_YOURS
+    return refuse_ability(s, seat, NEW_WORKERS[copy])
 
 
 @rule
@@ -154,7 +154,7 @@ def can_swap(s: State, seat: int) -> bool:
 def refuse_colours(s: State, seat: int, give: int, take: int) -> Refusal:
     """An equal swap does nothing (C87-3.7)."""
     if not s.players[seat].area[give] or not s.players[1 - seat].area[take]:
-        return Refusal.NO_DISCS
+        return Refusal.CANNOT_SWAP
     if give == take:
         return Refusal.SAME_COLOUR
     return Refusal.NONE
@@ -163,9 +163,8 @@ def refuse_colours(s: State, seat: int, give: int, take: int) -> Refusal:
 @rule
 def refuse_swap(s: State, seat: int, copy: int, give: int, take: int) -> Refusal:
     """An Exchange card of one's own, and two different discs."""
-    if not usable(s, seat, EXCHANGES[copy]):
-        return Refusal.NOT_YOURS
-    return refuse_colours(s, seat, give, take)
+    reason = refuse_ability(s, seat, EXCHANGES[copy])
+    return refuse_colours(s, seat, give, take) if reason == Refusal.NONE else reason
 
 
 @rule
@@ -210,7 +209,7 @@ def pass_turn(s: State, seat: int) -> None:
 def refuse_keep(s: State, seat: int, colour: int, number: int) -> Refusal:
     """Discs one has, and no more than ten and the bonuses in all (C87-5.3, C87-5.4)."""
     if number > s.players[seat].area[colour]:
-        return Refusal.NO_DISCS
+        return Refusal.CANNOT_KEEP
     kept = s.kept + number
     if kept > HAND and kept > most_kept(s, seat):
         return Refusal.TOO_MANY_KEPT

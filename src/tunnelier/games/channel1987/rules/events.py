@@ -76,7 +76,7 @@ def demand_promotion(s: State, seat: int) -> bool:
 def refuse_contribution(s: State, seat: int, card: int) -> Refusal:
     """ECU cards none of which could be left out (C87-16.19)."""
     if not is_money(s, seat, card):
-        return Refusal.NOT_YOURS
+        return Refusal.NOT_MONEY
     value = PLAYING_CARDS[card].money
     if leads_to_payment(s, seat, card, s.paid + value, smaller(s.least, value)):
         return Refusal.NONE

@@ -24,6 +24,8 @@ from .abilities import (
     extra_finance,
     gain_money,
     is_money,
+    owns,
+    refuse_ability,
     spend_all_money,
     spend_money,
     spend_use,
@@ -41,13 +43,13 @@ def refuse_finance(s: State) -> Refusal:
     for slot in range(SLOTS):
         if s.display[slot]:
             return Refusal.NONE
-    return Refusal.EMPTY_SLOT
+    return Refusal.NOTHING_DISPLAYED
 
 
 @rule
 def refuse_take(s: State, slot: int) -> Refusal:
     """Any displayed card (C87-10.1)."""
-    return Refusal.NONE if s.display[slot] else Refusal.EMPTY_SLOT
+    return Refusal.NONE if s.display[slot] else Refusal.NOTHING_DISPLAYED
 
 
 @rule
@@ -69,7 +71,7 @@ def refuse_technology(s: State, seat: int) -> Refusal:
     lower = refuse_advance(s, seat, Track.LOWER)
     if upper == Refusal.NONE or lower == Refusal.NONE:
         return Refusal.NONE
-    return Refusal.NOTHING_TO_DO
+    return Refusal.IDLE
 
 
 @rule
@@ -119,10 +121,10 @@ def technology(s: State, seat: int) -> None:
 
 @rule
 def refuse_stay(s: State, seat: int) -> Refusal:
-    """Without moving a marker there must be something to realign, or Repairs (C87-11.3)."""
+    """Without moving a marker there must be something to realign, or Repairs (C87-11.4)."""
     if s.repairing or can_realign(s, seat):
         return Refusal.NONE
-    return Refusal.NOTHING_TO_DO
+    return Refusal.IDLE
 
 
 @rule
@@ -145,7 +147,7 @@ def advance(s: State, seat: int, track: int) -> None:
 @rule
 def refuse_commit(s: State, seat: int, copy: int) -> Refusal:
     """Either of the two (C87-11.8)."""
-    return Refusal.NONE if usable(s, seat, EXTRA_FINANCES[copy]) else Refusal.NOT_YOURS
+    return refuse_ability(s, seat, EXTRA_FINANCES[copy])
 
 
 @rule
@@ -233,9 +235,9 @@ def refuse_realign(s: State, seat: int, card: int) -> Refusal:
     """An ECU card or a usable Extra finance (C87-11.10)."""
     if is_money(s, seat, card):
         return Refusal.NONE
-    if EXTRA_FINANCES[0] <= card <= EXTRA_FINANCES[1] and usable(s, seat, card):
-        return Refusal.NONE
-    return Refusal.NOT_YOURS
+    if EXTRA_FINANCES[0] <= card <= EXTRA_FINANCES[1] and owns(s, seat, card):
+        return refuse_ability(s, seat, card)
+    return Refusal.NOT_SPENDABLE
 
 
 @rule
@@ -254,4 +256,4 @@ def realign(s: State, seat: int, card: int) -> None:
 @rule
 def refuse_aligned(s: State) -> Refusal:
     """The action may not end empty, Repairs apart (C87-11.4)."""
-    return Refusal.NONE if s.stirred or s.repairing else Refusal.NOTHING_TO_DO
+    return Refusal.NONE if s.stirred or s.repairing else Refusal.IDLE

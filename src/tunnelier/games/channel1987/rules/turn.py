@@ -18,7 +18,7 @@ from ..tables import (
     Needs,
 )
 from . import rulings
-from .abilities import put, spend_use, usable
+from .abilities import put, refuse_ability, spend_use
 from .digging import next_colour, plan, refuse_digging, refuse_plan, refuse_tunnel, tunnel
 from .discs import allowed, end_round
 from .events import complete, demand_promotion
@@ -75,14 +75,19 @@ def end_turn(s: State) -> None:
 
 @rule
 def refuse_stack(s: State, seat: int, colour: int, space: int) -> Refusal:
-    """All discs of a colour, at least one more than lie there (C87-4.2, C87-4.4, C87-16.16)."""
-    discs = s.players[seat].area[colour]
+    """All discs of a colour, at least one more than lie there (C87-4.2, C87-4.4)."""
+    discs, there = s.players[seat].area[colour], s.spaces[space].discs
     if discs == 0:
         return Refusal.NO_DISCS
-    more = 2 if s.players[seat].pending == Event.SUPERVISION else 1
-    if discs < s.spaces[space].discs + more:
+    if discs <= there:
         return Refusal.STACK_TOO_SMALL
-    return Refusal.NONE
+    return Refusal.NONE if discs >= there + lead(s, seat) else Refusal.SUPERVISED
+
+
+@rule
+def lead(s: State, seat: int) -> int:
+    """How many discs more than lie on a space a stack needs: Supervision asks two (C87-16.16)."""
+    return 2 if s.players[seat].pending == Event.SUPERVISION else 1
 
 
 @rule
@@ -272,14 +277,16 @@ def develop(s: State, seat: int, slot: int) -> None:
 @rule
 def refuse_rubble(s: State, seat: int, colour: int) -> Refusal:
     """A stored token, of the player's choice (C87-12.6)."""
-    return Refusal.NONE if s.players[seat].stored[colour] else Refusal.NO_RUBBLE
+    return Refusal.NONE if s.players[seat].stored[colour] else Refusal.NOT_STORED
 
 
 @rule
 def refuse_enough(s: State, slot: int) -> Refusal:
-    """One token at least (C87-12.5)."""
-    placed = total(s.cards[s.display[slot] - 1].tokens)
-    return Refusal.NONE if placed else Refusal.NOTHING_TO_DO
+    """What the card asks, and at least one token on one that holds them (C87-12.4, C87-12.5)."""
+    card = s.display[slot] - 1
+    if PLAYING_CARDS[card].needs == Needs.DISCARD_1:
+        return Refusal.DISCARD_DUE
+    return Refusal.NONE if total(s.cards[card].tokens) else Refusal.TOKEN_DUE
 
 
 @rule
@@ -324,13 +331,12 @@ def open_window(s: State) -> None:
 def refuse_use(s: State, seat: int, k: int) -> Refusal:
     """A usable card whose trigger has just happened and whose effect is possible (C87-14.2)."""
     card = CHAINS[k]
-    if not usable(s, seat, card):
-        return Refusal.NOT_YOURS
+    reason = refuse_ability(s, seat, card)
+    if reason != Refusal.NONE:
+        return reason
     match PLAYING_CARDS[card].ability:
         case Ability.IMPROVE_TECHNOLOGY:
-            if s.technologies == 0:
-                return Refusal.NOT_NOW
-            return refuse_technology(s, seat)
+            return refuse_technology(s, seat) if s.technologies else Refusal.NO_TECHNOLOGY
         case Ability.CONTROL_ROOM_1:
             return refuse_recovery(s, seat) if s.doing == Action.PLAN else Refusal.NOT_NOW
         case Ability.CONTROL_ROOM_2:
@@ -371,9 +377,9 @@ def use(s: State, seat: int, k: int) -> None:
 def refuse_recovery(s: State, seat: int) -> Refusal:
     """A disc left in this turn's stack, and room for it (C87-14.8)."""
     if s.space < 0 or s.spaces[s.space].discs == 0:
-        return Refusal.NO_DISCS
+        return Refusal.STACK_USED_UP
     if total(s.players[seat].area) >= allowed(s, seat):
-        return Refusal.TOO_MANY_KEPT
+        return Refusal.AREA_FULL
     return Refusal.NONE
 
 

@@ -173,9 +173,11 @@ def pips(width: float, have: int, most: int) -> str:
 def supply(scene: Table, seat: int, room: float, own: bool) -> Box:
     """Workers at hand, own ones and contractors, and those still to be trained."""
     me, there = scene.s.players[seat], scene.figures("supply", seat)
-    at_hand = f"{scene.say(page.SUPPLY)} {len(there)}"
+    at_hand = scene.say(page.SUPPLY)
     untrained = crew_words(me.untrained, scene.lang) or "–"
-    text = note(f"{at_hand} · {scene.say(page.UNTRAINED)} {untrained}", room, scene.small)
+    text = note(
+        f"{at_hand} {len(there)} · {scene.say(page.UNTRAINED)} {untrained}", room, scene.small
+    )
     if not there:
         return text
     if own:

@@ -14,6 +14,8 @@ from .table import Table
 from .words import (
     BREAKTHROUGH,
     HELD_OFF,
+    NO_BOMBER,
+    NO_BUILDING,
     OFFER_LABEL,
     OFFERS,
     OPEN_SKY,
@@ -56,6 +58,10 @@ def odds_of_strike(scene: Table, seat: int) -> str:
     mine = int(held[Good.FIGHTERS])
     if at_peace(s, mover, seat):
         phrase = PROTECTED
+    elif not s.players[seat].owned:
+        phrase = NO_BUILDING
+    elif not held[Good.BOMBERS]:
+        phrase = NO_BOMBER
     elif theirs > mine:
         phrase = HELD_OFF
     else:

@@ -48,9 +48,10 @@ def turn_panel(scene: Table, width: float) -> Box:
         parts.append(note(homecoming(scene), room, scene.small))
     if any(name.startswith(("block-", "occupy-")) for name in scene.lit):
         parts.append(blocking(scene, room))
-    number, mover = int(s.turns) // scene.seats + 1, scene.name(int(s.mover))
+    number, seat = page.turn_of(s)
     target = scene.say(page.TARGET, points=TARGETS[scene.seats])
-    return panel(scene.say(page.TURN, number=number, seat=mover), column(parts, 6), width, target)
+    title = scene.say(page.TURN, number=number, seat=scene.name(seat))
+    return panel(title, column(parts, 6), width, target)
 
 
 def standings(scene: Table, room: float) -> Box:

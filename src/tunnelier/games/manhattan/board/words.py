@@ -80,6 +80,11 @@ TOGETHER = Phrase("{seats} win together", "{seats} gagnent ensemble")
 STRIKE = Phrase(
     "Air strike of {seat}: {fighters}, {bombers}", "Frappe de {seat} : {fighters}, {bombers}"
 )
+NO_BUILDING = Phrase("{seat}: no building to bomb", "{seat} : aucun bâtiment à bombarder")
+NO_BOMBER = Phrase(
+    "{seat}: without a bomber no building is damaged",
+    "{seat} : sans bombardier, aucun bâtiment n'est endommagé",
+)
 PROTECTED = Phrase("{seat}: a pact protects them", "{seat} : un accord le protège")
 OPEN_SKY = Phrase(
     "{seat}: no fighters in the way; bombers {bombers} → up to {bombers} damage",

@@ -113,7 +113,7 @@ def refuse(s: State, action: int) -> Refusal:
         case Kind.TRUCE | Kind.STAND_DOWN:
             return refuse_offer(s, seat, x)
         case Kind.STOP:
-            return Refusal.NO_STRIKE if s.strike == Strike.NONE else Refusal.NONE
+            return Refusal.NOTHING_TO_STOP if s.strike == Strike.NONE else Refusal.NONE
         case Kind.RETRIEVE:
             return refuse_retrieve(s, seat)
         case Kind.END_TURN:

@@ -38,7 +38,7 @@ def refuse_build(s: State, seat: int, bomb: int) -> Refusal:
         return Refusal.NO_FUEL
     engineers = of_type(s, seat, Worker.ENGINEER)
     if engineers < card.engineers or of_type(s, seat, Worker.SCIENTIST) < card.scientists:
-        return Refusal.WORKERS_MISSING
+        return Refusal.MUST_RETRIEVE if must_retrieve(s, seat) else Refusal.STAFF_MISSING
     return Refusal.NONE
 
 
@@ -97,7 +97,7 @@ def refuse_staff(s: State, seat: int, topic: int, own: int) -> Refusal:
     worker, needed = staffing(topic), staff_needed(topic)
     if least_own(s, seat, worker, needed) <= own <= most_own(s, seat, worker, needed):
         return Refusal.NONE
-    return Refusal.WRONG_SPLIT
+    return Refusal.WRONG_STAFF
 
 
 @rule
@@ -140,7 +140,7 @@ def assign(s: State, seat: int, bomb: int, kind: int, number: int) -> None:
 def refuse_test(s: State, seat: int, bomb: int) -> Refusal:
     """One own plutonium bomb, built, once in a game."""
     if not has_built(s, seat, bomb):
-        return Refusal.NOT_BUILT
+        return Refusal.NOT_TESTABLE
     if has_tested(s, seat):
         return Refusal.TESTED_BEFORE
     if must_retrieve(s, seat):
@@ -177,13 +177,13 @@ def test(s: State, seat: int, bomb: int) -> None:
 def refuse_load(s: State, seat: int, bomb: int) -> Refusal:
     """A built bomb, once; its price and a bomber."""
     if not has_built(s, seat, bomb):
-        return Refusal.NOT_BUILT
+        return Refusal.NOT_LOADABLE
     if s.bombs[bomb].loaded:
         return Refusal.LOADED_BEFORE
     if s.players[seat].goods[Good.BOMBERS] == 0:
-        return Refusal.NO_BOMBER
+        return Refusal.NO_BOMBER_TO_LOAD
     if s.players[seat].goods[Good.MONEY] < BOMB_CARDS[bomb].load:
-        return Refusal.CANNOT_PAY
+        return Refusal.CANNOT_PAY_LOAD
     if must_retrieve(s, seat):
         return Refusal.MUST_RETRIEVE
     return Refusal.NONE

@@ -40,7 +40,7 @@ def refuse_buy(s: State, seat: int, slot: int, engineer: bool) -> Refusal:
     if s.market[slot] == 0:
         return Refusal.EMPTY_SLOT
     if s.players[seat].goods[Good.MONEY] < price(slot, engineer):
-        return Refusal.CANNOT_PAY
+        return Refusal.CANNOT_BUY
     return Refusal.NONE
 
 

@@ -98,7 +98,7 @@ class Refusal(IntEnum):
     CANNOT_PAY = 12
     WORKERS_MISSING = 13
     WRONG_WORKERS = 14
-    NOT_BUILT = 15
+    NOT_BOUGHT = 15
     NOT_YOURS = 16
     DAMAGED = 17
     NOT_ON_OFFER = 18
@@ -111,7 +111,7 @@ class Refusal(IntEnum):
     NO_BOMBER = 25
     NO_FIGHTER = 26
     NO_SUCH_PLAYER = 27
-    YOURSELF = 28
+    OWN_PLANES = 28
     NO_TARGET = 29
     FIGHTERS_GUARD = 30
     PACT = 31
@@ -120,6 +120,25 @@ class Refusal(IntEnum):
     ASKED_BEFORE = 34
     NO_DAMAGE = 35
     NOT_IN_PACKET = 36
+    NOTHING_TO_STOP = 37
+    NO_PARLEY = 38
+    NO_PARTNER = 39
+    DESIGN_TAKEN = 40
+    IN_USE = 41
+    SPIES_USED_UP = 42
+    ONE_OF_EITHER = 43
+    WRONG_DESIGNERS = 44
+    WRONG_CREW = 45
+    WRONG_STAFF = 46
+    STAFF_MISSING = 47
+    CANNOT_BUY = 48
+    NO_BUILDING = 49
+    OWN_BUILDING = 50
+    NOT_TESTABLE = 51
+    NOT_LOADABLE = 52
+    NO_BOMBER_TO_LOAD = 53
+    CANNOT_PAY_LOAD = 54
+    NOT_TO_REPAIR = 55
 
 
 ACTIONS = Codec(Kind)

@@ -12,6 +12,7 @@ from ..tables import (
     BUILDINGS,
     CREW,
     DESIGN_SOCKETS,
+    ESPIONAGE_SOCKET,
     FIRST_CREW,
     FITS,
     GOODS,
@@ -48,10 +49,10 @@ def refuse_place(s: State, seat: int, space: int) -> Refusal:
         return Refusal.STRIKE_OPEN
     if s.step_two:
         return Refusal.STEP_ONE_OVER
-    if occupied(s, space):
-        return Refusal.OCCUPIED
     if space == Space.DESIGN and s.closed:
         return Refusal.CLOSED
+    if occupied(s, space):
+        return Refusal.DESIGN_TAKEN if space == Space.DESIGN else Refusal.OCCUPIED
     if space == Space.AIR_STRIKE and must_stand_down(s, seat):
         return Refusal.PACT
     return refuse_site(s, seat, space)
@@ -62,16 +63,29 @@ def refuse_use(s: State, seat: int, number: int) -> Refusal:
     """An empty, undamaged building, one's own unless spies open others (MP-7.1 to MP-7.3)."""
     building = s.buildings[number]
     if building.owner < 0:
-        return Refusal.NOT_BUILT
+        return Refusal.NOT_BOUGHT
     if s.strike != Strike.NONE:
         return Refusal.STRIKE_OPEN
     if building.owner != seat and s.spying == 0:
-        return Refusal.NOT_YOURS
+        return Refusal.SPIES_USED_UP if spied(s, seat) else Refusal.NOT_YOURS
     if building.user != NOBODY:
-        return Refusal.OCCUPIED
+        return Refusal.IN_USE
     if building.damage > 0:
         return Refusal.DAMAGED
     return refuse_site(s, seat, SPACES + number)
+
+
+@rule
+def spied(s: State, seat: int) -> bool:
+    """Whether as many enemy buildings as the player has spies hold workers of a spy (MP-8.4)."""
+    spy = s.sockets[ESPIONAGE_SOCKET].colour
+    if not s.step_two or (spy != seat and spy != Colour.GREY):
+        return False
+    left = s.players[seat].spies
+    for number in range(BUILDINGS):
+        if s.buildings[number].user == seat and s.buildings[number].owner != seat:
+            left -= 1
+    return left <= 0
 
 
 @rule
@@ -174,10 +188,23 @@ def place(s: State, seat: int, site: int, performing: bool) -> None:
 def refuse_crew(s: State, seat: int, site: int, crew: int) -> Refusal:
     """Exactly the printed workers, from the own supply (MP-4.1, MP-4.4, MP-7.4)."""
     if not FITS[site, crew]:
-        return Refusal.WRONG_WORKERS
+        return misfit(site)
     if not covers(s.players[seat].supply, CREW[crew]):
         return Refusal.WORKERS_MISSING
     return Refusal.NONE
+
+
+@rule
+def misfit(site: int) -> Refusal:
+    """Which rule says who goes to a site (MP-4.4, MP-4.5, MP-7.4, MP-12.1)."""
+    if site >= SPACES:
+        return Refusal.WRONG_CREW
+    match SITES[site].takes:
+        case Takes.ENGINEER_OR_SCIENTIST:
+            return Refusal.ONE_OF_EITHER
+        case Takes.ENGINEER_AND_SCIENTIST:
+            return Refusal.WRONG_DESIGNERS
+    return Refusal.WRONG_WORKERS
 
 
 @rule

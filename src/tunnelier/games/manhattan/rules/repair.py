@@ -40,9 +40,9 @@ def offer_repair(s: State, seat: int, done: int) -> None:
 
 @rule
 def refuse_repair(s: State, seat: int, number: int) -> Refusal:
-    """Damage on an own building (MP-11.7)."""
+    """Damage on an own building (MP-11.2, MP-11.7)."""
     if s.buildings[number].owner != seat:
-        return Refusal.NOT_YOURS
+        return Refusal.NOT_TO_REPAIR
     if s.buildings[number].damage == 0:
         return Refusal.NO_DAMAGE
     return Refusal.NONE

@@ -6,8 +6,8 @@ from tunnelier.core.agenda import ask
 from tunnelier.core.jit import rule
 
 from ..state import Pacts, State, Strike
-from ..tables import Good
-from .moves import Ask, Refusal
+from ..tables import BUILDINGS, Good
+from .moves import PLANES, Ask, Refusal
 
 TRUCE, STAND_DOWN = 0, 1
 
@@ -42,8 +42,6 @@ def refuse_target(s: State, seat: int, target: int) -> Refusal:
         return Refusal.NO_STRIKE
     if target >= s.seats:
         return Refusal.NO_SUCH_PLAYER
-    if target == seat:
-        return Refusal.YOURSELF
     if at_peace(s, seat, target):
         return Refusal.PACT
     return Refusal.NONE
@@ -52,6 +50,8 @@ def refuse_target(s: State, seat: int, target: int) -> Refusal:
 @rule
 def refuse_shoot(s: State, seat: int, target: int, plane: int) -> Refusal:
     """A fighter destroys a plane that exists (MP-9.4, MP-9.5)."""
+    if target == seat:
+        return Refusal.OWN_PLANES
     reason = refuse_target(s, seat, target)
     if reason != Refusal.NONE:
         return reason
@@ -76,7 +76,9 @@ def refuse_raid(s: State, seat: int, number: int) -> Refusal:
     """A built building of an opponent who has no fighter now (MP-9.6, MP-9.7)."""
     target = s.buildings[number].owner
     if target < 0:
-        return Refusal.NOT_BUILT
+        return Refusal.NO_BUILDING
+    if target == seat:
+        return Refusal.OWN_BUILDING
     reason = refuse_target(s, seat, target)
     if reason != Refusal.NONE:
         return reason
@@ -96,6 +98,19 @@ def raid(s: State, seat: int, number: int) -> None:
     close_if_spent(s, seat)
 
 
+@rule
+def any_target(s: State, seat: int) -> bool:
+    """Whether there is anything that the planes in the air can hit."""
+    for target in range(s.seats):
+        for k in range(len(PLANES)):
+            if refuse_shoot(s, seat, target, PLANES[k]) == Refusal.NONE:
+                return True
+    for number in range(BUILDINGS):
+        if refuse_raid(s, seat, number) == Refusal.NONE:
+            return True
+    return False
+
+
 # --- pacts
 
 
@@ -111,13 +126,13 @@ def refuse_offer(s: State, seat: int, target: int) -> Refusal:
     if not pacts_allowed(s):
         return Refusal.NO_PACTS
     if s.strike == Strike.NONE:
-        return Refusal.NO_STRIKE
+        return Refusal.NO_PARLEY
     if s.strike == Strike.ATTACKING:
         return Refusal.TOO_LATE
     if target >= s.seats:
         return Refusal.NO_SUCH_PLAYER
     if target == seat:
-        return Refusal.YOURSELF
+        return Refusal.NO_PARTNER
     if s.offered >> target & 1:
         return Refusal.ASKED_BEFORE
     return Refusal.NONE

@@ -1,0 +1,156 @@
+"""Whoever asks why a move is not allowed is told the rule that forbids it, and no other."""
+
+import pytest
+
+from tests.games.channel1881.kit import position
+from tunnelier import Match
+
+PLENTY = {"ore": 9, "stone": 6, "coal": 0, "rubble": 8, "bars": 3}
+ROW = ("3", "5", "30")
+
+
+def table(area=None, *held, placed=None, goods=None, **more):
+    """The English are asked, with a labourer in the area."""
+    given = {"row": ROW, "bought": ["english"], "on_sale": True}
+    labourers = {area: ["english"]} if placed is None and area else placed or {}
+    owned = {"english": PLENTY if goods is None else goods}
+    where = {"area": area, "placed": labourers, "goods": owned, "held": {"english": held}}
+    return position(**(given | where | more))
+
+
+def after(m, *moves):
+    """The match some moves later."""
+    for move in moves:
+        m.play(move)
+    return m
+
+
+def paying(site, *held, goods, **more):
+    """The question how a site is paid."""
+    announced = [f"announce card={card}" for card in held]
+    return after(table("e", *held, goods=goods, **more), *announced, f"build site={site}")
+
+
+def maintaining(**more):
+    """The question how a train is maintained."""
+    trains = {"english": "snowdon"}
+    m = table("yard", "21", placed={}, fired=5, bag="1-event", trains=trains, **more)
+    return after(m, "draw cube=event")
+
+
+REFUSALS = {
+    "placed in D": (lambda: table(), "place area=d", "C81-6.2"),
+    "a full area": (lambda: table(placed={"e": ["french"]}), "place area=e", "C81-6.2"),
+    "no machine": (lambda: table(bought=[]), "machine area=d", "C81-6.5"),
+    "the machine's labourer elsewhere": (lambda: table(), "machine area=b", "C81-6.5"),
+    "no ore": (lambda: table(goods={}), "machine area=d", "C81-6.6"),
+    "a card without a letter": (lambda: table("c", "16", "11"), "announce card=16", "C81-16.10"),
+    "another letter": (lambda: table("c", "9", "11"), "announce card=9", "C81-7.2"),
+    "no effect": (
+        lambda: table("e", "9", "10", supply={"english": 0}),
+        "announce card=9",
+        "C81-7.7",
+    ),
+    "four cubes": (lambda: table("a"), "take cubes=4-ore", "C81-8.1"),
+    "three by contract 20": (
+        lambda: after(table("a", "20"), "announce card=20"),
+        "take cubes=3-ore",
+        "C81-16.14",
+    ),
+    "bars by contract 11": (
+        lambda: after(table("c", "11"), "announce card=11"),
+        "convert goods=1-bar",
+        "C81-16.7",
+    ),
+    "stone by contract 12": (
+        lambda: after(table("c", "12"), "announce card=12"),
+        "convert goods=1-stone",
+        "C81-16.8",
+    ),
+    "too little ore": (
+        lambda: table("c", goods={"ore": 2, "rubble": 2}),
+        "convert goods=1-bar",
+        "C81-10.2",
+    ),
+    "too little rubble": (
+        lambda: table("c", goods={"ore": 3}),
+        "convert goods=1-stone",
+        "C81-10.3",
+    ),
+    "no stone in the bag": (
+        lambda: table("c", bag="9-ore"),
+        "convert goods=1-stone",
+        "C81-10.5",
+    ),
+    "digging besides": (lambda: table("d"), "drill", "C81-16.18"),
+    "a site that is too dear": (
+        lambda: table("e", goods={"bars": 1}),
+        "build site=st-pancras-1",
+        "C81-12.2",
+    ),
+    "a train that is too dear": (
+        lambda: table("e", goods={"bars": 1}),
+        "buy train=enid",
+        "C81-13.2",
+    ),
+    "a machine that is too dear": (
+        lambda: table("e", goods={"stone": 4}, bought=[]),
+        "buy-machine",
+        "C81-13.6",
+    ),
+    "bought before": (lambda: table("e"), "buy-machine", "C81-13.6"),
+    "a train in D": (lambda: after(table("d"), "erect"), "buy train=enid", "C81-11.3"),
+    "nothing in D after all": (lambda: after(table("d"), "erect"), "save", "C81-11.1"),
+    "ore for stone": (
+        lambda: paying("st-pancras-1", "17", goods={"stone": 4, "rubble": 4, "ore": 9}),
+        "pay ore=1 rubble=0",
+        "C81-16.3",
+    ),
+    "rubble without contract 17": (
+        lambda: paying("st-pancras-4", "6", goods={"bars": 1, "ore": 3, "rubble": 4}),
+        "pay ore=0 rubble=1",
+        "C81-16.11",
+    ),
+    "more than is due": (
+        lambda: paying("st-pancras-4", "6", "25", goods={"bars": 1, "ore": 9}),
+        "pay ore=2 rubble=0",
+        "C81-16.12",
+    ),
+    "no bar for the train": (lambda: maintaining(goods={}), "maintain", "C81-20.11"),
+    "a contract that is not held": (lambda: maintaining(), "waive card=16", "C81-7.4"),
+}
+
+
+@pytest.mark.rule("C81-24.6")
+@pytest.mark.parametrize("why", REFUSALS)
+def test_a_refusal_cites_the_rule_that_forbids(why):
+    """In both languages."""
+    build, move, rule = REFUSALS[why]
+    m = build()
+    assert move not in m.moves
+    for lang in ("en", "fr"):
+        assert (m.why(move, lang) or "").endswith(f"({rule})"), m.why(move, lang)
+
+
+def dealt(until):
+    """A match whose chance is typed in, as far as a question."""
+    m = Match("channel-1881", follow=True)
+    while m.question["name"] != until:
+        m.play(m.moves[0])
+    return m
+
+
+@pytest.mark.rule("C81-2.8", "C81-24.2", "C81-24.3")
+def test_a_draw_that_cannot_be_is_refused_by_its_own_rule():
+    """Sizes, cards and cubes typed in where there are none of them."""
+    m = dealt("layout")
+    for _ in range(4):
+        m.play("lay size=2")
+    assert m.why("lay size=2").endswith("(C81-2.8)")
+    m = dealt("face")
+    shown = next(move for move in m.moves)
+    other = next(
+        f"turn card={name}" for name in ("3", "5", "7") if f"turn card={name}" not in m.moves
+    )
+    assert shown != other and m.why(other).endswith("(C81-24.2)")
+    assert position(area="yard", bag="9-ore").why("draw cube=coal").endswith("(C81-24.3)")

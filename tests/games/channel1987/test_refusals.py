@@ -1,0 +1,243 @@
+"""A refusal cites the rule that forbids the move, and no other."""
+
+import pytest
+
+from tests.games.channel1987.kit import CARDS, answer, position, round_start
+from tests.games.channel1987.plays import fill
+
+HANDS = {"britain": {"yellow": 2, "black": 1, "white": 1}}
+WORN = {"britain": {"control-room-1": [], "improve-technology-a": ["white"]}}
+
+
+def at_turn(**more):
+    """Britain's turn, with discs of three colours."""
+    return position(**({"areas": HANDS} | more))
+
+
+def after(*moves, **more):
+    """Britain's turn, some answers later."""
+    match = at_turn(**more)
+    answer(match, *moves)
+    return match
+
+
+def recovering(discs, **more):
+    """Britain has planned with some yellow discs, and could take one back by New materials."""
+    mine = {"new-materials": ["white"], "control-room-1": ["white"], "control-room-3": ["blue"]}
+    return after("plan yellow", "reveal blue", areas=discs, developed={"britain": mine}, **more)
+
+
+def drawn(developed):
+    """The start of a round, everything drawn."""
+    match = round_start(developed={"britain": developed})
+    if match.question["name"] == "workers":
+        match.play("draw")
+    fill(match)
+    return match
+
+
+def no_card_left():
+    """The display has lost a card that nothing replaces."""
+    shown = ["belgium", None, "greece"]
+    return at_turn(display=shown, money={"france": [card for card in CARDS if card not in shown]})
+
+
+REFUSED = {
+    "place what one has not": (at_turn, "plan orange", "C87-4.2"),
+    "a stack that is too small": (
+        lambda: at_turn(spaces={"works": ("blue", 2)}),
+        "plan yellow",
+        "C87-4.4",
+    ),
+    "a stack too small for Supervision": (
+        lambda: at_turn(agenda="on", pending={"britain": "supervision"}),
+        "plan black",
+        "C87-16.16",
+    ),
+    "a stack too small with and without Supervision": (
+        lambda: at_turn(
+            agenda="on", pending={"britain": "supervision"}, spaces={"works": ("blue", 2)}
+        ),
+        "plan yellow",
+        "C87-4.4",
+    ),
+    "develop where no card lies": (no_card_left, "develop yellow slot=2", "C87-6.5"),
+    "take where no card lies": (
+        lambda: after("finance yellow", display=["belgium", None, "greece"]),
+        "take 2",
+        "C87-10.1",
+    ),
+    "dig with a full storage": (
+        lambda: at_turn(tracks={"britain": (0, 2)}, stored={"britain": ["white"] * 3}),
+        "tunnel yellow",
+        "C87-8.1",
+    ),
+    "dig with the third place locked": (
+        lambda: at_turn(stored={"britain": ["white"] * 2}),
+        "tunnel yellow",
+        "C87-8.6",
+    ),
+    "pay with discs one has not": (
+        lambda: after("tunnel black", tunnel={"britain": ["blue"]}),
+        "pay orange-yellow",
+        "C87-8.3",
+    ),
+    "an idle Technology": (
+        lambda: at_turn(tracks={"britain": (6, 6)}),
+        "technology yellow",
+        "C87-11.4",
+    ),
+    "no counter, no correction": (lambda: after("technology yellow"), "stay", "C87-11.4"),
+    "nothing spent to correct": (
+        lambda: after(
+            "technology yellow", "stay", deviation={"britain": -1}, money={"britain": ["italy"]}
+        ),
+        "aligned",
+        "C87-11.4",
+    ),
+    "correct with the rival's money": (
+        lambda: after(
+            "technology yellow",
+            "stay",
+            deviation={"britain": -1},
+            money={"britain": ["italy"], "france": ["spain"]},
+        ),
+        "realign spain",
+        "C87-11.10",
+    ),
+    "correct with an Extra finance used before": (
+        lambda: after(
+            "technology yellow",
+            "stay",
+            deviation={"britain": -1},
+            money={"britain": ["italy"]},
+            developed={"britain": {"extra-finance-a": ["white"]}},
+            used=["extra-finance-a"],
+        ),
+        "realign extra-finance-a",
+        "C87-13.3",
+    ),
+    "no token on a card that holds some": (
+        lambda: after(
+            "develop yellow slot=1",
+            display=["control-room-1", "spain", "greece"],
+            stored={"britain": ["white"]},
+        ),
+        "enough",
+        "C87-12.5",
+    ),
+    "no token for a card that asks one": (
+        lambda: after(
+            "develop yellow slot=2",
+            display=["control-room-1", "spain", "greece"],
+            stored={"britain": ["white"]},
+        ),
+        "enough",
+        "C87-12.4",
+    ),
+    "a token that is not stored": (
+        lambda: after(
+            "develop yellow slot=2",
+            display=["control-room-1", "spain", "greece"],
+            stored={"britain": ["white"]},
+        ),
+        "rubble blue",
+        "C87-12.6",
+    ),
+    "develop from an empty storage": (
+        lambda: at_turn(display=["control-room-1", "spain", "greece"]),
+        "develop yellow slot=2",
+        "C87-12.7",
+    ),
+    "a card one has not": (lambda: recovering(HANDS), "use control-room-4", "C87-13.4"),
+    "a card worn out": (
+        lambda: after(
+            "technology yellow",
+            "advance upper",
+            "decline",
+            developed=WORN,
+            tracks={"britain": (0, 0)},
+        ),
+        "use control-room-1",
+        "C87-13.2",
+    ),
+    "a card used in this round": (
+        lambda: recovering(HANDS, used=["control-room-1"]),
+        "use control-room-1",
+        "C87-13.3",
+    ),
+    "a card that answers another action": (
+        lambda: after(
+            "plan yellow",
+            "reveal blue",
+            developed={"britain": {"control-room-2": ["white"], "new-materials": ["white"]}},
+        ),
+        "use control-room-2",
+        "C87-14.2",
+    ),
+    "Improve technology without any": (
+        lambda: after(
+            "plan yellow",
+            "reveal blue",
+            developed={"britain": {"improve-technology-a": ["white"], "new-materials": ["white"]}},
+        ),
+        "use improve-technology-a",
+        "C87-13.9",
+    ),
+    "recover from a stack used up": (
+        lambda: answered(recovering({"britain": {"yellow": 1}}), "use new-materials"),
+        "use control-room-1",
+        "C87-14.8",
+    ),
+    "recover beyond the allowed number": (
+        lambda: recovering(
+            {"britain": {"yellow": 3, "black": 4, "white": 4}}, spaces={"works": ("blue", 2)}
+        ),
+        "use new-materials",
+        "C87-14.8",
+    ),
+    "keep what one has not": (lambda: after("pass"), "keep 3", "C87-5.3"),
+    "hire what one has not": (
+        lambda: round_start(developed={"britain": {"new-workers-a": ["white"]}}),
+        "hire new-workers-b",
+        "C87-13.4",
+    ),
+    "swap a disc nobody has": (
+        lambda: drawn({"exchange-a": ["white"]}),
+        "swap exchange-a white white",
+        "C87-3.7",
+    ),
+    "contribute the rival's money": (
+        lambda: after(
+            "finance yellow",
+            "take 1",
+            "deal portugal",
+            agenda="on",
+            pending={"britain": "promotion"},
+            money={"britain": ["greece"], "france": ["ireland"]},
+            display=["belgium", "denmark", "spain"],
+        ),
+        "contribute ireland",
+        "C87-16.19",
+    ),
+}
+
+
+def answered(match, *moves):
+    """The match some answers later."""
+    answer(match, *moves)
+    return match
+
+
+@pytest.mark.parametrize(
+    ("match", "move", "rule"),
+    [
+        pytest.param(*case, marks=pytest.mark.rule(case[2]), id=name)
+        for name, case in REFUSED.items()
+    ],
+)
+def test_a_refusal_cites_the_rule_that_forbids(match, move, rule):
+    """In parentheses after its sentence, in both languages."""
+    found = match()
+    assert found.why(move).endswith(f"({rule})")
+    assert found.why(move, "fr").endswith(f"({rule})")

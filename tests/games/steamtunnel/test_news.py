@@ -1,0 +1,346 @@
+"""What the rules tell of every automatic effect, with its rule; and where they tell nothing."""
+
+import pytest
+
+from tests.games.steamtunnel.boards import RANDOM_GAMES, buy, laid, new_match
+from tests.games.steamtunnel.kit import deal, flip, random_match
+from tunnelier import Match
+from tunnelier.core.codec import word_of
+from tunnelier.games.steamtunnel.news import News
+
+
+def story(m, *rules, lang="en", number=None):
+    """What was told of the last move, or of move `number`, by these rules; by all if none."""
+    lines = m.story(number or m.count, 0, lang)
+    return [line.said for line in lines if not rules or line.rule in rules]
+
+
+def kinds(m):
+    """The kinds of all news of a match, move by move."""
+    return [[line.news for line in m.story(number)] for number in range(1, m.count + 1)]
+
+
+# --- set-up, turns
+
+
+@pytest.mark.rule("ST-2.6")
+def test_each_point_card_is_told_with_its_cell_and_its_way():
+    m = deal(points=(("p4", "turned"), ("p1", "printed"), ("p2", "printed"), ("p3", "printed")))
+    assert story(m, number=1) == ["Point card P4 lies in b2, half-turned."]
+    assert story(m, number=2, lang="fr") == [
+        "La carte de points P1 est en e2, dans le sens imprimé."
+    ]
+
+
+@pytest.mark.rule("ST-2.11", "ST-3.1")
+@pytest.mark.parametrize(("seat", "name"), [(0, "Red"), (2, "Green")])
+def test_who_begins_is_told_and_that_the_turn_begins(seat, name):
+    m = deal(players=3, start=seat)
+    assert story(m) == [f"{name} begins.", f"It is {name}'s turn."]
+
+
+@pytest.mark.rule("ST-3.1")
+def test_every_turn_that_begins_is_told_and_no_other():
+    m = random_match(31, players=3)
+    turns = sum(kind.count("turn") for kind in kinds(m))
+    assert turns == sum(one["turns"] for one in m.view(None)["state"]["players"])
+
+
+@pytest.mark.rule("ST-3.3", "ST-3.4")
+def test_a_flip_is_told_before_its_card_and_the_card_as_it_lies():
+    """Card 21 has its segments B-R2 and T-R1 after the half turn, in that order (ST-1.6)."""
+    m = deal()
+    m.play("flip cell=c2")
+    assert story(m) == ["Red turns over c2."]
+    m.play("reveal card=21 way=turned")
+    assert story(m) == ["c2 is card 21, half-turned (B-R2, T-R1)."]
+    assert story(m, lang="fr") == ["c2 est la carte 21, tournée d'un demi-tour (B-R2, T-R1)."]
+
+
+@pytest.mark.rule("ST-3.7")
+def test_a_skip_pays_nothing():
+    m = deal()
+    flip(m, "c2", 14)
+    m.play("skip")
+    assert story(m) == ["Red places no token.", "It is Blue's turn."]
+
+
+# --- buying, tunnels, burning
+
+
+@pytest.mark.rule("ST-4.1")
+def test_a_buy_tells_the_token_paid_and_how_many_are_left():
+    m = deal()
+    flip(m, "c2", 14)
+    m.play(buy("c2.2"))
+    assert story(m) == [
+        "Red buys c2.2 with a token; 19 tokens left.",
+        "It is Blue's turn.",
+    ]
+    (bought,) = (line for line in m.story(m.count) if line.news == word_of(News.BOUGHT))
+    assert (bought.seat, bought.about) == (0, {"segment": "c2.2", "card": "14", "left": 19})
+
+
+@pytest.mark.rule("ST-5.5")
+def test_a_flip_tells_what_it_closes_and_its_value():
+    """The play ST-E.14: c2.2, c2.3 and d2.2 run from a 3 to a 2."""
+    m = deal()
+    flip(m, "c2", 12)
+    assert story(m, "ST-5.5", "ST-5.7") == []
+    m.play(buy("c2.2"))
+    flip(m, "d2", 28)
+    assert story(m, "ST-5.5") == ["The tunnel of c2.2 is closed: 3 segments, worth 15 points."]
+
+
+@pytest.mark.rule("ST-5.7")
+def test_a_burn_tells_what_it_closes():
+    """The play ST-E.15: the burn of d2 closes two tunnels, the third stays open."""
+    m = deal()
+    flip(m, "c2", 14)
+    m.play("burn cell=d2")
+    assert story(m, "ST-5.5", "ST-5.7") == [
+        "The tunnel of c2.2 is closed by the burn: 1 segment, worth 4 points.",
+        "The tunnel of c2.3 is closed by the burn: 1 segment, worth 7 points.",
+    ]
+
+
+@pytest.mark.rule("ST-5.2")
+@pytest.mark.parametrize("game", RANDOM_GAMES, ids=str)
+def test_every_tunnel_is_told_closed_once(game):
+    """What the score sheet calls closed after a move was told by then, with its value."""
+    seed, players, deck, dead_ends = game
+    m = random_match(seed, players, deck=deck, dead_ends=dead_ends)
+    told = [
+        (line.about["tunnel"], line.about["length"], line.about["value"])
+        for number in range(1, m.count + 1)
+        for line in m.story(number)
+        if line.rule in ("ST-5.5", "ST-5.7")
+    ]
+    sheet = [(line["segments"][0], line["length"], line["value"]) for line in m.score_sheet]
+    assert sorted(told) == sorted(sheet)
+
+
+@pytest.mark.rule("ST-5.9")
+def test_a_flip_tells_which_tunnels_it_joins():
+    """The play ST-E.16: nothing is joined across the unknown d3 until it is flipped."""
+    m = deal()
+    for cell, card in (("c3", 3), ("e3", 35)):
+        flip(m, cell, card)
+        assert story(m, "ST-5.9") == []
+        m.play("skip")
+    flip(m, "d3", 19)
+    assert story(m, "ST-5.9") == ["The tunnels of c3.3 and e3.2 are one tunnel now."]
+
+
+@pytest.mark.rule("ST-5.9")
+def test_a_burn_joins_too_but_not_what_was_one_already():
+    """c1 and c3 meet through the burned c2; the rest of the column makes a ring of them."""
+    m = deal()
+    for cell, card in (("c1", 14), ("c3", 12)):
+        flip(m, cell, card)
+        m.play("skip")
+    flip(m, "f6", 11)
+    m.play("burn cell=c2")
+    assert story(m, "ST-5.9") == ["The tunnels of c1.1 and c3.1 are one tunnel now."]
+    for cell, card in (("c4", 26), ("c5", 27)):
+        flip(m, cell, card)
+        assert story(m, "ST-5.9") == []  # one tunnel grows longer: nothing is joined
+        m.play("skip")
+    flip(m, "c6", 13)
+    assert story(m, "ST-5.9") == []  # the ring closes upon itself
+    assert "The tunnel of c1.1 is closed: 5 segments, worth 0 points." in story(m)
+
+
+@pytest.mark.rule("ST-6.1", "ST-6.3")
+def test_a_burn_tells_the_token_paid_and_what_the_card_is_from_now_on():
+    m = deal()
+    flip(m, "f6", 11)
+    m.play("burn cell=a1")
+    assert story(m) == [
+        "Red burns a1 with a token; 19 tokens left.",
+        "a1 stays face down: three straight tunnels that belong to nobody.",
+        "It is Blue's turn.",
+    ]
+    assert story(m, "ST-6.1", lang="fr") == [
+        "Rouge brûle a1 avec un jeton ; il lui reste 19 jetons."
+    ]
+
+
+# --- the end
+
+
+def ended(up, owners, dead_ends="normal", players=2):
+    """The story of the flip that ends a match: f6 is turned last, as card 11."""
+    m = laid(up, unknown=["f6"], owners=owners, dead_ends=dead_ends, players=players)
+    flip(m, "f6", 11)
+    return m
+
+
+@pytest.mark.rule("ST-7.2")
+def test_who_flips_the_last_card_hears_that_no_token_is_placed():
+    m = laid({"c2": "14/0"}, unknown=["d2"])
+    m.play("flip cell=d2")
+    assert story(m) == [
+        "Red turns over d2.",
+        "That is the last unknown card: Red places no token.",
+    ]
+
+
+@pytest.mark.rule("ST-7.1", "ST-7.3")
+def test_the_end_is_told_and_no_turn_after_it():
+    m = laid({"c2": "14/0"}, unknown=["d2", "f6"])
+    flip(m, "f6", 11)
+    assert story(m, "ST-7.1", "ST-7.2") == []
+    m.play("burn cell=d2")
+    assert story(m, "ST-7.1") == ["No unknown card is left: the game is over."]
+    assert story(m, "ST-3.1") == []
+
+
+@pytest.mark.rule("ST-8.5", "ST-9.1")
+def test_a_majority_takes_all():
+    m = ended({"c2": "14/0"}, {"c2.3": 2})
+    assert story(m, "ST-8.5", "ST-9.1") == [
+        "The tunnel of c2.3 is scored: ends 7 × 1 segment.",
+        "Blue has the most tokens (1) in the tunnel of c2.3 and takes 7 points.",
+    ]
+
+
+@pytest.mark.rule("ST-9.2")
+def test_a_tie_is_told_seat_by_seat_and_what_is_lost_by_it():
+    """ST-E.7: c2.2, d2.2 and c2.3 are worth 15, and both have bought one of them."""
+    m = ended({"c2": "12/0", "d2": "28/0"}, {"c2.2": 1, "c2.3": 2})
+    assert story(m, "ST-9.2") == [
+        "Red is one of 2 who tie for the most tokens in the tunnel of c2.2 and takes 7 points.",
+        "Blue is one of 2 who tie for the most tokens in the tunnel of c2.2 and takes 7 points.",
+        "Lost in sharing the tunnel of c2.2: 1 point.",
+    ]
+    assert "Perdu en partageant le tunnel de c2.2 : 1 point." in story(m, lang="fr")
+
+
+@pytest.mark.rule("ST-9.2")
+def test_nothing_is_lost_where_the_shares_come_out_even():
+    m = ended({"c2": "14/0", "d2": "14/0"}, {"c2.2": 1, "d2.2": 2})
+    assert story(m, "ST-9.2") == [
+        "Red is one of 2 who tie for the most tokens in the tunnel of c2.2 and takes 4 points.",
+        "Blue is one of 2 who tie for the most tokens in the tunnel of c2.2 and takes 4 points.",
+    ]
+
+
+@pytest.mark.rule("ST-9.4")
+def test_a_tunnel_without_a_token_pays_nobody_and_is_not_valued():
+    m = ended({"c2": "14/0"}, {})
+    assert "Nobody has a token in the tunnel of c2.3: no points." in story(m, "ST-9.4")
+    assert story(m, "ST-8.5", "ST-9.1", "ST-9.2") == []
+
+
+@pytest.mark.rule("ST-8.6", "ST-8.7")
+def test_why_a_tunnel_is_worth_nothing():
+    """d6.1 of ST-E.10 runs from dead end to dead end, d6.2 back into itself."""
+    m = ended({"d6": "29/0"}, {"d6.1": 1, "d6.2": 2})
+    assert story(m, "ST-8.6") == ["The tunnel of d6.1 has dead ends only: it is worth 0."]
+    m = ended({"c2": "12/0"}, {"c2.1": 1})
+    assert story(m, "ST-8.7") == ["The tunnel of c2.1 has no end: it is worth 0."]
+    assert story(m, "ST-9.1", "ST-9.2") == []
+
+
+@pytest.mark.rule("ST-10.2")
+def test_pity_is_named_where_a_dead_end_counts():
+    """The tunnel of ST-E.7 from a 4 to a dead end; its value is 5."""
+    m = ended({"c2": "12/0", "d2": "28/0"}, {"c2.2": 2, "d2.1": 1}, "pity")
+    assert story(m, "ST-8.5", "ST-10.2", "ST-9.1") == [
+        "The tunnel of c2.2 is scored: ends 5 × 3 segments.",
+        "Blue has the most tokens (1) in the tunnel of c2.2 and takes 15 points.",
+        "The tunnel of d2.1 is scored: ends 5, a dead end being 1, × 1 segment.",
+        "Red has the most tokens (1) in the tunnel of d2.1 and takes 5 points.",
+    ]
+
+
+@pytest.mark.rule("ST-10.3")
+def test_deadly_dead_ends_are_named_where_there_is_one():
+    m = ended({"c2": "12/0", "d2": "28/0"}, {"c2.2": 2, "d2.1": 1}, "deadly")
+    assert story(m, "ST-10.3") == [
+        "The tunnel of d2.1 has a dead end, which is deadly: it is worth 0."
+    ]
+    assert story(m, "ST-8.5") == ["The tunnel of c2.2 is scored: ends 5 × 3 segments."]
+
+
+@pytest.mark.rule("ST-9.5")
+@pytest.mark.parametrize("game", RANDOM_GAMES, ids=str)
+def test_what_tunnels_pay_adds_up_to_the_totals_told(game):
+    seed, players, deck, dead_ends = game
+    m = random_match(seed, players, deck=deck, dead_ends=dead_ends)
+    paid = [0] * players
+    for line in m.story(m.count):
+        if line.news in ("took-all", "shared"):
+            paid[line.seat] += line.about["points"]
+    totals = [line.about["points"] for line in m.story(m.count) if line.news == "total"]
+    assert totals == paid == list(m.scores)
+
+
+@pytest.mark.rule("ST-9.6")
+def test_who_wins_and_with_what():
+    m = ended({"c2": "14/0"}, {"c2.3": 2})
+    assert story(m, "ST-9.6") == ["Blue has the highest score, 7 points, and wins."]
+
+
+@pytest.mark.rule("ST-9.6")
+def test_a_shared_victory_is_told_as_such_even_at_nothing():
+    m = ended({"c2": "14/0"}, {})
+    assert story(m, "ST-9.6") == [
+        "Red has the highest score, 0 points, and shares the victory: there is no tie-break.",
+        "Blue has the highest score, 0 points, and shares the victory: there is no tie-break.",
+    ]
+    assert "Rouge a 0 point en tout." in story(m, lang="fr")
+
+
+# --- who hears it, what is offered
+
+
+@pytest.mark.rule("ST-11.3")
+def test_everyone_hears_the_same():
+    m = random_match(32, players=3)
+    for number in range(1, m.count + 1):
+        heard = [m.story(number, viewer) for viewer in (0, 1, 2, None)]
+        assert all(each == heard[0] for each in heard)
+
+
+@pytest.mark.rule("ST-11.2")
+def test_of_a_flip_only_the_cell_is_foreseen():
+    m = new_match()
+    (flipped, then) = m.foresee("flip cell=c2")
+    assert flipped.rule == "ST-3.3"
+    assert then.said == "Then chance decides."
+
+
+@pytest.mark.rule("ST-5.7")
+def test_what_a_burn_would_close_is_foreseen():
+    m = deal()
+    flip(m, "c2", 14)
+    before = m.rows.tobytes()
+    foreseen = m.foresee("burn cell=d2")
+    assert m.rows.tobytes() == before
+    m.play("burn cell=d2")
+    assert foreseen[:-1] == m.story(m.count)
+
+
+@pytest.mark.parametrize(
+    ("move", "said"),
+    [
+        ("lay point=p2 way=turned", "Point card P2 lies in b2, half-turned."),
+        ("start seat=1", "Blue begins."),
+        ("flip cell=d4", "Red turns over d4."),
+        ("reveal card=7 way=printed", "c2 is card 7, as printed."),
+        ("buy cell=c2 segment=3", "Red buys segment 3 of c2."),
+        ("burn cell=d4", "Red burns d4."),
+        ("skip", "Red places no token."),
+    ],
+)
+def test_moves_are_offered_in_a_sentence(move, said):
+    """Each when it is first asked for."""
+    m = Match("steam-tunnel", 2, follow=True)
+    for each in (*deal().log, "flip cell=c2", "reveal card=14 way=printed"):
+        if move in m.moves:
+            break
+        m.play(getattr(each, "move", each))
+    assert move in m.moves
+    assert m.game.text.say(m.rows[0], m.game.actions.parse(move), 0, "en") == said
