@@ -19,6 +19,8 @@ from tunnelier.adapters import checks, openspiel  # noqa: E402
 TABLES = [(name, seats) for name in names() for seats in meta(name).seats]
 SHORT = [(name, {"turn_limit": "50"} if name == "manhattan" else {}) for name in names()]
 SECRETIVE = {name for name in names() if load(name).State.secretive}
+SEARCHED = 7
+"""Every seventh question is answered by a search."""
 WITH_SECRETS = [("channel-1987", 2), ("manhattan", 5)]
 
 
@@ -133,14 +135,20 @@ def test_the_checks_work_on_openspiels_own_games(name):
 
 
 def played_by(bot, game, rng):
-    """What a match ends with when one of OpenSpiel's bots answers for every seat."""
-    state = game.new_initial_state()
+    """What a match ends with when one of OpenSpiel's bots answers for every seat, now and then.
+
+    Each of its answers plays whole matches; in between chance decides, so that it is asked from the
+    first question to the last.
+    """
+    state, asked = game.new_initial_state(), 0
     while not state.is_terminal():
         if state.is_chance_node():
             outcomes, odds = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(int(rng.choice(outcomes, p=odds)))
-        else:
-            state.apply_action(int(bot.step(state)))
+            continue
+        searched = asked % SEARCHED == 0
+        state.apply_action(int(bot.step(state) if searched else rng.choice(state.legal_actions())))
+        asked += 1
     return state.returns()
 
 

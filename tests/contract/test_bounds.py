@@ -1,41 +1,41 @@
-"""Nothing reads or writes past the end of an array: where machine code does not look, these do.
+"""Nothing reads or writes past the end of an array: all tests of compiled code see to it.
 
-Whole matches in compiled code with bounds checks: rules, their tables and scores, a hundred random
-matches of every case. What stands on top of them (search, environments, vectors of numbers) goes
-through its arrays by moves, seats and nodes, however a match stands: tests/core/test_indexes.py
-runs it as plain Python, where NumPy checks every index, and nothing of it is compiled once more.
+Rules, bots, environments and vectors of numbers check every index wherever a test calls them (see
+tests/__init__.py). Here it is made sure that they do, and that nothing else is changed by it.
 """
 
+import hashlib
 import os
 import sys
 
+import numpy as np
 import pytest
 
 from tests.patience import run
-from tunnelier.games import names
+from tunnelier import simulate
+from tunnelier.games import load, names
 
-CODE = """
-import sys
-import numpy as np
-from tunnelier import laws
-from tunnelier.games import load
-game = load(sys.argv[1])
-game._ready = True  # nothing is compiled but what is called here
-for case in laws.cases(game):
-    rows = np.repeat(game.new(case.seats, case.options), 100)
-    scores, winners = np.zeros((100, case.seats), np.int32), np.zeros(100, np.int64)
-    game.play_out(rows, 0, 11, np.zeros(2, np.int64))
-    game.results(rows, scores, winners)
-try:
-    game.results(rows, scores[:1], winners)
-except IndexError:
-    print("indexes are checked")
+BATCH = {"games": 300, "players": 3, "seed": 11}
+UNCHECKED = f"""
+import hashlib, tunnelier
+print(hashlib.sha256(tunnelier.simulate("cave-in", **{BATCH}).rows.tobytes()).hexdigest())
 """
 
 
 @pytest.mark.parametrize("name", names())
-def test_nothing_leaves_its_arrays(name):
-    """An index out of range raises in this lane, and the last one is."""
-    checked = {**os.environ, "NUMBA_BOUNDSCHECK": "1"}
-    done = run([sys.executable, "-c", CODE, name], env=checked)
-    assert done.stdout == "indexes are checked\n", done.stderr
+def test_whoever_leaves_an_array_is_told(name):
+    """Two rows, and room for the winners of one."""
+    game = load(name).ready()
+    seats = game.meta.seats[0]
+    rows = np.repeat(game.new(seats), 2)
+    scores = np.zeros((2, seats), np.int32)
+    game.results(rows, scores, np.zeros(2, np.int64))
+    with pytest.raises(IndexError):
+        game.results(rows, scores, np.zeros(1, np.int64))
+
+
+def test_checks_change_nothing_else():
+    """Code as people play it, without checks, plays the same matches."""
+    done = run([sys.executable, "-c", UNCHECKED], env={**os.environ, "NUMBA_BOUNDSCHECK": "0"})
+    checked = hashlib.sha256(simulate("cave-in", **BATCH).rows.tobytes()).hexdigest()
+    assert done.stdout.strip() == checked, done.stderr

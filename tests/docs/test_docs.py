@@ -112,10 +112,11 @@ def test_links_lead_somewhere(path):
         assert (path.parent / target).exists(), target
 
 
+RUN_FOR_A_GAME = ("core.loops", "many.kernels", "bots.tree", "laws.wander")
 MODULES = [
     info.name
     for info in pkgutil.walk_packages(tunnelier.__path__, "tunnelier.")
-    if not info.name.endswith(("core.loops", "many.kernels", "bots.tree", "__main__"))
+    if not info.name.endswith((*RUN_FOR_A_GAME, "__main__"))
 ]
 
 

@@ -176,7 +176,7 @@ def _compiler(function: Any, folder: Path, **wishes: Any) -> Any:
     """Compile a rule once, for wide integers, instead of once for every mix of widths and enums.
 
     Arguments are small integers that come from fields, tables, loops and enums alike; all of them
-    convert to 64 bits.
+    convert to 64 bits. Nor is it compiled once for `True` and once more for `False`.
     """
     import numba
     from numba import types
@@ -189,6 +189,8 @@ def _compiler(function: Any, folder: Path, **wishes: Any) -> Any:
     compile_as_called = compiled.compile
 
     def wide(kind: Any) -> Any:
+        if isinstance(kind, types.BooleanLiteral):
+            return types.boolean
         whole = isinstance(kind, (types.Integer, types.IntegerLiteral, types.IntEnumMember))
         return types.int64 if whole and kind != types.uint64 else kind
 

@@ -24,7 +24,7 @@ from tunnelier.core.told import labels
 from tunnelier.core.view import UNKNOWN, blank
 from tunnelier.many.env import BatchEnv
 
-from .walks import cases, digest, game_is_compiled, hold, moments, said_and_shown, scattered, walk
+from .walks import cases, digest, game_is_compiled, hold, moments, said_and_shown, scattered, wander
 
 RULE = re.compile(r"- \*\*([A-Z0-9]+-[A-Z]?\.?\d*\.?\d*[a-z]?)\*\* (.+)")
 """A rule in a rules text: its number, and what it says."""
@@ -69,13 +69,10 @@ def law_10_everything_happens(game: Game, games: int = 4000) -> None:
     if game.actions.seat_moves == game.actions.size:
         impossible[words.index("NOT_LEFT")] = True  # without chance nothing can run out
     seen = np.zeros(len(words), bool)
-    played = [0] * game.actions.size
+    played = np.zeros(game.actions.size, np.int32)
     every = cases(game)
     for seed in range(games):
-        for rows in walk(every[seed % len(every)], seed, played):
-            reasons = game.refusals(rows)
-            seen[: game.actions.size] |= reasons == 0
-            seen[game.actions.size + reasons] = True
+        wander(every[seed % len(every)], seed, played, seen)
         wrong = [words[k] for k in np.flatnonzero(seen & impossible)]
         hold(not wrong, f"listed as impossible, but seen: {wrong}")
         if (seen | impossible | rare).all():

@@ -29,8 +29,8 @@ from .walks import NOW_AND_THEN, BrokenLaw, Case, hold, moments, thumb_of, walk,
 
 MOST_WORTH, MOST_LEANING = 100_000, 10_000
 SHORT_THOUGHT = Budget(simulations=8)
-DRAWN = 3
-"""Every third moment is drawn: that takes as long as playing many."""
+DRAWN = 4
+"""A kind of answer is drawn so often, and then now and then: drawing takes as long as playing."""
 MEASURED = 16
 """Every sixteenth moment is turned into numbers, for every seat."""
 SIDE_BY_SIDE = 4
@@ -38,6 +38,8 @@ LOADS = 3
 """How often a match is loaded again while it is played."""
 A_KIND = 12
 """So many answers of each kind, where it is answers that are looked at: the rare ones all."""
+NOBODY = -1
+"""As the kind of answer where nobody is asked."""
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -77,7 +79,7 @@ def law_4_a_match_is_its_log(case: Case, seed: int) -> None:
     match = case.match(seed)
     rng, loads = random.Random(seed), 0
     while not match.over:
-        before, log, move = match.rows.tobytes(), match.log, rng.choice(match.moves)
+        before, log, move = match.rows.tobytes(), match.log, rng.choice(match.actions)
         match.play(move)
         if rng.random() < 0.02 and loads < LOADS:
             loads += 1
@@ -152,11 +154,16 @@ def law_8_fields_keep_their_range(case: Case, seed: int) -> None:
 
 def law_11_every_move_lights_a_shape(case: Case, seed: int) -> None:
     """11. A board parses, has a title and a description; every legal move lights a shape."""
-    game = case.game
+    game, rng, drawn_of = case.game, random.Random(seed), Counter[int]()
+    kind_of = [int(kind) for kind in game.actions.columns[0]]
     forms = cycle(product(LANGUAGES, (False, True)))
-    for rows in islice(moments(case, seed), seed % DRAWN, None, DRAWN):
+    for rows in walk(case, seed):
         seat = game.seat(rows)
         viewer, legal = (seat, game.legal(rows)) if seat >= 0 else (None, [])
+        kinds = {kind_of[action] for action in legal} or {NOBODY}
+        if min(drawn_of[kind] for kind in kinds) >= DRAWN and rng.random() >= NOW_AND_THEN:
+            continue
+        drawn_of.update(kinds)
         view = game.observe(rows, SPECTATOR if viewer is None else viewer)
         before = view.tobytes()
         drawn = str(game.board.draw(view, viewer, legal, *next(forms)))

@@ -8,17 +8,20 @@ import re
 import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from tunnelier.core import jit
 from tunnelier.core.agenda import CHANCE
 from tunnelier.core.chance import below, stream_of
-from tunnelier.core.game import Game
+from tunnelier.core.game import Game, run_for
 from tunnelier.core.halts import endless, stuck
 from tunnelier.play.match import Match
 
-CURIOSITY = 0.3
+WANDER = Path(__file__).with_name("wander.py")
 CLOSELY = 100
 """So many states of a match are looked at one by one; of the later ones only some."""
 NOW_AND_THEN = 1 / 32
@@ -90,11 +93,8 @@ def hold(kept: bool, reason: str) -> None:
         raise BrokenLaw(reason)
 
 
-def walk(case: Case, seed: int, played: list[int] | None = None) -> Iterator[Any]:
-    """The states of a random match, from the first to the last; always the same array.
-
-    With counts of moves `played` so far, it often goes where it has been least, and counts on.
-    """
+def walk(case: Case, seed: int) -> Iterator[Any]:
+    """The states of a random match, from the first to the last; always the same array."""
     game, rng = case.game, random.Random(seed)
     rows = game.new(case.seats, case.options)
     case.trail.match, case.trail.actions = None, []
@@ -105,18 +105,30 @@ def walk(case: Case, seed: int, played: list[int] | None = None) -> Iterator[Any
             raise stuck(game, rows, case.trail.actions[-1] if case.trail.actions else None)
         if len(case.trail.actions) > game.meta.longest:
             raise endless(game, case.trail.actions[-1])
-        if played is not None and rng.random() < CURIOSITY:
-            action = min(legal, key=lambda a: (played[a], rng.random()))
-        elif game.seat(rows) == CHANCE:
+        if game.seat(rows) == CHANCE:
             odds = game.odds(rows)
             action = rng.choices(list(odds), list(odds.values()))[0]
         else:
             action = rng.choice(legal)
-        if played is not None:
-            played[action] += 1
         game.step(rows, action)
         case.trail.actions.append(action)
         yield rows
+
+
+def wander(case: Case, seed: int, played: Any, seen: Any) -> None:
+    """A random match that goes where others have been least, and notes what it saw there.
+
+    All of it is compiled (see `wander.py`): some things are seen once in a million moves.
+    """
+    rows = case.game.new(case.seats, case.options)
+    stream = np.array([stream_of(np.uint64(seed), np.uint64(0))], np.uint64)
+    hold(_wander_of(case.game).wander(rows, stream, played, seen), "a match cannot go on")
+
+
+@cache
+def _wander_of(game: Game) -> Any:
+    name = f"tunnelier.laws.wander_of_{game.meta.name.replace('-', '_')}"
+    return run_for(name, WANDER, jit.Home(game.folder, (WANDER,)), loops=game.loops)
 
 
 def moments(case: Case, seed: int) -> Iterator[Any]:

@@ -1,0 +1,76 @@
+"""Random matches of one game that note all that may be done, and why the rest may not.
+
+Not imported in the ordinary way: `laws.walks` runs this file once for every game, with that game's
+compiled entries as `loops`. Some things happen once in a million moves.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tunnelier.core.agenda import CHANCE, to_move
+from tunnelier.core.chance import below
+from tunnelier.core.jit import rule
+from tunnelier.core.record import Ints
+
+loops: Any
+
+legal, refusals, step = loops.legal, loops.refusals, loops.step
+draw, weigh = loops.draw, loops.weigh
+ACTIONS, ENDLESS, NONE = loops.ACTIONS, loops.ENDLESS, loops.NONE
+CURIOUS, OF = 3, 10
+"""So many answers of so many go where the matches have been least."""
+
+
+@rule
+def wander(rows: Any, stream: Any, played: Ints, seen: Any) -> bool:
+    """Play a match to its end; says whether it has one.
+
+    `played` counts how often each move was played, in all matches; `seen` is set for every move
+    that was legal and, beyond them, for every answer of `refuse`.
+    """
+    moves: Ints = np.empty(ACTIONS, np.int32)
+    weights: Ints = np.empty(ACTIONS, np.int32)
+    reasons: Ints = np.empty(ACTIONS, np.int32)
+    for _ in range(ENDLESS):
+        note(rows, reasons, seen)
+        if rows[0].over:
+            return True
+        count = legal(rows, 0, moves)
+        if count == 0:
+            return False
+        if below(stream, OF) < CURIOUS:
+            action = least(played, moves, count, stream)
+        elif to_move(rows[0]) == CHANCE:
+            action = moves[draw(weights, weigh(rows, 0, moves, weights), stream)]
+        else:
+            action = moves[below(stream, count)]
+        played[action] += 1
+        step(rows[0], action)
+    return False
+
+
+@rule
+def note(rows: Any, reasons: Ints, seen: Any) -> None:
+    """What may be done here, and why the rest may not."""
+    refusals(rows, 0, reasons)
+    for action in range(ACTIONS):
+        seen[ACTIONS + reasons[action]] = True
+        if reasons[action] == NONE:
+            seen[action] = True
+
+
+@rule
+def least(played: Ints, moves: Ints, count: int, stream: Any) -> int:
+    """The move that was played least; of several, any."""
+    found, alike = moves[0], 0
+    for k in range(count):
+        if played[moves[k]] < played[found]:
+            alike = 0
+        if played[moves[k]] <= played[found]:
+            alike += 1
+            if below(stream, alike) == 0:
+                found = moves[k]
+    return int(found)
