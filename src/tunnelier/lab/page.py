@@ -329,7 +329,7 @@ def _rules(sample: Figures, lang: str, suffix: str) -> str:
         ("news", phrases.NEWS, phrases.NEWS_MEANING, phrases.NEWS_COLUMNS),
         ("refusals", phrases.REFUSALS, phrases.REFUSALS_MEANING, phrases.REFUSAL_COLUMNS),
     ):
-        if rules[key]:
+        if rules.get(key):  # numbers of an older lab have no news
             parts.append(f"<h4>{escape(heading.say(lang))}</h4>")
             parts.append(f'<p class="meaning">{escape(sense.say(lang))}</p>')
             lines = [_cited(line, lang) for line in rules[key]]
