@@ -11,6 +11,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import numpy as np
+
+from .jit import rule
+
 
 class Things(NamedTuple):
     """A row of like things. Those that no move is about are plain features."""
@@ -54,3 +58,21 @@ def laid_out(things: Sequence[Things], first: int) -> tuple[list[tuple[int, int]
             spans.append((first, first + size))
             first += size
     return spans, groups
+
+
+@rule
+def most(value: int, half: int) -> np.float32:
+    """A number of 0 or more as one below 1: ½ at `half`."""
+    return np.float32(value) / np.float32(value + half)
+
+
+@rule
+def margin(value: int, half: int) -> np.float32:
+    """A number as one between −1 and 1: ½ at `half`."""
+    return np.float32(value) / np.float32(abs(value) + half)
+
+
+@rule
+def part(value: int, whole: int) -> np.float32:
+    """A number of 0 or more as its part of a whole, at most 1."""
+    return np.float32(min(value, whole)) / np.float32(whole)

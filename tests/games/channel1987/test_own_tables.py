@@ -32,6 +32,7 @@ from tunnelier.games.channel1987 import tables
         ("agenda training              points=2", "agenda training", "give points= and nothing"),
         ("does=plan       money=1", "does=develop money=1", "does=develop is none of: plan, t"),
         ("points=0,1,2,3,5,7,9", "points=0,1,2,3,5,7,200", "whole numbers from 0 to 99"),
+        ("points=0,1,2,3,5,7,9", f"points=0,{'9' * 5000}", "whole numbers from 0 to 99"),
         ("barriers=3:2,5:3", "barriers=3:2,5:300", "a price is a whole number from 1 to 99"),
         ("barriers=3:2,5:3", "barriers=3:2,3:3", "barriers= names space 3 twice"),
         ("bonuses=1:peek", "bonuses=1:none", "'none' is no bonus"),

@@ -1,8 +1,8 @@
 """What is told of tunnels is what the score sheet, read off the board, says of them."""
 
-import numpy as np
 import pytest
 
+from tests.games.told import told, undone
 from tunnelier import BatchEnv
 from tunnelier.games import load
 from tunnelier.games.steamtunnel.facts import THINGS
@@ -23,23 +23,12 @@ def moments(seats):
             yield from env.rows.copy()
 
 
-def told(row, viewer):
-    """Every fact by its name."""
-    vector = GAME.turned.of(np.array([row], GAME.State.dtype), viewer)[0]
-    return dict(zip(GAME.turned.names, vector.tolist(), strict=True))
-
-
-def undone(share, half):
-    """The number that became a share: ½ at `half`, negative or not."""
-    return round(share * half / (1 - abs(share)))
-
-
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_segments_tell_of_their_tunnels(seats):
     """Open ones; what closed ones pay is told of the table."""
     for row in moments(seats):
         sheet = score_sheet(row)
-        facts = told(row, 1)
+        facts = told(GAME, row, 1)
         open_ones = {name: line for line in sheet if line["open"] for name in line["segments"]}
         for name in SEGMENTS.each:
             of = {fact: facts[f"segments[{name}].{fact}"] for fact in SEGMENTS.facts}
@@ -61,7 +50,7 @@ def test_segments_tell_of_their_tunnels(seats):
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_table_tells_what_everybody_has(seats):
     for row in moments(seats):
-        facts = told(row, 0)
+        facts = told(GAME, row, 0)
         closed = [line["payments"] for line in score_sheet(row) if not line["open"]]
         sure = [sum(paid[seat] for paid in closed) for seat in range(seats)]
         assert [undone(facts[f"table.sure[+{k}]"], 64) for k in range(seats)] == sure
@@ -71,7 +60,7 @@ def test_the_table_tells_what_everybody_has(seats):
 def test_cells_tell_of_what_runs_into_them():
     """Of cards that nobody knows; from both sides of a place the same tunnel is seen."""
     for row in moments(2):
-        facts = told(row, 0)
+        facts = told(GAME, row, 0)
         legal = {name for name, cell in zip(CELL_NAMES, row["cells"], strict=True) if not cell.lies}
         assert {name for name in CELL_NAMES if facts[f"cells[{name}].there"]} == legal
         for name, right in (("a1", "b1"), ("a3", "b3"), ("f6", "a6")):

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tunnelier.core.agenda import answered
-from tunnelier.core.jit import rule
+from tunnelier.core.jit import rule, telling
+from tunnelier.core.news import THE_TABLE, tell
 
+from .news import News
 from .state import Lies, State
 from .tables import (
     AGENDA_POINTS,
@@ -77,17 +79,38 @@ def topographical_colours(s: State, seat: int) -> int:
 
 
 @rule
-def blue_points(s: State, seat: int) -> int:
-    """What speech, duel, media and topography bring at the end (C87-15.2 to C87-15.7)."""
-    rival = 1 - seat
-    influence = count_of(s, seat, Ability.INFLUENCE)
-    points = count_of(s, seat, Ability.SPEECH) * SPEECH_PAIR * (influence // 2)
-    if influence > count_of(s, rival, Ability.INFLUENCE):
-        points += count_of(s, seat, Ability.DUEL) * DUEL
-    if cards_of(s, seat) > cards_of(s, rival):
-        points += count_of(s, seat, Ability.MEDIA) * MEDIA
+def speech_points(s: State, seat: int) -> int:
+    """For each pair of influence cards (C87-15.2)."""
+    pairs = count_of(s, seat, Ability.INFLUENCE) // 2
+    return count_of(s, seat, Ability.SPEECH) * SPEECH_PAIR * pairs
+
+
+@rule
+def duel_points(s: State, seat: int) -> int:
+    """For more influence cards than the rival has (C87-15.3)."""
+    more = count_of(s, seat, Ability.INFLUENCE) > count_of(s, 1 - seat, Ability.INFLUENCE)
+    return count_of(s, seat, Ability.DUEL) * DUEL if more else 0
+
+
+@rule
+def media_points(s: State, seat: int) -> int:
+    """For more cards than the rival has (C87-15.4)."""
+    more = cards_of(s, seat) > cards_of(s, 1 - seat)
+    return count_of(s, seat, Ability.MEDIA) * MEDIA if more else 0
+
+
+@rule
+def topographical_points(s: State, seat: int) -> int:
+    """1, 3, 6, 10, 15 for one to five colours (C87-15.6, C87-15.7)."""
     colours = topographical_colours(s, seat)
-    return points + colours * (colours + 1) // 2
+    return colours * (colours + 1) // 2
+
+
+@rule
+def blue_points(s: State, seat: int) -> int:
+    """What speech, duel, media and topography bring at the end (C87-15.1)."""
+    points = speech_points(s, seat) + duel_points(s, seat)
+    return points + media_points(s, seat) + topographical_points(s, seat)
 
 
 # --- the parts of the score (C87-17)
@@ -117,9 +140,15 @@ def technology_points(s: State, seat: int) -> int:
     """The space under each marker, not cumulative (C87-17.5)."""
     points = 0
     for track in range(TRACKS):
-        row = (TRACKS * nation_of(s, seat) + track) * LONGEST_TRACK
-        points += TRACK_SPACES[row + s.players[seat].tracks[track]].points
+        points += track_points(s, seat, track)
     return points
+
+
+@rule
+def track_points(s: State, seat: int, track: int) -> int:
+    """The space under one marker."""
+    row = (TRACKS * nation_of(s, seat) + track) * LONGEST_TRACK
+    return TRACK_SPACES[row + s.players[seat].tracks[track]].points
 
 
 @rule
@@ -156,6 +185,52 @@ def finish(s: State) -> None:
     close_table(s)
     for seat in range(s.seats):
         s.players[seat].score = total_points(s, seat)
+        tell_score(s, seat)
+    tell_winner(s)
+
+
+@telling
+def tell_score(s: State, seat: int) -> None:
+    """Item by item, in the order of the rulebook."""
+    tell_points(s, News.SCORED_CARDS, seat, card_points(s, seat))
+    tell_points(s, News.SPOKE, seat, speech_points(s, seat))
+    tell_points(s, News.WON_DUEL, seat, duel_points(s, seat))
+    tell_points(s, News.PLEASED_MEDIA, seat, media_points(s, seat))
+    if topographical_points(s, seat):
+        colours = topographical_colours(s, seat)
+        tell(s, News.ANALYSED, seat, topographical_points(s, seat), colours)
+    for event in range(1, EVENTS):
+        if s.players[seat].completed[event]:
+            tell(s, News.SCORED_EVENT, seat, event - 1, AGENDA_POINTS[event])
+    pending = s.players[seat].pending
+    if pending:
+        tell(s, News.MISSED_EVENT, seat, pending - 1, AGENDA_POINTS[pending])
+    for track in range(TRACKS):
+        if track_points(s, seat, track):
+            tell(s, News.SCORED_TECHNOLOGY, seat, track, track_points(s, seat, track))
+    tell_points(s, News.LOST_BY_DEVIATION, seat, s.players[seat].deviation)
+    if s.finisher == seat:
+        left = LENGTH - s.players[1 - seat].bored
+        tell(s, News.SCORED_CENTRE, seat, centre_points(s, seat), left)
+    tell(s, News.TOTALLED, seat, s.players[seat].score)
+
+
+@telling
+def tell_points(s: State, news: int, seat: int, points: int) -> None:
+    """What brings nothing is left out."""
+    if points:
+        tell(s, news, seat, points)
+
+
+@telling
+def tell_winner(s: State) -> None:
+    """Who has won, and by what (C87-17.9, C87-5.8)."""
+    tied = s.players[0].score == s.players[1].score
+    if tied and s.finisher < 0:
+        tell(s, News.DRAWN_GAME, THE_TABLE)
+        return
+    winner = 0 if wins(s, 0) else 1
+    tell(s, News.WON_AT_CENTRE if tied else News.WON, winner)
 
 
 @rule
@@ -163,6 +238,8 @@ def lose(s: State, seat: int) -> None:
     """Off the track: lost at once, whatever the points; nothing is scored (C87-17.3)."""
     close_table(s)
     s.loser = seat
+    tell(s, News.WENT_OFF_TRACK, seat)
+    tell(s, News.WON_UNSCORED, 1 - seat)
 
 
 @rule

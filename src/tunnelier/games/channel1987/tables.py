@@ -368,8 +368,8 @@ def lines_of(kind: str) -> list[Line]:
     return SHEET.of(kind, KINDS[kind][0])
 
 
-def _is_number(text: str, least: int) -> bool:
-    return text.isdecimal() and least <= int(text) <= LARGEST
+def _is_number(text: str, least: int, most: int = LARGEST) -> bool:
+    return text.isdecimal() and len(text) < 10 and least <= int(text) <= most
 
 
 def _places(line: Line, key: str, spaces: int) -> Iterable[tuple[int, str]]:
@@ -377,7 +377,7 @@ def _places(line: Line, key: str, spaces: int) -> Iterable[tuple[int, str]]:
     seen: set[str] = set()
     for pair in given.split(",") if given != NOWHERE else ():
         at, _, what = pair.partition(":")
-        if not (at.isdecimal() and 0 < int(at) < spaces and what):
+        if not (_is_number(at, 1, spaces - 1) and what):
             raise line.error(
                 f"{key}= is written SPACE:WHAT, with spaces 1 to {spaces - 1}, or {key}={NOWHERE}"
             )

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from typing import Any
 
 from tunnelier.core.agenda import about, question, to_move
 from tunnelier.core.codec import word_of
 from tunnelier.core.language import NOT_ASKED, Phrase, Reason
+from tunnelier.core.news import Counted
 
+from .news import PLACES, SPACES, STACK, News
 from .rules import ACTIONS, Ask, Kind, Refusal
 from .rules.digging import STORAGES
 from .score import DUEL, MEDIA, SPEECH_PAIR, nation_of
 from .state import Lies
 from .tables import (
     CARD_NAMES,
+    DEVIATION_CARDS,
+    DEVIATION_COLOURS,
+    DEVIATION_NAMES,
     EXTRA_FINANCE_MONEY,
     LENGTH,
     PLAYING_CARDS,
@@ -24,7 +29,9 @@ from .tables import (
     Colour,
     Event,
     Nation,
+    Needs,
     Token,
+    Track,
 )
 
 NATIONS = {
@@ -479,16 +486,26 @@ REFUSALS = {
     ),
 }
 
-STACK = Phrase("{seat} places {number} {colour}: ", "{seat} pose {number} {colour} : ")
+LOST = Phrase(
+    "{seat} goes off the deviation track and loses.",
+    "{seat} sort de la piste de déviation et perd.",
+)
 SENTENCES = {
-    Kind.PLAN: Phrase("Plan.", "Planification."),
-    Kind.TUNNEL: Phrase("Tunnel.", "Forage."),
-    Kind.FINANCE: Phrase("Finance.", "Financement."),
-    Kind.TECHNOLOGY: Phrase("Technology.", "Technologie."),
-    Kind.SECONDARY: Phrase("{action} by {card}.", "{action} par {card}."),
-    Kind.DEVELOP: Phrase("develops {card}.", "développe {card}."),
+    Kind.PLAN: Phrase("{seat} places {discs}: Plan.", "{seat} pose {discs} : Planification."),
+    Kind.TUNNEL: Phrase("{seat} places {discs}: Tunnel.", "{seat} pose {discs} : Forage."),
+    Kind.FINANCE: Phrase("{seat} places {discs}: Finance.", "{seat} pose {discs} : Financement."),
+    Kind.TECHNOLOGY: Phrase(
+        "{seat} places {discs}: Technology.", "{seat} pose {discs} : Technologie."
+    ),
+    Kind.SECONDARY: Phrase(
+        "{seat} places {discs}: {action} by {card}.", "{seat} pose {discs} : {action} par {card}."
+    ),
+    Kind.DEVELOP: Phrase(
+        "{seat} places {discs}: Development ({card}).",
+        "{seat} pose {discs} : Développement ({card}).",
+    ),
     Kind.PASS: Phrase("{seat} passes.", "{seat} passe."),
-    Kind.KEEP: Phrase("{seat} keeps {number} {colour}.", "{seat} garde {number} {colour}."),
+    Kind.KEEP: Phrase("{seat} keeps {discs}.", "{seat} garde {discs}."),
     Kind.PAY: Phrase("{seat} pays {discs}.", "{seat} paie {discs}."),
     Kind.TAKE: Phrase("{seat} takes {card} as money.", "{seat} prend {card} comme argent."),
     Kind.ADVANCE: Phrase(
@@ -498,16 +515,15 @@ SENTENCES = {
     Kind.STAY: Phrase("{seat} moves no counter.", "{seat} n'avance aucun marqueur."),
     Kind.COMMIT: Phrase("{seat} adds {card}.", "{seat} ajoute {card}."),
     Kind.PEEK: Phrase(
-        "{seat} looks at space {space} of {side}.", "{seat} regarde l'emplacement {space} : {side}."
+        "{seat} looks at the token on {place}.", "{seat} regarde la tuile de {place}."
     ),
     Kind.DECLINE: Phrase("{seat} does not look.", "{seat} ne regarde pas."),
     Kind.REALIGN: Phrase(
-        "{seat} spends {card}: deviation {level}.", "{seat} dépense {card} : déviation {level}."
+        "{seat} spends {card} ({millions}) to correct the deviation.",
+        "{seat} dépense {card} ({millions}) pour corriger la déviation.",
     ),
     Kind.ALIGNED: Phrase("{seat} spends no more.", "{seat} ne dépense plus rien."),
-    Kind.RUBBLE: Phrase(
-        "{seat} gives a {colour} token.", "{seat} donne une tuile de gravats {colour}."
-    ),
+    Kind.RUBBLE: Phrase("{seat} gives {colour}.", "{seat} donne des {colour}."),
     Kind.ENOUGH: Phrase("{seat} gives no second token.", "{seat} n'en donne pas de seconde."),
     Kind.USE: Phrase("{seat} uses {card}.", "{seat} utilise {card}."),
     Kind.CLOSE: Phrase("{seat} ends the turn.", "{seat} termine son tour."),
@@ -521,17 +537,364 @@ SENTENCES = {
     Kind.SETTLE: Phrase("{seat} swaps nothing more.", "{seat} n'échange plus rien."),
     Kind.ACCEPT: Phrase("{seat} keeps {event}.", "{seat} garde {event}."),
     Kind.DECLINE_CARD: Phrase("{seat} discards {event}.", "{seat} défausse {event}."),
-    Kind.CONTRIBUTE: Phrase("{seat} pays with {card}.", "{seat} paie avec {card}."),
-    Kind.REVEAL: Phrase("{token} rubble {place}.", "Gravats {token} {place}."),
-    Kind.GLIMPSE: Phrase("{seat} sees {token} rubble.", "{seat} voit des gravats {token}."),
+    Kind.CONTRIBUTE: Phrase(
+        "{seat} pays with {card} ({millions}).", "{seat} paie avec {card} ({millions})."
+    ),
+    Kind.REVEAL: Phrase("There is {token} {place}.", "Il y a des {token} {place}."),
+    Kind.GLIMPSE: Phrase("{seat} sees {token}.", "{seat} voit des {token}."),
     Kind.DISC: Phrase("{seat} draws {colour}.", "{seat} pioche {colour}."),
     Kind.DEAL: Phrase("{card} comes into slot {slot}.", "{card} arrive en place {slot}."),
     Kind.DEVIATE: Phrase(
-        "{seat} draws a {colour} deviation card: {level}.",
-        "{seat} pioche une carte Déviation {colour} : {level}.",
+        "{seat} draws a deviation card: {card}.", "{seat} pioche une carte Déviation : {card}."
     ),
-    Kind.EVENT: Phrase("{seat} draws {event}.", "{seat} pioche {event}."),
+    Kind.EVENT: Phrase("{seat} draws {card}.", "{seat} pioche {card}."),
 }
+GLIMPSED = Phrase("{seat} looks at a rubble token.", "{seat} regarde une tuile Gravats.")
+"""Of a token that another seat looks at."""
+
+NEWS = {
+    News.LAID: Phrase(
+        "{seat} has {token} face up on space {tunnel}.",
+        "{seat} a des {token} face visible à l'emplacement {tunnel}.",
+    ),
+    News.STORED: Phrase(
+        "{seat} starts with {token} in storage.", "{seat} commence avec des {token} en stock."
+    ),
+    News.DISPLAYED: Phrase("{card} is laid on slot {slot}.", "{card} est posée en place {slot}."),
+    News.ROUND_BEGAN: Phrase(
+        "{seat}, holding the first player card, opens round {round}.",
+        "{seat}, avec la carte Premier joueur, ouvre la manche {round}.",
+    ),
+    News.DRAWS: Phrase(
+        "{seat} draws {number} from the bag; {allowed} are allowed.",
+        "{seat} pioche {number} dans le sac ; {allowed} sont autorisés.",
+    ),
+    News.DRAWS_NOTHING: Phrase("{seat} draws no discs.", "{seat} ne pioche aucun jeton."),
+    News.DREW: Phrase("{seat} draws {discs}.", "{seat} pioche {discs}."),
+    News.FOUND_TOO_FEW: Phrase(
+        "{seat} lacks {missing}, but the bag holds only {left}.",
+        "{seat} : {missing} à piocher, mais il ne reste au sac que {left}.",
+    ),
+    News.CALLED_WORKERS: Phrase(
+        "{seat} may have {allowed} discs this round, thanks to New workers.",
+        "{seat} a droit à {allowed} jetons cette manche, grâce à Nouveaux ouvriers.",
+    ),
+    News.TURNED_TO_THE_BAG: Phrase("{seat} turns to the bag.", "{seat} passe au sac."),
+    News.SWAPPED: Phrase(
+        "{seat} swaps {give} for {take} of the rival's.",
+        "{seat} échange {give} contre {take} de l'adversaire.",
+    ),
+    News.CLOSED_EXCHANGE: Phrase(
+        "{seat} closes its Exchange step.", "{seat} clôt son étape d'échange."
+    ),
+    News.TURN_BEGAN: Phrase("It is {seat}'s turn.", "{seat} commence son tour."),
+    News.PLACED: Phrase("{seat} places {discs} on {space}.", "{seat} pose {discs} sur {space}."),
+    News.TOOK_STACK: Phrase(
+        "{seat} takes {discs} from {space}.", "{seat} récupère {discs} sur {space}."
+    ),
+    News.ACTED: Phrase("{seat} takes the action {action}.", "{seat} effectue l'action {action}."),
+    News.PASSED: Phrase("{seat} passes.", "{seat} passe."),
+    News.TOOK_FIRST_PLAYER: Phrase(
+        "{seat}, the first to pass, takes the first player card.",
+        "{seat}, première à passer, prend la carte Premier joueur.",
+    ),
+    News.STAYED_FIRST_PLAYER: Phrase(
+        "{seat}, the first to pass, keeps the first player card.",
+        "{seat}, première à passer, garde la carte Premier joueur.",
+    ),
+    News.KEPT: Phrase(
+        "{seat} keeps {discs} for the next round.",
+        "{seat} conserve {discs} pour la manche suivante.",
+    ),
+    News.RETURNED: Phrase(
+        "{seat} returns {discs} to the bag.", "{seat} remet {discs} dans le sac."
+    ),
+    News.HAD_NO_TURN: Phrase(
+        "{seat} has passed and takes no turn.", "{seat} a passé et ne joue pas."
+    ),
+    News.ROUND_OVER: Phrase(
+        "Both have passed: round {round} is over.",
+        "Tous deux ont passé : la manche {round} est finie.",
+    ),
+    News.CLEARED: Phrase(
+        "Back to the bag from {space}: {discs}.", "Retour au sac depuis {space} : {discs}."
+    ),
+    News.STOPPED: Phrase(
+        "After {round} rounds the game is scored as it stands.",
+        "Après {round} manches, la partie est comptée telle quelle.",
+    ),
+    News.DRAWN_GAME: Phrase(
+        "The points are equal: the game is drawn.", "Les points sont égaux : partie nulle."
+    ),
+    News.DEALT: Phrase(
+        "{card} comes from the deck into slot {slot}.",
+        "{card} arrive de la pioche en place {slot}.",
+    ),
+    News.DISCARDED: Phrase(
+        "{card} is discarded after its secondary action.",
+        "{card} est défaussée après son action secondaire.",
+    ),
+    News.SHUFFLED_CARDS: Phrase(
+        "The deck is empty and made anew from the discard pile: {cards}.",
+        "La pioche est épuisée et refaite avec la défausse : {cards}.",
+    ),
+    News.STAYED_EMPTY: Phrase(
+        "Slot {slot} stays empty: no card is left in deck and discard pile.",
+        "La place {slot} reste vide : ni la pioche ni la défausse n'ont de carte.",
+    ),
+    News.TURNED_UP: Phrase(
+        "{seat} turns up {token} on space {tunnel}.",
+        "{seat} révèle des {token} à l'emplacement {tunnel}.",
+    ),
+    News.PAID: Phrase(
+        "{seat} pays for the tunnel: {discs}, into the bag.",
+        "{seat} paie le forage : {discs}, dans le sac.",
+    ),
+    News.PAID_OTHERS: Phrase(
+        "{seat}, without a disc of that colour, pays for the tunnel: {pair}, into the bag.",
+        "{seat}, sans jeton de cette couleur, paie le forage : {pair}, dans le sac.",
+    ),
+    News.DUG: Phrase(
+        "{seat} digs {token} and stores it; the TBM advances to space {tunnel}.",
+        "{seat} fore des {token} et les stocke ; le tunnelier avance à l'emplacement {tunnel}.",
+    ),
+    News.MUST_CHECK: Phrase(
+        "{seat} has to draw {deviations}.", "{seat} doit piocher {deviations}."
+    ),
+    News.FLOODED: Phrase(
+        "{seat} has water in the tunnel and has to draw {deviations}.",
+        "{seat} a de l'eau dans le tunnel et doit piocher {deviations}.",
+    ),
+    News.STAYED_DRY: Phrase(
+        "{seat} is safe from water and draws no deviation card.",
+        "{seat} ne craint pas l'eau et ne pioche pas de carte Déviation.",
+    ),
+    News.DREW_DEVIATION: Phrase(
+        "{seat} draws a deviation card: {deviation}.",
+        "{seat} pioche une carte Déviation : {deviation}.",
+    ),
+    News.WENT_ASTRAY: Phrase(
+        "{seat} goes off course by {levels}, to {level}.", "{seat} dévie de {levels}, à {level}."
+    ),
+    News.SHUFFLED_DEVIATIONS: Phrase(
+        "A {hue} deviation card was out already: all of them are shuffled into a new deck.",
+        "Une carte Déviation {hue} était déjà sortie : toutes sont remélangées.",
+    ),
+    News.TOOK_MONEY: Phrase(
+        "{seat} takes {card} as money ({millions}), {worth} in all.",
+        "{seat} prend {card} comme argent ({millions}), {worth} en tout.",
+    ),
+    News.SPENT: Phrase(
+        "{seat} spends {card} ({millions}), which is discarded.",
+        "{seat} dépense {card} ({millions}), qui est défaussée.",
+    ),
+    News.GOT_NO_CHANGE: Phrase(
+        "{seat} gets no change: {millions} lost.", "{seat} perd {millions} : on ne rend rien."
+    ),
+    News.ADVANCED: Phrase(
+        "{seat} moves the {track} technology counter to space {reached}.",
+        "{seat} avance le marqueur Technologie {track} à l'emplacement {reached}.",
+    ),
+    News.MOVED_NO_COUNTER: Phrase(
+        "{seat} moves no technology counter.", "{seat} n'avance aucun marqueur Technologie."
+    ),
+    News.CROSSED: Phrase(
+        "{seat} crosses a bar of {price} with all its money: {paid}.",
+        "{seat} franchit une barrière de {price} avec tout son argent : {paid}.",
+    ),
+    News.CORRECTED_BY_SURPLUS: Phrase(
+        "{seat} corrects its deviation with the surplus by {levels}, to {level}.",
+        "{seat} corrige sa déviation avec l'excédent de {levels}, à {level}.",
+    ),
+    News.CORRECTED: Phrase(
+        "{seat} corrects its deviation by {levels}, to {level}.",
+        "{seat} corrige sa déviation de {levels}, à {level}.",
+    ),
+    News.LEFT_DEVIATION: Phrase(
+        "{seat} leaves its deviation at {level}.", "{seat} laisse sa déviation à {level}."
+    ),
+    News.GAINED_A_DISC: Phrase(
+        "{seat} gains an extra disc: {allowed} are allowed from the next draw on.",
+        "{seat} gagne un jeton supplémentaire : {allowed} sont autorisés dès la prochaine pioche.",
+    ),
+    News.MAY_PEEK: Phrase(
+        "{seat} may look at a face-down rubble token.",
+        "{seat} peut regarder une tuile Gravats face cachée.",
+    ),
+    News.KNOWS_ALL: Phrase(
+        "{seat} might look at a face-down rubble token, but there is none it does not know.",
+        "{seat} pourrait regarder une tuile Gravats face cachée, mais il n'y en a pas d'inconnue.",
+    ),
+    News.PEEKED: Phrase(
+        "{seat} looks at the token on {place}.", "{seat} regarde la tuile de {place}."
+    ),
+    News.SAW: Phrase(
+        "{seat} sees {token} on {place} and leaves it face down.",
+        "{seat} voit à {place} des {token} et laisse la tuile face cachée.",
+    ),
+    News.DID_NOT_PEEK: Phrase("{seat} looks at no token.", "{seat} ne regarde aucune tuile."),
+    News.GAINED_STORAGE: Phrase(
+        "{seat} may use its third storage space from now on.",
+        "{seat} peut désormais utiliser sa troisième case de stockage.",
+    ),
+    News.ACTED_BY_CARD: Phrase(
+        "{seat} takes the secondary action {action} of {card}.",
+        "{seat} effectue l'action secondaire {action} par {card}.",
+    ),
+    News.DEVELOPED: Phrase("{seat} develops {card}.", "{seat} développe {card}."),
+    News.OWES_RUBBLE: Phrase(
+        "{seat} is to develop {card} ({needs}).", "{seat} va développer {card} ({needs})."
+    ),
+    News.GAVE_UP: Phrase(
+        "{seat} discards {rubble} from storage for {card}, out of the game.",
+        "{seat} défausse de son stock, hors du jeu, des {rubble} pour {card}.",
+    ),
+    News.PUT_ON_CARD: Phrase(
+        "{seat} places {rubble} from storage on {card}.",
+        "{seat} place des {rubble} de son stock sur {card}.",
+    ),
+    News.PUT_NO_MORE: Phrase(
+        "{seat} places no second token on {card}.",
+        "{seat} ne place pas de seconde tuile sur {card}.",
+    ),
+    News.USED: Phrase("{seat} uses {card}.", "{seat} utilise {card}."),
+    News.TOKEN_LEFT: Phrase(
+        "{card} loses {rubble}, out of the game.", "{card} perd, hors du jeu, des {rubble}."
+    ),
+    News.TURNED_DOWN: Phrase(
+        "{card} has no token left and is turned face down.",
+        "{card} n'a plus de tuile et est retournée face cachée.",
+    ),
+    News.MAY_USE_AGAIN: Phrase(
+        "{seat} may use {card} again.", "{seat} peut de nouveau utiliser {card}."
+    ),
+    News.COUNTED_AS_MONEY: Phrase(
+        "{seat} counts {card} as {millions}.", "{seat} compte {card} pour {millions}."
+    ),
+    News.IMPROVED_TECHNOLOGY: Phrase(
+        "{seat} takes one more Technology action.",
+        "{seat} effectue une action Technologie de plus.",
+    ),
+    News.ENDED_TURN: Phrase("{seat} ends the turn.", "{seat} termine son tour."),
+    News.RECOVERED: Phrase(
+        "{seat} recovers {discs} from {space}.", "{seat} reprend {discs} sur {space}."
+    ),
+    News.CHAINED: Phrase(
+        "{seat} takes a chained action: {action}.", "{seat} effectue en chaîne : {action}."
+    ),
+    News.CHOSE_BY_MACHINE: Phrase(
+        "{seat} chooses an action by Heavy machinery: {action}.",
+        "{seat} choisit une action par Machinerie lourde : {action}.",
+    ),
+    News.SPOKE: Phrase(
+        "{seat} scores {points} for pairs of influence cards, by European speech.",
+        "{seat} marque {points} pour ses paires de cartes Influence, par Allocution européenne.",
+    ),
+    News.WON_DUEL: Phrase(
+        "{seat} scores {points} for more influence cards than the rival, by Political duel.",
+        "{seat} marque {points} pour plus de cartes Influence que l'adversaire, "
+        "par Duel politique.",
+    ),
+    News.PLEASED_MEDIA: Phrase(
+        "{seat} scores {points} for more cards than the rival, by Media relations.",
+        "{seat} marque {points} pour plus de cartes que l'adversaire, "
+        "par Relations avec les médias.",
+    ),
+    News.ANALYSED: Phrase(
+        "{seat} scores {points} for {colours} on Topographical analysis.",
+        "{seat} marque {points} pour {colours} sur Analyse topographique.",
+    ),
+    News.MUST_DRAW_EVENT: Phrase(
+        "{seat} has turned up the agenda symbol and has to draw an agenda card.",
+        "{seat} a révélé le symbole Agenda et doit piocher une carte Agenda.",
+    ),
+    News.DREW_EVENT: Phrase(
+        "{seat} draws the agenda card {event}.", "{seat} pioche la carte Agenda {event}."
+    ),
+    News.KEPT_EVENT: Phrase(
+        "{seat} keeps the agenda card {event}.", "{seat} garde la carte Agenda {event}."
+    ),
+    News.WASTED_SYMBOL: Phrase(
+        "{seat} draws no agenda card: {event} is still pending.",
+        "{seat} ne pioche pas de carte Agenda : {event} est encore en attente.",
+    ),
+    News.DISCARDED_EVENT: Phrase(
+        "{seat} discards the agenda card {event}, out of the game.",
+        "{seat} défausse la carte Agenda {event}, hors du jeu.",
+    ),
+    News.COMPLETED: Phrase(
+        "{seat} has completed {event}, which goes face down to its cards.",
+        "{seat} a accompli {event}, qui rejoint ses cartes face cachée.",
+    ),
+    News.SCORED_EVENT: Phrase(
+        "{seat} scores {points} for the agenda card {event}, completed.",
+        "{seat} marque {points} pour la carte Agenda {event}, accomplie.",
+    ),
+    News.MISSED_EVENT: Phrase(
+        "{seat} loses {points} for the agenda card {event}, still pending.",
+        "{seat} perd {points} pour la carte Agenda {event}, encore en attente.",
+    ),
+    News.TRAINED: Phrase(
+        "{seat} draws 1 disc fewer because of Training.",
+        "{seat} pioche 1 jeton de moins à cause de Formation.",
+    ),
+    News.WAS_INSPECTED: Phrase(
+        "{seat} skips its turn because of Warehouse inspection.",
+        "{seat} saute son tour à cause d'Inspection de l'entrepôt.",
+    ),
+    News.MUST_CHECK_UP: Phrase(
+        "{seat} has to draw a deviation card for Check up.",
+        "{seat} doit piocher une carte Déviation pour Contrôle.",
+    ),
+    News.UNDER_REPAIR: Phrase(
+        "{seat} moves no technology counter because of Repairs.",
+        "{seat} n'avance aucun marqueur Technologie à cause de Réparations.",
+    ),
+    News.WAS_SUPERVISED: Phrase(
+        "{seat} has placed at least 2 discs more than lay there, for Supervision.",
+        "{seat} a posé au moins 2 jetons de plus qu'il n'y en avait, pour Supervision.",
+    ),
+    News.MUST_PAY_PROMOTION: Phrase(
+        "{seat} has to pay {millions} for Promotion.",
+        "{seat} doit payer {millions} pour Promotion.",
+    ),
+    News.REACHED_CENTRE: Phrase(
+        "{seat} reaches the centre with its TBM, which ends the game.",
+        "{seat} atteint le centre avec son tunnelier, ce qui met fin à la partie.",
+    ),
+    News.WENT_OFF_TRACK: LOST,
+    News.WON_UNSCORED: Phrase(
+        "{seat} wins; nothing is scored.", "{seat} gagne ; rien n'est compté."
+    ),
+    News.SCORED_CARDS: Phrase(
+        "{seat} scores {points} printed on its cards.",
+        "{seat} marque {points} d'après ses cartes.",
+    ),
+    News.SCORED_TECHNOLOGY: Phrase(
+        "{seat} scores {points} for the {track} technology counter.",
+        "{seat} marque {points} pour le marqueur Technologie {track}.",
+    ),
+    News.LOST_BY_DEVIATION: Phrase(
+        "{seat} loses {points} for its deviation.", "{seat} perd {points} pour sa déviation."
+    ),
+    News.SCORED_CENTRE: Phrase(
+        "{seat} scores {points} for reaching the centre; tokens left on the other side: {tokens}.",
+        "{seat} marque {points} pour avoir atteint le centre ; tuiles restant en face : {tokens}.",
+    ),
+    News.TOTALLED: Phrase("{seat} has {points} in all.", "{seat} a {points} en tout."),
+    News.WON: Phrase("{seat} wins with the most points.", "{seat} gagne, avec le plus de points."),
+    News.WON_AT_CENTRE: Phrase(
+        "{seat} wins: the points are equal, and it reached the centre.",
+        "{seat} gagne : les points sont égaux, et c'est elle qui a atteint le centre.",
+    ),
+}
+UNHEARD = {
+    News.SAW: Phrase(
+        "{seat} has seen the token on {place} and leaves it face down.",
+        "{seat} a vu la tuile de {place} et la laisse face cachée.",
+    ),
+}
+
 SCORE_SHEET = {
     "cards": Phrase("cards", "cartes"),
     "blue": Phrase("blue cards", "cartes bleues"),
@@ -543,17 +906,38 @@ SCORE_SHEET = {
 }
 """How the points came about: a line a side."""
 
-GLIMPSED = Phrase("{seat} looks at a rubble token.", "{seat} regarde une tuile Gravats.")
-WITH_SYMBOL = Phrase("{colour} (agenda)", "{colour} (Agenda)")
 TRACK_NAMES = {"upper": Phrase("upper", "supérieur"), "lower": Phrase("lower", "inférieur")}
-CENTRE = Phrase("{seat} reaches the centre: {scores}.", "{seat} atteint le centre : {scores}.")
-LOST = Phrase(
-    "{seat} goes off the deviation track and loses.",
-    "{seat} sort de la piste de déviation et perd.",
+SPACE_NAMES = {
+    "plan-tunnel": Phrase("Plan/Tunnel", "Planification/Forage"),
+    "finance-technology": Phrase("Finance/Technology", "Financement/Technologie"),
+    "slot-1": Phrase("slot 1", "la place 1"),
+    "slot-2": Phrase("slot 2", "la place 2"),
+    "slot-3": Phrase("slot 3", "la place 3"),
+}
+SIDES = {
+    Nation.BRITAIN: Phrase(
+        "space {space} of the British side", "l'emplacement {space} du côté britannique"
+    ),
+    Nation.FRANCE: Phrase(
+        "space {space} of the French side", "l'emplacement {space} du côté français"
+    ),
+}
+DEVELOPMENT_COSTS = {
+    Needs.NONE: Phrase("it costs nothing", "elle ne coûte rien"),
+    Needs.DISCARD_1: Phrase("1 stored token to be discarded", "1 tuile stockée à défausser"),
+    Needs.PLACE_1: Phrase("1 stored token to be placed on it", "1 tuile stockée à y placer"),
+    Needs.PLACE_1_OR_2: Phrase(
+        "1 or 2 stored tokens to be placed on it", "1 ou 2 tuiles stockées à y placer"
+    ),
+}
+WITH_SYMBOL = Phrase("{colour} (agenda)", "{colour} (Agenda)")
+RUBBLE = Phrase("{colour} rubble", "gravats {colour}")
+RUBBLE_WITH_SYMBOL = Phrase(
+    "{colour} rubble with the agenda symbol", "gravats {colour} à symbole Agenda"
 )
-GUARD = Phrase("A hundred rounds are over: {scores}.", "Cent manches sont jouées : {scores}.")
-FACE_DOWN = Phrase("{card} is turned face down.", "{card} est retournée face cachée.")
-DONE_EVENT = Phrase("{event} is done.", "{event} est accomplie.")
+TWO_DISCS = Phrase("{one} and {other}", "{one} et {other}")
+DEVIATION = Phrase("{colour}, {level}", "{colour}, {level}")
+MILLIONS = Phrase("{millions}M", "{millions}M")
 
 
 def seat_name(s: Any, seat: int) -> Phrase:
@@ -561,15 +945,139 @@ def seat_name(s: Any, seat: int) -> Phrase:
     return NATIONS[Nation(int(nation_of(s, seat)))]
 
 
+# --- things by number
+
+
 def discs_of(colour: Colour, number: int) -> Phrase:
-    """The colour of so many discs; French says none in the singular."""
-    return PLURALS[colour] if number > 1 else COLOURS[colour]
+    """So many discs of a colour."""
+    one, many = COLOURS[colour], PLURALS[colour]
+    return counted(
+        Phrase(f"{{number}} {one.en} disc", f"{{number}} jeton {one.fr}"),
+        Phrase(f"{{number}} {many.en} discs", f"{{number}} jetons {many.fr}"),
+    )(number)
 
 
-def token_name(token: int, lang: str, colours: Mapping[Colour, Phrase] = COLOURS) -> str:
-    """A rubble token in words."""
-    colour = colours[Colour((token - 1) // 2)]
+def stack_of(stack: int) -> Phrase:
+    """Discs as news has them."""
+    return discs_of(Colour(stack // STACK), stack % STACK)
+
+
+def pair_of(one: Colour, other: Colour) -> Phrase:
+    """Two discs."""
+    if one == other:
+        return discs_of(one, 2)
+    return TWO_DISCS.filled(one=discs_of(one, 1), other=discs_of(other, 1))
+
+
+def token_name(token: int, lang: str) -> str:
+    """A rubble token in words, on the board."""
+    colour = COLOURS[Colour((token - 1) // 2)]
     return WITH_SYMBOL.say(lang, colour=colour) if token % 2 == 0 else colour.say(lang)
+
+
+def token_of(token: int) -> Phrase:
+    """A rubble token in a sentence: every second kind carries the agenda symbol."""
+    phrase = RUBBLE_WITH_SYMBOL if token % 2 == 0 else RUBBLE
+    return phrase.filled(colour=PLURALS[Colour((token - 1) // 2)])
+
+
+def rubble_of(colour: int) -> Phrase:
+    """A rubble token by its colour alone."""
+    return RUBBLE.filled(colour=PLURALS[Colour(colour)])
+
+
+def card_of(card: int) -> Phrase:
+    """A playing card."""
+    return CARDS[CARD_NAMES[card]]
+
+
+def deviation_of(card: int) -> Phrase:
+    """A deviation card: its colour, and what it costs."""
+    level = signed(-int(DEVIATION_CARDS[card].levels))
+    return DEVIATION.filled(colour=hue_of(card), level=level)
+
+
+def hue_of(card: int) -> Phrase:
+    """The colour of a deviation card."""
+    return DEVIATIONS[DEVIATION_COLOURS[int(DEVIATION_CARDS[card].colour)]]
+
+
+def place_of(place: int) -> Phrase:
+    """A space of the tunnel, on either side."""
+    return SIDES[Nation(place // LENGTH)].filled(space=place % LENGTH + 1)
+
+
+def millions(number: int) -> Phrase:
+    """Money."""
+    return MILLIONS.filled(millions=number)
+
+
+def signed(number: int) -> str:
+    """A number, with a true minus sign."""
+    return str(number).replace("-", "−")
+
+
+def counted(one: Phrase, many: Phrase) -> Callable[[int], Phrase]:
+    """Numbers of a thing: French says none in the singular, English in the plural."""
+
+    def so_many(number: int) -> Phrase:
+        english = one if abs(number) == 1 else many
+        french = one if abs(number) < 2 else many
+        return Phrase(english.en, french.fr).filled(number=signed(number))
+
+    return so_many
+
+
+discs = counted(
+    Phrase("{number} disc", "{number} jeton"), Phrase("{number} discs", "{number} jetons")
+)
+points = counted(
+    Phrase("{number} point", "{number} point"), Phrase("{number} points", "{number} points")
+)
+
+NAMES = {
+    "action": lambda action: ACTION_NAMES[Action(action)],
+    "card": card_of,
+    "cards": counted(
+        Phrase("{number} card", "{number} carte"), Phrase("{number} cards", "{number} cartes")
+    ),
+    "colours": counted(
+        Phrase("{number} colour", "{number} couleur"),
+        Phrase("{number} colours", "{number} couleurs"),
+    ),
+    "deviation": deviation_of,
+    "deviations": counted(
+        Phrase("{number} deviation card", "{number} carte Déviation"),
+        Phrase("{number} deviation cards", "{number} cartes Déviation"),
+    ),
+    "discs": stack_of,
+    "event": lambda event: EVENTS[word_of(Event(event + 1))],
+    "give": stack_of,
+    "hue": hue_of,
+    "left": discs,
+    "levels": counted(
+        Phrase("{number} level", "{number} niveau"), Phrase("{number} levels", "{number} niveaux")
+    ),
+    "millions": millions,
+    "missing": discs,
+    "needs": lambda needs: DEVELOPMENT_COSTS[Needs(needs)],
+    "number": discs,
+    "paid": millions,
+    "pair": lambda pair: pair_of(*map(Colour, divmod(pair, len(Colour)))),
+    "place": place_of,
+    "points": points,
+    "price": millions,
+    "rubble": rubble_of,
+    "space": lambda space: SPACE_NAMES[SPACES[space]],
+    "take": stack_of,
+    "token": lambda token: token_of(token + 1),
+    "track": lambda track: TRACK_NAMES[word_of(Track(track))],
+    "worth": millions,
+}
+"""What the arguments of news are called."""
+
+
+# --- what is asked, and what can be answered
 
 
 def place_name(s: Any, place: int, lang: str) -> str:
@@ -578,11 +1086,6 @@ def place_name(s: Any, place: int, lang: str) -> str:
         return IN_STORAGE.say(lang, seat=seat_name(s, place - STORAGES))
     space = place % LENGTH + 1
     return IN_TUNNEL.say(lang, space=space, seat=seat_name(s, place // LENGTH))
-
-
-def displayed(s: Any, slot: int) -> Phrase:
-    """The card in a slot."""
-    return CARDS[CARD_NAMES[int(s.display[slot]) - 1]]
 
 
 def pending_name(s: Any, seat: int) -> Phrase:
@@ -600,7 +1103,7 @@ def prompt(s: Any, lang: str) -> str:
         case Ask.KEEP:
             words["colour"] = PLURALS[Colour(topic)]
         case Ask.RUBBLE:
-            words["card"] = displayed(s, topic)
+            words["card"] = card_of(int(s.display[topic]) - 1)
         case Ask.OFFER:
             words["event"] = pending_name(s, seat)
         case Ask.REVEAL:
@@ -612,133 +1115,90 @@ def prompt(s: Any, lang: str) -> str:
     return PROMPTS[asked].say(lang, **words)
 
 
-def say(before: Any, action: int, after: Any, viewer: int, lang: str) -> str:
-    """What happened, as far as the viewer saw it."""
-    kind, topic, seat = ACTIONS.kind(action), int(about(before)), int(to_move(before))
+def say(s: Any, action: int, viewer: int, lang: str) -> str:
+    """A move as it is offered, and as far as the viewer sees it."""
+    kind, topic, seat = ACTIONS.kind(action), int(about(s)), int(to_move(s))
     if kind in (Kind.GLIMPSE, Kind.DISC, Kind.DEVIATE, Kind.EVENT):
         seat = topic
     if kind == Kind.GLIMPSE and viewer != seat:
-        return GLIMPSED.say(lang, seat=seat_name(before, seat))
-    words = _words(before, action, after, seat, topic, lang)
-    sentence = SENTENCES[kind].say(lang, **words)
-    if kind <= Kind.DEVELOP:
-        sentence = STACK.say(lang, **words) + sentence
-    sentence = sentence[0].upper() + sentence[1:]
-    return " ".join([sentence, *_consequences(before, after, lang)])
+        return GLIMPSED.say(lang, seat=seat_name(s, seat))
+    words = _words(s, action, seat, topic, lang)
+    return SENTENCES[kind].say(lang, **words)
 
 
-def _words(
-    before: Any, action: int, after: Any, seat: int, topic: int, lang: str
-) -> dict[str, Any]:
-    """What a sentence may name, in the reader's language."""
+def _words(s: Any, action: int, seat: int, topic: int, lang: str) -> dict[str, Any]:
+    """What a sentence may name."""
     kind, said = ACTIONS.kind(action), ACTIONS.arguments(action)
-    words: dict[str, Any] = dict(said)
+    words: dict[str, Any] = {name: _argument(kind, name, word) for name, word in said.items()}
     if seat >= 0:
-        words["seat"] = seat_name(before, seat)
-        words["level"] = -int(after.players[seat].deviation)
-    for name in ("colour", "give", "take"):
-        if name in said:
-            words[name] = COLOURS[Colour[said[name].upper()]]
-    if kind <= Kind.DEVELOP:
-        colour = Colour[said["discs"].upper()]
-        words["number"] = int(before.players[seat].area[colour])
-        words["colour"] = discs_of(colour, words["number"])
-    if kind == Kind.PAY:
-        pair = [COLOURS[Colour[name.upper()]].say(lang) for name in said["discs"].split("-")]
-        words["discs"] = " + ".join(pair)
-    if kind == Kind.KEEP:
-        words["colour"] = discs_of(Colour(topic), int(said["number"]))
-    if kind == Kind.RUBBLE:
-        words["colour"] = PLURALS[Colour[said["colour"].upper()]]
+        words["seat"] = seat_name(s, seat)
     if "slot" in said:
-        words["card"] = displayed(before, int(said["slot"]) - 1)
-    if kind == Kind.SECONDARY:
-        card = int(before.display[int(said["slot"]) - 1]) - 1
+        card = int(s.display[int(said["slot"]) - 1]) - 1
+        words["card"] = card_of(card)
         words["action"] = ACTION_NAMES[Action(int(PLAYING_CARDS[card].does))]
-    if kind == Kind.MACHINE:
-        words["action"] = ACTION_NAMES[Action[said["action"].upper()]]
-    if kind == Kind.ADVANCE:
-        track = ("upper", "lower").index(said["track"])
-        words["track"] = TRACK_NAMES[said["track"]]
-        words["space"] = int(before.players[seat].tracks[track]) + 1
-    if kind == Kind.PEEK:
-        words["side"] = NATIONS[Nation[said["nation"].upper()]]
-    if kind in (Kind.REVEAL, Kind.GLIMPSE):
-        token = Token[said["token"].upper().replace("-", "_")]
-        words["token"] = token_name(token, lang, PLURALS)
-        words["place"] = place_name(before, topic, lang) if kind == Kind.REVEAL else ""
-    if kind == Kind.DEAL:
-        words["slot"] = topic + 1
-    if kind == Kind.DEVIATE:
-        words["colour"] = DEVIATIONS[said["card"].split("-")[0]]
-    elif kind == Kind.EVENT:
-        words["event"] = EVENTS[said["card"]]
-    elif "card" in said:
-        words["card"] = CARDS[said["card"]]
-    if kind in (Kind.ACCEPT, Kind.DECLINE_CARD):
-        words["event"] = pending_name(before, seat)
+    if kind <= Kind.DEVELOP:
+        colour = _colour(said["discs"])
+        words["discs"] = discs_of(colour, int(s.players[seat].area[colour]))
+    match kind:
+        case Kind.KEEP:
+            words["discs"] = discs_of(Colour(topic), int(said["number"]))
+        case Kind.PAY:
+            words["discs"] = pair_of(*map(_colour, said["discs"].split("-")))
+        case Kind.ADVANCE:
+            track = Track[said["track"].upper()]
+            words["space"] = int(s.players[seat].tracks[track]) + 1
+        case Kind.PEEK:
+            words["place"] = place_of(PLACES.index(f"{said['nation']}-{said['space']}"))
+        case Kind.REALIGN | Kind.CONTRIBUTE:
+            words["millions"] = millions(_worth(s, CARD_NAMES.index(said["card"])))
+        case Kind.REVEAL:
+            words["place"] = place_name(s, topic, lang)
+        case Kind.DEAL:
+            words["slot"] = topic + 1
+        case Kind.ACCEPT | Kind.DECLINE_CARD:
+            words["event"] = pending_name(s, seat)
     return words
 
 
-def _consequences(before: Any, after: Any, lang: str) -> list[str]:
-    """Cards turned face down, agenda cards done, the end of the game."""
-    said = []
-    for card, name in enumerate(CARD_NAMES):
-        worn = before.cards[card].tokens.any() and not after.cards[card].tokens.any()
-        if worn and after.cards[card].lies == Lies.DEVELOPED:
-            said.append(FACE_DOWN.say(lang, card=CARDS[name]))
-    for seat in range(int(after.seats)):
-        new = after.players[seat].completed & ~before.players[seat].completed
-        said += [
-            DONE_EVENT.say(lang, event=EVENTS[Event(event).name.lower().replace("_", "-")])
-            for event in range(1, len(Event))
-            if new[event]
-        ]
-    if after.over:
-        said.append(_ending(after, lang))
-    return said
+def _argument(kind: Kind, name: str, word: str) -> Phrase | str:
+    """What an argument of a move is called."""
+    match name:
+        case "give" | "take":
+            return discs_of(_colour(word), 1)
+        case "colour":
+            return rubble_of(_colour(word)) if kind == Kind.RUBBLE else discs_of(_colour(word), 1)
+        case "action":
+            return ACTION_NAMES[Action[word.upper()]]
+        case "track":
+            return TRACK_NAMES[word]
+        case "token":
+            return token_of(Token[word.upper().replace("-", "_")])
+        case "card" if kind == Kind.DEVIATE:
+            return deviation_of(DEVIATION_NAMES.index(word))
+        case "card":
+            return (EVENTS if kind == Kind.EVENT else CARDS)[word]
+    return word
 
 
-def _ending(s: Any, lang: str) -> str:
-    if s.loser >= 0:
-        return LOST.say(lang, seat=seat_name(s, int(s.loser)))
-    scores = ", ".join(
-        f"{seat_name(s, seat).say(lang)} {int(s.players[seat].score)}" for seat in range(2)
-    )
-    if s.finisher < 0:
-        return GUARD.say(lang, scores=scores)
-    return CENTRE.say(lang, seat=seat_name(s, int(s.finisher)), scores=scores)
+def _colour(word: str) -> Colour:
+    return Colour[word.upper()]
+
+
+def _worth(s: Any, card: int) -> int:
+    """What a card pays: as money its own, else it is Extra finance."""
+    is_money = s.cards[card].lies == Lies.MONEY
+    return int(PLAYING_CARDS[card].money) if is_money else EXTRA_FINANCE_MONEY
 
 
 # --- what the balance lab counts
 
 DEEDS = {
-    "developed": Phrase("Cards developed", "Cartes développées"),
-    "used": Phrase("Developed cards used", "Cartes développées utilisées"),
-    "secondary": Phrase("Cards used for their secondary action", "Actions secondaires des cartes"),
-    "money": Phrase("Cards taken as money", "Cartes prises comme argent"),
-    "agenda": Phrase("Agenda cards kept", "Cartes Agenda gardées"),
+    News.DEVELOPED: Counted("card", Phrase("Cards developed", "Cartes développées")),
+    News.USED: Counted("card", Phrase("Developed cards used", "Cartes développées utilisées")),
+    News.ACTED_BY_CARD: Counted(
+        "card",
+        Phrase("Cards used for their secondary action", "Actions secondaires des cartes"),
+    ),
+    News.TOOK_MONEY: Counted("card", Phrase("Cards taken as money", "Cartes prises comme argent")),
+    News.KEPT_EVENT: Counted("event", Phrase("Agenda cards kept", "Cartes Agenda gardées")),
 }
-BY_SLOT = {
-    Kind.DEVELOP: "developed",
-    Kind.BUILD: "developed",
-    Kind.SECONDARY: "secondary",
-    Kind.TAKE: "money",
-}
-
-
-def deeds(s: Any, action: int) -> list[tuple[str, str]]:
-    """What a move takes or uses: groups of `DEEDS`, and the word of the thing."""
-    kind, said = ACTIONS.kind(action), ACTIONS.arguments(action)
-    if kind in BY_SLOT:
-        return [(BY_SLOT[kind], CARD_NAMES[int(s.display[int(said["slot"]) - 1]) - 1])]
-    if kind in (Kind.USE, Kind.HIRE, Kind.SWAP, Kind.COMMIT):
-        return [("used", said["card"])]
-    if kind == Kind.ACCEPT:
-        return [("agenda", word_of(Event(int(s.players[int(to_move(s))].pending))))]
-    return []
-
-
-def deed_name(group: str, word: str, lang: str) -> str:
-    """The thing, in the reader's language."""
-    return (EVENTS if group == "agenda" else CARDS)[word].say(lang)

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from tunnelier.core.jit import rule
-from tunnelier.core.things import Things
+from tunnelier.core.things import Things, margin, most
 
 from .rules import ACTIONS, ENTRIES, Kind, tunnel_of
 from .score import closed, payment, worth
@@ -69,18 +69,6 @@ def fill(s: State, seat: int, thing: int, told: Any) -> None:
         tell_segment(s, seat, (thing - 1) // SEGMENTS, (thing - 1) % SEGMENTS, told)
     else:
         tell_cell(s, seat, thing - FIRST_CELL, told)
-
-
-@rule
-def most(value: int, half: int) -> np.float32:
-    """A number of 0 or more as one below 1: ½ at `half`."""
-    return np.float32(value) / np.float32(value + half)
-
-
-@rule
-def margin(value: int, half: int) -> np.float32:
-    """A number as one between −1 and 1: ½ at `half`."""
-    return np.float32(value) / np.float32(abs(value) + half)
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tunnelier.core.agenda import about, question, to_move
-from tunnelier.draw.svg import Box, at, circle, grid, number, path, rect, width_of, words
+from tunnelier.draw.svg import Box, at, circle, grid, number, path, rect, tag, width_of, words
 from tunnelier.draw.theme import CARD, EDGE, FAINT, GOOD, INK, INSET, STRONG
 
 from .. import tables
@@ -20,7 +20,7 @@ from .table import Table
 from .words import FREE, LAST_RUBBLE, NOT_REACHED, OPEN, SITE_LABEL
 
 HEAD, SITE_HEIGHT, GAP = 55, 30, 4
-PRICE = 42
+PRICE = 40
 """How wide a price is."""
 MOST_SITES = max(len(sites.rubble) + len(sites.built) for sites in tables.STATION_SITES)
 """Of any station."""
@@ -138,17 +138,23 @@ def site_box(scene: Table, site: Site, width: float) -> Box:
     parts = [
         rect(width, SITE_HEIGHT, rx=6, fill=INSET if free else CARD, stroke=EDGE),
         place,
-        *(at(37 + PRICE * k, 2, tag_of(scene, price)) for k, price in enumerate(site.prices)),
+        at(37, 2, prices_of(scene, site.prices, width - 66)),
         arrow(width - 40) if width > 112 + PRICE * (len(site.prices) - 1) else "",
         coin(site.points, width - 15, 15),
     ]
     return scene.box(f"site-{site.name}", label, width, SITE_HEIGHT, *parts)
 
 
-def tag_of(scene: Table, price: Price) -> str:
-    """How much of what."""
-    fill = GOOD if price.due < price.printed else INK
-    return words(0, 19.5, str(price.due), 16, bold=True, fill=fill) + icon(scene, price.good, 13, 2)
+def prices_of(scene: Table, prices: list[Price], room: float) -> str:
+    """How much of what, side by side; smaller where there is no room for two."""
+    parts = []
+    for k, (good, due, printed) in enumerate(prices):
+        said = words(0, 19.5, str(due), 16, bold=True, fill=GOOD if due < printed else INK)
+        parts.append(at(PRICE * k, 0, said + icon(scene, good, 13, 2)))
+    scale = min(1.0, room / (PRICE * len(prices)))
+    if scale == 1 or len(prices) == 1:
+        return "".join(parts)
+    return at(0, 13 * (1 - scale), tag("g", *parts, transform=f"scale({scale:.3f})"))
 
 
 def arrow(x: float) -> str:

@@ -12,8 +12,10 @@ from typing import Any
 from tunnelier.core.agenda import CHANCE, about, answered, ask, to_move
 from tunnelier.core.chance import below
 from tunnelier.core.jit import rule
+from tunnelier.core.news import tell
 from tunnelier.core.view import UNKNOWN
 
+from ..news import News
 from ..score import nation_of
 from ..state import Expansion, Lies, Next, State
 from ..tables import (
@@ -82,6 +84,7 @@ from .turn import (
     BANK,
     FIRST_SLOT,
     WORKS,
+    act,
     begin,
     begin_turn,
     deal,
@@ -187,17 +190,13 @@ def step(s: State, action: int) -> None:
     x, y = X[action], Y[action]
     match KIND[action]:
         case Kind.PLAN:
-            place(s, seat, x, WORKS)
-            begin(s, seat, Action.PLAN, ANY_SLOT)
+            act(s, seat, x, WORKS, Action.PLAN)
         case Kind.TUNNEL:
-            place(s, seat, x, WORKS)
-            begin(s, seat, Action.TUNNEL, ANY_SLOT)
+            act(s, seat, x, WORKS, Action.TUNNEL)
         case Kind.FINANCE:
-            place(s, seat, x, BANK)
-            begin(s, seat, Action.FINANCE, ANY_SLOT)
+            act(s, seat, x, BANK, Action.FINANCE)
         case Kind.TECHNOLOGY:
-            place(s, seat, x, BANK)
-            begin(s, seat, Action.TECHNOLOGY, ANY_SLOT)
+            act(s, seat, x, BANK, Action.TECHNOLOGY)
         case Kind.SECONDARY:
             secondary(s, seat, x, y)
         case Kind.DEVELOP:
@@ -214,32 +213,43 @@ def step(s: State, action: int) -> None:
         case Kind.ADVANCE:
             advance(s, seat, x)
         case Kind.STAY:
+            tell(s, News.UNDER_REPAIR if s.repairing else News.MOVED_NO_COUNTER, seat)
             offer_realignment(s, seat)
         case Kind.COMMIT:
             commit(s, seat, topic, x)
         case Kind.PEEK:
             peek(s, seat, seat_of(s, x), y)
+        case Kind.DECLINE:
+            tell(s, News.DID_NOT_PEEK, seat)
         case Kind.REALIGN:
             realign(s, seat, x)
+        case Kind.ALIGNED:
+            tell(s, News.LEFT_DEVIATION, seat, -s.players[seat].deviation)
         case Kind.RUBBLE:
             give_rubble(s, seat, topic, x)
         case Kind.ENOUGH:
+            tell(s, News.PUT_NO_MORE, seat, s.display[topic] - 1)
             lay_down(s, seat, topic)
         case Kind.USE:
             use(s, seat, x)
         case Kind.CLOSE:
             s.next = Next.END_TURN
+            tell(s, News.ENDED_TURN, seat)
         case Kind.MACHINE:
+            tell(s, News.CHOSE_BY_MACHINE, seat, x)
             begin(s, seat, x, ANY_SLOT)
         case Kind.BUILD:
+            tell(s, News.CHOSE_BY_MACHINE, seat, Action.DEVELOP)
             begin(s, seat, Action.DEVELOP, x)
         case Kind.HIRE:
             hire(s, seat, x)
         case Kind.DRAW:
             s.next = Next.DRAW
+            tell(s, News.TURNED_TO_THE_BAG, seat)
         case Kind.SWAP:
             swap(s, seat, x, y, Z[action])
         case Kind.SETTLE:
+            tell(s, News.CLOSED_EXCHANGE, seat)
             close_exchange(s)
         case Kind.ACCEPT:
             accept_event(s, seat)

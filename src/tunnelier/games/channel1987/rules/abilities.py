@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from tunnelier.core.counts import total
-from tunnelier.core.jit import rule
+from tunnelier.core.jit import rule, telling
+from tunnelier.core.news import tell
 from tunnelier.core.view import ALL_EYES
 
+from ..news import News
 from ..state import Lies, State
 from ..tables import (
     CARDS,
@@ -53,23 +55,35 @@ def spend_use(s: State, card: int) -> None:
     """A use takes a token off the card; the last one turns it face down (C87-13.1, C87-13.2)."""
     here = s.cards[card]
     here.used = 1
+    tell(s, News.USED, here.at, card)
     if not wears_out(card):
         return
     for colour in range(COLOURS):
         if here.tokens[colour]:
             here.tokens[colour] -= 1
             s.gone[colour] += 1
+            tell(s, News.TOKEN_LEFT, here.at, card, colour)
             break
     if total(here.tokens) == 0:
         here.eyes = 1 << here.at
         s.players[here.at].face_down += 1
+        tell(s, News.TURNED_DOWN, here.at, card)
 
 
 @rule
 def clear_marks(s: State) -> None:
     """A new round: every card may be used again (C87-13.3)."""
     for card in range(CARDS):
-        s.cards[card].used = 0
+        if s.cards[card].used:
+            s.cards[card].used = 0
+            tell_use_again(s, s.cards[card].at, card)
+
+
+@telling
+def tell_use_again(s: State, seat: int, card: int) -> None:
+    """If it has a token left."""
+    if usable(s, seat, card):
+        tell(s, News.MAY_USE_AGAIN, seat, card)
 
 
 @rule
@@ -95,6 +109,7 @@ def gain_money(s: State, seat: int, card: int) -> None:
     """A card becomes an ECU card: only its money counts from now on (C87-10.3)."""
     put(s, card, Lies.MONEY, seat)
     s.players[seat].money += PLAYING_CARDS[card].money
+    tell(s, News.TOOK_MONEY, seat, card, PLAYING_CARDS[card].money, s.players[seat].money)
 
 
 @rule
@@ -102,6 +117,7 @@ def spend_money(s: State, seat: int, card: int) -> None:
     """An ECU card is spent whole, without change (C87-10.4)."""
     put(s, card, Lies.DISCARD, 0)
     s.players[seat].money -= PLAYING_CARDS[card].money
+    tell(s, News.SPENT, seat, card, PLAYING_CARDS[card].money)
 
 
 @rule

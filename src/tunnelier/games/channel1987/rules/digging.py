@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from tunnelier.core.agenda import CHANCE, ask
 from tunnelier.core.counts import total
-from tunnelier.core.jit import rule
+from tunnelier.core.jit import rule, telling
+from tunnelier.core.news import THE_TABLE, tell
 from tunnelier.core.view import ALL_EYES
 
+from ..news import STACK, News
 from ..score import finish, lose, nation_of
 from ..state import Next, State
 from ..tables import (
     COLOURLESS,
+    COLOURS,
     DEVIATION_CARDS,
     DEVIATIONS,
     LENGTH,
@@ -69,6 +72,7 @@ def reveal(s: State, place: int, token: int) -> None:
     if place >= STORAGES:
         s.players[place - STORAGES].stored[colour_of(token)] += 1
         s.out[token] += 1
+        tell(s, News.STORED, place - STORAGES, token - 1)
     else:
         s.sides[place // LENGTH].tokens[place % LENGTH] = token
         turn_up(s, place // LENGTH, place % LENGTH)
@@ -78,8 +82,12 @@ def reveal(s: State, place: int, token: int) -> None:
 def turn_up(s: State, seat: int, space: int) -> None:
     """Everyone sees the token; a Plan may meet the agenda symbol (C87-7.3, C87-16.2)."""
     s.sides[seat].eyes[space] = ALL_EYES
+    token = s.sides[seat].tokens[space]
     if s.next == Next.AFTER:
-        planned(s, seat, s.sides[seat].tokens[space])
+        tell(s, News.TURNED_UP, seat, token - 1, space)
+        planned(s, seat, token)
+    else:
+        tell(s, News.LAID, seat, token - 1, space)
 
 
 # --- Plan
@@ -158,6 +166,7 @@ def tunnel(s: State, seat: int) -> None:
         dig(s, seat)
     elif s.players[seat].area[colour]:
         return_disc(s, seat, colour)
+        tell(s, News.PAID, seat, STACK * colour + 1)
         dig(s, seat)
     else:
         ask(s, Ask.PAY, seat)
@@ -184,6 +193,7 @@ def pay(s: State, seat: int, one: int, other: int) -> None:
     """Two discs for the tunnel."""
     return_disc(s, seat, one)
     return_disc(s, seat, other)
+    tell(s, News.PAID_OTHERS, seat, COLOURS * one + other)
     dig(s, seat)
 
 
@@ -203,11 +213,14 @@ def dig(s: State, seat: int) -> None:
     s.out[token] += 1
     me.stored[colour] += 1
     me.bored += 1
+    tell(s, News.DUG, seat, token - 1, me.bored - 1)
     if me.bored == LENGTH:
         s.finisher = seat
+        tell(s, News.REACHED_CENTRE, seat)
     if checked:
         s.checks = deviation_cards(s, seat, colour)
         s.next = Next.CHECKS
+        tell_checks(s, seat, colour)
     else:
         finish(s)
 
@@ -221,6 +234,17 @@ def deviation_cards(s: State, seat: int, colour: int) -> int:
     if colour != Colour.BLUE:
         return 1
     return 2 if nation_of(s, seat) == Nation.BRITAIN else 0
+
+
+@telling
+def tell_checks(s: State, seat: int, colour: int) -> None:
+    """How many cards, and whether it is for the water (C87-9.1, C87-9.2)."""
+    if colour != Colour.BLUE:
+        tell(s, News.MUST_CHECK, seat, s.checks)
+    elif s.checks:
+        tell(s, News.FLOODED, seat, s.checks)
+    else:
+        tell(s, News.STAYED_DRY, seat)
 
 
 @rule
@@ -238,12 +262,17 @@ def check_deviation(s: State) -> None:
 def deviate(s: State, seat: int, card: int) -> None:
     """Off course by the card's levels; beyond the last one the game is lost (C87-9.3, C87-17.3)."""
     s.checks -= 1
-    s.players[seat].deviation += DEVIATION_CARDS[card].levels
-    if colour_is_out(s, DEVIATION_CARDS[card].colour):
+    levels = DEVIATION_CARDS[card].levels
+    again = colour_is_out(s, DEVIATION_CARDS[card].colour)
+    s.deviation_out[card] = 1
+    tell(s, News.DREW_DEVIATION, seat, card)
+    s.players[seat].deviation += levels
+    if levels:
+        tell(s, News.WENT_ASTRAY, seat, levels, -s.players[seat].deviation)
+    if again:
         for other in range(DEVIATIONS):
             s.deviation_out[other] = 0
-    else:
-        s.deviation_out[card] = 1
+        tell(s, News.SHUFFLED_DEVIATIONS, THE_TABLE, card)
     if s.players[seat].deviation > SAFE:
         lose(s, seat)
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from tunnelier.core.agenda import CHANCE, ask
 from tunnelier.core.counts import total
-from tunnelier.core.jit import rule
+from tunnelier.core.jit import rule, telling
+from tunnelier.core.news import THE_TABLE, tell
 
+from ..news import STACK, News
 from ..score import finish, nation_of
 from ..state import Next, State
 from ..tables import (
@@ -58,6 +60,7 @@ def allowed(s: State, seat: int) -> int:
 @rule
 def begin_round(s: State) -> None:
     """Clear the once-a-round marks; the first player draws first (C87-3.1)."""
+    tell(s, News.ROUND_BEGAN, s.first, s.rounds + 1)
     clear_marks(s)
     for seat in range(s.seats):
         s.players[seat].passed = 0
@@ -95,17 +98,44 @@ def hire(s: State, seat: int, copy: int) -> None:
     """Each card used adds a disc this round (C87-3.5)."""
     spend_use(s, NEW_WORKERS[copy])
     s.players[seat].workers += 1
+    tell_allowed(s, News.CALLED_WORKERS, seat)
+
+
+@telling
+def tell_allowed(s: State, news: int, seat: int) -> None:
+    """With the number of discs that is allowed from now on."""
+    tell(s, news, seat, allowed(s, seat))
 
 
 @rule
 def draw_discs(s: State) -> None:
     """Up to the allowed number, as far as the bag goes; Training takes one (C87-3.4, 16.8)."""
     count = min(missing(s, s.mover), total(s.bag))
+    tell_shortage(s, s.mover)
     if s.players[s.mover].pending == Event.TRAINING and count > 0:
         count -= 1
+        tell(s, News.TRAINED, s.mover)
         complete(s, s.mover)
     s.drawing = count
+    tell_drawing(s, s.mover)
     s.next = Next.DRAWING
+
+
+@telling
+def tell_shortage(s: State, seat: int) -> None:
+    """Whether the bag holds fewer discs than are missing (C87-3.4)."""
+    wanted, left = missing(s, seat), total(s.bag)
+    if left < wanted:
+        tell(s, News.FOUND_TOO_FEW, seat, wanted, left)
+
+
+@telling
+def tell_drawing(s: State, seat: int) -> None:
+    """How many discs come (C87-3.3)."""
+    if s.drawing:
+        tell(s, News.DRAWS, seat, s.drawing, allowed(s, seat))
+    else:
+        tell(s, News.DRAWS_NOTHING, seat)
 
 
 @rule
@@ -127,6 +157,7 @@ def draw_disc(s: State, seat: int, colour: int) -> None:
     s.bag[colour] -= 1
     s.players[seat].area[colour] += 1
     s.drawing -= 1
+    tell(s, News.DREW, seat, STACK * colour + 1)
 
 
 @rule
@@ -176,6 +207,7 @@ def swap(s: State, seat: int, copy: int, give: int, take: int) -> None:
     rival.area[give] += 1
     rival.area[take] -= 1
     me.area[take] += 1
+    tell(s, News.SWAPPED, seat, STACK * give + 1, STACK * take + 1, 1 - seat)
 
 
 @rule
@@ -194,9 +226,11 @@ def close_exchange(s: State) -> None:
 @rule
 def pass_turn(s: State, seat: int) -> None:
     """The first to pass takes the first player card; then discs are kept (C87-5.2, C87-5.3)."""
-    if not s.players[1 - seat].passed:
-        s.first = seat
     s.players[seat].passed = 1
+    tell(s, News.PASSED, seat)
+    if not s.players[1 - seat].passed:
+        had, s.first = s.first, seat
+        tell(s, News.STAYED_FIRST_PLAYER if had == seat else News.TOOK_FIRST_PLAYER, seat)
     s.kept = 0
     s.next = Next.END_TURN
     for k in range(COLOURS):
@@ -219,20 +253,30 @@ def refuse_keep(s: State, seat: int, colour: int, number: int) -> Refusal:
 @rule
 def keep(s: State, seat: int, colour: int, number: int) -> None:
     """The rest of the colour goes back to the bag (C87-5.3)."""
-    s.bag[colour] += s.players[seat].area[colour] - number
+    returned = s.players[seat].area[colour] - number
+    s.bag[colour] += returned
     s.players[seat].area[colour] = number
     s.kept += number
+    if number:
+        tell(s, News.KEPT, seat, STACK * colour + number)
+    if returned:
+        tell(s, News.RETURNED, seat, STACK * colour + returned)
 
 
 @rule
 def end_round(s: State) -> None:
     """All stacks go to the bag; everything else carries over (C87-5.6, C87-5.7)."""
+    s.rounds += 1
+    tell(s, News.ROUND_OVER, THE_TABLE, s.rounds)
     for k in range(SPACES):
-        s.bag[s.spaces[k].colour] += s.spaces[k].discs
+        colour, discs = s.spaces[k].colour, s.spaces[k].discs
+        s.bag[colour] += discs
         s.spaces[k].discs = 0
         s.spaces[k].colour = 0
-    s.rounds += 1
+        if discs:
+            tell(s, News.CLEARED, THE_TABLE, STACK * colour + discs, k)
     if s.rounds >= rulings.ROUND_GUARD:
+        tell(s, News.STOPPED, THE_TABLE, s.rounds)
         finish(s)
     else:
         s.next = Next.ROUND

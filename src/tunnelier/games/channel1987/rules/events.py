@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from tunnelier.core.agenda import CHANCE, ask
 from tunnelier.core.jit import rule
+from tunnelier.core.news import tell
 
+from ..news import News
 from ..state import Expansion, Next, State
 from ..tables import CARDS, PLAYING_CARDS, PROMOTION_PRICE, Event, Token
 from .abilities import is_money, spend_money
@@ -20,9 +22,13 @@ def has_symbol(token: int) -> bool:
 @rule
 def planned(s: State, seat: int, token: int) -> None:
     """A symbol turned up by a Plan draws an agenda card, unless one is pending (C87-16.1, 16.3)."""
-    free = s.players[seat].pending == Event.NONE
-    if s.with_agenda == Expansion.ON and has_symbol(token) and free:
+    if s.with_agenda == Expansion.OFF or not has_symbol(token):
+        return
+    if s.players[seat].pending == Event.NONE:
         ask(s, Ask.AGENDA_CARD, CHANCE, seat)
+        tell(s, News.MUST_DRAW_EVENT, seat)
+    else:
+        tell(s, News.WASTED_SYMBOL, seat, s.players[seat].pending - 1)
 
 
 @rule
@@ -30,20 +36,25 @@ def draw_event(s: State, seat: int, event: int) -> None:
     """Shown to both; its drawer keeps it or not (C87-16.1)."""
     s.events_left[event] = 0
     s.players[seat].pending = event
+    tell(s, News.DREW_EVENT, seat, event - 1)
     ask(s, Ask.OFFER, seat)
 
 
 @rule
 def decline_event(s: State, seat: int) -> None:
     """A card that is not kept leaves the game (C87-16.4)."""
-    s.events_gone[s.players[seat].pending] = 1
+    event = s.players[seat].pending
+    s.events_gone[event] = 1
     s.players[seat].pending = Event.NONE
+    tell(s, News.DISCARDED_EVENT, seat, event - 1)
 
 
 @rule
 def accept_event(s: State, seat: int) -> None:
     """Check-up strikes at once, Promotion as soon as it can be paid (C87-16.13, C87-16.18)."""
+    tell(s, News.KEPT_EVENT, seat, s.players[seat].pending - 1)
     if s.players[seat].pending == Event.CHECK_UP:
+        tell(s, News.MUST_CHECK_UP, seat)
         complete(s, seat)
         s.checks = 1
         s.next = Next.CHECKS
@@ -54,8 +65,10 @@ def accept_event(s: State, seat: int) -> None:
 @rule
 def complete(s: State, seat: int) -> None:
     """The pending card goes face down among its owner's cards (C87-16.6)."""
-    s.players[seat].completed[s.players[seat].pending] = 1
+    event = s.players[seat].pending
+    s.players[seat].completed[event] = 1
     s.players[seat].pending = Event.NONE
+    tell(s, News.COMPLETED, seat, event - 1)
 
 
 # --- Promotion
@@ -68,6 +81,7 @@ def demand_promotion(s: State, seat: int) -> bool:
         return False
     s.paid = 0
     s.least = 0
+    tell(s, News.MUST_PAY_PROMOTION, seat, PROMOTION_PRICE)
     ask(s, Ask.PROMOTION, seat)
     return True
 
@@ -124,6 +138,8 @@ def contribute(s: State, seat: int, card: int) -> None:
     s.paid += value
     s.least = smaller(s.least, value)
     if s.paid >= PROMOTION_PRICE:
+        if s.paid > PROMOTION_PRICE:
+            tell(s, News.GOT_NO_CHANGE, seat, s.paid - PROMOTION_PRICE)
         complete(s, seat)
     else:
         ask(s, Ask.PROMOTION, seat)

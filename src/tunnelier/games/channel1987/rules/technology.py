@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from tunnelier.core.agenda import CHANCE, ask
-from tunnelier.core.jit import rule
+from tunnelier.core.jit import rule, telling
+from tunnelier.core.news import tell
 
+from ..news import News
 from ..score import nation_of
 from ..state import State
 from ..tables import (
@@ -18,6 +20,7 @@ from ..tables import (
     TRACKS,
     Bonus,
     Event,
+    Nation,
     Track,
 )
 from .abilities import (
@@ -32,6 +35,7 @@ from .abilities import (
     usable,
 )
 from .digging import face_down
+from .discs import most_kept, reached
 from .moves import Ask, Refusal
 
 # --- Finance
@@ -139,7 +143,7 @@ def advance(s: State, seat: int, track: int) -> None:
     committed = 0
     for card in EXTRA_FINANCES:
         if committed < needed and usable(s, seat, card):
-            spend_use(s, card)
+            use_as_money(s, seat, card)
             committed += 1
     cross(s, seat, track, committed * EXTRA_FINANCE_MONEY)
 
@@ -153,8 +157,15 @@ def refuse_commit(s: State, seat: int, copy: int) -> Refusal:
 @rule
 def commit(s: State, seat: int, track: int, copy: int) -> None:
     """One Extra finance at the barrier."""
-    spend_use(s, EXTRA_FINANCES[copy])
+    use_as_money(s, seat, EXTRA_FINANCES[copy])
     cross(s, seat, track, EXTRA_FINANCE_MONEY)
+
+
+@rule
+def use_as_money(s: State, seat: int, card: int) -> None:
+    """An Extra finance stands for money (C87-13.7)."""
+    spend_use(s, card)
+    tell(s, News.COUNTED_AS_MONEY, seat, card, EXTRA_FINANCE_MONEY)
 
 
 @rule
@@ -162,20 +173,42 @@ def cross(s: State, seat: int, track: int, extra: int) -> None:
     """A barrier takes all ECU cards; the surplus lifts the cube (C87-11.6, C87-11.9)."""
     price = price_of(s, seat, track)
     if price > 0:
-        surplus = s.players[seat].money + extra - price
+        paid = s.players[seat].money + extra
         spend_all_money(s, seat)
-        lift(s, seat, surplus)
+        tell(s, News.CROSSED, seat, price, paid)
+        lift(s, seat, paid - price, News.CORRECTED_BY_SURPLUS)
     s.players[seat].tracks[track] += 1
     s.stirred = 1
+    tell(s, News.ADVANCED, seat, track, s.players[seat].tracks[track])
     offer_realignment(s, seat)
-    if TRACK_SPACES[space_after(s, seat, track) - 1].bonus == Bonus.PEEK and can_peek(s, seat):
+    bonus = TRACK_SPACES[space_after(s, seat, track) - 1].bonus
+    tell_bonus(s, seat, bonus)
+    if bonus == Bonus.PEEK and can_peek(s, seat):
         ask(s, Ask.PEEK, seat)
 
 
+@telling
+def tell_bonus(s: State, seat: int, bonus: int) -> None:
+    """What the space just reached brings (C87-11.11 to C87-11.13)."""
+    if bonus == Bonus.DISC:
+        tell(s, News.GAINED_A_DISC, seat, most_kept(s, seat))
+    elif bonus == Bonus.PEEK:
+        tell(s, News.MAY_PEEK if can_peek(s, seat) else News.KNOWS_ALL, seat)
+    elif bonus == Bonus.STORAGE:
+        first = reached(s, seat, Bonus.STORAGE) == 1
+        if first and nation_of(s, seat) == Nation.BRITAIN:
+            tell(s, News.GAINED_STORAGE, seat)
+
+
 @rule
-def lift(s: State, seat: int, millions: int) -> None:
-    """A level for each million, never above 0 (C87-9.7)."""
-    s.players[seat].deviation = max(0, s.players[seat].deviation - millions)
+def lift(s: State, seat: int, millions: int, news: int) -> None:
+    """A level for each million, never above 0; the rest is lost (C87-9.7)."""
+    levels = min(millions, s.players[seat].deviation)
+    s.players[seat].deviation -= levels
+    if levels:
+        tell(s, news, seat, levels, -s.players[seat].deviation)
+    if millions > levels:
+        tell(s, News.GOT_NO_CHANGE, seat, millions - levels)
 
 
 # --- the peek
@@ -204,20 +237,30 @@ def refuse_peek(s: State, seat: int, side: int, space: int) -> Refusal:
 @rule
 def peek(s: State, seat: int, side: int, space: int) -> None:
     """Look and put it back face down; only the peeker knows it (C87-11.12, C87-18.3)."""
+    tell_peek(s, News.PEEKED, seat, side, space)
     if s.sides[side].eyes[space] == 0:
         s.peeking = LENGTH * side + space
         ask(s, Ask.GLIMPSE, CHANCE, seat)
     else:
         s.sides[side].eyes[space] |= 1 << seat
+        tell_peek(s, News.SAW, seat, side, space)
 
 
 @rule
 def glimpse(s: State, seat: int, token: int) -> None:
     """The token has a face from now on, for the peeker alone."""
-    side, space = s.sides[s.peeking // LENGTH], s.peeking % LENGTH
-    side.tokens[space] = token
-    side.eyes[space] = 1 << seat
+    side, space = s.peeking // LENGTH, s.peeking % LENGTH
+    s.sides[side].tokens[space] = token
+    s.sides[side].eyes[space] = 1 << seat
     s.peeking = 0
+    tell_peek(s, News.SAW, seat, side, space)
+
+
+@telling
+def tell_peek(s: State, news: int, seat: int, side: int, space: int) -> None:
+    """Everybody hears which token it is, and its seat what is on it (C87-18.3)."""
+    place = LENGTH * nation_of(s, side) + space
+    tell(s, news, seat, side, place, s.sides[side].tokens[space] - 1)
 
 
 # --- realignment
@@ -245,10 +288,10 @@ def realign(s: State, seat: int, card: int) -> None:
     """A level for each million of one card; the rest is lost (C87-11.10)."""
     if is_money(s, seat, card):
         spend_money(s, seat, card)
-        lift(s, seat, PLAYING_CARDS[card].money)
+        lift(s, seat, PLAYING_CARDS[card].money, News.CORRECTED)
     else:
-        spend_use(s, card)
-        lift(s, seat, EXTRA_FINANCE_MONEY)
+        use_as_money(s, seat, card)
+        lift(s, seat, EXTRA_FINANCE_MONEY, News.CORRECTED)
     s.stirred = 1
     offer_realignment(s, seat)
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from tunnelier.core.agenda import CHANCE, ask
 from tunnelier.core.counts import total
 from tunnelier.core.jit import rule
+from tunnelier.core.news import THE_TABLE, tell
 
+from ..news import STACK, News
 from ..state import Lies, Next, State
 from ..tables import (
     CARDS,
@@ -44,13 +46,16 @@ def begin_turn(s: State) -> None:
         end_round(s)
     elif s.players[seat].passed:
         s.mover = rival
+        tell(s, News.HAD_NO_TURN, seat)
     elif inspected(s, seat):
+        tell(s, News.WAS_INSPECTED, seat)
         complete(s, seat)
         s.mover = rival
     else:
         s.space = -1
         s.slot = -1
         s.technologies = 0
+        tell(s, News.TURN_BEGAN, seat)
         ask(s, Ask.TURN, seat)
 
 
@@ -91,16 +96,28 @@ def lead(s: State, seat: int) -> int:
 
 
 @rule
+def act(s: State, seat: int, colour: int, space: int, action: int) -> None:
+    """One of the two actions of a permanent space (C87-4.8)."""
+    place(s, seat, colour, space)
+    tell(s, News.ACTED, seat, action)
+    begin(s, seat, action, ANY_SLOT)
+
+
+@rule
 def place(s: State, seat: int, colour: int, space: int) -> None:
     """Put down the new stack, take the old one, then act (C87-4.5)."""
     area, there = s.players[seat].area, s.spaces[space]
     discs, old_colour, old_discs = area[colour], there.colour, there.discs
     area[colour] = 0
-    area[old_colour] += old_discs
     there.colour = colour
     there.discs = discs
     s.space = space
+    tell(s, News.PLACED, seat, STACK * colour + discs, space)
+    area[old_colour] += old_discs
+    if old_discs:
+        tell(s, News.TOOK_STACK, seat, STACK * old_colour + old_discs, space)
     if s.players[seat].pending == Event.SUPERVISION:
+        tell(s, News.WAS_SUPERVISED, seat)
         complete(s, seat)
 
 
@@ -146,7 +163,9 @@ def refuse_development(s: State, seat: int, colour: int, slot: int) -> Refusal:
 def secondary(s: State, seat: int, colour: int, slot: int) -> None:
     """The action of the card; the card is discarded after it, or becomes money (C87-12.2)."""
     place(s, seat, colour, FIRST_SLOT + slot)
-    action = PLAYING_CARDS[s.display[slot] - 1].does
+    card = s.display[slot] - 1
+    action = PLAYING_CARDS[card].does
+    tell(s, News.ACTED_BY_CARD, seat, card, action)
     if action != Action.FINANCE:
         s.slot = slot
     begin(s, seat, action, slot)
@@ -198,9 +217,11 @@ def finish_action(s: State) -> None:
         complete(s, s.mover)
         s.repairing = 0
     if s.slot >= 0:
-        put(s, s.display[s.slot] - 1, Lies.DISCARD, 0)
+        card = s.display[s.slot] - 1
+        put(s, card, Lies.DISCARD, 0)
         s.display[s.slot] = 0
         s.slot = -1
+        tell(s, News.DISCARDED, THE_TABLE, card)
     s.waived = 0
     s.next = Next.REFILL
 
@@ -212,9 +233,12 @@ def finish_action(s: State) -> None:
 def refill(s: State) -> None:
     """Empty slots are filled at once, lowest first (C87-6.1, C87-6.4)."""
     for slot in range(SLOTS):
-        if s.display[slot] == 0 and deck_ready(s):
+        if s.display[slot]:
+            continue
+        if deck_ready(s):
             ask(s, Ask.DEAL, CHANCE, slot)
             return
+        tell(s, News.STAYED_EMPTY, THE_TABLE, slot)
     s.next = Next.PROMOTION
 
 
@@ -222,9 +246,13 @@ def refill(s: State) -> None:
 def deck_ready(s: State) -> bool:
     """An empty deck takes in the discards when a card is needed (C87-6.3)."""
     if count_cards(s, Lies.DECK) == 0:
+        taken = 0
         for card in range(CARDS):
             if s.cards[card].lies == Lies.DISCARD:
                 put(s, card, Lies.DECK, 0)
+                taken += 1
+        if taken:
+            tell(s, News.SHUFFLED_CARDS, THE_TABLE, taken)
     return count_cards(s, Lies.DECK) > 0
 
 
@@ -243,6 +271,7 @@ def deal(s: State, slot: int, card: int) -> None:
     """A card from the deck to the display."""
     put(s, card, Lies.DISPLAY, slot)
     s.display[slot] = card + 1
+    tell(s, News.DISPLAYED if s.next == Next.ROUND else News.DEALT, THE_TABLE, card, slot)
 
 
 @rule
@@ -267,11 +296,13 @@ def refuse_develop(s: State, seat: int, slot: int) -> Refusal:
 @rule
 def develop(s: State, seat: int, slot: int) -> None:
     """Take the card, meeting its requirement from the storage (C87-12.3, C87-12.4)."""
-    needs = PLAYING_CARDS[s.display[slot] - 1].needs
+    card = s.display[slot] - 1
+    needs = PLAYING_CARDS[card].needs
     if needs == Needs.NONE or (s.waived and needs == Needs.DISCARD_1):
         lay_down(s, seat, slot)
     else:
         ask(s, Ask.RUBBLE, seat, slot)
+        tell(s, News.OWES_RUBBLE, seat, card, needs)
 
 
 @rule
@@ -297,9 +328,11 @@ def give_rubble(s: State, seat: int, slot: int, colour: int) -> None:
     s.players[seat].stored[colour] -= 1
     if needs == Needs.DISCARD_1:
         s.gone[colour] += 1
+        tell(s, News.GAVE_UP, seat, colour, card)
         lay_down(s, seat, slot)
         return
     s.cards[card].tokens[colour] += 1
+    tell(s, News.PUT_ON_CARD, seat, colour, card)
     placed = total(s.cards[card].tokens)
     if needs == Needs.PLACE_1_OR_2 and placed < 2 and total(s.players[seat].stored):
         ask(s, Ask.RUBBLE, seat, slot)
@@ -310,8 +343,10 @@ def give_rubble(s: State, seat: int, slot: int, colour: int) -> None:
 @rule
 def lay_down(s: State, seat: int, slot: int) -> None:
     """The card counts and works from this moment (C87-12.9)."""
-    put(s, s.display[slot] - 1, Lies.DEVELOPED, seat)
+    card = s.display[slot] - 1
+    put(s, card, Lies.DEVELOPED, seat)
     s.display[slot] = 0
+    tell(s, News.DEVELOPED, seat, card)
 
 
 # --- after an action: chains
@@ -359,12 +394,16 @@ def use(s: State, seat: int, k: int) -> None:
     spend_use(s, card)
     match PLAYING_CARDS[card].ability:
         case Ability.IMPROVE_TECHNOLOGY:
+            tell(s, News.IMPROVED_TECHNOLOGY, seat)
             begin(s, seat, Action.TECHNOLOGY, ANY_SLOT)
         case Ability.CONTROL_ROOM_3:
+            tell(s, News.CHAINED, seat, Action.PLAN)
             begin(s, seat, Action.PLAN, ANY_SLOT)
         case Ability.CONTROL_ROOM_4:
+            tell(s, News.CHAINED, seat, Action.TUNNEL)
             begin(s, seat, Action.TUNNEL, ANY_SLOT)
         case Ability.CONTROL_ROOM_5:
+            tell(s, News.CHAINED, seat, Action.TECHNOLOGY)
             begin(s, seat, Action.TECHNOLOGY, ANY_SLOT)
         case Ability.HEAVY_MACHINERY:
             s.waived = rulings.HEAVY_WAIVES_COSTS
@@ -387,11 +426,13 @@ def refuse_recovery(s: State, seat: int) -> Refusal:
 def recover(s: State, seat: int) -> None:
     """One disc of the stack placed this turn comes back (C87-14.6, C87-14.7)."""
     there = s.spaces[s.space]
-    s.players[seat].area[there.colour] += 1
+    colour = there.colour
+    s.players[seat].area[colour] += 1
     there.discs -= 1
     if there.discs == 0:
         there.colour = 0
     s.next = Next.WINDOW
+    tell(s, News.RECOVERED, seat, STACK * colour + 1, s.space)
 
 
 # --- Heavy machinery
