@@ -252,7 +252,7 @@ def tell_paid(s: State, seat: int, item: int, where: int, ore: int, rubble: int)
         tell(s, paid, seat, bars - ore)
 
 
-@rule
+@telling
 def save(s: State, seat: int) -> None:
     """Nothing is built or bought (C81-12.1)."""
     tell(s, News.DECLINED_BUILDING, seat)

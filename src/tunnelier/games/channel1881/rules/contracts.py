@@ -131,7 +131,7 @@ def sign(s: State, seat: int, slot: int) -> None:
     tell(s, News.SIGNED, seat, slot + 1, card)
 
 
-@rule
+@telling
 def leave(s: State, seat: int) -> None:
     """No contract is taken (C81-14.1)."""
     tell(s, News.DECLINED_CONTRACT, seat)

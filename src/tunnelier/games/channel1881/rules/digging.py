@@ -59,7 +59,7 @@ def tell_dig(s: State, seat: int, bites: int) -> None:
     tell(s, news, seat, BITE * bites, card_at(s, seat))
 
 
-@rule
+@telling
 def rest(s: State, seat: int) -> None:
     """The dig is declined (C81-9.2)."""
     tell(s, News.DECLINED_DIG, seat)

@@ -95,7 +95,7 @@ def claim(s: State, seat: int, site: int) -> None:
     tell(s, News.WON_RUBBLE_SITE, seat, site)
 
 
-@rule
+@telling
 def forgo(s: State, seat: int, site: int) -> None:
     """The last marker is kept, and the site stays empty for good (C81-3.14)."""
     tell(s, News.FORWENT_RUBBLE_SITE, seat, site)

@@ -65,7 +65,7 @@ def hire(s: State, seat: int) -> None:
     tell(s, News.HIRED, seat, HIRE_PRICE)
 
 
-@rule
+@telling
 def stay(s: State, seat: int) -> None:
     """Hiring is a choice (C81-5.1)."""
     tell(s, News.HIRED_NOBODY, seat)
