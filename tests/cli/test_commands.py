@@ -223,7 +223,7 @@ def test_two_people_share_the_keyboard(run):
     typed = "what\nwhat take 2\nwhat take 9\ntake 1\ntake 1\nlog --rules\nquit\n"
     _, out, _ = run("play", "cave-in", "--humans", 2, "--seed", 1, typed=typed)
     assert "What would which move do? e.g. what take props=1" in out
-    assert "Amber takes 2. [CI-2.1] Then Blue decides." in out
+    assert "Amber takes 2. [CI-2.1] Next to decide: Blue." in out
     assert "'take 9' is not a move of this game." in out
     assert "Blue draws a lamp. [CI-1.2]" in out
     assert "Amber takes 1. [CI-2.1]" in out

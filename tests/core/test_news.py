@@ -105,7 +105,7 @@ def test_what_is_foreseen_is_what_then_happens():
     before = match.rows.tobytes()
     foreseen = match.foresee("shine")
     assert match.rows.tobytes() == before and match.count == 2
-    assert foreseen[-1].said == "Then Blue decides." and match.foresee("shine", "fr") != foreseen
+    assert foreseen[-1].said == "Next to decide: Blue." and match.foresee("shine", "fr") != foreseen
     match.play("shine")
     assert foreseen[:-1] == match.story(3, 0)
 

@@ -16,7 +16,7 @@ from tunnelier.core.language import Phrase
 from tunnelier.core.news import Piece
 
 THEN_CHANCE = Phrase("Then chance decides.", "Puis le hasard décide.")
-THEN_SEAT = Phrase("Then {seat} decides.", "Puis {seat} décide.")
+THEN_SEAT = Phrase("Next to decide: {seat}.", "Prochaine décision : {seat}.")
 THEN_UNKNOWN = Phrase(
     "What follows depends on what you cannot see.",
     "La suite dépend de ce que vous ne voyez pas.",
