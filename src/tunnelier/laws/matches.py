@@ -29,8 +29,8 @@ from .walks import NOW_AND_THEN, BrokenLaw, Case, hold, moments, thumb_of, walk,
 
 MOST_WORTH, MOST_LEANING = 100_000, 10_000
 SHORT_THOUGHT = Budget(simulations=8)
-DRAWN = 4
-"""A kind of answer is drawn so often, and then now and then: drawing takes as long as playing."""
+SELDOM = 1 / 64
+"""Where a match has been drawn already, it is drawn so often: that takes as long as playing."""
 MEASURED = 16
 """Every sixteenth moment is turned into numbers, for every seat."""
 SIDE_BY_SIDE = 4
@@ -154,16 +154,16 @@ def law_8_fields_keep_their_range(case: Case, seed: int) -> None:
 
 def law_11_every_move_lights_a_shape(case: Case, seed: int) -> None:
     """11. A board parses, has a title and a description; every legal move lights a shape."""
-    game, rng, drawn_of = case.game, random.Random(seed), Counter[int]()
+    game, rng, drawn_of = case.game, random.Random(seed), set[int]()
     kind_of = [int(kind) for kind in game.actions.columns[0]]
     forms = cycle(product(LANGUAGES, (False, True)))
     for rows in walk(case, seed):
         seat = game.seat(rows)
         viewer, legal = (seat, game.legal(rows)) if seat >= 0 else (None, [])
         kinds = {kind_of[action] for action in legal} or {NOBODY}
-        if min(drawn_of[kind] for kind in kinds) >= DRAWN and rng.random() >= NOW_AND_THEN:
+        if kinds <= drawn_of and rng.random() >= SELDOM:
             continue
-        drawn_of.update(kinds)
+        drawn_of |= kinds
         view = game.observe(rows, SPECTATOR if viewer is None else viewer)
         before = view.tobytes()
         drawn = str(game.board.draw(view, viewer, legal, *next(forms)))

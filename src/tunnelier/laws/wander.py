@@ -17,8 +17,7 @@ from tunnelier.core.record import Ints
 
 loops: Any
 
-legal, refusals, step = loops.legal, loops.refusals, loops.step
-draw, weigh = loops.draw, loops.weigh
+draw, refusals, step, weigh = loops.draw, loops.refusals, loops.step, loops.weigh
 ACTIONS, ENDLESS, NONE = loops.ACTIONS, loops.ENDLESS, loops.NONE
 CURIOUS, OF = 3, 10
 """So many answers of so many go where the matches have been least."""
@@ -35,12 +34,9 @@ def wander(rows: Any, stream: Any, played: Ints, seen: Any) -> bool:
     weights: Ints = np.empty(ACTIONS, np.int32)
     reasons: Ints = np.empty(ACTIONS, np.int32)
     for _ in range(ENDLESS):
-        note(rows, reasons, seen)
-        if rows[0].over:
-            return True
-        count = legal(rows, 0, moves)
+        count = note(rows, reasons, seen, moves)
         if count == 0:
-            return False
+            return bool(rows[0].over)
         if below(stream, OF) < CURIOUS:
             action = least(played, moves, count, stream)
         elif to_move(rows[0]) == CHANCE:
@@ -53,13 +49,17 @@ def wander(rows: Any, stream: Any, played: Ints, seen: Any) -> bool:
 
 
 @rule
-def note(rows: Any, reasons: Ints, seen: Any) -> None:
-    """What may be done here, and why the rest may not."""
+def note(rows: Any, reasons: Ints, seen: Any, moves: Ints) -> int:
+    """What may be done here, and why the rest may not; write the legal moves, say how many."""
+    count = 0
     refusals(rows, 0, reasons)
     for action in range(ACTIONS):
         seen[ACTIONS + reasons[action]] = True
         if reasons[action] == NONE:
             seen[action] = True
+            moves[count] = action
+            count += 1
+    return count
 
 
 @rule
