@@ -313,7 +313,7 @@ def test_a_match_is_told_from_start_to_end(run, tmp_path):
     """Without a person at the keyboard, all of it; or one moment."""
     path = saved(tmp_path, seed=1)
     _, out, _ = run("replay", path)
-    assert "Move 1 of" in out and "The game is over" in out
+    assert "Move 1 of" in out and "and wins." in out
     _, out, _ = run("replay", path, "--move", 7, "--lang", "fr")
     assert "Coup 7 sur" in out
     code, _, err = run("replay", path, "--move", 999)

@@ -306,15 +306,15 @@ def test_what_goes_with_winning_is_found(tmp_path):
     sample = changed(
         study(tmp_path, games=games),
         winners=[[0]] * games,
-        did=[[["take props=3", "move=take"], ["take props=1", "move=take"]]] * games,
+        did=[[["took=3", "kind=took"], ["took=1", "kind=took"]]] * games,
     )
     groups = {group["group"]: group for group in lab.figures(sample)["things"]}
-    assert list(groups) == ["take props", "move"]
-    three, one = groups["take props"]["things"]
+    assert list(groups) == ["took", "kind"]
+    three, one = groups["took"]["things"]
     assert (three["word"], three["lift"], one["word"], one["lift"]) == ("3", 1.0, "1", -1.0)
-    assert groups["move"] == {
-        "group": "move",
-        "heading": "Kinds of move",
+    assert groups["kind"] == {
+        "group": "kind",
+        "heading": "What happened",
         "too_rare_or_too_common": 1,
         "things": [],
     }

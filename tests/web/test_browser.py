@@ -230,8 +230,8 @@ def test_an_unlit_shape_explains_itself(visit):
     page.wait_for_selector("body.mine #board .target.lit")
     page.click("#cell-b2")
     tip = page.wait_for_selector(".tip")
-    assert "point card" in tip.inner_text()
-    assert page.get_attribute(".tip a", "href") == "/rules/steam-tunnel#ST-4.7"
+    assert "lies face down" in tip.inner_text()
+    assert page.get_attribute(".tip a", "href") == "/rules/steam-tunnel#ST-3.3"
 
 
 def test_a_match_by_keyboard_alone(visit):
@@ -309,7 +309,7 @@ def test_a_table_under_a_path_of_a_proxy(visit, tmp_path, strip):
         page.wait_for_selector("body.mine #board .target.lit")
         page.click("#cell-b2")
         page.wait_for_selector(".tip")
-        assert page.get_attribute(".tip a", "href") == "/games/rules/steam-tunnel#ST-4.7"
+        assert page.get_attribute(".tip a", "href") == "/games/rules/steam-tunnel#ST-3.3"
         answer(page)
         own.kill()
         until(page, "document.querySelector('#notice').textContent !== ''")

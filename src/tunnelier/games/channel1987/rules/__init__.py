@@ -356,7 +356,7 @@ def imagine(s: State, seat: int, stream: Any) -> None:
         for space in range(LENGTH):
             if s.sides[side].tokens[space] == UNKNOWN:
                 s.sides[side].tokens[space] = imagined_token(s, stream)
-    imagine_cards(s, 1 - seat, stream)
+    imagine_cards(s, seat, stream)
 
 
 @rule
@@ -374,20 +374,30 @@ def imagined_token(s: State, stream: Any) -> int:
 
 
 @rule
-def imagine_cards(s: State, rival: int, stream: Any) -> None:
-    """Unknown cards are the deck's, but for as many as the rival has face down."""
-    candidates = 0
-    for card in range(CARDS):
-        if s.cards[card].lies == UNKNOWN and wears_out(card):
-            candidates += 1
-    wanted = s.players[rival].face_down
+def imagine_cards(s: State, seat: int, stream: Any) -> None:
+    """Unknown cards are the deck's, but for as many as others have face down."""
+    for other in range(s.seats):
+        if other != seat:
+            imagine_face_down(s, other, stream)
     for card in range(CARDS):
         if s.cards[card].lies == UNKNOWN:
             s.cards[card].used = 0
             put(s, card, Lies.DECK, 0)
-            if wears_out(card):
-                if below(stream, candidates) < wanted:
-                    put(s, card, Lies.DEVELOPED, rival)
-                    s.cards[card].eyes = 1 << rival
-                    wanted -= 1
-                candidates -= 1
+
+
+@rule
+def imagine_face_down(s: State, owner: int, stream: Any) -> None:
+    """Any of the unknown cards that can hold tokens (C87-13.5), as many as lie face down."""
+    candidates = 0
+    for card in range(CARDS):
+        if s.cards[card].lies == UNKNOWN and wears_out(card):
+            candidates += 1
+    wanted = s.players[owner].face_down
+    for card in range(CARDS):
+        if s.cards[card].lies == UNKNOWN and wears_out(card):
+            if below(stream, candidates) < wanted:
+                s.cards[card].used = 0
+                put(s, card, Lies.DEVELOPED, owner)
+                s.cards[card].eyes = 1 << owner
+                wanted -= 1
+            candidates -= 1
