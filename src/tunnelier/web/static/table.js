@@ -238,19 +238,29 @@ function rule_link(rule, text) {
   link.setAttribute('aria-label', words.rule.replace('{number}', rule));
   return link;
 }
+const lines = new Map(); // of the log, by number: what stands there already is not made again
 function tell_log(log) {
   const fresh = heard ? log.filter(line => line.number > heard) : [];
   if (fresh.length) spoken.textContent = fresh.map(said).join(' ');
-  by('log').replaceChildren(...log.slice().reverse().map(line => {
-    const item = document.createElement('li'), link = document.createElement('a');
-    link.href = path + '/replay?move=' + line.number;
-    link.textContent = line.number;
-    item.append(link, ' ', ...story(line.told));
-    item.classList.toggle('fresh', heard > 0 && line.number > heard);
-    return item;
-  }));
+  const wanted = log.slice().reverse().map(line => {
+    const key = line.number + ' ' + said(line);
+    if (!lines.has(key)) lines.set(key, log_line(line));
+    lines.get(key).classList.toggle('fresh', heard > 0 && line.number > heard);
+    return lines.get(key);
+  });
+  const shown = by('log').children;
+  if (wanted.at(-1) !== shown[shown.length - 1] || wanted[0] !== shown[0])
+    by('log').replaceChildren(...wanted);
+  for (const [key, item] of lines) if (!item.isConnected) lines.delete(key);
   heard = log.length ? log[log.length - 1].number : 0;
   localStorage.setItem(memory, heard);
+}
+function log_line(line) {
+  const item = document.createElement('li'), link = document.createElement('a');
+  link.href = path + '/replay?move=' + line.number;
+  link.textContent = line.number;
+  item.append(link, ' ', ...story(line.told));
+  return item;
 }
 function tell_absence(log) { // what happened while nobody looked, told once
   const left = Number(localStorage.getItem(memory) || 0);
