@@ -1,5 +1,6 @@
 """An author's mistakes, planted: each is said in a sentence, with its place and the usual cure."""
 
+import importlib
 import re
 from dataclasses import replace
 
@@ -8,7 +9,7 @@ import pytest
 from tests.laws.planted import line_with, plant
 from tunnelier import Match
 from tunnelier.cli.main import main
-from tunnelier.core import registry
+from tunnelier.core import faults, registry
 from tunnelier.core.faults import Fault
 from tunnelier.core.registry import load, register
 from tunnelier.laws import BrokenLaw, cases, walk
@@ -159,6 +160,15 @@ def test_a_field_that_does_not_exist_is_no_silent_attribute(planted):
         row.prop = 3
     with pytest.raises(AttributeError, match="no field 'prop'"):
         _ = row.prop
+
+
+def test_names_that_are_no_records_are_passed_over(tmp_path, monkeypatch):
+    """A class has no layout of its own, however it is annotated or named."""
+    source = "class Odd:\n    class dtype:\n        names = property()\n\n"
+    source += "def rule(s: Odd):\n    return s.anything + Odd.anything\n"
+    (tmp_path / "oddmodule.py").write_text(source)
+    monkeypatch.syspath_prepend(tmp_path)
+    assert [*faults.misspelt(importlib.import_module("oddmodule"))] == []
 
 
 def test_a_broken_plug_in_hurts_only_itself(tmp_path, monkeypatch, capsys):

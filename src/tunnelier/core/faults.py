@@ -195,8 +195,8 @@ class _Fields(ast.NodeVisitor):
         for argument in function.args.args:
             if argument.annotation is not None:
                 record = ast.unparse(argument.annotation).strip("'\"")
-                layout = getattr(getattr(module, record, None), "dtype", None)
-                if getattr(layout, "names", None):
+                layout = _layout_of(getattr(module, record, None))
+                if layout is not None:
                     self.known[argument.arg] = (layout, record)
         for statement in function.body:
             self.visit(statement)
@@ -231,8 +231,8 @@ class _Fields(ast.NodeVisitor):
         if isinstance(node, ast.Name):
             if node.id in self.known:
                 return self.known[node.id]
-            layout = getattr(getattr(self.module, node.id, None), "dtype", None)
-            return (layout, node.id) if getattr(layout, "names", None) else None
+            layout = _layout_of(getattr(self.module, node.id, None))
+            return None if layout is None else (layout, node.id)
         if isinstance(node, ast.Subscript):
             return self._layout(node.value)
         if isinstance(node, ast.Attribute):
@@ -241,6 +241,13 @@ class _Fields(ast.NodeVisitor):
                 layout = found[0].fields[node.attr][0].base
                 return (layout, f"{found[1]}.{node.attr}") if layout.names else None
         return None
+
+
+def _layout_of(thing: Any) -> Any:
+    """The layout of a record, or of a table of them, if it is one."""
+    layout = getattr(thing, "dtype", None)
+    names = getattr(layout, "names", None)
+    return layout if names and isinstance(names, tuple) else None  # of classes: a descriptor
 
 
 def _shown(module: ModuleType) -> str:
