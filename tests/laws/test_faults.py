@@ -42,6 +42,7 @@ def planted(tmp_path, monkeypatch):
     [
         ("text.py", "    Ask.LAMP: Ph", "    # Ask.LAMP: Ph", "PROMPTS says nothing for Ask.LAMP"),
         ("text.py", "    Kind.SHINE:", "    # K", "SENTENCES says nothing for Kind.SHINE"),
+        ("news.py", '"props", "players', '"prop", "players', "Did you mean 'props'?"),
         ("text.py", "    News.SHONE:", "    # N", "NEWS says nothing for News.SHONE"),
         ("text.py", "Refusal.ALREADY_SHONE:", "Refusal.NONE:", "nothing for Refusal.ALREADY_SHONE"),
         ("rules.py", "def imagine(", "def guess(", "lacks `imagine(s, seat, stream)`"),

@@ -278,12 +278,7 @@ class Table:
             case "board":
                 self._show_table()
             case "log":
-                for number in range(1, self.match.count + 1):
-                    say(
-                        as_text(
-                            self.match.story(number, self._viewer(), self.lang), "--rules" in rest
-                        )
-                    )
+                self._log("--rules" in rest)
             case "what":
                 self._what(rest.strip())
             case "why":
@@ -331,16 +326,21 @@ class Table:
         fitting = self.match.game.actions.completions(typed, self.match.actions)
         say((not fitting and self.match.why(typed, self.lang)) or phrases.LEGAL.say(self.lang))
 
+    def _log(self, rules: bool) -> None:
+        for number in range(1, self.match.count + 1):
+            say(as_text(self.match.story(number, self._viewer(), self.lang), rules))
+
     def _what(self, typed: str) -> None:
         """What a move would do, as far as it can be foreseen."""
+        if not typed:
+            say(phrases.WHAT_WHAT.say(self.lang, example=self.match.moves[0]))
+            return
         try:
-            move = self._meant(typed) if typed else None
+            move = self._meant(typed)
             if move is not None:
                 say(as_text(self.match.foresee(move, self.lang), rules=True))
         except Refused as refused:
             say(str(refused), "red")
-        if not typed:
-            say(phrases.WHAT_WHAT.say(self.lang, example=self.match.moves[0]))
 
     def _undo(self) -> None:
         by_a_bot = bool(self.match.log) and self.match.log[-1].seat in self.bots

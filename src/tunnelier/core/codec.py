@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from difflib import SequenceMatcher
 from enum import IntEnum
 from itertools import product
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,6 +22,18 @@ MOST_ARGUMENTS = 3
 
 Domain = Sequence[str | int] | type[IntEnum]
 """What an argument can be: words, numbers, or members of an enum, all of them or some."""
+
+
+E = TypeVar("E", bound=IntEnum)
+
+
+def next_of(kinds: type[E], **said: object) -> E:
+    """The next member of an enum whose members are numbered as they stand, and what it says."""
+    number = len(kinds.__members__)
+    member = int.__new__(kinds, number)
+    member._value_ = number
+    vars(member).update(said)
+    return member
 
 
 class Answers:
@@ -47,10 +59,7 @@ class Kinds(IntEnum):
 
     def __new__(cls, answers: Answers) -> Self:
         """The next kind."""
-        kind = int.__new__(cls, len(cls.__members__))
-        kind._value_ = len(cls.__members__)
-        kind.answers = answers
-        return kind
+        return next_of(cls, answers=answers)
 
 
 class Codec:

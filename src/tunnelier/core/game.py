@@ -22,7 +22,7 @@ from .codec import Codec, word_of
 from .features import Features
 from .language import LANGUAGES
 from .meta import Meta
-from .news import BOOKKEEPING, Piece, listening
+from .news import BOOKKEEPING, Piece, listening, misdeclared
 from .plain import Filled, Words, nothing_to_count, points_alone
 from .record import Record
 from .sheet import Sheet
@@ -66,6 +66,8 @@ class Game:
         self.news = parts.get("news")
         self.text = Words(parts.get("text"), rules, self.news, self._titles)
         self.State = self.state.State
+        if self.news is not None and (wrong := [*misdeclared(self.news, self.State)]):
+            raise faults.Fault("\n".join([f"{faults.short(str(self.news.__file__))}:", *wrong]))
         self.actions = self.rules.ACTIONS
         self.folder = Path(str(meta.__file__)).parent
         self.home = jit.Home(self.folder)

@@ -17,10 +17,10 @@ from typing import Any, NamedTuple, Self
 
 import numpy as np
 
-from .codec import Domain, word_of, words_of
+from .codec import Domain, next_of, words_of
 from .faults import Fault
 from .jit import plainly, telling
-from .language import Phrase
+from .language import Phrase, did_you_mean
 from .record import (
     A_SEAT,
     EVERYONE,
@@ -87,10 +87,7 @@ class Tidings(IntEnum):
 
     def __new__(cls, tells: Tells) -> Self:
         """The next kind."""
-        kind = int.__new__(cls, len(cls.__members__))
-        kind._value_ = len(cls.__members__)
-        kind.tells = tells
-        return kind
+        return next_of(cls, tells=tells)
 
 
 class Piece(NamedTuple):
@@ -177,10 +174,20 @@ def _checked(news: Any, values: tuple[int, ...]) -> tuple[int, ...]:
     for (name, meaning), value in zip(news.tells.args.items(), told, strict=True):
         if isinstance(meaning, tuple) and not 0 <= value < len(meaning):
             raise Fault(
-                f"{news.name} was told with {name}={value}, which is none of the {len(meaning)} "
-                f"words it can be ({word_of(news)})"
+                f"{news.name} was told with {name}={value}, which is the number of none of the "
+                f"{len(meaning)} words it can be: {', '.join(meaning)}"
             )
     return told
+
+
+def misdeclared(news: Any, record: type[Record]) -> Iterator[str]:
+    """What a news.py says of fields that a state does not have."""
+    paths = [".".join(path) for path, _ in leaves(record)]
+    told = [(each.name, each.tells.fields) for each in news.News]
+    for name, fields in (*told, ("BOOKKEEPING", getattr(news, "BOOKKEEPING", ()))):
+        for field in fields:
+            if field not in paths:
+                yield f"{name} names {field!r}, no field of the state.{did_you_mean(field, paths)}"
 
 
 def changes(record: type[Record], before: Any, after: Any) -> Iterator[tuple[str, int | None]]:

@@ -200,8 +200,8 @@ def law_16_secrets_stay_out_of_the_story(case: Case, seed: int) -> None:
             kind = entry.move.split()[0]
             if heard_of[kind] < A_KIND or chooser.random() < NOW_AND_THEN:
                 heard_of[kind] += 1
-                for seat in range(case.seats):
-                    _hears_what_it_sees(case, match, entry, seat, rng)
+                for viewer in (None, *range(case.seats)):
+                    _hears_what_it_sees(case, match, entry, viewer, rng)
         looked_at = match.count
         if match.over:
             return
@@ -209,24 +209,25 @@ def law_16_secrets_stay_out_of_the_story(case: Case, seed: int) -> None:
 
 
 def _hears_what_it_sees(
-    case: Case, match: Match, entry: Entry, seat: int, rng: np.random.Generator
+    case: Case, match: Match, entry: Entry, viewer: int | None, rng: np.random.Generator
 ) -> None:
-    """Hold the story of one move, as a seat hears it, to law 16."""
-    game, number = case.game, entry.number
-    told, saw = match.story(number, seat), match.seen(number, seat)
-    before, after = match.row_at(number - 1, seat), match.row_at(number, seat)
-    # Where chance is asked there is nobody who would have to imagine anything.
-    alike = [match.rows_at(number - 1)] if entry.seat == CHANCE else worlds(case, before, seat, rng)
-    for world in alike:
+    """Hold the story of one move, as a seat or a spectator hears it, to law 16."""
+    game, number, seat = case.game, entry.number, SPECTATOR if viewer is None else viewer
+    told = [match.story(number, viewer, lang) for lang in LANGUAGES]
+    saw = match.seen(number, viewer)
+    before, after = match.row_at(number - 1, viewer), match.row_at(number, viewer)
+    # Games imagine for seats that are asked: neither for spectators nor where chance is.
+    only_truth = entry.seat == CHANCE or viewer is None
+    for world in [match.rows_at(number - 1)] if only_truth else worlds(case, before, seat, rng):
         answers = [game.actions.parse(entry.move)] if saw else game.legal(world)
         for answer in rng.permutation(answers)[:SIDE_BY_SIDE]:
             if game.refuse(world, answer):
                 continue
             pieces, then = game.story(world, answer)
             if game.observe(then, seat).tobytes() == after.tobytes():
-                heard = lines(game, before, answer, pieces, seat, "en")
-                reason = f"by {entry.move!r} seat {seat} hears {told}, and might have heard {heard}"
-                hold(heard == told, reason)
+                heard = [lines(game, before, answer, pieces, seat, lang) for lang in LANGUAGES]
+                might = f"{told}, and might have heard {heard}"
+                hold(heard == told, f"by {entry.move!r} seat {viewer} hears {might}")
 
 
 def law_17_a_rule_of_thumb_always_knows(case: Case, seed: int) -> None:

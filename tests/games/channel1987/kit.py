@@ -28,6 +28,30 @@ CARDS = {
 }
 
 
+AT_THE_END = {
+    "france": {
+        "control-room-4": [],
+        "extra-finance-a": [],
+        "spain": [],
+        "italy": [],
+        "portugal": [],
+        "european-speech": [],
+    },
+    "britain": {
+        "topographical-1": ["yellow"],
+        "topographical-2": ["black"],
+        "topographical-3": ["black"],
+        "greece": [],
+        "ireland": [],
+        "luxembourg": [],
+        "netherlands": [],
+        "political-duel": [],
+        "media-relations": [],
+    },
+}
+"""The developed cards of the example of scoring."""
+
+
 def _track(nation, track):
     start = (2 * nation + track) * tables.LONGEST_TRACK
     spaces = tables.TRACK_SPACES[start : start + tables.LONGEST_TRACK]

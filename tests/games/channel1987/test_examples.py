@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.channel1987.kit import (
+    AT_THE_END,
     answer,
     area,
     bag,
@@ -332,27 +333,7 @@ def test_a_tie_goes_to_the_player_at_the_centre():
         areas={"france": {"yellow": 1, "orange": 1}},
         tunnel={"france": ["-"] * 8 + ["orange"], "britain": ["-"] * 5 + ["white"]},
         display=["belgium", "denmark", "west-germany"],
-        developed={
-            "france": {
-                "control-room-4": [],
-                "extra-finance-a": [],
-                "spain": [],
-                "italy": [],
-                "portugal": [],
-                "european-speech": [],
-            },
-            "britain": {
-                "topographical-1": ["yellow"],
-                "topographical-2": ["black"],
-                "topographical-3": ["black"],
-                "greece": [],
-                "ireland": [],
-                "luxembourg": [],
-                "netherlands": [],
-                "political-duel": [],
-                "media-relations": [],
-            },
-        },
+        developed=AT_THE_END,
         tracks={"france": (3, 2), "britain": (6, 1)},
         deviation={"france": -2},
         agenda="on",

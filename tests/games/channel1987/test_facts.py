@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.channel1987.kit import CARDS, answer, position, seat_of
-from tests.games.told import of, told, undone
+from tests.games.facts import of, told, undone
 from tunnelier.games import load
 
 GAME = load("channel-1987")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.channel1987.kit import CARDS, answer, position, round_start, seat_of
+from tests.games.channel1987.kit import AT_THE_END, CARDS, answer, position, round_start, seat_of
 from tests.games.channel1987.plays import fill, give_up
 from tunnelier import Match
 from tunnelier.games.channel1987.rules import rulings
@@ -664,27 +664,7 @@ def test_the_score_is_told_item_by_item():
         agenda="on",
         areas={"france": {"yellow": 2, "orange": 1}},
         tunnel={"france": [*LAST, "orange"], "britain": [*["-"] * 5, "blue"]},
-        developed={
-            "france": {
-                "control-room-4": [],
-                "extra-finance-a": [],
-                "spain": [],
-                "italy": [],
-                "portugal": [],
-                "european-speech": [],
-            },
-            "britain": {
-                "topographical-1": ["yellow"],
-                "topographical-2": ["black"],
-                "topographical-3": ["black"],
-                "greece": [],
-                "ireland": [],
-                "luxembourg": [],
-                "netherlands": [],
-                "political-duel": [],
-                "media-relations": [],
-            },
-        },
+        developed=AT_THE_END,
         display=["belgium", "denmark", "new-materials"],
         tracks={"france": (3, 2), "britain": (6, 1)},
         deviation={"france": -2},

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.channel1987.kit import CARDS, answer, position, round_start
 from tests.games.channel1987.plays import fill
+from tests.games.refused import cases, cites
 
 HANDS = {"britain": {"yellow": 2, "black": 1, "white": 1}}
 WORN = {"britain": {"control-room-1": [], "improve-technology-a": ["white"]}}
@@ -229,15 +230,7 @@ def answered(match, *moves):
     return match
 
 
-@pytest.mark.parametrize(
-    ("match", "move", "rule"),
-    [
-        pytest.param(*case, marks=pytest.mark.rule(case[2]), id=name)
-        for name, case in REFUSED.items()
-    ],
-)
+@pytest.mark.parametrize(("match", "move", "rule"), cases(REFUSED))
 def test_a_refusal_cites_the_rule_that_forbids(match, move, rule):
     """In parentheses after its sentence, in both languages."""
-    found = match()
-    assert found.why(move).endswith(f"({rule})")
-    assert found.why(move, "fr").endswith(f"({rule})")
+    assert cites(match(), move, rule)

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.games.facts import of, told, undone
 from tests.games.manhattan.kit import BOMBS, BUILDINGS, PLAYERS, PRICES, answer, position, score
-from tests.games.told import of, told, undone
 from tunnelier import BatchEnv
 from tunnelier.games import load
 from tunnelier.games.manhattan.score import points

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.manhattan.kit import answer, position
+from tests.games.refused import cases, cites
 
 CREW = {"red": "l l e e s s"}
 RICH = {"red": 40}
@@ -147,15 +148,7 @@ REFUSED = {
 }
 
 
-@pytest.mark.parametrize(
-    ("match", "move", "rule"),
-    [
-        pytest.param(*case, marks=pytest.mark.rule(case[2]), id=name)
-        for name, case in REFUSED.items()
-    ],
-)
+@pytest.mark.parametrize(("match", "move", "rule"), cases(REFUSED))
 def test_a_refusal_cites_the_rule_that_forbids(match, move, rule):
     """In parentheses after its sentence, in both languages."""
-    found = match()
-    assert found.why(move).endswith(f"({rule})")
-    assert found.why(move, "fr").endswith(f"({rule})")
+    assert cites(match(), move, rule)

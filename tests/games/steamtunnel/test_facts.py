@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.told import told, undone
+from tests.games.facts import told, undone
 from tunnelier import BatchEnv
 from tunnelier.games import load
 from tunnelier.games.steamtunnel.facts import THINGS

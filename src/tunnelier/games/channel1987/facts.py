@@ -124,22 +124,22 @@ NO_TOKEN = 0
 def fill(s: State, seat: int, thing: int, told: Any) -> None:
     """Write the facts of one of all the things, as a seat sees it."""
     if thing < FIRST_PLAYER:
-        tell_table(s, seat, told)
+        fill_table(s, seat, told)
     elif thing < FIRST_STACK:
-        tell_player(s, seat, seat ^ (thing - FIRST_PLAYER), told)
+        fill_player(s, seat, seat ^ (thing - FIRST_PLAYER), told)
     elif thing < FIRST_DISCS:
-        tell_stack(s, seat, (thing - FIRST_STACK) // SLOTS, (thing - FIRST_STACK) % SLOTS, told)
+        fill_stack(s, seat, (thing - FIRST_STACK) // SLOTS, (thing - FIRST_STACK) % SLOTS, told)
     elif thing < FIRST_CARD:
-        tell_discs(s, seat, thing - FIRST_DISCS, told)
+        fill_discs(s, seat, thing - FIRST_DISCS, told)
     else:
-        tell_slot(s, seat, thing - FIRST_CARD, told)
+        fill_slot(s, seat, thing - FIRST_CARD, told)
 
 
 # --- the table and the players
 
 
 @rule
-def tell_table(s: State, seat: int, told: Any) -> None:
+def fill_table(s: State, seat: int, told: Any) -> None:
     """Who is ahead, and who would be if a machine arrived now; the discs that are being kept."""
     for k in range(OF_THE_TABLE):
         told[k] = 0
@@ -188,7 +188,7 @@ def cards_before(s: State, seat: int, whose: int) -> int:
 
 
 @rule
-def tell_player(s: State, seat: int, whose: int, told: Any) -> None:
+def fill_player(s: State, seat: int, whose: int, told: Any) -> None:
     """Points and their parts, the tokens ahead of the machine, what can be done, both tracks."""
     for k in range(OF_A_PLAYER):
         told[k] = 0
@@ -202,11 +202,11 @@ def tell_player(s: State, seat: int, whose: int, told: Any) -> None:
     told[6] = part(places(s, whose) - total(me.stored), STORAGE)
     told[7] = part(allowed(s, whose), HAND + 4)
     if me.bored < LENGTH:
-        tell_digging(s, seat, whose, told)
+        fill_digging(s, seat, whose, told)
     told[9] = refuse_plan(s, whose) == Refusal.NONE
     told[10] = refuse_technology(s, whose) == Refusal.NONE
     for track in range(TRACKS):
-        tell_track(s, whose, track, told)
+        fill_track(s, whose, track, told)
 
 
 @rule
@@ -227,7 +227,7 @@ def token_at(s: State, seat: int, side: int, space: int) -> int:
 
 
 @rule
-def tell_digging(s: State, seat: int, whose: int, told: Any) -> None:
+def fill_digging(s: State, seat: int, whose: int, told: Any) -> None:
     """The next two tokens, and what the next dig risks."""
     bored = s.players[whose].bored
     told[8] = refuse_digging(s, whose) == Refusal.NONE
@@ -255,7 +255,7 @@ def ruinous(s: State, whose: int, checks: int) -> int:
 
 
 @rule
-def tell_track(s: State, whose: int, track: int, told: Any) -> None:
+def fill_track(s: State, whose: int, track: int, told: Any) -> None:
     """What the next space of a track brings and costs."""
     here = TRACK_SPACES[space_after(s, whose, track) - 1]
     if here.last:
@@ -274,7 +274,7 @@ def tell_track(s: State, whose: int, track: int, told: Any) -> None:
 
 
 @rule
-def tell_card(card: int, k: int, told: Any) -> None:
+def fill_card(card: int, k: int, told: Any) -> None:
     """What is printed on a card, from place `k` on."""
     printed = PLAYING_CARDS[card]
     told[k] = 1
@@ -287,7 +287,7 @@ def tell_card(card: int, k: int, told: Any) -> None:
 
 
 @rule
-def tell_cost(s: State, seat: int, colour: int, space: int, k: int, told: Any) -> None:
+def fill_cost(s: State, seat: int, colour: int, space: int, k: int, told: Any) -> None:
     """What lies on a space, how many discs more a stack has, and whether that is enough."""
     told[k] = part(s.spaces[space].discs, DISCS_A_COLOUR)
     told[k + 1] = margin(s.players[seat].area[colour] - s.spaces[space].discs, 1)
@@ -295,19 +295,19 @@ def tell_cost(s: State, seat: int, colour: int, space: int, k: int, told: Any) -
 
 
 @rule
-def tell_stack(s: State, seat: int, colour: int, slot: int, told: Any) -> None:
+def fill_stack(s: State, seat: int, colour: int, slot: int, told: Any) -> None:
     """A stack for a card of the display: what it costs, and the card."""
     for k in range(OF_A_STACK):
         told[k] = 0
     if s.players[seat].area[colour] == 0 or s.display[slot] == 0:
         return
     told[0] = part(s.players[seat].area[colour], DISCS_A_COLOUR)
-    tell_cost(s, seat, colour, FIRST_SLOT + slot, 1, told)
-    tell_card(s.display[slot] - 1, 4, told)
+    fill_cost(s, seat, colour, FIRST_SLOT + slot, 1, told)
+    fill_card(s.display[slot] - 1, 4, told)
 
 
 @rule
-def tell_discs(s: State, seat: int, colour: int, told: Any) -> None:
+def fill_discs(s: State, seat: int, colour: int, told: Any) -> None:
     """A colour: who has discs of it, and which token ahead wants one."""
     rival = 1 - seat
     told[0] = part(s.players[seat].area[colour], DISCS_A_COLOUR)
@@ -317,8 +317,8 @@ def tell_discs(s: State, seat: int, colour: int, told: Any) -> None:
     told[4] = wants(s, seat, seat, 0, colour)
     told[5] = wants(s, seat, seat, 1, colour)
     told[6] = wants(s, seat, rival, 0, colour)
-    tell_cost(s, seat, colour, WORKS, 7, told)
-    tell_cost(s, seat, colour, BANK, 10, told)
+    fill_cost(s, seat, colour, WORKS, 7, told)
+    fill_cost(s, seat, colour, BANK, 10, told)
 
 
 @rule
@@ -329,7 +329,7 @@ def wants(s: State, seat: int, side: int, ahead: int, colour: int) -> bool:
 
 
 @rule
-def tell_slot(s: State, seat: int, slot: int, told: Any) -> None:
+def fill_slot(s: State, seat: int, slot: int, told: Any) -> None:
     """A card of the display: whether a question is about it, and what can be done with it now."""
     for k in range(OF_A_SLOT):
         told[k] = 0
@@ -340,4 +340,4 @@ def tell_slot(s: State, seat: int, slot: int, told: Any) -> None:
     told[1] = part(s.spaces[FIRST_SLOT + slot].discs, DISCS_A_COLOUR)
     told[2] = refuse_develop(s, seat, slot) == Refusal.NONE
     told[3] = refuse_action(s, seat, PLAYING_CARDS[card].does, slot) == Refusal.NONE
-    tell_card(card, 4, told)
+    fill_card(card, 4, told)

@@ -127,22 +127,22 @@ OWN_WAYS = len(_OWN_WAYS)
 def fill(s: State, seat: int, thing: int, told: Any) -> None:
     """Write the facts of one of all the things, as a seat sees it."""
     if thing == 0:
-        tell_table(s, seat, told)
+        fill_table(s, seat, told)
     elif thing == 1:
-        tell_asked(s, told)
+        fill_asked(s, told)
     elif thing < FIRST_SLOT:
-        tell_building(s, seat, thing - FIRST_BUILDING, told)
+        fill_building(s, seat, thing - FIRST_BUILDING, told)
     elif thing < FIRST_BOMB:
-        tell_slot(s, seat, thing - FIRST_SLOT, told)
+        fill_slot(s, seat, thing - FIRST_SLOT, told)
     else:
-        tell_bomb(s, seat, thing - FIRST_BOMB, told)
+        fill_bomb(s, seat, thing - FIRST_BOMB, told)
 
 
 # --- the table
 
 
 @rule
-def tell_table(s: State, seat: int, told: Any) -> None:
+def fill_table(s: State, seat: int, told: Any) -> None:
     """Points, what is left to the target, and whom and what everybody can still use."""
     for k in range(OF_THE_TABLE):
         told[k] = 0
@@ -194,7 +194,7 @@ def best_test(s: State, seat: int) -> int:
 
 
 @rule
-def tell_asked(s: State, told: Any) -> None:
+def fill_asked(s: State, told: Any) -> None:
     """The site that workers go to or that makes something; which workers are trained or sent."""
     for k in range(OF_THE_QUESTION):
         told[k] = 0
@@ -203,10 +203,10 @@ def tell_asked(s: State, told: Any) -> None:
     workers = 2 + OF_A_SITE + OWN_WAYS
     match question(s):
         case Ask.WORKERS | Ask.FUEL:
-            tell_asked_site(topic // 2, told)
+            fill_asked_site(topic // 2, told)
             told[1] = topic % 2
         case Ask.OUTPUT:
-            tell_asked_site(topic, told)
+            fill_asked_site(topic, told)
             told[1] = 1
         case Ask.TRAINING:
             told[workers + topic // TRAINEES] = 1
@@ -217,16 +217,16 @@ def tell_asked(s: State, told: Any) -> None:
 
 
 @rule
-def tell_asked_site(site: int, told: Any) -> None:
+def fill_asked_site(site: int, told: Any) -> None:
     """What it is; and which of the spaces that make nothing."""
     told[0] = 1
-    tell_site(site, 2, told)
+    fill_site(site, 2, told)
     if Space.ESPIONAGE <= site < SPACES:
         told[2 + OF_A_SITE + site - Space.ESPIONAGE] = 1
 
 
 @rule
-def tell_site(site: int, k: int, told: Any) -> None:
+def fill_site(site: int, k: int, told: Any) -> None:
     """Whom a space or building takes, what it costs and what it makes, from place `k` on."""
     printed = SITES[site]
     told[k] = printed.takes == Takes.ANY
@@ -246,14 +246,14 @@ def tell_site(site: int, k: int, told: Any) -> None:
 
 
 @rule
-def tell_building(s: State, seat: int, number: int, told: Any) -> None:
+def fill_building(s: State, seat: int, number: int, told: Any) -> None:
     """A building that is on the table: what it is, whose, and what can be done with it now."""
     for k in range(OF_A_BUILDING):
         told[k] = 0
     building = s.buildings[number]
     if building.owner == DECK:
         return
-    tell_site(SPACES + number, 0, told)
+    fill_site(SPACES + number, 0, told)
     k = OF_A_SITE
     told[k] = 1
     told[k + 1] = building.owner == MARKET
@@ -271,14 +271,14 @@ def tell_building(s: State, seat: int, number: int, told: Any) -> None:
 
 
 @rule
-def tell_slot(s: State, seat: int, slot: int, told: Any) -> None:
+def fill_slot(s: State, seat: int, slot: int, told: Any) -> None:
     """A building that is for sale: what it is, what it costs, and who has others of its kind."""
     for k in range(OF_A_SLOT):
         told[k] = 0
     if s.market[slot] == 0:
         return
     number, k, money = s.market[slot] - 1, OF_A_SITE, s.players[seat].goods[Good.MONEY]
-    tell_site(SPACES + number, 0, told)
+    fill_site(SPACES + number, 0, told)
     own, rivals = alike(s, seat, BUILDING_KINDS[number])
     told[k] = 1
     told[k + 1] = part(PRICES[slot], PRICES[SLOTS - 1])
@@ -307,7 +307,7 @@ def alike(s: State, seat: int, kind: BuildingKind) -> tuple[int, int]:
 
 
 @rule
-def tell_bomb(s: State, seat: int, bomb: int, told: Any) -> None:
+def fill_bomb(s: State, seat: int, bomb: int, told: Any) -> None:
     """A bomb that the player sees: where it is, what it needs and lacks, and what it brings."""
     for k in range(OF_A_BOMB):
         told[k] = 0
@@ -319,7 +319,7 @@ def tell_bomb(s: State, seat: int, bomb: int, told: Any) -> None:
     told[4] = lies == Lies.BUILT and holder != seat
     if told[0] + told[1] + told[2] + told[3] + told[4] == 0:
         return
-    tell_needs(s, seat, bomb, told)
+    fill_needs(s, seat, bomb, told)
     card, has = BOMB_CARDS[bomb], points(s, seat)
     whose = holder if lies == Lies.BUILT else seat
     worth = card.tested if has_tested(s, whose) else card.untested
@@ -341,7 +341,7 @@ def sees(s: State, seat: int, bomb: int) -> bool:
 
 
 @rule
-def tell_needs(s: State, seat: int, bomb: int, told: Any) -> None:
+def fill_needs(s: State, seat: int, bomb: int, told: Any) -> None:
     """Fuel, workers and money: how much, and how much of it the player does not have."""
     card, me = BOMB_CARDS[bomb], s.players[seat]
     told[6] = card.fuel == Good.PLUTONIUM

@@ -64,11 +64,11 @@ EACH = len(_ENTRY)
 def fill(s: State, seat: int, thing: int, told: Any) -> None:
     """Write the facts of one of all the things, as a seat sees it."""
     if thing == 0:
-        tell_table(s, seat, told)
+        fill_table(s, seat, told)
     elif thing < FIRST_CELL:
-        tell_segment(s, seat, (thing - 1) // SEGMENTS, (thing - 1) % SEGMENTS, told)
+        fill_segment(s, seat, (thing - 1) // SEGMENTS, (thing - 1) % SEGMENTS, told)
     else:
-        tell_cell(s, seat, thing - FIRST_CELL, told)
+        fill_cell(s, seat, thing - FIRST_CELL, told)
 
 
 @rule
@@ -82,7 +82,7 @@ def best_rival(s: State, tunnel: Tunnel, seat: int) -> int:
 
 
 @rule
-def tell_table(s: State, seat: int, told: Any) -> None:
+def fill_table(s: State, seat: int, told: Any) -> None:
     """What closed tunnels pay every place, and what they would if all were closed now."""
     for k in range(2 * SEATS + 2):
         told[k] = 0
@@ -109,7 +109,7 @@ def tell_table(s: State, seat: int, told: Any) -> None:
 
 
 @rule
-def tell_segment(s: State, seat: int, cell: int, segment: int, told: Any) -> None:
+def fill_segment(s: State, seat: int, cell: int, segment: int, told: Any) -> None:
     """The tunnel that a segment is part of, if it is open."""
     for k in range(16):
         told[k] = 0
@@ -136,7 +136,7 @@ def tell_segment(s: State, seat: int, cell: int, segment: int, told: Any) -> Non
 
 
 @rule
-def tell_cell(s: State, seat: int, cell: int, told: Any) -> None:
+def fill_cell(s: State, seat: int, cell: int, told: Any) -> None:
     """The tunnels that run into a card that nobody knows."""
     for k in range(ENTRIES * EACH + 4):
         told[k] = 0
