@@ -301,12 +301,12 @@ def test_figures_are_what_a_hand_would_count(tmp_path):
 
 
 def test_what_goes_with_winning_is_found(tmp_path):
-    """A thing that winners alone do, and one that everybody does."""
+    """A thing that winners alone do, and one that everybody does; that they have won is none."""
     games = 60
     sample = changed(
         study(tmp_path, games=games),
         winners=[[0]] * games,
-        did=[[["took=3", "kind=took"], ["took=1", "kind=took"]]] * games,
+        did=[[["took=3", "kind=took", "kind=won"], ["took=1", "kind=took"]]] * games,
     )
     groups = {group["group"]: group for group in lab.figures(sample)["things"]}
     assert list(groups) == ["took", "kind"]

@@ -144,6 +144,8 @@ def _things(sample: Sample, wins: Any, lang: str) -> list[dict[str, Any]]:
     groups: dict[str, list[dict[str, Any]]] = {group: [] for group in headings(game)}
     rare: dict[str, int] = defaultdict(int)
     for deed in sorted(did):
+        if deed.group == KINDS and min(did[deed]) > 0:
+            continue  # what only winners are told is the victory itself
         thing = lift(did[deed], float(wins.sum()), wins.size)
         if thing is None:
             rare[deed.group] += 1
