@@ -53,14 +53,12 @@ def opened(match):
 
 
 @pytest.mark.rule("C81-1.5")
-def test_who_begins_is_told_and_a_marker_that_moves():
+@pytest.mark.parametrize("nation", ["french", "english"])
+def test_who_begins_is_told_with_the_start_marker_once(nation):
     m = Match("channel-1881", follow=True)
-    assert told(m, "first player=french") == [
-        "C81-1.5 The French begin: chance has decided.",
-        "C81-1.5 The French get the start marker.",
+    assert told(m, f"first player={nation}") == [
+        f"C81-1.5 The {nation.title()} are drawn as first player and get the start marker."
     ]
-    m = Match("channel-1881", follow=True)
-    assert told(m, "first player=english") == ["C81-1.5 The English begin: chance has decided."]
 
 
 @pytest.mark.rule("C81-1.3", "C81-2.9")
@@ -230,7 +228,7 @@ def test_each_bite_is_told_and_the_machine_that_moves_on():
         " rubble to the general supply.",
         "C81-9.1 The English dig 2 rubble at tunnel 1.",
         "C81-9.7 The English keep 2 rubble from tunnel 1.",
-        "C81-3.3 The English move their machine on to tunnel 2: the card is clear.",
+        "C81-3.3 The English move their machine off the cleared card, on to tunnel 2.",
     ]
 
 
@@ -242,11 +240,11 @@ def test_a_station_is_won_and_the_one_behind_is_closed():
         "C81-9.8 The English keep 2 rubble from Shakespeare Cliff: a station is not shored.",
         "C81-3.14 The English took the last rubble: a marker goes from their supply to Shakespeare"
         " Cliff, rubble site.",
-        "C81-3.3 The English move their machine on to tunnel 4: the card is clear.",
+        "C81-3.3 The English move their machine off the cleared card, on to tunnel 4.",
     ]
     m = position(area="b", at={"english": 5}, rubble={5: 2}, placed={"b": ["english"]})
     assert told(m, "dig")[2:4] == [
-        "C81-3.3 The English move their machine on to Varne Bank: the card is clear.",
+        "C81-3.3 The English move their machine off the cleared card, on to Varne Bank.",
         "C81-3.9 The English have reached a new station: a black marker closes Shakespeare Cliff.",
     ]
 
@@ -264,8 +262,12 @@ def test_a_station_that_is_closed_is_not_told_to_close():
 
 
 MISSED = {
-    "it bears the other flag": {"at": {"english": 14, "french": 15}, "rubble": {14: 2}},
-    "it is closed": {"at": {"english": 3}, "rubble": {3: 2}, "black": ["shakespeare-cliff"]},
+    "the station bears the other flag": {"at": {"english": 14, "french": 15}, "rubble": {14: 2}},
+    "the station is closed": {
+        "at": {"english": 3},
+        "rubble": {3: 2},
+        "black": ["shakespeare-cliff"],
+    },
     "they have no marker in supply": {
         "at": {"english": 3},
         "rubble": {3: 2},
@@ -357,7 +359,7 @@ def test_the_breakthrough_and_bites_that_are_lost_are_told():
         placed={"d": ["english", "french"]},
     )
     assert told(m, "bore")[2:6] == [
-        "C81-3.3 The English move their machine on to the Middle: the card is clear.",
+        "C81-3.3 The English move their machine off the cleared card, on to the Middle.",
         "C81-3.9 The English have reached a new station: a black marker closes Varne Bank.",
         "C81-21.1 Breakthrough! The machines meet at the Middle; the round is played to its end.",
         "C81-9.8 The English keep 2 rubble from the Middle: a station is not shored.",
@@ -593,7 +595,8 @@ def test_a_new_deck_is_told_and_that_there_is_none():
 def test_a_disc_removed_by_contract_is_told():
     m = position(area="g", held={"english": ["n4"]}, discs={"english": 2})
     assert told(m, "announce card=n4")[1] == (
-        "C81-16.19 The English remove 1 disc of theirs from the Crisis area by contract (1 left)."
+        "C81-16.19 The English remove 1 disc of their own from the Crisis area by contract (1"
+        " left)."
     )
 
 
@@ -608,7 +611,7 @@ def test_what_a_labourer_in_g_does_is_told():
         "C81-15.1 The English remove one of their discs from the Crisis area (1 disc left).",
         "C81-15.1 The English remove one of their discs from the Crisis area (0 discs left).",
         "C81-15.2 The English have no disc in the Crisis area: a marker comes back from there to"
-        " their supply (1 marker left).",
+        " their supply (1 marker left there).",
     ]
 
 
@@ -640,7 +643,8 @@ def test_markers_that_the_crisis_takes_are_told_and_the_new_disc():
         (
             "rain",
             {"english": 3},
-            "C81-18.7 The English get no disc for rain: all of theirs are in the Crisis area.",
+            "C81-18.7 The English get no disc, though the deck shows rain: all of theirs are in"
+            " the Crisis area.",
         ),
     ],
 )
@@ -659,9 +663,9 @@ def test_markers_lost_from_the_board_are_told_asked_or_not():
         sites={"english": ["st-pancras-1"]},
     )
     assert told(m, "lose marker=tunnel-1")[:3] == [
-        "C81-18.2 The English have none in supply: a marker goes from tunnel 1 into the Crisis area"
+        "C81-18.2 The English have no marker in supply: one goes from tunnel 1 into the Crisis area"
         " (15 markers now).",
-        "C81-18.2 The English have none in supply: a marker goes from St Pancras, site 1 into the"
+        "C81-18.2 The English have no marker in supply: one goes from St Pancras, site 1 into the"
         " Crisis area (16 markers now).",
         "C81-18.4 The English have no marker left to lose.",
     ]
@@ -677,10 +681,10 @@ def test_cubes_drawn_are_told_and_the_event_after_them():
         "C81-19.1 From the bag: an event cube, which fires after the draw.",
         "C81-19.2 From the bag into the yard: iron ore.",
         "C81-19.3 Event 1: excavation.",
-        "C81-20.2 The English are hit: the deck shows sun.",
-        "C81-20.5 The English see tunnel 1 cleared: 4 rubble to the general supply, without"
-        " shoring.",
-        "C81-3.3 The English move their machine on to tunnel 2: the card is clear.",
+        "C81-20.2 The English are hit: the deck shows sun, the back of the other side.",
+        "C81-20.5 The English have tunnel 1 cleared by the event: 4 rubble to the general"
+        " supply, without shoring.",
+        "C81-3.3 The English move their machine off the cleared card, on to tunnel 2.",
         "C81-4.1 Round 1 is over.",
         "C81-4.6 Round 2. The English hold the start marker and are first player.",
     ]
@@ -706,12 +710,12 @@ def test_both_sides_are_told_in_fog_and_a_rubble_site_that_is_lost():
     heard = events(2, "fog", first="french", at={"english": 3})
     assert heard[1:7] == [
         "C81-20.3 The French are hit: fog hits both sides.",
-        "C81-20.5 The French see tunnel 19 cleared: 4 rubble to the general supply, without"
-        " shoring.",
-        "C81-3.3 The French move their machine on to tunnel 18: the card is clear.",
+        "C81-20.5 The French have tunnel 19 cleared by the event: 4 rubble to the general"
+        " supply, without shoring.",
+        "C81-3.3 The French move their machine off the cleared card, on to tunnel 18.",
         "C81-20.3 The English are hit: fog hits both sides.",
-        "C81-20.5 The English see Shakespeare Cliff cleared: 4 rubble to the general supply,"
-        " without shoring.",
+        "C81-20.5 The English have Shakespeare Cliff cleared by the event: 4 rubble to the"
+        " general supply, without shoring.",
         "C81-20.6 Nobody wins this site, now or later: Shakespeare Cliff, rubble site.",
     ]
 
@@ -719,8 +723,8 @@ def test_both_sides_are_told_in_fog_and_a_rubble_site_that_is_lost():
 @pytest.mark.rule("C81-20.8")
 def test_a_station_closed_by_an_event_is_told_and_if_there_is_none():
     assert events(3, "rain")[1:3] == [
-        "C81-20.2 The French are hit: the deck shows rain.",
-        "C81-20.8 The French see their first incomplete station closed by a black marker: Gare du"
+        "C81-20.2 The French are hit: the deck shows rain, the back of the other side.",
+        "C81-20.8 The French have their first incomplete station closed by a black marker: Gare du"
         " Nord.",
     ]
     closed = ["gare-du-nord", "sangatte", "colbart-ridge", "middle"]
@@ -826,11 +830,12 @@ def test_what_breaks_a_tie_is_told():
     met = {"at": {"english": 11, "french": 11}, "rubble": {11: 0}}
     sites = {"english": ["st-pancras-3"], "french": ["gare-du-nord-5"]}
     assert ended(**met, crisis={"english": 4}, sites=sites)[-1] == (
-        "C81-22.9 The French win with 1 point each: they have fewer in the Crisis area, 2 markers."
+        "C81-22.9 The French win: both have 1 point, but they have fewer in the Crisis area,"
+        " 2 markers."
     )
     assert ended(**met, sites={"french": ["gare-du-nord-5"]})[-1] == (
-        "C81-22.9 The English win with 1 point and as many markers in the Crisis area each: they"
-        " were the first at the Middle."
+        "C81-22.9 The English win: both have 1 point and as many markers in the Crisis area, but"
+        " they were the first at the Middle."
     )
 
 

@@ -58,7 +58,7 @@ def test_the_set_up_is_told_and_the_first_round_opens():
     assert told(m, "deal spain", "deal greece") == [
         "Influence: Greece is laid on slot 3. [C87-2.4]",
         "Great Britain, holding the first player card, opens round 1. [C87-3.1]",
-        "Great Britain draws 10 discs from the bag; 10 are allowed. [C87-3.3]",
+        "Great Britain has to draw 10 discs from the bag; 10 are allowed. [C87-3.3]",
     ]
 
 
@@ -71,7 +71,7 @@ def test_each_disc_is_told_and_how_many_come():
     m = round_start(areas={"britain": {"yellow": 5, "white": 4}, "france": {"black": 2}})
     assert told(m, "disc black") == [
         "Great Britain draws 1 black disc. [C87-3.3]",
-        "France draws 8 discs from the bag; 10 are allowed. [C87-3.3]",
+        "France has to draw 8 discs from the bag; 10 are allowed. [C87-3.3]",
     ]
     m = position(areas={"britain": {}, "france": {"yellow": 5, "white": 5}}, passed=["france"])
     answer(m, "pass")
@@ -96,13 +96,13 @@ def test_new_workers_and_a_poor_bag_are_told():
         "New workers (a) loses white rubble, out of the game. [C87-13.1]",
         "New workers (a) has no token left and is turned face down. [C87-13.2]",
         "Great Britain may have 14 discs this round, thanks to New workers. [C87-3.5]",
-        "Great Britain draws 14 discs from the bag; 14 are allowed. [C87-3.3]",
+        "Great Britain has to draw 14 discs from the bag; 14 are allowed. [C87-3.3]",
     ]
     for _ in range(14):
         m.play(m.moves[0])
     assert told(m)[1:] == [
         "France lacks 12 discs, but the bag holds only 11 discs. [C87-3.4]",
-        "France draws 11 discs from the bag; 12 are allowed. [C87-3.3]",
+        "France has to draw 11 discs from the bag; 12 are allowed. [C87-3.3]",
     ]
 
 
@@ -112,7 +112,7 @@ def test_new_workers_that_stay_at_home_are_told():
     m = round_start(developed={"britain": {"new-workers-a": ["white"]}})
     assert told(m, "draw") == [
         "Great Britain turns to the bag. [C87-3.5]",
-        "Great Britain draws 10 discs from the bag; 10 are allowed. [C87-3.3]",
+        "Great Britain has to draw 10 discs from the bag; 10 are allowed. [C87-3.3]",
     ]
 
 
@@ -199,7 +199,7 @@ def test_the_end_of_a_round_is_told_and_the_next_one_opens():
         "Back to the bag from slot 2: 1 white disc. [C87-5.6]",
         "France, holding the first player card, opens round 6. [C87-3.1]",
         "France may use Control room 1 again. [C87-13.3]",
-        "France draws 9 discs from the bag; 10 are allowed. [C87-3.3]",
+        "France has to draw 9 discs from the bag; 10 are allowed. [C87-3.3]",
     ]
 
 
@@ -283,7 +283,7 @@ def test_two_other_discs_pay_as_well(pair, said):
     """Of one colour, or of two."""
     m = table(tunnel={"britain": ["blue"]})
     assert told(m, "tunnel yellow", f"pay {pair}")[0] == (
-        f"Great Britain, without a disc of that colour, pays for the tunnel: {said}, "
+        f"Great Britain, without a disc of the rubble's colour, pays for the tunnel: {said}, "
         "into the bag. [C87-8.3]"
     )
 
@@ -355,7 +355,7 @@ def test_a_bar_takes_all_money_and_the_surplus_corrects():
         "Great Britain spends Influence: Belgium (2M), which is discarded. [C87-10.4]",
         "Great Britain spends Influence: Greece (3M), which is discarded. [C87-10.4]",
         "Great Britain crosses a bar of 2M with all its money: 5M. [C87-11.6]",
-        "Great Britain corrects its deviation with the surplus by 2 levels, to 0. [C87-11.9]",
+        "Great Britain corrects its deviation by 2 levels with the surplus, to 0. [C87-11.9]",
         "Great Britain gets no change: 1M lost. [C87-10.4]",
         "Great Britain moves the upper technology counter to space 3. [C87-11.2]",
         "Great Britain gains an extra disc: 11 are allowed from the next draw on. [C87-11.11]",
@@ -469,7 +469,8 @@ def test_a_development_tells_its_cost_and_what_is_given():
     )
     assert told(m, "develop white slot=1") == [
         "Great Britain places 2 white discs on slot 1. [C87-4.2]",
-        "Great Britain is to develop Influence: Italy (1 stored token to be discarded). [C87-12.4]",
+        "Great Britain is about to develop Influence: Italy for 1 stored token, to be discarded."
+        " [C87-12.4]",
     ]
     assert told(m, "rubble orange") == [
         "Great Britain discards orange rubble from storage for Influence: Italy, "
@@ -576,7 +577,7 @@ def test_training_is_told_when_a_disc_is_missed():
         "Great Britain, holding the first player card, opens round 2. [C87-3.1]",
         "Great Britain draws 1 disc fewer because of Training. [C87-16.8]",
         f"Great Britain {done}",
-        "Great Britain draws 9 discs from the bag; 10 are allowed. [C87-3.3]",
+        "Great Britain has to draw 9 discs from the bag; 10 are allowed. [C87-3.3]",
     ]
     m = planner(
         mover="france",

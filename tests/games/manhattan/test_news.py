@@ -79,7 +79,7 @@ def test_a_turn_ends_and_the_next_begins():
     assert said(m) == [
         "Red's turn is over.",
         "It is Blue's turn.",
-        "Blue has no worker in the supply and must retrieve.",
+        "Blue has no worker in the supply and must retrieve its workers.",
     ]
     assert rules(m) == ["MP-3.1", "MP-3.1", "MP-3.4"]
 
@@ -147,8 +147,8 @@ def test_what_there_is_no_room_for():
     m.play("use 08")
     assert said(m)[1:] == [
         "Red receives 1 fighter.",
-        "Red has no room for 1 fighter more: lost.",
-        "Red has no room for 2 bombers more: lost.",
+        "Red does not receive 1 fighter: there is no more room.",
+        "Red does not receive 2 bombers: there is no more room.",
     ]
     assert rules(m)[1:] == ["MP-4.13", "MP-4.12", "MP-4.12"]
 
@@ -191,11 +191,11 @@ def test_who_cannot_be_trained():
     """The general supply has one contract laborer, or none."""
     m = played(position(supply={"blue": "gl gl gl"}), "place university-1")
     assert said(m)[1:] == [
-        "Red trains 2 laborers fewer: the general supply has no more.",
+        "Red does not train 2 laborers: the general supply has no more.",
         "Red trains 1 contract laborer.",
     ]
     m = played(position(supply={"blue": "gl gl gl gl"}), "place university-1")
-    assert said(m)[1:] == ["Red trains 3 laborers fewer: the general supply has no more."]
+    assert said(m)[1:] == ["Red does not train 3 laborers: the general supply has no more."]
     assert rules(m)[1:] == ["MP-5.5"]
 
 
@@ -497,7 +497,7 @@ def test_a_bomb_is_built():
         "Red puts 1 contract engineer on the bomb.",
         "Red pays 3 uranium as fuel.",
         "Red has built uranium bomb 03 for 12 points.",
-        "Red has 12 points of 60.",
+        "Red has 12 points; 60 are needed to win.",
     ]
     assert rules(m) == ["MP-13.4", "MP-13.5", "MP-13.5", "MP-13.4", "MP-13.6", "MP-13.15"]
 
@@ -521,13 +521,13 @@ def test_a_test_and_all_that_follows():
     m.play("test 15")
     assert said(m) == [
         "Red tests plutonium bomb 15.",
-        "Face down under the deck goes plutonium bomb 15: 8 points lost.",
+        "The tested bomb, plutonium bomb 15, goes face down under the deck: 8 points lost.",
         "Red takes the highest test token left: 8 points.",
         "Red moves 1 scientist from the bomb to the test token.",
         "Red moves 1 contract engineer from the bomb to the test token.",
         "Red loses the loaded marker of the tested bomb: 5 points lost, nothing refunded.",
         "Red has tested: from now on plutonium bomb 18 counts 19 points.",
-        "Red has 27 points of 60.",
+        "Red has 27 points; 60 are needed to win.",
     ]
     assert rules(m) == [
         *("MP-13.8", "MP-13.9", "MP-13.10", "MP-13.11"),
@@ -548,7 +548,7 @@ def test_a_bomb_is_loaded():
     m = played(position(built={"red": {"11": {}}}, money={"red": 3}, bombers={"red": 1}), "load 11")
     assert said(m) == [
         "Red pays $3 and a bomber and loads uranium bomb 11: 5 points more.",
-        "Red has 29 points of 60.",
+        "Red has 29 points; 60 are needed to win.",
     ]
 
 
@@ -576,7 +576,7 @@ def test_a_retrieval_step_by_step():
     )
     m.play("retrieve")
     assert said(m) == [
-        "Red retrieves.",
+        "Red retrieves its workers.",
         "Red takes back 1 laborer from Mine 2.",
         "Red takes back 1 engineer from Construction.",
         "Red takes back 1 laborer from mine 12.",
@@ -584,7 +584,7 @@ def test_a_retrieval_step_by_step():
         "Red returns 1 contract engineer from factory 04 to the general supply.",
         "Blue gets back 1 laborer from university 21.",
         "Red returns 1 contract scientist from uranium bomb 00 to the general supply.",
-        "Red gets back 1 engineer, 1 scientist from the test token.",
+        "Red gets back 1 engineer and 1 scientist from the test token.",
         "Red returns 1 contract laborer from Construction to the general supply.",
         "Red returns 1 contract scientist from its own supply to the general supply.",
         "Red's turn is over.",
@@ -620,7 +620,7 @@ def test_what_a_retrieval_does_not_touch_is_not_told():
 
 @pytest.mark.rule("MP-15.1", "MP-15.7")
 def test_the_target_is_reached():
-    """Who wins by it, and how all stand."""
+    """Who wins by it, and how all stand, each once."""
     m = position(
         players=2,
         built={"red": {"14": {"loaded": True}, "13": {}}, "blue": {"15": {}}},
@@ -633,12 +633,12 @@ def test_the_target_is_reached():
     )
     m.play("build 00")
     assert said(m)[-6:] == [
-        "Red has 72 points of 70.",
+        "Red has built uranium bomb 00 for 9 points.",
         "Red has reached the target with 72 points and wins.",
         "Points of Red: bombs built 67, bombs loaded 5, test token 0.",
-        "Red has 72 points of 70.",
+        "Red has 72 points; 70 are needed to win.",
         "Points of Blue: bombs built 13, bombs loaded 0, test token 6.",
-        "Blue has 19 points of 70.",
+        "Blue has 19 points; 70 are needed to win.",
     ]
 
 
@@ -656,10 +656,10 @@ def test_nobody_can_score_any_more():
         "Red's turn is over.",
         "Nobody can score any more: the match is over.",
         "Points of Red: bombs built 10, bombs loaded 5, test token 0.",
-        "Red has 15 points of 70.",
+        "Red has 15 points; 70 are needed to win.",
         "Points of Blue: bombs built 0, bombs loaded 0, test token 0.",
-        "Blue has 0 points of 70.",
-        "Red wins: nobody else has 15 points.",
+        "Blue has 0 points; 70 are needed to win.",
+        "Red wins with the most points: 15 points.",
     ]
     assert (rules(m)[1], rules(m)[-1]) == ("MP-15.4", "MP-15.6")
 
@@ -668,14 +668,14 @@ def test_nobody_can_score_any_more():
 @pytest.mark.parametrize(
     ("table", "lines"),
     [
-        ({"built": {"red": {"02": {}}}}, ["Red wins: nobody else has 11 points."]),
+        ({"built": {"red": {"02": {}}}}, ["Red wins with the most points: 11 points."]),
         (
             {"built": {"red": {"05": {}}, "blue": {"00": LOADED}}, "money": {"red": 9}},
-            ["Blue wins a tie of 14 points by more loaded bombs: 1."],
+            ["Blue wins: tied at 14 points, it has the most loaded bombs, 1."],
         ),
         (
             {"built": {"red": {"17": {}}, "blue": {"00": {}}}, "money": {"red": 3, "blue": 4}},
-            ["Blue wins a tie of 9 points and loaded bombs (0) by more money: $4."],
+            ["Blue wins: tied at 9 points and in loaded bombs (0), it has the most money, $4."],
         ),
         (
             {"built": {"red": {"17": {}}, "blue": {"00": {}}}},
@@ -757,8 +757,8 @@ def test_a_pick_as_others_are_told_of_it():
         (
             "contractors",
             2 * TEAM[Worker.LABORER] + TEAM[Worker.SCIENTIST],
-            "2 contract laborers, 1 contract scientist",
-            "2 Laborantins intérimaires, 1 Scientifique intérimaire",
+            "2 contract laborers and 1 contract scientist",
+            "2 Laborantins intérimaires et 1 Scientifique intérimaire",
         ),
         ("place", ON_TOKEN, "the test token", "marqueur de test"),
         ("place", IN_SUPPLY, "its own supply", "de sa réserve"),

@@ -200,8 +200,11 @@ def test_the_end_is_told_and_no_turn_after_it():
 def test_a_majority_takes_all():
     m = ended({"c2": "14/0"}, {"c2.3": 2})
     assert story(m, "ST-8.5", "ST-9.1") == [
-        "The tunnel of c2.3 is scored: ends 7 × 1 segment.",
+        "A tunnel pays the sum of its ends × its segments to whoever has the most tokens in it.",
         "Blue has the most tokens (1) in the tunnel of c2.3 and takes 7 points.",
+    ]
+    assert story(m, "ST-8.5", lang="fr") == [
+        "Un tunnel rapporte la somme de ses extrémités × ses segments à qui y a le plus de jetons."
     ]
 
 
@@ -227,41 +230,91 @@ def test_nothing_is_lost_where_the_shares_come_out_even():
 
 
 @pytest.mark.rule("ST-9.4")
-def test_a_tunnel_without_a_token_pays_nobody_and_is_not_valued():
-    m = ended({"c2": "14/0"}, {})
-    assert "Nobody has a token in the tunnel of c2.3: no points." in story(m, "ST-9.4")
-    assert story(m, "ST-8.5", "ST-9.1", "ST-9.2") == []
-
-
-@pytest.mark.rule("ST-8.6", "ST-8.7")
-def test_why_a_tunnel_is_worth_nothing():
-    """d6.1 of ST-E.10 runs from dead end to dead end, d6.2 back into itself."""
-    m = ended({"d6": "29/0"}, {"d6.1": 1, "d6.2": 2})
-    assert story(m, "ST-8.6") == ["The tunnel of d6.1 has dead ends only: it is worth 0."]
-    m = ended({"c2": "12/0"}, {"c2.1": 1})
-    assert story(m, "ST-8.7") == ["The tunnel of c2.1 has no end: it is worth 0."]
+def test_tunnels_that_pay_nothing_are_counted_with_tokens_and_without():
+    """c2.1 runs back into itself; c2.2, c2.3 and the three segments of f6 are nobody's."""
+    m = ended({"c2": "14/0"}, {"c2.1": 1})
+    assert story(m, "ST-8.5", "ST-9.4")[1:] == [
+        "With tokens, but worth 0: 1 tunnel.",
+        "Without a token, and so without points: 4 tunnels.",
+    ]
     assert story(m, "ST-9.1", "ST-9.2") == []
 
 
-@pytest.mark.rule("ST-10.2")
-def test_pity_is_named_where_a_dead_end_counts():
-    """The tunnel of ST-E.7 from a 4 to a dead end; its value is 5."""
-    m = ended({"c2": "12/0", "d2": "28/0"}, {"c2.2": 2, "d2.1": 1}, "pity")
-    assert story(m, "ST-8.5", "ST-10.2", "ST-9.1") == [
-        "The tunnel of c2.2 is scored: ends 5 × 3 segments.",
-        "Blue has the most tokens (1) in the tunnel of c2.2 and takes 15 points.",
-        "The tunnel of d2.1 is scored: ends 5, a dead end being 1, × 1 segment.",
-        "Red has the most tokens (1) in the tunnel of d2.1 and takes 5 points.",
+@pytest.mark.rule("ST-8.6", "ST-8.7")
+def test_why_a_tunnel_is_worth_nothing_is_told_when_it_closes():
+    """d6.1 of ST-E.10 runs from dead end to dead end, column f back into itself."""
+    m = ended({"d6": "29/0", "f2": "12/0"}, {"d6.1": 1})
+    assert story(m, "ST-5.5", "ST-8.6", "ST-8.7")[:4] == [
+        "The tunnel of f2.1 is closed: 2 segments, worth 0 points.",
+        "The tunnel of f2.1 has no end.",
+        "The tunnel of d6.1 is closed: 4 segments, worth 0 points.",
+        "The tunnel of d6.1 has dead ends only.",
     ]
 
 
-@pytest.mark.rule("ST-10.3")
-def test_deadly_dead_ends_are_named_where_there_is_one():
-    m = ended({"c2": "12/0", "d2": "28/0"}, {"c2.2": 2, "d2.1": 1}, "deadly")
-    assert story(m, "ST-10.3") == [
-        "The tunnel of d2.1 has a dead end, which is deadly: it is worth 0."
+@pytest.mark.rule("ST-8.6", "ST-8.7", "ST-10.3")
+@pytest.mark.parametrize("game", RANDOM_GAMES, ids=str)
+def test_a_tunnel_worth_nothing_is_always_told_why_and_no_other(game):
+    seed, players, deck, dead_ends = game
+    m = random_match(seed, players, deck=deck, dead_ends=dead_ends)
+    lines = [line for number in range(1, m.count + 1) for line in m.story(number)]
+    reasons = ("only-dead-ends", "no-end", "deadly")
+    told = [line.about["tunnel"] for line in lines if line.news in reasons]
+    worthless = [line["segments"][0] for line in m.score_sheet if line["value"] == 0]
+    assert sorted(told) == sorted(worthless)
+
+
+def closed_with_a_dead_end(dead_ends):
+    """The tunnel of ST-E.7 from a 4 to a dead end is closed by the flip of d2."""
+    m = laid({"c2": "12/0"}, unknown=["d2", "f6"], dead_ends=dead_ends)
+    flip(m, "d2", 28)
+    return m
+
+
+@pytest.mark.rule("ST-10.2", "ST-10.3")
+@pytest.mark.parametrize(
+    ("dead_ends", "lines"),
+    [
+        ("normal", ["The tunnel of d2.1 is closed: 1 segment, worth 4 points."]),
+        ("pity", ["The tunnel of d2.1 is closed: 1 segment, worth 5 points."]),
+        (
+            "deadly",
+            [
+                "The tunnel of d2.1 is closed: 1 segment, worth 0 points.",
+                "The tunnel of d2.1 has a dead end, which is deadly.",
+            ],
+        ),
+    ],
+)
+def test_what_a_dead_end_is_worth_shows_when_the_tunnel_closes(dead_ends, lines):
+    m = closed_with_a_dead_end(dead_ends)
+    assert [said for said in story(m, "ST-5.5", "ST-10.3") if "d2.1" in said] == lines
+
+
+@pytest.mark.rule("ST-10.2", "ST-10.3")
+@pytest.mark.parametrize(
+    ("dead_ends", "rule", "pays"),
+    [
+        ("pity", "ST-10.2", "A tunnel pays the sum of its ends, a dead end being 1, × its "),
+        ("deadly", "ST-10.3", "A tunnel without a dead end pays the sum of its ends × its "),
+    ],
+)
+def test_the_variant_is_named_where_the_scoring_begins(dead_ends, rule, pays):
+    m = ended({"c2": "14/0"}, {"c2.3": 2}, dead_ends)
+    assert story(m, rule, "ST-8.5") == [
+        f"{pays}segments to whoever has the most tokens in it.",
     ]
-    assert story(m, "ST-8.5") == ["The tunnel of c2.2 is scored: ends 5 × 3 segments."]
+
+
+@pytest.mark.rule("ST-9.7")
+def test_the_end_of_a_match_of_five_is_told_briefly():
+    """What closes, one line for each payment, two for what pays nothing, the result."""
+    m = random_match(33, players=5)
+    told = [line.news for line in m.story(m.count)]
+    begins = told.index("scoring")
+    payments = [kind for kind in told[begins:] if kind in ("took-all", "shared", "rest-lost")]
+    others = [kind for kind in told[begins:] if kind not in payments]
+    assert len(others) == len(set(others)) + 5 - 1  # only the totals are told more than once
 
 
 @pytest.mark.rule("ST-9.5")

@@ -445,28 +445,28 @@ SCORE_SHEET = {
 
 SHOWN_CARD = Phrase("The deck shows {card}.", "La pioche montre le {card}.")
 
+DRAWN_FIRST = Phrase(
+    "{seat} are drawn as first player and get the start marker.",
+    "{seat} sont tirés au sort et reçoivent le marqueur Premier joueur.",
+)
 NEWS = {
-    News.BEGINS: Phrase(
-        "{seat} begin: chance has decided.", "{seat} commencent : le hasard a décidé."
-    ),
-    News.GOT_START: Phrase(
-        "{seat} get the start marker.", "{seat} reçoivent le marqueur Premier joueur."
-    ),
+    News.BEGINS: DRAWN_FIRST,
+    News.GOT_START: DRAWN_FIRST,
     News.LAID: Phrase(
         "Tunnel {tunnel} is laid: size {size}, with {rubble}.",
         "Le tunnel {tunnel} est posé : taille {size}, avec {rubble}.",
     ),
     News.MIRRORED: Phrase(
         "Tunnel {tunnel} mirrors it: size {size}, with {rubble}.",
-        "Le tunnel {tunnel} lui répond : taille {size}, avec {rubble}.",
+        "Le tunnel {tunnel} en est le reflet : taille {size}, avec {rubble}.",
     ),
     News.DEALT: Phrase(
         "Dealt into place {slot} of the row: {contract}.",
         "En place {slot} de la rangée : {contract}.",
     ),
     News.MOVED_ON: Phrase(
-        "{seat} move their machine on to {position}: the card is clear.",
-        "{seat} avancent leur tunnelier ({position}) : la carte est vidée.",
+        "{seat} move their machine off the cleared card, on to {position}.",
+        "{seat} quittent la carte vidée : leur tunnelier avance ({position}).",
     ),
     News.CLOSED_BEHIND: Phrase(
         "{seat} have reached a new station: a black marker closes {station}.",
@@ -626,9 +626,9 @@ NEWS = {
     ),
     News.MARKER_CAME_BACK: Phrase(
         "{seat} have no disc in the Crisis area: a marker comes back from there to their supply"
-        " ({markers} left).",
+        " ({markers} left there).",
         "{seat} n'ont pas de disque en zone de crise : un marqueur en revient dans leur réserve"
-        " (reste : {markers}).",
+        " (il y reste {markers}).",
     ),
     News.NOTHING_IN_CRISIS: Phrase(
         "{seat} have neither disc nor marker in the Crisis area: the labourer does nothing.",
@@ -712,8 +712,8 @@ NEWS = {
         "{seat} creusent {rubble} avec le tunnelier par contrat ({position}).",
     ),
     News.REMOVED_DISCS_BY_CONTRACT: Phrase(
-        "{seat} remove {discs} of theirs from the Crisis area by contract ({left} left).",
-        "{seat} retirent {discs} à eux de la zone de crise par contrat (reste : {left}).",
+        "{seat} remove {discs} of their own from the Crisis area by contract ({left} left).",
+        "{seat} retirent {discs} de leur couleur de la zone de crise par contrat (reste : {left}).",
     ),
     News.BORED_BESIDES: Phrase(
         "{seat} bore {rubble} by contract, without labourer or ore, starting at {position}.",
@@ -762,10 +762,10 @@ NEWS = {
         "{seat} mettent un marqueur de leur réserve en zone de crise (en tout : {markers}).",
     ),
     News.LOST_FROM_BOARD: Phrase(
-        "{seat} have none in supply: a marker goes from {marker} into the Crisis area ({markers}"
+        "{seat} have no marker in supply: one goes from {marker} into the Crisis area ({markers}"
         " now).",
-        "{seat} n'en ont plus en réserve : un marqueur du plateau ({marker}) va en zone de crise"
-        " (en tout : {markers}).",
+        "{seat} n'ont plus de marqueur en réserve : il en part un du plateau ({marker}) en zone de"
+        " crise (en tout : {markers}).",
     ),
     News.NOTHING_TO_LOSE: Phrase(
         "{seat} have no marker left to lose.", "{seat} n'ont plus de marqueur à perdre."
@@ -779,7 +779,7 @@ NEWS = {
         "Aucun disque ne vient en zone de crise (dos visible : {sky}).",
     ),
     News.ALL_DISCS_ARE_OUT: Phrase(
-        "{seat} get no disc for {sky}: all of theirs are in the Crisis area.",
+        "{seat} get no disc, though the deck shows {sky}: all of theirs are in the Crisis area.",
         "{seat} ne reçoivent pas de disque (dos visible : {sky}) : tous les leurs sont en zone de"
         " crise.",
     ),
@@ -798,14 +798,16 @@ NEWS = {
     ),
     News.EVENT: Phrase("Event {number}: {event}.", "Événement {number} : {event}."),
     News.HIT: Phrase(
-        "{seat} are hit: the deck shows {sky}.", "{seat} sont touchés (dos visible : {sky})."
+        "{seat} are hit: the deck shows {sky}, the back of the other side.",
+        "{seat} sont touchés : le dos visible ({sky}) est celui de l'autre camp.",
     ),
     News.HIT_BOTH: Phrase(
         "{seat} are hit: fog hits both sides.",
         "{seat} sont touchés : le brouillard touche les deux côtés.",
     ),
     News.CLEARED_BY_EVENT: Phrase(
-        "{seat} see {position} cleared: {rubble} to the general supply, without shoring.",
+        "{seat} have {position} cleared by the event: {rubble} to the general supply, without"
+        " shoring.",
         "{seat} voient leur carte vidée ({position}) : {rubble} à la réserve générale, sans"
         " étayage.",
     ),
@@ -818,7 +820,7 @@ NEWS = {
         "{seat} n'ont plus de gravats à leur tunnelier : rien n'est vidé.",
     ),
     News.CLOSED_BY_EVENT: Phrase(
-        "{seat} see their first incomplete station closed by a black marker: {station}.",
+        "{seat} have their first incomplete station closed by a black marker: {station}.",
         "{seat} voient leur première gare inachevée fermée par un marqueur noir : {station}.",
     ),
     News.ALL_STATIONS_COMPLETE: Phrase(
@@ -886,14 +888,14 @@ NEWS = {
     News.TOTAL: Phrase("{seat}: {points} in all.", "{seat} : {points} en tout."),
     News.WON: Phrase("{seat} win with {points}.", "{seat} gagnent avec {points}."),
     News.WON_BY_CRISIS: Phrase(
-        "{seat} win with {points} each: they have fewer in the Crisis area, {markers}.",
-        "{seat} gagnent à {points} partout : ils en ont moins en zone de crise, {markers}.",
+        "{seat} win: both have {points}, but they have fewer in the Crisis area, {markers}.",
+        "{seat} gagnent : {points} de part et d'autre, mais moins en zone de crise, {markers}.",
     ),
     News.WON_AT_MIDDLE: Phrase(
-        "{seat} win with {points} and as many markers in the Crisis area each: they were the first"
-        " at the Middle.",
-        "{seat} gagnent à égalité ({points}, et autant de marqueurs en zone de crise) : ils étaient"
-        " les premiers au Milieu.",
+        "{seat} win: both have {points} and as many markers in the Crisis area, but they were the"
+        " first at the Middle.",
+        "{seat} gagnent : {points} et autant de marqueurs en zone de crise de part et d'autre, mais"
+        " ils étaient les premiers au Milieu.",
     ),
     News.NOTHING_TO_DO: Phrase(
         "{seat} can do nothing in {area}.", "{seat} ne peuvent rien faire en {area}."
@@ -902,8 +904,8 @@ NEWS = {
 NOTHING = Phrase("nothing", "rien")
 AND = Phrase("{some} and {last}", "{some} et {last}")
 OBSTACLES = {
-    Obstacle.FLAG: Phrase("it bears the other flag", "elle porte l'autre drapeau"),
-    Obstacle.CLOSED: Phrase("it is closed", "elle est fermée"),
+    Obstacle.FLAG: Phrase("the station bears the other flag", "la gare porte l'autre drapeau"),
+    Obstacle.CLOSED: Phrase("the station is closed", "la gare est fermée"),
     Obstacle.MARKER: Phrase("they have no marker in supply", "ils n'ont plus de marqueur"),
 }
 WITH_ABILITY = Phrase("{card} ({ability})", "{card} ({ability})")

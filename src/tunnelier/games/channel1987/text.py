@@ -566,8 +566,8 @@ NEWS = {
         "{seat}, avec la carte Premier joueur, ouvre la manche {round}.",
     ),
     News.DRAWS: Phrase(
-        "{seat} draws {number} from the bag; {allowed} are allowed.",
-        "{seat} pioche {number} dans le sac ; {allowed} sont autorisés.",
+        "{seat} has to draw {number} from the bag; {allowed} are allowed.",
+        "{seat} doit piocher {number} dans le sac ; {allowed} sont autorisés.",
     ),
     News.DRAWS_NOTHING: Phrase("{seat} draws no discs.", "{seat} ne pioche aucun jeton."),
     News.DREW: Phrase("{seat} draws {discs}.", "{seat} pioche {discs}."),
@@ -579,7 +579,7 @@ NEWS = {
         "{seat} may have {allowed} discs this round, thanks to New workers.",
         "{seat} a droit à {allowed} jetons cette manche, grâce à Nouveaux ouvriers.",
     ),
-    News.TURNED_TO_THE_BAG: Phrase("{seat} turns to the bag.", "{seat} passe au sac."),
+    News.TURNED_TO_THE_BAG: Phrase("{seat} turns to the bag.", "{seat} se tourne vers le sac."),
     News.SWAPPED: Phrase(
         "{seat} swaps {give} for {take} of the rival's.",
         "{seat} échange {give} contre {take} de l'adversaire.",
@@ -614,7 +614,7 @@ NEWS = {
     ),
     News.ROUND_OVER: Phrase(
         "Both have passed: round {round} is over.",
-        "Tous deux ont passé : la manche {round} est finie.",
+        "Les deux camps ont passé : la manche {round} est finie.",
     ),
     News.CLEARED: Phrase(
         "Back to the bag from {space}: {discs}.", "Retour au sac depuis {space} : {discs}."
@@ -651,8 +651,8 @@ NEWS = {
         "{seat} paie le forage : {discs}, dans le sac.",
     ),
     News.PAID_OTHERS: Phrase(
-        "{seat}, without a disc of that colour, pays for the tunnel: {pair}, into the bag.",
-        "{seat}, sans jeton de cette couleur, paie le forage : {pair}, dans le sac.",
+        "{seat}, without a disc of the rubble's colour, pays for the tunnel: {pair}, into the bag.",
+        "{seat}, sans jeton de la couleur des gravats, paie le forage : {pair}, dans le sac.",
     ),
     News.DUG: Phrase(
         "{seat} digs {token} and stores it; the TBM advances to space {tunnel}.",
@@ -703,8 +703,8 @@ NEWS = {
         "{seat} franchit une barrière de {price} avec tout son argent : {paid}.",
     ),
     News.CORRECTED_BY_SURPLUS: Phrase(
-        "{seat} corrects its deviation with the surplus by {levels}, to {level}.",
-        "{seat} corrige sa déviation avec l'excédent de {levels}, à {level}.",
+        "{seat} corrects its deviation by {levels} with the surplus, to {level}.",
+        "{seat} corrige sa déviation de {levels} avec l'excédent, à {level}.",
     ),
     News.CORRECTED: Phrase(
         "{seat} corrects its deviation by {levels}, to {level}.",
@@ -743,11 +743,12 @@ NEWS = {
     ),
     News.DEVELOPED: Phrase("{seat} develops {card}.", "{seat} développe {card}."),
     News.OWES_RUBBLE: Phrase(
-        "{seat} is to develop {card} ({needs}).", "{seat} va développer {card} ({needs})."
+        "{seat} is about to develop {card} for {needs}.",
+        "{seat} va développer {card} contre {needs}.",
     ),
     News.GAVE_UP: Phrase(
         "{seat} discards {rubble} from storage for {card}, out of the game.",
-        "{seat} défausse de son stock, hors du jeu, des {rubble} pour {card}.",
+        "{seat} défausse des {rubble} de son stock pour {card} ; ils quittent le jeu.",
     ),
     News.PUT_ON_CARD: Phrase(
         "{seat} places {rubble} from storage on {card}.",
@@ -759,7 +760,7 @@ NEWS = {
     ),
     News.USED: Phrase("{seat} uses {card}.", "{seat} utilise {card}."),
     News.TOKEN_LEFT: Phrase(
-        "{card} loses {rubble}, out of the game.", "{card} perd, hors du jeu, des {rubble}."
+        "{card} loses {rubble}, out of the game.", "{card} perd des {rubble}, qui quittent le jeu."
     ),
     News.TURNED_DOWN: Phrase(
         "{card} has no token left and is turned face down.",
@@ -923,11 +924,11 @@ SIDES = {
     ),
 }
 DEVELOPMENT_COSTS = {
-    Needs.NONE: Phrase("it costs nothing", "elle ne coûte rien"),
-    Needs.DISCARD_1: Phrase("1 stored token to be discarded", "1 tuile stockée à défausser"),
-    Needs.PLACE_1: Phrase("1 stored token to be placed on it", "1 tuile stockée à y placer"),
+    Needs.NONE: Phrase("nothing", "rien"),
+    Needs.DISCARD_1: Phrase("1 stored token, to be discarded", "1 tuile stockée, à défausser"),
+    Needs.PLACE_1: Phrase("1 stored token, to be placed on it", "1 tuile stockée, à y placer"),
     Needs.PLACE_1_OR_2: Phrase(
-        "1 or 2 stored tokens to be placed on it", "1 ou 2 tuiles stockées à y placer"
+        "1 or 2 stored tokens, to be placed on it", "1 ou 2 tuiles stockées, à y placer"
     ),
 }
 WITH_SYMBOL = Phrase("{colour} (agenda)", "{colour} (Agenda)")

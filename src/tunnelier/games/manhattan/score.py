@@ -78,8 +78,9 @@ def finish(s: State) -> None:
 @rule
 def claim_victory(s: State, seat: int) -> None:
     """After a bomb action: whoever has reached the target wins at once (MP-15.1, MP-15.2)."""
-    announce_score(s, seat)
-    if points(s, seat) >= TARGETS[s.seats]:
+    if points(s, seat) < TARGETS[s.seats]:
+        announce_score(s, seat)
+    else:
         finish(s)
         announce_target(s, seat)
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from tunnelier.core.agenda import about, question, to_move
-from tunnelier.core.language import NOT_ASKED, Phrase, Reason
+from tunnelier.core.language import LANGUAGES, NOT_ASKED, Phrase, Reason
 from tunnelier.core.news import Counted
 
 from .news import HEAP, ON_BOMBS, ON_TOKEN, TEAM_COUNTS, News
@@ -456,7 +456,7 @@ SENTENCES = {
         "{seat} asks {player} to stand down.", "{seat} propose une abstention à {player}."
     ),
     Kind.STOP: Phrase("{seat} ends the strike.", "{seat} arrête la frappe."),
-    Kind.RETRIEVE: Phrase("{seat} retrieves.", "{seat} retire ses travailleurs."),
+    Kind.RETRIEVE: Phrase("{seat} retrieves its workers.", "{seat} retire ses travailleurs."),
     Kind.END_TURN: Phrase("{seat} ends the turn.", "{seat} termine son tour."),
     Kind.SEND: Phrase("{seat} sends {workers} to {site}.", "{seat} envoie {workers} : {site}."),
     Kind.BURN: Phrase("{seat} burns {fuel}.", "{seat} consomme : {fuel}."),
@@ -512,7 +512,7 @@ NEWS = {
     News.FACE_UP: Phrase("Face up, to be designed: {bomb}.", "Face visible, à concevoir : {bomb}."),
     News.TURN: Phrase("It is {seat}'s turn.", "C'est au tour de {seat}."),
     News.MUST_RETRIEVE: Phrase(
-        "{seat} has no worker in the supply and must retrieve.",
+        "{seat} has no worker in the supply and must retrieve its workers.",
         "{seat} n'a aucun travailleur en réserve et doit retirer ses travailleurs.",
     ),
     News.TURN_OVER: Phrase("{seat}'s turn is over.", "Le tour de {seat} est terminé."),
@@ -539,8 +539,8 @@ NEWS = {
         "{building}.",
     ),
     News.LOST: Phrase(
-        "{seat} has no room for {goods} more: lost.",
-        "{seat} n'a plus de place pour {goods} : perdu.",
+        "{seat} does not receive {goods}: there is no more room.",
+        "{seat} ne reçoit pas {goods} : il n'y a plus de place.",
     ),
     News.RECEIVED: Phrase("{seat} receives {goods}.", "{seat} reçoit {goods}."),
     News.SHARED: Phrase(
@@ -551,8 +551,8 @@ NEWS = {
     ),
     News.HIRED: Phrase("{seat} trains {contractors}.", "{seat} forme {contractors}."),
     News.NOT_TRAINED: Phrase(
-        "{seat} trains {workers} fewer: the general supply has no more.",
-        "{seat} forme {workers} de moins : la réserve générale n'en a plus.",
+        "{seat} does not train {workers}: the general supply has no more.",
+        "{seat} ne forme pas {workers} : la réserve générale n'en a plus.",
     ),
     News.MONEY_FED_BRIBES: BRIBES_FED,
     News.NO_PURCHASE: Phrase(
@@ -698,7 +698,7 @@ NEWS = {
     ),
     News.TESTED: Phrase("{seat} tests {bomb}.", "{seat} teste la {bomb}."),
     News.UNDER_DECK: Phrase(
-        "Face down under the deck goes {bomb}: {points} lost.",
+        "The tested bomb, {bomb}, goes face down under the deck: {points} lost.",
         "La {bomb} va face cachée sous la pioche : {points} en moins.",
     ),
     News.TOKEN: Phrase(
@@ -726,8 +726,11 @@ NEWS = {
         "{seat} pays {money} and a bomber and loads {bomb}: {points} more.",
         "{seat} paie {money} et un bombardier et charge la {bomb} : {points} de plus.",
     ),
-    News.SCORE: Phrase("{seat} has {points} of {target}.", "{seat} a {points} sur {target}."),
-    News.RETRIEVED: Phrase("{seat} retrieves.", "{seat} retire ses travailleurs."),
+    News.SCORE: Phrase(
+        "{seat} has {points}; {target} are needed to win.",
+        "{seat} a {points} ; il en faut {target} pour gagner.",
+    ),
+    News.RETRIEVED: Phrase("{seat} retrieves its workers.", "{seat} retire ses travailleurs."),
     News.CAME_HOME: Phrase(
         "{seat} takes back {workers} from {place}.", "{seat} reprend {workers} ({place})."
     ),
@@ -760,16 +763,18 @@ NEWS = {
         "{token}.",
     ),
     News.WON: Phrase(
-        "{seat} wins: nobody else has {points}.", "{seat} gagne : seul à avoir {points}."
+        "{seat} wins with the most points: {points}.",
+        "{seat} gagne avec le plus de points : {points}.",
     ),
     News.WON_BY_LOADED: Phrase(
-        "{seat} wins a tie of {points} by more loaded bombs: {loaded}.",
-        "{seat} gagne à égalité de points ({points}), avec plus de bombes chargées : {loaded}.",
+        "{seat} wins: tied at {points}, it has the most loaded bombs, {loaded}.",
+        "{seat} gagne à égalité de points ({points}), avec le plus de bombes chargées : {loaded}.",
     ),
     News.WON_BY_MONEY: Phrase(
-        "{seat} wins a tie of {points} and loaded bombs ({loaded}) by more money: {money}.",
-        "{seat} gagne à égalité de points ({points}) et de bombes chargées ({loaded}), avec plus "
-        "d'argent : {money}.",
+        "{seat} wins: tied at {points} and in loaded bombs ({loaded}), it has the most money, "
+        "{money}.",
+        "{seat} gagne à égalité de points ({points}) et de bombes chargées ({loaded}), avec le "
+        "plus d'argent : {money}.",
     ),
     News.WON_TOGETHER: Phrase(
         "{seat} shares the victory, tied in points ({points}), loaded bombs ({loaded}) and money "
@@ -794,6 +799,7 @@ SCORE_SHEET = {
 
 SPIES = Phrase("spies: {n}", "espions : {n}")
 MONEY = Phrase("${n}", "{n} $")
+AND = Phrase("{some} and {last}", "{some} et {last}")
 ON_THE_TOKEN = Phrase("the test token", "marqueur de test")
 IN_THE_SUPPLY = Phrase("its own supply", "de sa réserve")
 
@@ -822,17 +828,22 @@ def site_name(site: int) -> Phrase:
 
 def crew_words(counts: Iterable[int], lang: str) -> str:
     """Workers in words, kind by kind."""
-    return ", ".join(
-        ONE_WORKER[kind].say(lang) if n == 1 else MORE_WORKERS[kind].say(lang, n=int(n))
-        for kind, n in enumerate(counts)
-        if n
-    )
+    return ", ".join(kind.say(lang) for kind in _kinds(counts))
 
 
 def crew(counts: Iterable[int]) -> Phrase:
-    """The same in every language."""
-    held = [int(n) for n in counts]
-    return Phrase(crew_words(held, "en"), crew_words(held, "fr"))
+    """The same inside a sentence."""
+    *some, last = _kinds(counts)
+    listed = Phrase(*(", ".join(kind.say(lang) for kind in some) for lang in LANGUAGES))
+    return AND.filled(some=listed, last=last) if some else last
+
+
+def _kinds(counts: Iterable[int]) -> list[Phrase]:
+    return [
+        ONE_WORKER[kind] if n == 1 else MORE_WORKERS[kind].filled(n=int(n))
+        for kind, n in enumerate(counts)
+        if n
+    ]
 
 
 def money(number: int) -> Phrase:
@@ -964,7 +975,7 @@ def _words(s: Any, action: int, seat: int, lang: str) -> dict[str, Any]:
         words["bomb"], words["money"] = bomb_name(bomb), money(int(BOMB_CARDS[bomb].load))
     match kind:
         case Kind.SEND:
-            words["workers"] = crew_words(CREW[CREW_NAMES.index(said["workers"])], lang)
+            words["workers"] = crew(CREW[CREW_NAMES.index(said["workers"])])
             words["site"] = site_name(topic // 2)
         case Kind.SHOOT:
             words["plane"] = PLANES[said["plane"]]

@@ -53,6 +53,9 @@ class News(Tidings):
     CLOSED_BY_BURN = Tells(
         "ST-5.7", "tunnels.branches", tunnel=SEGMENT_NAMES, length=int, value=int
     )
+    ONLY_DEAD_ENDS = Tells("ST-8.6", tunnel=SEGMENT_NAMES)
+    NO_END = Tells("ST-8.7", tunnel=SEGMENT_NAMES)
+    DEADLY = Tells("ST-10.3", tunnel=SEGMENT_NAMES)
     JOINED = Tells("ST-5.9", *COURSES, tunnel=SEGMENT_NAMES, other=SEGMENT_NAMES)
     BURNED = Tells(
         "ST-6.1",
@@ -64,15 +67,14 @@ class News(Tidings):
 
     # the end
     ENDED = Tells("ST-7.1", "over")
-    VALUED = Tells("ST-8.5", tunnel=SEGMENT_NAMES, ends=int, length=int)
-    ONLY_DEAD_ENDS = Tells("ST-8.6", tunnel=SEGMENT_NAMES)
-    NO_END = Tells("ST-8.7", tunnel=SEGMENT_NAMES)
-    PITIED = Tells("ST-10.2", tunnel=SEGMENT_NAMES, ends=int, length=int)
-    DEADLY = Tells("ST-10.3", tunnel=SEGMENT_NAMES)
+    SCORING = Tells("ST-8.5")
+    SCORING_WITH_PITY = Tells("ST-10.2")
+    SCORING_DEADLY = Tells("ST-10.3")
     TOOK_ALL = Tells("ST-9.1", "players.score", tunnel=SEGMENT_NAMES, tokens=int, points=int)
     SHARED = Tells("ST-9.2", "players.score", tunnel=SEGMENT_NAMES, tied=int, points=int)
     REST_LOST = Tells("ST-9.2", tunnel=SEGMENT_NAMES, points=int)
-    NOBODYS = Tells("ST-9.4", tunnel=SEGMENT_NAMES)
+    WORTHLESS = Tells("ST-8.5", tunnels=int)
+    NOBODYS = Tells("ST-9.4", tunnels=int)
     TOTAL = Tells("ST-9.5", points=int)
     WON = Tells("ST-9.6", points=int)
     WON_TOGETHER = Tells("ST-9.6", points=int)

@@ -12,7 +12,7 @@ from tunnelier.core.news import THE_TABLE, tell
 
 from .news import News
 from .score import closed, payment, points, wins, worth
-from .state import DeadEnds, Deck, Lies, State
+from .state import DeadEnds, Deck, Lies, State, Tunnel
 from .tables import (
     CARD_NAMES,
     CELL_NAMES,
@@ -313,7 +313,17 @@ def tell_closed(s: State, news: News, cell: int) -> None:
     reached = {s.tunnel_at[CONTACT[cell, entry]] for entry in range(ENTRIES)}
     for name, t in by_name(s, (t for t in reached if closed(s.tunnels[t]))):
         tunnel = s.tunnels[t]
-        tell(s, news, THE_TABLE, name, tunnel.length, worth(tunnel, s.dead_ends))
+        value = worth(tunnel, s.dead_ends)
+        tell(s, news, THE_TABLE, name, tunnel.length, value)
+        if value == 0:
+            tell(s, why_worthless(tunnel), THE_TABLE, name)
+
+
+def why_worthless(tunnel: Tunnel) -> News:
+    """What the ends of a tunnel lack (ST-8.6, ST-8.7, ST-10.3)."""
+    if tunnel.dead_ends == 0:
+        return News.NO_END
+    return News.DEADLY if tunnel.points > 0 else News.ONLY_DEAD_ENDS
 
 
 def by_name(s: State, tunnels: Iterable[int]) -> list[tuple[int, int]]:
@@ -400,6 +410,13 @@ def burn(s: State, seat: int, cell: int) -> None:
 
 # --- the end (ST-7)
 
+SCORINGS = {
+    DeadEnds.NORMAL: News.SCORING,
+    DeadEnds.PITY: News.SCORING_WITH_PITY,
+    DeadEnds.DEADLY: News.SCORING_DEADLY,
+}
+"""How the scoring is told, by what dead ends are worth (ST-10)."""
+
 
 @rule
 def finish(s: State) -> None:
@@ -413,36 +430,35 @@ def finish(s: State) -> None:
 
 @telling
 def announce(s: State) -> None:
-    """Tunnel by tunnel, then the totals; the highest wins (ST-9.5, ST-9.6)."""
+    """The tunnels that pay, and then the result.
+
+    What a tunnel is worth, and why, was told when it closed.
+    """
+    tell(s, SCORINGS[DeadEnds(s.dead_ends)], THE_TABLE)
+    worthless = nobodys = 0
     for name, t in by_name(s, range(CONTACTS)):
-        if any(s.tunnels[t].tokens):
-            tell_value(s, name, t)
-            tell_payments(s, name, t)
+        if not any(s.tunnels[t].tokens):
+            nobodys += 1
+        elif worth(s.tunnels[t], s.dead_ends) == 0:
+            worthless += 1
         else:
-            tell(s, News.NOBODYS, THE_TABLE, name)
+            tell_payments(s, name, t)
+    if worthless > 0:
+        tell(s, News.WORTHLESS, THE_TABLE, worthless)
+    if nobodys > 0:
+        tell(s, News.NOBODYS, THE_TABLE, nobodys)
+    announce_result(s)
+
+
+@telling
+def announce_result(s: State) -> None:
+    """The totals; the highest wins (ST-9.5, ST-9.6)."""
     winners = [seat for seat in range(s.seats) if wins(s, seat)]
     for seat in range(s.seats):
         tell(s, News.TOTAL, seat, s.players[seat].score)
     for seat in winners:
         news = News.WON if len(winners) == 1 else News.WON_TOGETHER
         tell(s, news, seat, s.players[seat].score)
-
-
-@telling
-def tell_value(s: State, name: int, t: int) -> None:
-    """What the ends of a tunnel, and its length, make it worth (ST-8.5 to ST-8.7, ST-10)."""
-    tunnel = s.tunnels[t]
-    if tunnel.points == 0 and tunnel.dead_ends == 0:
-        tell(s, News.NO_END, THE_TABLE, name)
-    elif tunnel.dead_ends > 0 and s.dead_ends == DeadEnds.DEADLY:
-        tell(s, News.DEADLY, THE_TABLE, name)
-    elif tunnel.dead_ends > 0 and s.dead_ends == DeadEnds.PITY:
-        ends = tunnel.points + tunnel.dead_ends
-        tell(s, News.PITIED, THE_TABLE, name, ends, tunnel.length)
-    elif tunnel.points == 0:
-        tell(s, News.ONLY_DEAD_ENDS, THE_TABLE, name)
-    else:
-        tell(s, News.VALUED, THE_TABLE, name, tunnel.points, tunnel.length)
 
 
 @telling

@@ -153,6 +153,17 @@ NEWS = {
         "The tunnel of {tunnel} is closed by the burn: {length}, worth {value}.",
         "Le tunnel de {tunnel} est fermé par la carte brûlée : {length}, valeur {value}.",
     ),
+    News.ONLY_DEAD_ENDS: Phrase(
+        "The tunnel of {tunnel} has dead ends only.",
+        "Le tunnel de {tunnel} n'a que des culs-de-sac.",
+    ),
+    News.NO_END: Phrase(
+        "The tunnel of {tunnel} has no end.", "Le tunnel de {tunnel} n'a pas d'extrémité."
+    ),
+    News.DEADLY: Phrase(
+        "The tunnel of {tunnel} has a dead end, which is deadly.",
+        "Le tunnel de {tunnel} a un cul-de-sac, qui est mortel.",
+    ),
     News.JOINED: Phrase(
         "The tunnels of {tunnel} and {other} are one tunnel now.",
         "Les tunnels de {tunnel} et {other} n'en font plus qu'un.",
@@ -169,25 +180,21 @@ NEWS = {
         "No unknown card is left: the game is over.",
         "Il ne reste plus de carte inconnue : la partie est finie.",
     ),
-    News.VALUED: Phrase(
-        "The tunnel of {tunnel} is scored: ends {ends} × {length}.",
-        "On compte le tunnel de {tunnel} : extrémités {ends} × {length}.",
+    News.SCORING: Phrase(
+        "A tunnel pays the sum of its ends × its segments to whoever has the most tokens in it.",
+        "Un tunnel rapporte la somme de ses extrémités × ses segments à qui y a le plus de jetons.",
     ),
-    News.ONLY_DEAD_ENDS: Phrase(
-        "The tunnel of {tunnel} has dead ends only: it is worth 0.",
-        "Le tunnel de {tunnel} n'a que des culs-de-sac : il vaut 0.",
+    News.SCORING_WITH_PITY: Phrase(
+        "A tunnel pays the sum of its ends, a dead end being 1, × its segments to whoever has the "
+        "most tokens in it.",
+        "Un tunnel rapporte la somme de ses extrémités, un cul-de-sac valant 1, × ses segments à "
+        "qui y a le plus de jetons.",
     ),
-    News.NO_END: Phrase(
-        "The tunnel of {tunnel} has no end: it is worth 0.",
-        "Le tunnel de {tunnel} n'a pas d'extrémité : il vaut 0.",
-    ),
-    News.PITIED: Phrase(
-        "The tunnel of {tunnel} is scored: ends {ends}, a dead end being 1, × {length}.",
-        "On compte le tunnel de {tunnel} : extrémités {ends}, un cul-de-sac valant 1, × {length}.",
-    ),
-    News.DEADLY: Phrase(
-        "The tunnel of {tunnel} has a dead end, which is deadly: it is worth 0.",
-        "Le tunnel de {tunnel} a un cul-de-sac, qui est mortel : il vaut 0.",
+    News.SCORING_DEADLY: Phrase(
+        "A tunnel without a dead end pays the sum of its ends × its segments to whoever has the "
+        "most tokens in it.",
+        "Un tunnel sans cul-de-sac rapporte la somme de ses extrémités × ses segments à qui y a "
+        "le plus de jetons.",
     ),
     News.TOOK_ALL: Phrase(
         "{seat} has the most tokens ({tokens}) in the tunnel of {tunnel} and takes {points}.",
@@ -203,9 +210,12 @@ NEWS = {
         "Lost in sharing the tunnel of {tunnel}: {points}.",
         "Perdu en partageant le tunnel de {tunnel} : {points}.",
     ),
+    News.WORTHLESS: Phrase(
+        "With tokens, but worth 0: {tunnels}.", "Avec des jetons, mais sans valeur : {tunnels}."
+    ),
     News.NOBODYS: Phrase(
-        "Nobody has a token in the tunnel of {tunnel}: no points.",
-        "Personne n'a de jeton dans le tunnel de {tunnel} : pas de points.",
+        "Without a token, and so without points: {tunnels}.",
+        "Sans jeton, donc sans points : {tunnels}.",
     ),
     News.TOTAL: Phrase("{seat} scores {points} in all.", "{seat} a {points} en tout."),
     News.WON: Phrase(
@@ -257,6 +267,10 @@ SEGMENTS = (
     Phrase("{number} segment", "{number} segment"),
     Phrase("{number} segments", "{number} segments"),
 )
+TUNNELS = (
+    Phrase("{number} tunnel", "{number} tunnel"),
+    Phrase("{number} tunnels", "{number} tunnels"),
+)
 TOKENS = Phrase("{number} token", "{number} jeton"), Phrase("{number} tokens", "{number} jetons")
 
 NAMES: dict[str, Callable[[int], Phrase | str]] = {
@@ -268,6 +282,7 @@ NAMES: dict[str, Callable[[int], Phrase | str]] = {
     "length": number_of(*SEGMENTS),
     "value": number_of(*POINTS),
     "points": number_of(*POINTS),
+    "tunnels": number_of(*TUNNELS),
 }
 
 DEEDS = {

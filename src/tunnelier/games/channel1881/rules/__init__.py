@@ -405,7 +405,8 @@ def lay(s: State, position: int, size: int) -> None:
 def begin(s: State, first: int) -> None:
     """The first player of the first round (C81-1.5)."""
     s.first = first
-    tell(s, News.BEGINS, first)
-    if s.start != first:
+    if s.start == first:
+        tell(s, News.BEGINS, first)
+    else:
         s.start = first
         tell(s, News.GOT_START, first)
