@@ -1,5 +1,8 @@
 """The laws of docs/laws.md, for every game, every number of seats and all options."""
 
+import os
+import random
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -14,8 +17,6 @@ from tunnelier.laws.matches import (
 
 MANY_MATCHES = (law_14_threads_do_not_matter, law_19_environments_play_the_same_matches)
 """Each of them plays a whole batch of matches of one seed: another seed is more of the same."""
-SEEDS = 2
-"""Matches a law and a case: every law sees all cases, so more than fifty matches of all games."""
 ONE_MATCH = [law for law in laws.CASE_LAWS if law not in MANY_MATCHES]
 GAMES = [load(name) for name in names()]
 CASES = [case for game in GAMES for case in laws.cases(game)]
@@ -49,12 +50,20 @@ def test_no_choice_of_moves_leads_astray(case, choices):
     assert Match.load(match.save()).rows.tobytes() == match.rows.tobytes()
 
 
+@pytest.fixture
+def seed(request):
+    """Of a match that no run before has seen; of always the same one where a landing hangs on it.
+
+    One a law and a case: every law sees all cases, and so a few dozen matches. Whoever wants more
+    of one game has `tunnelier check --thorough`.
+    """
+    return random.Random(request.node.nodeid if "CI" in os.environ else None).getrandbits(32)
+
+
 @pytest.mark.parametrize("case", CASES, ids=str)
 @pytest.mark.parametrize("law", ONE_MATCH, ids=spoken)
-@settings(max_examples=SEEDS, deadline=None)
-@given(seed=st.integers(0, 2**32 - 1))
 def test_every_case_keeps_the_law(law, case, seed):
-    """Laws of every way to play, on random games that hypothesis picks."""
+    """Laws of every way to play, on a random match; a broken one tells its seed."""
     law(case, seed)
 
 

@@ -3,6 +3,7 @@
 import ast
 import subprocess
 import sys
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -51,7 +52,10 @@ def imported(name):
             yield from (each.value for each in node.args if isinstance(each, ast.Constant))
 
 
-ARROWS = {name: {other for other in imported(name) if other in FILES} for name in FILES}
+@cache
+def arrows(name):
+    """The modules of ours that a module imports; read by whoever asks, not by all who collect."""
+    return {other for other in imported(name) if other in FILES}
 
 
 def room(name):
@@ -70,7 +74,7 @@ def test_arrows_point_down(name):
     """A module imports its own folder and the floors below it; a game only itself."""
     floor = next(k for k, rooms in enumerate(FLOORS) if room(name) in rooms)
     below = set().union(*FLOORS[:floor], {room(name)})
-    others = ARROWS[name] - {name}
+    others = arrows(name) - {name}
     assert room(name) == "cli" or not others & set(ROOF), "the surface is for those outside"
     assert {room(other) for other in others - set(ROOF)} <= below
     if room(name) in ("games", "examples") and name.count(".") > 1:
@@ -80,7 +84,7 @@ def test_arrows_point_down(name):
 
 def test_nothing_runs_in_circles():
     """There is an order in which every module comes after all that it imports."""
-    modules = {name: arrows - {name, *ROOF} for name, arrows in ARROWS.items()}
+    modules = {name: arrows(name) - {name, *ROOF} for name in FILES}
     order = list(TopologicalSorter(modules).static_order())
     assert order.index("tunnelier.core.record") < order.index("tunnelier.play.match")
 

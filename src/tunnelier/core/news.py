@@ -13,9 +13,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from enum import IntEnum
+from functools import cache
 from typing import Any, NamedTuple, Self
 
 import numpy as np
+from numpy.typing import NDArray
 
 from .codec import Domain, next_of, words_of
 from .faults import Fault
@@ -35,6 +37,8 @@ from .record import (
 MOST_ARGUMENTS = 3
 THE_TABLE = -1
 """As the seat of a piece of news: it happens to nobody in particular."""
+OUT_OF_SIGHT = -1
+"""As the place of a byte: nobody ever sees it."""
 
 BOOKKEEPING = {
     "seats": "does not change",
@@ -192,17 +196,29 @@ def misdeclared(news: Any, record: type[Record]) -> Iterator[str]:
 
 def changes(record: type[Record], before: Any, after: Any) -> Iterator[tuple[str, int | None]]:
     """The fields that somebody may see and that differ between two rows; of a seat's own, whose."""
+    places, place_of = _visible(record)  # type: ignore[arg-type]
+    was, now = (np.frombuffer(rows[:1].tobytes(), np.uint8) for rows in (before, after))
+    for place in np.unique(place_of[was != now]):
+        if place != OUT_OF_SIGHT:
+            yield places[place]
+
+
+@cache
+def _visible(record: type[Record]) -> tuple[list[tuple[str, int | None]], NDArray[np.int16]]:
+    """What somebody may see of a row, a seat's own seat by seat; and where each byte belongs."""
+    places: list[tuple[str, int | None]] = []
+    place_of = np.full(record.dtype.itemsize, OUT_OF_SIGHT, np.int16)
     for path, field in leaves(record):
-        was, now = column(before, path)[0], column(after, path)[0]
-        if field.seen_by == NOBODY or np.array_equal(was, now):
+        if field.seen_by == NOBODY:
             continue
         whose = record.fields[path[0]]
-        if whose.by_seat or whose.turns == SEAT_BY_SEAT:
-            for seat in range(len(was)):
-                if not np.array_equal(was[seat], now[seat]):
-                    yield ".".join(path), seat
-        else:
-            yield ".".join(path), None
+        by_seat = whose.by_seat or whose.turns == SEAT_BY_SEAT
+        for seat in range(whose.shape[0]) if by_seat else (None,):
+            rows = record.rows(1)
+            column(rows, path)[0 if seat is None else (0, seat)] = -1
+            place_of[np.frombuffer(rows.tobytes(), np.uint8) != 0] = len(places)
+            places.append((".".join(path), seat))
+    return places, place_of
 
 
 def explains(piece: Piece, path: str, seat: int | None) -> bool:

@@ -215,9 +215,11 @@ def _hears_what_it_sees(
     game, number, seat = case.game, entry.number, SPECTATOR if viewer is None else viewer
     told = [match.story(number, viewer, lang) for lang in LANGUAGES]
     saw = match.seen(number, viewer)
-    before, after = match.row_at(number - 1, viewer), match.row_at(number, viewer)
     # Games imagine for seats that are asked: neither for spectators nor where chance is.
     only_truth = entry.seat == CHANCE or viewer is None
+    if saw and only_truth:
+        return  # nothing looks like it: there is no other truth, and no other answer
+    before, after = match.row_at(number - 1, viewer), match.row_at(number, viewer)
     for world in [match.rows_at(number - 1)] if only_truth else worlds(case, before, seat, rng):
         answers = [game.actions.parse(entry.move)] if saw else game.legal(world)
         for answer in rng.permutation(answers)[:SIDE_BY_SIDE]:
@@ -327,7 +329,8 @@ def _explained(game: Game, before: Any, action: int, after: Any, words: str) -> 
     """Hold the news of one move to law 22."""
     pieces, told = game.story(before, action)
     hold(told.tobytes() == after.tobytes(), f"{words} is told otherwise than it is played")
-    for path, seat in changes(game.State, before, after):
+    by_the_move = [*changes(game.State, before, after)]
+    for path, seat in by_the_move:
         of_seat = "" if seat is None else f" of seat {seat}"
         hold(
             path in game.bookkeeping or any(explains(piece, path, seat) for piece in pieces),
@@ -336,8 +339,8 @@ def _explained(game: Game, before: Any, action: int, after: Any, words: str) -> 
     last = before
     for piece in pieces:
         then = np.frombuffer(piece.row, game.State.dtype)
-        steps = (last, then), (before, then), (before, after)
-        changed = {path for pair in steps for path, _ in changes(game.State, *pair)}
+        by_then = (*changes(game.State, last, then), *changes(game.State, before, then))
+        changed = {path for path, _ in (*by_then, *by_the_move)}
         idle = piece.news.tells.fields and not changed & set(piece.news.tells.fields)
         hold(not idle, f"{words} tells {piece.news.name}, and none of its fields has changed")
         last = then
