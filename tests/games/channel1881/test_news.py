@@ -7,6 +7,7 @@ from tunnelier import Match
 from tunnelier.core.news import listening
 from tunnelier.core.view import SPECTATOR
 from tunnelier.games.channel1881.news import News
+from tunnelier.games.channel1881.tables import Good
 from tunnelier.games.channel1881.text import DEEDS
 from tunnelier.play.story import lines
 
@@ -868,6 +869,66 @@ def test_every_move_of_a_random_match_is_told_by_its_rules():
 def test_what_the_lab_counts_is_told_with_that_argument():
     for news, counted in DEEDS.items():
         assert counted.argument in News(news).tells.args
+
+
+BARS = {"ore": -1, "bars": 1}
+STONE = {"rubble": -1, "stone": 1}
+GOODS = {
+    "hired": {"coal": -1},
+    "bought-train": {"coal": 1},
+    "kept-rubble": {"rubble": 1},
+    "kept-from-station": {"rubble": 1},
+    "made-bars": BARS,
+    "made-bars-with-enid": BARS,
+    "made-bars-by-contract": BARS,
+    "made-stone": STONE,
+    "made-stone-by-contract": STONE,
+    "paid-stone": {"stone": -1},
+    "paid-bars": {"bars": -1},
+    "paid-train": {"bars": -1},
+    "paid-machine": {"bars": -1},
+    "maintained": {"bars": -1},
+    "paid-ore-for-bars": {"ore": -1},
+    "paid-rubble-for-stone": {"rubble": -1},
+}
+ONE_GOOD = {"shored": ("stone", -1), "placed-machine": ("ore", -1)}
+
+
+def goods_told(line):
+    """Which goods of a player change by a line, and by how many."""
+    for good, sign in GOODS.get(line.news, {}).items():
+        yield good, sign * line.about[good]
+    if line.news in ("took", "took-by-contract"):
+        for cubes in line.about["cubes"].split("+"):
+            number, cube = cubes.split("-")
+            yield cube, int(number)
+    if line.news == "drew":
+        yield line.about["cube"], 1
+    if line.news in ONE_GOOD:
+        yield ONE_GOOD[line.news]
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3, 4])
+def test_goods_told_add_up_to_what_both_have(seed):
+    m = random_match(seed)
+    have = m.rows_at(0)[0]["players"]["goods"].astype(int)
+    for number in range(1, m.count + 1):
+        for line in m.story(number):
+            for good, change in goods_told(line):
+                have[line.seat, Good[good.upper()]] += change
+        assert (have == m.rows_at(number)[0]["players"]["goods"]).all(), m.log[number - 1]
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3, 4])
+def test_points_told_add_up_to_the_totals(seed):
+    m = random_match(seed)
+    scores, totals = [0, 0], [0, 0]
+    for line in m.story(m.count):
+        if line.news == "total":
+            totals[line.seat] = line.about["points"]
+        elif "points" in line.about and not line.news.startswith("won"):
+            scores[line.seat] += line.about["points"]
+    assert scores == totals == list(m.scores) != [0, 0]
 
 
 OFFERED = {

@@ -2,10 +2,19 @@
 
 import pytest
 
-from tests.games.channel1987.kit import AT_THE_END, CARDS, answer, position, round_start, seat_of
+from tests.games.channel1987.kit import (
+    AT_THE_END,
+    CARDS,
+    answer,
+    position,
+    random_match,
+    round_start,
+    seat_of,
+)
 from tests.games.channel1987.plays import fill, give_up
 from tunnelier import Match
 from tunnelier.games.channel1987.rules import rulings
+from tunnelier.games.channel1987.tables import Colour
 
 
 def told(m, *moves, to=None, lang="en"):
@@ -733,6 +742,51 @@ def test_the_last_round_of_all_is_told_and_a_draw():
         "France has 0 points in all. [C87-17.9]",
         "The points are equal: the game is drawn. [C87-5.8]",
     ]
+
+
+# --- sums
+
+
+STACKS = {"drew": 1, "took-stack": 1, "recovered": 1, "placed": -1, "returned": -1, "paid": -1}
+
+
+def discs_told(line):
+    """Whose discs change by a line, of which colour, and by how many."""
+    if line.news in STACKS:
+        number, colour = line.about["discs"].split("-")
+        yield line.seat, colour, STACKS[line.news] * int(number)
+    if line.news == "paid-others":
+        for colour in line.about["pair"].split("-"):
+            yield line.seat, colour, -1
+    if line.news == "swapped":
+        for argument, giver in (("give", line.seat), ("take", line.about["rival"])):
+            number, colour = line.about[argument].split("-")
+            yield giver, colour, -int(number)
+            yield 1 - giver, colour, int(number)
+
+
+@pytest.mark.parametrize("agenda", ["off", "on"])
+def test_discs_told_add_up_to_what_both_have(agenda):
+    m = random_match(8, agenda=agenda)
+    have = m.rows_at(0)[0]["players"]["area"].astype(int)
+    for number in range(1, m.count + 1):
+        for line in m.story(number):
+            for seat, colour, change in discs_told(line):
+                have[seat, Colour[colour.upper()]] += change
+        assert (have == m.rows_at(number)[0]["players"]["area"]).all(), m.log[number - 1]
+
+
+@pytest.mark.parametrize("seed", [1, 4, 5])
+def test_points_told_add_up_to_the_totals(seed):
+    m = random_match(seed, agenda="on")
+    scores, totals = [0, 0], [0, 0]
+    for line in m.story(m.count):
+        if line.news == "totalled":
+            totals[line.seat] = line.about["points"]
+        elif "points" in line.about:
+            lost = line.news in ("lost-by-deviation", "missed-event")
+            scores[line.seat] += -line.about["points"] if lost else line.about["points"]
+    assert scores == totals == list(m.scores) != [0, 0]
 
 
 # --- French

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.manhattan.kit import PLAYERS, answer, position, send, walk
+from tests.games.manhattan.kit import PLAYERS, answer, position, random_match, send, walk
 from tunnelier import Match
 from tunnelier.games.manhattan.news import HEAP, IN_SUPPLY, ON_BOMBS, ON_TOKEN, TEAM
 from tunnelier.games.manhattan.tables import Good, Worker
@@ -738,6 +738,39 @@ def test_a_pick_as_others_are_told_of_it():
     action = m.actions[0]
     assert m.game.text.say(m.row_seen_by(0), action, 0, "en") == "Red keeps uranium bomb 00."
     assert m.game.text.say(m.row_seen_by(1), action, 1, "fr") == "Rouge garde une bombe."
+
+
+# --- sums
+
+
+HEAPS = {"received": 1, "shared": 1, "paid": -1, "burned": -1, "fuelled": -1}
+MONEY = {"bonus-money": 1, "took-bribes": 1, "price": -1, "repair-paid": -1, "loaded": -1}
+PLANES = {"fighter": Good.FIGHTERS, "bomber": Good.BOMBERS}
+
+
+def goods_told(line):
+    """Whose goods change by a line, which, and by how many."""
+    if line.news in HEAPS:
+        number, good = line.about["goods"].split("-")
+        yield line.seat, Good[good.upper()], HEAPS[line.news] * int(number)
+    if line.news in MONEY:
+        yield line.seat, Good.MONEY, MONEY[line.news] * line.about["money"]
+    if line.news == "shot":
+        yield line.seat, Good.FIGHTERS, -1
+        yield line.about["player"], PLANES[line.about["plane"]], -1
+    if line.news in ("raided", "loaded"):
+        yield line.seat, Good.BOMBERS, -1
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_goods_told_add_up_to_what_everybody_has(seed):
+    m = random_match(seed, players=4, turn_limit="50", pacts="on")
+    have = m.rows_at(0)[0]["players"]["goods"].astype(int)
+    for number in range(1, m.count + 1):
+        for line in m.story(number):
+            for seat, good, change in goods_told(line):
+                have[seat, good] += change
+        assert (have == m.rows_at(number)[0]["players"]["goods"]).all(), m.log[number - 1]
 
 
 # --- words
