@@ -68,7 +68,13 @@ def _file(folder: Path, number: int, ending: str) -> Path:
 # --- PNG
 
 PNG_WIDTH = 1440
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
+BROWSERS = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "chrome",
+)
 
 
 class NoConverter(ValueError):
