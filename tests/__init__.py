@@ -7,3 +7,8 @@ Numba is imported.
 import os
 
 os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")
+
+
+def often(examples):
+    """So many examples of what may be typed or sent; with TUNNELIER_THOROUGH=1 many more."""
+    return 20 * examples if "TUNNELIER_THOROUGH" in os.environ else examples

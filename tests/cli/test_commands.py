@@ -13,7 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests import patience
+from tests import often, patience
 from tunnelier import Match
 from tunnelier.cli.main import main
 from tunnelier.pages import film
@@ -294,7 +294,7 @@ def test_a_match_is_saved_and_loaded(run, tmp_path):
 
 
 @settings(
-    max_examples=40,
+    max_examples=often(20),
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests import often
 from tests.patience import until
 from tests.web.kit import Person, database, hinted, later, service
 from tunnelier import Match
@@ -469,7 +470,7 @@ def test_there_is_nothing_to_guess(ada):
 
 
 @settings(
-    max_examples=150,
+    max_examples=often(60),
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
