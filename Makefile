@@ -13,7 +13,7 @@ unexport PYTHONDONTWRITEBYTECODE
 GAMES := manhattan channel-1987 channel-1881 steam-tunnel knockout-whist cave-in
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test check fast compiled laws browser golden docs gallery bench lock lowest release clean
+.PHONY: play test check fast compiled laws browser golden docs gallery bench ladder lock lowest release clean
 
 play: .venv/.installed  ## install what is missing and open the table in a browser
 	@$(BIN)/tunnelier serve
@@ -60,6 +60,9 @@ bench: .venv/.benched  ## speed beside others: random play and search, environme
 	$(BIN)/python bench/search.py --matches 0 --write
 	$(BIN)/python bench/gpu.py --write
 	$(BIN)/python bench/web.py --write
+
+ladder: .venv/.tested  ## every level of bots against the one below, in every game: hours; KEEP=FOLDER goes on from there
+	$(BIN)/python bench/levels.py --write $(if $(KEEP),--keep $(KEEP))
 
 lock: .venv/bin/uv  ## write requirements/ anew from pyproject.toml, keeping what fits; UPGRADE=1 takes the newest
 	$(BIN)/python -m tools.lock write $(if $(UPGRADE),--upgrade)

@@ -38,11 +38,12 @@ NEEDED = {
     "rules in English": "*/rules.en.md",
     "rules in French": "*/rules.fr.md",
     "migrations of the database": "*/migrations/versions/*.py",
+    "what networks have learned": "*/weights/*.npz",
     "the mark of a typed package": "*/py.typed",
     "the licence": "*/licenses/LICENSE",
 }
 """What must be in a wheel, and how to know it."""
-UNWANTED = ("tests/*", "*/tests/*", "*/test_*.py", "*/conftest.py", "*.pyc", "*.db", "*.npz")
+UNWANTED = ("tests/*", "*/tests/*", "*/test_*.py", "*/conftest.py", "*.pyc", "*.db")
 """What must never be in one."""
 
 ADVICE = (

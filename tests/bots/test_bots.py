@@ -36,20 +36,20 @@ def test_bots_play_the_long_games_to_their_end(name, game):
 
 def test_levels_go_by_their_names():
     """Weakest first."""
-    assert list(LEVELS) == ["novice", "apprentice", "engineer", "tiger"]
+    assert list(LEVELS) == ["novice", "apprentice", "engineer", "tiger", "master"]
     assert all(bot(name).name == name for name in BOTS)
 
 
 def test_an_unknown_bot_is_refused_in_words():
     """With the names of those there are."""
-    with pytest.raises(ValueError, match="no bot 'oracle'; bots: random, greedy, novice"):
+    with pytest.raises(ValueError, match="no bot 'oracle'; bots: random, greedy, policy, novice"):
         bot("oracle")
 
 
 @pytest.mark.parametrize("name", ["search:20:depth=3", "search:20:cut", "search:20:cut=deep"])
 def test_a_search_of_ones_own_is_checked(name):
     """What may be written is said."""
-    with pytest.raises(ValueError, match=r"write plain, or one of cut, .*trees"):
+    with pytest.raises(ValueError, match=r"write plain or learned, or one of cut, .*trees"):
         bot(name)
 
 

@@ -3,8 +3,10 @@
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+from tunnelier.bots import mind
 from tunnelier.cli.main import main
 from tunnelier.games import names
 from tunnelier.learn.checkpoint import FILE, read
@@ -29,6 +31,19 @@ def run(capsys, monkeypatch):
         return code, out, err
 
     return command
+
+
+def test_what_was_learned_is_shipped(capsys, monkeypatch, tmp_path):
+    """Into the folder of the game, of whose rules it must be."""
+    monkeypatch.setattr(mind, "weights_file", lambda game: tmp_path / "weights" / "now.npz")
+    with pytest.raises(SystemExit, match=r"^0$"):
+        main(["ship", "steam-tunnel", str(KEPT / "steam-tunnel.npz")])
+    assert "master and policy play steam-tunnel by it" in capsys.readouterr().out
+    with np.load(tmp_path / "weights" / "now.npz") as kept:
+        assert {kept[name].dtype for name in kept} == {np.dtype(np.float16)}
+    with pytest.raises(SystemExit):
+        main(["ship", "cave-in", str(KEPT / "steam-tunnel.npz")])
+    assert "was trained on steam-tunnel, not on cave-in" in capsys.readouterr().err
 
 
 def test_without_pytorch_it_says_what_to_install(run, monkeypatch):

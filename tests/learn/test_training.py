@@ -3,11 +3,11 @@
 import numpy as np
 import pytest
 
+from tests.bots.network import Network
 from tunnelier.core.things import Group
 from tunnelier.games import load, names
 from tunnelier.learn.checkpoint import FILE, read
 from tunnelier.learn.ladder import Ladder, duel
-from tunnelier.learn.policy import Policy
 from tunnelier.learn.settings import Settings
 
 torch = pytest.importorskip("torch")
@@ -119,7 +119,7 @@ def test_numpy_and_pytorch_say_the_same(name):
     for weight in net.parameters():
         torch.nn.init.normal_(weight, 0, 0.2)
     vector = np.random.default_rng(1).random(game.turned.size, np.float32)
-    liking, values = Policy(game, weights_of(net)).look(vector)
+    liking, values = Network(game, weights_of(net)).look(vector)
     with torch.no_grad():
         theirs = net(torch.from_numpy(vector)[None])
     np.testing.assert_allclose(liking, theirs[0][0].numpy(), rtol=1e-4, atol=1e-4)

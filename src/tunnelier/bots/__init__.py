@@ -10,11 +10,12 @@ True
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from tunnelier.core.language import did_you_mean
 
-from .players import Bot, Budget, GreedyBot, RandomBot, SearchBot
-from .search import Plan, ready
+from .players import Bot, Budget, GreedyBot, PolicyBot, RandomBot, SearchBot
+from .search import BY_MIND, Plan, ready
 
 __all__ = ["BOTS", "LEVELS", "Bot", "Budget", "bot", "ready"]
 
@@ -23,12 +24,14 @@ LEVELS: dict[str, Callable[[int], Bot]] = {
     "apprentice": lambda seed: SearchBot("apprentice", seed, simulations=25, whim=1.0, slip=0.2),
     "engineer": lambda seed: SearchBot("engineer", seed, simulations=250, whim=0.5),
     "tiger": lambda seed: SearchBot("tiger", seed, simulations=2500, trees=2),
+    "master": lambda seed: SearchBot("master", seed, simulations=700, learned=True, unlearned=2500),
 }
 """The levels people choose, weakest first."""
 
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": lambda seed: RandomBot("random", seed),
     "greedy": lambda seed: GreedyBot("greedy", seed),
+    "policy": lambda seed: PolicyBot("policy", seed),
     **LEVELS,
 }
 """Every bot that goes by a single word."""
@@ -38,7 +41,8 @@ def bot(name: str, seed: int = 0) -> Bot:
     """A bot by its name, or a search of one's own: `search:2000`, `search:2000:cut=5:trees=2`.
 
     After the number of simulations any field of `Plan` may follow, `trees=N`, `whim=0.1` and
-    `slip=0.1` (see `SearchBot`), and `plain`, which does without the game's rule of thumb.
+    `slip=0.1` (see `SearchBot`), and `plain`, which does without the game's rule of thumb, or
+    `learned`, which goes by the network that comes with the package.
     """
     head, *words = name.split(":")
     if head == "search" and words and words[0].isdecimal():
@@ -53,24 +57,27 @@ def bot(name: str, seed: int = 0) -> Bot:
 
 def _search(name: str, seed: int, words: list[str]) -> Bot:
     simulations, *rest = words
-    plan, trees, plain = Plan(), 1, False
-    careless = {"whim": 0.0, "slip": 0.0}
+    changes: dict[str, Any] = {}
+    trees = 1
+    ways: dict[str, Any] = {"plain": False, "learned": False}
+    careless: dict[str, Any] = {"whim": 0.0, "slip": 0.0}
     for word in rest:
         field, equals, number = word.partition("=")
         try:
-            if word == "plain":
-                plain = True
+            if word in ways:
+                ways[word] = True
             elif field == "trees" and equals:
                 trees = int(number)
             elif field in careless and equals:
                 careless[field] = float(number)
             elif field in Plan._fields and equals:
-                plan = plan._replace(**{field: type(getattr(plan, field))(number)})
+                changes[field] = type(Plan._field_defaults[field])(number)
             else:
                 raise ValueError
         except ValueError:
             fields = ", ".join((*Plan._fields, "trees", *careless))
             raise ValueError(
-                f"{word!r} of {name!r}: write plain, or one of {fields} as cut=20"
+                f"{word!r} of {name!r}: write plain or learned, or one of {fields} as cut=20"
             ) from None
-    return SearchBot(name, seed, int(simulations), plan, trees, plain=plain, **careless)
+    plan = (BY_MIND if ways["learned"] else Plan())._replace(**changes)
+    return SearchBot(name, seed, int(simulations), plan, trees, **careless, **ways)

@@ -7,8 +7,11 @@ import os
 from tunnelier.core.sight import Advice, Sight
 
 from . import search
+from .mind import learned
 
 HINT_SIMULATIONS = 6000
+LOOKS = 4
+"""One simulation that looks at the network tells about as much as so many by the rule of thumb."""
 TREES = 2
 EVEN_SHARE = 4
 """One in so many simulations goes to all moves alike, so that each can be judged."""
@@ -21,7 +24,7 @@ SURE = 1.96
 
 def advise(sight: Sight, simulations: int | None = None, seed: int = 0) -> list[Advice]:
     """The legal moves, best first."""
-    thoughts = think(sight, simulations or HINT_SIMULATIONS, seed)
+    thoughts = think(sight, simulations or usual(sight, HINT_SIMULATIONS), seed)
     thought = thoughts.visits / max(1, thoughts.simulations)
     advice = []
     for k, action in enumerate(sight.actions):
@@ -45,9 +48,22 @@ def _surely_worth(advice: Advice) -> float:
     return advice.chance - advice.error
 
 
+def usual(sight: Sight, by_thumb: int) -> int:
+    """How many simulations do as well as so many by the rule of thumb."""
+    return by_thumb // LOOKS if learned(sight.game, int(sight.row.seats)) else by_thumb
+
+
 def think(sight: Sight, simulations: int, seed: int) -> search.Thoughts:
     """Search with an even hand: every move gets its share, so that each can be judged."""
     even = simulations // TREES // EVEN_SHARE // len(sight.actions)
-    plan = search.Plan(margin=HONEST, even=even)
-    threads = min(TREES, os.cpu_count() or 1)
-    return search.search(sight, simulations, plan, seed=seed, trees=TREES, threads=threads)
+    mind = learned(sight.game, int(sight.row.seats))
+    plan = search.BY_MIND if mind else search.Plan(margin=HONEST)
+    return search.search(
+        sight,
+        simulations,
+        plan._replace(even=even),
+        seed=seed,
+        trees=TREES,
+        threads=min(TREES, os.cpu_count() or 1),
+        mind=mind,
+    )

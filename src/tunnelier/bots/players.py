@@ -1,13 +1,15 @@
-"""The bots: one that plays at random, one that looks one turn ahead, one that searches."""
+"""The bots: at random, one turn ahead, by what a network likes at once, and by a search."""
 
 from __future__ import annotations
 
 import random
 from typing import NamedTuple, Protocol
 
+from tunnelier.core.game import Game
 from tunnelier.core.sight import Sight
 
 from . import search
+from .mind import Mind, Weights, learned, likings, mind_of
 from .search import Plan
 
 
@@ -58,11 +60,41 @@ class GreedyBot:
         return sight.moves[int(values.argmax())]
 
 
+class PolicyBot:
+    """What the network likes best, without any search; of a game nobody has learned, as greedily.
+
+    It is the one that comes with the package, or one of the given weights.
+    """
+
+    def __init__(self, name: str, seed: int, weights: Weights | None = None) -> None:
+        self.name, self._weights = name, weights
+        self._unlearned = GreedyBot(name, seed)
+        self._minds: dict[tuple[Game, int], Mind | None] = {}
+
+    def choose(self, sight: Sight, budget: Budget = AS_EVER) -> str:
+        """One of the legal moves."""
+        mind = self._mind(sight.game, int(sight.row.seats))
+        if mind is None:
+            return self._unlearned.choose(sight, budget)
+        liked, _ = likings(sight.game, mind, sight.rows, sight.seat, sight.actions)
+        return sight.moves[int(liked.argmax())]
+
+    def _mind(self, game: Game, seats: int) -> Mind | None:
+        if self._weights is None:
+            return learned(game, seats)
+        if (game, seats) not in self._minds:
+            self._minds[game, seats] = mind_of(game, self._weights, seats)
+        return self._minds[game, seats]
+
+
 class SearchBot:
     """Tree search over what the seat can know.
 
     Without a `whim` it plays the move it thought about most; with a whim of 1 any move, as often as
     it thought about it, and in between something in between. By a `slip` it plays anything at all.
+
+    One that has `learned` goes by the network that comes with the package; of a game that nobody
+    has learned, by the rule of thumb as others do, with `unlearned` simulations.
     """
 
     def __init__(
@@ -75,25 +107,31 @@ class SearchBot:
         whim: float = 0.0,
         slip: float = 0.0,
         plain: bool = False,
+        learned: bool = False,
+        unlearned: int | None = None,
     ) -> None:
         self.name, self.seed, self.simulations = name, seed, simulations
-        self.plan, self.trees, self.plain = plan or Plan(), trees, plain
+        self.plan, self.trees, self.plain = plan, trees, plain
         self.whim, self.slip = whim, slip
+        self.learned, self.unlearned = learned, unlearned or simulations
 
     def choose(self, sight: Sight, budget: Budget = AS_EVER) -> str:
         """One of the legal moves."""
         rng = random.Random(int(search.stream_for(sight, self.seed)))
         if len(sight.actions) == 1 or rng.random() < self.slip:
             return rng.choice(sight.moves)
+        mind = learned(sight.game, int(sight.row.seats)) if self.learned else None
+        simulations = self.unlearned if self.learned and mind is None else self.simulations
         thoughts = search.search(
             sight,
-            budget.simulations or self.simulations,
+            budget.simulations or simulations,
             self.plan,
             seed=self.seed,
             trees=self.trees,
             threads=budget.threads,
             seconds=budget.seconds,
             plain=self.plain,
+            mind=mind,
         )
         if self.whim == 0:
             return sight.moves[thoughts.best]

@@ -6,7 +6,7 @@ import hashlib
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -18,6 +18,8 @@ from tunnelier.core import jit
 from tunnelier.core.chance import stream_of
 from tunnelier.core.game import Game, run_for
 from tunnelier.core.sight import Sight
+
+from .mind import LOOK, Mind, learned, likings, look_of, room_for
 
 TREE = Path(__file__).with_name("tree.py")
 GLANCES = 8
@@ -49,6 +51,10 @@ class Plan(NamedTuple):
     """Every legal move is tried so often before the better ones are preferred."""
 
 
+BY_MIND = Plan(trust=0.9, margin=0.0)
+"""How a search with a network goes about it."""
+
+
 class Thoughts(NamedTuple):
     """What a search found out about each legal move."""
 
@@ -69,11 +75,14 @@ class Thoughts(NamedTuple):
 
 
 @cache
-def tree_of(game: Game, plain: bool = False) -> Any:
-    """The compiled search of a game; a plain one does without the rule of thumb."""
-    name = f"tunnelier.bots.tree_of_{game.meta.name.replace('-', '_')}{'_plain' * plain}"
-    thumb = None if plain else game.thumb
-    return run_for(name, TREE, _home(game, thumb), rules=game.rules, loops=game.loops, thumb=thumb)
+def tree_of(game: Game, plain: bool = False, by_mind: bool = False) -> Any:
+    """The compiled search of a game: by its rule of thumb, plainly without, or by a network."""
+    how = "_by_mind" if by_mind else "_plain" if plain else ""
+    name = f"tunnelier.bots.tree_of_{game.meta.name.replace('-', '_')}{how}"
+    thumb = None if plain or by_mind else game.thumb
+    eye = look_of(game) if by_mind else None
+    home = _home(game, thumb, by_mind)
+    return run_for(name, TREE, home, rules=game.rules, loops=game.loops, thumb=thumb, eye=eye)
 
 
 def ready(game: Game, progress: Callable[[int], None] | None = None) -> None:
@@ -81,26 +90,44 @@ def ready(game: Game, progress: Callable[[int], None] | None = None) -> None:
     game.ready(progress)
     if not jit.COMPILED:
         return
-    home = _home(game, game.thumb)
+    _rehearse(_home(game, game.thumb), partial(_by_thumb, game), progress)
+    if learned(game, game.meta.seats[0]):
+        _rehearse(_home(game, None, by_mind=True), partial(_by_mind, game), progress)
+
+
+def _rehearse(home: jit.Home, call: Callable[[], None], progress: jit.Progress | None) -> None:
+    """Call every compiled entry once, unless that was done."""
     if not jit.is_rehearsed(home):
         with jit.watching(progress or (lambda done: None)):
-            _rehearse(game)
+            call()
         (jit.cache_folder(home) / jit.REHEARSED).touch()
 
 
-def _rehearse(game: Game) -> None:
-    """Call every compiled entry once."""
-    rows = game.new(game.meta.seats[0])
-    while game.seat(rows) < 0:
-        game.step(rows, game.legal(rows)[0])
-    sight = Sight.of(game, rows)
+def _by_thumb(game: Game) -> None:
+    sight = _first_question(game)
     look(sight)
     search(sight, 1)
     foresee(sight, sight.actions[0], 1)
 
 
-def _home(game: Game, thumb: ModuleType | None) -> jit.Home:
-    return jit.Home(game.folder, (TREE,) if thumb is None else (TREE, Path(str(thumb.__file__))))
+def _by_mind(game: Game) -> None:
+    sight = _first_question(game)
+    mind = learned(game, int(sight.row.seats))
+    assert mind is not None
+    search(sight, 1, mind=mind)
+    likings(game, mind, sight.rows, sight.seat, sight.actions)
+
+
+def _first_question(game: Game) -> Sight:
+    rows = game.new(game.meta.seats[0])
+    while game.seat(rows) < 0:
+        game.step(rows, game.legal(rows)[0])
+    return Sight.of(game, rows)
+
+
+def _home(game: Game, thumb: ModuleType | None, by_mind: bool = False) -> jit.Home:
+    more = [TREE] + [LOOK] * by_mind + ([] if thumb is None else [Path(str(thumb.__file__))])
+    return jit.Home(game.folder, tuple(more))
 
 
 def stream_for(sight: Sight, seed: int) -> np.uint64:
@@ -120,19 +147,22 @@ def search(
     threads: int = 1,
     seconds: float | None = None,
     plain: bool = False,
+    mind: Mind | None = None,
 ) -> Thoughts:
     """Think about a question; of a sight with fewer actions, only about those.
+
+    With a mind, by what its network says; or else by the rule of thumb, or plainly without.
 
     The result depends on the seed, the plan, the simulations and the number of trees, not on
     threads; only a limit in seconds makes it depend on the machine.
     """
-    plan = _fitted(plan or Plan(), sight.game, plain)
-    tree = tree_of(sight.game, plain)
+    plan = _fitted(plan or (BY_MIND if mind else Plan()), sight.game, plain)
+    tree = tree_of(sight.game, plain, mind is not None)
     began = time.perf_counter()
     stream = stream_for(sight, seed)
     share = -(-simulations // trees)
     seeds = (stream_of(stream, np.uint64(k)) for k in range(trees))
-    grown = [_Tree(tree, sight, plan, share, np.uint64(each)) for each in seeds]
+    grown = [_Tree(tree, sight, plan, share, np.uint64(each), mind) for each in seeds]
     portion = PORTION if jit.COMPILED else PLAIN_PORTION
     if seconds is None:
         portion = max(PORTION, share // 8)
@@ -176,12 +206,22 @@ def _empty(count: int, kind: Any) -> Any:
 class _Tree:
     """One tree and its memory."""
 
-    def __init__(self, code: Any, sight: Sight, plan: Plan, most: int, seed: np.uint64) -> None:
+    def __init__(
+        self,
+        code: Any,
+        sight: Sight,
+        plan: Plan,
+        most: int,
+        seed: np.uint64,
+        mind: Mind | None,
+    ) -> None:
         self.code, self.plan, self.most = code, plan, most
-        self.view, self.seat = sight.rows, sight.seat
+        self.view, self.seat, self.rows = sight.rows, sight.seat, sight.rows.copy()
+        self.mind, self.room = mind, room_for(sight.game, mind, self.rows) if mind else None
         self.choices = np.array(sight.actions, np.int32)
         self.nodes = _empty(most + 1, code.NODE)
-        self.edges = _empty(len(self.choices) + most + 1, code.EDGE)
+        new = 1 + int(1 / code.SLIGHT) if mind else 1
+        self.edges = _empty(len(self.choices) + new * most + 1, code.EDGE)
         self.used = np.zeros(2, np.int32)
         self.outlook = np.zeros(code.MOST_SEATS)
         self.seed = seed
@@ -191,6 +231,7 @@ class _Tree:
         count = min(simulations, self.most - self.done)
         self.code.grow(
             self.view,
+            self.rows,
             self.seat,
             self.choices,
             count,
@@ -201,6 +242,8 @@ class _Tree:
             self.used,
             self.seed,
             self.outlook,
+            self.mind,
+            self.room,
         )
         self.done += count
 

@@ -1,12 +1,17 @@
-"""The compiled search of one game: a tree over what one seat can know, grown by playouts.
+"""The compiled search of one game: a tree over what one seat can know.
 
 Not imported in the ordinary way: `bots.search` runs this file once for every game, with that
-game's compiled entries as `loops`, and its rule of thumb as `thumb`.
+game's compiled entries as `loops`, its rule of thumb as `thumb`, and where a network was learned,
+the compiled look at it as `eye`.
 
-Every simulation imagines what the seat cannot see, walks down the tree, adds one node, plays on
-lightly and judges where that led. Chance is sampled by its odds and makes no nodes of its own: a
-node stands for the moves that were made, the seat that is asked next and its question. What is
-legal there may differ from one simulation to the next, so every visit looks anew.
+Every simulation imagines what the seat cannot see, walks down the tree and adds one node. By the
+rule of thumb it then plays on lightly and judges where that led; with a network it looks at that
+node once, which says what everybody may hope for, and which moves are to be tried first.
+
+Chance is sampled by its odds and makes no nodes of its own: a node stands for the moves that were
+made, the seat that is asked next and its question; with a network, whose looks are remembered, also
+for what chance has answered. What is legal there may differ from one simulation to the next, so
+every visit asks anew.
 """
 
 from __future__ import annotations
@@ -24,6 +29,7 @@ from tunnelier.core.record import Ints
 rules: Any
 loops: Any
 thumb: Any
+eye: Any
 
 legal, legal_of, step = loops.legal, loops.legal_of, loops.step
 EVERY_KIND = loops.EVERY_KIND
@@ -35,6 +41,10 @@ LONGEST_PATH = 400
 TO_THE_END = 1_000_000
 NOTHING = -1
 ROOT = 0
+SLIGHT = 1 / 64
+"""Fancies for less than that are not remembered: no node has more than 64 that are."""
+ANSWERS = ~0xFFFF
+"""The bits of a node's key that tell chance's answers apart."""
 MARGIN = 10.0
 """A lead of so many points is worth half of what an endless lead is."""
 
@@ -47,6 +57,7 @@ EDGE = np.dtype(
         ("visits", "i4"),
         ("total", "f8"),
         ("squares", "f8"),
+        ("fancy", "f8"),
     ],
     align=True,
 )
@@ -98,7 +109,9 @@ def run_on(rows: Any, light: bool, moves: Ints, weights: Ints, stream: Any) -> i
             count = weigh(rows, 0, moves, weights)
             if count == 0:
                 return 0  # of rules that are not sound: whoever plays the match will say so
-            step(rows[0], moves[draw(weights, count, stream)])
+            drawn = moves[draw(weights, count, stream)]
+            stream[1] = stream_of(stream[1], np.uint64(drawn))
+            step(rows[0], drawn)
         else:
             count = lively(rows, moves) if light else legal_of(rows, 0, EVERY_KIND, 2, moves)
             if count != 1:
@@ -161,6 +174,17 @@ def lead(s: Any, seat: int, seats: int) -> float:
 
 
 @rule
+def key_of(s: Any, heard: np.uint64) -> int:
+    """What tells a node from others of the same edge: who is asked, and what.
+
+    What is remembered of a look is true of what was there to see: then also what chance has
+    answered since the edge.
+    """
+    key = 256 * question(s) + to_move(s)
+    return key if eye is None else key + (int(np.int64(heard >> np.uint64(1))) & ANSWERS)
+
+
+@rule
 def child(nodes: Any, edges: Any, used: Ints, edge: int, key: int) -> int:
     """The node an edge leads to when this is asked next; a new one if there is none."""
     node = edges[edge].node
@@ -187,8 +211,24 @@ def add_edge(nodes: Any, edges: Any, used: Ints, node: int, action: int) -> int:
     edges[edge].visits = 0
     edges[edge].total = 0.0
     edges[edge].squares = 0.0
+    edges[edge].fancy = 0.0
     nodes[node].edge = edge
     return edge
+
+
+@rule
+def by_thumb(s: Any, edges: Any, edge: int, action: int) -> float:
+    """How natural a move looks to the rule of thumb, here and now."""
+    return float(leaning(s, action))
+
+
+@rule
+def by_memory(s: Any, edges: Any, edge: int, action: int) -> float:
+    """How much the network fancied a move when it looked at the node."""
+    return float(edges[edge].fancy) if edge != NOTHING else 0.0
+
+
+fancied = by_thumb if eye is None else by_memory
 
 
 @rule
@@ -199,36 +239,36 @@ def select(
     used: Ints,
     node: int,
     moves: Ints,
-    weights: Ints,
+    fancies: Any,
     count: int,
     slots: Ints,
     plan: Any,
     stream: Any,
 ) -> int:
-    """The edge of the most promising legal move (PUCT): good so far, natural, or little tried."""
+    """The edge of the most promising legal move (PUCT): good so far, fancied, or little tried."""
     edge = nodes[node].edge
     while edge != NOTHING:
         slots[edges[edge].action] = edge
         edge = edges[edge].next
     visits = 0
     total = 0.0
-    leanings = 0
+    all_fancies = 0.0
     for k in range(count):
-        weights[k] = leaning(rows[0], moves[k])
-        leanings += weights[k]
         edge = slots[moves[k]]
+        fancies[k] = fancied(rows[0], edges, edge, moves[k])
+        all_fancies += fancies[k]
         if edge != NOTHING:
             visits += edges[edge].visits
             total += edges[edge].total
     untried = (total / visits if visits > 0 else 0.5) - plan.caution
     eager = plan.explore * sqrt(visits + 1.0)
-    by_leaning = eager * plan.trust / leanings
+    by_fancy = eager * plan.trust / all_fancies if all_fancies > 0 else 0.0
     for_all = eager * (1.0 - plan.trust) / count
     best = -1.0e9
     chosen = 0
     ties = 1
     for k in range(count):
-        promise = by_leaning * weights[k] + for_all
+        promise = by_fancy * fancies[k] + for_all
         edge = slots[moves[k]]
         tried = 0 if edge == NOTHING else edges[edge].visits
         if tried == 0:
@@ -254,8 +294,86 @@ def select(
 
 
 @rule
+def remember(
+    nodes: Any, edges: Any, used: Ints, node: int, moves: Ints, count: int, room: Any
+) -> None:
+    """Keep the fancies of a node's legal moves, but for slight ones."""
+    for k in range(count):
+        if room.fancies[k] >= SLIGHT:
+            edge = add_edge(nodes, edges, used, node, moves[k])
+            edges[edge].fancy = room.fancies[k]
+
+
+@rule
+def by_playing(
+    rows: Any,
+    seats: int,
+    nodes: Any,
+    edges: Any,
+    used: Ints,
+    node: int,
+    moves: Ints,
+    weights: Ints,
+    plan: Any,
+    mind: Any,
+    room: Any,
+    stream: Any,
+    rewards: Any,
+) -> None:
+    """Play on lightly, and judge where that led."""
+    play_on(rows, plan.cut, moves, weights, stream)
+    judge(rows, seats, plan.margin, rewards)
+
+
+@rule
+def by_looking(
+    rows: Any,
+    seats: int,
+    nodes: Any,
+    edges: Any,
+    used: Ints,
+    node: int,
+    moves: Ints,
+    weights: Ints,
+    plan: Any,
+    mind: Any,
+    room: Any,
+    stream: Any,
+    rewards: Any,
+) -> None:
+    """What whoever is asked at the new node makes of it."""
+    if rows[0].over:
+        judge(rows, seats, plan.margin, rewards)
+        return
+    count = legal(rows, 0, moves)
+    eye.look(rows, to_move(rows[0]), moves, count, mind, room)
+    if nodes[node].edge == NOTHING:
+        remember(nodes, edges, used, node, moves, count, room)
+    for seat in range(seats):
+        rewards[seat] = room.hopes[seat]
+
+
+@rule
+def unprepared(rows: Any, edges: Any, seat: int, choices: Ints, mind: Any, room: Any) -> None:
+    """The rule of thumb needs no look at the first question."""
+
+
+@rule
+def prepared(rows: Any, edges: Any, seat: int, choices: Ints, mind: Any, room: Any) -> None:
+    """Look at the first question; its edges are the first ones."""
+    eye.look(rows, seat, choices, len(choices), mind, room)
+    for k in range(len(choices)):
+        edges[k].fancy = room.fancies[k]
+
+
+conclude = by_playing if eye is None else by_looking
+prepare = unprepared if eye is None else prepared
+
+
+@rule
 def grow(
     view: Any,
+    rows: Any,
     seat: int,
     choices: Ints,
     simulations: int,
@@ -266,21 +384,24 @@ def grow(
     used: Ints,
     seed: np.uint64,
     outlook: Any,
+    mind: Any,
+    room: Any,
 ) -> None:
     """Let a tree grow by so many simulations, `done` of them being there already.
 
     `choices` are the first moves to think about, and theirs are the first edges; `outlook` sums up
-    every seat's rewards.
+    every seat's rewards. `rows` is a row to work on, the one that `room` looks at.
     """
-    rows = view.copy()
+    rows[0] = view[0]
     seats = rows[0].seats
     moves: Ints = np.empty(ACTIONS, np.int32)
     weights: Ints = np.empty(ACTIONS, np.int32)
+    fancies = np.empty(ACTIONS, np.float64)
     slots = np.full(ACTIONS, NOTHING, np.int32)
     path = np.empty(LONGEST_PATH, np.int32)
     movers = np.empty(LONGEST_PATH, np.int32)
     rewards = np.zeros(MOST_SEATS, np.float64)
-    stream = np.empty(1, np.uint64)
+    stream = np.zeros(2, np.uint64)
     if used[0] == 0:
         nodes[ROOT].key = 0
         nodes[ROOT].next = NOTHING
@@ -288,6 +409,7 @@ def grow(
         used[0] = 1
         for k in range(len(choices)):
             add_edge(nodes, edges, used, ROOT, choices[k])
+        prepare(rows, edges, seat, choices, mind, room)
     for simulation in range(done, done + simulations):
         stream[0] = stream_of(seed, np.uint64(simulation))
         rows[0] = view[0]
@@ -300,22 +422,23 @@ def grow(
             moves[k] = choices[k]
         while count > 0 and not fresh and depth < LONGEST_PATH:
             edge = select(
-                rows, nodes, edges, used, node, moves, weights, count, slots, plan, stream
+                rows, nodes, edges, used, node, moves, fancies, count, slots, plan, stream
             )
             path[depth] = edge
             movers[depth] = to_move(rows[0])
             depth += 1
             step(rows[0], edges[edge].action)
+            stream[1] = 0
             count = run_on(rows, False, moves, weights, stream)
             if count > 0:
                 before = used[0]
-                key = 256 * question(rows[0]) + to_move(rows[0])
-                node = child(nodes, edges, used, edge, key)
+                node = child(nodes, edges, used, edge, key_of(rows[0], stream[1]))
                 fresh = used[0] > before
                 if not fresh:
                     count = legal(rows, 0, moves)
-        play_on(rows, plan.cut, moves, weights, stream)
-        judge(rows, seats, plan.margin, rewards)
+        conclude(
+            rows, seats, nodes, edges, used, node, moves, weights, plan, mind, room, stream, rewards
+        )
         for each in range(seats):
             outlook[each] += rewards[each]
         for k in range(depth):
@@ -341,7 +464,7 @@ def glance(
     scratch: Ints = np.empty(ACTIONS, np.int32)
     weights: Ints = np.empty(ACTIONS, np.int32)
     rewards = np.zeros(MOST_SEATS, np.float64)
-    stream = np.empty(1, np.uint64)
+    stream = np.zeros(2, np.uint64)
     for k in range(len(moves)):
         for sample in range(samples):
             stream[0] = stream_of(seed, np.uint64(sample))
@@ -363,7 +486,7 @@ def foresee(view: Any, seat: int, action: int, playouts: int, seed: np.uint64, t
     seats = rows[0].seats
     moves: Ints = np.empty(ACTIONS, np.int32)
     weights: Ints = np.empty(ACTIONS, np.int32)
-    stream = np.empty(1, np.uint64)
+    stream = np.zeros(2, np.uint64)
     for playout in range(playouts):
         stream[0] = stream_of(seed, np.uint64(playout))
         rows[0] = view[0]

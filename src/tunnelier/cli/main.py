@@ -93,8 +93,8 @@ def play(
     bots: Annotated[
         str | None,
         typer.Option(
-            help="Bots of the other seats, by level: novice, apprentice, engineer, tiger "
-            "(or random); e.g. tiger,engineer."
+            help="Bots of the other seats, by level: novice, apprentice, engineer, tiger, "
+            "master (or policy, random); e.g. tiger,engineer."
         ),
     ] = None,
     seed: Annotated[
@@ -274,8 +274,8 @@ def arena(
         list[str] | None,
         typer.Option(
             metavar="BOT BOT...",
-            help="At least two: novice, apprentice, engineer, tiger, greedy, random, or a search "
-            "of your own, e.g. search:2000.",
+            help="At least two: novice, apprentice, engineer, tiger, master, policy, greedy, "
+            "random, or a search of your own, e.g. search:2000.",
         ),
     ] = None,
     games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100,
@@ -333,7 +333,7 @@ def lab(
         typer.Option(
             metavar="BOT BOT...",
             help="One name: that bot sits on all seats. Several: they change seats. Names as for "
-            "`arena`; greedy is quick, search:100 plays better, tiger best and slowly. "
+            "`arena`; greedy is quick, policy and search:100 play better, master best and slowly. "
             "[default: greedy]",
         ),
     ] = None,
@@ -441,6 +441,27 @@ def train(
     changes = {"seed": seed, "width": width, "horizon": horizon, "trace": trace}
     changes |= {"entropy": entropy, "entropy_end": slower}
     run_training(game, folder, resume, device, minutes, ladder, _choices(option), changes)
+
+
+@app.command()
+def ship(
+    game: GameName,
+    checkpoint: Annotated[
+        Path, typer.Argument(metavar="FOLDER", help="Of a training, or a checkpoint itself.")
+    ],
+    tables: Tables = None,
+) -> None:
+    """Put what a training has learned into the game's folder, for all who install the game.
+
+    For example: tunnelier ship cave-in train-cave-in
+
+    The levels master and policy, hints and reviews go by it from then on, without PyTorch. It is
+    kept in half precision, by a name made of the rules, cards, features and moves it has learned:
+    where these change, bots go by the rule of thumb until it is trained anew.
+    """
+    from .training import run_shipping
+
+    run_shipping(game, checkpoint)
 
 
 @app.command()

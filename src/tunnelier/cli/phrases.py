@@ -31,6 +31,9 @@ LEVEL_MEANINGS = {
     "apprentice": Phrase("has ideas, and still slips", "a des idées, se trompe encore"),
     "engineer": Phrase("plans ahead", "prépare ses coups"),
     "tiger": Phrase("a tunnel tiger: gives nothing away", "un tigre des tunnels : ne laisse rien"),
+    "master": Phrase(
+        "has taught itself the game, and thinks", "a appris le jeu tout seul, et réfléchit"
+    ),
 }
 NO_COACH_YET = Phrase(
     "The coach needs compiled rules: `quit`, and `tunnelier play --resume` in a minute.",

@@ -8,7 +8,9 @@ from typing import Any
 
 import typer
 
+from tunnelier.bots.mind import keep
 from tunnelier.games import load
+from tunnelier.learn.checkpoint import load as load_checkpoint
 
 from .contest import INTERRUPTED
 from .screen import errors, ready, say
@@ -26,7 +28,6 @@ def run_training(
 ) -> None:
     """Train, and say how it goes."""
     _check_torch(device)
-    from tunnelier.learn.checkpoint import load as load_checkpoint
     from tunnelier.learn.ladder import Ladder
     from tunnelier.learn.settings import Settings
     from tunnelier.learn.train import PICTURE, train
@@ -59,6 +60,13 @@ def run_training(
         if ladder:
             ladder.close()
     say(f"{done.steps / 1e6:,.1f} million steps; the checkpoint is in {folder}, {PICTURE} too.")
+
+
+def run_shipping(name: str, checkpoint: Path) -> None:
+    """Put a network into the game's folder, and say where."""
+    game = load(name)
+    path = keep(game, load_checkpoint(checkpoint, game).weights)
+    say(f"{path}, {path.stat().st_size / 1e6:.1f} MB: master and policy play {name} by it.")
 
 
 def _check_torch(device: str) -> None:

@@ -332,8 +332,9 @@ def _rules(sample: Figures, lang: str, suffix: str) -> str:
         if rules.get(key):  # numbers of an older lab have no news
             parts.append(f"<h4>{escape(heading.say(lang))}</h4>")
             parts.append(f'<p class="meaning">{escape(sense.say(lang))}</p>')
-            lines = [_cited(line, lang) for line in rules[key]]
-            parts.append(_table(columns.say(lang).split("|"), lines, "refusals"))
+            met = [_cited(line, lang) for line in rules[key] if line["games"] > 0]
+            parts.append(_table(columns.say(lang).split("|"), met, "refusals"))
+            parts.append(_never([line for line in rules[key] if line["games"] == 0], lang))
     meaning = phrases.RULES_MEANING.say(lang)
     return _section(phrases.RULES, meaning, *parts, lang=lang, name=f"rules{suffix}")
 
@@ -342,6 +343,18 @@ def _cited(line: Mapping[str, Any], lang: str) -> tuple[str, str, str, str]:
     """What a rule says or does, its number, how often a game, and in what share of games."""
     often, ever = plain(line["a_game"], lang, 1), percent(line["games"], lang, 0)
     return line["sentence"], line["rule"] or "", often, ever
+
+
+def _never(lines: Sequence[Mapping[str, Any]], lang: str) -> str:
+    """What was not met at all: no table of zeros."""
+    if not lines:
+        return ""
+    said = (
+        f"{line['sentence']} ({line['rule']})" if line["rule"] else line["sentence"]
+        for line in lines
+    )
+    summary = phrases.NEVER_MET.say(lang, n=len(lines))
+    return _details(summary, f'<p class="dim">{escape(" ".join(said))}</p>')
 
 
 def _frequencies(lines: Sequence[Mapping[str, Any]], lang: str) -> str:

@@ -204,6 +204,7 @@ NEWS_MEANING = Phrase(
     "Tout ce que racontent les règles, avec la règle qui en est la cause : combien de fois dans "
     "une partie moyenne, et dans quelle part des parties.",
 )
+NEVER_MET = Phrase("Not once in these games: {n}", "Pas une fois dans ces parties : {n}")
 NEWS_COLUMNS = Phrase("what|rule|a game|games", "quoi|règle|par partie|parties")
 REFUSALS = Phrase("What rules forbid", "Ce que les règles interdisent")
 REFUSALS_MEANING = Phrase(
@@ -242,7 +243,18 @@ BOT_MEANINGS = {
         "engineer: the third level, a good club player's choice of opponent",
         "engineer : le troisième niveau, un bon adversaire",
     ),
-    "tiger": Phrase("tiger: the strongest level", "tiger : le niveau le plus fort"),
+    "tiger": Phrase(
+        "tiger: the fourth level, the strongest that goes by rules of thumb",
+        "tiger : le quatrième niveau, le plus fort qui suive des règles empiriques",
+    ),
+    "master": Phrase(
+        "master: the strongest level, a search by what a network has taught itself",
+        "master : le niveau le plus fort, une recherche guidée par un réseau qui a appris seul",
+    ),
+    "policy": Phrase(
+        "policy: what that network likes best, without any search",
+        "policy : ce que ce réseau préfère, sans aucune recherche",
+    ),
 }
 SEARCH_MEANING = Phrase(
     "{name}: imagines {n} ways the game may go on before every choice, and never errs on purpose",

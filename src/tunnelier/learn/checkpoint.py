@@ -6,7 +6,6 @@ writing leaves the old one whole.
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import zipfile
@@ -18,6 +17,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from tunnelier.bots.mind import fingerprint_of
 from tunnelier.core.game import Game
 
 FORMAT = 1
@@ -41,7 +41,7 @@ class Checkpoint:
 
     game: str
     fingerprint: str
-    """Of what it was trained on; see `fingerprint_of`."""
+    """Of what it was trained on; see `bots/mind.py`."""
     settings: dict[str, Any]
     legs: int
     """How many are done. All that is random in a leg depends on its number and the seed."""
@@ -114,11 +114,3 @@ def read(path: Path) -> Checkpoint:
 def _of(part: str, arrays: Arrays) -> Arrays:
     prefix = f"{part}/"
     return {k.removeprefix(prefix): v for k, v in arrays.items() if k.startswith(prefix)}
-
-
-def fingerprint_of(game: Game) -> str:
-    """Of all that the numbers of a network mean: rules, cards, features and moves."""
-    moves = (game.actions.text(action) for action in range(game.actions.seat_moves))
-    cards = game.sheet.fingerprint if game.sheet else ""
-    said = (game.meta.name, str(game.meta.rules_version), cards, game.turned.fingerprint, *moves)
-    return hashlib.sha256("\n".join(said).encode()).hexdigest()[:16]

@@ -10,13 +10,13 @@ from multiprocessing import get_context, parent_process
 from typing import NamedTuple
 
 from tunnelier.bots import Bot, bot
+from tunnelier.bots.players import PolicyBot
 from tunnelier.core.game import Game
 from tunnelier.games import load
 from tunnelier.many.shares import Share, share_of
 from tunnelier.play.match import Match
 
 from .checkpoint import Arrays
-from .policy import Policy, PolicyBot
 
 OPPONENTS = ("engineer", "tiger")
 PAIRS = 4
@@ -29,7 +29,7 @@ def duel(game: str, weights: Arrays, opponent: str, seeds: Sequence[int]) -> lis
     The chance of both is the same. A shared victory counts half.
     """
     loaded = load(game)
-    policy = PolicyBot(Policy(loaded, weights))
+    policy = PolicyBot("policy", 0, weights)
     return [
         _won(loaded, policy, bot(opponent, seed), seed, place) for seed in seeds for place in (0, 1)
     ]

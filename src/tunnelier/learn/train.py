@@ -14,9 +14,10 @@ from typing import Any
 
 import torch
 
+from tunnelier.bots.mind import fingerprint_of
 from tunnelier.core.game import Game
 
-from .checkpoint import FILE, Checkpoint, fingerprint_of
+from .checkpoint import FILE, Checkpoint
 from .curves import picture
 from .ladder import Ladder, Rung
 from .net import Net, memory_of, put_memory, put_weights, weights_of

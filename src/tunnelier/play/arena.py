@@ -210,6 +210,16 @@ def fixtures(count_of_bots: int, players: int, games: int) -> list[Fixture]:
     return [fixture for fixture, _ in zip(endless(), range(games), strict=False)]
 
 
+def alone(players: int, games: int) -> list[Fixture]:
+    """Games of the first bot at tables of the second, on every seat in turn.
+
+    >>> [fixture.seating for fixture in alone(3, 3)]
+    [(0, 1, 1), (1, 1, 0), (1, 0, 1)]
+    """
+    seatings = _turns((0,) + (1,) * (players - 1))
+    return [Fixture(k, k // players, seatings[k % players]) for k in range(games)]
+
+
 # --- one game
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tunnelier.bots import bot
-from tunnelier.bots.coach import SURE, think
+from tunnelier.bots.coach import SURE, think, usual
 from tunnelier.bots.search import Thoughts
 from tunnelier.core import chance
 from tunnelier.core.agenda import CHANCE
@@ -53,7 +53,7 @@ def review(
         raise ValueError("only a finished match can be reviewed; `hint` helps while it is played")
     moments = []
     for number in choices(match):
-        moments.append(_moment(match, number, simulations or REVIEW_SIMULATIONS))
+        moments.append(_moment(match, number, simulations))
         if progress is not None:
             progress(1)
     return moments
@@ -66,8 +66,9 @@ def choices(match: Match) -> Iterator[int]:
             yield entry.number
 
 
-def _moment(match: Match, number: int, simulations: int) -> Moment:
+def _moment(match: Match, number: int, simulations: int | None) -> Moment:
     entry, sight = match.log[number - 1], match.sight(number - 1)
+    simulations = simulations or usual(sight, REVIEW_SIMULATIONS)
     thoughts = think(sight, simulations, seed=0)
     best, played = sight.actions[thoughts.best], match.game.actions.parse(entry.move)
     chances = _chances(thoughts, sight.seat)

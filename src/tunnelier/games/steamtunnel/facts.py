@@ -146,21 +146,23 @@ def fill_cell(s: State, seat: int, cell: int, told: Any) -> None:
     for entry in range(ENTRIES):
         t = s.tunnel_at[CONTACT[cell, entry]]
         tunnel, k = s.tunnels[t], entry * EACH
-        rival = best_rival(s, tunnel, seat)
-        ahead = tunnel.tokens[seat] - rival
-        told[k] = tunnel.length > 0
         told[k + 1] = most(tunnel.points, 8)
-        told[k + 2] = most(tunnel.length, 8)
-        told[k + 3] = most(worth(tunnel, s.dead_ends), 64)
         told[k + 4] = most(tunnel.branches, 4)
         told[k + 5] = tunnel.dead_ends > 0
+        if tunnel.length == 0:
+            continue  # an end that no tunnel has reached: nobody is there
+        rival = best_rival(s, tunnel, seat)
+        ahead = tunnel.tokens[seat] - rival
+        told[k] = 1
+        told[k + 2] = most(tunnel.length, 8)
+        told[k + 3] = most(worth(tunnel, s.dead_ends), 64)
         told[k + 6] = most(tunnel.tokens[seat], 2)
         told[k + 7] = most(rival, 2)
         told[k + 8] = margin(ahead, 1)
         for other in range(ENTRIES):
             if other != entry and s.tunnel_at[CONTACT[cell, other]] == t:
                 told[k + 9] = 1
-        running += tunnel.length > 0
+        running += 1
         led += ahead > 0
     k = ENTRIES * EACH
     told[k] = 1
