@@ -3,10 +3,9 @@
 from enum import IntEnum
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from tests import often
 from tunnelier.core.codec import Answers, Codec, Kinds
 from tunnelier.games import load
 
@@ -84,7 +83,6 @@ def test_the_nearest_move_is_suggested():
     assert STEAM.nearest("flip", []) is None
 
 
-@settings(max_examples=often(30))
 @given(st.text(max_size=60))
 def test_any_text_is_a_move_or_a_sentence(text):
     """Nothing that can be typed does anything else."""
