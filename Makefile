@@ -13,7 +13,7 @@ unexport PYTHONDONTWRITEBYTECODE
 GAMES := manhattan channel-1987 channel-1881 steam-tunnel knockout-whist cave-in
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test check fast compiled laws browser golden docs gallery bench ladder lock lowest release clean
+.PHONY: play test check fast compiled laws thorough browser golden docs gallery bench ladder lock lowest release clean
 
 play: .venv/.installed  ## install what is missing and open the table in a browser
 	@$(BIN)/tunnelier serve
@@ -39,9 +39,14 @@ laws: .venv/.tested browser compiled  ## the contract laws of every game, golden
 	@echo "The laws of every game, bots, adapters, the command line, the web: about six minutes on two cores…"
 	$(PYTEST) $(COMPILED)
 
+thorough: .venv/.tested browser  ## an evening of it: many more matches for the laws, many more texts and requests
+	for each in $(GAMES); do $(BIN)/tunnelier check $$each --thorough || exit 1; done
+	TUNNELIER_THOROUGH=1 $(PYTEST) tests/cli tests/web/test_service.py tests/web/test_programs.py
+
 browser:  ## Chromium for the browser tests, from Debian's packages where it is missing
-	@command -v chromium || command -v google-chrome || \
-	  { apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
+	@command -v chromium-headless-shell || command -v chromium || command -v google-chrome || \
+	  { apt-get update -qq && apt-get install -y -qq chromium-headless-shell >/dev/null; } || \
+	  apt-get install -y -qq chromium >/dev/null || \
 	  echo "install chromium to run the browser tests; without it they are skipped"
 
 golden: .venv/.tested  ## write the golden playthroughs anew: a difference is a change of rules
