@@ -390,13 +390,19 @@ def keep(game: Game, weights: Weights) -> Path:
     return path
 
 
-@cache
-def learned(game: Game, seats: int) -> Mind | None:
-    """What comes with the package for a game; None where nobody has learned it as it is now."""
+def shipped(game: Game) -> Weights | None:
+    """The weights in a game's folder; None where nobody has learned it as it is now."""
     path = weights_file(game)
     if not path.exists():
         if any(path.parent.glob("*.npz")):
-            warnings.warn(MISFIT.format(title=game.meta.title), stacklevel=2)
+            warnings.warn(MISFIT.format(title=game.meta.title), stacklevel=3)
         return None
     with path.open("rb") as file, np.load(file) as kept:
-        return mind_of(game, {name: kept[name].astype(np.float32) for name in kept}, seats)
+        return {name: kept[name].astype(np.float32) for name in kept}
+
+
+@cache
+def learned(game: Game, seats: int) -> Mind | None:
+    """What is shipped with a game, laid out for a table of so many seats."""
+    weights = shipped(game)
+    return mind_of(game, weights, seats) if weights else None
