@@ -15,9 +15,9 @@ from typing import Any
 from tunnelier.core.language import did_you_mean
 
 from .players import Bot, Budget, GreedyBot, PolicyBot, RandomBot, SearchBot
-from .search import BY_MIND, Plan, ready
+from .search import BY_MIND, Plan, is_ready_to_look, ready, ready_by_thumb
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Budget", "bot", "ready"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Budget", "bot", "is_ready_to_look", "ready", "ready_by_thumb"]
 
 LEVELS: dict[str, Callable[[int], Bot]] = {
     "novice": lambda seed: SearchBot("novice", seed, simulations=10, whim=1.0, slip=0.55),

@@ -35,7 +35,8 @@ from tunnelier.core.things import Group
 from tunnelier.core.turned import PLACE, SEAT, Turned
 from tunnelier.core.view import UNKNOWN
 
-LOOK = Path(__file__).with_name("look.py")
+LOOK = tuple(Path(__file__).with_name(name) for name in ("look.py", "sums.py"))
+"""Where the look is written."""
 EVEN = 4
 """Widths are multiples of it: so many sums are made side by side."""
 
@@ -347,7 +348,7 @@ def _norm(of: Weights, name: str) -> list[Any]:
 def look_of(game: Game) -> Any:
     """The compiled look of a game."""
     name = f"tunnelier.bots.look_of_{game.meta.name.replace('-', '_')}"
-    return run_for(name, LOOK, jit.Home(game.folder, (LOOK,)), loops=game.loops)
+    return run_for(name, LOOK[0], jit.Home(game.folder, LOOK), loops=game.loops)
 
 
 def likings(

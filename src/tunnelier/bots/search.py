@@ -86,13 +86,27 @@ def tree_of(game: Game, plain: bool = False, by_mind: bool = False) -> Any:
 
 
 def ready(game: Game, progress: Callable[[int], None] | None = None) -> None:
-    """Compile the search of a game unless the cache has it; call `progress` after each function."""
-    game.ready(progress)
-    if not jit.COMPILED:
-        return
-    _rehearse(_home(game, game.thumb), partial(_by_thumb, game), progress)
-    if learned(game, game.meta.seats[0]):
+    """Compile all that bots of a game need, unless the cache has it.
+
+    `progress` is called after each function.
+    """
+    ready_by_thumb(game, progress)
+    if not is_ready_to_look(game):
         _rehearse(_home(game, None, by_mind=True), partial(_by_mind, game), progress)
+
+
+def is_ready_to_look(game: Game) -> bool:
+    """Whether all is compiled that looks at a game's network, if it has one."""
+    if not jit.COMPILED or learned(game, game.meta.seats[0]) is None:
+        return True
+    return jit.is_rehearsed(_home(game, None, by_mind=True))
+
+
+def ready_by_thumb(game: Game, progress: Callable[[int], None] | None = None) -> None:
+    """The same without what looks at a network: whoever asks for that may have to wait for it."""
+    game.ready(progress)
+    if jit.COMPILED:
+        _rehearse(_home(game, game.thumb), partial(_by_thumb, game), progress)
 
 
 def _rehearse(home: jit.Home, call: Callable[[], None], progress: jit.Progress | None) -> None:
@@ -126,8 +140,8 @@ def _first_question(game: Game) -> Sight:
 
 
 def _home(game: Game, thumb: ModuleType | None, by_mind: bool = False) -> jit.Home:
-    more = [TREE] + [LOOK] * by_mind + ([] if thumb is None else [Path(str(thumb.__file__))])
-    return jit.Home(game.folder, tuple(more))
+    more = () if thumb is None else (Path(str(thumb.__file__)),)
+    return jit.Home(game.folder, (TREE, *(LOOK if by_mind else more)))
 
 
 def stream_for(sight: Sight, seed: int) -> np.uint64:

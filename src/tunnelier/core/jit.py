@@ -7,6 +7,7 @@ import os
 import shutil
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -51,6 +52,7 @@ class Home(NamedTuple):
 
 
 _home: Home | None = None
+_importing = threading.Lock()
 
 
 def rule(function: F) -> F:
@@ -144,8 +146,14 @@ class Rule:
         return compiled
 
 
-@cache
 def _teach_numba() -> None:
+    """Import Numba, in one thread alone: its modules import each other."""
+    with _importing:
+        _taught()
+
+
+@cache
+def _taught() -> None:
     """Compiled code that names a rule means its inner side."""
     from numba import types
     from numba.extending import typeof_impl

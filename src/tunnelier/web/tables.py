@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.exc import DBAPIError
 
-from tunnelier.bots import bot
+from tunnelier.bots import bot, is_ready_to_look, ready_by_thumb
 from tunnelier.bots import ready as ready_to_think
 from tunnelier.core.chance import seed_of_bot
 from tunnelier.core.game import Game
@@ -240,7 +240,10 @@ class Keeper:
     # --- getting ready
 
     def ready(self, name: str) -> Game:
-        """Compile the rules and the search of a game, saying how far it has come."""
+        """Compile the rules and the search of a game, saying how far it has come.
+
+        What looks at networks is compiled behind it: people need not wait for that to sit down.
+        """
         game = load(name)
 
         def progress(done: int) -> None:
@@ -248,8 +251,10 @@ class Keeper:
 
         if self.readiness.get(name, 0) is not None:
             self.readiness.setdefault(name, 0)
-            ready_to_think(game, progress)
+            ready_by_thumb(game, progress)
             self.readiness[name] = None
+            if not is_ready_to_look(game):
+                threading.Thread(target=ready_to_think, args=(game,), daemon=True).start()
         return game
 
     def get_ready(self, name: str) -> None:
