@@ -91,3 +91,17 @@ def test_what_was_trained_so_far_is_small(path):
     kept = read(path)
     assert kept.game == path.stem and kept.game in names()
     assert kept.taken > 0 and kept.weights.keys() == kept.means.keys()
+
+
+@pytest.mark.filterwarnings("default")
+def test_rules_that_no_network_has_learned_are_said(tmp_path, monkeypatch, capsys):
+    """In a sentence, without the place in our files."""
+    (tmp_path / "of-other-rules.npz").touch()
+    monkeypatch.setattr(mind, "weights_file", lambda game: tmp_path / "of-these.npz")
+    mind.learned.cache_clear()
+    try:
+        with pytest.raises(SystemExit, match=r"^0$"):
+            main(["arena", "steam-tunnel", "--bots", "policy", "random", "--games", "2"])
+    finally:
+        mind.learned.cache_clear()
+    assert capsys.readouterr().err.startswith("tunnelier: Steam Tunnel: the network that comes")

@@ -144,7 +144,7 @@ def mind_of(game: Game, weights: Weights, seats: int) -> Mind:
         **reading.columns(),
         spans=layout.spans,
         enter=_array(enter),
-        enter_bias=_array(of["enter.bias"] + reading.constant @ enter[: len(layout.plan)]),
+        enter_bias=_array([_biased(of["enter.bias"], known, enter) for known in reading.constant]),
         groups=_groups(groups),
         see=_array([row for k in each for row in of[f"eyes.{k}.see.weight"].T], eyes),
         tell=_array([of[f"eyes.{k}.tell.weight"].T for k in each], eyes, width),
@@ -330,6 +330,14 @@ def _array(parts: Any, *shape: int) -> NDArray[np.float32]:
     """As one array; of no parts, one of none of that shape."""
     array = np.ascontiguousarray(parts, np.float32)
     return array.reshape(-1, *shape) if shape else array
+
+
+def _biased(bias: Any, constant: Any, enter: Any) -> Any:
+    """A bias with all that never changes; added one by one, so that it is the same everywhere."""
+    total = bias.astype(np.float64)
+    for line in np.flatnonzero(constant):
+        total += constant[line] * enter[line].astype(np.float64)
+    return total
 
 
 def _runs(weight: Any, eyes: int) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import StrEnum
@@ -648,6 +649,7 @@ def _choices(option: list[str] | None) -> dict[str, str]:
 
 def main(args: list[str] | None = None) -> None:
     """Run the command line; what goes wrong is said in a sentence, with exit code 2."""
+    warnings.showwarning = _warn
     try:
         app(args)
     except BrokenPipeError:
@@ -673,6 +675,11 @@ def _complain_of_plugins(error: Exception) -> None:
             print(f"tunnelier: {name}: {said} (TUNNELIER_TRACEBACK=1 shows all)", file=sys.stderr)
             return
     raise error
+
+
+def _warn(message: Any, *_: Any, **__: Any) -> None:
+    """What is worth knowing is a sentence, too."""
+    print(f"tunnelier: {message}", file=sys.stderr)
 
 
 def _complain(error: Any) -> None:
