@@ -15,6 +15,7 @@ import pytest
 
 from tests.patience import SILENCE, until
 from tunnelier.cli.main import main
+from tunnelier.games import load
 from tunnelier.play import arena
 from tunnelier.play.arena import (
     Contest,
@@ -507,6 +508,7 @@ def test_nothing_is_left_of_a_contest_that_ended(run, tmp_path):
 ARENA = """
 import signal
 from tunnelier.cli.main import main
+from tunnelier.games import load
 signal.signal(signal.SIGINT, signal.default_int_handler)  # a background job is deaf to it
 main()
 """
@@ -564,3 +566,14 @@ def test_a_contest_stopped_at_the_keyboard_goes_on(run, tmp_path, monkeypatch):
     assert code == 0 and json.loads(out)["games"] == 6
     assert [fixture.number for fixture in played] == [3, 4, 5]
     assert list((tmp_path / "state").rglob("*.jsonl")) == []
+
+
+def test_other_weights_are_other_bots(monkeypatch, tmp_path):
+    """Games kept of one network are not gone on with by another."""
+    game = load("cave-in")
+    monkeypatch.setattr(arena, "weights_file", lambda game: tmp_path / "network.npz")
+    codes = {arena.code_of(game)}
+    for learned in (b"little", b"more"):
+        (tmp_path / "network.npz").write_bytes(learned)
+        codes.add(arena.code_of(game))
+    assert len(codes) == 3

@@ -8,6 +8,7 @@ bots go by the rule of thumb instead.
 from __future__ import annotations
 
 import hashlib
+import os
 import warnings
 from collections.abc import Mapping
 from functools import cache
@@ -229,7 +230,7 @@ class _Reading:
         if code == VIEWER:
             self.constant[:, line] = np.arange(self.seats) == plan["low"]
         elif code == PLACE:
-            self.constant[:, line] = plan["other"] < self.seats
+            self.constant[:, line] = 1
         elif audience == NO_ONE or (audience == ONE_SEAT and plan["place"] > 0):
             self.constant[:, line] = UNKNOWN if code in NUMBERS else 0
         elif plan["width"] > 1 or audience == MASK or code not in (*ONE_OF, RANGE):
@@ -390,13 +391,24 @@ def keep(game: Game, weights: Weights) -> Path:
     """Put weights into the game's folder, in half precision, instead of those that were there."""
     path = weights_file(game)
     path.parent.mkdir(parents=True, exist_ok=True)
-    halves: dict[str, Any] = {name: np.asarray(w, np.float16) for name, w in weights.items()}
-    with path.open("wb") as file:
-        np.savez_compressed(file, **halves)
+    write_whole(path, {name: np.asarray(w, np.float16) for name, w in weights.items()})
     for other in path.parent.glob("*.npz"):
         if other != path:
             other.unlink()
     return path
+
+
+def write_whole(path: Path, arrays: Mapping[str, Any]) -> None:
+    """Write a file of arrays beside the old one and put it in its place, or leave the old one."""
+    beside = path.with_name(f".{path.name}.new")
+    try:
+        with beside.open("wb") as file:
+            np.savez_compressed(file, **arrays)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)
 
 
 def shipped(game: Game) -> Weights | None:

@@ -7,7 +7,6 @@ writing leaves the old one whole.
 from __future__ import annotations
 
 import json
-import os
 import zipfile
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -17,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tunnelier.bots.mind import fingerprint_of
+from tunnelier.bots.mind import fingerprint_of, write_whole
 from tunnelier.core.game import Game
 
 FORMAT = 1
@@ -65,15 +64,7 @@ class Checkpoint:
         arrays = {ABOUT: np.frombuffer(about.encode(), np.uint8)}
         for part in PARTS:
             arrays |= {f"{part}/{name}": each for name, each in getattr(self, part).items()}
-        beside = path.with_name(f".{path.name}.new")
-        try:
-            with beside.open("wb") as file:
-                np.savez_compressed(file, **arrays)  # type: ignore[arg-type]
-                file.flush()
-                os.fsync(file.fileno())
-            beside.replace(path)
-        finally:
-            beside.unlink(missing_ok=True)
+        write_whole(path, arrays)
 
     def _plain(self) -> dict[str, Any]:
         names = ("game", "fingerprint", "settings", "legs", "steps", "seconds", "taken", "curves")

@@ -14,12 +14,11 @@ from typing import Any
 import numpy as np
 
 from tunnelier.bots.mind import Weights, fingerprint_of
+from tunnelier.bots.sums import TINY
 from tunnelier.core.game import Game
 
 OPSET = 17
 """The first that knows LayerNormalization."""
-TINY = 1e-5
-"""What PyTorch adds to a variance."""
 
 
 def export(game: Game, weights: Weights, path: Path) -> None:
@@ -98,7 +97,7 @@ class _Graph:
     def normal(self, name: str, x: str) -> str:
         """A layer norm."""
         weight, bias = self.weight(f"{name}.weight"), self.weight(f"{name}.bias")
-        return self.add("LayerNormalization", x, weight, bias, epsilon=TINY)
+        return self.add("LayerNormalization", x, weight, bias, epsilon=float(TINY))
 
     def part(self, x: str, first: int, after: int) -> str:
         """Some of the columns."""

@@ -27,6 +27,7 @@ from typing import Any, NamedTuple
 from openskill.models import PlackettLuce
 
 from tunnelier.bots import Budget, bot, ready
+from tunnelier.bots.mind import weights_file
 from tunnelier.core import jit
 from tunnelier.core.agenda import CHANCE
 from tunnelier.core.chance import drawn
@@ -144,8 +145,11 @@ def _checked_bots(names: Sequence[str], fewest: int) -> tuple[str, ...]:
 
 
 def code_of(game: Game) -> str:
-    """A fingerprint of the code that plays: games of other code are games of other bots."""
-    return jit.fingerprint_of(jit.CORE, BOTS, game.folder)
+    """A fingerprint of the code that plays, and of what it has learned: others are other bots."""
+    code, network = jit.fingerprint_of(jit.CORE, BOTS, game.folder), weights_file(game)
+    if not network.exists():
+        return code
+    return hashlib.sha256(code.encode() + network.read_bytes()).hexdigest()[: len(code)]
 
 
 # --- who sits where
