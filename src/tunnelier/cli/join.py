@@ -15,7 +15,7 @@ from urllib.request import Request, urlopen
 from rich.text import Text
 
 from tunnelier.core.codec import short
-from tunnelier.web.words import WORDS
+from tunnelier.web.words import MESSAGES
 
 from . import phrases
 from .screen import console, say
@@ -91,7 +91,7 @@ class Table:
         return ask()
 
     def _pause(self, seconds: float) -> None:
-        say(WORDS["connection_lost"].say(self.lang), "red")
+        say(MESSAGES["connection-lost"].say(self.lang), "red")
         time.sleep(seconds)
 
     def _send(self, path: str, body: dict[str, Any]) -> dict[str, Any]:

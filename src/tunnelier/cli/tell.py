@@ -8,14 +8,14 @@ import re
 from rich.markdown import Markdown
 from rich.table import Table
 
-from tunnelier.core.language import Phrase
 from tunnelier.games import broken, games, load, meta
 
 from .screen import console, say
+from .words import MESSAGES
 
-NO_RULE = Phrase("No rule of {title} says {find!r}.", "Aucune règle de {title} ne dit {find!r}.")
-BROKEN = Phrase("Left out: {fault}", "Laissé de côté : {fault}")
-OWN_TABLES = Phrase("The tables in use are your own: {path}", "Les tables sont les vôtres : {path}")
+NO_RULE = MESSAGES["no-rule"]
+BROKEN = MESSAGES["broken"]
+OWN_TABLES = MESSAGES["own-tables"]
 
 
 def list_games(lang: str, as_json: bool) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
-from .language import did_you_mean
+from .language import Catalogue, did_you_mean, key_of
 
 NEEDED = {
     "meta": ("META",),
@@ -71,21 +71,23 @@ def _missing_fields(parts: Mapping[str, ModuleType]) -> Iterator[str]:
 
 
 def _missing_words(parts: Mapping[str, ModuleType]) -> Iterator[str]:
-    """A dictionary of sentences that is there has one for everything."""
+    """Where something is said of one of a kind, something is said of each."""
     text, rules = parts.get("text"), parts["rules"]
+    messages = Catalogue(Path(str(parts["meta"].__file__)).parent / "words")
     own = [member for member in rules.Refusal if member.name not in THE_ENGINES_OWN]
-    for name, members in (
-        ("PROMPTS", rules.Ask),
-        ("SENTENCES", rules.ACTIONS.kinds),
-        ("NEWS", getattr(parts.get("news"), "News", ())),
-        ("REFUSALS", own),
+    for name, about, members in (
+        ("PROMPTS", "ask", rules.Ask),
+        ("SENTENCES", "move", rules.ACTIONS.kinds),
+        ("NEWS", "news", getattr(parts.get("news"), "News", ())),
+        ("REFUSALS", "refusal", own),
     ):
-        said = getattr(text, name, None)
-        if text is not None and said is not None:
-            for member in members:
-                if member not in said:
-                    thing = f"{type(member).__name__}.{member.name}"
-                    yield f"{_shown(text)}: {name} says nothing for {thing}"
+        written = getattr(text, name, {})
+        said = [each in written or key_of(about, each) in messages for each in members]
+        for member, told in zip(members, said, strict=True):
+            if any(said) and not told:
+                file, key = short(str(messages.folder / "en.ftl")), key_of(about, member)
+                thing = f"{type(member).__name__}.{member.name}"
+                yield f"{file} has no message {key!r}: nothing is said for {thing}"
 
 
 def of_import(name: str, package: str, error: BaseException) -> Fault:

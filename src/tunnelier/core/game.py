@@ -20,7 +20,7 @@ from . import faults, halts, jit
 from .agenda import CHANCE
 from .codec import Codec, word_of
 from .features import Features
-from .language import LANGUAGES
+from .language import ENGLISH, Catalogue
 from .meta import Meta
 from .news import BOOKKEEPING, Piece, listening, misdeclared
 from .plain import Filled, Words, nothing_to_count, points_alone
@@ -64,12 +64,13 @@ class Game:
         self.score: Any = Filled(score, score_sheet=points_alone(score))
         self.tables = parts.get("tables")
         self.news = parts.get("news")
-        self.text = Words(parts.get("text"), rules, self.news, self._titles)
+        self.folder = Path(str(meta.__file__)).parent
+        messages = Catalogue(self.folder / "words")
+        self.text = Words(messages, parts.get("text"), rules, self.news, self._titles)
         self.State = self.state.State
         if self.news is not None and (wrong := [*misdeclared(self.news, self.State)]):
             raise faults.Fault("\n".join([f"{faults.short(str(self.news.__file__))}:", *wrong]))
         self.actions = self.rules.ACTIONS
-        self.folder = Path(str(meta.__file__)).parent
         self.home = jit.Home(self.folder)
         self._ready = False
         self._features: dict[int, Features] = {}
@@ -113,7 +114,7 @@ class Game:
 
     def rules_in(self, lang: str) -> str:
         """The rules in our words, as Markdown: in `lang`, else in English, else what meta says."""
-        for path in (self.folder / f"rules.{each}.md" for each in (lang, LANGUAGES[0])):
+        for path in (self.folder / f"rules.{each}.md" for each in (lang, ENGLISH)):
             if path.exists():
                 return path.read_text(encoding="utf-8")
         return f"# {self.meta.title}\n\n{self.meta.summary.say(lang)}\n"
@@ -290,8 +291,8 @@ class Game:
         for seats in self.meta.seats:  # what is wrong at every table is said before anybody plays
             self.play_out(np.repeat(self.new(seats), REHEARSED), 0, 0, np.zeros(2, np.int64))
         self.step(rows, self.legal(rows)[0])
-        self.text.prompt(rows[0], LANGUAGES[0])
-        self.page.show(self.observe(rows, SPECTATOR), LANGUAGES[0])
+        self.text.prompt(rows[0], ENGLISH)
+        self.page.show(self.observe(rows, SPECTATOR), ENGLISH)
         self.score.score_sheet(rows[0])
         self.odds(rows)
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from operator import index
 
-from .language import LANGUAGES, Phrase, did_you_mean
+from .language import Phrase, did_you_mean
 
 
 @dataclass(frozen=True)
@@ -50,8 +50,6 @@ class Meta:
     """Moves (a pattern) and refusals (a name) that no match can show, each with its reason."""
     rare: Mapping[str, str] = dataclasses.field(default_factory=dict)
     """Those that a match can show, but hardly any random one; the game's own tests show them."""
-    languages: tuple[str, ...] = LANGUAGES
-    """Those its author wrote; readers of another one are told everything in the first."""
 
     def check_seats(self, seats: int) -> int:
         """`seats`, if the game takes so many."""

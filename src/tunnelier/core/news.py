@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from .codec import Domain, next_of, words_of
 from .faults import Fault
 from .jit import plainly, telling
-from .language import Phrase, did_you_mean
+from .language import did_you_mean
 from .record import (
     A_SEAT,
     EVERYONE,
@@ -130,13 +130,6 @@ class Piece(NamedTuple):
             name: args[name][value] if isinstance(args[name], tuple) else value
             for name, value in self.numbers.items()
         }
-
-
-class Counted(NamedTuple):
-    """What the balance lab counts of a kind of news: one argument, under a heading."""
-
-    argument: str
-    heading: Phrase
 
 
 Listener = Callable[[Any, Any, int, tuple[int, ...]], None]

@@ -2,33 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
-from functools import cached_property
+from functools import cached_property, reduce
 from types import ModuleType
 from typing import Any
 
 from .codec import ABOUT, Answers, word_of
-from .language import NOT_ASKED, Phrase, Reason
+from .language import MESSAGES, NOT_ASKED, Catalogue, Phrase, Reason, key_of, literal
 from .news import Piece
 from .record import A_SEAT, EVERYONE
 
 OVERRIDING = ("seat_name", "prompt", "say", "SCORE_SHEET")
 """Of a text.py, what stands instead of ours; the rest of it is used by ours."""
-
-SEATS = (
-    Phrase("Red", "Rouge"),
-    Phrase("Blue", "Bleu"),
-    Phrase("Green", "Vert"),
-    Phrase("Yellow", "Jaune"),
-    Phrase("Purple", "Violet"),
-)
-"""In the order of the marks that boards give to seats."""
-ANOTHER_SEAT = Phrase("Seat {number}", "Siège {number}")
-CHANCE = Phrase("Chance", "Le hasard")
-NOT_LEFT = Phrase("Nothing of that kind is left.", "Il n'en reste plus.")
-POINTS = Phrase("points", "points")
-WORDS = {"none": Phrase("–", "–"), "points": POINTS}
 
 
 def spaced(name: str) -> str:
@@ -37,20 +23,25 @@ def spaced(name: str) -> str:
 
 
 class Words:
-    """A game's text.py, and ours for what it leaves out.
+    """What a game says: in its words, by its text.py, and by ours for what they leave out.
 
-    It may have SEATS, PROMPTS, SENTENCES, UNSEEN, NEWS, UNHEARD, NAMES, REFUSALS, SCORE_SHEET and
-    WORDS, or the functions `seat_name`, `prompt` and `say` instead of ours. PROMPTS, SENTENCES,
-    NEWS and REFUSALS that are there are whole: see `core/faults.py`.
+    Messages are found by their names: `ask-…` a question, `move-…` a kind of move (`unseen-…` for
+    those who do not see the answer), `news-…` what the rules tell (`unheard-…` for those who hear
+    it without what is kept from them), `refusal-…`, `seat-1` and so on, `sheet-…` a column of the
+    score sheet, `word-…` anything of the schema or of a move. What takes more than that stands in
+    text.py under the names below, or in functions `seat_name`, `prompt` and `say` instead of ours.
+    What is said of one of a kind is said of all: see `core/faults.py`.
     """
 
     def __init__(
         self,
+        messages: Catalogue,
         written: ModuleType | None,
         rules: ModuleType,
         news: ModuleType | None,
         titles: Callable[[], Iterable[str]],
     ) -> None:
+        self.messages = messages
         self._written, self._rules, self._news, self._titles = written, rules, news, titles
         vars(self).update(
             {name: getattr(written, name) for name in OVERRIDING if hasattr(written, name)}
@@ -64,38 +55,32 @@ class Words:
 
     @cached_property
     def PROMPTS(self) -> Mapping[IntEnum, Phrase]:  # noqa: N802 – as text.py spells it
-        """What is asked, by question: `{seat}` is whose answer is awaited."""
-        ours = {ask: Phrase(f"{{seat}}: {spaced(ask.name)}.") for ask in self._rules.Ask}
-        return {**ours, **self._part("PROMPTS")}
+        """What is asked, by question: `$seat` is whose answer is awaited."""
+        return self._said("PROMPTS", "ask", self._rules.Ask, _sentence)
 
     @cached_property
     def SENTENCES(self) -> Mapping[IntEnum, Phrase]:  # noqa: N802
-        """A move, by its kind, for those who see it: `{seat}`, and its arguments.
+        """A move, by its kind, for those who see it: `$seat`, and its arguments.
 
         So moves are offered; and told, where the rules tell nothing of them.
         """
-        ours = {kind: _sentence(kind, answers) for kind, answers in self._kinds.items()}
-        return {**ours, **self._part("SENTENCES")}
+        return self._said("SENTENCES", "move", self._kinds, _sentence)
 
     @cached_property
     def UNSEEN(self) -> Mapping[IntEnum, Phrase]:  # noqa: N802
         """The same for those who know what was asked, but not what was answered."""
-        ours = {
-            kind: Phrase(f"{{seat}}: {spaced(answers.question.name)} (unseen).")
-            for kind, answers in self._kinds.items()
-        }
-        return {**ours, **self._part("UNSEEN")}
+        return self._said("UNSEEN", "unseen", self._kinds, self._unseen)
 
     @cached_property
     def NEWS(self) -> Mapping[IntEnum, Phrase]:  # noqa: N802
-        """What the rules tell, by kind of news: `{seat}`, and its arguments."""
-        kinds = getattr(self._news, "News", ())
-        return {**{news: _news(news) for news in kinds}, **self._part("NEWS")}
+        """What the rules tell, by kind of news: `$seat`, and its arguments."""
+        return self._said("NEWS", "news", getattr(self._news, "News", ()), _sentence)
 
     @cached_property
     def UNHEARD(self) -> Mapping[IntEnum, Phrase]:  # noqa: N802
         """The same for those who hear it without what is kept from them; else they hear nothing."""
-        return self._part("UNHEARD")
+        heard = self._said("UNHEARD", "unheard", getattr(self._news, "News", ()), lambda _: None)
+        return {news: phrase for news, phrase in heard.items() if phrase is not None}
 
     @cached_property
     def NAMES(self) -> Mapping[str, Callable[[int], Phrase | str]]:  # noqa: N802
@@ -105,31 +90,33 @@ class Words:
 
     @cached_property
     def REFUSALS(self) -> Mapping[IntEnum, Reason]:  # noqa: N802
-        """Why a move is not allowed."""
-        refusal = self._rules.Refusal
-        ours = {reason: Reason(None, _capital(reason.name)) for reason in refusal if reason}
-        ours |= {
-            refusal.NOT_ASKED: Reason(None, NOT_ASKED),
-            refusal.NOT_LEFT: Reason(None, NOT_LEFT),
-        }
-        return {**ours, **self._part("REFUSALS")}
+        """Why a move is not allowed; the rules behind it are text.py's RULES."""
+        refusal, rules = self._rules.Refusal, self._part("RULES")
+        engine = {refusal.NOT_ASKED: NOT_ASKED, refusal.NOT_LEFT: MESSAGES["not-left"]}
+        reasons = [reason for reason in refusal if reason]
+        said = self._said("REFUSALS", "refusal", reasons, lambda r: engine.get(r) or _capital(r))
+        return {reason: Reason(rules.get(reason), said[reason]) for reason in reasons}
 
     @cached_property
     def SCORE_SHEET(self) -> Mapping[str, Phrase]:  # noqa: N802
         """The columns of the score sheet and their titles."""
-        return {name: self.word(name) for name in self._titles() if name != "seat"}
+        names = [name for name in self._titles() if name != "seat"]
+        told = {name: self.messages.get(key_of("sheet", name)) for name in names}
+        ours = {name: self.word(name) for name in names}
+        return {name: said for name, said in told.items() if said} or ours
 
     @cached_property
-    def WORDS(self) -> Mapping[str, Phrase]:  # noqa: N802
-        """What fields, words of enums and arguments of moves are called."""
-        return {**WORDS, **self._part("WORDS")}
+    def SEATS(self) -> Sequence[Phrase]:  # noqa: N802
+        """What seats are called, from the first."""
+        return self.messages.about("seat") or MESSAGES.about("seat")
 
     # --- saying it
 
     def seat_name(self, s: Any, seat: int) -> Phrase:
         """What a seat is called."""
-        called = getattr(self._written, "SEATS", SEATS)
-        return called[seat] if seat < len(called) else ANOTHER_SEAT.filled(number=seat + 1)
+        if seat < len(self.SEATS):
+            return self.SEATS[seat]
+        return MESSAGES["another-seat"].filled(number=seat + 1)
 
     def prompt(self, s: Any, lang: str) -> str:
         """What is asked now."""
@@ -143,7 +130,7 @@ class Words:
             return self.UNSEEN[kind].say(lang, seat=self.whose(s))
         arguments = self._rules.ACTIONS.arguments(action)
         named = {_place(name): self.word(word) for name, word in arguments.items()}
-        return self.SENTENCES[kind].say(lang, seat=self.whose(s), **named)
+        return _filled(self.SENTENCES[kind], self.whose(s), named).say(lang)
 
     def tell(self, s: Any, piece: Piece, lang: str) -> str | None:
         """A piece of news, as far as it is heard; None if there is nothing to hear."""
@@ -152,20 +139,22 @@ class Words:
             return None
         seat = self.seat_name(s, piece.seat) if piece.seat >= 0 else ""
         named = {name: self.called(s, piece.news, name, n) for name, n in piece.numbers.items()}
-        return phrase.say(lang, seat=seat, **named)
+        return _filled(phrase, seat, named).say(lang)
 
-    def called(self, s: Any, news: Any, name: str, number: int) -> Phrase | str:
+    def called(self, s: Any, news: Any, name: str, number: int) -> Phrase | str | int:
         """What an argument of news is called."""
         if name in self.NAMES:
             return self.NAMES[name](number)
         meaning = news.tells.args[name]
         if meaning == A_SEAT:
             return self.seat_name(s, number)
-        return self.word(meaning[number]) if meaning is not int else str(number).replace("-", "−")
+        return self.word(meaning[number]) if meaning is not int else number
 
     def word(self, word: str) -> Phrase:
         """What a word of the schema or of a move is called."""
-        return self.WORDS.get(word) or Phrase(spaced(word))
+        written: Phrase | None = self._part("WORDS").get(word)
+        key = key_of("word", word)
+        return written or self.messages.get(key) or MESSAGES.get(key) or literal(spaced(word))
 
     def move(self, action: int, lang: str) -> str:
         """A move in a few words, as a button has them."""
@@ -178,7 +167,8 @@ class Words:
         top = _top(s)
         if top.seat >= 0:
             return self.seat_name(s, int(top.seat))
-        return self.seat_name(s, int(top.about)) if int(top.question) in self._private else CHANCE
+        told_alone = int(top.question) in self._private
+        return self.seat_name(s, int(top.about)) if told_alone else MESSAGES["chance"]
 
     def spoken(self) -> Iterator[Phrase]:
         """All that can be said by ours: a law wants it in every language of the game."""
@@ -208,6 +198,19 @@ class Words:
     def _private(self) -> set[int]:
         """The questions to chance whose answer one seat alone is told."""
         return {int(each.question) for each in self._kinds.values() if each.seen_by == ABOUT}
+
+    def _said(
+        self, name: str, about: str, members: Iterable[Any], ours: Callable[[Any], Any]
+    ) -> dict[Any, Any]:
+        """What is said of every member: text.py's, else the message of its name, else ours."""
+        written = self._part(name)
+        return {
+            each: written.get(each) or self.messages.get(key_of(about, each)) or ours(each)
+            for each in members
+        }
+
+    def _unseen(self, kind: Any) -> Phrase:
+        return MESSAGES["plain-unseen"].filled(words=spaced(self._kinds[kind].question.name))
 
     def _part(self, name: str) -> Mapping[Any, Any]:
         part: Mapping[Any, Any] = getattr(self._written, name, {})
@@ -243,25 +246,30 @@ def points_alone(score: ModuleType) -> Callable[[Any], list[dict[str, Any]]]:
     return score_sheet
 
 
-def _sentence(kind: IntEnum, answers: Answers) -> Phrase:
-    """A move told by its own words."""
-    words = "".join(f" {{{_place(name)}}}" for name in answers.args)
-    return Phrase(f"{{seat}}: {spaced(kind.name)}{words}.")
+def _sentence(member: IntEnum) -> Phrase:
+    """A question, a move or a piece of news told by its own words."""
+    return MESSAGES["plain-sentence"].filled(words=spaced(member.name))
 
 
-def _news(news: Any) -> Phrase:
-    """News told by its own words."""
-    words = "".join(f" {{{name}}}" for name in news.tells.args)
-    return Phrase(f"{{seat}}: {spaced(news.name)}{words}.")
+def _filled(phrase: Phrase, seat: Phrase | str, named: Mapping[str, Any]) -> Phrase:
+    """A sentence with its places filled; what is made of names alone ends with all of them."""
+    if phrase.key == "plain-sentence":
+        words = dict(phrase.values)["words"]
+        return phrase.filled(seat=seat, words=reduce(_beside, named.values(), words))
+    return phrase.filled(seat=seat, **named)
+
+
+def _beside(words: Phrase | str, another: Phrase | str | int) -> Phrase:
+    return MESSAGES["side-by-side"].filled(words=words, another=another)
 
 
 def _place(argument: str) -> str:
-    """Where a sentence has an argument: `{seat}` is taken by whoever moves."""
+    """Where a sentence has an argument: `$seat` is taken by whoever moves."""
     return "other" if argument == "seat" else argument
 
 
-def _capital(name: str) -> Phrase:
-    return Phrase(f"{spaced(name).capitalize()}.")
+def _capital(reason: IntEnum) -> Phrase:
+    return literal(f"{spaced(reason.name).capitalize()}.")
 
 
 def _top(s: Any) -> Any:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from .codec import word_of
-from .language import Phrase
+from .language import MESSAGES, Phrase
 from .plain import Words
 from .record import A_SEAT, NOBODY, SEAT_BITS, SEAT_BY_SEAT, Field, Record
 from .view import ALL_EYES, as_words
@@ -14,8 +14,8 @@ from .view import ALL_EYES, as_words
 ENGINE = {"seats", "over", "depth", "agenda"}
 """Fields that say nothing of the table."""
 
-YES, NO = Phrase("yes", "oui"), Phrase("no", "non")
-EVERYBODY = Phrase("everybody", "tous")
+YES, NO = MESSAGES["yes"], MESSAGES["no"]
+EVERYBODY = MESSAGES["everybody"]
 HIDDEN, NOTHING = "?", "–"
 
 

@@ -14,19 +14,19 @@ from typing import Any
 
 from tunnelier.core.agenda import CHANCE
 from tunnelier.core.game import Game
-from tunnelier.core.language import Phrase
 from tunnelier.core.told import Line, Thing, told
 
 from .page import Page, Span
 from .pieces import button, card, frame, inside, panel, token
 from .svg import Box, Drawing, Scene, at, column, flow, row, width_of, words
 from .theme import FAINT, INSET, PANEL, SEAT_MARKS, Shades
+from .words import MESSAGES
 
-TITLE = Phrase("{game}, {seats} players", "{game}, {seats} joueurs")
-TABLE = Phrase("The table", "La table")
-MOVES = Phrase("Your move", "À vous")
-SAID = Phrase("{label}: {value}.", "{label} : {value}.")
-HAS = Phrase("{seat}, {label}: {thing}", "{seat}, {label} : {thing}")
+TITLE = MESSAGES["title"]
+TABLE = MESSAGES["table"]
+MOVES = MESSAGES["moves"]
+SAID = MESSAGES["said"]
+HAS = MESSAGES["has"]
 CARD_HEIGHT, GAP = 52, 8
 
 

@@ -14,12 +14,14 @@ from typing import Any, NamedTuple
 from tunnelier.core.codec import word_of
 from tunnelier.core.game import Game
 from tunnelier.core.language import Phrase
-from tunnelier.core.news import Counted, Piece
+from tunnelier.core.news import Piece
+
+from .words import MESSAGES
 
 KINDS = "kind"
 """The group of the kinds of news, or of move, which every game has."""
-NEWS_HEADING = Phrase("What happened", "Ce qui s'est passé")
-MOVES_HEADING = Phrase("Kinds of move", "Types de coups")
+NEWS_HEADING = MESSAGES["news-heading"]
+MOVES_HEADING = MESSAGES["moves-heading"]
 BETWEEN = "="
 """Between the group and the thing."""
 ANYTHING = "…"
@@ -49,7 +51,7 @@ def deeds_of(game: Game, pieces: Iterable[Piece]) -> Iterator[tuple[int, Deed]]:
             word = word_of(piece.news)
             yield piece.seat, Deed(KINDS, word)
             if piece.news in counted:
-                yield piece.seat, Deed(word, str(piece.numbers[counted[piece.news].argument]))
+                yield piece.seat, Deed(word, str(piece.numbers[counted[piece.news]]))
 
 
 def deeds_of_move(game: Game, action: int) -> Iterator[Deed]:
@@ -60,16 +62,17 @@ def deeds_of_move(game: Game, action: int) -> Iterator[Deed]:
     yield Deed(KINDS, kind)
 
 
-def counted_of(game: Game) -> Mapping[Any, Counted]:
-    """The kinds of news whose things are counted, in the game's order."""
-    counted: Mapping[Any, Counted] = getattr(game.text, "DEEDS", {}) if game.news else {}
+def counted_of(game: Game) -> Mapping[Any, str]:
+    """The kinds of news whose things are counted, and by which argument, in the game's order."""
+    counted: Mapping[Any, str] = getattr(game.text, "DEEDS", {}) if game.news else {}
     return counted
 
 
 @cache
 def headings(game: Game) -> dict[str, Phrase]:
     """The groups that the game names, in its order; the kinds of news last."""
-    named = {word_of(news): counted.heading for news, counted in counted_of(game).items()}
+    told = game.text.messages.each("deed", counted_of(game))
+    named = {word_of(news): phrase for news, phrase in told.items()}
     return {**named, KINDS: NEWS_HEADING if game.news else MOVES_HEADING}
 
 
@@ -89,5 +92,5 @@ def name_of(game: Game, deed: Deed, lang: str) -> str:
         anything = dict.fromkeys(("seat", *news.tells.args), ANYTHING)
         return game.text.NEWS[news].say(lang, **anything)
     news, table = told[deed.group], game.new(game.meta.seats[0])[0]
-    thing = game.text.called(table, news, counted_of(game)[news].argument, int(deed.word))
-    return thing.say(lang) if isinstance(thing, Phrase) else thing
+    thing = game.text.called(table, news, counted_of(game)[news], int(deed.word))
+    return thing.say(lang) if isinstance(thing, Phrase) else str(thing)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from types import ModuleType
 from typing import Any
@@ -20,10 +20,13 @@ from tunnelier.core.told import labels
 from tunnelier.core.view import UNKNOWN, blank
 from tunnelier.many.env import BatchEnv
 
-from .walks import cases, digest, game_is_compiled, hold, moments, said_and_shown, scattered, wander
+from .walks import cases, digest, game_is_compiled, hold, moments, scattered, wander
+from .words import wrong_in
 
 RULE = re.compile(r"- \*\*([A-Z0-9]+-[A-Z]?\.?\d*\.?\d*[a-z]?)\*\* (.+)")
 """A rule in a rules text: its number, and what it says."""
+MADE_OF_NAMES = ("as-it-is", "plain-sentence", "plain-unseen")
+"""Messages that say a name of the code as it is."""
 IMAGINED = 2
 """Matches of every case in which is noted what seats imagine."""
 SIDE_BY_SIDE, LOOKED_AT = 64, 16
@@ -76,21 +79,20 @@ def law_10_everything_happens(game: Game, games: int = 4000) -> None:
 
 def law_15_everything_is_said_in_every_language(game: Game) -> None:
     """15. Every phrase is said, with the same places, in every language of the game."""
-    languages = game.meta.languages
+    languages = game.text.messages.languages
     for lang in languages:
         hold((game.folder / f"rules.{lang}.md").exists(), f"there is no rules.{lang}.md")
-    for phrase in _phrases((*said_and_shown(game), *_made(game))):
-        told = [getattr(phrase, lang) for lang in languages]
-        if any(each is None for each in told):
-            hold(not re.search(r"[^\W\d_]", phrase.en), f"in one language only: {phrase.en!r}")
-            continue
-        places = [sorted(re.findall(r"{(\w+)", each)) for each in told]
-        hold(all(p == places[0] for p in places), f"places differ: {phrase}")
+    wrong = [*wrong_in(game.text.messages)]
+    hold(not wrong, "; ".join(wrong))
+    made = [phrase for phrase in _made(game) if phrase.key in MADE_OF_NAMES]
+    for name in (str(value) for phrase in made for _, value in phrase.values):
+        alone = len(languages) > 1 and re.search(r"[^\W\d_]", name)
+        hold(not alone, f"in one language only: {name!r}")
 
 
 def law_21_rules_are_cited_as_they_are_numbered(game: Game) -> None:
     """21. Every language's rules have the same numbers; refusals and news cite only these."""
-    ledgers = {lang: ledger(game, lang) for lang in game.meta.languages}
+    ledgers = {lang: ledger(game, lang) for lang in game.text.messages.languages}
     first, *others = ledgers
     hold(bool(ledgers[first]), f"rules.{first}.md has no rule with a number: - **XY-1.1** Who…")
     for other in others:
@@ -198,13 +200,3 @@ def _made(game: Game) -> Iterator[Phrase]:
     yield from game.text.spoken()
     if not (isinstance(game.page, ModuleType) and isinstance(game.board, ModuleType)):
         yield from labels(game.State, game.text)
-
-
-def _phrases(values: Iterable[Any]) -> Iterator[Phrase]:
-    for value in values:
-        if isinstance(value, Phrase):
-            yield value
-        elif isinstance(value, Mapping):
-            yield from _phrases(value.values())
-        elif isinstance(value, tuple):
-            yield from _phrases(value)

@@ -13,8 +13,9 @@ from pathlib import Path
 from string import Template
 from typing import Any
 
-from tunnelier.core.language import Phrase
 from tunnelier.play.match import Match
+
+from .words import MESSAGES
 
 Advance = Callable[[int], object]
 """Called with 1 after every picture."""
@@ -129,17 +130,17 @@ def _run(command: list[str]) -> None:
 
 # --- the whole match on one page
 
-TITLE = Phrase("A match of {title}", "Une partie de {title}")
-START = Phrase("The table is set.", "La table est prête.")
-PLAY = Phrase("Play", "Lire")
-PAUSE = Phrase("Pause", "Pause")
-BACK = Phrase("Back", "Reculer")
-FORWARD = Phrase("Forward", "Avancer")
-MOVE = Phrase("Move", "Coup")
-SPEED = Phrase("Speed", "Vitesse")
-SLOW = Phrase("slow", "lente")
-NORMAL = Phrase("normal", "normale")
-FAST = Phrase("fast", "rapide")
+TITLE = MESSAGES["title"]
+START = MESSAGES["start"]
+PLAY = MESSAGES["play"]
+PAUSE = MESSAGES["pause"]
+BACK = MESSAGES["back"]
+FORWARD = MESSAGES["forward"]
+MOVE = MESSAGES["move"]
+SPEED = MESSAGES["speed"]
+SLOW = MESSAGES["slow"]
+NORMAL = MESSAGES["normal"]
+FAST = MESSAGES["fast"]
 SHAPES = re.compile(r"(?=<g )")
 
 PAGE = Path(__file__).with_name("film.html")

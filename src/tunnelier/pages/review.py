@@ -7,9 +7,10 @@ from html import escape
 from string import Template
 
 from tunnelier.core.codec import short
-from tunnelier.core.language import Phrase
 from tunnelier.play.match import Match
 from tunnelier.play.review import Moment
+
+from .words import MESSAGES
 
 WIDTH, HEIGHT = 960, 320
 LEFT, RIGHT, TOP, BOTTOM = 52, 16, 14, 34
@@ -19,34 +20,18 @@ SHOWN = 12
 GRID = (0, 25, 50, 75, 100)
 FIGURES = "−±0123456789"
 
-TITLE = Phrase("Review of a match of {title}", "Relecture d'une partie de {title}")
-RESULT = Phrase("{seat}: {points} points", "{seat} : {points} points")
-WON = Phrase("won", "victoire")
-CURVE = Phrase("Chances to win, choice by choice", "Chances de gagner, choix après choix")
-CURVE_MEANING = Phrase(
-    "What each seat could expect whenever somebody had a choice, judged from what that somebody "
-    "could know. A dot is a choice that gave something away.",
-    "Ce que chaque siège pouvait espérer à chaque choix, d'après ce que pouvait savoir celui qui "
-    "choisissait. Un point marque un choix qui a coûté.",
-)
-COSTLY = Phrase("What cost most", "Ce qui a coûté le plus")
-NOTHING = Phrase(
-    "Nothing: no choice gave away more than the coach could be wrong by.",
-    "Rien : aucun choix n'a coûté plus que la marge d'erreur de l'entraîneur.",
-)
-HEADINGS = Phrase(
-    "move|seat|played|better was|cost|give or take",
-    "coup|siège|joué|mieux valait|coût|à peu près",
-)
-ALL = Phrase("Every choice", "Tous les choix")
-ALL_HEADINGS = Phrase("move|seat|played|chance|cost", "coup|siège|joué|chance|coût")
-MOVE_NUMBER = Phrase("move", "coup")
-HOW = Phrase(
-    "Chances are estimates by the coach's search, and expected to be off by the figure beside them "
-    "in one case out of twenty.",
-    "Les chances sont estimées par la recherche de l'entraîneur ; une fois sur vingt, l'erreur "
-    "dépasse la marge indiquée.",
-)
+TITLE = MESSAGES["title-review-of-a-match-of"]
+RESULT = MESSAGES["result"]
+WON = MESSAGES["won"]
+CURVE = MESSAGES["curve"]
+CURVE_MEANING = MESSAGES["curve-meaning"]
+COSTLY = MESSAGES["costly"]
+NOTHING = MESSAGES["nothing"]
+HEADINGS = MESSAGES["headings"]
+ALL = MESSAGES["all"]
+ALL_HEADINGS = MESSAGES["all-headings"]
+MOVE_NUMBER = MESSAGES["move-number"]
+HOW = MESSAGES["how"]
 
 PAGE = Template("""<!doctype html>
 <html lang="$lang">

@@ -28,22 +28,15 @@ from tunnelier.core.view import SPECTATOR, as_words
 from . import saved
 from .log import Entry, Pledge, Refused
 from .story import Line, as_text, foreseen, lines
+from .words import MESSAGES
 
-NOT_A_MOVE = Phrase("{said!r} is not a move of this game.", "{said!r} n'est pas un coup de ce jeu.")
-DID_YOU_MEAN = Phrase("Did you mean: {move}?", "Vouliez-vous dire : {move} ?")
-OVER = Phrase("The match is over.", "La partie est terminée.")
-NOTHING_TO_UNDO = Phrase("There is nothing to take back.", "Il n'y a rien à reprendre.")
-UNDO_CHANCE = Phrase(
-    "What chance has shown cannot be taken back.", "Ce que le hasard a montré ne se reprend pas."
-)
-UNDO_SHOWN = Phrase(
-    "This showed what was hidden: it cannot be taken back.",
-    "Ceci a montré ce qui était caché : on ne peut le reprendre.",
-)
-UNDO_OTHER = Phrase(
-    "The last answer was another seat's: it is not yours to take back.",
-    "La dernière réponse est celle d'un autre siège : elle ne vous appartient pas.",
-)
+NOT_A_MOVE = MESSAGES["not-a-move"]
+DID_YOU_MEAN = MESSAGES["did-you-mean"]
+OVER = MESSAGES["over"]
+NOTHING_TO_UNDO = MESSAGES["nothing-to-undo"]
+UNDO_CHANCE = MESSAGES["undo-chance"]
+UNDO_SHOWN = MESSAGES["undo-shown"]
+UNDO_OTHER = MESSAGES["undo-other"]
 
 
 class Match:

@@ -12,15 +12,13 @@ import numpy as np
 from tunnelier.core.agenda import CHANCE
 from tunnelier.core.codec import word_of
 from tunnelier.core.game import Game
-from tunnelier.core.language import Phrase
 from tunnelier.core.news import Piece
 
-THEN_CHANCE = Phrase("Then chance decides.", "Puis le hasard décide.")
-THEN_SEAT = Phrase("Next to decide: {seat}.", "Prochaine décision : {seat}.")
-THEN_UNKNOWN = Phrase(
-    "What follows depends on what you cannot see.",
-    "La suite dépend de ce que vous ne voyez pas.",
-)
+from .words import MESSAGES
+
+THEN_CHANCE = MESSAGES["then-chance"]
+THEN_SEAT = MESSAGES["then-seat"]
+THEN_UNKNOWN = MESSAGES["then-unknown"]
 WORLDS = 8
 """So many truths that look alike to a seat are tried before it is told what a move would do."""
 

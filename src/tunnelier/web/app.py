@@ -57,7 +57,7 @@ from .tables import Ear, Frozen, Keeper, Live, Sitter, Stale, Terms
 from .teller import GZIP_HEAD, Teller, packed, unpacked
 from .thinking import Crowded, Desk, Place, Workers
 from .wire import Gate
-from .words import WORDS
+from .words import MESSAGES
 
 HERE = Path(__file__).parent
 PICTURES = {path.stem for path in (HERE / "static" / "boards").glob("*.svg")}
@@ -103,7 +103,7 @@ class Visitor:
 
     def say(self, word: str, **values: Any) -> str:
         """A phrase of the pages in the visitor's language."""
-        return WORDS[word].say(self.lang, **values)
+        return MESSAGES[word].say(self.lang, **values)
 
 
 async def visitor(request: Request) -> Visitor:
@@ -122,7 +122,7 @@ async def table(request: Request, name: str) -> Live:
     try:
         return await keeper(request).table(name)
     except KeyError:
-        raise Problem(404, "not_found") from None
+        raise Problem(404, "not-found") from None
     except Frozen:
         raise Problem(409, "frozen", f"/t/{name}/match.txt") from None
 
@@ -214,7 +214,7 @@ async def _troubled(request: Request, error: Exception) -> Response:
     if for_programs or "text/html" not in _accepted(request):
         return JSONResponse(trouble.problem.model_dump(), trouble.status)
     who = Visitor(request, request.app.state.signer)
-    said = who.say("not_found") if trouble.status == 404 else trouble.problem.said
+    said = who.say("not-found") if trouble.status == 404 else trouble.problem.said
     return page(request, who, "problem.html", status=trouble.status, said=said)
 
 
@@ -301,7 +301,7 @@ def _titles() -> dict[str, str]:
 async def set_up(request: Request, who: Who, game: str) -> Response:
     """The form for a new table."""
     if game not in names():
-        raise Problem(404, "not_found")
+        raise Problem(404, "not-found")
     terms: dict[str, Any] = {"levels": list(LEVELS), "patience": PATIENCE, "usual": AN_HOUR}
     return page(request, who, "new.html", game=meta(game), **terms)
 
@@ -311,7 +311,7 @@ async def open_table(request: Request, who: Proven) -> Response:
     form = await request.form()
     game = str(form.get("game"))
     if game not in names():
-        raise Problem(404, "not_found")
+        raise Problem(404, "not-found")
     tables = keeper(request)
     terms = _terms(form, who)
     if tables.readiness.get(game, 0) is not None:
@@ -324,7 +324,7 @@ async def open_table(request: Request, who: Proven) -> Response:
     try:
         live = await run_in_threadpool(tables.open, game, sitters, options, terms)
     except ValueError:
-        raise Problem(422, "not_found") from None
+        raise Problem(422, "not-found") from None
     return _seated(request, RedirectResponse(f"/t/{live.id}", 303), live, link)
 
 
@@ -332,7 +332,7 @@ def refuse_more_tables(request: Request) -> None:
     """Nobody opens tables faster than people can play at them."""
     openings: Limit = request.app.state.openings
     if not openings.allows(visitor_of(request.scope)):
-        raise Problem(429, "many_tables")
+        raise Problem(429, "many-tables")
 
 
 def _terms(form: Mapping[str, Any], who: Visitor) -> Terms:
@@ -341,7 +341,7 @@ def _terms(form: Mapping[str, Any], who: Visitor) -> Terms:
     patience = str(form.get("patience") or AN_HOUR)
     stand_in = str(form.get("stand-in") or "engineer")
     if patience not in map(str, PATIENCE) or stand_in not in LEVELS:
-        raise Problem(422, "not_found")
+        raise Problem(422, "not-found")
     return Terms(who.lang, hints, int(patience), stand_in)
 
 
@@ -371,7 +371,7 @@ def _sitters(form: Mapping[str, Any], who: Visitor) -> tuple[list[Sitter], str]:
 def _name(given: Any, who: Visitor) -> str:
     name = plain_name(str(given or ""))
     if len(name) > MOST_NAME:
-        raise Problem(422, "too_long")
+        raise Problem(422, "too-long")
     return name or who.say("guest")
 
 
@@ -497,7 +497,7 @@ async def _act(
 ) -> Response:
     seat = live.seat_of(who.print)
     if seat is None:
-        raise Problem(403, "not_yours")
+        raise Problem(403, "not-yours")
     try:
         version = await run_in_threadpool(deed, live, seat, *values, who.lang)
     except Refused as refused:
@@ -533,7 +533,7 @@ async def hint(request: Request, who: Who, live: At) -> Response:
     """What the coach would do in this seat's place, or how long the queue is."""
     seat = live.seat_of(who.print)
     if not live.table.hints or not live.begun or seat is None or seat != live.asked:
-        raise Problem(403, "not_yours")
+        raise Problem(403, "not-yours")
 
     def asked(_: Callable[[int], None]) -> list[dict[str, Any]]:
         with live.lock:
@@ -542,7 +542,7 @@ async def hint(request: Request, who: Who, live: At) -> Response:
 
     found = await _thought(request, who, ("hint", live.id, live.version), asked)
     if isinstance(found, Place):
-        said = who.say("in_queue", ahead=found.ahead) if found.ahead else who.say("coach_thinks")
+        said = who.say("in-queue", ahead=found.ahead) if found.ahead else who.say("coach-thinks")
         return JSONResponse({"ahead": found.ahead, "said": said}, 202)
     return JSONResponse(found)
 
@@ -565,7 +565,7 @@ async def sit_down(
     form = await request.form()
     name, link = _name(form.get("name"), who), new_link()
     if not 0 <= number < len(live.seats):
-        raise Problem(404, "not_found")
+        raise Problem(404, "not-found")
     taken = await run_in_threadpool(
         keeper(request).take, live, number, name, who.print, fingerprint(link)
     )
@@ -579,7 +579,7 @@ async def come_by_link(request: Request, who: Who, live: At, link: str) -> Respo
     store = keeper(request).store
     seat = await run_in_threadpool(store.seat_by_link, live.id, fingerprint(link))
     if seat is None:
-        raise Problem(404, "not_found")
+        raise Problem(404, "not-found")
     await run_in_threadpool(keeper(request).hold, live, seat.number, who.print)
     answer = greeted(request, who, RedirectResponse(f"/t/{live.id}", 303))
     return _seated(request, answer, live, link)
@@ -589,7 +589,7 @@ async def change_link(request: Request, who: Proven, live: At) -> Response:
     """A new link for one's own seat, or (`end`) none: the old one opens it no more."""
     seat = live.seat_of(who.print)
     if seat is None:
-        raise Problem(403, "not_yours")
+        raise Problem(403, "not-yours")
     ended = "end" in await request.form()
     link = "" if ended else new_link()
     await run_in_threadpool(
@@ -606,16 +606,16 @@ async def hand_over(request: Request, who: Proven, live: At) -> Response:
     level = str(form.get("level") or "") or None
     word = str(form.get("seat") or "")
     if word and not re.fullmatch("[0-7]", word):
-        raise Problem(400, "not_found")
+        raise Problem(400, "not-found")
     seat = int(word) if word else own
     if own is None or seat is None:
-        raise Problem(403, "not_yours")
+        raise Problem(403, "not-yours")
     if seat != own:
         if seat != live.asked or keeper(request).overdue_in(live) != 0:
-            raise Problem(403, "not_yours")
+            raise Problem(403, "not-yours")
         level = live.table.stand_in
     elif level is not None and level not in LEVELS:
-        raise Problem(422, "not_found")
+        raise Problem(422, "not-found")
     await run_in_threadpool(keeper(request).hand_over, live, seat, level)
     return RedirectResponse(f"/t/{live.id}", 303)
 
@@ -624,9 +624,9 @@ async def speak(request: Request, who: Proven, live: At, text: Annotated[str, Fo
     """Say something at the table; only those who sit at it may."""
     seat = live.seat_of(who.print)
     if seat is None:
-        raise Problem(403, "not_yours")
+        raise Problem(403, "not-yours")
     if len(text) > MOST_REMARK:
-        raise Problem(422, "too_long")
+        raise Problem(422, "too-long")
     if said := plain_name(text):
         name = live.seats[seat].name or who.say("guest")
         await run_in_threadpool(keeper(request).say, live, name, said)
@@ -636,7 +636,7 @@ async def speak(request: Request, who: Proven, live: At, text: Annotated[str, Fo
 async def rematch(request: Request, who: Proven, live: At) -> Response:
     """The same people at a new table, everybody one seat further."""
     if live.seat_of(who.print) is None or not live.over:
-        raise Problem(403, "not_yours")
+        raise Problem(403, "not-yours")
     tables = keeper(request)
     if live.table.rematch is None:
         refuse_more_tables(request)
@@ -666,10 +666,10 @@ async def download(request: Request, name: str) -> Response:
     try:
         live = await tables.table(name)
         if not live.over:
-            raise Problem(403, "not_yours")
+            raise Problem(403, "not-yours")
         text = await run_in_threadpool(live.match.save)
     except KeyError:
-        raise Problem(404, "not_found") from None
+        raise Problem(404, "not-found") from None
     except Frozen:
         text = await run_in_threadpool(tables.record, name)
     headers = {"Content-Disposition": f'attachment; filename="tunnelier-{name}.txt"'}
@@ -679,7 +679,7 @@ async def download(request: Request, name: str) -> Response:
 async def prove(request: Request, who: Who, live: At) -> Response:
     """Every draw computed again from the secret; the seeds of the bots, which it opens too."""
     if not live.over:
-        raise Problem(403, "not_yours")
+        raise Problem(403, "not-yours")
     secret = bytes.fromhex(live.table.secret)
     bots = [
         {"seat": seat.number, "level": seat.bot, "seed": seed_of_bot(secret, seat.number)}
@@ -704,7 +704,7 @@ async def look_back(
 ) -> Response:
     """The board as it was after a move, as the visitor may see it."""
     if not live.begun:
-        raise Problem(404, "not_found")
+        raise Problem(404, "not-found")
     drawers: Drawers = request.app.state.drawers
 
     def found() -> dict[str, Any]:
@@ -724,7 +724,7 @@ async def look_back(
 async def review(request: Request, who: Who, live: At) -> Response:
     """The coach's report of a finished match: made once, for everybody who wants it."""
     if not live.over:
-        raise Problem(403, "not_yours")
+        raise Problem(403, "not-yours")
     moments = await _thought(
         request,
         who,
@@ -741,7 +741,7 @@ async def review(request: Request, who: Who, live: At) -> Response:
 async def rules(request: Request, who: Who, game: str) -> Response:
     """The rules in our words; every rule has an anchor."""
     if game not in names():
-        raise Problem(404, "not_found")
+        raise Problem(404, "not-found")
     text = Markup(rules_page(game, who.lang))
     return page(request, who, "rules.html", game=meta(game), text=text)
 
@@ -749,7 +749,7 @@ async def rules(request: Request, who: Who, game: str) -> Response:
 async def board_style(game: str) -> Response:
     """The colours of a game's boards."""
     if game not in names():
-        raise Problem(404, "not_found")
+        raise Problem(404, "not-found")
     text = await run_in_threadpool(show.board_style, game)
     return Response(text, media_type="text/css", headers={"Cache-Control": "max-age=3600"})
 

@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .people import Limit, household, language
 from .proxy import same_site
-from .words import WORDS
+from .words import MESSAGES
 
 MOST_BYTES = 64 * 1024
 MOST_HEAD, MOST_HEADERS = 32 * 1024, 100
@@ -52,7 +52,7 @@ class Streams:
         """Why one more is not opened."""
         if self.closing or len(self._open) >= self.most:
             return 503, "closing" if self.closing else "full"
-        return (429, "many_streams") if self._count[who] >= self.each else None
+        return (429, "many-streams") if self._count[who] >= self.each else None
 
     @contextmanager
     def opened(self, who: str, task: asyncio.Task[None]) -> Iterator[None]:
@@ -150,21 +150,21 @@ class Door:
         """Why a request is not let in: a status, and a word for the sentence."""
         headers, who = Headers(scope=scope), visitor_of(scope)
         if _head_size(scope) > MOST_HEAD or len(headers.raw) > MOST_HEADERS:
-            return 431, "long_head"
+            return 431, "long-head"
         length = headers.get("content-length", "0")
         if not (length.isascii() and length.isdecimal()) or int(length[:9]) > MOST_BYTES:
-            return 413, "too_much"
+            return 413, "too-much"
         if _is_stream(scope) and (refusal := self.streams.refusal(who)):
             return refusal
         if scope["method"] in SAFE:
             return None
         if not self.limit.allows(who):
-            return 429, "too_often"
-        return None if same_site(headers) else (403, "other_site")
+            return 429, "too-often"
+        return None if same_site(headers) else (403, "other-site")
 
 
 def _refused(scope: Scope, status: int, word: str) -> JSONResponse:
-    said = WORDS[word].say(language(Request(scope)), host=Headers(scope=scope).get("host", ""))
+    said = MESSAGES[word].say(language(Request(scope)), host=Headers(scope=scope).get("host", ""))
     headers = {"Retry-After": str(COME_BACK)} if status in (429, 503) else None
     return JSONResponse({"problem": "refused at the door", "said": said}, status, headers)
 

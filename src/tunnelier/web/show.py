@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tunnelier.core.codec import short
-from tunnelier.core.language import Phrase
 from tunnelier.core.view import as_words
 from tunnelier.draw.theme import style
 from tunnelier.games import load
@@ -19,6 +18,7 @@ from tunnelier.play.match import Match
 from tunnelier.play.story import Line, as_text
 
 from .tables import Live
+from .words import MESSAGES
 
 LOG_LINES, FEW_LINES = 200, 20
 """How much of the log a page and a program are told."""
@@ -218,9 +218,9 @@ def reason(live: Live, seat: int | None, shape: str, lang: str) -> dict[str, Any
     return {"said": phrase.say(lang), "rule": rule}
 
 
-OVER = Phrase("The match is over.", "La partie est terminée.")
-NOT_YOURS = Phrase("It is not your turn.", "Ce n'est pas votre tour.")
-NOTHING_HERE = Phrase("Nothing can be done here now.", "Il n'y a rien à faire ici pour l'instant.")
+OVER = MESSAGES["over"]
+NOT_YOURS = MESSAGES["not-yours"]
+NOTHING_HERE = MESSAGES["nothing-here"]
 
 
 @cache

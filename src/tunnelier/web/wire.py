@@ -26,7 +26,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from .door import COME_BACK, MOST_HEAD
 from .people import household
 from .proxy import Trusted
-from .words import WORDS
+from .words import MESSAGES
 
 SPARE = 128
 """So many files stay free for all but connections."""
@@ -155,7 +155,7 @@ class Wire(HttpToolsProtocol):
         if self._head is not None:
             self._head += len(data)
             if self._head > MOST_HEAD:
-                self._refuse(431, "long_head")
+                self._refuse(431, "long-head")
 
     def on_message_begin(self) -> None:
         """A request begins: its rest is awaited."""
@@ -176,7 +176,7 @@ class Wire(HttpToolsProtocol):
         super().on_message_complete()
 
     def _hurry(self) -> None:
-        self._due.start(self.gate.seconds, self._refuse, 408, "too_slow")
+        self._due.start(self.gate.seconds, self._refuse, 408, "too-slow")
 
     def _refuse(self, status: int, word: str) -> None:
         """Say why, unless an answer is under way, and hang up."""
@@ -205,7 +205,7 @@ class Wire(HttpToolsProtocol):
 
 def _sentence(word: str) -> bytes:
     """What is said to somebody whose language is not known yet."""
-    return "".join(f"{WORDS[word].say(lang)}\n" for lang in ("en", "fr")).encode()
+    return "".join(f"{MESSAGES[word].say(lang)}\n" for lang in ("en", "fr")).encode()
 
 
 async def full(scope: Scope, receive: Receive, send: Send) -> None:

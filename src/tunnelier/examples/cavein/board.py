@@ -6,28 +6,25 @@ from collections.abc import Sequence
 from typing import Any
 
 from tunnelier.core.agenda import to_move
-from tunnelier.core.language import Phrase
 from tunnelier.draw.pieces import card, card_back, frame, inside, panel, token
 from tunnelier.draw.svg import Box, Drawing, Scene, at, column, flow, rect, words
 from tunnelier.draw.theme import FAINT, INSET, SEAT_MARKS
 
-from .page import STANDING
+from .page import SEATS, STANDING
 from .rules import ACTIONS, Kind
 from .tables import MOST_TAKEN
-from .text import SEATS
+from .words import MESSAGES
 
 SHADES = {"wood": ("#a9713c", "#b98352"), "rock": ("#8f8578", "#3a4149")}
 
-TITLE = Phrase("Cave-in, {seats} players", "Cave-in, {seats} joueurs")
-DESCRIPTION = Phrase(
-    "{props} props hold up the roof. {players}", "{props} étais portent le toit. {players}"
-)
-HOLDS = Phrase("{seat}: {props} props.", "{seat} : {props} étais.")
-PROP = Phrase("Prop {number}: holds up the roof", "Étai {number} : porte le toit")
-TAKE = Phrase("Prop {number}: take {count}", "Étai {number} : en prendre {count}")
-LAMP = Phrase("{seat}'s lamp, worth {worth}", "Lampe de {seat}, vaut {worth}")
-HIDDEN_LAMP = Phrase("{seat}'s lamp, face down", "Lampe de {seat}, face cachée")
-PROPS = Phrase("{props} props", "{props} étais")
+TITLE = MESSAGES["board-title"]
+DESCRIPTION = MESSAGES["board-description"]
+HOLDS = MESSAGES["board-holds"]
+PROP = MESSAGES["board-prop"]
+TAKE = MESSAGES["board-take"]
+LAMP = MESSAGES["board-lamp"]
+HIDDEN_LAMP = MESSAGES["board-hidden-lamp"]
+PROPS = MESSAGES["board-props"]
 
 
 def shapes(s: Any, action: int) -> tuple[str, ...]:

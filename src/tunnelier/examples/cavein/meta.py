@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from tunnelier.core.language import Phrase
 from tunnelier.core.meta import Meta, Option
+
+from .words import MESSAGES
 
 META = Meta(
     name="cave-in",
     title="Cave-in",
-    summary=Phrase(
-        "Take pit props, but not the last one; a hidden lamp may decide.",
-        "Prenez des étais, mais pas le dernier ; une lampe cachée peut décider.",
-    ),
+    summary=MESSAGES["summary"],
     credit="The Tunnelier maintainers",
     seats=range(2, 5),
     rules_version=1,
@@ -20,10 +18,10 @@ META = Meta(
         Option(
             "mine",
             {
-                "shallow": Phrase("9 props", "9 étais"),
-                "deep": Phrase("15 props", "15 étais"),
+                "shallow": MESSAGES["option-mine-shallow"],
+                "deep": MESSAGES["option-mine-deep"],
             },
-            Phrase("how many props hold the roof", "combien d'étais tiennent le toit"),
+            MESSAGES["option-mine"],
         ),
     ),
 )

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from tunnelier.core.language import Phrase
 from tunnelier.draw.page import Page, Span
 
-from .text import SEATS
+from .words import MESSAGES
 
-STANDING = Phrase("Props standing: {props}", "Étais debout : {props}")
-PLAYER = Phrase("{seat}: props {props}, lamp {lamp}", "{seat} : étais {props}, lampe {lamp}")
+SEATS = MESSAGES.about("seat")
+
+STANDING = MESSAGES["page-standing"]
+PLAYER = MESSAGES["page-player"]
 
 
 def show(s: Any, lang: str, width: int = 80) -> Page:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from tunnelier.core.language import Phrase
 from tunnelier.core.meta import Meta, Option
+
+from .words import MESSAGES
 
 META = Meta(
     name="channel-1881",
     title="Snowdonia: The Channel Tunnel 1881",
-    summary=Phrase(
-        "Two crews bore towards each other under the Channel, from crisis to breakthrough.",
-        "Deux équipes creusent l'une vers l'autre sous la Manche, de crise en percée.",
-    ),
+    summary=MESSAGES["summary"],
     credit="David Brain, for Snowdonia by Tony Boydell, Surprised Stare Games, 2017",
     seats=range(2, 3),
     rules_version=2,
@@ -20,29 +18,22 @@ META = Meta(
         Option(
             "layout",
             {
-                "mirrored": Phrase("both halves alike", "les deux moitiés identiques"),
-                "independent": Phrase("each half shuffled", "chaque moitié mélangée"),
+                "mirrored": MESSAGES["option-layout-mirrored"],
+                "independent": MESSAGES["option-layout-independent"],
             },
-            Phrase("the sizes of the tunnel cards", "la taille des cartes Tunnel"),
+            MESSAGES["option-layout"],
         ),
         Option(
             "crisis_start",
             {
-                "standard": Phrase("two markers each", "deux marqueurs chacun"),
-                "discs": Phrase("and a disc each", "et un disque chacun"),
-                "markers": Phrase("four markers each", "quatre marqueurs chacun"),
+                "standard": MESSAGES["option-crisis-start-standard"],
+                "discs": MESSAGES["option-crisis-start-discs"],
+                "markers": MESSAGES["option-crisis-start-markers"],
             },
-            Phrase("how the Crisis area starts", "comment commence la zone de crise"),
+            MESSAGES["option-crisis-start"],
         ),
     ),
-    reconstructed=Phrase(
-        "The order of the events, the sites of the stations, their places on the line, four "
-        "contracts, one number and two backs are reconstructed: nobody has published them. They "
-        "fit every fact that is known.",
-        "L'ordre des événements, les emplacements des gares, leur place sur la ligne, quatre "
-        "contrats, un nombre et deux dos sont reconstitués : personne ne les a publiés. Ils "
-        "s'accordent avec tous les faits connus.",
-    ),
+    reconstructed=MESSAGES["reconstructed"],
     never={
         r"announce card=(16|21)": "these contracts have no letter (C81-16.10)",
         r"place area=d": "only the machine's labourer goes there (C81-6.2)",

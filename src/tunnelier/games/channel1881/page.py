@@ -7,7 +7,6 @@ from math import comb
 from typing import Any
 
 from tunnelier.core.codec import word_of
-from tunnelier.core.language import Phrase
 from tunnelier.draw.page import Page, Span
 
 from .rules.crisis import event_space
@@ -53,59 +52,41 @@ from .text import (
     station_name,
     titled,
 )
+from .words import MESSAGES
 
 STYLES = {Nation.ENGLISH: "dodger_blue1", Nation.FRENCH: "yellow"}
-INITIALS = {Nation.ENGLISH: Phrase("E", "A"), Nation.FRENCH: Phrase("F", "F")}
+INITIALS = MESSAGES.each("page-initials", Nation)
 FAINT = "dim"
 COLUMN = 13
-SHORT_NAMES = {
-    Area.A: Phrase("yard", "dépôt"),
-    Area.B: Phrase("dig", "creuser"),
-    Area.C: Phrase("works", "atelier"),
-    Area.D: Phrase("machine", "tunnelier"),
-    Area.E: Phrase("build", "bâtir"),
-    Area.F: Phrase("office", "bureau"),
-    Area.G: Phrase("crisis", "crise"),
-}
-ROUND = Phrase("Round {number}", "Tour {number}")
-FIRST = Phrase("first: {seat}", "premier : {seat}")
-BROKEN = Phrase("Breakthrough", "Percée")
-KEY = Phrase(
-    "number of a card over its rubble; E, F: own markers; [E>, <F]: boring machines; X: closed",
-    "numéro de la carte, gravats ; A, F : marqueurs ; [A>, <F] : tunneliers ; X : fermée",
-)
-SITES_TITLE = Phrase("Stations", "Gares")
-CLOSED = Phrase("closed", "fermée")
-YARD = Phrase("Yard", "Dépôt")
-BAG = Phrase("Bag", "Sac")
-EVENT_CUBES = Phrase("events {n}", "événements {n}")
-NEXT_EVENTS = Phrase(
-    "Events fired {n}; next: {events}", "Événements passés {n} ; à venir : {events}"
-)
-ODDS = Phrase(
-    "odds of an event next restock: {odds} %",
-    "chance d'un événement au réapprovisionnement : {odds} %",
-)
-ROW = Phrase("Contracts (deck {n}, its back shows {sky})", "Contrats (pioche {n}, dos : {sky})")
-STATION_WORD = Phrase("station markers", "marqueurs en gare")
-TUNNEL_WORD = Phrase("shored tunnels", "tunnels étayés")
-POINTS = Phrase("{points} points as it stands", "{points} points en l'état")
-SUPPLY = Phrase("markers {markers}", "marqueurs {markers}")
-CRISIS = Phrase(
-    "crisis area: {markers} markers, {discs} discs",
-    "zone de crise : {markers} marqueurs, {discs} disques",
-)
-LABOURERS = Phrase("labourers {home}, pub {pub}", "ouvriers {home}, pub {pub}")
-MACHINE = Phrase("machine bought", "tunnelier acheté")
-NO_MACHINE = Phrase("machine not bought", "tunnelier non acheté")
-TRAIN = Phrase("train {train}", "train {train}")
-TRAINS_TITLE = Phrase("Trains", "Trains")
-NOT_YET = Phrase("not for sale yet", "pas encore en vente")
-PRICE = Phrase("{train}: {bars} steel, {coal} coal", "{train} : {bars} acier, {coal} charbon")
-SPENT = Phrase("used", "utilisé")
-IN_FORCE = Phrase("in force", "en vigueur")
-WORTH = Phrase("worth {done}, now {now}", "vaut {done}, maintenant {now}")
-CONTRACTS_NOW = Phrase("contracts together now {points}", "contrats ensemble maintenant {points}")
+SHORT_NAMES = MESSAGES.each("page-short-names", Area)
+ROUND = MESSAGES["page-round"]
+FIRST = MESSAGES["page-first"]
+BROKEN = MESSAGES["page-broken"]
+KEY = MESSAGES["page-key"]
+SITES_TITLE = MESSAGES["page-sites-title"]
+CLOSED = MESSAGES["page-closed"]
+YARD = MESSAGES["page-yard"]
+BAG = MESSAGES["page-bag"]
+EVENT_CUBES = MESSAGES["page-event-cubes"]
+NEXT_EVENTS = MESSAGES["page-next-events"]
+ODDS = MESSAGES["page-odds"]
+ROW = MESSAGES["page-row"]
+STATION_WORD = MESSAGES["page-station-word"]
+TUNNEL_WORD = MESSAGES["page-tunnel-word"]
+POINTS = MESSAGES["page-points"]
+SUPPLY = MESSAGES["page-supply"]
+CRISIS = MESSAGES["page-crisis"]
+LABOURERS = MESSAGES["page-labourers"]
+MACHINE = MESSAGES["page-machine"]
+NO_MACHINE = MESSAGES["page-no-machine"]
+TRAIN = MESSAGES["page-train"]
+TRAINS_TITLE = MESSAGES["page-trains-title"]
+NOT_YET = MESSAGES["page-not-yet"]
+PRICE = MESSAGES["page-price"]
+SPENT = MESSAGES["page-spent"]
+IN_FORCE = MESSAGES["page-in-force"]
+WORTH = MESSAGES["page-worth"]
+CONTRACTS_NOW = MESSAGES["page-contracts-now"]
 
 
 def show(s: Any, lang: str, width: int = 80) -> Page:

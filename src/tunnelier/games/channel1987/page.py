@@ -6,7 +6,6 @@ from typing import Any
 
 from tunnelier.core.agenda import to_move
 from tunnelier.core.codec import word_of
-from tunnelier.core.language import Phrase
 from tunnelier.core.view import ALL_EYES
 from tunnelier.draw.page import Page, Span
 
@@ -40,6 +39,7 @@ from .tables import (
 )
 from .text import ACTION_NAMES, COLOURS, EVENTS, NATIONS, TRACK_NAMES, seat_name
 from .text import CARDS as CARD_PHRASES
+from .words import MESSAGES
 
 STYLES = {
     Colour.BLUE: "deep_sky_blue1",
@@ -48,65 +48,44 @@ STYLES = {
     Colour.YELLOW: "yellow",
     Colour.WHITE: "bright_white",
 }
-LETTERS = {
-    Colour.BLUE: Phrase("U", "U"),
-    Colour.BLACK: Phrase("K", "N"),
-    Colour.ORANGE: Phrase("O", "O"),
-    Colour.YELLOW: Phrase("Y", "J"),
-    Colour.WHITE: Phrase("W", "B"),
-}
+LETTERS = MESSAGES.each("page-letters", Colour)
 NATION_STYLES = {Nation.BRITAIN: "red", Nation.FRANCE: "dodger_blue1"}
 FAINT = "dim"
 
-KEY = Phrase(
-    "U blue (water) · K black · O orange · Y yellow · W white · * agenda symbol · ? face down · = dug",
-    "U bleu (eau) · N noir · O orange · J jaune · B blanc · * symbole Agenda · ? face cachée · = foré",
-)
-BAG = Phrase("Bag", "Sac")
-FIRST = Phrase("first player: {seat}", "premier joueur : {seat}")
-ROUND = Phrase("Round {number}", "Manche {number}")
-NEEDS = Phrase("needs ≥ {number}", "il faut ≥ {number}")
-CLOSED = Phrase("closed", "fermé")
-EMPTY_SLOT = Phrase("no card", "pas de carte")
-WORKS = Phrase("Plan / Tunnel", "Planification / Forage")
-BANK = Phrase("Finance / Technology", "Financement / Technologie")
-CARD = Phrase(
-    "{card}: {action} or develop ({needs}) · {points} · {money}M",
-    "{card} : {action} ou développer ({needs}) · {points} · {money}M",
-)
-POINTS = Phrase("{points} pts", "{points} pts")
-BY_EFFECT = Phrase("pts by effect", "pts selon l'effet")
-REQUIREMENTS = {
-    Needs.NONE: Phrase("free", "gratuit"),
-    Needs.DISCARD_1: Phrase("discard 1 rubble", "défausser 1 tuile"),
-    Needs.PLACE_1: Phrase("place 1 rubble", "placer 1 tuile"),
-    Needs.PLACE_1_OR_2: Phrase("place 1 or 2 rubble", "placer 1 ou 2 tuiles"),
-}
-DISCS = Phrase("discs ({number} of {most})", "jetons ({number} sur {most})")
-PASSED = Phrase("passed", "a passé")
-STORED = Phrase("storage", "stockage")
-LOCKED = Phrase("locked", "verrouillé")
-DEVIATION = Phrase("deviation", "déviation")
-TECHNOLOGY = Phrase("{track} technology", "marqueur Technologie {track}")
-BONUSES = {
-    Bonus.PEEK: Phrase("peek", "regard"),
-    Bonus.DISC: Phrase("+disc", "+jeton"),
-    Bonus.STORAGE: Phrase("+place", "+place"),
-}
-MONEY = Phrase("money {millions}M", "argent {millions}M")
-WORTH = Phrase("{card} ({money}M)", "{card} ({money}M)")
-DEVELOPED = Phrase("cards", "cartes")
-USES = Phrase("{card} ({uses} left)", "{card} (reste {uses})")
-USED = Phrase("{card} ({uses} left, used)", "{card} (reste {uses}, utilisée)")
-FACE_DOWN = Phrase("{number} face down", "{number} face cachée")
-PENDING = Phrase("agenda: {event} pending", "Agenda : {event} en attente")
-COMPLETED = Phrase("agenda done: {events}", "Agenda accompli : {events}")
-DEVIATION_OUT = Phrase("Deviation cards out: {cards}", "Cartes Déviation sorties : {cards}")
-IN_DECK = Phrase("deck: {number}", "pioche : {number}")
-DISCARDED = Phrase("Discarded: {cards}", "Défausse : {cards}")
-AGENDA_GONE = Phrase("Agenda, out of the game: {cards}", "Agenda, hors jeu : {cards}")
-NONE = Phrase("none", "aucune")
-TO_GO = Phrase("{number} to the centre", "{number} jusqu'au centre")
+KEY = MESSAGES["page-key"]
+BAG = MESSAGES["page-bag"]
+FIRST = MESSAGES["page-first"]
+ROUND = MESSAGES["page-round"]
+NEEDS = MESSAGES["page-needs"]
+CLOSED = MESSAGES["page-closed"]
+EMPTY_SLOT = MESSAGES["page-empty-slot"]
+WORKS = MESSAGES["page-works"]
+BANK = MESSAGES["page-bank"]
+CARD = MESSAGES["page-card"]
+POINTS = MESSAGES["page-points"]
+BY_EFFECT = MESSAGES["page-by-effect"]
+REQUIREMENTS = MESSAGES.each("page-requirements", Needs)
+DISCS = MESSAGES["page-discs"]
+PASSED = MESSAGES["page-passed"]
+STORED = MESSAGES["page-stored"]
+LOCKED = MESSAGES["page-locked"]
+DEVIATION = MESSAGES["page-deviation"]
+TECHNOLOGY = MESSAGES["page-technology"]
+BONUSES = MESSAGES.each("page-bonuses", (Bonus.PEEK, Bonus.DISC, Bonus.STORAGE))
+MONEY = MESSAGES["page-money"]
+WORTH = MESSAGES["page-worth"]
+DEVELOPED = MESSAGES["page-developed"]
+USES = MESSAGES["page-uses"]
+USED = MESSAGES["page-used"]
+FACE_DOWN = MESSAGES["page-face-down"]
+PENDING = MESSAGES["page-pending"]
+COMPLETED = MESSAGES["page-completed"]
+DEVIATION_OUT = MESSAGES["page-deviation-out"]
+IN_DECK = MESSAGES["page-in-deck"]
+DISCARDED = MESSAGES["page-discarded"]
+AGENDA_GONE = MESSAGES["page-agenda-gone"]
+NONE = MESSAGES["page-none"]
+TO_GO = MESSAGES["page-to-go"]
 
 
 def show(s: Any, lang: str, width: int = 80) -> Page:

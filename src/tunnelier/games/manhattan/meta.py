@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from tunnelier.core.language import Phrase
 from tunnelier.core.meta import Meta, Option
+
+from .words import MESSAGES
 
 META = Meta(
     name="manhattan",
     title="The Manhattan Project",
-    summary=Phrase(
-        "Place workers, spy, strike and build: the first nation to enough bombs dominates.",
-        "Placez vos travailleurs, espionnez, frappez : la première nation armée l'emporte.",
-    ),
+    summary=MESSAGES["summary"],
     credit="Brandon Tibbetts, Minion Games, 2012",
     seats=range(2, 6),
     rules_version=1,
@@ -20,20 +18,20 @@ META = Meta(
         Option(
             "pacts",
             {
-                "auto": Phrase("with three or more players", "à partir de trois joueurs"),
-                "on": Phrase("always", "toujours"),
-                "off": Phrase("never", "jamais"),
+                "auto": MESSAGES["option-pacts-auto"],
+                "on": MESSAGES["option-pacts-on"],
+                "off": MESSAGES["option-pacts-off"],
             },
-            Phrase("pacts before an air strike", "accords avant une frappe aérienne"),
+            MESSAGES["option-pacts"],
         ),
         Option(
             "turn_limit",
             {
-                "200": Phrase("200 turns a player", "200 tours par joueur"),
-                "100": Phrase("100 turns a player", "100 tours par joueur"),
-                "50": Phrase("50 turns a player", "50 tours par joueur"),
+                "200": MESSAGES["option-turn-limit-200"],
+                "100": MESSAGES["option-turn-limit-100"],
+                "50": MESSAGES["option-turn-limit-50"],
             },
-            Phrase("when an endless match is ended", "quand une partie sans fin s'arrête"),
+            MESSAGES["option-turn-limit"],
         ),
     ),
 )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from tunnelier.core.codec import word_of
-from tunnelier.core.language import Phrase
 from tunnelier.draw.page import Page, Span
 
 from .rules.strike import planes
@@ -36,6 +35,7 @@ from .tables import (
     Worker,
 )
 from .text import COLOURS, seat_name, workers_on
+from .words import MESSAGES
 
 STYLES = {
     Colour.RED: "red",
@@ -46,93 +46,50 @@ STYLES = {
     Colour.GREY: "bright_black",
 }
 FAINT = "dim"
-GOODS = {
-    Good.MONEY: Phrase("${n}", "{n}$"),
-    Good.YELLOWCAKE: Phrase("{n}Y", "{n}Y"),
-    Good.URANIUM: Phrase("{n}U", "{n}U"),
-    Good.PLUTONIUM: Phrase("{n}P", "{n}P"),
-    Good.FIGHTERS: Phrase("{n} fighter", "{n} chasseur"),
-    Good.BOMBERS: Phrase("{n} bomber", "{n} bombardier"),
-    Good.LABORERS: Phrase("{n}L", "{n}L"),
-    Good.ENGINEERS: Phrase("{n}E", "{n}I"),
-    Good.SCIENTISTS: Phrase("{n}S", "{n}S"),
-}
-WORKERS = {
-    Worker.LABORER: Phrase("L", "L"),
-    Worker.ENGINEER: Phrase("E", "I"),
-    Worker.SCIENTIST: Phrase("S", "S"),
-}
-TAKES = {
-    Takes.ANY: Phrase("?", "?"),
-    Takes.ENGINEERS: Phrase("E", "I"),
-    Takes.SCIENTISTS: Phrase("S", "S"),
-    Takes.ENGINEER_OR_SCIENTIST: Phrase("E/S", "I/S"),
-    Takes.ENGINEER_AND_SCIENTIST: Phrase("E+S", "I+S"),
-}
-KINDS = {
-    BuildingKind.FACTORY: Phrase("factory", "usine"),
-    BuildingKind.MINE: Phrase("mine", "mine"),
-    BuildingKind.UNIVERSITY: Phrase("university", "université"),
-    BuildingKind.ENRICHMENT: Phrase("plant", "enrichiss."),
-    BuildingKind.REACTOR: Phrase("reactor", "réacteur"),
-}
-ACTIONS = {
-    Space.ESPIONAGE: Phrase("+1 spy, use others' buildings", "+1 espion, bâtiments adverses"),
-    Space.DESIGN: Phrase("draft bombs", "choisir des bombes"),
-    Space.AIR_STRIKE: Phrase("attack", "attaquer"),
-    Space.REPAIR: Phrase("repair 3; others $2, $3, $5", "réparer 3 ; autres 2$, 3$, 5$"),
-    Space.CONSTRUCTION: Phrase("buy a building", "acheter un bâtiment"),
-}
+GOODS = MESSAGES.each("page-goods", Good)
+WORKERS = MESSAGES.each("page-workers", Worker)
+TAKES = MESSAGES.each("page-takes", Takes)
+KINDS = MESSAGES.each("page-kinds", BuildingKind)
+ACTIONS = MESSAGES.each(
+    "page-actions",
+    (Space.ESPIONAGE, Space.DESIGN, Space.AIR_STRIKE, Space.REPAIR, Space.CONSTRUCTION),
+)
 KEY = (
-    Phrase(
-        "L laborer · E engineer · S scientist (small letters: contractors) · ? any worker",
-        "L Laborantin · I Ingénieur · S Scientifique (minuscules : intérimaires) · ? tous",
-    ),
-    Phrase(
-        "Y yellowcake · U enriched uranium · P plutonium",
-        "Y yellowcake · U uranium enrichi · P plutonium",
-    ),
+    MESSAGES["page-key-1"],
+    MESSAGES["page-key-2"],
 )
-TURN = Phrase("Turn {number} of {seat}", "Tour {number} de {seat}")
-TARGET = Phrase("first to {points} points", "objectif {points} points")
-MARKET = Phrase("Market", "Marché")
-DECK = Phrase("{number} in the deck", "{number} dans la pioche")
-BRIBE = Phrase("bribe pile ${money}", "caisse noire {money}$")
-FREE = Phrase("free for E", "gratuit pour I")
-TAKES_BRIBE = Phrase("+ bribe pile", "+ caisse noire")
-FEEDS_BRIBE = Phrase("bribe +$1", "caisse +1$")
-EMPTY = Phrase("empty", "vide")
-OTHERS = Phrase("others {goods}", "autres {goods}")
-CLOSED = Phrase("closed", "fermé")
-ROW = Phrase("Bombs to design", "Bombes à concevoir")
-TOKENS_LEFT = Phrase("test tokens {tokens}", "marqueurs de test {tokens}")
-GENERAL = Phrase("General supply:", "Réserve générale :")
-POINTS = Phrase("{points} of {target} points", "{points} points sur {target}")
-TRACKS = Phrase(
-    "${money} · {yellowcake}Y · {uranium}U · {plutonium}P · fighters {fighters} · "
-    "bombers {bombers} · spies {spies}",
-    "{money}$ · {yellowcake}Y · {uranium}U · {plutonium}P · chasseurs {fighters} · "
-    "bombardiers {bombers} · espions {spies}",
-)
-SUPPLY = Phrase("supply:", "réserve :")
-UNTRAINED = Phrase("to train:", "à former :")
-DAMAGE = Phrase("damage {n}", "dommage {n}")
-TOKEN = Phrase("test token {value}", "marqueur de test {value}")
-BUILT = Phrase("built", "construites")
-LOADED = Phrase("loaded", "chargée")
-IN_HAND = Phrase("bombs in hand: {number}", "bombes en main : {number}")
-HAND = Phrase("hand", "main")
-PACKET_HERE = Phrase("the packet", "le paquet")
-BOMB = Phrase(
-    "{number}: {workers} {fuel}, {points} pts, load ${load}",
-    "{number} : {workers} {fuel}, {points} pts, charger {load}$",
-)
-READY = Phrase("ready to build", "prête à construire")
-MISSING = Phrase("missing {what}", "manque {what}")
-TRUCE = Phrase("truce with {players}", "trêve avec {players}")
-STAND_DOWN = Phrase("{players} stand down", "{players} s'abstiennent")
-SPYING = Phrase("enemy buildings still open to spies: {n}", "bâtiments adverses ouverts : {n}")
-STRIKE = Phrase("strike open, planes left: {planes}", "frappe en cours, avions : {planes}")
+TURN = MESSAGES["page-turn"]
+TARGET = MESSAGES["page-target"]
+MARKET = MESSAGES["page-market"]
+DECK = MESSAGES["page-deck"]
+BRIBE = MESSAGES["page-bribe"]
+FREE = MESSAGES["page-free"]
+TAKES_BRIBE = MESSAGES["page-takes-bribe"]
+FEEDS_BRIBE = MESSAGES["page-feeds-bribe"]
+EMPTY = MESSAGES["page-empty"]
+OTHERS = MESSAGES["page-others"]
+CLOSED = MESSAGES["page-closed"]
+ROW = MESSAGES["page-row"]
+TOKENS_LEFT = MESSAGES["page-tokens-left"]
+GENERAL = MESSAGES["page-general"]
+POINTS = MESSAGES["page-points"]
+TRACKS = MESSAGES["page-tracks"]
+SUPPLY = MESSAGES["page-supply"]
+UNTRAINED = MESSAGES["page-untrained"]
+DAMAGE = MESSAGES["page-damage"]
+TOKEN = MESSAGES["page-token"]
+BUILT = MESSAGES["page-built"]
+LOADED = MESSAGES["page-loaded"]
+IN_HAND = MESSAGES["page-in-hand"]
+HAND = MESSAGES["page-hand"]
+PACKET_HERE = MESSAGES["page-packet-here"]
+BOMB = MESSAGES["page-bomb"]
+READY = MESSAGES["page-ready"]
+MISSING = MESSAGES["page-missing"]
+TRUCE = MESSAGES["page-truce"]
+STAND_DOWN = MESSAGES["page-stand-down"]
+SPYING = MESSAGES["page-spying"]
+STRIKE = MESSAGES["page-strike"]
 
 
 def show(s: Any, lang: str, width: int = 80) -> Page:

@@ -9,7 +9,6 @@ from math import hypot
 from typing import Any
 
 from tunnelier.core.agenda import to_move
-from tunnelier.core.language import Phrase
 from tunnelier.draw.pieces import button, card_back, frame, inside, panel, ring, token
 from tunnelier.draw.svg import (
     Box,
@@ -46,6 +45,7 @@ from .tables import (
     Entry,
 )
 from .text import SEATS as SEAT_NAMES
+from .words import MESSAGES
 
 SHADES = {
     "pipe": ("#8b98a8", "#8896a8"),
@@ -84,55 +84,29 @@ INWARD = {
     Entry.R1: (-1, 0),
     Entry.R2: (-1, 0),
 }
-ENTRY_NAMES = {
-    Entry.T: Phrase("top", "haut"),
-    Entry.B: Phrase("bottom", "bas"),
-    Entry.L1: Phrase("upper left", "gauche haut"),
-    Entry.L2: Phrase("lower left", "gauche bas"),
-    Entry.R1: Phrase("upper right", "droite haut"),
-    Entry.R2: Phrase("lower right", "droite bas"),
-}
+ENTRY_NAMES = MESSAGES.each("board-entry-names", Entry)
 
-TITLE = Phrase("Steam Tunnel, {seats} players", "Steam Tunnel, {seats} joueurs")
-DESCRIPTION = Phrase(
-    "36 cards in six rows and six columns; the board continues round its border. "
-    "{unknown} cards face down. {players}",
-    "36 cartes en six rangées et six colonnes ; le plateau continue au-delà de ses bords. "
-    "{unknown} cartes face cachée. {players}",
-)
-STANDING = Phrase(
-    "{seat}: {points} points, {tokens} tokens left.",
-    "{seat} : {points} points, {tokens} jetons restants.",
-)
-FACE_DOWN = Phrase("{cell}: face down", "{cell} : face cachée")
-BURNED = Phrase(
-    "{cell}: burned by {seat}, three straight tunnels nobody owns",
-    "{cell} : brûlée par {seat}, trois tunnels droits sans propriétaire",
-)
-POINT_CARD = Phrase(
-    "{cell}: point card {point}, {numbers}", "{cell} : carte de points {point}, {numbers}"
-)
-SEGMENT = Phrase(
-    "{cell}, segment {number}: {entries}; {owner}; {tunnel}",
-    "{cell}, segment {number} : {entries} ; {owner} ; {tunnel}",
-)
-FREE = Phrase("free", "libre")
-OWNED = Phrase("owned by {seat}", "à {seat}")
-OPEN_TUNNEL = Phrase(
-    "open tunnel, length {length}, ends {points}, worth {value} so far",
-    "tunnel ouvert, longueur {length}, extrémités {points}, vaut {value} pour l'instant",
-)
-CLOSED_TUNNEL = Phrase("closed tunnel worth {value}", "tunnel fermé, vaut {value}")
-PLAYERS = Phrase("Players", "Joueurs")
-TOKENS_LEFT = Phrase("{tokens} tokens", "{tokens} jetons")
-TO_MOVE = Phrase("to move", "à jouer")
-OPEN_TUNNELS = Phrase("Tunnels still open", "Tunnels encore ouverts")
-CLOSED_TUNNELS = Phrase("Closed tunnels", "Tunnels fermés")
-LENGTH_TIMES = Phrase("{length} × {points}", "{length} × {points}")
-MORE = Phrase("and {count} more", "et {count} de plus")
-NONE_YET = Phrase("none yet", "aucun pour l'instant")
-LEFT = Phrase("{unknown} to turn", "{unknown} à retourner")
-SKIP = Phrase("Place no token", "Ne pas placer de jeton")
+TITLE = MESSAGES["board-title"]
+DESCRIPTION = MESSAGES["board-description"]
+STANDING = MESSAGES["board-standing"]
+FACE_DOWN = MESSAGES["board-face-down"]
+BURNED = MESSAGES["board-burned"]
+POINT_CARD = MESSAGES["board-point-card"]
+SEGMENT = MESSAGES["board-segment"]
+FREE = MESSAGES["board-free"]
+OWNED = MESSAGES["board-owned"]
+OPEN_TUNNEL = MESSAGES["board-open-tunnel"]
+CLOSED_TUNNEL = MESSAGES["board-closed-tunnel"]
+PLAYERS = MESSAGES["board-players"]
+TOKENS_LEFT = MESSAGES["board-tokens-left"]
+TO_MOVE = MESSAGES["board-to-move"]
+OPEN_TUNNELS = MESSAGES["board-open-tunnels"]
+CLOSED_TUNNELS = MESSAGES["board-closed-tunnels"]
+LENGTH_TIMES = MESSAGES["board-length-times"]
+MORE = MESSAGES["board-more"]
+NONE_YET = MESSAGES["board-none-yet"]
+LEFT = MESSAGES["board-left"]
+SKIP = MESSAGES["board-skip"]
 
 
 def shapes(s: Any, action: int) -> tuple[str, ...]:

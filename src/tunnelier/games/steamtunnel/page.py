@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from tunnelier.core.language import Phrase
 from tunnelier.draw.page import Canvas, Page, Span
 from tunnelier.draw.pipes import DOWN, LEFT, RIGHT, UP, Plan, Port, plan
 
@@ -26,6 +25,7 @@ from .tables import (
     Way,
 )
 from .text import SEATS as SEAT_NAMES
+from .words import MESSAGES
 
 WIDTH, HEIGHT = 9, 5
 GHOST = 2
@@ -43,27 +43,16 @@ PORTS = {
 COLOURS = ("red", "dodger_blue1", "green3", "yellow3", "medium_purple1")
 OPEN, CLOSED, BACK, BURNED, NUMBER, FAINT = "bold", "dim", "grey42", "grey58", "bold cyan", "dim"
 
-TUNNELS = Phrase("Tunnels still open", "Tunnels encore ouverts")
-CLOSED_TUNNELS = Phrase("Closed tunnels", "Tunnels fermés")
-HEADING = Phrase(
-    "tunnel  value  length  ends         tokens", "tunnel  valeur longueur extrémités  jetons"
-)
-PAID = Phrase("  points", "  points")
-PAYMENT = Phrase("→ {mark} {points}", "→ {mark} {points}")
-MORE = Phrase("… and {count} more", "… et {count} de plus")
-NONE_YET = Phrase("none", "aucun")
-PLAYER = Phrase(
-    "{mark} {seat}: {points} points from closed tunnels, {tokens} tokens left",
-    "{mark} {seat} : {points} points des tunnels fermés, {tokens} jetons restants",
-)
-UNKNOWN_LEFT = Phrase(
-    "Cards to turn: {unknown}. Faces not seen yet: {unseen}.",
-    "Cartes à retourner : {unknown}. Faces jamais vues : {unseen}.",
-)
-KEY = Phrase(
-    "1 2 3 free segments · letters: owners · x dead end · ░ face down · ▒ burned · dim edge: the other side",
-    "1 2 3 segments libres · lettres : propriétaires · x cul-de-sac · ░ face cachée · ▒ brûlée · bord pâle : l'autre côté",
-)
+TUNNELS = MESSAGES["page-tunnels"]
+CLOSED_TUNNELS = MESSAGES["page-closed-tunnels"]
+HEADING = MESSAGES["page-heading"]
+PAID = MESSAGES["page-paid"]
+PAYMENT = MESSAGES["page-payment"]
+MORE = MESSAGES["page-more"]
+NONE_YET = MESSAGES["page-none-yet"]
+PLAYER = MESSAGES["page-player"]
+UNKNOWN_LEFT = MESSAGES["page-unknown-left"]
+KEY = MESSAGES["page-key"]
 
 
 def show(s: Any, lang: str, width: int = 80) -> Page:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from tunnelier.core.codec import word_of
-from tunnelier.core.language import Phrase
 from tunnelier.draw.pieces import cube, pattern, token, worker
 from tunnelier.draw.svg import at, circle, number, path, rect, tag, width_of, words
 from tunnelier.draw.theme import BLACK, EDGE, INK, STRONG, WHITE
 
 from ..page import INITIALS
 from ..tables import Good, Nation
+from ..words import MESSAGES
 from .colours import (
     BRASS,
     EVENT_MARK,
@@ -72,13 +72,7 @@ def sign(scene: Table, name: str, x: float = 0, y: float = 0) -> str:
 # --- goods and cubes
 
 CUBE_SIDE = 18.5
-LETTERS = {
-    Good.ORE: Phrase("O", "M"),
-    Good.STONE: Phrase("S", "P"),
-    Good.COAL: Phrase("C", "C"),
-    Good.RUBBLE: Phrase("R", "G"),
-    Good.BARS: Phrase("B", "B"),
-}
+LETTERS = MESSAGES.each("board-letters", Good)
 
 
 def icon(scene: Table, good: Good, x: float, y: float) -> str:

@@ -2,143 +2,114 @@
 
 from __future__ import annotations
 
-from tunnelier.core.language import Phrase
-
 from ..page import DEVELOPED, DEVIATION
 from ..rules import Kind
 from ..tables import Nation
+from ..words import MESSAGES
 
-NAMES = {
-    Nation.BRITAIN: Phrase("Great Britain", "Grande-Bretagne"),
-    Nation.FRANCE: Phrase("France", "France"),
-}
+NAMES = MESSAGES.each("board-names", Nation)
 """As headings and in lists: without the article that sentences need."""
 NATION_LETTERS = {Nation.BRITAIN: "G", Nation.FRANCE: "F"}
 
-TITLE = Phrase("1987 Channel Tunnel, round {round}", "1987 Channel Tunnel, manche {round}")
-STANDING = Phrase(
-    "{seat}: spaces to the centre {left}, deviation {level}, discs {discs}, money {money}M, "
-    "cards {cards}.",
-    "{seat} : emplacements jusqu'au centre {left}, déviation {level}, jetons {discs}, "
-    "argent {money}M, cartes {cards}.",
-)
-AND = Phrase("{one}; {other}", "{one} ; {other}")
-MILLIONS = Phrase("{millions}M", "{millions}M")
+TITLE = MESSAGES["board-title"]
+STANDING = MESSAGES["board-standing"]
+AND = MESSAGES["board-and"]
+MILLIONS = MESSAGES["board-millions"]
 
 # --- the sea bed
 
-IN_TUNNEL = Phrase("{seat}, space {space}: {what}", "{seat}, emplacement {space} : {what}")
-DUG = Phrase("dug", "foré")
-RUBBLE = Phrase("{token} rubble", "gravats, {token}")
-FACE_DOWN = Phrase("face down", "face cachée")
-KNOWN = Phrase("face down, you know it: {token}", "face cachée, vous la connaissez : {token}")
-LOOKED_AT = Phrase("looked at by {seats}", "regardée par : {seats}")
+IN_TUNNEL = MESSAGES["board-in-tunnel"]
+DUG = MESSAGES["board-dug"]
+RUBBLE = MESSAGES["board-rubble"]
+FACE_DOWN = MESSAGES["board-face-down"]
+KNOWN = MESSAGES["board-known"]
+LOOKED_AT = MESSAGES["board-looked-at"]
 
 # --- the action spaces
 
-ACTION_LABEL = Phrase("{action}: {effect}. {stack}", "{action} : {effect}. {stack}")
-LIES_HERE = Phrase(
-    "{colour} discs here: {number}, {needs}", "jetons {colour} ici : {number}, {needs}"
-)
-NOTHING_HERE = Phrase("no discs here, {needs}", "aucun jeton ici, {needs}")
-DEVELOP_LABEL = Phrase(
-    "Slot {slot}, develop {card}: {ability}; {cost}; {points}. {stack}",
-    "Place {slot}, développer {card} : {ability} ; {cost} ; {points}. {stack}",
-)
-SECONDARY_LABEL = Phrase(
-    "Slot {slot}, {action} by {card}. {stack}", "Place {slot}, {action} par {card}. {stack}"
-)
-MONEY_LABEL = Phrase(
-    "Slot {slot}: {card} is worth {money}M as money",
-    "Place {slot} : {card} vaut {money}M comme argent",
-)
-POINT = Phrase("1 pt", "1 pt")
-BY_EFFECT = Phrase("points by its effect", "points selon l'effet")
+ACTION_LABEL = MESSAGES["board-action-label"]
+LIES_HERE = MESSAGES["board-lies-here"]
+NOTHING_HERE = MESSAGES["board-nothing-here"]
+DEVELOP_LABEL = MESSAGES["board-develop-label"]
+SECONDARY_LABEL = MESSAGES["board-secondary-label"]
+MONEY_LABEL = MESSAGES["board-money-label"]
+POINT = MESSAGES["board-point"]
+BY_EFFECT = MESSAGES["board-by-effect"]
 
 # --- answers without a place
 
-BUTTONS = {
-    Kind.PASS: Phrase("Pass", "Passer"),
-    Kind.STAY: Phrase("Move no counter", "N'avancer aucun marqueur"),
-    Kind.DECLINE: Phrase("Do not look", "Ne pas regarder"),
-    Kind.ALIGNED: Phrase("Spend no more", "Ne plus rien dépenser"),
-    Kind.ENOUGH: Phrase("No second token", "Pas de seconde tuile"),
-    Kind.CLOSE: Phrase("End the turn", "Terminer le tour"),
-    Kind.DRAW: Phrase("Draw discs", "Piocher les jetons"),
-    Kind.SETTLE: Phrase("Swap nothing more", "Ne plus rien échanger"),
-    Kind.ACCEPT: Phrase("Keep it", "La garder"),
-    Kind.DECLINE_CARD: Phrase("Discard it", "La défausser"),
-}
-KEEP = Phrase("Keep {number}", "Garder {number}")
-PAY_SAME = Phrase("Two of the same colour", "Deux de la même couleur")
+BUTTONS = MESSAGES.each(
+    "board-buttons",
+    (
+        Kind.PASS,
+        Kind.STAY,
+        Kind.DECLINE,
+        Kind.ALIGNED,
+        Kind.ENOUGH,
+        Kind.CLOSE,
+        Kind.DRAW,
+        Kind.SETTLE,
+        Kind.ACCEPT,
+        Kind.DECLINE_CARD,
+    ),
+)
+KEEP = MESSAGES["board-keep"]
+PAY_SAME = MESSAGES["board-pay-same"]
 
 # --- the players
 
-YOU = Phrase("you", "vous")
-TO_MOVE = Phrase("to move", "à jouer")
-FIRST_PLAYER = Phrase("first player", "1er joueur")
-DISCS_LABEL = Phrase("{seat}, {colour} discs: {number}", "{seat}, jetons {colour} : {number}")
-STORED_LABEL = Phrase("{seat}, storage: {colour} rubble", "{seat}, stockage : gravats {colour}")
-ONE_LOCKED = Phrase("storage, 1 locked", "stockage, 1 verrouillé")
-MONEY_CARD = Phrase(
-    "{seat}, money card: {millions}M ({card})", "{seat}, carte ECU : {millions}M ({card})"
-)
+YOU = MESSAGES["board-you"]
+TO_MOVE = MESSAGES["board-to-move"]
+FIRST_PLAYER = MESSAGES["board-first-player"]
+DISCS_LABEL = MESSAGES["board-discs-label"]
+STORED_LABEL = MESSAGES["board-stored-label"]
+ONE_LOCKED = MESSAGES["board-one-locked"]
+MONEY_CARD = MESSAGES["board-money-card"]
 
-GAUGE_LABEL = Phrase(
-    "{seat}: deviation {level}; beyond −{safe} the game is lost",
-    "{seat} : déviation {level} ; au-delà de −{safe} la partie est perdue",
-)
-OFF_COURSE = Phrase("lost", "perdu")
-NOT_UP = Phrase("next rubble still face down", "tuile suivante encore face cachée")
+GAUGE_LABEL = MESSAGES["board-gauge-label"]
+OFF_COURSE = MESSAGES["board-off-course"]
+NOT_UP = MESSAGES["board-not-up"]
 CHECKS = (
-    Phrase("next dig: no card", "prochain forage : aucune carte"),
-    Phrase("next dig: 1 card, {worst} at worst", "prochain forage : 1 carte, {worst} au pire"),
-    Phrase("next dig: 2 cards, {worst} at worst", "prochain forage : 2 cartes, {worst} au pire"),
+    MESSAGES["board-checks-1"],
+    MESSAGES["board-checks-2"],
+    MESSAGES["board-checks-3"],
 )
 """By the number of deviation cards."""
-MAY_LOSE = Phrase("{next}: may lose the game", "{next} : risque de défaite")
+MAY_LOSE = MESSAGES["board-may-lose"]
 
-TECHNOLOGY = Phrase("technology · points: {points}", "technologie · points : {points}")
-TRACK_LABEL = Phrase(
-    "{seat}, {track} technology counter: points {points}; next space: {next}",
-    "{seat}, marqueur Technologie {track} : points {points} ; emplacement suivant : {next}",
-)
-TRACK_END = Phrase("none", "aucun")
-NEXT_POINTS = Phrase("points {points}", "points {points}")
-NEXT_PRICE = Phrase("costs {price}M", "coûte {price}M")
+TECHNOLOGY = MESSAGES["board-technology"]
+TRACK_LABEL = MESSAGES["board-track-label"]
+TRACK_END = MESSAGES["board-track-end"]
+NEXT_POINTS = MESSAGES["board-next-points"]
+NEXT_PRICE = MESSAGES["board-next-price"]
 
-CARDS_HEAD = Phrase("Cards: {number}", "Cartes : {number}")
-CARD_LABEL = Phrase("{seat}: {card}, {ability}; {points}", "{seat} : {card}, {ability} ; {points}")
-USES = Phrase("uses left: {uses}", "usages restants : {uses}")
-USED = Phrase("used this round", "utilisée cette manche")
+CARDS_HEAD = MESSAGES["board-cards-head"]
+CARD_LABEL = MESSAGES["board-card-label"]
+USES = MESSAGES["board-uses"]
+USED = MESSAGES["board-used"]
 
-AGENDA = Phrase("Agenda", "Agenda")
-PENDING = Phrase(
-    "pending: +{points} when done, −{points} if not at the end",
-    "en attente : +{points} une fois accomplie, −{points} sinon",
-)
-DONE = Phrase("{event} done: +{points}", "{event}, accomplie : +{points}")
+AGENDA = MESSAGES["board-agenda"]
+PENDING = MESSAGES["board-pending"]
+DONE = MESSAGES["board-done"]
 
 # --- bag and decks
 
-BAG_COUNT = Phrase("discs: {number}", "jetons : {number}")
-UNSEEN = Phrase("Rubble not seen yet", "Gravats pas encore vus")
-DEVIATIONS_OUT = Phrase("Deviation cards out", "Cartes Déviation sorties")
-DEVIATION_LABEL = Phrase(
-    "Deviation card out: {colour}, {level}", "Carte Déviation sortie : {colour}, {level}"
-)
-PLAYING = Phrase("Playing cards", "Cartes de jeu")
-AGENDA_DECK = Phrase("Agenda cards in the deck: {number}", "Cartes Agenda en pioche : {number}")
+BAG_COUNT = MESSAGES["board-bag-count"]
+UNSEEN = MESSAGES["board-unseen"]
+DEVIATIONS_OUT = MESSAGES["board-deviations-out"]
+DEVIATION_LABEL = MESSAGES["board-deviation-label"]
+PLAYING = MESSAGES["board-playing"]
+AGENDA_DECK = MESSAGES["board-agenda-deck"]
 
 # --- the end
 
-FINAL = Phrase("Final score", "Score final")
-WINNER = Phrase("{seat} wins", "victoire : {seat}")
-DRAW = Phrase("a draw", "partie nulle")
+FINAL = MESSAGES["board-final"]
+WINNER = MESSAGES["board-winner"]
+DRAW = MESSAGES["board-draw"]
 PARTS = {
     "cards": DEVELOPED,
-    "agenda": Phrase("agenda", "Agenda"),
-    "technology": Phrase("technology", "technologie"),
+    "agenda": MESSAGES["board-parts-agenda"],
+    "technology": MESSAGES["board-parts-technology"],
     "deviation": DEVIATION,
-    "centre": Phrase("centre", "centre"),
+    "centre": MESSAGES["board-parts-centre"],
 }

@@ -6,8 +6,6 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from tunnelier.core.language import Phrase
-
 from .. import page
 from ..tables import (
     BOMB_CARDS,
@@ -32,177 +30,128 @@ from ..text import (
     crew_words,
     site_name,
 )
+from ..words import MESSAGES
 from .roll import Figure
 
-TITLE = Phrase("The Manhattan Project, {seats} players", "The Manhattan Project, {seats} joueurs")
-DESCRIPTION = Phrase(
-    "Main board with 19 spaces, a market of seven buildings, bombs to design. {players}",
-    "Plateau principal de 19 cases, marché de sept bâtiments, bombes à concevoir. {players}",
-)
-NATION = Phrase(
-    "{seat}: {points} of {target} points, {goods}, workers in supply: {workers}, "
-    "buildings: {buildings}, bombs built: {built}, in hand: {hand}.",
-    "{seat} : {points} points sur {target}, {goods}, travailleurs en réserve : {workers}, "
-    "bâtiments : {buildings}, bombes construites : {built}, en main : {hand}.",
-)
-NONE = Phrase("none", "aucun")
+TITLE = MESSAGES["board-title"]
+DESCRIPTION = MESSAGES["board-description"]
+NATION = MESSAGES["board-nation"]
+NONE = MESSAGES["board-none"]
 SEAT_LETTERS = (
-    Phrase("R", "R"),
-    Phrase("B", "B"),
-    Phrase("G", "Ve"),
-    Phrase("Y", "J"),
-    Phrase("V", "Vi"),
+    MESSAGES["board-seat-letters-1"],
+    MESSAGES["board-seat-letters-2"],
+    MESSAGES["board-seat-letters-3"],
+    MESSAGES["board-seat-letters-4"],
+    MESSAGES["board-seat-letters-5"],
 )
 
 # --- the turn
 
-BUTTONS = {
-    "choice-retrieve": Phrase("Retrieve workers", "Retirer les travailleurs"),
-    "choice-end-turn": Phrase("End the turn", "Terminer le tour"),
-    "choice-stop": Phrase("End the strike", "Arrêter la frappe"),
-    "choice-decline": Phrase("Buy nothing", "Ne rien acheter"),
-    "choice-enough": Phrase("Repair no more", "Ne plus réparer"),
-    "choice-accept": Phrase("Accept", "Accepter"),
-    "choice-refuse": Phrase("Refuse", "Refuser"),
-}
-OWN_AND_GREY = Phrase("{own} own, {grey} contractors", "{own} à vous, {grey} intérimaires")
-HOME = Phrase("Retrieving brings home: {workers}.", "Retirer ramène : {workers}.")
-LEAVING = Phrase(
-    "Contractors in your supply who then leave: {n}.",
-    "Intérimaires de votre réserve qui partent alors : {n}.",
+BUTTONS = MESSAGES.each(
+    "board-buttons",
+    (
+        "choice-retrieve",
+        "choice-end-turn",
+        "choice-stop",
+        "choice-decline",
+        "choice-enough",
+        "choice-accept",
+        "choice-refuse",
+    ),
 )
-BLOCKING = Phrase("place without the action, only to block", "placer sans l'action, pour bloquer")
-WON = Phrase("{seat} wins with {points} points", "{seat} gagne avec {points} points")
-TOGETHER = Phrase("{seats} win together", "{seats} gagnent ensemble")
+OWN_AND_GREY = MESSAGES["board-own-and-grey"]
+HOME = MESSAGES["board-home"]
+LEAVING = MESSAGES["board-leaving"]
+BLOCKING = MESSAGES["board-blocking"]
+WON = MESSAGES["board-won"]
+TOGETHER = MESSAGES["board-together"]
 
 # --- an air strike
 
-STRIKE = Phrase(
-    "Air strike of {seat}: {fighters}, {bombers}", "Frappe de {seat} : {fighters}, {bombers}"
-)
-NO_BUILDING = Phrase("{seat}: no building to bomb", "{seat} : aucun bâtiment à bombarder")
-NO_BOMBER = Phrase(
-    "{seat}: without a bomber no building is damaged",
-    "{seat} : sans bombardier, aucun bâtiment n'est endommagé",
-)
-PROTECTED = Phrase("{seat}: a pact protects them", "{seat} : un accord le protège")
-OPEN_SKY = Phrase(
-    "{seat}: no fighters in the way; bombers {bombers} → up to {bombers} damage",
-    "{seat} : aucun chasseur en face ; bombardiers {bombers} → jusqu'à {bombers} dommages",
-)
-BREAKTHROUGH = Phrase(
-    "{seat}: fighters {mine} − {theirs} = {left}, then bombers {bombers} → up to {bombers} damage",
-    "{seat} : chasseurs {mine} − {theirs} = {left}, puis bombardiers {bombers} → jusqu'à "
-    "{bombers} dommages",
-)
-HELD_OFF = Phrase(
-    "{seat}: fighters {mine} against {theirs}: {lack} too few to let bombers through",
-    "{seat} : chasseurs {mine} contre {theirs} : il en manque {lack} pour ouvrir la voie",
-)
-OFFERS = {
-    "truce": Phrase("offer a truce", "trêve"),
-    "stand-down": Phrase("stand-down", "abstention"),
-}
-OFFER_LABEL = Phrase("Offer {seat} {pact}", "Proposer à {seat} {pact}")
+STRIKE = MESSAGES["board-strike"]
+NO_BUILDING = MESSAGES["board-no-building"]
+NO_BOMBER = MESSAGES["board-no-bomber"]
+PROTECTED = MESSAGES["board-protected"]
+OPEN_SKY = MESSAGES["board-open-sky"]
+BREAKTHROUGH = MESSAGES["board-breakthrough"]
+HELD_OFF = MESSAGES["board-held-off"]
+OFFERS = MESSAGES.each("board-offers", ("truce", "stand-down"))
+OFFER_LABEL = MESSAGES["board-offer-label"]
 
 # --- spaces and buildings
 
-BOARD = Phrase("Main board", "Plateau principal")
+BOARD = MESSAGES["board-board"]
 ACTION_WORDS = {
     **page.ACTIONS,
-    Space.DESIGN: Phrase(
-        "all players draft bombs: you 2, others 1",
-        "choix des bombes : 2 pour vous, 1 par adversaire",
-    ),
-    Space.AIR_STRIKE: Phrase(
-        "attack planes and buildings with your planes", "attaquer avions et bâtiments adverses"
-    ),
-    Space.REPAIR: Phrase(
-        "repair 3 damage; others for $2, $3, $5", "réparer 3 dommages ; autres : 2 $, 3 $, 5 $"
-    ),
-    Space.CONSTRUCTION: Phrase(
-        "buy a building; always room", "acheter un bâtiment ; toujours libre"
-    ),
+    Space.DESIGN: MESSAGES["board-action-words-design"],
+    Space.AIR_STRIKE: MESSAGES["board-action-words-air-strike"],
+    Space.REPAIR: MESSAGES["board-action-words-repair"],
+    Space.CONSTRUCTION: MESSAGES["board-action-words-construction"],
 }
 """What the spaces do that make no goods; there is more room than in the terminal."""
-MONEY = Phrase("${n}", "{n} $")
-OR = Phrase(" or ", " ou ")
-AND = Phrase(" and ", " et ")
-COSTS = Phrase("costs {goods}", "coûte {goods}")
-GIVES = Phrase("gives {goods}", "donne {goods}")
-SITE = Phrase("{name}: {workers}; {deal}", "{name} : {workers} ; {deal}")
-ANYBODY = Phrase("any worker", "un travailleur, n'importe lequel")
-ANY = Phrase("any {n} workers", "{n} travailleurs, n'importe lesquels")
-OCCUPIED = Phrase("; occupied: {who}", " ; occupé : {who}")
-DAMAGED = Phrase("; damage {n}, needs repair", " ; dommage {n}, à réparer")
-DAMAGE_TAG = Phrase("damage {n}: repair", "dommage {n} : réparer")
-OWNED = Phrase("; owner {seat}", " ; à {seat}")
-FOR_SALE = Phrase("; for sale in slot {slot}", " ; en vente, case {slot}")
-IS_CLOSED = Phrase("; closed", " ; fermé")
-BLOCK = Phrase(
-    "Block {name}: place there without the action", "Bloquer {name} : placer sans l'action"
-)
+MONEY = MESSAGES["board-money"]
+OR = MESSAGES["board-or"]
+AND = MESSAGES["board-and"]
+COSTS = MESSAGES["board-costs"]
+GIVES = MESSAGES["board-gives"]
+SITE = MESSAGES["board-site"]
+ANYBODY = MESSAGES["board-anybody"]
+ANY = MESSAGES["board-any"]
+OCCUPIED = MESSAGES["board-occupied"]
+DAMAGED = MESSAGES["board-damaged"]
+DAMAGE_TAG = MESSAGES["board-damage-tag"]
+OWNED = MESSAGES["board-owned"]
+FOR_SALE = MESSAGES["board-for-sale"]
+IS_CLOSED = MESSAGES["board-is-closed"]
+BLOCK = MESSAGES["board-block"]
 
 # --- the market
 
-SLOT = Phrase("Slot {slot}: {price}", "Case {slot} : {price}")
-FREE = Phrase("free", "gratuit")
-FREE_FOR = Phrase("free with an engineer", "gratuit avec un Ingénieur")
-LACKS = Phrase("lacks {money}", "il manque {money}")
-TAKES_PILE = Phrase("takes the bribe pile: {money}", "prend la caisse noire : {money}")
-FEEDS_PILE = Phrase("bribe pile +$1", "caisse noire +1 $")
-BRIBE_PILE = Phrase("bribe pile", "caisse noire")
-IN_THE_DECK = Phrase("in the deck", "dans la pioche")
+SLOT = MESSAGES["board-slot"]
+FREE = MESSAGES["board-free"]
+FREE_FOR = MESSAGES["board-free-for"]
+LACKS = MESSAGES["board-lacks"]
+TAKES_PILE = MESSAGES["board-takes-pile"]
+FEEDS_PILE = MESSAGES["board-feeds-pile"]
+BRIBE_PILE = MESSAGES["board-bribe-pile"]
+IN_THE_DECK = MESSAGES["board-in-the-deck"]
 
 # --- bombs
 
-DRAFT = Phrase("Draft: {number} in the packet", "Paquet de {number} bombes")
-KEEPING = Phrase("{seat} is choosing", "{seat} choisit")
-TEST_TOKENS = Phrase("test tokens:", "marqueurs de test :")
-UNDER_DECK = Phrase("tested, under the deck: {bombs}", "testées, sous la pioche : {bombs}")
-BOMB = Phrase("{name}: {needs}; {worth}", "{name} : {needs} ; {worth}")
-URANIUM_WORTH = Phrase("{untested} points; load {load}", "{untested} points ; charger {load}")
-PLUTONIUM_WORTH = Phrase(
-    "{untested} points, {tested} after a test; load {load}",
-    "{untested} points, {tested} après un test ; charger {load}",
-)
-LACKING = Phrase("missing {what}", "il manque {what}")
-IN_THE_HAND = Phrase("; in your hand, {status}", " ; dans votre main, {status}")
-IS_BUILT = Phrase("; built by {seat}, worth {value} now", " ; construite par {seat}, vaut {value}")
-IS_LOADED = Phrase("; loaded, +{n}", " ; chargée, +{n}")
-LOAD = Phrase("load {money}: +{gain}", "charger {money} : +{gain}")
-LOAD_LABEL = Phrase(
-    "Load {bomb} for {money} and a bomber: {gain} points",
-    "Charger {bomb} pour {money} et un bombardier : {gain} points",
-)
-TEST = Phrase("test: {gain}", "tester : {gain}")
-TEST_LABEL = Phrase(
-    "Test {bomb}: token {token}, score {gain}", "Tester {bomb} : marqueur {token}, score {gain}"
-)
+DRAFT = MESSAGES["board-draft"]
+KEEPING = MESSAGES["board-keeping"]
+TEST_TOKENS = MESSAGES["board-test-tokens"]
+UNDER_DECK = MESSAGES["board-under-deck"]
+BOMB = MESSAGES["board-bomb"]
+URANIUM_WORTH = MESSAGES["board-uranium-worth"]
+PLUTONIUM_WORTH = MESSAGES["board-plutonium-worth"]
+LACKING = MESSAGES["board-lacking"]
+IN_THE_HAND = MESSAGES["board-in-the-hand"]
+IS_BUILT = MESSAGES["board-is-built"]
+IS_LOADED = MESSAGES["board-is-loaded"]
+LOAD = MESSAGES["board-load"]
+LOAD_LABEL = MESSAGES["board-load-label"]
+TEST = MESSAGES["board-test"]
+TEST_LABEL = MESSAGES["board-test-label"]
 
 # --- nations
 
-YOU = Phrase("{seat} (you)", "{seat} (vous)")
-TO_MOVE = Phrase("to move", "à jouer")
-COUNTER = Phrase("{seat}: {amount}", "{seat} : {amount}")
-OF_MOST = Phrase(" of at most {most}", " sur {most} au plus")
-WORKER = Phrase("{seat}: {worker} in the supply", "{seat} : {worker} en réserve")
-YOUR_HAND = Phrase("Your bombs in hand", "Vos bombes en main")
-BUILDINGS_HERE = Phrase("Buildings", "Bâtiments")
-BOMBS_HERE = Phrase("Bombs built", "Bombes construites")
+YOU = MESSAGES["board-you"]
+TO_MOVE = MESSAGES["board-to-move"]
+COUNTER = MESSAGES["board-counter"]
+OF_MOST = MESSAGES["board-of-most"]
+WORKER = MESSAGES["board-worker"]
+YOUR_HAND = MESSAGES["board-your-hand"]
+BUILDINGS_HERE = MESSAGES["board-buildings-here"]
+BOMBS_HERE = MESSAGES["board-bombs-here"]
 
 # --- the key
 
-KEY = Phrase("Key", "Légende")
-NEEDS = {
-    "any": Phrase("any worker", "n'importe qui"),
-    "l": Phrase("laborer", "Laborantin"),
-    "e": Phrase("engineer", "Ingénieur"),
-    "s": Phrase("scientist", "Scientifique"),
-}
-CONTRACTOR = Phrase("contractor", "intérimaire")
-SPY = Phrase("spy", "espion")
-KINDS = {**page.KINDS, BuildingKind.ENRICHMENT: Phrase("enrichment", "enrichissement")}
+KEY = MESSAGES["board-key"]
+NEEDS = MESSAGES.each("board-needs", ("any", "l", "e", "s"))
+CONTRACTOR = MESSAGES["board-contractor"]
+SPY = MESSAGES["board-spy"]
+KINDS = {**page.KINDS, BuildingKind.ENRICHMENT: MESSAGES["board-kinds-enrichment"]}
 
 
 # --- amounts

@@ -1,0 +1,51 @@
+## meta.py: summary
+
+summary = Seven cards, then six, then five: who takes no trick is out.
+
+## text.py: ask
+
+ask-play = { $seat }: play a card.
+ask-trumps = { $seat }: name trumps.
+ask-deal = Which card does { $seat } get?
+ask-cut = Who cuts the highest card?
+
+## text.py: move
+
+move-play = { $seat } plays { $card }.
+move-trumps = { $seat } names trumps: { $suit }.
+move-deal = { $seat } gets { $card }.
+move-cut = { $player } cuts highest.
+
+## text.py: unseen
+
+unseen-deal = { $seat } gets a card.
+
+## text.py: refusal
+
+refusal-not-in-hand = You do not have it.
+refusal-follow-suit = You can follow.
+
+## text.py: word
+
+word-clubs = ♣ clubs
+word-diamonds = ♦ diamonds
+word-hearts = ♥ hearts
+word-spades = ♠ spades
+word-play = play
+word-deal = round
+word-trumps = trumps
+word-playing = in play
+word-leader = lead
+word-laid = played
+word-hand = hand
+word-cards = cards left
+word-tricks = tricks
+word-lasted = last trick in round
+
+## Cards
+
+face-j = J
+face-q = Q
+face-k = K
+face-a = A
+card = { $face }{ $sign }
