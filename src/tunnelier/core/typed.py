@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from itertools import chain
 
 from .codec import Codec, word_of
 from .language import ENGLISH, Catalogue, key_of
@@ -46,8 +47,7 @@ def read(messages: Catalogue, said: str, lang: str) -> str:
 
 @lru_cache
 def _typed(messages: Catalogue, lang: str) -> Mapping[str, str]:
-    keys = [key for key in messages.keys() if key.startswith("type-")]
-    return {key.removeprefix("type-"): messages[key].say(lang) for key in keys}
+    return {each.key.removeprefix("type-"): each.say(lang) for each in messages.about("type")}
 
 
 @lru_cache
