@@ -24,11 +24,7 @@ def words(actions: Codec) -> list[str]:
     """The words of a game's moves that languages have words for."""
     found: dict[str, None] = {}
     for kind, answers in actions.kinds.items():
-        spoken = (
-            word_of(kind),
-            *answers.args,
-            *(w for each in answers.args.values() for w in each),
-        )
+        spoken = [word_of(kind), *answers.args, *chain.from_iterable(answers.args.values())]
         found |= dict.fromkeys(word for word in spoken if A_WORD.search(word))
     return list(found)
 
