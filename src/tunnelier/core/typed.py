@@ -12,12 +12,12 @@ from functools import lru_cache
 from itertools import chain
 
 from .codec import Codec, word_of
-from .language import ENGLISH, Catalogue, key_of
+from .language import ENGLISH, Catalogue
 
-BETWEEN = re.compile(r"([ =]+)")
-"""Between the words of a move."""
-A_WORD = re.compile(r"[^\W\d_]{2}")
-"""Letters beside each other: c2, 17 and p1 are the same in every language."""
+NUMBERED = re.compile(r"^\d+-|-(\d+|[a-z])$")
+"""Around a word: `2-ore`, `university-1`, `exchange-a`."""
+A_WORD = re.compile(r"[^\W\d_]{3}")
+"""Letters beside each other: c2, 17 and gl are the same in every language."""
 
 
 def words(actions: Codec) -> list[str]:
@@ -25,35 +25,52 @@ def words(actions: Codec) -> list[str]:
     found: dict[str, None] = {}
     for kind, answers in actions.kinds.items():
         spoken = [word_of(kind), *answers.args, *chain.from_iterable(answers.args.values())]
-        found |= dict.fromkeys(word for word in spoken if A_WORD.search(word))
-    return list(found)
+        parts = (NUMBERED.sub("", part) for word in spoken for part in word.split("+"))
+        found |= dict.fromkeys(part for part in parts if A_WORD.search(part))
+    return [word for word in found if not _compound(word, found)]
 
 
 def shown(messages: Catalogue, move: str, lang: str) -> str:
     """A move in the words of a language."""
-    typed = _typed(messages, lang)
-    return "".join(typed.get(word, word) for word in BETWEEN.split(move))
+    return _replaced(move, _typed(messages, lang))
 
 
 def read(messages: Catalogue, said: str, lang: str) -> str:
     """What somebody typed, in the game's own words; these are understood in every language."""
-    meant = _meant(messages, lang)
-    return "".join(meant.get(word.lower(), word) for word in BETWEEN.split(said))
+    return _replaced(said.lower(), _meant(messages, lang))
+
+
+def ways(messages: Catalogue, lang: str) -> Iterator[tuple[str, str]]:
+    """Whatever may be typed in a language, and the word it means."""
+    for phrase in messages.about("type"):
+        also = (way.strip() for way in phrase.form(lang, "also").split(","))
+        yield from ((way, _word(phrase.key)) for way in (*also, phrase.say(lang)))
+
+
+def _compound(word: str, words: Mapping[str, None]) -> bool:
+    """Whether it is made of others, as `blue-black` is."""
+    return "-" in word and all(part in words for part in word.split("-"))
 
 
 @lru_cache
 def _typed(messages: Catalogue, lang: str) -> Mapping[str, str]:
-    return {each.key.removeprefix("type-"): each.say(lang) for each in messages.about("type")}
+    return {_word(each.key): each.say(lang) for each in messages.about("type")}
 
 
 @lru_cache
 def _meant(messages: Catalogue, lang: str) -> Mapping[str, str]:
-    own = {word: word for word in _typed(messages, ENGLISH)}
-    return dict(_ways(messages, lang)) | dict(_ways(messages, ENGLISH)) | own
+    """The reader's own words come last: where one of them is English for something else, it wins."""
+    return dict(ways(messages, ENGLISH)) | dict(ways(messages, lang))
 
 
-def _ways(messages: Catalogue, lang: str) -> Iterator[tuple[str, str]]:
-    """Whatever may be typed in a language, and the word it means."""
-    for word, typed in _typed(messages, lang).items():
-        also = messages[key_of("type", word)].form(lang, "also")
-        yield from ((way.strip().lower(), word) for way in (*also.split(","), typed))
+def _replaced(move: str, by: Mapping[str, str]) -> str:
+    """A text with its words replaced, the longest first."""
+    if not by:
+        return move
+    longest = sorted(by, key=len, reverse=True)
+    known = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest))})(?!\w)")
+    return known.sub(lambda found: by[found[0]], move)
+
+
+def _word(key: str) -> str:
+    return key.removeprefix("type-")
