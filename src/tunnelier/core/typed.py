@@ -59,7 +59,7 @@ def _typed(messages: Catalogue, lang: str) -> Mapping[str, str]:
 
 @lru_cache
 def _meant(messages: Catalogue, lang: str) -> Mapping[str, str]:
-    """The reader's own words come last: where one of them is English for something else, it wins."""
+    """No word of a language may be English for something else: a law sees to that."""
     return dict(ways(messages, ENGLISH)) | dict(ways(messages, lang))
 
 
