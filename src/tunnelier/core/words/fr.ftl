@@ -2,6 +2,7 @@
 
 ## La langue elle-même
 
+# Comme ses lecteurs la nomment.
 language = Français
 
 ## Le moteur
@@ -22,8 +23,8 @@ another-seat = Siège { $number }
 ## Phrases faites des noms dans le code d'un jeu
 
 as-it-is = { $text }
-plain-sentence = { $seat } : { $words }.
-plain-unseen = { $seat } : { $words } (sans être vu).
+plain-sentence = { $seat } : { $words }.
+plain-unseen = { $seat } : { $words } (sans être vu).
 side-by-side = { $words } { $another }
 word-points = points
 

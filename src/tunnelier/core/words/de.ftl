@@ -1,0 +1,36 @@
+### Was jedes Spiel sagen kann, und was gesagt wird, wo ein Spiel selbst nichts sagt.
+
+## Die Sprache selbst
+
+# Wie ihre Leser sie nennen.
+language = Deutsch
+
+## Das Regelwerk
+
+not-asked = Danach wird gerade nicht gefragt.
+not-left = Davon ist nichts mehr übrig.
+chance = Der Zufall
+
+## Plätze, die in ihrem Spiel keinen Namen haben
+
+seat-1 = Rot
+seat-2 = Blau
+seat-3 = Grün
+seat-4 = Gelb
+seat-5 = Violett
+another-seat = Platz { $number }
+
+## Sätze aus den Namen im Code eines Spiels
+
+as-it-is = { $text }
+plain-sentence = { $seat }: { $words }.
+plain-unseen = { $seat }: { $words } (verdeckt).
+side-by-side = { $words } { $another }
+word-points = Punkte
+
+## Ein Tisch in Worten
+
+yes = ja
+no = nein
+word-none = –
+everybody = alle
