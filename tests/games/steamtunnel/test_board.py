@@ -71,11 +71,12 @@ def test_a_segment_is_told_in_words():
     match = table("flip a1", f"reveal {CARD_THAT_LIES}", "buy a1 1")
     shapes = drawn(match)
     assert label(shapes["segment-a1-1"]) == (
-        "a1, segment 1: top – bottom; owned by Red; open tunnel, length 1, ends 0, worth 0 so far"
+        "a1, segment 1: joins top and bottom; owned by Red; "
+        "open tunnel, length 1, ends 0, worth 0 so far"
     )
     assert label(drawn(match, lang="fr")["segment-a1-2"]) == (
-        "a1, segment 2 : gauche haut – droite haut ; libre ; "
-        "tunnel ouvert, longueur 1, extrémités 0, vaut 0 pour l'instant"
+        "a1, segment 2\u00a0: entrées en haut à gauche et en haut à droite\u00a0; libre\u00a0; "
+        "tunnel ouvert, longueur 1, extrémités 0, vaut 0 pour l’instant"
     )
 
 
@@ -84,9 +85,9 @@ def test_a_point_card_and_a_burned_card_are_told_in_words():
     shapes = drawn(match)
     assert label(shapes["cell-b2"]) == (
         "b2: point card P1, "
-        "top 4, bottom 4, upper left 3, lower left 2, upper right 2, lower right 3"
+        "top 4, bottom 4, upper left 3, lower left 2, upper right 2, and lower right 3"
     )
-    assert label(shapes["cell-c3"]) == "c3: burned by Red, three straight tunnels nobody owns"
+    assert label(shapes["cell-c3"]) == "c3: buried by Red, three straight tunnels nobody owns"
 
 
 def test_segments_of_one_tunnel_glow_together():
@@ -146,7 +147,7 @@ def test_closed_tunnels_without_a_token_are_shown():
     """The loop of two cards: nobody holds it."""
     match = laid({"c3": "11/0", "d3": "28/0"}, unknown=["a1"])
     told = lines_of(match)
-    assert "none yet" not in told[told.index("Closed tunnels") :]
+    assert "none" not in told[told.index("Closed tunnels") :]
     assert "2 × 0" in told
 
 

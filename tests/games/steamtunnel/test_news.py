@@ -27,9 +27,7 @@ def kinds(m):
 def test_each_point_card_is_told_with_its_cell_and_its_way():
     m = deal(points=(("p4", "turned"), ("p1", "printed"), ("p2", "printed"), ("p3", "printed")))
     assert story(m, number=1) == ["Point card P4 lies in b2, half-turned."]
-    assert story(m, number=2, lang="fr") == [
-        "La carte de points P1 est en e2, dans le sens imprimé."
-    ]
+    assert story(m, number=2, lang="fr") == ["La carte de points P1 est en e2, telle qu’imprimée."]
 
 
 @pytest.mark.rule("ST-2.11", "ST-3.1")
@@ -51,10 +49,10 @@ def test_a_flip_is_told_before_its_card_and_the_card_as_it_lies():
     """Card 21 has its segments B-R2 and T-R1 after the half turn, in that order (ST-1.6)."""
     m = deal()
     m.play("flip cell=c2")
-    assert story(m) == ["Red turns over c2."]
+    assert story(m) == ["Red flips c2."]
     m.play("reveal card=21 way=turned")
     assert story(m) == ["c2 is card 21, half-turned (B-R2, T-R1)."]
-    assert story(m, lang="fr") == ["c2 est la carte 21, tournée d'un demi-tour (B-R2, T-R1)."]
+    assert story(m, lang="fr") == ["c2 est la carte 21, après un demi-tour (B-R2, T-R1)."]
 
 
 @pytest.mark.rule("ST-3.7")
@@ -99,8 +97,8 @@ def test_a_burn_tells_what_it_closes():
     flip(m, "c2", 14)
     m.play("burn cell=d2")
     assert story(m, "ST-5.5", "ST-5.7") == [
-        "The tunnel of c2.2 is closed by the burn: 1 segment, worth 4 points.",
-        "The tunnel of c2.3 is closed by the burn: 1 segment, worth 7 points.",
+        "The tunnel of c2.2 is closed by the buried card: 1 segment, worth 4 points.",
+        "The tunnel of c2.3 is closed by the buried card: 1 segment, worth 7 points.",
     ]
 
 
@@ -157,12 +155,12 @@ def test_a_burn_tells_the_token_paid_and_what_the_card_is_from_now_on():
     flip(m, "f6", 11)
     m.play("burn cell=a1")
     assert story(m) == [
-        "Red burns a1 with a token; 19 tokens left.",
+        "Red buries a1 with a token; 19 tokens left.",
         "a1 stays face down: three straight tunnels that belong to nobody.",
         "It is Blue's turn.",
     ]
     assert story(m, "ST-6.1", lang="fr") == [
-        "Rouge brûle a1 avec un jeton ; il lui reste 19 jetons."
+        "Rouge brûle a1 avec un jeton\u00a0; il lui reste 19 jetons."
     ]
 
 
@@ -181,7 +179,7 @@ def test_who_flips_the_last_card_hears_that_no_token_is_placed():
     m = laid({"c2": "14/0"}, unknown=["d2"])
     m.play("flip cell=d2")
     assert story(m) == [
-        "Red turns over d2.",
+        "Red flips d2.",
         "That is the last unknown card: Red places no token.",
     ]
 
@@ -204,7 +202,8 @@ def test_a_majority_takes_all():
         "Blue has the most tokens (1) in the tunnel of c2.3 and takes 7 points.",
     ]
     assert story(m, "ST-8.5", lang="fr") == [
-        "Un tunnel rapporte la somme de ses extrémités × ses segments à qui y a le plus de jetons."
+        "Un tunnel rapporte la somme de ses extrémités × ses segments "
+        "au joueur qui y a le plus de jetons."
     ]
 
 
@@ -217,7 +216,7 @@ def test_a_tie_is_told_seat_by_seat_and_what_is_lost_by_it():
         "Blue is one of 2 who tie for the most tokens in the tunnel of c2.2 and takes 7 points.",
         "Lost in sharing the tunnel of c2.2: 1 point.",
     ]
-    assert "Perdu en partageant le tunnel de c2.2 : 1 point." in story(m, lang="fr")
+    assert "Perdu en partageant le tunnel de c2.2\u00a0: 1 point." in story(m, lang="fr")
 
 
 @pytest.mark.rule("ST-9.2")
@@ -381,10 +380,10 @@ def test_what_a_burn_would_close_is_foreseen():
     [
         ("lay point=p2 way=turned", "Point card P2 lies in b2, half-turned."),
         ("start seat=1", "Blue begins."),
-        ("flip cell=d4", "Red turns over d4."),
+        ("flip cell=d4", "Red flips d4."),
         ("reveal card=7 way=printed", "c2 is card 7, as printed."),
         ("buy cell=c2 segment=3", "Red buys segment 3 of c2."),
-        ("burn cell=d4", "Red burns d4."),
+        ("burn cell=d4", "Red buries d4."),
         ("skip", "Red places no token."),
     ],
 )

@@ -9,6 +9,7 @@ from math import hypot
 from typing import Any
 
 from tunnelier.core.agenda import to_move
+from tunnelier.core.language import Phrase
 from tunnelier.draw.pieces import button, card_back, frame, inside, panel, ring, token
 from tunnelier.draw.svg import (
     Box,
@@ -45,6 +46,7 @@ from .tables import (
     Entry,
 )
 from .text import SEATS as SEAT_NAMES
+from .text import counted
 from .words import MESSAGES
 
 SHADES = {
@@ -84,29 +86,7 @@ INWARD = {
     Entry.R1: (-1, 0),
     Entry.R2: (-1, 0),
 }
-ENTRY_NAMES = MESSAGES.each("board-entry-names", Entry)
-
-TITLE = MESSAGES["board-title"]
-DESCRIPTION = MESSAGES["board-description"]
-STANDING = MESSAGES["board-standing"]
-FACE_DOWN = MESSAGES["board-face-down"]
-BURNED = MESSAGES["board-burned"]
-POINT_CARD = MESSAGES["board-point-card"]
-SEGMENT = MESSAGES["board-segment"]
-FREE = MESSAGES["board-free"]
-OWNED = MESSAGES["board-owned"]
-OPEN_TUNNEL = MESSAGES["board-open-tunnel"]
-CLOSED_TUNNEL = MESSAGES["board-closed-tunnel"]
-PLAYERS = MESSAGES["board-players"]
-TOKENS_LEFT = MESSAGES["board-tokens-left"]
-TO_MOVE = MESSAGES["board-to-move"]
-OPEN_TUNNELS = MESSAGES["board-open-tunnels"]
-CLOSED_TUNNELS = MESSAGES["board-closed-tunnels"]
-LENGTH_TIMES = MESSAGES["board-length-times"]
-MORE = MESSAGES["board-more"]
-NONE_YET = MESSAGES["board-none-yet"]
-LEFT = MESSAGES["board-left"]
-SKIP = MESSAGES["board-skip"]
+ENTRY_NAMES = MESSAGES.each("entry", Entry)
 
 
 def shapes(s: Any, action: int) -> tuple[str, ...]:
@@ -135,7 +115,8 @@ def draw(
         side = 316.0
         right = column([players(scene, side), tunnels(scene, side, 9)])
         table = row([grid(scene, scene.width - side - 12), right], 12)
-    return scene.drawing(scene.say(TITLE, seats=int(view.seats)), description(scene), table, SHADES)
+    title = scene.say(MESSAGES["board-title"], players=counted("players")(int(view.seats)))
+    return scene.drawing(title, description(scene), table, SHADES)
 
 
 def description(scene: Scene) -> str:
@@ -143,14 +124,15 @@ def description(scene: Scene) -> str:
     s = scene.s
     told = [
         scene.say(
-            STANDING,
+            MESSAGES["board-standing"],
             seat=SEAT_NAMES[seat],
-            points=int(points(s, seat)),
-            tokens=int(s.players[seat].tokens),
+            points=counted("points")(int(points(s, seat))),
+            tokens=counted("tokens")(int(s.players[seat].tokens)),
         )
         for seat in range(int(s.seats))
     ]
-    return scene.say(DESCRIPTION, unknown=int(s.unknown), players=" ".join(told))
+    unknown = int(s.unknown)
+    return scene.say(MESSAGES["board-description"], unknown=unknown, players=" ".join(told))
 
 
 # --- the grid
@@ -187,7 +169,7 @@ def grid(scene: Scene, width: float) -> Box:
         *border_names(span),
     )
     scale = width / whole
-    choices = button(scene, "choice-skip", scene.say(SKIP))
+    choices = button(scene, "choice-skip", scene.say(MESSAGES["board-skip"]))
     bottom = (whole + 8) * scale
     return Box(
         width,
@@ -229,7 +211,7 @@ def unknown(scene: Scene, cell: int) -> str:
     name = CELL_NAMES[cell]
     return scene.target(
         f"cell-{name}",
-        scene.say(FACE_DOWN, cell=name),
+        scene.say(MESSAGES["board-face-down"], cell=name),
         ground(CARD),
         at(5, 5, card_back(scene, CARD_SIDE - 10, CARD_SIDE - 10)),
         circle(21, 50, 50, fill=CARD, stroke=EDGE),
@@ -248,7 +230,7 @@ def burned(scene: Scene, cell: int) -> str:
     ]
     return scene.target(
         f"cell-{name}",
-        scene.say(BURNED, cell=name, seat=SEAT_NAMES[burner]),
+        scene.say(MESSAGES["board-burned"], cell=name, seat=SEAT_NAMES[burner]),
         ground(EMBER),
         tag("g", *pipes, opacity=0.75),
         at(50, 50, token(scene, SEAT_MARKS[burner], letter(burner, scene.lang), 15)),
@@ -276,8 +258,13 @@ def point_card(scene: Scene, cell: int) -> str:
         parts.append(circle(13, x, y, fill=SHUT if shut else BRASS, stroke=PIPE_EDGE))
         ink = INK if shut else BLACK
         parts.append(words(x, y + 7, str(int(numbers[entry])), 19, "middle", True, ink))
-    told = ", ".join(f"{scene.say(ENTRY_NAMES[e])} {int(numbers[e])}" for e in Entry)
-    label = scene.say(POINT_CARD, cell=name, point=POINT_NAMES[int(here.card) - 1], numbers=told)
+    end = MESSAGES["board-end"]
+    label = scene.say(
+        MESSAGES["board-point-card"],
+        cell=name,
+        point=POINT_NAMES[int(here.card) - 1],
+        ends=[end.filled(entry=ENTRY_NAMES[e], number=int(numbers[e])) for e in Entry],
+    )
     return scene.target(f"cell-{name}", label, *parts)
 
 
@@ -339,15 +326,20 @@ def segment_label(scene: Scene, cell: int, segment: int, entries: tuple[Entry, .
     owner = int(scene.s.cells[cell].owner[segment])
     tunnel = scene.s.tunnels[tunnel_at(scene, cell, entries[0])]
     length, ends = int(tunnel.length), ends_of(scene, tunnel)
-    shut = CLOSED_TUNNEL if closed(tunnel) else OPEN_TUNNEL
+    shut = MESSAGES["board-closed-tunnel" if closed(tunnel) else "board-open-tunnel"]
     return scene.say(
-        SEGMENT,
+        MESSAGES["board-segment"],
         cell=CELL_NAMES[cell],
         number=segment + 1,
-        entries=" – ".join(scene.say(ENTRY_NAMES[entry]) for entry in entries),
-        owner=scene.say(OWNED, seat=SEAT_NAMES[owner - 1]) if owner else FREE,
-        tunnel=scene.say(shut, length=length, points=ends, value=value_of(scene, tunnel)),
+        entries=[ENTRY_NAMES[entry] for entry in entries],
+        owner=owner_of(owner - 1) if owner else MESSAGES["board-free"],
+        tunnel=shut.filled(length=length, points=ends, value=value_of(scene, tunnel)),
     )
+
+
+def owner_of(seat: int) -> Phrase:
+    """Whose something is."""
+    return MESSAGES["board-owned"].filled(seat=SEAT_NAMES[seat])
 
 
 # --- pipes
@@ -498,38 +490,39 @@ def players(scene: Scene, width: float) -> Box:
     for seat in range(int(s.seats)):
         moving = not s.over and to_move(s) == seat
         score = str(int(points(s, seat)))
-        left = scene.say(TOKENS_LEFT, tokens=int(s.players[seat].tokens))
-        name = scene.say(SEAT_NAMES[seat]) + (f" · {scene.say(TO_MOVE)}" if moving else "")
+        left = scene.say(counted("tokens")(int(s.players[seat].tokens)))
+        name = SEAT_NAMES[seat]
+        if moving:
+            name = MESSAGES["board-to-move"].filled(seat=name)
         rows.append(
             Box(
                 room,
                 34,
                 rect(room, 34, rx=8, fill=INSET if moving else "none")
                 + at(18, 17, token(scene, SEAT_MARKS[seat], letter(seat, scene.lang), 12))
-                + words(40, 22, name, 15, bold=moving)
+                + words(40, 22, scene.say(name), 15, bold=moving)
                 + words(room - 62, 22, left, 13, "end", fill=FAINT)
                 + words(room - 8, 23, score, 19, "end", True),
             )
         )
-    return panel(
-        scene.say(PLAYERS), column(rows, 2), width, scene.say(LEFT, unknown=int(s.unknown))
-    )
+    left = scene.say(MESSAGES["board-left"], unknown=int(s.unknown))
+    return panel(scene.say(MESSAGES["board-players"]), column(rows, 2), width, left)
 
 
 def tunnels(scene: Scene, width: float, most: int) -> Box:
     """The tunnels, the most valuable first: length times ends, and whose tokens are there."""
     sheet = [(t, scene.s.tunnels[t]) for t in range(CONTACTS) if scene.s.tunnels[t].length > 0]
-    lists = [(OPEN_TUNNELS, [x for x in sheet if not closed(x[1])], most)]
-    lists.append((CLOSED_TUNNELS, [x for x in sheet if closed(x[1])], most - 3))
+    lists = [("open-tunnels", [x for x in sheet if not closed(x[1])], most)]
+    lists.append(("closed-tunnels", [x for x in sheet if closed(x[1])], most - 3))
     panels = []
     for title, found, limit in lists:
         found.sort(key=lambda x: (-value_of(scene, x[1]), -sum(x[1].tokens)))
         rows = [tunnel_line(scene, inside(width), *each) for each in found[:limit]]
         if len(found) > limit:
-            rows.append(note(scene.say(MORE, count=len(found) - limit)))
+            rows.append(note(scene.say(MESSAGES["and-more"], count=len(found) - limit)))
         if not found:
-            rows.append(note(scene.say(NONE_YET)))
-        panels.append(panel(scene.say(title), column(rows, 2), width))
+            rows.append(note(scene.say(MESSAGES["none-yet"])))
+        panels.append(panel(scene.say(MESSAGES[title]), column(rows, 2), width))
     return column(panels)
 
 
@@ -552,7 +545,7 @@ def tunnel_line(scene: Scene, width: float, t: int, tunnel: Any) -> Box:
     body = (
         rect(width, 24, rx=6, fill="transparent")
         + words(40, 17, str(value_of(scene, tunnel)), 15, "end", True)
-        + words(50, 17, scene.say(LENGTH_TIMES, length=length, points=ends), 13, fill=FAINT)
+        + words(50, 17, f"{length} × {ends}", 13, fill=FAINT)
         + "".join(tokens)
     )
     return Box(width, 24, tag("g", body, data_group=f"tunnel-{t}"))

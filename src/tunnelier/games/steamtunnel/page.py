@@ -25,6 +25,7 @@ from .tables import (
     Way,
 )
 from .text import SEATS as SEAT_NAMES
+from .text import counted
 from .words import MESSAGES
 
 WIDTH, HEIGHT = 9, 5
@@ -43,32 +44,36 @@ PORTS = {
 COLOURS = ("red", "dodger_blue1", "green3", "yellow3", "medium_purple1")
 OPEN, CLOSED, BACK, BURNED, NUMBER, FAINT = "bold", "dim", "grey42", "grey58", "bold cyan", "dim"
 
-TUNNELS = MESSAGES["page-tunnels"]
-CLOSED_TUNNELS = MESSAGES["page-closed-tunnels"]
-HEADING = MESSAGES["page-heading"]
-PAID = MESSAGES["page-paid"]
-PAYMENT = MESSAGES["page-payment"]
-MORE = MESSAGES["page-more"]
-NONE_YET = MESSAGES["page-none-yet"]
-PLAYER = MESSAGES["page-player"]
-UNKNOWN_LEFT = MESSAGES["page-unknown-left"]
-KEY = MESSAGES["page-key"]
+KEY = MESSAGES.about("key")
+COLUMNS = {"tunnel": 6, "value": 5, "length": 6, "ends": 11}
+"""Of the list of tunnels, with the least room each takes: a longer heading takes more."""
+FIGURES = ("value", "length")
+"""The columns that are numbers."""
 
 
 def show(s: Any, lang: str, width: int = 80) -> Page:
     """The whole table, side by side where there is room."""
-    board = Page().extend(draw_board(s, lang).lines()).add(Span(KEY.say(lang), FAINT))
-    side = summary(s, lang)
-    sheet_width = LEFT_MARGIN + SIDE * WIDTH + GHOST
-    if width >= sheet_width + 3 + side.width:
-        narrow = Page().extend(draw_board(s, lang).lines())
-        return narrow.beside(side).add(Span(KEY.say(lang), FAINT))
-    return board.add("").extend(side.lines)
+    board, side = Page().extend(draw_board(s, lang).lines()), summary(s, lang)
+    if width >= board.width + 3 + side.width:
+        return board.beside(side).extend(key(lang, width).lines)
+    return board.extend(key(lang, width).lines).add("").extend(side.lines)
+
+
+def key(lang: str, width: int) -> Page:
+    """What the signs on the board mean, in as many lines as that takes."""
+    page, line = Page(), ""
+    for sign in (each.say(lang) for each in KEY):
+        longer = f"{line} · {sign}" if line else sign
+        if len(longer) > width:
+            page.add(Span(line, FAINT))
+            longer = sign
+        line = longer
+    return page.add(Span(line, FAINT))
 
 
 def letter(seat: int, lang: str) -> str:
     """The letter that stands for a seat wherever its colour does."""
-    return SEAT_NAMES[seat].say(lang)[0]
+    return SEAT_NAMES[seat].form(lang, "letter")
 
 
 # --- the board
@@ -185,40 +190,69 @@ def summary(s: Any, lang: str, most: int = 14) -> Page:
     """Who has what, and the tunnels: value, length, ends, tokens; at the end all of them (ST-9.7)."""
     page = Page()
     for seat in range(int(s.seats)):
-        mark, left = letter(seat, lang), int(s.players[seat].tokens)
-        now = int(points(s, seat))
-        said = PLAYER.say(lang, mark=mark, seat=SEAT_NAMES[seat], points=now, tokens=left)
-        page.add(Span(said, COLOURS[seat]))
+        page.add(Span(player_line(s, seat, lang), COLOURS[seat]))
     unseen = int(sum(s.unseen))
-    page.add(Span(UNKNOWN_LEFT.say(lang, unknown=int(s.unknown), unseen=unseen), FAINT), "")
+    left = MESSAGES["page-unknown-left"].say(lang, unknown=int(s.unknown), unseen=unseen)
+    page.add(Span(left, FAINT), "")
     sheet = sorted(score_sheet(s), key=lambda line: -int(line["value"]))
-    for title, wanted in ((TUNNELS, True), (CLOSED_TUNNELS, False)):
+    for found, wanted in (("open-tunnels", True), ("closed-tunnels", False)):
         lines = [line for line in sheet if line["open"] == wanted]
-        page.add(Span(title.say(lang), "bold"))
-        heading = HEADING.say(lang) + ("" if wanted else PAID.say(lang))
-        page.add(Span(heading if lines else NONE_YET.say(lang), FAINT))
+        page.add(Span(MESSAGES[found].say(lang), "bold"))
+        page.add(Span(heading(lang, wanted) if lines else MESSAGES["none-yet"].say(lang), FAINT))
         shown = len(lines) if s.over else most
         for line in lines[:shown]:
             page.add(*tunnel_line(line, lang))
         if len(lines) > shown:
-            page.add(Span(MORE.say(lang, count=len(lines) - shown), FAINT))
+            page.add(Span(MESSAGES["and-more"].say(lang, count=len(lines) - shown), FAINT))
         page.add("")
     return page
+
+
+def player_line(s: Any, seat: int, lang: str) -> str:
+    """What a seat has."""
+    return MESSAGES["page-player"].say(
+        lang,
+        letter=letter(seat, lang),
+        seat=SEAT_NAMES[seat],
+        points=counted("points")(int(points(s, seat))),
+        tokens=counted("tokens")(int(s.players[seat].tokens)),
+    )
+
+
+def heading(lang: str, still_open: bool) -> str:
+    """The titles of the columns; closed tunnels have paid."""
+    titles = {name: title(name, lang) for name in COLUMNS}
+    last = ("tokens",) if still_open else ("tokens", "points")
+    return in_columns(titles, lang) + "  ".join(title(name, lang) for name in last)
+
+
+def title(column: str, lang: str) -> str:
+    """The heading of a column."""
+    return MESSAGES[f"column-{column}"].say(lang)
+
+
+def in_columns(cells: dict[str, str], lang: str) -> str:
+    """Cells beside each other, figures to the right of their columns."""
+    beside = []
+    for name, least in COLUMNS.items():
+        width = max(least, len(title(name, lang)))
+        beside.append(cells[name].rjust(width) if name in FIGURES else cells[name].ljust(width))
+    return "".join(f"{cell}  " for cell in beside)
 
 
 def tunnel_line(line: dict[str, Any], lang: str) -> list[Span]:
     """One tunnel: named by its first segment."""
     known = [str(end) for end in line["ends"]]
     ends = "+".join([*known, "?"] if line["open"] else known) or "-"
-    figures = f"{line['segments'][0]:<7} {line['value']:>5} {line['length']:>7}  {ends:<13}"
     most = max(line["tokens"])
-    spans = [Span(figures)]
+    cells = {"tunnel": line["segments"][0], "ends": ends}
+    cells |= {name: str(line[name]) for name in FIGURES}
+    spans = [Span(in_columns(cells, lang))]
     for seat, tokens in enumerate(line["tokens"]):
         if tokens:
             leads = "*" if tokens == most else ""
             spans.append(Span(f"{letter(seat, lang)}{tokens}{leads} ", COLOURS[seat]))
     for seat, paid in enumerate(line["payments"] or ()):
         if line["tokens"][seat] == most > 0:
-            said = PAYMENT.say(lang, mark=letter(seat, lang), points=paid)
-            spans.append(Span(f"{said} ", COLOURS[seat]))
+            spans.append(Span(f"→ {letter(seat, lang)} {paid} ", COLOURS[seat]))
     return spans
