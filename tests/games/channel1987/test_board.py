@@ -106,26 +106,30 @@ def test_actions_cards_and_discs_are_told_in_words():
     match = table(display=("exchange-a", "denmark", "political-duel"))
     shapes = drawn(match, BRITAIN)
     assert label(shapes["action-plan"]) == (
-        "Plan: turn up your next face-down rubble. blue discs here: 2, needs ≥ 3"
+        "Plan: turn up your next face-down rubble token. 2 blue discs here, needs ≥ 3"
     )
     assert label(shapes["slot-1-develop"]) == (
         "Slot 1, develop Exchange (a): start of a round: swap a disc with your rival; "
-        "place 1 or 2 rubble; 2 pts. no discs here, needs ≥ 1"
+        "place 1 or 2 rubble tokens; 2 pts. No discs here, needs ≥ 1"
     )
-    assert label(shapes["discs-britain-yellow"]) == "Great Britain, yellow discs: 3"
+    assert label(shapes["discs-britain-yellow"]) == "Great Britain: 3 yellow discs"
     assert label(shapes["space-britain-2"]) == "Great Britain, space 2: face down"
 
 
 def test_they_are_told_in_french_too():
     shapes = drawn(table(), BRITAIN, "fr")
     assert label(shapes["action-plan"]) == (
-        "Planification : révéler votre prochaine tuile cachée. jetons bleus ici : 2, il faut ≥ 3"
+        "Planification\u00a0: révéler votre prochaine tuile Gravats face cachée. "
+        "2 jetons bleus ici, il faut ≥ 3"
     )
-    assert label(shapes["slot-3-money"]) == "Place 3 : Influence : Grèce vaut 3M comme argent"
-    assert label(shapes["space-france-1"]) == "La France, emplacement 1 : gravats, bleu"
+    assert label(shapes["slot-3-money"]) == (
+        "Emplacement temporaire 3\u00a0: "
+        "la carte «\u00a0Influence\u00a0: Grèce\u00a0» vaut 3M comme argent"
+    )
+    assert label(shapes["space-france-1"]) == "France, emplacement 1\u00a0: tuile Gravats bleue"
     assert label(shapes["track-france-upper"]) == (
-        "La France, marqueur Technologie supérieur : points 0 ; "
-        "emplacement suivant : points 1, regard"
+        "France, marqueur Technologie du haut\u00a0: 0 point\u00a0; "
+        "emplacement suivant\u00a0: 1 point et regard"
     )
 
 
@@ -147,7 +151,7 @@ def test_a_stack_of_five_closes_its_space_and_supervision_asks_for_two_more():
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_dig_that_may_lose_the_game_is_announced(lang):
-    warning = {"en": "next dig: 1 card, −2 at worst: may lose", "fr": "risque de défaite"}[lang]
+    warning = {"en": "next dig: 1 card, -2 at worst: may lose", "fr": "risque de défaite"}[lang]
     for level, warned in ((-2, False), (-3, True)):
         text = " ".join(told(table(deviation={"britain": level}), lang=lang))
         assert (warning in text) == warned
@@ -155,7 +159,7 @@ def test_a_dig_that_may_lose_the_game_is_announced(lang):
 
 @pytest.mark.rule("C87-17.2", "C87-0.8")
 @pytest.mark.parametrize(
-    ("checked", "text"), [(False, "next dig: no card"), (True, "next dig: 2 cards, −3 at worst")]
+    ("checked", "text"), [(False, "next dig: no card"), (True, "next dig: 2 cards, -3 at worst")]
 )
 def test_the_outlook_of_the_ninth_dig_is_what_the_ruling_says(monkeypatch, checked, text):
     monkeypatch.setattr(rulings, "LAST_DIG_CHECK", checked)
@@ -188,7 +192,7 @@ def test_the_worst_drift_counts_the_cards_that_are_left(out, cards, worst):
 def test_the_agenda_is_shown_with_the_expansion_only():
     assert "Agenda" not in told(table())
     match = table(agenda="on", pending={"france": "repairs"}, completed={"britain": ["training"]})
-    assert {"Agenda", "Repairs", "Training done: +2"} <= set(told(match))
+    assert {"Agenda", "Repairs", "Training completed: +2"} <= set(told(match))
     assert {"event-repairs", "event-training"} <= set(elements(match))
 
 
@@ -334,7 +338,7 @@ def test_the_final_score_adds_up_for_every_viewer(viewer):
     lines = told(match, viewer)
     assert "Final score · Great Britain wins" in lines
     assert "cards 0 · technology 1 · deviation 0 · centre 6" in lines
-    assert "cards 5 · technology 3 · deviation −2 · centre 0" in lines
+    assert "cards 5 · technology 3 · deviation -2 · centre 0" in lines
     assert {str(points(match, nation)) for nation in NATIONS} == {"6", "7"}
 
 

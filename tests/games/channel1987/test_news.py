@@ -277,7 +277,7 @@ def test_a_dig_tells_what_was_paid_and_stored():
     """One disc of the colour, into the bag."""
     m = table()
     assert told(m, "tunnel yellow")[2:] == [
-        "Great Britain pays for the tunnel: 1 black disc, into the bag. [C87-8.2]",
+        "Great Britain pays for the Tunnel: 1 black disc, into the bag. [C87-8.2]",
         "Great Britain digs black rubble and stores it; the TBM advances to space 1. [C87-8.5]",
         "Great Britain has to draw 1 deviation card. [C87-9.1]",
     ]
@@ -292,7 +292,7 @@ def test_two_other_discs_pay_as_well(pair, said):
     """Of one colour, or of two."""
     m = table(tunnel={"britain": ["blue"]})
     assert told(m, "tunnel yellow", f"pay {pair}")[0] == (
-        f"Great Britain, without a disc of the rubble's colour, pays for the tunnel: {said}, "
+        f"Great Britain, without a disc of the rubble's colour, pays for the Tunnel: {said}, "
         "into the bag. [C87-8.3]"
     )
 
@@ -316,20 +316,20 @@ def test_a_deviation_card_is_told_with_what_it_does():
     """A 0 moves nothing; a colour that was out shuffles all; the grey one shuffles nothing."""
     m = table(deviation_out=["red-0"])
     assert told(m, "tunnel yellow", "deviate blue-0")[:2] == [
-        "Great Britain draws a deviation card: blue, 0. [C87-9.3]",
+        "Great Britain draws a deviation card: blue 0. [C87-9.3]",
         FRANCES_TURN,
     ]
     m = table(deviation_out=["red-0"], deviation={"britain": -1})
     assert told(m, "tunnel yellow", "deviate red-1") == [
-        "Great Britain draws a deviation card: red, −1. [C87-9.3]",
-        "Great Britain goes off course by 1 level, to −2. [C87-9.3]",
+        "Great Britain draws a deviation card: red -1. [C87-9.3]",
+        "Great Britain deviates by 1 level, to -2. [C87-9.3]",
         "A red deviation card was out already: all of them are shuffled into a new deck. [C87-9.5]",
         FRANCES_TURN,
     ]
     m = table(deviation_out=["red-0", "blue-0", "green-0", "yellow-0"])
     assert told(m, "tunnel yellow", "deviate grey-2") == [
-        "Great Britain draws a deviation card: colourless, −2. [C87-9.3]",
-        "Great Britain goes off course by 2 levels, to −2. [C87-9.3]",
+        "Great Britain draws a deviation card: colourless -2. [C87-9.3]",
+        "Great Britain deviates by 2 levels, to -2. [C87-9.3]",
         FRANCES_TURN,
     ]
 
@@ -353,7 +353,7 @@ def test_a_card_taken_as_money_is_told_with_what_all_are_worth():
 
 @pytest.mark.rule("C87-11.6", "C87-11.9", "C87-10.4", "C87-11.11")
 def test_a_bar_takes_all_money_and_the_surplus_corrects():
-    """5M at 2M with −2: two levels, 1M lost; then the counter, and its bonus."""
+    """5M at 2M with -2: two levels, 1M lost; then the counter, and its bonus."""
     m = table(
         tracks={"britain": (2, 0)},
         money={"britain": ["belgium", "greece"]},
@@ -406,7 +406,7 @@ def test_the_third_storage_space_is_told_of_britain():
 
 @pytest.mark.rule("C87-11.3", "C87-11.10", "C87-10.4")
 def test_realigning_tells_what_was_spent_lifted_and_lost():
-    """One card of 3M at −1; or nothing, and the deviation stays."""
+    """One card of 3M at -1; or nothing, and the deviation stays."""
     given = {"money": {"britain": ["ireland", "italy"]}, "tracks": {"britain": (0, 1)}}
     m = table(deviation={"britain": -1}, **given)
     assert told(m, "technology yellow", "stay") == [
@@ -420,7 +420,7 @@ def test_realigning_tells_what_was_spent_lifted_and_lost():
     ]
     m = table(deviation={"britain": -3}, **given)
     assert told(m, "technology yellow", "stay", "realign italy", "aligned") == [
-        "Great Britain leaves its deviation at −2. [C87-11.10]",
+        "Great Britain leaves its deviation at -2. [C87-11.10]",
         FRANCES_TURN,
     ]
 
@@ -725,7 +725,7 @@ def test_whoever_goes_off_the_track_loses_without_a_score():
     """Nothing is scored."""
     m = table(deviation={"britain": -4})
     assert told(m, "tunnel yellow", "deviate red-1")[1:] == [
-        "Great Britain goes off course by 1 level, to −5. [C87-9.3]",
+        "Great Britain deviates by 1 level, to -5. [C87-9.3]",
         "Great Britain goes off the deviation track and loses. [C87-17.3]",
         "France wins; nothing is scored. [C87-17.3]",
     ]
@@ -740,7 +740,7 @@ def test_the_last_round_of_all_is_told_and_a_draw():
         "After 100 rounds the game is scored as it stands. [C87-5.8]",
         "Great Britain has 0 points in all. [C87-17.9]",
         "France has 0 points in all. [C87-17.9]",
-        "The points are equal: the game is drawn. [C87-5.8]",
+        "The points are equal: the game is a draw. [C87-5.8]",
     ]
 
 
@@ -797,7 +797,7 @@ def test_french_tells_one_disc_and_many():
     """The colour agrees too."""
     m = table()
     assert told(m, "finance black", lang="fr")[0] == (
-        "La Grande-Bretagne pose 1 jeton noir sur Financement/Technologie. [C87-4.2]"
+        "La Grande-Bretagne place 1 jeton noir sur l'emplacement Technologie/Financement. [C87-4.2]"
     )
     give_up(m := table())
     assert told(m, lang="fr")[0] == (

@@ -26,18 +26,18 @@ def test_supervision_asks_for_two_discs_more(stack, said):
     """As long as its owner is to move."""
     spaces = {"works": stack} if stack else {}
     match = position(areas=HANDS, agenda="on", pending={"britain": "supervision"}, spaces=spaces)
-    assert said in line(match, "works")
+    assert said in line(match, "permanent")
     rival = position(
         "france", areas=HANDS, agenda="on", pending={"britain": "supervision"}, spaces=spaces
     )
-    assert said not in line(rival, "works")
+    assert said not in line(rival, "permanent")
 
 
 @pytest.mark.rule("C87-18.4")
 def test_ones_own_face_down_cards_are_named():
     """To their owner alone."""
     match = position(areas=HANDS, developed={"britain": {"control-room-4": [], "exchange-a": []}})
-    assert "2 face down (Exchange (a), Control room 4)" in line(match, "cards", 0)
+    assert "2 face down (Exchange (a) and Control room 4)" in line(match, "cards", 0)
     for viewer in (1, None):
         assert "Control room 4" not in "\n".join(shown(match, viewer))
         assert line(match, "cards", viewer).endswith("2 face down")
@@ -47,7 +47,9 @@ def test_ones_own_face_down_cards_are_named():
 def test_money_is_shown_card_by_card():
     """Cards are spent whole: 1M and 3M are not 2M and 2M."""
     match = position(areas=HANDS, money={"britain": ["italy", "ireland"]})
-    assert line(match, "money 4M") == "  money 4M: Influence: Ireland (3M), Influence: Italy (1M)"
+    assert line(match, "money 4M") == (
+        "  money 4M: Influence: Ireland (3M) and Influence: Italy (1M)"
+    )
     assert line(match, "money 0M") == "  money 0M"
 
 
@@ -65,6 +67,6 @@ def test_discards_and_decks_are_shown(viewer):
         agenda_gone=["training"],
     )
     assert line(match, "Discarded", viewer) == "Discarded: Influence: Spain · deck: 26"
-    assert line(match, "Deviation", viewer) == "Deviation cards out: red-1 · deck: 8"
+    assert line(match, "Deviation", viewer) == "Deviation cards out: red -1 · deck: 8"
     assert line(match, "Agenda", viewer) == "Agenda, out of the game: Training · deck: 5"
-    assert line(match, "Défausse", viewer, "fr").endswith("pioche : 26")
+    assert line(match, "Défausse", viewer, "fr").endswith("pioche\u00a0: 26")

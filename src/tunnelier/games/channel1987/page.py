@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from tunnelier.core.agenda import to_move
-from tunnelier.core.codec import word_of
+from tunnelier.core.language import Phrase, listed
 from tunnelier.core.view import ALL_EYES
 from tunnelier.draw.page import Page, Span
 
@@ -16,15 +17,14 @@ from .rules.turn import lead
 from .score import nation_of
 from .state import Lies
 from .tables import (
-    CARD_NAMES,
     CARDS,
-    DEVIATION_NAMES,
     DEVIATIONS,
     DISCS_A_COLOUR,
     LENGTH,
     LONGEST_TRACK,
     PLAYING_CARDS,
     SAFE,
+    SLOTS,
     STORAGE,
     TRACK_SPACES,
     TRACKS,
@@ -32,13 +32,24 @@ from .tables import (
     Action,
     Bonus,
     Colour,
-    Event,
     Nation,
     Needs,
     Track,
 )
-from .text import ACTION_NAMES, COLOURS, EVENTS, NATIONS, TRACK_NAMES, seat_name
-from .text import CARDS as CARD_PHRASES
+from .text import (
+    ACTION_NAMES,
+    COLOURS,
+    EVENTS,
+    NATIONS,
+    TRACK_NAMES,
+    card_of,
+    counted,
+    deviation_of,
+    millions,
+    nation_at,
+    pending_name,
+    seat_name,
+)
 from .words import MESSAGES
 
 STYLES = {
@@ -48,57 +59,21 @@ STYLES = {
     Colour.YELLOW: "yellow",
     Colour.WHITE: "bright_white",
 }
-LETTERS = MESSAGES.each("page-letters", Colour)
 NATION_STYLES = {Nation.BRITAIN: "red", Nation.FRANCE: "dodger_blue1"}
 FAINT = "dim"
-
-KEY = MESSAGES["page-key"]
-BAG = MESSAGES["page-bag"]
-FIRST = MESSAGES["page-first"]
-ROUND = MESSAGES["page-round"]
-NEEDS = MESSAGES["page-needs"]
-CLOSED = MESSAGES["page-closed"]
-EMPTY_SLOT = MESSAGES["page-empty-slot"]
-WORKS = MESSAGES["page-works"]
-BANK = MESSAGES["page-bank"]
-CARD = MESSAGES["page-card"]
-POINTS = MESSAGES["page-points"]
-BY_EFFECT = MESSAGES["page-by-effect"]
-REQUIREMENTS = MESSAGES.each("page-requirements", Needs)
-DISCS = MESSAGES["page-discs"]
-PASSED = MESSAGES["page-passed"]
-STORED = MESSAGES["page-stored"]
-LOCKED = MESSAGES["page-locked"]
-DEVIATION = MESSAGES["page-deviation"]
-TECHNOLOGY = MESSAGES["page-technology"]
-BONUSES = MESSAGES.each("page-bonuses", (Bonus.PEEK, Bonus.DISC, Bonus.STORAGE))
-MONEY = MESSAGES["page-money"]
-WORTH = MESSAGES["page-worth"]
-DEVELOPED = MESSAGES["page-developed"]
-USES = MESSAGES["page-uses"]
-USED = MESSAGES["page-used"]
-FACE_DOWN = MESSAGES["page-face-down"]
-PENDING = MESSAGES["page-pending"]
-COMPLETED = MESSAGES["page-completed"]
-DEVIATION_OUT = MESSAGES["page-deviation-out"]
-IN_DECK = MESSAGES["page-in-deck"]
-DISCARDED = MESSAGES["page-discarded"]
-AGENDA_GONE = MESSAGES["page-agenda-gone"]
-NONE = MESSAGES["page-none"]
-TO_GO = MESSAGES["page-to-go"]
+COSTS = MESSAGES.each("cost", Needs)
+BONUSES = MESSAGES.each("bonus", (Bonus.PEEK, Bonus.DISC, Bonus.STORAGE))
+PERMANENT = (MESSAGES["page-plan-tunnel"], MESSAGES["page-finance-technology"])
 
 
 def show(s: Any, lang: str, width: int = 80) -> Page:
     """The whole table, from top to bottom."""
     page = Page()
-    page.add(Span(ROUND.say(lang, number=int(s.rounds) + 1), "bold"), " · ", *_first(s, lang))
-    page.add("").extend(sea_bed(s, lang)).add(Span(KEY.say(lang), FAINT)).add("")
+    page.add(Span(round_name(s).say(lang), "bold"), " · ", Span(first_player(s).say(lang), FAINT))
+    page.add("").extend(sea_bed(s, lang)).add(Span(MESSAGES["page-key"].say(lang), FAINT)).add("")
     for space in range(len(s.spaces)):
-        page.add(*space_line(s, space, lang))
-    page.add("").add(f"{BAG.say(lang)}: ", *disc_counts(s.bag, lang))
-    out = [n for n, flag in zip(DEVIATION_NAMES, s.deviation_out, strict=True) if flag]
-    told = DEVIATION_OUT.say(lang, cards=", ".join(out) or NONE.say(lang))
-    page.add(Span(f"{told} · {IN_DECK.say(lang, number=DEVIATIONS - len(out))}", FAINT))
+        page.extend(space_lines(s, space, lang))
+    page.add("").add(f"{MESSAGES['page-bag'].say(lang)} ", *disc_counts(s.bag, lang))
     for line in pile_lines(s, lang):
         page.add(Span(line, FAINT))
     for seat in range(int(s.seats)):
@@ -106,8 +81,19 @@ def show(s: Any, lang: str, width: int = 80) -> Page:
     return page
 
 
-def _first(s: Any, lang: str) -> list[Span]:
-    return [Span(FIRST.say(lang, seat=seat_name(s, int(s.first))), FAINT)]
+def round_name(s: Any) -> Phrase:
+    """Which round it is."""
+    return MESSAGES["round"].filled(number=int(s.rounds) + 1)
+
+
+def first_player(s: Any) -> Phrase:
+    """Who opens it."""
+    return MESSAGES["first-player-is"].filled(seat=seat_name(s, int(s.first)))
+
+
+def letter(colour: Colour, lang: str) -> str:
+    """What stands for a colour."""
+    return COLOURS[colour].form(lang, "letter")
 
 
 # --- the sea bed
@@ -132,7 +118,7 @@ def sea_bed(s: Any, lang: str) -> list[list[Span]]:
 def bore_spot(s: Any, seat: int, space: int, lang: str) -> list[Span]:
     """One space of the tunnel: dug, the machine's place, a token face up or down."""
     side, bored = s.sides[seat], int(s.players[seat].bored)
-    style = NATION_STYLES[Nation(int(nation_of(s, seat)))]
+    style = NATION_STYLES[nation_at(s, seat)]
     if space < bored:
         machine = "═══▶" if nation_of(s, seat) == Nation.BRITAIN else "◀═══"
         return [Span(machine if space == bored - 1 else "════", style)]
@@ -140,7 +126,7 @@ def bore_spot(s: Any, seat: int, space: int, lang: str) -> list[Span]:
     if token <= 0:
         return [Span(" ?  ", FAINT)]
     colour = Colour((token - 1) // 2)
-    mark = LETTERS[colour].say(lang) + ("*" if token % 2 == 0 else " ")
+    mark = letter(colour, lang) + ("*" if token % 2 == 0 else " ")
     if side.eyes[space] == ALL_EYES:
         return [Span(f"[{mark}]", STYLES[colour])]
     return [Span(f"({mark})", FAINT)]  # peeked at
@@ -149,53 +135,65 @@ def bore_spot(s: Any, seat: int, space: int, lang: str) -> list[Span]:
 # --- the action spaces
 
 
-def space_line(s: Any, space: int, lang: str) -> list[Span]:
-    """A space: what it offers, what lies there and what beats it."""
-    slot = space - 2
-    if slot < 0:
-        offer = (WORKS, BANK)[space].say(lang)
-    elif s.display[slot]:
-        offer = card_offer(int(s.display[slot]) - 1, lang)
-    else:
-        offer = EMPTY_SLOT.say(lang)
+def space_lines(s: Any, space: int, lang: str) -> list[list[Span]]:
+    """A space: what lies there and what beats it, and what it offers."""
+    slot = space - len(PERMANENT)
+    names = [label.say(lang) for label in space_labels()]
+    wide = max(map(len, names)) + 1
     there = s.spaces[space]
     number, colour = int(there.discs), Colour(int(there.colour))
-    name = ("works", "bank")[space] if slot < 0 else f"slot {slot + 1}"
-    spans = [Span(f"{name:<7}", "bold")]
-    if number:
-        spans.append(Span(f"{LETTERS[colour].say(lang) * number:<6}", STYLES[colour]))
-    else:
-        spans.append(Span(f"{'·':<6}", FAINT))
+    stack = Span(f"{letter(colour, lang) * number:<6}", STYLES[colour])
     beaten = beaten_by(s, space, int(to_move(s)), lang)
-    spans += [Span(f"{beaten:<12} ", FAINT), Span(offer)]
-    return spans
+    line = [
+        Span(f"{names[space]:<{wide}}", "bold"),
+        stack if number else Span(f"{'·':<6}", FAINT),
+        Span(f"{beaten:<12} ", FAINT),
+    ]
+    if slot < 0:
+        return [[*line, Span(PERMANENT[space].say(lang))]]
+    card = int(s.display[slot]) - 1
+    if card < 0:
+        return [[*line, Span(MESSAGES["no-card"].say(lang))]]
+    return [[*line, Span(card_line(card, lang))], [Span(" " * wide + offer_line(card, lang))]]
+
+
+def space_labels() -> list[Phrase]:
+    """What the action spaces are called at the beginning of their lines."""
+    slots = (MESSAGES["page-slot"].filled(slot=slot + 1) for slot in range(SLOTS))
+    return [MESSAGES["page-permanent"]] * len(PERMANENT) + list(slots)
 
 
 def beaten_by(s: Any, space: int, seat: int, lang: str) -> str:
     """How many discs the next stack on a space needs, if it is this seat's."""
     least = int(s.spaces[space].discs) + (int(lead(s, seat)) if seat >= 0 else 1)
-    return (NEEDS if least <= DISCS_A_COLOUR else CLOSED).say(lang, number=least)
+    closed = least > DISCS_A_COLOUR
+    return MESSAGES["closed" if closed else "needs"].say(lang, number=least)
 
 
-def card_offer(card: int, lang: str) -> str:
-    """What a displayed card offers."""
+def card_line(card: int, lang: str) -> str:
+    """A displayed card: its name, its points, its money."""
     row = PLAYING_CARDS[card]
-    printed = POINTS.say(lang, points=int(row.points))
-    return CARD.say(
+    by_effect = Ability.SPEECH <= row.ability <= Ability.TOPOGRAPHICAL
+    printed = counted("points-short")(int(row.points))
+    return MESSAGES["page-card"].say(
         lang,
-        card=CARD_PHRASES[CARD_NAMES[card]],
-        action=ACTION_NAMES[Action(int(row.does))],
-        needs=REQUIREMENTS[Needs(int(row.needs))],
-        points=BY_EFFECT if Ability.SPEECH <= row.ability <= Ability.TOPOGRAPHICAL else printed,
-        money=int(row.money),
+        card=card_of(card),
+        points=MESSAGES["points-by-effect"] if by_effect else printed,
+        money=millions(int(row.money)),
     )
+
+
+def offer_line(card: int, lang: str) -> str:
+    """What a displayed card offers: its secondary action, or itself."""
+    row = PLAYING_CARDS[card]
+    action, cost = ACTION_NAMES[Action(int(row.does))], COSTS[Needs(int(row.needs))]
+    return MESSAGES["page-offer"].say(lang, action=action, cost=cost)
 
 
 def disc_counts(counts: Any, lang: str) -> list[Span]:
     """Discs by colour, as letters and numbers."""
     return [
-        Span(f"{LETTERS[colour].say(lang)}{int(counts[colour])} ", STYLES[colour])
-        for colour in Colour
+        Span(f"{letter(colour, lang)}{int(counts[colour])} ", STYLES[colour]) for colour in Colour
     ]
 
 
@@ -226,17 +224,38 @@ def deck_size(s: Any) -> int:
     return CARDS - elsewhere - sum(developed_count(s, seat) for seat in range(int(s.seats)))
 
 
+def deviations_out(s: Any) -> list[int]:
+    """The deviation cards that lie beside their deck."""
+    return [k for k in range(DEVIATIONS) if s.deviation_out[k]]
+
+
+def named(phrases: Iterable[Phrase]) -> Phrase:
+    """Some cards, or that there are none."""
+    some = tuple(phrases)
+    return listed(some) if some else MESSAGES["none"]
+
+
+def discarded(s: Any) -> Phrase:
+    """The discard pile of the playing cards."""
+    names = named(card_of(card) for card in cards_lying(s, Lies.DISCARD))
+    return MESSAGES["discarded"].filled(cards=names)
+
+
+def agenda_gone(s: Any) -> Phrase:
+    """The agenda cards that have left the game."""
+    gone = named(phrase for event, phrase in EVENTS.items() if s.events_gone[event])
+    return MESSAGES["agenda-gone"].filled(cards=gone)
+
+
 def pile_lines(s: Any, lang: str) -> list[str]:
-    """The discards, and with the expansion the agenda cards; how many the decks hold."""
-    none = NONE.say(lang)
-    names = [CARD_PHRASES[CARD_NAMES[card]].say(lang) for card in cards_lying(s, Lies.DISCARD)]
-    told = [DISCARDED.say(lang, cards=", ".join(names) or none)]
-    told[0] += f" · {IN_DECK.say(lang, number=deck_size(s))}"
+    """The cards that are out of each deck, and how many are in it."""
+    out = deviations_out(s)
+    told = MESSAGES["page-deviation-out"].filled(cards=named(map(deviation_of, out)))
+    piles = [(told, DEVIATIONS - len(out)), (discarded(s), deck_size(s))]
     if s.with_agenda:
-        gone = [EVENTS[word_of(e)].say(lang) for e in Event if e and s.events_gone[e]]
-        told.append(AGENDA_GONE.say(lang, cards=", ".join(gone) or none))
-        told[1] += f" · {IN_DECK.say(lang, number=int(s.events_left.sum()))}"
-    return told
+        piles.append((agenda_gone(s), int(s.events_left.sum())))
+    decks = (MESSAGES["in-deck"].say(lang, number=left) for _, left in piles)
+    return [f"{pile.say(lang)} · {deck}" for (pile, _), deck in zip(piles, decks, strict=True)]
 
 
 # --- the players' boards
@@ -245,26 +264,26 @@ def pile_lines(s: Any, lang: str) -> list[str]:
 def player_lines(s: Any, seat: int, lang: str) -> list[list[Span]]:
     """Discs, storage, deviation, tracks, money and cards of one player."""
     me, page = s.players[seat], Page()
-    style = NATION_STYLES[Nation(int(nation_of(s, seat)))]
-    name = seat_name(s, seat).say(lang)
-    status = TO_GO.say(lang, number=LENGTH - int(me.bored))
+    status = MESSAGES["to-go"].say(lang, number=LENGTH - int(me.bored))
     if me.passed:
-        status += f", {PASSED.say(lang)}"
-    page.add(Span(name, f"bold {style}"), f"  {status}")
-    discs = DISCS.say(lang, number=int(me.area.sum()), most=int(allowed(s, seat)))
-    page.add(f"  {discs}: ", *disc_counts(me.area, lang))
-    page.add(f"  {STORED.say(lang)}: ", *storage(s, seat, lang))
-    page.add(f"  {DEVIATION.say(lang)}: ", *gauge(int(me.deviation)))
+        status += f" · {MESSAGES['passed'].say(lang)}"
+    style = NATION_STYLES[nation_at(s, seat)]
+    page.add(Span(seat_name(s, seat).say(lang), f"bold {style}"), f"  {status}")
+    number, most = int(me.area.sum()), int(allowed(s, seat))
+    discs = MESSAGES["page-discs"].say(lang, number=number, most=most)
+    page.add(f"  {discs} ", *disc_counts(me.area, lang))
+    page.add(f"  {MESSAGES['page-storage'].say(lang)} ", *storage(s, seat, lang))
+    page.add(f"  {MESSAGES['page-deviation'].say(lang)} ", *gauge(int(me.deviation)))
     for track in Track:
         page.add(*track_line(s, seat, track, lang))
     page.add("  " + money_line(s, seat, lang))
     page.add("  " + cards_line(s, seat, lang))
     if me.pending:
-        event = EVENTS[word_of(Event(int(me.pending)))]
-        page.add(Span("  " + PENDING.say(lang, event=event), "yellow"))
-    done = [EVENTS[word_of(e)].say(lang) for e in Event if e and me.completed[e]]
+        pending = MESSAGES["page-pending"].say(lang, event=pending_name(s, seat))
+        page.add(Span(f"  {pending}", "yellow"))
+    done = [phrase for event, phrase in EVENTS.items() if me.completed[event]]
     if done:
-        page.add("  " + COMPLETED.say(lang, events=", ".join(done)))
+        page.add("  " + MESSAGES["page-completed"].say(lang, events=done))
     return page.lines
 
 
@@ -272,14 +291,14 @@ def storage(s: Any, seat: int, lang: str) -> list[Span]:
     """Stored tokens, free places and Britain's lock."""
     stored = s.players[seat].stored
     spans = [
-        Span(f"[{LETTERS[colour].say(lang)}]", STYLES[colour])
+        Span(f"[{letter(colour, lang)}]", STYLES[colour])
         for colour in Colour
         for _ in range(int(stored[colour]))
     ]
     usable = int(places(s, seat))
     spans += [Span("[ ]", FAINT)] * (usable - len(spans))
     if usable < STORAGE:
-        spans.append(Span(f"[{LOCKED.say(lang)}]", FAINT))
+        spans.append(Span(f"[{MESSAGES['page-locked'].say(lang)}]", FAINT))
     return spans
 
 
@@ -300,12 +319,12 @@ def track_line(s: Any, seat: int, track: Track, lang: str) -> list[Span]:
     """A technology track: points, barriers, bonuses, the counter in brackets."""
     at = int(s.players[seat].tracks[track])
     start = (TRACKS * int(nation_of(s, seat)) + track) * LONGEST_TRACK
-    title = TECHNOLOGY.say(lang, track=TRACK_NAMES[word_of(track)])
-    spans = [Span(f"  {title}: ")]
+    title = MESSAGES["page-technology"].say(lang, track=TRACK_NAMES[track])
+    spans = [Span(f"  {title} ")]
     for space in range(LONGEST_TRACK):
         row = TRACK_SPACES[start + space]
         if row.price:
-            spans.append(Span(f" ┃{int(row.price)}M┃", "red"))
+            spans.append(Span(f" ┃{millions(int(row.price)).say(lang)}┃", "red"))
         text = str(int(row.points))
         if row.bonus:
             text += f" {BONUSES[Bonus(int(row.bonus))].say(lang)}"
@@ -319,30 +338,38 @@ def track_line(s: Any, seat: int, track: Track, lang: str) -> list[Span]:
 
 def money_line(s: Any, seat: int, lang: str) -> str:
     """All money, and card by card, since cards are spent whole."""
-    told = MONEY.say(lang, millions=int(s.players[seat].money))
+    total = millions(int(s.players[seat].money))
     cards = [
-        WORTH.say(lang, card=CARD_PHRASES[CARD_NAMES[card]], money=int(PLAYING_CARDS[card].money))
+        MESSAGES["page-worth"].filled(
+            card=card_of(card), millions=millions(int(PLAYING_CARDS[card].money))
+        )
         for card in cards_lying(s, Lies.MONEY, seat)
     ]
-    return f"{told}: {', '.join(cards)}" if cards else told
+    if not cards:
+        return MESSAGES["page-money"].say(lang, millions=total)
+    return MESSAGES["page-money-cards"].say(lang, millions=total, cards=cards)
 
 
 def cards_line(s: Any, seat: int, lang: str) -> str:
     """Developed cards with the uses they have left; face-down ones as far as they are known."""
-    shown = []
-    for card in range(CARDS):
-        here = s.cards[card]
-        if here.lies == Lies.DEVELOPED and here.at == seat and here.eyes == ALL_EYES:
-            phrase, uses = CARD_PHRASES[CARD_NAMES[card]], int(here.tokens.sum())
-            if PLAYING_CARDS[card].ability == Ability.TOPOGRAPHICAL:
-                colour = next(COLOURS[c] for c in Colour if here.tokens[c])
-                shown.append(f"{phrase.say(lang)} ({colour.say(lang)})")
-            elif wears_out(card):
-                shown.append((USED if here.used else USES).say(lang, card=phrase, uses=uses))
-            else:
-                shown.append(phrase.say(lang))
-    if s.players[seat].face_down:
-        known = [CARD_PHRASES[CARD_NAMES[card]].say(lang) for card in turned_down(s, seat)]
-        told = FACE_DOWN.say(lang, number=int(s.players[seat].face_down))
-        shown.append(f"{told} ({', '.join(known)})" if known else told)
-    return f"{DEVELOPED.say(lang)}: {', '.join(shown) or NONE.say(lang)}"
+    down = turned_down(s, seat)
+    shown = [
+        developed_card(s, card) for card in cards_lying(s, Lies.DEVELOPED, seat) if card not in down
+    ]
+    if number := int(s.players[seat].face_down):
+        known = [card_of(card) for card in down]
+        message = MESSAGES["page-known-face-down" if known else "face-down"]
+        shown.append(message.filled(number=number, cards=known))
+    return MESSAGES["page-developed"].say(lang, cards=named(shown))
+
+
+def developed_card(s: Any, card: int) -> Phrase:
+    """A developed card: the colour it analyses, or how often it can still be used."""
+    here, phrase = s.cards[card], card_of(card)
+    if PLAYING_CARDS[card].ability == Ability.TOPOGRAPHICAL:
+        colour = next(COLOURS[c] for c in Colour if here.tokens[c])
+        return MESSAGES["page-analysis"].filled(card=phrase, colour=colour)
+    if wears_out(card):
+        message = MESSAGES["page-used" if here.used else "page-uses"]
+        return message.filled(card=phrase, uses=int(here.tokens.sum()))
+    return phrase

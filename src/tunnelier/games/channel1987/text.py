@@ -1,4 +1,7 @@
-"""What is said at the table of 1987 Channel Tunnel, in English and in French."""
+"""What is said at the table of 1987 Channel Tunnel: what its sentences are filled with.
+
+The sentences themselves are in words/.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tunnelier.core.agenda import about, question, to_move
-from tunnelier.core.codec import word_of
-from tunnelier.core.language import Phrase
+from tunnelier.core.language import Phrase, listed
 
 from .news import PLACES, SPACES, STACK, News
 from .rules import ACTIONS, Ask, Kind, Refusal
@@ -34,106 +36,23 @@ from .tables import (
 )
 from .words import MESSAGES
 
-NATIONS = MESSAGES.each("nations", Nation)
+NATIONS = MESSAGES.each("nation", Nation)
 COLOURS = MESSAGES.each("colour", Colour)
-PLURALS = MESSAGES.each("plurals", Colour)
-"""Of discs, and of rubble, which French counts as many."""
-
-ACTION_NAMES = MESSAGES.each("action-names", Action)
+HUES = MESSAGES.each("hue", DEVIATION_COLOURS)
+ACTION_NAMES = MESSAGES.each("action", Action)
 ACTION_EFFECTS = MESSAGES.each(
-    "action-effects", (Action.PLAN, Action.TUNNEL, Action.FINANCE, Action.TECHNOLOGY)
+    "effect", (Action.PLAN, Action.TUNNEL, Action.FINANCE, Action.TECHNOLOGY)
 )
-
-CARDS = MESSAGES.each(
-    "cards",
-    (
-        "new-workers-a",
-        "new-workers-b",
-        "exchange-a",
-        "exchange-b",
-        "extra-finance-a",
-        "extra-finance-b",
-        "improve-technology-a",
-        "improve-technology-b",
-        "control-room-1",
-        "control-room-2",
-        "control-room-3",
-        "control-room-4",
-        "control-room-5",
-        "new-materials",
-        "heavy-machinery",
-        "european-speech",
-        "media-relations",
-        "political-duel",
-        "topographical-1",
-        "topographical-2",
-        "topographical-3",
-        "topographical-4",
-        "topographical-5",
-        "belgium",
-        "denmark",
-        "greece",
-        "ireland",
-        "luxembourg",
-        "netherlands",
-        "portugal",
-        "spain",
-        "italy",
-        "west-germany",
-    ),
-)
-ABILITIES = {
-    Ability.NEW_WORKERS: MESSAGES["abilities-new-workers"],
-    Ability.EXCHANGE: MESSAGES["abilities-exchange"],
-    Ability.EXTRA_FINANCE: Phrase(
-        f"counts as {EXTRA_FINANCE_MONEY}M in a Technology action",
-        f"vaut {EXTRA_FINANCE_MONEY}M dans une action Technologie",
-    ),
-    Ability.IMPROVE_TECHNOLOGY: MESSAGES["abilities-improve-technology"],
-    Ability.CONTROL_ROOM_1: MESSAGES["abilities-control-room-1"],
-    Ability.CONTROL_ROOM_2: MESSAGES["abilities-control-room-2"],
-    Ability.CONTROL_ROOM_3: MESSAGES["abilities-control-room-3"],
-    Ability.CONTROL_ROOM_4: MESSAGES["abilities-control-room-4"],
-    Ability.CONTROL_ROOM_5: MESSAGES["abilities-control-room-5"],
-    Ability.NEW_MATERIALS: MESSAGES["abilities-new-materials"],
-    Ability.HEAVY_MACHINERY: MESSAGES["abilities-heavy-machinery"],
-    Ability.SPEECH: Phrase(
-        f"{SPEECH_PAIR} point for each pair of your influence cards",
-        f"{SPEECH_PAIR} point par paire de vos cartes Influence",
-    ),
-    Ability.MEDIA: Phrase(
-        f"{MEDIA} points if you have more cards than your rival",
-        f"{MEDIA} points si vous avez plus de cartes que l'adversaire",
-    ),
-    Ability.DUEL: Phrase(
-        f"{DUEL} points if you have more influence cards than your rival",
-        f"{DUEL} points si vous avez plus de cartes Influence que l'adversaire",
-    ),
-    Ability.TOPOGRAPHICAL: MESSAGES["abilities-topographical"],
-    Ability.INFLUENCE: MESSAGES["abilities-influence"],
-}
-
-EVENTS = MESSAGES.each(
-    "events",
-    ("training", "warehouse-inspection", "check-up", "repairs", "supervision", "promotion"),
-)
-EVENT_EFFECTS = {
-    Event.TRAINING: MESSAGES["event-effects-training"],
-    Event.WAREHOUSE_INSPECTION: MESSAGES["event-effects-warehouse-inspection"],
-    Event.CHECK_UP: MESSAGES["event-effects-check-up"],
-    Event.REPAIRS: MESSAGES["event-effects-repairs"],
-    Event.SUPERVISION: MESSAGES["event-effects-supervision"],
-    Event.PROMOTION: Phrase(
-        f"pay {PROMOTION_PRICE}M of money", f"payer {PROMOTION_PRICE}M de votre argent"
-    ),
-}
-
-DEVIATIONS = MESSAGES.each("deviations", ("red", "blue", "green", "yellow", "grey"))
+CARDS = MESSAGES.each("card", CARD_NAMES)
+EVENTS = MESSAGES.each("event", tuple(Event)[1:])
+TRACK_NAMES = MESSAGES.each("track", Track)
+SPACE_NAMES = MESSAGES.each("space", SPACES)
+TUNNEL_PLACES = MESSAGES.each("place", Nation)
+STORAGE_PLACES = MESSAGES.each("storage", Nation)
+OWED = MESSAGES.each("owed", Needs)
 
 PROMPTS = MESSAGES.each("ask", Ask)
-
-IN_TUNNEL = MESSAGES["in-tunnel"]
-IN_STORAGE = MESSAGES["in-storage"]
+SENTENCES = MESSAGES.each("move", Kind)
 
 RULES = {
     Refusal.NOT_ASKED: "C87-0.2",
@@ -177,143 +96,36 @@ RULES = {
 }
 """Which rule a refusal goes back to."""
 
-LOST = MESSAGES["lost"]
-SENTENCES = MESSAGES.each("move", Kind)
-GLIMPSED = MESSAGES["glimpsed"]
-"""Of a token that another seat looks at."""
-
-NEWS = {
-    News.LAID: MESSAGES["news-laid"],
-    News.STORED: MESSAGES["news-stored"],
-    News.DISPLAYED: MESSAGES["news-displayed"],
-    News.ROUND_BEGAN: MESSAGES["news-round-began"],
-    News.DRAWS: MESSAGES["news-draws"],
-    News.DRAWS_NOTHING: MESSAGES["news-draws-nothing"],
-    News.DREW: MESSAGES["news-drew"],
-    News.FOUND_TOO_FEW: MESSAGES["news-found-too-few"],
-    News.CALLED_WORKERS: MESSAGES["news-called-workers"],
-    News.TURNED_TO_THE_BAG: MESSAGES["news-turned-to-the-bag"],
-    News.SWAPPED: MESSAGES["news-swapped"],
-    News.CLOSED_EXCHANGE: MESSAGES["news-closed-exchange"],
-    News.TURN_BEGAN: MESSAGES["news-turn-began"],
-    News.PLACED: MESSAGES["news-placed"],
-    News.TOOK_STACK: MESSAGES["news-took-stack"],
-    News.ACTED: MESSAGES["news-acted"],
-    News.PASSED: MESSAGES["news-passed"],
-    News.TOOK_FIRST_PLAYER: MESSAGES["news-took-first-player"],
-    News.STAYED_FIRST_PLAYER: MESSAGES["news-stayed-first-player"],
-    News.KEPT: MESSAGES["news-kept"],
-    News.RETURNED: MESSAGES["news-returned"],
-    News.HAD_NO_TURN: MESSAGES["news-had-no-turn"],
-    News.ROUND_OVER: MESSAGES["news-round-over"],
-    News.CLEARED: MESSAGES["news-cleared"],
-    News.STOPPED: MESSAGES["news-stopped"],
-    News.DRAWN_GAME: MESSAGES["news-drawn-game"],
-    News.DEALT: MESSAGES["news-dealt"],
-    News.DISCARDED: MESSAGES["news-discarded"],
-    News.SHUFFLED_CARDS: MESSAGES["news-shuffled-cards"],
-    News.STAYED_EMPTY: MESSAGES["news-stayed-empty"],
-    News.TURNED_UP: MESSAGES["news-turned-up"],
-    News.PAID: MESSAGES["news-paid"],
-    News.PAID_OTHERS: MESSAGES["news-paid-others"],
-    News.DUG: MESSAGES["news-dug"],
-    News.MUST_CHECK: MESSAGES["news-must-check"],
-    News.FLOODED: MESSAGES["news-flooded"],
-    News.STAYED_DRY: MESSAGES["news-stayed-dry"],
-    News.DREW_DEVIATION: MESSAGES["news-drew-deviation"],
-    News.WENT_ASTRAY: MESSAGES["news-went-astray"],
-    News.SHUFFLED_DEVIATIONS: MESSAGES["news-shuffled-deviations"],
-    News.TOOK_MONEY: MESSAGES["news-took-money"],
-    News.SPENT: MESSAGES["news-spent"],
-    News.GOT_NO_CHANGE: MESSAGES["news-got-no-change"],
-    News.ADVANCED: MESSAGES["news-advanced"],
-    News.MOVED_NO_COUNTER: MESSAGES["news-moved-no-counter"],
-    News.CROSSED: MESSAGES["news-crossed"],
-    News.CORRECTED_BY_SURPLUS: MESSAGES["news-corrected-by-surplus"],
-    News.CORRECTED: MESSAGES["news-corrected"],
-    News.LEFT_DEVIATION: MESSAGES["news-left-deviation"],
-    News.GAINED_A_DISC: MESSAGES["news-gained-a-disc"],
-    News.MAY_PEEK: MESSAGES["news-may-peek"],
-    News.KNOWS_ALL: MESSAGES["news-knows-all"],
-    News.PEEKED: MESSAGES["news-peeked"],
-    News.SAW: MESSAGES["news-saw"],
-    News.DID_NOT_PEEK: MESSAGES["news-did-not-peek"],
-    News.GAINED_STORAGE: MESSAGES["news-gained-storage"],
-    News.ACTED_BY_CARD: MESSAGES["news-acted-by-card"],
-    News.DEVELOPED: MESSAGES["news-developed"],
-    News.OWES_RUBBLE: MESSAGES["news-owes-rubble"],
-    News.GAVE_UP: MESSAGES["news-gave-up"],
-    News.PUT_ON_CARD: MESSAGES["news-put-on-card"],
-    News.PUT_NO_MORE: MESSAGES["news-put-no-more"],
-    News.USED: MESSAGES["news-used"],
-    News.TOKEN_LEFT: MESSAGES["news-token-left"],
-    News.TURNED_DOWN: MESSAGES["news-turned-down"],
-    News.MAY_USE_AGAIN: MESSAGES["news-may-use-again"],
-    News.COUNTED_AS_MONEY: MESSAGES["news-counted-as-money"],
-    News.IMPROVED_TECHNOLOGY: MESSAGES["news-improved-technology"],
-    News.ENDED_TURN: MESSAGES["news-ended-turn"],
-    News.RECOVERED: MESSAGES["news-recovered"],
-    News.CHAINED: MESSAGES["news-chained"],
-    News.CHOSE_BY_MACHINE: MESSAGES["news-chose-by-machine"],
-    News.SPOKE: MESSAGES["news-spoke"],
-    News.WON_DUEL: MESSAGES["news-won-duel"],
-    News.PLEASED_MEDIA: MESSAGES["news-pleased-media"],
-    News.ANALYSED: MESSAGES["news-analysed"],
-    News.MUST_DRAW_EVENT: MESSAGES["news-must-draw-event"],
-    News.DREW_EVENT: MESSAGES["news-drew-event"],
-    News.KEPT_EVENT: MESSAGES["news-kept-event"],
-    News.WASTED_SYMBOL: MESSAGES["news-wasted-symbol"],
-    News.DISCARDED_EVENT: MESSAGES["news-discarded-event"],
-    News.COMPLETED: MESSAGES["news-completed"],
-    News.SCORED_EVENT: MESSAGES["news-scored-event"],
-    News.MISSED_EVENT: MESSAGES["news-missed-event"],
-    News.TRAINED: MESSAGES["news-trained"],
-    News.WAS_INSPECTED: MESSAGES["news-was-inspected"],
-    News.MUST_CHECK_UP: MESSAGES["news-must-check-up"],
-    News.UNDER_REPAIR: MESSAGES["news-under-repair"],
-    News.WAS_SUPERVISED: MESSAGES["news-was-supervised"],
-    News.MUST_PAY_PROMOTION: MESSAGES["news-must-pay-promotion"],
-    News.REACHED_CENTRE: MESSAGES["news-reached-centre"],
-    News.WENT_OFF_TRACK: LOST,
-    News.WON_UNSCORED: MESSAGES["news-won-unscored"],
-    News.SCORED_CARDS: MESSAGES["news-scored-cards"],
-    News.SCORED_TECHNOLOGY: MESSAGES["news-scored-technology"],
-    News.LOST_BY_DEVIATION: MESSAGES["news-lost-by-deviation"],
-    News.SCORED_CENTRE: MESSAGES["news-scored-centre"],
-    News.TOTALLED: MESSAGES["news-totalled"],
-    News.WON: MESSAGES["news-won"],
-    News.WON_AT_CENTRE: MESSAGES["news-won-at-centre"],
-}
-
-TRACK_NAMES = MESSAGES.each("track-names", ("upper", "lower"))
-SPACE_NAMES = MESSAGES.each(
-    "space", ("plan-tunnel", "finance-technology", "slot-1", "slot-2", "slot-3")
-)
-SIDES = MESSAGES.each("sides", Nation)
-DEVELOPMENT_COSTS = MESSAGES.each("development-costs", Needs)
-WITH_SYMBOL = MESSAGES["with-symbol"]
-RUBBLE = MESSAGES["rubble"]
-RUBBLE_WITH_SYMBOL = MESSAGES["rubble-with-symbol"]
-TWO_DISCS = MESSAGES["two-discs"]
-DEVIATION = MESSAGES["deviation"]
-MILLIONS = MESSAGES["millions"]
-
 
 def seat_name(s: Any, seat: int) -> Phrase:
     """The nation a seat plays."""
-    return NATIONS[Nation(int(nation_of(s, seat)))]
+    return NATIONS[nation_at(s, seat)]
+
+
+def nation_at(s: Any, seat: int) -> Nation:
+    """Which nation that is."""
+    return Nation(int(nation_of(s, seat)))
 
 
 # --- things by number
 
 
+def counted(things: str) -> Callable[[int], Phrase]:
+    """So many of something."""
+    return lambda number: MESSAGES[f"counted-{things}"].filled(number=number)
+
+
+discs, points, cards = counted("discs"), counted("points"), counted("cards")
+
+
+def millions(number: int) -> Phrase:
+    """Money."""
+    return MESSAGES["millions"].filled(number=number)
+
+
 def discs_of(colour: Colour, number: int) -> Phrase:
     """So many discs of a colour."""
-    one, many = COLOURS[colour], PLURALS[colour]
-    return counted(
-        Phrase(f"{{number}} {one.en} disc", f"{{number}} jeton {one.fr}"),
-        Phrase(f"{{number}} {many.en} discs", f"{{number}} jetons {many.fr}"),
-    )(number)
+    return counted("colour-discs")(number).filled(colour=COLOURS[colour])
 
 
 def stack_of(stack: int) -> Phrase:
@@ -323,26 +135,18 @@ def stack_of(stack: int) -> Phrase:
 
 def pair_of(one: Colour, other: Colour) -> Phrase:
     """Two discs."""
-    if one == other:
-        return discs_of(one, 2)
-    return TWO_DISCS.filled(one=discs_of(one, 1), other=discs_of(other, 1))
-
-
-def token_name(token: int, lang: str) -> str:
-    """A rubble token in words, on the board."""
-    colour = COLOURS[Colour((token - 1) // 2)]
-    return WITH_SYMBOL.say(lang, colour=colour) if token % 2 == 0 else colour.say(lang)
+    return discs_of(one, 2) if one == other else listed((discs_of(one, 1), discs_of(other, 1)))
 
 
 def token_of(token: int) -> Phrase:
-    """A rubble token in a sentence: every second kind carries the agenda symbol."""
-    phrase = RUBBLE_WITH_SYMBOL if token % 2 == 0 else RUBBLE
-    return phrase.filled(colour=PLURALS[Colour((token - 1) // 2)])
+    """A rubble token: every second kind carries the agenda symbol."""
+    phrase = MESSAGES["rubble" if token % 2 else "rubble-with-symbol"]
+    return phrase.filled(colour=COLOURS[Colour((token - 1) // 2)])
 
 
 def rubble_of(colour: int) -> Phrase:
     """A rubble token by its colour alone."""
-    return RUBBLE.filled(colour=PLURALS[Colour(colour)])
+    return MESSAGES["rubble"].filled(colour=COLOURS[Colour(colour)])
 
 
 def card_of(card: int) -> Phrase:
@@ -352,66 +156,36 @@ def card_of(card: int) -> Phrase:
 
 def deviation_of(card: int) -> Phrase:
     """A deviation card: its colour, and what it costs."""
-    level = signed(-int(DEVIATION_CARDS[card].levels))
-    return DEVIATION.filled(colour=hue_of(card), level=level)
+    level = -int(DEVIATION_CARDS[card].levels)
+    return MESSAGES["deviation-card"].filled(hue=hue_of(card), level=level)
 
 
 def hue_of(card: int) -> Phrase:
     """The colour of a deviation card."""
-    return DEVIATIONS[DEVIATION_COLOURS[int(DEVIATION_CARDS[card].colour)]]
+    return HUES[DEVIATION_COLOURS[int(DEVIATION_CARDS[card].colour)]]
 
 
 def place_of(place: int) -> Phrase:
     """A space of the tunnel, on either side."""
-    return SIDES[Nation(place // LENGTH)].filled(space=place % LENGTH + 1)
+    return TUNNEL_PLACES[Nation(place // LENGTH)].filled(space=place % LENGTH + 1)
 
-
-def millions(number: int) -> Phrase:
-    """Money."""
-    return MILLIONS.filled(millions=number)
-
-
-def signed(number: int) -> str:
-    """A number, with a true minus sign."""
-    return str(number).replace("-", "−")
-
-
-def counted(one: Phrase, many: Phrase) -> Callable[[int], Phrase]:
-    """Numbers of a thing: French says none in the singular, English in the plural."""
-
-    def so_many(number: int) -> Phrase:
-        english = one if abs(number) == 1 else many
-        french = one if abs(number) < 2 else many
-        return Phrase(english.en, french.fr).filled(number=signed(number))
-
-    return so_many
-
-
-discs = counted(MESSAGES["discs"], MESSAGES["discs-discs"])
-points = counted(MESSAGES["points"], MESSAGES["points-points"])
 
 NAMES = {
     "action": lambda action: ACTION_NAMES[Action(action)],
     "card": card_of,
-    "cards": counted(MESSAGES["names-cards"], MESSAGES["names-cards-cards"]),
-    "colours": counted(
-        MESSAGES["names-colours"],
-        MESSAGES["names-colours-colours"],
-    ),
+    "cards": cards,
+    "colours": counted("colours"),
     "deviation": deviation_of,
-    "deviations": counted(
-        MESSAGES["names-deviations"],
-        MESSAGES["names-deviations-deviation-cards"],
-    ),
+    "deviations": counted("deviation-cards"),
     "discs": stack_of,
-    "event": lambda event: EVENTS[word_of(Event(event + 1))],
+    "event": lambda event: EVENTS[Event(event + 1)],
     "give": stack_of,
     "hue": hue_of,
     "left": discs,
-    "levels": counted(MESSAGES["names-levels"], MESSAGES["names-levels-levels"]),
+    "levels": counted("levels"),
     "millions": millions,
     "missing": discs,
-    "needs": lambda needs: DEVELOPMENT_COSTS[Needs(needs)],
+    "needs": lambda needs: OWED[Needs(needs)],
     "number": discs,
     "paid": millions,
     "pair": lambda pair: pair_of(*map(Colour, divmod(pair, len(Colour)))),
@@ -422,26 +196,37 @@ NAMES = {
     "space": lambda space: SPACE_NAMES[SPACES[space]],
     "take": stack_of,
     "token": lambda token: token_of(token + 1),
-    "track": lambda track: TRACK_NAMES[word_of(Track(track))],
+    "track": lambda track: TRACK_NAMES[Track(track)],
     "worth": millions,
 }
 """What the arguments of news are called."""
+
+ABILITIES = MESSAGES.each("ability", Ability) | {
+    Ability.EXTRA_FINANCE: MESSAGES["ability-extra-finance"].filled(
+        millions=millions(EXTRA_FINANCE_MONEY)
+    ),
+    Ability.SPEECH: MESSAGES["ability-speech"].filled(points=points(SPEECH_PAIR)),
+    Ability.MEDIA: MESSAGES["ability-media"].filled(points=points(MEDIA)),
+    Ability.DUEL: MESSAGES["ability-duel"].filled(points=points(DUEL)),
+}
+PENALTIES = MESSAGES.each("penalty", EVENTS) | {
+    Event.PROMOTION: MESSAGES["penalty-promotion"].filled(millions=millions(PROMOTION_PRICE)),
+}
 
 
 # --- what is asked, and what can be answered
 
 
-def place_name(s: Any, place: int, lang: str) -> str:
-    """Where a token lies."""
+def uncovered_at(s: Any, place: int) -> Phrase:
+    """Where a token is turned up: in the tunnel, or at the start in a storage."""
     if place >= STORAGES:
-        return IN_STORAGE.say(lang, seat=seat_name(s, place - STORAGES))
-    space = place % LENGTH + 1
-    return IN_TUNNEL.say(lang, space=space, seat=seat_name(s, place // LENGTH))
+        return STORAGE_PLACES[nation_at(s, place - STORAGES)]
+    return TUNNEL_PLACES[nation_at(s, place // LENGTH)].filled(space=place % LENGTH + 1)
 
 
 def pending_name(s: Any, seat: int) -> Phrase:
     """The agenda card a player has pending."""
-    return EVENTS[word_of(Event(int(s.players[seat].pending)))]
+    return EVENTS[Event(int(s.players[seat].pending))]
 
 
 def prompt(s: Any, lang: str) -> str:
@@ -452,13 +237,13 @@ def prompt(s: Any, lang: str) -> str:
         words["seat"] = seat_name(s, seat)
     match asked:
         case Ask.KEEP:
-            words["colour"] = PLURALS[Colour(topic)]
+            words["colour"] = COLOURS[Colour(topic)]
         case Ask.RUBBLE:
             words["card"] = card_of(int(s.display[topic]) - 1)
         case Ask.OFFER:
             words["event"] = pending_name(s, seat)
         case Ask.REVEAL:
-            words["place"] = place_name(s, topic, lang)
+            words["place"] = uncovered_at(s, topic)
         case Ask.DEAL:
             words["slot"] = topic + 1
         case Ask.GLIMPSE | Ask.DISC | Ask.DEVIATE | Ask.AGENDA_CARD:
@@ -472,12 +257,11 @@ def say(s: Any, action: int, viewer: int, lang: str) -> str:
     if kind in (Kind.GLIMPSE, Kind.DISC, Kind.DEVIATE, Kind.EVENT):
         seat = topic
     if kind == Kind.GLIMPSE and viewer != seat:
-        return GLIMPSED.say(lang, seat=seat_name(s, seat))
-    words = _words(s, action, seat, topic, lang)
-    return SENTENCES[kind].say(lang, **words)
+        return MESSAGES["unseen-glimpse"].say(lang, seat=seat_name(s, seat))
+    return SENTENCES[kind].say(lang, **_words(s, action, seat, topic))
 
 
-def _words(s: Any, action: int, seat: int, topic: int, lang: str) -> dict[str, Any]:
+def _words(s: Any, action: int, seat: int, topic: int) -> dict[str, Any]:
     """What a sentence may name."""
     kind, said = ACTIONS.kind(action), ACTIONS.arguments(action)
     words: dict[str, Any] = {name: _argument(kind, name, word) for name, word in said.items()}
@@ -496,14 +280,17 @@ def _words(s: Any, action: int, seat: int, topic: int, lang: str) -> dict[str, A
         case Kind.PAY:
             words["discs"] = pair_of(*map(_colour, said["discs"].split("-")))
         case Kind.ADVANCE:
-            track = Track[said["track"].upper()]
-            words["space"] = int(s.players[seat].tracks[track]) + 1
+            words["space"] = int(s.players[seat].tracks[Track[said["track"].upper()]]) + 1
         case Kind.PEEK:
             words["place"] = place_of(PLACES.index(f"{said['nation']}-{said['space']}"))
         case Kind.REALIGN | Kind.CONTRIBUTE:
             words["millions"] = millions(_worth(s, CARD_NAMES.index(said["card"])))
+        case Kind.RUBBLE:
+            words["rubble"] = rubble_of(_colour(said["colour"]))
+        case Kind.DISC:
+            words["discs"] = discs_of(_colour(said["colour"]), 1)
         case Kind.REVEAL:
-            words["place"] = place_name(s, topic, lang)
+            words["place"] = uncovered_at(s, topic)
         case Kind.DEAL:
             words["slot"] = topic + 1
         case Kind.ACCEPT | Kind.DECLINE_CARD:
@@ -516,23 +303,28 @@ def _argument(kind: Kind, name: str, word: str) -> Phrase | str:
     match name:
         case "give" | "take":
             return discs_of(_colour(word), 1)
-        case "colour":
-            return rubble_of(_colour(word)) if kind == Kind.RUBBLE else discs_of(_colour(word), 1)
         case "action":
-            return ACTION_NAMES[Action[word.upper()]]
+            return ACTION_NAMES[Action[_member(word)]]
         case "track":
-            return TRACK_NAMES[word]
+            return TRACK_NAMES[Track[_member(word)]]
         case "token":
-            return token_of(Token[word.upper().replace("-", "_")])
+            return token_of(Token[_member(word)])
         case "card" if kind == Kind.DEVIATE:
             return deviation_of(DEVIATION_NAMES.index(word))
+        case "card" if kind == Kind.EVENT:
+            return EVENTS[Event[_member(word)]]
         case "card":
-            return (EVENTS if kind == Kind.EVENT else CARDS)[word]
+            return CARDS[word]
     return word
 
 
 def _colour(word: str) -> Colour:
-    return Colour[word.upper()]
+    return Colour[_member(word)]
+
+
+def _member(word: str) -> str:
+    """How an enum spells a word of a move."""
+    return word.upper().replace("-", "_")
 
 
 def _worth(s: Any, card: int) -> int:

@@ -10,13 +10,14 @@ from typing import Any
 
 from tunnelier.core.agenda import about, to_move
 from tunnelier.core.codec import word_of
-from tunnelier.draw.svg import Drawing, Scene, column, row, signed
+from tunnelier.draw.svg import Drawing, Scene, column, row
 
 from .. import page
 from ..rules import ACTIONS, Kind
 from ..tables import LENGTH, SEATS, Colour, Nation
-from ..text import prompt, seat_name
-from .choices import choices
+from ..text import counted, millions, prompt, seat_name
+from ..words import MESSAGES
+from .choices import BUTTONS, choices
 from .colours import DEVIATION_MARKS, MARKS, SHADES
 from .players import players
 from .sea_bed import sea_bed
@@ -24,7 +25,6 @@ from .spaces import spaces
 from .supplies import supplies
 from .table import nation_word, seat_of
 from .verdict import verdict
-from .words import BUTTONS, STANDING, TITLE
 
 __all__ = ["DEVIATION_MARKS", "MARKS", "SHADES", "description", "draw", "shapes"]
 
@@ -83,7 +83,7 @@ def draw(
         half = (scene.width - 10) / 2
         boards = row(players(scene, [seat_of(view, side) for side in Nation], half))
         order = [sea_bed(scene), spaces(scene), asked, boards, supplies(scene)]
-    title = scene.say(TITLE, round=int(view.rounds) + 1)
+    title = scene.say(MESSAGES["board-title"], round=int(view.rounds) + 1)
     return scene.drawing(title, description(scene), column(order), SHADES)
 
 
@@ -94,12 +94,13 @@ def description(scene: Scene) -> str:
         me = scene.s.players[seat]
         standing = {
             "left": LENGTH - int(me.bored),
-            "level": signed(-int(me.deviation)),
-            "discs": int(me.area.sum()),
-            "money": int(me.money),
-            "cards": page.developed_count(scene.s, seat),
+            "level": -int(me.deviation),
+            "discs": counted("discs")(int(me.area.sum())),
+            "money": millions(int(me.money)),
+            "cards": counted("cards")(page.developed_count(scene.s, seat)),
         }
-        told.append(scene.say(STANDING, seat=seat_name(scene.s, seat), **standing))
+        seat_is = seat_name(scene.s, seat)
+        told.append(scene.say(MESSAGES["board-standing"], seat=seat_is, **standing))
     if not scene.s.over:
         told.append(prompt(scene.s, scene.lang))
     return " ".join(told)

@@ -8,12 +8,11 @@ from tunnelier.draw.svg import Box, Scene, at, column, note, number, path, words
 from tunnelier.draw.theme import INK, WHITE
 
 from .. import page
-from ..tables import CARD_NAMES, PLAYING_CARDS, Ability, Colour, Needs
-from ..text import ABILITIES
-from ..text import CARDS as CARD_PHRASES
+from ..tables import PLAYING_CARDS, Ability, Colour, Needs
+from ..text import ABILITIES, card_of, counted
+from ..words import MESSAGES
 from .colours import BLUE_CARD, GREEN_CARD, RED_CARD
 from .signs import icon, mark
-from .words import BY_EFFECT, POINT
 
 GAP = 8.0
 """Between cards, and whatever lies in line with them."""
@@ -56,7 +55,7 @@ def title_bar(scene: Scene, shown: int, width: float) -> Box:
     fill, shape = (GREEN_CARD, "circle") if ability < Ability.SPEECH else (BLUE_CARD, "hexagon")
     if Ability.CONTROL_ROOM_1 <= ability <= Ability.HEAVY_MACHINERY:
         fill, shape = RED_CARD, "diamond"
-    lines = wrapped(scene.say(name_of(shown)), width - 40, 14, bold=True)
+    lines = wrapped(scene.say(card_of(shown)), width - 40, 14, bold=True)
     height = 12 + 18 * len(lines)
     corners = f"M0 {height}V9q0-9 9-9H{number(width - 9)}q9 0 9 9V{height}Z"
     parts = [path(corners, fill=fill), at(17, height / 2, outline(shape, 6, fill=WHITE))]
@@ -84,11 +83,6 @@ def sign_row(scene: Scene, shown: int, width: float) -> Box:
 # --- what is printed on it
 
 
-def name_of(shown: int) -> Phrase:
-    """The name of a card."""
-    return CARD_PHRASES[CARD_NAMES[shown]]
-
-
 def ability_of(shown: int) -> Ability:
     """The ability of a card."""
     return Ability(int(PLAYING_CARDS[shown].ability))
@@ -96,7 +90,7 @@ def ability_of(shown: int) -> Ability:
 
 def cost_of(shown: int) -> Phrase:
     """What it takes to develop a card."""
-    return page.REQUIREMENTS[Needs(int(PLAYING_CARDS[shown].needs))]
+    return page.COSTS[Needs(int(PLAYING_CARDS[shown].needs))]
 
 
 def by_effect(shown: int) -> bool:
@@ -107,6 +101,5 @@ def by_effect(shown: int) -> bool:
 def points_of(scene: Scene, shown: int) -> str:
     """The points of a card in words."""
     if by_effect(shown):
-        return scene.say(BY_EFFECT)
-    points = int(PLAYING_CARDS[shown].points)
-    return scene.say(POINT) if points == 1 else scene.say(page.POINTS, points=points)
+        return scene.say(MESSAGES["board-by-effect"])
+    return scene.say(counted("points-short")(int(PLAYING_CARDS[shown].points)))

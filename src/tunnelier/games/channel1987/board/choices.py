@@ -8,11 +8,26 @@ from tunnelier.draw.pieces import button, inside, panel
 from tunnelier.draw.svg import Box, Scene, at, column, flow, note
 from tunnelier.draw.theme import INK
 
-from ..rules import Ask
+from ..rules import Ask, Kind
 from ..tables import DISCS_A_COLOUR
 from ..text import prompt
-from .words import BUTTONS, KEEP, PAY_SAME
+from ..words import MESSAGES
 
+BUTTONS = MESSAGES.each(
+    "board-button",
+    (
+        Kind.PASS,
+        Kind.STAY,
+        Kind.DECLINE,
+        Kind.ALIGNED,
+        Kind.ENOUGH,
+        Kind.CLOSE,
+        Kind.DRAW,
+        Kind.SETTLE,
+        Kind.ACCEPT,
+        Kind.DECLINE_CARD,
+    ),
+)
 LEAST = 38
 """The height of a button: the panel keeps it while there is none."""
 
@@ -36,9 +51,9 @@ def choices(scene: Scene) -> Box:
 def answers(scene: Scene) -> list[Box]:
     """The buttons that are lit; that to pass throughout a turn."""
     texts = {f"choice-{word_of(kind)}": scene.say(phrase) for kind, phrase in BUTTONS.items()}
-    texts["choice-pay-same"] = scene.say(PAY_SAME)
+    texts["choice-pay-same"] = scene.say(MESSAGES["board-pay-same"])
     for kept in range(DISCS_A_COLOUR + 1):
-        texts[f"choice-keep-{kept}"] = scene.say(KEEP, number=kept)
+        texts[f"choice-keep-{kept}"] = scene.say(MESSAGES["board-keep"], number=kept)
     usual = "choice-pass" if question(scene.s) == Ask.TURN else ""
     return [
         button(scene, name, text)

@@ -11,11 +11,11 @@ from .. import page
 from ..rules.abilities import wears_out
 from ..state import Lies
 from ..tables import CARD_NAMES, Ability
-from ..text import ABILITIES, seat_name
-from .cards import GAP, ability_of, front, name_of, points_of
+from ..text import ABILITIES, card_of, seat_name
+from ..words import MESSAGES
+from .cards import GAP, ability_of, front, points_of
 from .colours import BLUE_CARD, STEEL
 from .signs import head, icon
-from .words import AND, CARD_LABEL, CARDS_HEAD, FACE_DOWN, USED, USES
 
 CHIP = 32
 """The height of a card that shows no more than its name."""
@@ -27,7 +27,8 @@ def developed(scene: Scene, seat: int, room: float) -> Box:
     mine, down = page.cards_lying(s, Lies.DEVELOPED, seat), page.turned_down(s, seat)
     influence = [k for k in mine if ability_of(k) == Ability.INFLUENCE]
     others = [k for k in mine if k not in influence and k not in down]
-    parts = [head(scene.say(CARDS_HEAD, number=page.developed_count(s, seat)), room)]
+    number = page.developed_count(s, seat)
+    parts = [head(scene.say(MESSAGES["board-cards"], number=number), room)]
     if others:
         parts.append(two_columns([own_card(scene, seat, k, (room - GAP) / 2) for k in others]))
     if influence:
@@ -51,7 +52,7 @@ def own_card(scene: Scene, seat: int, shown: int, width: float) -> Box:
     """A developed card: its front, and whether it was used this round."""
     size, lines = scene.small, [front(scene, shown, width)]
     if scene.s.cards[shown].used:
-        said = words(10, size, scene.say(USED), size, None, True, BAD)
+        said = words(10, size, scene.say(MESSAGES["board-used"]), size, None, True, BAD)
         lines.append(Box(width, size + 3, said))
     whole = column(lines, 0)
     height = whole.height + 4
@@ -68,7 +69,7 @@ def own_card(scene: Scene, seat: int, shown: int, width: float) -> Box:
 def own_chip(scene: Scene, seat: int, shown: int) -> Box:
     """An influence card by its country, or a card face down by its name; and its points."""
     up = scene.s.cards[shown].eyes == ALL_EYES
-    name = scene.say(name_of(shown)).split(": ")[-1]
+    name = card_of(shown).form(scene.lang, "country")
     plate = badge(points_of(scene, shown), scene.small)
     start = 34.0 if up else 12.0
     width = start + width_of(name, 14, True) + plate.width + 14
@@ -87,7 +88,7 @@ def own_chip(scene: Scene, seat: int, shown: int) -> Box:
 
 def face_down(scene: Scene, seat: int) -> Box:
     """How many cards are worn out."""
-    said = scene.say(page.FACE_DOWN, number=int(scene.s.players[seat].face_down))
+    said = scene.say(MESSAGES["face-down"], number=int(scene.s.players[seat].face_down))
     back = card_back(scene, 28, CHIP, 5) + words(36, 21, said, 14)
     return Box(44 + width_of(said, 14), CHIP, back)
 
@@ -96,13 +97,16 @@ def card_label(scene: Scene, seat: int, shown: int) -> str:
     """A developed card in words."""
     here, ability = scene.s.cards[shown], ability_of(shown)
     label = scene.say(
-        CARD_LABEL,
+        MESSAGES["board-card-label"],
         seat=seat_name(scene.s, seat),
-        card=name_of(shown),
-        ability=ABILITIES[ability] if here.eyes == ALL_EYES else FACE_DOWN,
+        card=card_of(shown),
+        ability=ABILITIES[ability] if here.eyes == ALL_EYES else MESSAGES["board-face-down"],
         points=points_of(scene, shown),
     )
     tokens = int(here.tokens.sum())
     if tokens and wears_out(shown):
-        label = scene.say(AND, one=label, other=scene.say(USES, uses=tokens))
-    return scene.say(AND, one=label, other=USED) if here.used else label
+        uses = MESSAGES["board-uses"].filled(uses=tokens)
+        label = scene.say(MESSAGES["board-and"], one=label, other=uses)
+    if here.used:
+        label = scene.say(MESSAGES["board-and"], one=label, other=MESSAGES["board-used"])
+    return label

@@ -6,17 +6,16 @@ from typing import Any
 
 from tunnelier.core.codec import word_of
 from tunnelier.draw.pieces import badge, cube, pattern
-from tunnelier.draw.svg import Box, Scene, at, column, note, rect, signed, words
+from tunnelier.draw.svg import Box, Scene, at, column, note, rect, words
 from tunnelier.draw.theme import BAD, CARD, EDGE, FAINT, INK, INSET, SEAT_MARKS, STRONG
 
-from .. import page
 from ..rules.digging import colour_is_out, deviation_cards, is_checked
 from ..tables import DEVIATION_CARDS, DEVIATIONS, SAFE
 from ..text import seat_name
+from ..words import MESSAGES
 from .colours import FATAL
 from .signs import piece, spoken
-from .table import nation
-from .words import CHECKS, GAUGE_LABEL, MAY_LOSE, NATION_LETTERS, NOT_UP, OFF_COURSE
+from .table import letter_of, nation
 
 HIGH = 34.0
 """The height of the gauge."""
@@ -28,24 +27,25 @@ def gauge(scene: Scene, seat: int, room: float) -> Box:
     zone = 66.0 if scene.narrow else 84.0
     cell = (room - zone) / (SAFE + 1)
     lost = level > SAFE
-    wood = cube(scene, SEAT_MARKS[side], NATION_LETTERS[side], 19)
+    wood = cube(scene, SEAT_MARKS[side], letter_of(scene, side), 19)
     x = room - 36 if lost else (level + 1) * cell - 30
-    told = {"seat": seat_name(scene.s, seat), "level": signed(-level), "safe": SAFE}
+    told = {"seat": seat_name(scene.s, seat), "level": -level, "safe": -SAFE}
     body = spoken(
         f"gauge-{word_of(side)}",
-        scene.say(GAUGE_LABEL, **told),
-        *(safe_level(step, cell, step == level) for step in range(SAFE + 1)),
+        scene.say(MESSAGES["board-gauge-label"], **told),
+        *(safe_level(scene, step, cell, step == level) for step in range(SAFE + 1)),
         at(room - zone, 0, fatal_zone(scene, zone, lost)),
         piece(f"cube-{word_of(side)}", wood, place=(x, 6)),
     )
     return column([outlook(scene, seat, room), Box(room, HIGH, body)], 2)
 
 
-def safe_level(step: int, cell: float, here: bool) -> str:
+def safe_level(scene: Scene, step: int, cell: float, here: bool) -> str:
     """One level, strong where the cube is."""
     edge, thick, ink = (STRONG, 2, INK) if here else (EDGE, 1, FAINT)
     ground = rect(cell - 4, HIGH, step * cell, 0, rx=6, fill=INSET, stroke=edge, stroke_width=thick)
-    return ground + words(step * cell + 8, 23, signed(-step), 15, None, True, ink)
+    said = scene.say(MESSAGES["board-number"], number=-step)
+    return ground + words(step * cell + 8, 23, said, 15, None, True, ink)
 
 
 def fatal_zone(scene: Scene, width: float, lost: bool) -> str:
@@ -54,13 +54,13 @@ def fatal_zone(scene: Scene, width: float, lost: bool) -> str:
     ground += rect(width, HIGH, rx=6, fill=pattern(scene, "stripes"), opacity=0.55)
     if lost:
         return ground
-    name = badge(scene.say(OFF_COURSE), scene.small, CARD, BAD)
+    name = badge(scene.say(MESSAGES["board-off-course"]), scene.small, CARD, BAD)
     return ground + at((width - name.width) / 2, (HIGH - name.height) / 2, name.body)
 
 
 def outlook(scene: Scene, seat: int, room: float) -> Box:
     """What the next dig may do, alarming if it may lose the game."""
-    said = scene.say(page.DEVIATION)
+    said = scene.say(MESSAGES["deviation"])
     if scene.s.over or scene.s.finisher >= 0:
         return note(said, room, scene.small)
     text, fatal = next_dig(scene, seat)
@@ -73,12 +73,12 @@ def next_dig(scene: Scene, seat: int) -> tuple[str, bool]:
     if is_checked(s, seat):
         seen = int(s.sides[seat].tokens[me.bored])
         if seen <= 0:
-            return scene.say(NOT_UP), False
+            return scene.say(MESSAGES["board-not-up"]), False
         cards = int(deviation_cards(s, seat, (seen - 1) // 2))
     worst = worst_drift(s, cards)
-    text = scene.say(CHECKS[cards], worst=signed(-worst))
+    text = scene.say(MESSAGES["board-next-dig"], cards=cards, worst=-worst)
     if int(me.deviation) + worst > SAFE:
-        return scene.say(MAY_LOSE, next=text), True
+        return scene.say(MESSAGES["board-may-lose"], next=text), True
     return text, False
 
 

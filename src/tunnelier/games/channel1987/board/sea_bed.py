@@ -12,21 +12,11 @@ from tunnelier.draw.theme import CARD, INK, SEAT_MARKS, STRONG, WHITE
 
 from .. import page
 from ..tables import LENGTH, Nation
-from ..text import seat_name, token_name
+from ..text import NATIONS, seat_name, token_of
+from ..words import MESSAGES
 from .colours import CHALK, CLAY, GRASS, JOINT, LINING, MARL, SEA, SEAM, SKY, STEEL
 from .signs import flag, icon, piece, tile
-from .table import nation, seat_of
-from .words import (
-    AND,
-    DUG,
-    FACE_DOWN,
-    IN_TUNNEL,
-    KNOWN,
-    LOOKED_AT,
-    NAMES,
-    NATION_LETTERS,
-    RUBBLE,
-)
+from .table import letter_of, seat_of
 
 
 class Bore(NamedTuple):
@@ -122,9 +112,7 @@ def coast(strata: Strata) -> str:
 
 def heading(scene: Scene) -> str:
     """The round and who goes first, in the sky."""
-    s = scene.s
-    first = scene.say(page.FIRST, seat=NAMES[nation(s, int(s.first))])
-    text = f"{scene.say(page.ROUND, number=int(s.rounds) + 1)} · {first}"
+    text = f"{scene.say(page.round_name(scene.s))} · {scene.say(page.first_player(scene.s))}"
     return words(scene.width / 2, 19 if scene.narrow else 25, text, 14, "middle", True)
 
 
@@ -141,7 +129,7 @@ def draw_bore(scene: Scene, bore: Bore) -> str:
         bounds(bore, bored),
         lining(scene, bore, -1) if bored else "",
         *(tunnel_space(scene, bore, seat, space) for space in range(LENGTH)),
-        machine(bore, bored),
+        machine(scene, bore, bored),
     )
 
 
@@ -149,8 +137,8 @@ def bore_name(scene: Scene, bore: Bore, bored: int) -> str:
     """Flag, nation, and how far it is to the centre."""
     y = bore.y - 32 if scene.narrow else 25
     edge, anchor = (10.0, "start") if bore.way > 0 else (scene.width - 10, "end")
-    name = tag("tspan", scene.say(NAMES[bore.side]), font_weight="700")
-    left = scene.say(page.TO_GO, number=LENGTH - bored)
+    name = tag("tspan", scene.say(NATIONS[bore.side]), font_weight="700")
+    left = scene.say(MESSAGES["to-go"], number=LENGTH - bored)
     return at(min(edge, edge + 27 * bore.way), y - 14, flag(scene, bore.side)) + tag(
         "text", f"{name} · {left}", font_size=14, x=edge + 34 * bore.way, y=y, text_anchor=anchor
     )
@@ -171,7 +159,7 @@ def tunnel_space(scene: Scene, bore: Bore, seat: int, space: int) -> str:
     s, name = scene.s, f"space-{word_of(bore.side)}-{space + 1}"
     told = {"seat": seat_name(s, seat), "space": space + 1}
     if space < s.players[seat].bored:
-        dug = scene.say(IN_TUNNEL, what=DUG, **told)
+        dug = scene.say(MESSAGES["board-in-tunnel"], what=MESSAGES["board-dug"], **told)
         return scene.target(name, dug, lining(scene, bore, space))
     size = bore.pitch - 6
     parts = [words(0, size / 2 + 16, str(space + 1), scene.small, "middle")]
@@ -182,12 +170,12 @@ def tunnel_space(scene: Scene, bore: Bore, seat: int, space: int) -> str:
     eyes = int(s.sides[seat].eyes[space])
     if eyes > 0:
         lookers = [side for side in Nation if eyes >> seat_of(s, side) & 1]
-        seats = ", ".join(scene.say(NAMES[side]) for side in lookers)
-        what = scene.say(AND, one=what, other=scene.say(LOOKED_AT, seats=seats))
+        seen_by = MESSAGES["board-looked-at"].filled(seats=[NATIONS[side] for side in lookers])
+        what = scene.say(MESSAGES["board-and"], one=what, other=seen_by)
         parts.append(at(0, size / 2 + 26, looks(scene, lookers)))
     return scene.target(
         name,
-        scene.say(IN_TUNNEL, what=what, **told),
+        scene.say(MESSAGES["board-in-tunnel"], what=what, **told),
         *parts,
         halo=at(-size / 2, -size / 2, frame(size, size, 7, 2)),
         place=(bore.middle(space), bore.y),
@@ -199,16 +187,17 @@ def rubble_there(scene: Scene, seat: int, space: int, size: float) -> tuple[str,
     side = scene.s.sides[seat]
     seen, face_up = int(side.tokens[space]), side.eyes[space] == ALL_EYES
     if seen > 0:
-        said = scene.say(RUBBLE if face_up else KNOWN, token=token_name(seen, scene.lang))
+        token = token_of(seen)
+        said = scene.say(token if face_up else MESSAGES["board-known"].filled(token=token))
         return said, tile(scene, seen, size, scene.narrow, known=not face_up)
     back = at(-size / 2, -size / 2, card_back(scene, size, size, 7))
     sign = circle(10, fill=CARD) + words(0, 5.4, "?", 15, "middle", True)
-    return scene.say(FACE_DOWN), back + sign
+    return scene.say(MESSAGES["board-face-down"]), back + sign
 
 
 def looks(scene: Scene, lookers: list[Nation]) -> str:
     """An eye, and the letters of those who have looked."""
-    letters = "".join(NATION_LETTERS[side] for side in lookers)
+    letters = "".join(letter_of(scene, side) for side in lookers)
     eye = at(-5 - 5 * len(letters), 0, icon("peek", 0.8))
     return eye + words(7, 4, letters, scene.small, "middle", True)
 
@@ -231,7 +220,7 @@ def rings(wide: float) -> str:
     )
 
 
-def machine(bore: Bore, bored: int) -> str:
+def machine(scene: Scene, bore: Bore, bored: int) -> str:
     """The boring machine, its cutter head at the face."""
     fill, dark = SEAT_MARKS[bore.side].fill, "#00000099"
     teeth = "M0-16l4 3l-4 3ZM0-5l4 3l-4 3ZM0 6l4 3l-4 3ZM-4-13H0M-4-2H0M-4 9H0"
@@ -245,7 +234,7 @@ def machine(bore: Bore, bored: int) -> str:
     )
     scale = bore.pitch / 46.8  # it is drawn for the wide layout
     turned = tag("g", body, transform=f"scale({bore.way * scale:.3f} {scale:.3f})")
-    letter = NATION_LETTERS[bore.side]
+    letter = letter_of(scene, bore.side)
     said = words(-24 * scale * bore.way, 6, letter, 15, "middle", True, WHITE)
     nose = bore.start + bore.way * (bore.pitch * bored - 3)
     return piece(f"machine-{word_of(bore.side)}", turned, said, place=(nose, bore.y))

@@ -10,7 +10,7 @@ from tunnelier.draw.pieces import outline, stack, token
 from tunnelier.draw.svg import Box, Scene, at, column, path, rect, tag, width_of, words
 from tunnelier.draw.theme import CARD, FAINT, INK, WHITE
 
-from ..page import LETTERS
+from ..page import letter
 from ..tables import SPACES, Colour, Nation
 from .colours import MARKS, RIM, STONE, STONE_EDGE
 
@@ -51,7 +51,7 @@ def mark(scene: Scene, colour: Colour, small: bool = False) -> str:
 def rimmed(scene: Scene, colour: Colour, r: float) -> str:
     """Shape, pattern and letter of a colour, with a rim that stands out from any ground."""
     rim = outline(MARKS[colour].shape, r + 1.2, fill=RIM)
-    return rim + token(scene, MARKS[colour], scene.say(LETTERS[colour]), r)
+    return rim + token(scene, MARKS[colour], letter(colour, scene.lang), r)
 
 
 def pile(scene: Scene, colour: Colour, place: int, count: int) -> str:

@@ -11,18 +11,10 @@ from tunnelier.draw.theme import CARD, EDGE, INSET, STRONG
 from .. import page
 from ..rules.turn import FIRST_SLOT
 from ..tables import CARD_NAMES, PLAYING_CARDS, SLOTS, Action, Colour
-from ..text import ABILITIES, ACTION_EFFECTS, ACTION_NAMES, PLURALS
-from .cards import GAP, ability_of, cost_of, front, name_of, points_of
+from ..text import ABILITIES, ACTION_EFFECTS, ACTION_NAMES, card_of, discs_of, millions
+from ..words import MESSAGES
+from .cards import GAP, ability_of, cost_of, front, points_of
 from .signs import icon, piece, pile
-from .words import (
-    ACTION_LABEL,
-    DEVELOP_LABEL,
-    LIES_HERE,
-    MILLIONS,
-    MONEY_LABEL,
-    NOTHING_HERE,
-    SECONDARY_LABEL,
-)
 
 INNER_GAP = 6.0
 """Between parts of one space."""
@@ -91,9 +83,9 @@ def stack_label(scene: Scene, space: int) -> str:
     """The stack on a space in words."""
     there, least = scene.s.spaces[space], needs(scene, space)
     if not there.discs:
-        return scene.say(NOTHING_HERE, needs=least)
-    colour = PLURALS[Colour(int(there.colour))]
-    return scene.say(LIES_HERE, number=int(there.discs), colour=colour, needs=least)
+        return scene.say(MESSAGES["board-nothing-here"], needs=least)
+    discs = discs_of(Colour(int(there.colour)), int(there.discs))
+    return scene.say(MESSAGES["board-lies-here"], discs=discs, needs=least)
 
 
 # --- permanent spaces
@@ -119,7 +111,7 @@ def permanent_action(scene: Scene, action: Action, space: int, width: float, hei
     """An action, and what it does."""
     name, effect = scene.say(ACTION_NAMES[action]), scene.say(ACTION_EFFECTS[action])
     lies = stack_label(scene, space)
-    label = scene.say(ACTION_LABEL, action=name, effect=effect, stack=lies)
+    label = scene.say(MESSAGES["board-action-label"], action=name, effect=effect, stack=lies)
     told = note(effect, width - 18, scene.small)
     body = at(20, 20, icon(word_of(action))) + words(36, 25, name, 15, bold=True)
     body += at(10, 32, told.body)
@@ -160,9 +152,9 @@ def display(scene: Scene, slot: int, upper: Box, height: float) -> Box:
     if shown is None:
         return empty_slot(scene, width, height)
     label = scene.say(
-        DEVELOP_LABEL,
+        MESSAGES["board-develop-label"],
         slot=slot + 1,
-        card=name_of(shown),
+        card=card_of(shown),
         ability=ABILITIES[ability_of(shown)],
         cost=cost_of(shown),
         points=points_of(scene, shown),
@@ -177,7 +169,7 @@ def display(scene: Scene, slot: int, upper: Box, height: float) -> Box:
 def empty_slot(scene: Scene, width: float, height: float) -> Box:
     """Where no card is left to be displayed."""
     empty = rect(width, height, rx=9, fill="none", stroke=STRONG, stroke_dasharray="6 5")
-    text = scene.say(page.EMPTY_SLOT)
+    text = scene.say(MESSAGES["no-card"])
     return Box(width, height, empty + words(width / 2, height / 2 + 5, text, 14, "middle"))
 
 
@@ -186,13 +178,13 @@ def card_foot(scene: Scene, slot: int, shown: int, width: float) -> tuple[Box, B
     height, purse, name = foot_height(scene), 66.0, f"slot-{slot + 1}"
     middle, line = height / 2, height / 2 + 5
     action, money = Action(int(PLAYING_CARDS[shown].does)), int(PLAYING_CARDS[shown].money)
-    does, worth = scene.say(ACTION_NAMES[action]), scene.say(MILLIONS, millions=money)
+    does, worth = scene.say(ACTION_NAMES[action]), scene.say(millions(money))
     sign = at(20, middle, icon(word_of(action))) + words(36, line, does, 15, bold=True)
     coin = at(18, middle, icon("coin")) + words(purse - 9, line, worth, 15, "end", True)
-    told = {"slot": slot + 1, "card": name_of(shown)}
+    told = {"slot": slot + 1, "card": card_of(shown)}
     lies = stack_label(scene, FIRST_SLOT + slot)
-    used = scene.say(SECONDARY_LABEL, action=does, stack=lies, **told)
-    taken = scene.say(MONEY_LABEL, money=money, **told)
+    used = scene.say(MESSAGES["board-secondary-label"], action=does, stack=lies, **told)
+    taken = scene.say(MESSAGES["board-money-label"], money=worth, **told)
     return (
         plate(scene, f"{name}-action", used, Box(width - purse - INNER_GAP, height, sign)),
         plate(scene, f"{name}-money", taken, Box(purse, height, coin)),

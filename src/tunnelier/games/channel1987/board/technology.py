@@ -6,26 +6,19 @@ from collections.abc import Sequence
 from typing import Any
 
 from tunnelier.core.codec import word_of
+from tunnelier.core.language import Phrase, listed
 from tunnelier.draw.pieces import frame, pattern, token
 from tunnelier.draw.svg import Box, Scene, at, column, flow, rect, words
 from tunnelier.draw.theme import BAD, CARD, EDGE, FAINT, INK, INSET, SEAT_MARKS, STRONG
 
-from .. import page
+from ..page import BONUSES
 from ..score import technology_points
 from ..tables import LONGEST_TRACK, TRACK_SPACES, TRACKS, Bonus, Nation, Track
-from ..text import TRACK_NAMES, seat_name
+from ..text import TRACK_NAMES, millions, points, seat_name
+from ..words import MESSAGES
 from .colours import FATAL
 from .signs import icon, labelled, piece
-from .table import nation
-from .words import (
-    MILLIONS,
-    NATION_LETTERS,
-    NEXT_POINTS,
-    NEXT_PRICE,
-    TECHNOLOGY,
-    TRACK_END,
-    TRACK_LABEL,
-)
+from .table import letter_of, nation
 
 HIGH = 46
 """The height of a track."""
@@ -33,9 +26,10 @@ HIGH = 46
 
 def technology(scene: Scene, seat: int, room: float) -> Box:
     """Both tracks, under the points they bring."""
-    points = scene.say(TECHNOLOGY, points=int(technology_points(scene.s, seat)))
+    earned = points(int(technology_points(scene.s, seat)))
+    title = scene.say(MESSAGES["board-technology"], points=earned)
     tracks = (track_row(scene, seat, track, room) for track in Track)
-    return labelled(scene, points, column(tracks, 5))
+    return labelled(scene, title, column(tracks, 5))
 
 
 def track_row(scene: Scene, seat: int, track: Track, room: float) -> Box:
@@ -51,11 +45,11 @@ def track_row(scene: Scene, seat: int, track: Track, room: float) -> Box:
         boxes.append(track_space(scene, space, cell, counter_on(scene, side, name, k == here)))
     strip = flow(boxes, room + 1, 0)
     label = scene.say(
-        TRACK_LABEL,
+        MESSAGES["board-track-label"],
         seat=seat_name(scene.s, seat),
-        track=TRACK_NAMES[word_of(track)],
-        points=int(spaces[here].points),
-        next=next_space(scene, spaces, here),
+        track=TRACK_NAMES[track],
+        points=points(int(spaces[here].points)),
+        next=next_space(spaces, here),
     )
     halo = frame(strip.width, strip.height, 7, 1)
     return strip._replace(body=scene.target(f"track-{name}", label, strip.body, halo=halo))
@@ -76,17 +70,17 @@ def cell_width(spaces: Sequence[Any], room: float, bar: float) -> float:
     return min(64.0, max(least, (room - bar * bars) / len(spaces)))
 
 
-def next_space(scene: Scene, spaces: Sequence[Any], here: int) -> str:
+def next_space(spaces: Sequence[Any], here: int) -> Phrase:
     """What the next space brings and costs, in words."""
     if here + 1 == len(spaces):
-        return scene.say(TRACK_END)
+        return MESSAGES["board-track-end"]
     space = spaces[here + 1]
-    told = [scene.say(NEXT_POINTS, points=int(space.points))]
+    told = [points(int(space.points))]
     if space.price:
-        told.append(scene.say(NEXT_PRICE, price=int(space.price)))
+        told.append(MESSAGES["board-next-price"].filled(price=millions(int(space.price))))
     if space.bonus:
-        told.append(scene.say(page.BONUSES[Bonus(int(space.bonus))]))
-    return ", ".join(told)
+        told.append(BONUSES[Bonus(int(space.bonus))])
+    return listed(told)
 
 
 def counter_on(scene: Scene, side: Nation, track: str, here: bool) -> str:
@@ -94,7 +88,7 @@ def counter_on(scene: Scene, side: Nation, track: str, here: bool) -> str:
     if not here:
         return ""
     r = 10.5 if scene.narrow else 11.5
-    return piece(f"counter-{track}", token(scene, SEAT_MARKS[side], NATION_LETTERS[side], r))
+    return piece(f"counter-{track}", token(scene, SEAT_MARKS[side], letter_of(scene, side), r))
 
 
 def track_space(scene: Scene, space: Any, width: float, counter: str) -> Box:
@@ -104,7 +98,7 @@ def track_space(scene: Scene, space: Any, width: float, counter: str) -> Box:
     parts.append(words(7, 21, str(int(space.points)), 16, bold=True))
     bonus, sign = Bonus(int(space.bonus)), counter
     if bonus:
-        word = scene.say(page.BONUSES[bonus])
+        word = scene.say(BONUSES[bonus])
         parts.append(words(width / 2, 40, word, scene.small, "middle", fill=ink))
         sign = counter or icon(word_of(bonus), 0.85)
     parts.append(at(width - (14.5 if scene.narrow else 17), 15, sign) if sign else "")
@@ -117,6 +111,6 @@ def barrier(scene: Scene, price: int, width: float, passed: bool) -> Box:
     post = rect(6, HIGH, middle - 3, 0, rx=2, fill=STRONG if passed else FATAL)
     hatch = rect(6, HIGH, middle - 3, 0, fill=pattern(scene, "stripes"), opacity=0.6)
     plate = rect(width - 2, 22, 1, 12, rx=6, fill=CARD, stroke=EDGE)
-    text = scene.say(MILLIONS, millions=price)
+    text = scene.say(millions(price))
     said = words(middle, 27.5, text, scene.small, "middle", True, ink)
     return Box(width, HIGH, post + hatch + plate + said)

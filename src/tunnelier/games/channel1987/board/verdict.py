@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from tunnelier.draw.pieces import inside, panel
-from tunnelier.draw.svg import Box, Scene, at, column, note, row, signed, words
+from tunnelier.draw.svg import Box, Scene, at, column, note, row, words
 from tunnelier.draw.theme import INK
 
 from ..score import agenda_points, centre_points, technology_points, wins
 from ..tables import SEATS, Nation
-from ..text import LOST, seat_name
+from ..text import NATIONS, seat_name
+from ..words import MESSAGES
 from .signs import flag
-from .table import nation, seat_of
-from .words import DRAW, FINAL, NAMES, PARTS, WINNER
+from .table import seat_of
+
+PARTS = MESSAGES.each("sheet", ("cards", "agenda", "technology", "deviation", "centre"))
 
 
 def verdict(scene: Scene) -> Box:
     """The final score; a game that is lost on the way has none."""
-    s, title = scene.s, scene.say(FINAL)
+    s, title = scene.s, scene.say(MESSAGES["board-final"])
     if s.loser >= 0:
-        text = scene.say(LOST, seat=seat_name(s, int(s.loser)))
+        text = scene.say(MESSAGES["news-went-off-track"], seat=seat_name(s, int(s.loser)))
         told = note(text, inside(scene.width), scene.small, INK, bold=True)
         return panel(title, told, scene.width)
     lines = column((score_line(scene, side) for side in Nation), 4)
@@ -29,22 +31,24 @@ def result(scene: Scene) -> str:
     """Who has won."""
     winners = [seat for seat in range(SEATS) if wins(scene.s, seat)]
     if len(winners) > 1:
-        return scene.say(DRAW)
-    return scene.say(WINNER, seat=NAMES[nation(scene.s, winners[0])])
+        return scene.say(MESSAGES["board-draw"])
+    return scene.say(MESSAGES["board-winner"], seat=seat_name(scene.s, winners[0]))
 
 
 def score_line(scene: Scene, side: Nation) -> Box:
     """A nation and its points, and beside or below them where they come from."""
     seat, room = seat_of(scene.s, side), inside(scene.width)
+    score = int(scene.s.players[seat].score)
     total = Box(
         236,
         28,
         at(0, 4, flag(scene, side))
-        + words(36, 20, scene.say(NAMES[side]), 16, bold=True)
-        + words(220, 21, signed(int(scene.s.players[seat].score)), 22, "end", True),
+        + words(36, 20, scene.say(NATIONS[side]), 16, bold=True)
+        + words(220, 21, scene.say(MESSAGES["board-number"], number=score), 22, "end", True),
     )
     said = " · ".join(
-        f"{scene.say(PARTS[name])} {signed(value)}" for name, value in parts(scene, seat).items()
+        scene.say(MESSAGES["board-part"], name=PARTS[name], value=value)
+        for name, value in parts(scene, seat).items()
     )
     if scene.narrow:
         return column([total, note(said, room, scene.small)], 4)

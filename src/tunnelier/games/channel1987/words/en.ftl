@@ -1,137 +1,226 @@
-## meta.py: summary
+### What 1987 Channel Tunnel says. The words for its things are in glossary.md.
+
+## The game and its options
 
 summary = Britain and France dig towards each other, stack against stack, and must not stray.
-
-## meta.py: option
-
 option-agenda-off = the base game
-option-agenda-on = with the Agenda cards
+option-agenda-on = with the agenda cards
 option-agenda = the Agenda expansion
-option-nations-standard = seat 0 is Great Britain
-option-nations-swapped = seat 0 is France
+option-nations-standard = seat 1 is Great Britain
+option-nations-swapped = seat 1 is France
 option-nations = who plays which nation
+reconstructed = The numbers on the playing cards, the technology tracks, the deviation cards, the rubble tokens and the agenda cards are reconstructed: they are not published anywhere we could read. Ours fit every fact that is known.
 
-## meta.py: reconstructed
+## The nations
 
-reconstructed = The numbers on the playing cards, the technology tracks, the deviation cards, the rubble tokens and the agenda cards are reconstructed: nobody has published them. They fit every fact that is known.
+# .letter stands on its machine, its cube and its counters.
+nation-britain = Great Britain
+    .letter = G
+nation-france = France
+    .letter = F
 
-## text.py: nations
-
-nations-britain = Great Britain
-nations-france = France
-
-## text.py: colour
+## The colours of discs and rubble
+# .letter is a single one, different for each colour: it stands for it in the terminal and on discs.
 
 colour-blue = blue
+    .letter = U
 colour-black = black
+    .letter = K
 colour-orange = orange
+    .letter = O
 colour-yellow = yellow
+    .letter = Y
 colour-white = white
+    .letter = W
 
-## text.py: plurals
+## The colours of deviation cards
 
-plurals-blue = blue
-plurals-black = black
-plurals-orange = orange
-plurals-yellow = yellow
-plurals-white = white
+hue-red = red
+    .letter = R
+hue-blue = blue
+    .letter = B
+hue-green = green
+    .letter = G
+hue-yellow = yellow
+    .letter = Y
+# The one card that has no colour.
+hue-grey = colourless
+    .letter = –
 
-## text.py: action-names
+## The actions, and what they do
 
-action-names-plan = Plan
-action-names-tunnel = Tunnel
-action-names-finance = Finance
-action-names-technology = Technology
-action-names-develop = Development
+action-plan = Plan
+action-tunnel = Tunnel
+action-finance = Finance
+action-technology = Technology
+action-develop = Development
+effect-plan = turn up your next face-down rubble token
+effect-tunnel = dig your next rubble token for 1 disc of its colour, or any 2 if you have none
+effect-finance = take a displayed card as money
+effect-technology = move a counter; money crosses bars and corrects the deviation
 
-## text.py: action-effects
+## The action spaces; a slot is a temporary space, under a displayed card
 
-action-effects-plan = turn up your next face-down rubble
-action-effects-tunnel = dig your next rubble for 1 disc of its colour, or any 2 if you have none
-action-effects-finance = take a displayed card as money
-action-effects-technology = move a counter; money crosses bars and corrects the course
+space-plan-tunnel = Plan/Tunnel
+space-finance-technology = Finance/Technology
+space-slot-1 = slot 1
+space-slot-2 = slot 2
+space-slot-3 = slot 3
 
-## text.py: cards
+## The tunnel, the storages, the technology tracks
 
-cards-new-workers-a = New workers (a)
-cards-new-workers-b = New workers (b)
-cards-exchange-a = Exchange (a)
-cards-exchange-b = Exchange (b)
-cards-extra-finance-a = Extra finance (a)
-cards-extra-finance-b = Extra finance (b)
-cards-improve-technology-a = Improve technology (a)
-cards-improve-technology-b = Improve technology (b)
-cards-control-room-1 = Control room 1
-cards-control-room-2 = Control room 2
-cards-control-room-3 = Control room 3
-cards-control-room-4 = Control room 4
-cards-control-room-5 = Control room 5
-cards-new-materials = New materials
-cards-heavy-machinery = Heavy machinery
-cards-european-speech = European speech
-cards-media-relations = Media relations
-cards-political-duel = Political duel
-cards-topographical-1 = Topographical analysis 1
-cards-topographical-2 = Topographical analysis 2
-cards-topographical-3 = Topographical analysis 3
-cards-topographical-4 = Topographical analysis 4
-cards-topographical-5 = Topographical analysis 5
-cards-belgium = Influence: Belgium
-cards-denmark = Influence: Denmark
-cards-greece = Influence: Greece
-cards-ireland = Influence: Ireland
-cards-luxembourg = Influence: Luxembourg
-cards-netherlands = Influence: Netherlands
-cards-portugal = Influence: Portugal
-cards-spain = Influence: Spain
-cards-italy = Influence: Italy
-cards-west-germany = Influence: West Germany
+place-britain = space { $space } of the British side
+    .at = on space { $space } of the British side
+place-france = space { $space } of the French side
+    .at = on space { $space } of the French side
+storage-britain = British storage
+    .at = in the British storage
+storage-france = French storage
+    .at = in the French storage
+track-upper = upper
+track-lower = lower
 
-## text.py: abilities
+## The playing cards
 
-abilities-new-workers = start of a round: draw 1 disc more
-abilities-exchange = start of a round: swap a disc with your rival
-abilities-improve-technology = after a Technology of this turn: one more
-abilities-control-room-1 = after a Plan: take back 1 disc of the stack
-abilities-control-room-2 = after a Technology: take back 1 disc of the stack
-abilities-control-room-3 = after a Plan: another Plan
-abilities-control-room-4 = after a Plan: a Tunnel
-abilities-control-room-5 = after a Technology: another one
-abilities-new-materials = after any action: take back 1 disc of the stack
-abilities-heavy-machinery = after any action: one of another kind
-abilities-topographical = 1, 3, 6, 10, 15 points for 1 to 5 colours on such cards
-abilities-influence = counts as an influence card
+card-new-workers-a = New workers (a)
+card-new-workers-b = New workers (b)
+card-exchange-a = Exchange (a)
+card-exchange-b = Exchange (b)
+card-extra-finance-a = Extra finance (a)
+card-extra-finance-b = Extra finance (b)
+card-improve-technology-a = Improve technology (a)
+card-improve-technology-b = Improve technology (b)
+card-control-room-1 = Control room 1
+card-control-room-2 = Control room 2
+card-control-room-3 = Control room 3
+card-control-room-4 = Control room 4
+card-control-room-5 = Control room 5
+card-new-materials = New materials
+card-heavy-machinery = Heavy machinery
+card-european-speech = European speech
+card-media-relations = Media relations
+card-political-duel = Political duel
+card-topographical-1 = Topographical analysis 1
+card-topographical-2 = Topographical analysis 2
+card-topographical-3 = Topographical analysis 3
+card-topographical-4 = Topographical analysis 4
+card-topographical-5 = Topographical analysis 5
+# .country is all that a small card shows.
+card-belgium = Influence: Belgium
+    .country = Belgium
+card-denmark = Influence: Denmark
+    .country = Denmark
+card-greece = Influence: Greece
+    .country = Greece
+card-ireland = Influence: Ireland
+    .country = Ireland
+card-luxembourg = Influence: Luxembourg
+    .country = Luxembourg
+card-netherlands = Influence: Netherlands
+    .country = Netherlands
+card-portugal = Influence: Portugal
+    .country = Portugal
+card-spain = Influence: Spain
+    .country = Spain
+card-italy = Influence: Italy
+    .country = Italy
+card-west-germany = Influence: West Germany
+    .country = West Germany
 
-## text.py: events
+## What the playing cards can do, as the cards say it
 
-events-training = Training
-events-warehouse-inspection = Warehouse inspection
-events-check-up = Check up
-events-repairs = Repairs
-events-supervision = Supervision
-events-promotion = Promotion
+ability-new-workers = start of a round: draw 1 disc more
+ability-exchange = start of a round: swap a disc with your rival
+ability-extra-finance = counts as { $millions } in a Technology action
+ability-improve-technology = after a Technology of this turn: one more
+ability-control-room-1 = after a Plan: recover 1 disc of the stack
+ability-control-room-2 = after a Technology: recover 1 disc of the stack
+ability-control-room-3 = after a Plan: another Plan
+ability-control-room-4 = after a Plan: a Tunnel
+ability-control-room-5 = after a Technology: another Technology
+ability-new-materials = after any action: recover 1 disc of the stack
+ability-heavy-machinery = after any action: one of another kind
+ability-speech = { $points } for each pair of your influence cards
+ability-media = { $points } if you have more cards than your rival
+ability-duel = { $points } if you have more influence cards than your rival
+ability-topographical = 1, 3, 6, 10, 15 points for 1 to 5 colours on such cards
+ability-influence = counts as an influence card
 
-## text.py: event-effects
+## What developing a playing card costs: on the card; and in “is about to develop … for …”
 
-event-effects-training = draw one disc fewer in the next round
-event-effects-warehouse-inspection = skip a turn between two of your rival's
-event-effects-check-up = draw a deviation card at once
-event-effects-repairs = your next Technology moves no counter
-event-effects-supervision = your next stack needs 2 discs more than lie there
+cost-none = free
+cost-discard-1 = discard 1 rubble token
+cost-place-1 = place 1 rubble token
+cost-place-1-or-2 = place 1 or 2 rubble tokens
+owed-none = nothing
+owed-discard-1 = 1 stored token, to be discarded
+owed-place-1 = 1 stored token, to be placed on it
+owed-place-1-or-2 = 1 or 2 stored tokens, to be placed on it
 
-## text.py: deviations
+## The agenda cards, and their penalties
 
-deviations-red = red
-deviations-blue = blue
-deviations-green = green
-deviations-yellow = yellow
-deviations-grey = colourless
+event-training = Training
+event-warehouse-inspection = Warehouse inspection
+event-check-up = Check up
+event-repairs = Repairs
+event-supervision = Supervision
+event-promotion = Promotion
+penalty-training = draw 1 disc fewer in the next round
+penalty-warehouse-inspection = skip a turn between two of your rival's
+penalty-check-up = draw a deviation card at once
+penalty-repairs = your next Technology moves no counter
+penalty-supervision = your next stack needs at least 2 discs more than lie there
+penalty-promotion = pay { $millions } of money
 
-## text.py: ask
+## Things by number
+
+counted-discs = { $number ->
+    [one] { $number } disc
+   *[other] { $number } discs
+}
+counted-colour-discs = { $number ->
+    [one] { $number } { $colour } disc
+   *[other] { $number } { $colour } discs
+}
+counted-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+# The same where there is little room.
+counted-points-short = { $number ->
+    [one] { $number } pt
+   *[other] { $number } pts
+}
+counted-cards = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+counted-deviation-cards = { $number ->
+    [one] { $number } deviation card
+   *[other] { $number } deviation cards
+}
+counted-colours = { $number ->
+    [one] { $number } colour
+   *[other] { $number } colours
+}
+counted-levels = { $number ->
+    [one] { $number } level
+   *[other] { $number } levels
+}
+# Millions of ECU.
+millions = { $number }M
+
+## Rubble and deviation cards in a sentence
+
+rubble = { $colour } rubble
+rubble-with-symbol = { $colour } rubble with the agenda symbol
+deviation-card = { $hue } { $level }
+
+## What is asked
 
 ask-turn = { $seat }: place all your discs of one colour and act, or pass.
 ask-keep = { $seat }: how many { $colour } discs do you keep?
-ask-pay = { $seat }: pay for the tunnel with two discs.
+ask-pay = { $seat }: pay for the Tunnel with two discs.
 ask-take = { $seat }: which displayed card becomes money?
 ask-advance = { $seat }: which technology counter moves?
 ask-commit = { $seat }: which Extra finance helps at the bar?
@@ -140,29 +229,21 @@ ask-realign = { $seat }: spend money to correct the deviation?
 ask-rubble = { $seat }: which stored token for { $card }?
 ask-window = { $seat }: follow up with a card?
 ask-machine = { $seat }: which action does Heavy machinery give?
-ask-workers = { $seat }: hire New workers before drawing?
+ask-workers = { $seat }: use New workers before drawing?
 ask-exchange = { $seat }: swap a disc with your rival?
 ask-offer = { $seat }: keep the agenda card { $event }?
-ask-promotion = { $seat }: which money pays for the Promotion?
-ask-reveal = Which rubble token lies { $place }?
+ask-promotion = { $seat }: which money pays for Promotion?
+ask-reveal = Which rubble token lies { FORM($place, "at") }?
 ask-glimpse = Which rubble token does { $seat } see?
 ask-disc = Which disc does { $seat } draw?
 ask-deal = Which card comes into slot { $slot }?
 ask-deviate = Which deviation card does { $seat } draw?
 ask-agenda-card = Which agenda card does { $seat } draw?
 
-## text.py: in-tunnel
-
-in-tunnel = on space { $space } of { $seat }
-
-## text.py: in-storage
-
-in-storage = in the storage of { $seat }
-
-## text.py: refusal
+## Why a move is not allowed
 
 refusal-not-left = That cannot be drawn any more.
-refusal-no-discs = You hold no disc of that colour.
+refusal-no-discs = You have no disc of that colour.
 refusal-stack-too-small = The stack must be larger than the one that lies there.
 refusal-empty-slot = There is no card there.
 refusal-all-up = All your rubble tokens are face up already.
@@ -171,39 +252,35 @@ refusal-storage-full = Your storage is full.
 refusal-cannot-pay = You could not pay: one disc of the token's colour, or any two.
 refusal-nothing-to-do = That would change nothing.
 refusal-end-of-track = That counter is on the last space.
-refusal-barrier = You have not enough money for the bar.
+refusal-barrier = You do not have enough money for the bar.
 refusal-under-repair = Under Repairs no counter moves.
-refusal-no-rubble = You have no token stored to give for it.
+refusal-no-rubble = You have no stored token to give for it.
 refusal-not-yours = You have not developed that card.
 refusal-not-now = That card does not answer the action just completed.
-refusal-same-kind = It must be another kind of action than the last one.
+refusal-same-kind = It must be another kind of action than the one just completed.
 refusal-too-many-kept = You would keep too many discs.
 refusal-same-colour = Two discs of one colour: nothing changes.
 refusal-not-face-down = There is no face-down token there.
-refusal-wasteful = A payment has no card that could be left out.
-refusal-supervised = Under Supervision the stack needs two discs more than lie there.
+refusal-wasteful = A payment may not include a card that could be left out.
+refusal-supervised = Under Supervision the stack needs at least two discs more than lie there.
 refusal-nothing-displayed = There is no displayed card to take.
-refusal-storage-locked = Your storage is full as long as its third place is locked.
-refusal-idle = A Technology action must move a counter or correct the course.
+refusal-storage-locked = Your storage is full as long as its third space is locked.
+refusal-idle = A Technology action must move a counter or correct the deviation.
 refusal-token-due = Place at least one token on the card.
 refusal-discard-due = The card asks for a token.
-refusal-not-stored = You have no token of that colour stored.
-refusal-worn-out = That card is worn out: no token is left.
+refusal-not-stored = You have no stored token of that colour.
+refusal-worn-out = That card is worn out: no token is left on it.
 refusal-used-before = That card has been used in this round.
-refusal-not-spendable = That is neither money of yours nor your Extra finance.
+refusal-not-spendable = That is neither a money card of yours nor your Extra finance.
 refusal-not-money = That is not among your money cards.
 refusal-no-technology = There was no Technology action in this turn.
 refusal-stack-used-up = No disc is left of your stack.
-refusal-area-full = You hold as many discs as you are allowed.
-refusal-cannot-give = You have not these two discs.
+refusal-area-full = You have as many discs as you are allowed.
+refusal-cannot-give = You do not have these two discs.
 refusal-cannot-swap = One of you has no disc of that colour.
-refusal-cannot-keep = You have not so many discs of that colour.
+refusal-cannot-keep = You do not have that many discs of that colour.
 
-## text.py: lost
-
-lost = { $seat } goes off the deviation track and loses.
-
-## text.py: move
+## The moves
 
 move-plan = { $seat } places { $discs }: Plan.
 move-tunnel = { $seat } places { $discs }: Tunnel.
@@ -215,38 +292,35 @@ move-pass = { $seat } passes.
 move-keep = { $seat } keeps { $discs }.
 move-pay = { $seat } pays { $discs }.
 move-take = { $seat } takes { $card } as money.
-move-advance = { $seat } moves the { $track } counter to { $space }.
-move-stay = { $seat } moves no counter.
+move-advance = { $seat } moves the { $track } technology counter to space { $space }.
+move-stay = { $seat } moves no technology counter.
 move-commit = { $seat } adds { $card }.
 move-peek = { $seat } looks at the token on { $place }.
-move-decline = { $seat } does not look.
+move-decline = { $seat } looks at no token.
 move-realign = { $seat } spends { $card } ({ $millions }) to correct the deviation.
 move-aligned = { $seat } spends no more.
-move-rubble = { $seat } gives { $colour }.
+move-rubble = { $seat } gives { $rubble }.
 move-enough = { $seat } gives no second token.
 move-use = { $seat } uses { $card }.
 move-close = { $seat } ends the turn.
 move-machine = { $seat } chooses { $action }.
 move-build = { $seat } develops { $card }.
-move-hire = { $seat } hires { $card }.
+move-hire = { $seat } uses { $card }.
 move-draw = { $seat } draws discs.
 move-swap = { $seat } swaps { $give } for { $take } ({ $card }).
 move-settle = { $seat } swaps nothing more.
 move-accept = { $seat } keeps { $event }.
 move-decline-card = { $seat } discards { $event }.
 move-contribute = { $seat } pays with { $card } ({ $millions }).
-move-reveal = There is { $token } { $place }.
+move-reveal = There is { $token } { FORM($place, "at") }.
 move-glimpse = { $seat } sees { $token }.
-move-disc = { $seat } draws { $colour }.
+unseen-glimpse = { $seat } looks at a rubble token.
+move-disc = { $seat } draws { $discs }.
 move-deal = { $card } comes into slot { $slot }.
 move-deviate = { $seat } draws a deviation card: { $card }.
 move-event = { $seat } draws { $card }.
 
-## text.py: glimpsed
-
-glimpsed = { $seat } looks at a rubble token.
-
-## text.py: news
+## What is told: set-up and the start of a round
 
 news-laid = { $seat } has { $token } face up on space { $tunnel }.
 news-stored = { $seat } starts with { $token } in storage.
@@ -260,6 +334,9 @@ news-called-workers = { $seat } may have { $allowed } discs this round, thanks t
 news-turned-to-the-bag = { $seat } turns to the bag.
 news-swapped = { $seat } swaps { $give } for { $take } of the rival's.
 news-closed-exchange = { $seat } closes its Exchange step.
+
+## What is told: turns, passing, the end of a round
+
 news-turn-began = It is { $seat }'s turn.
 news-placed = { $seat } places { $discs } on { $space }.
 news-took-stack = { $seat } takes { $discs } from { $space }.
@@ -273,21 +350,30 @@ news-had-no-turn = { $seat } has passed and takes no turn.
 news-round-over = Both have passed: round { $round } is over.
 news-cleared = Back to the bag from { $space }: { $discs }.
 news-stopped = After { $round } rounds the game is scored as it stands.
-news-drawn-game = The points are equal: the game is drawn.
+news-drawn-game = The points are equal: the game is a draw.
+
+## What is told: displayed cards
+
 news-dealt = { $card } comes from the deck into slot { $slot }.
 news-discarded = { $card } is discarded after its secondary action.
 news-shuffled-cards = The deck is empty and made anew from the discard pile: { $cards }.
 news-stayed-empty = Slot { $slot } stays empty: no card is left in deck and discard pile.
+
+## What is told: Plan, Tunnel and deviation
+
 news-turned-up = { $seat } turns up { $token } on space { $tunnel }.
-news-paid = { $seat } pays for the tunnel: { $discs }, into the bag.
-news-paid-others = { $seat }, without a disc of the rubble's colour, pays for the tunnel: { $pair }, into the bag.
+news-paid = { $seat } pays for the Tunnel: { $discs }, into the bag.
+news-paid-others = { $seat }, without a disc of the rubble's colour, pays for the Tunnel: { $pair }, into the bag.
 news-dug = { $seat } digs { $token } and stores it; the TBM advances to space { $tunnel }.
 news-must-check = { $seat } has to draw { $deviations }.
 news-flooded = { $seat } has water in the tunnel and has to draw { $deviations }.
 news-stayed-dry = { $seat } is safe from water and draws no deviation card.
 news-drew-deviation = { $seat } draws a deviation card: { $deviation }.
-news-went-astray = { $seat } goes off course by { $levels }, to { $level }.
+news-went-astray = { $seat } deviates by { $levels }, to { $level }.
 news-shuffled-deviations = A { $hue } deviation card was out already: all of them are shuffled into a new deck.
+
+## What is told: Finance and Technology
+
 news-took-money = { $seat } takes { $card } as money ({ $millions }), { $worth } in all.
 news-spent = { $seat } spends { $card } ({ $millions }), which is discarded.
 news-got-no-change = { $seat } gets no change: { $millions } lost.
@@ -302,8 +388,12 @@ news-may-peek = { $seat } may look at a face-down rubble token.
 news-knows-all = { $seat } might look at a face-down rubble token, but there is none it does not know.
 news-peeked = { $seat } looks at the token on { $place }.
 news-saw = { $seat } sees { $token } on { $place } and leaves it face down.
+unheard-saw = { $seat } has seen the token on { $place } and leaves it face down.
 news-did-not-peek = { $seat } looks at no token.
 news-gained-storage = { $seat } may use its third storage space from now on.
+
+## What is told: secondary actions, Development, abilities
+
 news-acted-by-card = { $seat } takes the secondary action { $action } of { $card }.
 news-developed = { $seat } develops { $card }.
 news-owes-rubble = { $seat } is about to develop { $card } for { $needs }.
@@ -320,6 +410,9 @@ news-ended-turn = { $seat } ends the turn.
 news-recovered = { $seat } recovers { $discs } from { $space }.
 news-chained = { $seat } takes a chained action: { $action }.
 news-chose-by-machine = { $seat } chooses an action by Heavy machinery: { $action }.
+
+## What is told: blue cards and the agenda
+
 news-spoke = { $seat } scores { $points } for pairs of influence cards, by European speech.
 news-won-duel = { $seat } scores { $points } for more influence cards than the rival, by Political duel.
 news-pleased-media = { $seat } scores { $points } for more cards than the rival, by Media relations.
@@ -338,7 +431,11 @@ news-must-check-up = { $seat } has to draw a deviation card for Check up.
 news-under-repair = { $seat } moves no technology counter because of Repairs.
 news-was-supervised = { $seat } has placed at least 2 discs more than lay there, for Supervision.
 news-must-pay-promotion = { $seat } has to pay { $millions } for Promotion.
+
+## What is told: the end
+
 news-reached-centre = { $seat } reaches the centre with its TBM, which ends the game.
+news-went-off-track = { $seat } goes off the deviation track and loses.
 news-won-unscored = { $seat } wins; nothing is scored.
 news-scored-cards = { $seat } scores { $points } printed on its cards.
 news-scored-technology = { $seat } scores { $points } for the { $track } technology counter.
@@ -348,11 +445,7 @@ news-totalled = { $seat } has { $points } in all.
 news-won = { $seat } wins with the most points.
 news-won-at-centre = { $seat } wins: the points are equal, and it reached the centre.
 
-## text.py: unheard
-
-unheard-saw = { $seat } has seen the token on { $place } and leaves it face down.
-
-## text.py: sheet
+## The score sheet, and what the balance lab counts
 
 sheet-cards = cards
 sheet-blue = blue cards
@@ -361,468 +454,262 @@ sheet-technology = technology
 sheet-deviation = deviation
 sheet-centre = centre
 sheet-total = total
-
-## text.py: track-names
-
-track-names-upper = upper
-track-names-lower = lower
-
-## text.py: space
-
-space-plan-tunnel = Plan/Tunnel
-space-finance-technology = Finance/Technology
-space-slot-1 = slot 1
-space-slot-2 = slot 2
-space-slot-3 = slot 3
-
-## text.py: sides
-
-sides-britain = space { $space } of the British side
-sides-france = space { $space } of the French side
-
-## text.py: development-costs
-
-development-costs-none = nothing
-development-costs-discard-1 = 1 stored token, to be discarded
-development-costs-place-1 = 1 stored token, to be placed on it
-development-costs-place-1-or-2 = 1 or 2 stored tokens, to be placed on it
-
-## text.py: with-symbol
-
-with-symbol = { $colour } (agenda)
-
-## text.py: rubble
-
-rubble = { $colour } rubble
-
-## text.py: rubble-with-symbol
-
-rubble-with-symbol = { $colour } rubble with the agenda symbol
-
-## text.py: two-discs
-
-two-discs = { $one } and { $other }
-
-## text.py: deviation
-
-deviation = { $colour }, { $level }
-
-## text.py: millions
-
-millions = { $millions }M
-
-## text.py: discs
-
-discs = { $number } disc
-discs-discs = { $number } discs
-
-## text.py: points
-
-points = { $number } point
-points-points = { $number } points
-
-## text.py: names
-
-names-cards = { $number } card
-names-cards-cards = { $number } cards
-names-colours = { $number } colour
-names-colours-colours = { $number } colours
-names-deviations = { $number } deviation card
-names-deviations-deviation-cards = { $number } deviation cards
-names-levels = { $number } level
-names-levels-levels = { $number } levels
-
-## text.py: deed
-
 deed-developed = Cards developed
 deed-used = Developed cards used
 deed-acted-by-card = Cards used for their secondary action
 deed-took-money = Cards taken as money
 deed-kept-event = Agenda cards kept
 
-## page.py: letters
+## The table, in the terminal and on the board
 
-page-letters-blue = U
-page-letters-black = K
-page-letters-orange = O
-page-letters-yellow = Y
-page-letters-white = W
+round = Round { $number }
+first-player-is = first player: { $seat }
+to-go = { $number } to the centre
+# How many discs the next stack needs.
+needs = needs ≥ { $number }
+closed = closed
+no-card = no card
+points-by-effect = pts by effect
+passed = passed
+storage = storage
+deviation = deviation
+# What a space of a technology track gives; there is room for some eight letters.
+bonus-peek = peek
+bonus-disc = +disc
+bonus-storage = +space
+discs-held = discs ({ $number } of { $most })
+face-down = { $number } face down
+deviation-out = Deviation cards out
+in-deck = deck: { $number }
+discarded = Discarded: { $cards }
+agenda-gone = Agenda, out of the game: { $cards }
+none = none
 
-## page.py: key
-
+## The table in the terminal
+# The letters are those of the colours above.
 page-key = U blue (water) · K black · O orange · Y yellow · W white · * agenda symbol · ? face down · = dug
-
-## page.py: bag
-
-page-bag = Bag
-
-## page.py: first
-
-page-first = first player: { $seat }
-
-## page.py: round
-
-page-round = Round { $number }
-
-## page.py: needs
-
-page-needs = needs ≥ { $number }
-
-## page.py: closed
-
-page-closed = closed
-
-## page.py: empty-slot
-
-page-empty-slot = no card
-
-## page.py: works
-
-page-works = Plan / Tunnel
-
-## page.py: bank
-
-page-bank = Finance / Technology
-
-## page.py: card
-
-page-card = { $card }: { $action } or develop ({ $needs }) · { $points } · { $money }M
-
-## page.py: points
-
-page-points = { $points } pts
-
-## page.py: by-effect
-
-page-by-effect = pts by effect
-
-## page.py: requirements
-
-page-requirements-none = free
-page-requirements-discard-1 = discard 1 rubble
-page-requirements-place-1 = place 1 rubble
-page-requirements-place-1-or-2 = place 1 or 2 rubble
-
-## page.py: discs
-
-page-discs = discs ({ $number } of { $most })
-
-## page.py: passed
-
-page-passed = passed
-
-## page.py: stored
-
-page-stored = storage
-
-## page.py: locked
-
-page-locked = locked
-
-## page.py: deviation
-
-page-deviation = deviation
-
-## page.py: technology
-
-page-technology = { $track } technology
-
-## page.py: bonuses
-
-page-bonuses-peek = peek
-page-bonuses-disc = +disc
-page-bonuses-storage = +place
-
-## page.py: money
-
-page-money = money { $millions }M
-
-## page.py: worth
-
-page-worth = { $card } ({ $money }M)
-
-## page.py: developed
-
-page-developed = cards
-
-## page.py: uses
-
-page-uses = { $card } ({ $uses } left)
-
-## page.py: used
-
-page-used = { $card } ({ $uses } left, used)
-
-## page.py: face-down
-
-page-face-down = { $number } face down
-
-## page.py: pending
-
-page-pending = agenda: { $event } pending
-
-## page.py: completed
-
-page-completed = agenda done: { $events }
-
-## page.py: deviation-out
-
+page-permanent = permanent
+page-slot = slot { $slot }
+page-plan-tunnel = Plan / Tunnel
+page-finance-technology = Finance / Technology
+page-card = { $card } · { $points } · { $money }
+page-offer = { $action }, or develop: { $cost }
+page-bag = Bag:
 page-deviation-out = Deviation cards out: { $cards }
+page-discs = discs ({ $number } of { $most }):
+page-storage = storage:
+page-locked = locked
+page-deviation = deviation:
+page-technology = { $track } technology:
+page-money = money { $millions }
+page-money-cards = money { $millions }: { $cards }
+page-worth = { $card } ({ $millions })
+page-developed = cards: { $cards }
+page-uses = { $card } ({ $uses } left)
+page-used = { $card } ({ $uses } left, used)
+page-analysis = { $card } ({ $colour })
+page-known-face-down = { $number } face down ({ $cards })
+page-pending = agenda: { $event } pending
+page-completed = agenda completed: { $events }
 
-## page.py: in-deck
-
-page-in-deck = deck: { $number }
-
-## page.py: discarded
-
-page-discarded = Discarded: { $cards }
-
-## page.py: agenda-gone
-
-page-agenda-gone = Agenda, out of the game: { $cards }
-
-## page.py: none
-
-page-none = none
-
-## page.py: to-go
-
-page-to-go = { $number } to the centre
-
-## board/words.py: names
-
-board-names-britain = Great Britain
-board-names-france = France
-
-## board/words.py: title
+## The board: what it is, spoken to those who do not see it
 
 board-title = 1987 Channel Tunnel, round { $round }
-
-## board/words.py: standing
-
-board-standing = { $seat }: spaces to the centre { $left }, deviation { $level }, discs { $discs }, money { $money }M, cards { $cards }.
-
-## board/words.py: and
-
+board-standing = { $seat }: { $left ->
+    [one] { $left } space
+   *[other] { $left } spaces
+} to the centre, deviation { $level }, { $discs }, money { $money }, { $cards }.
 board-and = { $one }; { $other }
 
-## board/words.py: millions
-
-board-millions = { $millions }M
-
-## board/words.py: in-tunnel
+## The board: the tunnel
 
 board-in-tunnel = { $seat }, space { $space }: { $what }
-
-## board/words.py: dug
-
 board-dug = dug
-
-## board/words.py: rubble
-
-board-rubble = { $token } rubble
-
-## board/words.py: face-down
-
 board-face-down = face down
-
-## board/words.py: known
-
 board-known = face down, you know it: { $token }
-
-## board/words.py: looked-at
-
 board-looked-at = looked at by { $seats }
 
-## board/words.py: action-label
+## The board: the action spaces
 
 board-action-label = { $action }: { $effect }. { $stack }
-
-## board/words.py: lies-here
-
-board-lies-here = { $colour } discs here: { $number }, { $needs }
-
-## board/words.py: nothing-here
-
-board-nothing-here = no discs here, { $needs }
-
-## board/words.py: develop-label
-
+board-lies-here = { $discs } here, { $needs }
+board-nothing-here = No discs here, { $needs }
 board-develop-label = Slot { $slot }, develop { $card }: { $ability }; { $cost }; { $points }. { $stack }
-
-## board/words.py: secondary-label
-
 board-secondary-label = Slot { $slot }, { $action } by { $card }. { $stack }
-
-## board/words.py: money-label
-
-board-money-label = Slot { $slot }: { $card } is worth { $money }M as money
-
-## board/words.py: point
-
-board-point = 1 pt
-
-## board/words.py: by-effect
-
+board-money-label = Slot { $slot }: { $card } is worth { $money } as money
 board-by-effect = points by its effect
 
-## board/words.py: buttons
+## The board: buttons
 
-board-buttons-pass = Pass
-board-buttons-stay = Move no counter
-board-buttons-decline = Do not look
-board-buttons-aligned = Spend no more
-board-buttons-enough = No second token
-board-buttons-close = End the turn
-board-buttons-draw = Draw discs
-board-buttons-settle = Swap nothing more
-board-buttons-accept = Keep it
-board-buttons-decline-card = Discard it
-
-## board/words.py: keep
-
+board-button-pass = Pass
+board-button-stay = Move no counter
+board-button-decline = Do not look
+board-button-aligned = Spend no more
+board-button-enough = No second token
+board-button-close = End the turn
+board-button-draw = Draw discs
+board-button-settle = Swap nothing more
+board-button-accept = Keep it
+board-button-decline-card = Discard it
 board-keep = Keep { $number }
-
-## board/words.py: pay-same
-
 board-pay-same = Two of the same colour
 
-## board/words.py: you
+## The board: the players
 
 board-you = you
-
-## board/words.py: to-move
-
 board-to-move = to move
-
-## board/words.py: first-player
-
 board-first-player = first player
-
-## board/words.py: discs-label
-
-board-discs-label = { $seat }, { $colour } discs: { $number }
-
-## board/words.py: stored-label
-
-board-stored-label = { $seat }, storage: { $colour } rubble
-
-## board/words.py: one-locked
-
+board-discs-label = { $seat }: { $discs }
+board-stored-label = { $seat }, storage: { $rubble }
 board-one-locked = storage, 1 locked
-
-## board/words.py: money-card
-
-board-money-card = { $seat }, money card: { $millions }M ({ $card })
-
-## board/words.py: gauge-label
-
-board-gauge-label = { $seat }: deviation { $level }; beyond −{ $safe } the game is lost
-
-## board/words.py: off-course
-
+board-money = Money { $millions }
+board-money-card = { $seat }, money card: { $millions } ({ $card })
+board-gauge-label = { $seat }: deviation { $level }; beyond { $safe } the game is lost
+board-number = { $number }
 board-off-course = lost
-
-## board/words.py: not-up
-
-board-not-up = next rubble still face down
-
-## board/words.py: checks
-
-board-checks-1 = next dig: no card
-board-checks-2 = next dig: 1 card, { $worst } at worst
-board-checks-3 = next dig: 2 cards, { $worst } at worst
-
-## board/words.py: may-lose
-
+board-not-up = next rubble token still face down
+board-next-dig = { $cards ->
+    [0] next dig: no card
+    [one] next dig: { $cards } card, { $worst } at worst
+   *[other] next dig: { $cards } cards, { $worst } at worst
+}
 board-may-lose = { $next }: may lose the game
-
-## board/words.py: technology
-
-board-technology = technology · points: { $points }
-
-## board/words.py: track-label
-
-board-track-label = { $seat }, { $track } technology counter: points { $points }; next space: { $next }
-
-## board/words.py: track-end
-
+board-technology = technology · { $points }
+board-track-label = { $seat }, { $track } technology counter: { $points }; next space: { $next }
 board-track-end = none
-
-## board/words.py: next-points
-
-board-next-points = points { $points }
-
-## board/words.py: next-price
-
-board-next-price = costs { $price }M
-
-## board/words.py: cards-head
-
-board-cards-head = Cards: { $number }
-
-## board/words.py: card-label
-
+board-next-price = a bar of { $price }
+board-cards = Cards: { $number }
 board-card-label = { $seat }: { $card }, { $ability }; { $points }
-
-## board/words.py: uses
-
 board-uses = uses left: { $uses }
-
-## board/words.py: used
-
 board-used = used this round
-
-## board/words.py: agenda
-
 board-agenda = Agenda
+board-pending = pending: +{ $points } when completed, { $loss } if not at the end
+board-done = { $event } completed: +{ $points }
 
-## board/words.py: pending
+## The board: bag and decks
 
-board-pending = pending: +{ $points } when done, −{ $points } if not at the end
-
-## board/words.py: done
-
-board-done = { $event } done: +{ $points }
-
-## board/words.py: bag-count
-
+board-bag = Bag
 board-bag-count = discs: { $number }
-
-## board/words.py: unseen
-
 board-unseen = Rubble not seen yet
-
-## board/words.py: deviations-out
-
-board-deviations-out = Deviation cards out
-
-## board/words.py: deviation-label
-
-board-deviation-label = Deviation card out: { $colour }, { $level }
-
-## board/words.py: playing
-
+board-deviation-label = Deviation card out: { $card }
 board-playing = Playing cards
-
-## board/words.py: agenda-deck
-
 board-agenda-deck = Agenda cards in the deck: { $number }
 
-## board/words.py: final
+## The board: the end
 
 board-final = Final score
-
-## board/words.py: winner
-
 board-winner = { $seat } wins
-
-## board/words.py: draw
-
 board-draw = a draw
+board-part = { $name } { $value }
 
-## board/words.py: parts
+## What is typed: one word each
 
-board-parts-agenda = agenda
-board-parts-technology = technology
-board-parts-centre = centre
+type-plan = plan
+type-discs = discs
+type-blue = blue
+type-black = black
+type-orange = orange
+type-yellow = yellow
+type-white = white
+type-tunnel = tunnel
+type-finance = finance
+type-technology = technology
+type-secondary = secondary
+type-slot = slot
+type-develop = develop
+type-pass = pass
+type-keep = keep
+type-number = number
+type-pay = pay
+type-take = take
+type-advance = advance
+type-track = track
+type-upper = upper
+type-lower = lower
+# Move no counter.
+type-stay = stay
+# Add an Extra finance at a bar.
+type-commit = commit
+type-card = card
+type-extra-finance = extra-finance
+type-peek = peek
+type-nation = nation
+type-space = space
+type-britain = britain
+type-france = france
+# Look at no token.
+type-decline = decline
+type-realign = realign
+type-new-workers = new-workers
+type-exchange = exchange
+type-improve-technology = improve-technology
+type-control-room = control-room
+type-new-materials = new-materials
+type-heavy-machinery = heavy-machinery
+type-european-speech = european-speech
+type-media-relations = media-relations
+type-political-duel = political-duel
+type-topographical = topographical
+type-belgium = belgium
+type-denmark = denmark
+type-greece = greece
+type-ireland = ireland
+type-luxembourg = luxembourg
+type-netherlands = netherlands
+type-portugal = portugal
+type-spain = spain
+type-italy = italy
+type-west-germany = west-germany
+# Spend no more on the deviation.
+type-aligned = aligned
+type-rubble = rubble
+type-colour = colour
+# Give no second token.
+type-enough = enough
+type-use = use
+# End the turn.
+type-close = close
+# Choose an action by Heavy machinery.
+type-machine = machine
+type-action = action
+# Develop a card by Heavy machinery.
+type-build = build
+# Use New workers.
+type-hire = hire
+type-draw = draw
+type-swap = swap
+type-give = give
+# Swap nothing more.
+type-settle = settle
+# Keep the agenda card.
+type-accept = accept
+# Discard the agenda card.
+type-decline-card = decline-card
+# Pay for Promotion with a card.
+type-contribute = contribute
+type-reveal = reveal
+type-token = token
+type-blue-agenda = blue-agenda
+type-black-agenda = black-agenda
+type-orange-agenda = orange-agenda
+type-yellow-agenda = yellow-agenda
+type-white-agenda = white-agenda
+# Of chance: which token somebody sees.
+type-glimpse = glimpse
+type-disc = disc
+# Of chance: which card comes from the deck.
+type-deal = deal
+# Of chance: which deviation card is drawn.
+type-deviate = deviate
+type-red = red
+type-green = green
+# The deviation card without colour.
+type-grey = grey
+# Of chance: which agenda card is drawn.
+type-event = event
+type-training = training
+type-warehouse-inspection = warehouse-inspection
+type-check-up = check-up
+type-repairs = repairs
+type-supervision = supervision
+type-promotion = promotion

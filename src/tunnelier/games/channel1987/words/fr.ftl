@@ -1,358 +1,472 @@
-## meta.py: summary
+### Ce que dit « 1987 Tunnel sous La Manche ». Les mots pour ses choses sont dans glossary.md.
 
-summary = La Grande-Bretagne et la France creusent l'une vers l'autre, sans dévier.
+## Le jeu et ses options
 
-## meta.py: option
-
+summary = La Grande-Bretagne et la France forent l'une vers l'autre, pile contre pile, sans dévier.
 option-agenda-off = le jeu de base
 option-agenda-on = avec les cartes Agenda
 option-agenda = l'extension Agenda
-option-nations-standard = le siège 0 est la Grande-Bretagne
-option-nations-swapped = le siège 0 est la France
-option-nations = qui joue quelle nation
+option-nations-standard = le siège 1 est la Grande-Bretagne
+option-nations-swapped = le siège 1 est la France
+option-nations = qui joue quel pays
+reconstructed = Les nombres des cartes de jeu, des pistes de technologie, des cartes Déviation, des tuiles Gravats et des cartes Agenda sont reconstitués : ils ne sont publiés nulle part où nous ayons pu les lire. Les nôtres s'accordent avec tous les faits connus.
 
-## meta.py: reconstructed
+## Les pays
+# .The commence une phrase, .the se trouve dedans.
 
-reconstructed = Les nombres des cartes de jeu, des pistes de technologie, des cartes de déviation, des tuiles Gravats et des cartes Agenda sont reconstitués : personne ne les a publiés. Ils s'accordent avec tous les faits connus.
+nation-britain = Grande-Bretagne
+    .letter = G
+    .The = La Grande-Bretagne
+    .the = la Grande-Bretagne
+nation-france = France
+    .letter = F
+    .The = La France
+    .the = la France
 
-## text.py: nations
-
-nations-britain = La Grande-Bretagne
-nations-france = La France
-
-## text.py: colour
+## Les couleurs des jetons et des tuiles Gravats
 
 colour-blue = bleu
+    .letter = U
+    .plural = bleus
+    .feminine = bleue
 colour-black = noir
+    .letter = N
+    .plural = noirs
+    .feminine = noire
 colour-orange = orange
+    .letter = O
 colour-yellow = jaune
+    .letter = J
+    .plural = jaunes
 colour-white = blanc
+    .letter = B
+    .plural = blancs
+    .feminine = blanche
 
-## text.py: plurals
+## Les couleurs des cartes Déviation, au féminin
 
-plurals-blue = bleus
-plurals-black = noirs
-plurals-orange = orange
-plurals-yellow = jaunes
-plurals-white = blancs
+hue-red = rouge
+    .letter = R
+hue-blue = bleue
+    .letter = B
+hue-green = verte
+    .letter = V
+hue-yellow = jaune
+    .letter = J
+hue-grey = sans couleur
+    .letter = –
 
-## text.py: action-names
+## Les actions, et ce qu'elles font
 
-action-names-plan = Planification
-action-names-tunnel = Forage
-action-names-finance = Financement
-action-names-technology = Technologie
-action-names-develop = Développement
+action-plan = Planification
+action-tunnel = Forage
+action-finance = Financement
+action-technology = Technologie
+action-develop = Développement
+effect-plan = révéler votre prochaine tuile Gravats face cachée
+effect-tunnel = forer votre tuile la plus proche pour 1 jeton de sa couleur, à défaut 2 autres
+effect-finance = prendre une carte exposée comme argent
+effect-technology = avancer un marqueur ; l'argent franchit les barrières et corrige la déviation
 
-## text.py: action-effects
+## Les emplacements d'action
 
-action-effects-plan = révéler votre prochaine tuile cachée
-action-effects-tunnel = forer la suivante pour 1 jeton de sa couleur, à défaut 2 autres
-action-effects-finance = prendre une carte exposée comme argent
-action-effects-technology = avancer un marqueur ; payer les barrières et le cap
+space-plan-tunnel = l'emplacement Planification/Forage
+    .of = de l'emplacement Planification/Forage
+space-finance-technology = l'emplacement Technologie/Financement
+    .of = de l'emplacement Technologie/Financement
+space-slot-1 = l'emplacement temporaire 1
+    .of = de l'emplacement temporaire 1
+space-slot-2 = l'emplacement temporaire 2
+    .of = de l'emplacement temporaire 2
+space-slot-3 = l'emplacement temporaire 3
+    .of = de l'emplacement temporaire 3
 
-## text.py: cards
+## Le tunnel, les zones de stockage, les pistes de technologie
 
-cards-new-workers-a = Nouveaux ouvriers (a)
-cards-new-workers-b = Nouveaux ouvriers (b)
-cards-exchange-a = Échange (a)
-cards-exchange-b = Échange (b)
-cards-extra-finance-a = Financement supplémentaire (a)
-cards-extra-finance-b = Financement supplémentaire (b)
-cards-improve-technology-a = Améliorer la technologie (a)
-cards-improve-technology-b = Améliorer la technologie (b)
-cards-control-room-1 = Salle de contrôle 1
-cards-control-room-2 = Salle de contrôle 2
-cards-control-room-3 = Salle de contrôle 3
-cards-control-room-4 = Salle de contrôle 4
-cards-control-room-5 = Salle de contrôle 5
-cards-new-materials = Nouveaux matériaux
-cards-heavy-machinery = Machinerie lourde
-cards-european-speech = Allocution européenne
-cards-media-relations = Relations avec les médias
-cards-political-duel = Duel politique
-cards-topographical-1 = Analyse topographique 1
-cards-topographical-2 = Analyse topographique 2
-cards-topographical-3 = Analyse topographique 3
-cards-topographical-4 = Analyse topographique 4
-cards-topographical-5 = Analyse topographique 5
-cards-belgium = Influence : Belgique
-cards-denmark = Influence : Danemark
-cards-greece = Influence : Grèce
-cards-ireland = Influence : Irlande
-cards-luxembourg = Influence : Luxembourg
-cards-netherlands = Influence : Pays-Bas
-cards-portugal = Influence : Portugal
-cards-spain = Influence : Espagne
-cards-italy = Influence : Italie
-cards-west-germany = Influence : Allemagne de l'Ouest
+place-britain = l'emplacement { $space } du côté britannique
+    .at = à l'emplacement { $space } du côté britannique
+    .of = de l'emplacement { $space } du côté britannique
+place-france = l'emplacement { $space } du côté français
+    .at = à l'emplacement { $space } du côté français
+    .of = de l'emplacement { $space } du côté français
+storage-britain = la zone de stockage britannique
+    .at = dans la zone de stockage britannique
+storage-france = la zone de stockage française
+    .at = dans la zone de stockage française
+track-upper = du haut
+track-lower = du bas
 
-## text.py: abilities
+## Les cartes de jeu
 
-abilities-new-workers = début de manche : piocher 1 jeton de plus
-abilities-exchange = début de manche : échanger un jeton avec l'adversaire
-abilities-improve-technology = après une Technologie de ce tour : une de plus
-abilities-control-room-1 = après une Planification : reprendre 1 jeton de la pile
-abilities-control-room-2 = après une Technologie : reprendre 1 jeton de la pile
-abilities-control-room-3 = après une Planification : une autre
-abilities-control-room-4 = après une Planification : un Forage
-abilities-control-room-5 = après une Technologie : une autre
-abilities-new-materials = après toute action : reprendre 1 jeton de la pile
-abilities-heavy-machinery = après toute action : une action d'une autre sorte
-abilities-topographical = 1, 3, 6, 10, 15 points pour 1 à 5 couleurs sur ces cartes
-abilities-influence = compte comme carte Influence
+card-new-workers-a = Nouveaux ouvriers (a)
+card-new-workers-b = Nouveaux ouvriers (b)
+card-exchange-a = Échange (a)
+card-exchange-b = Échange (b)
+card-extra-finance-a = Financement supplémentaire (a)
+card-extra-finance-b = Financement supplémentaire (b)
+card-improve-technology-a = Améliorer la technologie (a)
+card-improve-technology-b = Améliorer la technologie (b)
+card-control-room-1 = Salle de contrôle 1
+card-control-room-2 = Salle de contrôle 2
+card-control-room-3 = Salle de contrôle 3
+card-control-room-4 = Salle de contrôle 4
+card-control-room-5 = Salle de contrôle 5
+card-new-materials = Nouveaux matériaux
+card-heavy-machinery = Machinerie lourde
+card-european-speech = Allocution européenne
+card-media-relations = Relations avec les médias
+card-political-duel = Duel politique
+card-topographical-1 = Analyse topographique 1
+card-topographical-2 = Analyse topographique 2
+card-topographical-3 = Analyse topographique 3
+card-topographical-4 = Analyse topographique 4
+card-topographical-5 = Analyse topographique 5
+card-belgium = Influence : Belgique
+    .country = Belgique
+card-denmark = Influence : Danemark
+    .country = Danemark
+card-greece = Influence : Grèce
+    .country = Grèce
+card-ireland = Influence : Irlande
+    .country = Irlande
+card-luxembourg = Influence : Luxembourg
+    .country = Luxembourg
+card-netherlands = Influence : Pays-Bas
+    .country = Pays-Bas
+card-portugal = Influence : Portugal
+    .country = Portugal
+card-spain = Influence : Espagne
+    .country = Espagne
+card-italy = Influence : Italie
+    .country = Italie
+card-west-germany = Influence : Allemagne de l'Ouest
+    .country = Allemagne de l'Ouest
 
-## text.py: events
+## Les capacités et les effets, tels que les cartes les disent
 
-events-training = Formation
-events-warehouse-inspection = Inspection de l'entrepôt
-events-check-up = Contrôle
-events-repairs = Réparations
-events-supervision = Supervision
-events-promotion = Promotion
+ability-new-workers = début de manche : piocher 1 jeton de plus
+ability-exchange = début de manche : échanger un jeton avec l'adversaire
+ability-extra-finance = compte comme { $millions } dans une action Technologie
+ability-improve-technology = après une Technologie de ce tour : une de plus
+ability-control-room-1 = après une Planification : récupérer 1 jeton de la pile
+ability-control-room-2 = après une Technologie : récupérer 1 jeton de la pile
+ability-control-room-3 = après une Planification : une autre Planification
+ability-control-room-4 = après une Planification : un Forage
+ability-control-room-5 = après une Technologie : une autre Technologie
+ability-new-materials = après toute action : récupérer 1 jeton de la pile
+ability-heavy-machinery = après toute action : une action d'une autre sorte
+ability-speech = { $points } par paire de vos cartes Influence européenne
+ability-media = { $points } si vous avez plus de cartes que l'adversaire
+ability-duel = { $points } si vous avez plus de cartes Influence européenne que l'adversaire
+ability-topographical = 1, 3, 6, 10, 15 points pour 1 à 5 couleurs sur ces cartes
+ability-influence = compte comme carte Influence européenne
 
-## text.py: event-effects
+## Ce que demande le développement d'une carte : sur la carte ; et dans « va développer … contre … »
 
-event-effects-training = un jeton de moins à la prochaine manche
-event-effects-warehouse-inspection = sauter un tour entre deux de l'adversaire
-event-effects-check-up = piocher aussitôt une carte Déviation
-event-effects-repairs = votre prochaine Technologie n'avance aucun marqueur
-event-effects-supervision = votre prochaine pile doit dépasser de 2 jetons
+cost-none = gratuit
+cost-discard-1 = défausser 1 tuile Gravats
+cost-place-1 = placer 1 tuile Gravats
+cost-place-1-or-2 = placer 1 ou 2 tuiles Gravats
+owed-none = rien
+owed-discard-1 = 1 tuile stockée, à défausser
+owed-place-1 = 1 tuile stockée, à y placer
+owed-place-1-or-2 = 1 ou 2 tuiles stockées, à y placer
 
-## text.py: deviations
+## Les cartes Agenda, et leurs pénalités
 
-deviations-red = rouge
-deviations-blue = bleue
-deviations-green = verte
-deviations-yellow = jaune
-deviations-grey = sans couleur
+event-training = Formation
+    .gender = feminine
+event-warehouse-inspection = Inspection de l'entrepôt
+    .gender = feminine
+event-check-up = Contrôle
+    .gender = masculine
+event-repairs = Réparations
+    .gender = plural
+event-supervision = Supervision
+    .gender = feminine
+event-promotion = Promotion
+    .gender = feminine
+penalty-training = piocher 1 jeton de moins à la manche suivante
+penalty-warehouse-inspection = sauter un tour entre deux tours de l'adversaire
+penalty-check-up = piocher aussitôt une carte Déviation
+penalty-repairs = votre prochaine Technologie n'avance aucun marqueur
+penalty-supervision = votre prochaine pile doit compter au moins 2 jetons de plus que celle de l'emplacement
+penalty-promotion = payer { $millions } de votre argent
 
-## text.py: ask
+## Les choses comptées
 
-ask-turn = { $seat } : posez tous vos jetons d'une couleur et agissez, ou passez.
-ask-keep = { $seat } : combien de jetons { $colour } gardez-vous ?
-ask-pay = { $seat } : payez le forage avec deux jetons.
-ask-take = { $seat } : quelle carte exposée devient de l'argent ?
-ask-advance = { $seat } : quel marqueur Technologie avance ?
-ask-commit = { $seat } : quel Financement supplémentaire aide à la barrière ?
-ask-peek = { $seat } : regardez une tuile Gravats face cachée, si vous voulez.
-ask-realign = { $seat } : dépenser de l'argent pour corriger la déviation ?
-ask-rubble = { $seat } : quelle tuile stockée pour { $card } ?
-ask-window = { $seat } : enchaîner avec une carte ?
-ask-machine = { $seat } : quelle action donne la Machinerie lourde ?
-ask-workers = { $seat } : engager de Nouveaux ouvriers avant de piocher ?
-ask-exchange = { $seat } : échanger un jeton avec l'adversaire ?
-ask-offer = { $seat } : garder la carte Agenda { $event } ?
-ask-promotion = { $seat } : quel argent paie la Promotion ?
-ask-reveal = Quelle tuile Gravats se trouve { $place } ?
-ask-glimpse = Quelle tuile Gravats voit { $seat } ?
-ask-disc = Quel jeton pioche { $seat } ?
-ask-deal = Quelle carte va en place { $slot } ?
-ask-deviate = Quelle carte Déviation pioche { $seat } ?
-ask-agenda-card = Quelle carte Agenda pioche { $seat } ?
+counted-discs = { $number ->
+    [one] { $number } jeton
+   *[other] { $number } jetons
+}
+counted-colour-discs = { $number ->
+    [one] { $number } jeton { $colour }
+   *[other] { $number } jetons { FORM($colour, "plural") }
+}
+counted-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+counted-points-short = { $number ->
+    [one] { $number } pt
+   *[other] { $number } pts
+}
+counted-cards = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+counted-deviation-cards = { $number ->
+    [one] { $number } carte Déviation
+   *[other] { $number } cartes Déviation
+}
+counted-colours = { $number ->
+    [one] { $number } couleur
+   *[other] { $number } couleurs
+}
+counted-levels = { $number ->
+    [one] { $number } niveau
+   *[other] { $number } niveaux
+}
+millions = { $number }M
 
-## text.py: in-tunnel
+## Les tuiles Gravats et les cartes Déviation dans une phrase
 
-in-tunnel = en { $space } côté { $seat }
+rubble = tuile Gravats { FORM($colour, "feminine") }
+    .a = une tuile Gravats { FORM($colour, "feminine") }
+rubble-with-symbol = tuile Gravats { FORM($colour, "feminine") } au symbole Agenda
+    .a = une tuile Gravats { FORM($colour, "feminine") } au symbole Agenda
+deviation-card = { $hue } { $level }
 
-## text.py: in-storage
+## Les questions
 
-in-storage = au stockage côté { $seat }
+ask-turn = { $seat } : placez tous vos jetons d'une couleur et agissez, ou passez.
+ask-keep = { $seat } : combien de jetons { FORM($colour, "plural") } gardez-vous ?
+ask-pay = { $seat } : payez le Forage avec deux jetons.
+ask-take = { $seat } : quelle carte exposée devient de l'argent ?
+ask-advance = { $seat } : quel marqueur Technologie avance ?
+ask-commit = { $seat } : quelle carte « Financement supplémentaire » sert à la barrière ?
+ask-peek = { $seat } : regardez une tuile Gravats face cachée, si vous voulez.
+ask-realign = { $seat } : dépenser de l'argent pour corriger la déviation ?
+ask-rubble = { $seat } : quelle tuile stockée pour la carte « { $card } » ?
+ask-window = { $seat } : enchaîner avec une carte ?
+ask-machine = { $seat } : quelle action choisir avec la carte « Machinerie lourde » ?
+ask-workers = { $seat } : utiliser la carte « Nouveaux ouvriers » avant de piocher ?
+ask-exchange = { $seat } : échanger un jeton avec l'adversaire ?
+ask-offer = { $seat } : garder la carte Agenda « { $event } » ?
+ask-promotion = { $seat } : quel argent paie la carte Agenda « Promotion » ?
+ask-reveal = Quelle tuile Gravats se trouve { FORM($place, "at") } ?
+ask-glimpse = Quelle tuile Gravats voit { FORM($seat, "the") } ?
+ask-disc = Quel jeton pioche { FORM($seat, "the") } ?
+ask-deal = Quelle carte arrive à l'emplacement temporaire { $slot } ?
+ask-deviate = Quelle carte Déviation pioche { FORM($seat, "the") } ?
+ask-agenda-card = Quelle carte Agenda pioche { FORM($seat, "the") } ?
 
-## text.py: refusal
+## Pourquoi un coup n'est pas permis
 
 refusal-not-left = Cela ne peut plus être pioché.
 refusal-no-discs = Vous n'avez aucun jeton de cette couleur.
-refusal-stack-too-small = La pile doit dépasser celle qui s'y trouve.
-refusal-empty-slot = Il n'y a pas de carte à cette place.
+refusal-stack-too-small = La pile doit être plus grande que celle qui s'y trouve.
+refusal-empty-slot = Il n'y a pas de carte à cet emplacement.
 refusal-all-up = Toutes vos tuiles Gravats sont déjà face visible.
-refusal-token-down = Votre tuile la plus proche est encore face cachée : planifiez d'abord.
+refusal-token-down = Votre tuile la plus proche est encore face cachée : planifiez d'abord.
 refusal-storage-full = Votre zone de stockage est pleine.
-refusal-cannot-pay = Vous ne pourriez pas payer : un jeton de la couleur, ou deux quelconques.
+refusal-cannot-pay = Vous ne pourriez pas payer : un jeton de la couleur de la tuile, ou deux quelconques.
 refusal-nothing-to-do = Cela ne changerait rien.
-refusal-end-of-track = Ce marqueur est au bout de sa piste.
+refusal-end-of-track = Ce marqueur est sur le dernier emplacement.
 refusal-barrier = Vous n'avez pas assez d'argent pour la barrière.
-refusal-under-repair = Pendant les Réparations aucun marqueur n'avance.
-refusal-no-rubble = Vous n'avez aucune tuile en stock à donner pour elle.
+refusal-under-repair = Pendant les Réparations, aucun marqueur n'avance.
+refusal-no-rubble = Vous n'avez aucune tuile stockée à donner pour cette carte.
 refusal-not-yours = Vous n'avez pas développé cette carte.
-refusal-not-now = Cette carte ne répond pas à l'action qui vient d'être faite.
-refusal-same-kind = Ce doit être une autre sorte d'action que la dernière.
+refusal-not-now = Cette carte ne répond pas à l'action qui vient de s'achever.
+refusal-same-kind = L'action doit être d'une autre sorte que celle qui vient de s'achever.
 refusal-too-many-kept = Vous garderiez trop de jetons.
-refusal-same-colour = Deux jetons pareils : rien ne change.
-refusal-not-face-down = Il n'y a pas de tuile face cachée là.
-refusal-wasteful = Un paiement ne contient pas de carte superflue.
-refusal-supervised = Sous Supervision, la pile doit dépasser de deux jetons celle qui s'y trouve.
-refusal-nothing-displayed = Il n'y a pas de carte exposée à y prendre.
-refusal-storage-locked = Votre stockage est plein tant que sa troisième place est verrouillée.
-refusal-idle = Une action Technologie doit avancer un marqueur ou corriger le cap.
+refusal-same-colour = Deux jetons de la même couleur : rien ne change.
+refusal-not-face-down = Il n'y a pas de tuile face cachée à cet emplacement.
+refusal-wasteful = Un paiement ne peut pas contenir de carte superflue.
+refusal-supervised = Sous Supervision, la pile doit compter au moins deux jetons de plus que celle qui s'y trouve.
+refusal-nothing-displayed = Il n'y a pas de carte exposée à prendre.
+refusal-storage-locked = Votre zone de stockage est pleine tant que son troisième emplacement est verrouillé.
+refusal-idle = Une action Technologie doit avancer un marqueur ou corriger la déviation.
 refusal-token-due = Placez au moins une tuile sur la carte.
 refusal-discard-due = La carte demande une tuile.
-refusal-not-stored = Vous n'avez aucune tuile de cette couleur en stock.
-refusal-worn-out = Cette carte n'a plus de tuile.
+refusal-not-stored = Vous n'avez aucune tuile stockée de cette couleur.
+refusal-worn-out = Cette carte est épuisée : il n'y reste aucune tuile.
 refusal-used-before = Cette carte a déjà servi dans cette manche.
-refusal-not-spendable = Ce n'est ni votre argent ni votre Financement supplémentaire.
+refusal-not-spendable = Ce n'est ni une de vos cartes ECU ni votre Financement supplémentaire.
 refusal-not-money = Ce n'est pas une de vos cartes ECU.
 refusal-no-technology = Il n'y a pas eu d'action Technologie dans ce tour.
 refusal-stack-used-up = Il ne reste aucun jeton de votre pile.
-refusal-area-full = Vous avez autant de jetons qu'il est permis.
+refusal-area-full = Vous avez autant de jetons qu'il est autorisé.
 refusal-cannot-give = Vous n'avez pas ces deux jetons.
 refusal-cannot-swap = L'un de vous n'a aucun jeton de cette couleur.
 refusal-cannot-keep = Vous n'avez pas autant de jetons de cette couleur.
 
-## text.py: lost
+## Les coups
 
-lost = { $seat } sort de la piste de déviation et perd.
+move-plan = { FORM($seat, "The") } place { $discs } : Planification.
+move-tunnel = { FORM($seat, "The") } place { $discs } : Forage.
+move-finance = { FORM($seat, "The") } place { $discs } : Financement.
+move-technology = { FORM($seat, "The") } place { $discs } : Technologie.
+move-secondary = { FORM($seat, "The") } place { $discs } : { $action } par la carte « { $card } ».
+move-develop = { FORM($seat, "The") } place { $discs } : Développement de la carte « { $card } ».
+move-pass = { FORM($seat, "The") } passe.
+move-keep = { FORM($seat, "The") } garde { $discs }.
+move-pay = { FORM($seat, "The") } paie { $discs }.
+move-take = { FORM($seat, "The") } prend la carte « { $card } » comme argent.
+move-advance = { FORM($seat, "The") } avance le marqueur Technologie { $track } à l'emplacement { $space }.
+move-stay = { FORM($seat, "The") } n'avance aucun marqueur Technologie.
+move-commit = { FORM($seat, "The") } ajoute la carte « { $card } ».
+move-peek = { FORM($seat, "The") } regarde la tuile { FORM($place, "of") }.
+move-decline = { FORM($seat, "The") } ne regarde aucune tuile.
+move-realign = { FORM($seat, "The") } dépense la carte « { $card } » ({ $millions }) pour corriger la déviation.
+move-aligned = { FORM($seat, "The") } ne dépense plus rien.
+move-rubble = { FORM($seat, "The") } donne { FORM($rubble, "a") }.
+move-enough = { FORM($seat, "The") } ne donne pas de seconde tuile.
+move-use = { FORM($seat, "The") } utilise la carte « { $card } ».
+move-close = { FORM($seat, "The") } termine son tour.
+move-machine = { FORM($seat, "The") } choisit { $action }.
+move-build = { FORM($seat, "The") } développe la carte « { $card } ».
+move-hire = { FORM($seat, "The") } utilise la carte « { $card } ».
+move-draw = { FORM($seat, "The") } pioche des jetons.
+move-swap = { FORM($seat, "The") } échange { $give } contre { $take } (« { $card } »).
+move-settle = { FORM($seat, "The") } n'échange plus rien.
+move-accept = { FORM($seat, "The") } garde la carte Agenda « { $event } ».
+move-decline-card = { FORM($seat, "The") } défausse la carte Agenda « { $event } ».
+move-contribute = { FORM($seat, "The") } paie avec la carte « { $card } » ({ $millions }).
+move-reveal = Il y a { FORM($token, "a") } { FORM($place, "at") }.
+move-glimpse = { FORM($seat, "The") } voit { FORM($token, "a") }.
+unseen-glimpse = { FORM($seat, "The") } regarde une tuile Gravats.
+move-disc = { FORM($seat, "The") } pioche { $discs }.
+move-deal = La carte « { $card } » arrive à l'emplacement temporaire { $slot }.
+move-deviate = { FORM($seat, "The") } pioche une carte Déviation : { $card }.
+move-event = { FORM($seat, "The") } pioche la carte Agenda « { $card } ».
 
-## text.py: move
+## Ce qui est raconté : mise en place et début d'une manche
 
-move-plan = { $seat } pose { $discs } : Planification.
-move-tunnel = { $seat } pose { $discs } : Forage.
-move-finance = { $seat } pose { $discs } : Financement.
-move-technology = { $seat } pose { $discs } : Technologie.
-move-secondary = { $seat } pose { $discs } : { $action } par { $card }.
-move-develop = { $seat } pose { $discs } : Développement ({ $card }).
-move-pass = { $seat } passe.
-move-keep = { $seat } garde { $discs }.
-move-pay = { $seat } paie { $discs }.
-move-take = { $seat } prend { $card } comme argent.
-move-advance = { $seat } avance le marqueur { $track } en { $space }.
-move-stay = { $seat } n'avance aucun marqueur.
-move-commit = { $seat } ajoute { $card }.
-move-peek = { $seat } regarde la tuile de { $place }.
-move-decline = { $seat } ne regarde pas.
-move-realign = { $seat } dépense { $card } ({ $millions }) pour corriger la déviation.
-move-aligned = { $seat } ne dépense plus rien.
-move-rubble = { $seat } donne des { $colour }.
-move-enough = { $seat } n'en donne pas de seconde.
-move-use = { $seat } utilise { $card }.
-move-close = { $seat } termine son tour.
-move-machine = { $seat } choisit { $action }.
-move-build = { $seat } développe { $card }.
-move-hire = { $seat } engage { $card }.
-move-draw = { $seat } pioche des jetons.
-move-swap = { $seat } échange { $give } contre { $take } ({ $card }).
-move-settle = { $seat } n'échange plus rien.
-move-accept = { $seat } garde { $event }.
-move-decline-card = { $seat } défausse { $event }.
-move-contribute = { $seat } paie avec { $card } ({ $millions }).
-move-reveal = Il y a des { $token } { $place }.
-move-glimpse = { $seat } voit des { $token }.
-move-disc = { $seat } pioche { $colour }.
-move-deal = { $card } arrive en place { $slot }.
-move-deviate = { $seat } pioche une carte Déviation : { $card }.
-move-event = { $seat } pioche { $card }.
+news-laid = { FORM($seat, "The") } a { FORM($token, "a") } face visible à l'emplacement { $tunnel }.
+news-stored = { FORM($seat, "The") } commence avec { FORM($token, "a") } dans sa zone de stockage.
+news-displayed = La carte « { $card } » est placée sur l'emplacement temporaire { $slot }.
+news-round-began = { FORM($seat, "The") }, qui détient la carte Premier joueur, ouvre la manche { $round }.
+news-draws = { FORM($seat, "The") } doit piocher { $number } dans le sac ; { $allowed } sont autorisés.
+news-draws-nothing = { FORM($seat, "The") } ne pioche aucun jeton.
+news-drew = { FORM($seat, "The") } pioche { $discs }.
+news-found-too-few = Il manque { $missing } à { FORM($seat, "the") }, mais le sac ne contient plus que { $left }.
+news-called-workers = { FORM($seat, "The") } a droit à { $allowed } jetons cette manche, grâce à la carte « Nouveaux ouvriers ».
+news-turned-to-the-bag = { FORM($seat, "The") } se tourne vers le sac.
+news-swapped = { FORM($seat, "The") } échange { $give } contre { $take } de l'adversaire.
+news-closed-exchange = { FORM($seat, "The") } clôt son étape d'échange.
 
-## text.py: glimpsed
+## Ce qui est raconté : tours, passer, fin d'une manche
 
-glimpsed = { $seat } regarde une tuile Gravats.
+news-turn-began = C'est au tour de { FORM($seat, "the") }.
+news-placed = { FORM($seat, "The") } place { $discs } sur { $space }.
+news-took-stack = { FORM($seat, "The") } récupère { $discs } { FORM($space, "of") }.
+news-acted = { FORM($seat, "The") } effectue l'action { $action }.
+news-passed = { FORM($seat, "The") } passe.
+news-took-first-player = { FORM($seat, "The") }, première à passer, prend la carte Premier joueur.
+news-stayed-first-player = { FORM($seat, "The") }, première à passer, garde la carte Premier joueur.
+news-kept = { FORM($seat, "The") } garde { $discs } pour la manche suivante.
+news-returned = { FORM($seat, "The") } remet { $discs } dans le sac.
+news-had-no-turn = { FORM($seat, "The") } a passé et ne joue pas.
+news-round-over = Les deux joueurs ont passé : la manche { $round } est finie.
+news-cleared = Les jetons { FORM($space, "of") } retournent dans le sac : { $discs }.
+news-stopped = Après { $round } manches, le score est calculé sans attendre.
+news-drawn-game = Les points sont égaux : partie nulle.
 
-## text.py: news
+## Ce qui est raconté : les cartes exposées
 
-news-laid = { $seat } a des { $token } face visible à l'emplacement { $tunnel }.
-news-stored = { $seat } commence avec des { $token } en stock.
-news-displayed = { $card } est posée en place { $slot }.
-news-round-began = { $seat }, avec la carte Premier joueur, ouvre la manche { $round }.
-news-draws = { $seat } doit piocher { $number } dans le sac ; { $allowed } sont autorisés.
-news-draws-nothing = { $seat } ne pioche aucun jeton.
-news-drew = { $seat } pioche { $discs }.
-news-found-too-few = { $seat } : { $missing } à piocher, mais il ne reste au sac que { $left }.
-news-called-workers = { $seat } a droit à { $allowed } jetons cette manche, grâce à Nouveaux ouvriers.
-news-turned-to-the-bag = { $seat } se tourne vers le sac.
-news-swapped = { $seat } échange { $give } contre { $take } de l'adversaire.
-news-closed-exchange = { $seat } clôt son étape d'échange.
-news-turn-began = { $seat } commence son tour.
-news-placed = { $seat } pose { $discs } sur { $space }.
-news-took-stack = { $seat } récupère { $discs } sur { $space }.
-news-acted = { $seat } effectue l'action { $action }.
-news-passed = { $seat } passe.
-news-took-first-player = { $seat }, première à passer, prend la carte Premier joueur.
-news-stayed-first-player = { $seat }, première à passer, garde la carte Premier joueur.
-news-kept = { $seat } conserve { $discs } pour la manche suivante.
-news-returned = { $seat } remet { $discs } dans le sac.
-news-had-no-turn = { $seat } a passé et ne joue pas.
-news-round-over = Les deux camps ont passé : la manche { $round } est finie.
-news-cleared = Retour au sac depuis { $space } : { $discs }.
-news-stopped = Après { $round } manches, la partie est comptée telle quelle.
-news-drawn-game = Les points sont égaux : partie nulle.
-news-dealt = { $card } arrive de la pioche en place { $slot }.
-news-discarded = { $card } est défaussée après son action secondaire.
-news-shuffled-cards = La pioche est épuisée et refaite avec la défausse : { $cards }.
-news-stayed-empty = La place { $slot } reste vide : ni la pioche ni la défausse n'ont de carte.
-news-turned-up = { $seat } révèle des { $token } à l'emplacement { $tunnel }.
-news-paid = { $seat } paie le forage : { $discs }, dans le sac.
-news-paid-others = { $seat }, sans jeton de la couleur des gravats, paie le forage : { $pair }, dans le sac.
-news-dug = { $seat } fore des { $token } et les stocke ; le tunnelier avance à l'emplacement { $tunnel }.
-news-must-check = { $seat } doit piocher { $deviations }.
-news-flooded = { $seat } a de l'eau dans le tunnel et doit piocher { $deviations }.
-news-stayed-dry = { $seat } ne craint pas l'eau et ne pioche pas de carte Déviation.
-news-drew-deviation = { $seat } pioche une carte Déviation : { $deviation }.
-news-went-astray = { $seat } dévie de { $levels }, à { $level }.
-news-shuffled-deviations = Une carte Déviation { $hue } était déjà sortie : toutes sont remélangées.
-news-took-money = { $seat } prend { $card } comme argent ({ $millions }), { $worth } en tout.
-news-spent = { $seat } dépense { $card } ({ $millions }), qui est défaussée.
-news-got-no-change = { $seat } perd { $millions } : on ne rend rien.
-news-advanced = { $seat } avance le marqueur Technologie { $track } à l'emplacement { $reached }.
-news-moved-no-counter = { $seat } n'avance aucun marqueur Technologie.
-news-crossed = { $seat } franchit une barrière de { $price } avec tout son argent : { $paid }.
-news-corrected-by-surplus = { $seat } corrige sa déviation de { $levels } avec l'excédent, à { $level }.
-news-corrected = { $seat } corrige sa déviation de { $levels }, à { $level }.
-news-left-deviation = { $seat } laisse sa déviation à { $level }.
-news-gained-a-disc = { $seat } gagne un jeton supplémentaire : { $allowed } sont autorisés dès la prochaine pioche.
-news-may-peek = { $seat } peut regarder une tuile Gravats face cachée.
-news-knows-all = { $seat } pourrait regarder une tuile Gravats face cachée, mais il n'y en a pas d'inconnue.
-news-peeked = { $seat } regarde la tuile de { $place }.
-news-saw = { $seat } voit à { $place } des { $token } et laisse la tuile face cachée.
-news-did-not-peek = { $seat } ne regarde aucune tuile.
-news-gained-storage = { $seat } peut désormais utiliser sa troisième case de stockage.
-news-acted-by-card = { $seat } effectue l'action secondaire { $action } par { $card }.
-news-developed = { $seat } développe { $card }.
-news-owes-rubble = { $seat } va développer { $card } contre { $needs }.
-news-gave-up = { $seat } défausse des { $rubble } de son stock pour { $card } ; ils quittent le jeu.
-news-put-on-card = { $seat } place des { $rubble } de son stock sur { $card }.
-news-put-no-more = { $seat } ne place pas de seconde tuile sur { $card }.
-news-used = { $seat } utilise { $card }.
-news-token-left = { $card } perd des { $rubble }, qui quittent le jeu.
-news-turned-down = { $card } n'a plus de tuile et est retournée face cachée.
-news-may-use-again = { $seat } peut de nouveau utiliser { $card }.
-news-counted-as-money = { $seat } compte { $card } pour { $millions }.
-news-improved-technology = { $seat } effectue une action Technologie de plus.
-news-ended-turn = { $seat } termine son tour.
-news-recovered = { $seat } reprend { $discs } sur { $space }.
-news-chained = { $seat } effectue en chaîne : { $action }.
-news-chose-by-machine = { $seat } choisit une action par Machinerie lourde : { $action }.
-news-spoke = { $seat } marque { $points } pour ses paires de cartes Influence, par Allocution européenne.
-news-won-duel = { $seat } marque { $points } pour plus de cartes Influence que l'adversaire, par Duel politique.
-news-pleased-media = { $seat } marque { $points } pour plus de cartes que l'adversaire, par Relations avec les médias.
-news-analysed = { $seat } marque { $points } pour { $colours } sur Analyse topographique.
-news-must-draw-event = { $seat } a révélé le symbole Agenda et doit piocher une carte Agenda.
-news-drew-event = { $seat } pioche la carte Agenda { $event }.
-news-kept-event = { $seat } garde la carte Agenda { $event }.
-news-wasted-symbol = { $seat } ne pioche pas de carte Agenda : { $event } est encore en attente.
-news-discarded-event = { $seat } défausse la carte Agenda { $event }, hors du jeu.
-news-completed = { $seat } a accompli { $event }, qui rejoint ses cartes face cachée.
-news-scored-event = { $seat } marque { $points } pour la carte Agenda { $event }, accomplie.
-news-missed-event = { $seat } perd { $points } pour la carte Agenda { $event }, encore en attente.
-news-trained = { $seat } pioche 1 jeton de moins à cause de Formation.
-news-was-inspected = { $seat } saute son tour à cause d'Inspection de l'entrepôt.
-news-must-check-up = { $seat } doit piocher une carte Déviation pour Contrôle.
-news-under-repair = { $seat } n'avance aucun marqueur Technologie à cause de Réparations.
-news-was-supervised = { $seat } a posé au moins 2 jetons de plus qu'il n'y en avait, pour Supervision.
-news-must-pay-promotion = { $seat } doit payer { $millions } pour Promotion.
-news-reached-centre = { $seat } atteint le centre avec son tunnelier, ce qui met fin à la partie.
-news-won-unscored = { $seat } gagne ; rien n'est compté.
-news-scored-cards = { $seat } marque { $points } d'après ses cartes.
-news-scored-technology = { $seat } marque { $points } pour le marqueur Technologie { $track }.
-news-lost-by-deviation = { $seat } perd { $points } pour sa déviation.
-news-scored-centre = { $seat } marque { $points } pour avoir atteint le centre ; tuiles restant en face : { $tokens }.
-news-totalled = { $seat } a { $points } en tout.
-news-won = { $seat } gagne, avec le plus de points.
-news-won-at-centre = { $seat } gagne : les points sont égaux, et c'est elle qui a atteint le centre.
+news-dealt = La carte « { $card } » arrive de la pioche à l'emplacement temporaire { $slot }.
+news-discarded = La carte « { $card } » est défaussée après son action secondaire.
+news-shuffled-cards = La pioche est épuisée et refaite avec la défausse : { $cards }.
+news-stayed-empty = L'emplacement temporaire { $slot } reste vide : ni la pioche ni la défausse n'ont de carte.
 
-## text.py: unheard
+## Ce qui est raconté : Planification, Forage et déviation
 
-unheard-saw = { $seat } a vu la tuile de { $place } et la laisse face cachée.
+news-turned-up = { FORM($seat, "The") } révèle { FORM($token, "a") } à l'emplacement { $tunnel }.
+news-paid = { FORM($seat, "The") } paie le Forage : { $discs }, dans le sac.
+news-paid-others = { FORM($seat, "The") }, sans jeton de la couleur de la tuile, paie le Forage : { $pair }, dans le sac.
+news-dug = { FORM($seat, "The") } fore { FORM($token, "a") } et la stocke ; le tunnelier avance à l'emplacement { $tunnel }.
+news-must-check = { FORM($seat, "The") } doit piocher { $deviations }.
+news-flooded = { FORM($seat, "The") } a de l'eau dans le tunnel et doit piocher { $deviations }.
+news-stayed-dry = { FORM($seat, "The") } ne craint pas l'eau et ne pioche pas de carte Déviation.
+news-drew-deviation = { FORM($seat, "The") } pioche une carte Déviation : { $deviation }.
+news-went-astray = { FORM($seat, "The") } dévie de { $levels }, jusqu'à { $level }.
+news-shuffled-deviations = Une carte Déviation { $hue } était déjà sortie : toutes sont mélangées en une nouvelle pioche.
 
-## text.py: sheet
+## Ce qui est raconté : Financement et Technologie
+
+news-took-money = { FORM($seat, "The") } prend la carte « { $card } » comme argent ({ $millions }), { $worth } en tout.
+news-spent = { FORM($seat, "The") } dépense la carte « { $card } » ({ $millions }), qui est défaussée.
+news-got-no-change = { FORM($seat, "The") } perd { $millions } : la monnaie n'est pas rendue.
+news-advanced = { FORM($seat, "The") } avance le marqueur Technologie { $track } à l'emplacement { $reached }.
+news-moved-no-counter = { FORM($seat, "The") } n'avance aucun marqueur Technologie.
+news-crossed = { FORM($seat, "The") } franchit une barrière de { $price } avec tout son argent : { $paid }.
+news-corrected-by-surplus = { FORM($seat, "The") } corrige sa déviation de { $levels } avec l'excédent, jusqu'à { $level }.
+news-corrected = { FORM($seat, "The") } corrige sa déviation de { $levels }, jusqu'à { $level }.
+news-left-deviation = { FORM($seat, "The") } laisse sa déviation à { $level }.
+news-gained-a-disc = { FORM($seat, "The") } gagne un jeton supplémentaire : { $allowed } sont autorisés dès la prochaine pioche.
+news-may-peek = { FORM($seat, "The") } peut regarder une tuile Gravats face cachée.
+news-knows-all = { FORM($seat, "The") } pourrait regarder une tuile Gravats face cachée, mais les connaît toutes.
+news-peeked = { FORM($seat, "The") } regarde la tuile { FORM($place, "of") }.
+news-saw = { FORM($seat, "The") } voit { FORM($token, "a") } { FORM($place, "at") } et la laisse face cachée.
+unheard-saw = { FORM($seat, "The") } a vu la tuile { FORM($place, "of") } et la laisse face cachée.
+news-did-not-peek = { FORM($seat, "The") } ne regarde aucune tuile.
+news-gained-storage = { FORM($seat, "The") } peut désormais utiliser son troisième emplacement de stockage.
+
+## Ce qui est raconté : actions secondaires, Développement, capacités
+
+news-acted-by-card = { FORM($seat, "The") } effectue l'action secondaire { $action } de la carte « { $card } ».
+news-developed = { FORM($seat, "The") } développe la carte « { $card } ».
+news-owes-rubble = { FORM($seat, "The") } va développer la carte « { $card } » contre { $needs }.
+news-gave-up = { FORM($seat, "The") } défausse { FORM($rubble, "a") } de sa zone de stockage pour la carte « { $card } » ; elle quitte la partie.
+news-put-on-card = { FORM($seat, "The") } place { FORM($rubble, "a") } de sa zone de stockage sur la carte « { $card } ».
+news-put-no-more = { FORM($seat, "The") } ne place pas de seconde tuile sur la carte « { $card } ».
+news-used = { FORM($seat, "The") } utilise la carte « { $card } ».
+news-token-left = La carte « { $card } » perd { FORM($rubble, "a") }, qui quitte la partie.
+news-turned-down = La carte « { $card } » n'a plus de tuile et est retournée face cachée.
+news-may-use-again = { FORM($seat, "The") } peut de nouveau utiliser la carte « { $card } ».
+news-counted-as-money = { FORM($seat, "The") } compte la carte « { $card } » pour { $millions }.
+news-improved-technology = { FORM($seat, "The") } effectue une action Technologie de plus.
+news-ended-turn = { FORM($seat, "The") } termine son tour.
+news-recovered = { FORM($seat, "The") } récupère { $discs } { FORM($space, "of") }.
+news-chained = { FORM($seat, "The") } effectue une action en chaîne : { $action }.
+news-chose-by-machine = { FORM($seat, "The") } choisit une action avec la carte « Machinerie lourde » : { $action }.
+
+## Ce qui est raconté : cartes bleues et Agenda
+
+news-spoke = { FORM($seat, "The") } marque { $points } pour ses paires de cartes Influence européenne, par la carte « Allocution européenne ».
+news-won-duel = { FORM($seat, "The") } marque { $points } pour avoir plus de cartes Influence européenne que l'adversaire, par la carte « Duel politique ».
+news-pleased-media = { FORM($seat, "The") } marque { $points } pour avoir plus de cartes que l'adversaire, par la carte « Relations avec les médias ».
+news-analysed = { FORM($seat, "The") } marque { $points } pour { $colours } sur ses cartes « Analyse topographique ».
+news-must-draw-event = { FORM($seat, "The") } a révélé le symbole Agenda et doit piocher une carte Agenda.
+news-drew-event = { FORM($seat, "The") } pioche la carte Agenda « { $event } ».
+news-kept-event = { FORM($seat, "The") } garde la carte Agenda « { $event } ».
+news-wasted-symbol = { FORM($seat, "The") } ne pioche pas de carte Agenda : la carte « { $event } » est encore en attente.
+news-discarded-event = { FORM($seat, "The") } défausse la carte Agenda « { $event } », qui quitte la partie.
+news-completed = { FORM($seat, "The") } a accompli la carte Agenda « { $event } », qui rejoint ses cartes face cachée.
+news-scored-event = { FORM($seat, "The") } marque { $points } pour la carte Agenda « { $event } », accomplie.
+news-missed-event = { FORM($seat, "The") } perd { $points } pour la carte Agenda « { $event } », encore en attente.
+news-trained = { FORM($seat, "The") } pioche 1 jeton de moins à cause de la carte Agenda « Formation ».
+news-was-inspected = { FORM($seat, "The") } saute son tour à cause de la carte Agenda « Inspection de l'entrepôt ».
+news-must-check-up = { FORM($seat, "The") } doit piocher une carte Déviation pour la carte Agenda « Contrôle ».
+news-under-repair = { FORM($seat, "The") } n'avance aucun marqueur Technologie à cause de la carte Agenda « Réparations ».
+news-was-supervised = { FORM($seat, "The") } a placé au moins 2 jetons de plus qu'il n'y en avait, pour la carte Agenda « Supervision ».
+news-must-pay-promotion = { FORM($seat, "The") } doit payer { $millions } pour la carte Agenda « Promotion ».
+
+## Ce qui est raconté : la fin
+
+news-reached-centre = { FORM($seat, "The") } atteint le centre avec son tunnelier, ce qui met fin à la partie.
+news-went-off-track = { FORM($seat, "The") } sort de la piste de déviation et perd.
+news-won-unscored = { FORM($seat, "The") } gagne ; le score n'est pas calculé.
+news-scored-cards = { FORM($seat, "The") } marque { $points } imprimés sur ses cartes.
+news-scored-technology = { FORM($seat, "The") } marque { $points } pour le marqueur Technologie { $track }.
+news-lost-by-deviation = { FORM($seat, "The") } perd { $points } pour sa déviation.
+news-scored-centre = { FORM($seat, "The") } marque { $points } pour avoir atteint le centre ; tuiles restées de l'autre côté : { $tokens }.
+news-totalled = { FORM($seat, "The") } a { $points } en tout.
+news-won = { FORM($seat, "The") } gagne, avec le plus de points.
+news-won-at-centre = { FORM($seat, "The") } gagne : les points sont égaux, et c'est elle qui a atteint le centre.
+
+## La feuille de score, et ce que compte l'atelier
 
 sheet-cards = cartes
 sheet-blue = cartes bleues
@@ -361,468 +475,268 @@ sheet-technology = technologie
 sheet-deviation = déviation
 sheet-centre = centre
 sheet-total = total
-
-## text.py: track-names
-
-track-names-upper = supérieur
-track-names-lower = inférieur
-
-## text.py: space
-
-space-plan-tunnel = Planification/Forage
-space-finance-technology = Financement/Technologie
-space-slot-1 = la place 1
-space-slot-2 = la place 2
-space-slot-3 = la place 3
-
-## text.py: sides
-
-sides-britain = l'emplacement { $space } du côté britannique
-sides-france = l'emplacement { $space } du côté français
-
-## text.py: development-costs
-
-development-costs-none = rien
-development-costs-discard-1 = 1 tuile stockée, à défausser
-development-costs-place-1 = 1 tuile stockée, à y placer
-development-costs-place-1-or-2 = 1 ou 2 tuiles stockées, à y placer
-
-## text.py: with-symbol
-
-with-symbol = { $colour } (Agenda)
-
-## text.py: rubble
-
-rubble = gravats { $colour }
-
-## text.py: rubble-with-symbol
-
-rubble-with-symbol = gravats { $colour } à symbole Agenda
-
-## text.py: two-discs
-
-two-discs = { $one } et { $other }
-
-## text.py: deviation
-
-deviation = { $colour }, { $level }
-
-## text.py: millions
-
-millions = { $millions }M
-
-## text.py: discs
-
-discs = { $number } jeton
-discs-discs = { $number } jetons
-
-## text.py: points
-
-points = { $number } point
-points-points = { $number } points
-
-## text.py: names
-
-names-cards = { $number } carte
-names-cards-cards = { $number } cartes
-names-colours = { $number } couleur
-names-colours-colours = { $number } couleurs
-names-deviations = { $number } carte Déviation
-names-deviations-deviation-cards = { $number } cartes Déviation
-names-levels = { $number } niveau
-names-levels-levels = { $number } niveaux
-
-## text.py: deed
-
 deed-developed = Cartes développées
 deed-used = Cartes développées utilisées
-deed-acted-by-card = Actions secondaires des cartes
+deed-acted-by-card = Cartes utilisées pour leur action secondaire
 deed-took-money = Cartes prises comme argent
 deed-kept-event = Cartes Agenda gardées
 
-## page.py: letters
+## La table, au terminal et sur le plateau
 
-page-letters-blue = U
-page-letters-black = N
-page-letters-orange = O
-page-letters-yellow = J
-page-letters-white = B
+round = Manche { $number }
+first-player-is = premier joueur : { $seat }
+to-go = { $number } jusqu'au centre
+needs = il faut ≥ { $number }
+closed = fermé
+no-card = pas de carte
+points-by-effect = pts par effet
+passed = a passé
+storage = stockage
+deviation = déviation
+bonus-peek = regard
+bonus-disc = +jeton
+bonus-storage = +case
+discs-held = jetons ({ $number } sur { $most })
+face-down = { $number } face cachée
+deviation-out = Cartes Déviation sorties
+in-deck = pioche : { $number }
+discarded = Défausse : { $cards }
+agenda-gone = Agenda, hors de la partie : { $cards }
+none = aucune
 
-## page.py: key
+## La table au terminal
 
-page-key = U bleu (eau) · N noir · O orange · J jaune · B blanc · * symbole Agenda · ? face cachée · = foré
-
-## page.py: bag
-
-page-bag = Sac
-
-## page.py: first
-
-page-first = premier joueur : { $seat }
-
-## page.py: round
-
-page-round = Manche { $number }
-
-## page.py: needs
-
-page-needs = il faut ≥ { $number }
-
-## page.py: closed
-
-page-closed = fermé
-
-## page.py: empty-slot
-
-page-empty-slot = pas de carte
-
-## page.py: works
-
-page-works = Planification / Forage
-
-## page.py: bank
-
-page-bank = Financement / Technologie
-
-## page.py: card
-
-page-card = { $card } : { $action } ou développer ({ $needs }) · { $points } · { $money }M
-
-## page.py: points
-
-page-points = { $points } pts
-
-## page.py: by-effect
-
-page-by-effect = pts selon l'effet
-
-## page.py: requirements
-
-page-requirements-none = gratuit
-page-requirements-discard-1 = défausser 1 tuile
-page-requirements-place-1 = placer 1 tuile
-page-requirements-place-1-or-2 = placer 1 ou 2 tuiles
-
-## page.py: discs
-
-page-discs = jetons ({ $number } sur { $most })
-
-## page.py: passed
-
-page-passed = a passé
-
-## page.py: stored
-
-page-stored = stockage
-
-## page.py: locked
-
+page-key = U bleu (eau) · N noir · O orange · J jaune · B blanc · * Agenda · ? face cachée · = foré
+page-permanent = permanent
+page-slot = temporaire { $slot }
+page-plan-tunnel = Planification / Forage
+page-finance-technology = Technologie / Financement
+page-card = { $card } · { $points } · { $money }
+page-offer = { $action }, ou développer : { $cost }
+page-bag = Sac :
+page-deviation-out = Cartes Déviation sorties : { $cards }
+page-discs = jetons ({ $number } sur { $most }) :
+page-storage = stockage :
 page-locked = verrouillé
-
-## page.py: deviation
-
-page-deviation = déviation
-
-## page.py: technology
-
-page-technology = marqueur Technologie { $track }
-
-## page.py: bonuses
-
-page-bonuses-peek = regard
-page-bonuses-disc = +jeton
-page-bonuses-storage = +place
-
-## page.py: money
-
-page-money = argent { $millions }M
-
-## page.py: worth
-
-page-worth = { $card } ({ $money }M)
-
-## page.py: developed
-
-page-developed = cartes
-
-## page.py: uses
-
+page-deviation = déviation :
+page-technology = technologie { $track } :
+page-money = argent { $millions }
+page-money-cards = argent { $millions } : { $cards }
+page-worth = { $card } ({ $millions })
+page-developed = cartes : { $cards }
 page-uses = { $card } (reste { $uses })
-
-## page.py: used
-
 page-used = { $card } (reste { $uses }, utilisée)
+page-analysis = { $card } ({ $colour })
+page-known-face-down = { $number } face cachée ({ $cards })
+page-pending = Agenda : { $event } en attente
+page-completed = Agenda, cartes accomplies : { $events }
 
-## page.py: face-down
+## Le plateau : ce qu'il est, dit à qui ne le voit pas
 
-page-face-down = { $number } face cachée
+board-title = 1987 Tunnel sous La Manche, manche { $round }
+board-standing = { $seat } : { $left ->
+    [one] { $left } emplacement
+   *[other] { $left } emplacements
+} jusqu'au centre, déviation { $level }, { $discs }, argent { $money }, { $cards }.
+board-and = { $one } ; { $other }
 
-## page.py: pending
+## Le plateau : le tunnel
 
-page-pending = Agenda : { $event } en attente
-
-## page.py: completed
-
-page-completed = Agenda accompli : { $events }
-
-## page.py: deviation-out
-
-page-deviation-out = Cartes Déviation sorties : { $cards }
-
-## page.py: in-deck
-
-page-in-deck = pioche : { $number }
-
-## page.py: discarded
-
-page-discarded = Défausse : { $cards }
-
-## page.py: agenda-gone
-
-page-agenda-gone = Agenda, hors jeu : { $cards }
-
-## page.py: none
-
-page-none = aucune
-
-## page.py: to-go
-
-page-to-go = { $number } jusqu'au centre
-
-## board/words.py: names
-
-board-names-britain = Grande-Bretagne
-board-names-france = France
-
-## board/words.py: title
-
-board-title = 1987 Channel Tunnel, manche { $round }
-
-## board/words.py: standing
-
-board-standing = { $seat } : emplacements jusqu'au centre { $left }, déviation { $level }, jetons { $discs }, argent { $money }M, cartes { $cards }.
-
-## board/words.py: and
-
-board-and = { $one } ; { $other }
-
-## board/words.py: millions
-
-board-millions = { $millions }M
-
-## board/words.py: in-tunnel
-
-board-in-tunnel = { $seat }, emplacement { $space } : { $what }
-
-## board/words.py: dug
-
+board-in-tunnel = { $seat }, emplacement { $space } : { $what }
 board-dug = foré
-
-## board/words.py: rubble
-
-board-rubble = gravats, { $token }
-
-## board/words.py: face-down
-
 board-face-down = face cachée
+board-known = face cachée, mais vous la connaissez : { $token }
+board-looked-at = regardée par { FORM($seats, "the") }
 
-## board/words.py: known
+## Le plateau : les emplacements d'action
 
-board-known = face cachée, vous la connaissez : { $token }
+board-action-label = { $action } : { $effect }. { $stack }
+board-lies-here = { $discs } ici, { $needs }
+board-nothing-here = Aucun jeton ici, { $needs }
+board-develop-label = Emplacement temporaire { $slot }, développer la carte « { $card } » : { $ability } ; { $cost } ; { $points }. { $stack }
+board-secondary-label = Emplacement temporaire { $slot }, { $action } par la carte « { $card } ». { $stack }
+board-money-label = Emplacement temporaire { $slot } : la carte « { $card } » vaut { $money } comme argent
+board-by-effect = points par effet
 
-## board/words.py: looked-at
+## Le plateau : les boutons
 
-board-looked-at = regardée par : { $seats }
-
-## board/words.py: action-label
-
-board-action-label = { $action } : { $effect }. { $stack }
-
-## board/words.py: lies-here
-
-board-lies-here = jetons { $colour } ici : { $number }, { $needs }
-
-## board/words.py: nothing-here
-
-board-nothing-here = aucun jeton ici, { $needs }
-
-## board/words.py: develop-label
-
-board-develop-label = Place { $slot }, développer { $card } : { $ability } ; { $cost } ; { $points }. { $stack }
-
-## board/words.py: secondary-label
-
-board-secondary-label = Place { $slot }, { $action } par { $card }. { $stack }
-
-## board/words.py: money-label
-
-board-money-label = Place { $slot } : { $card } vaut { $money }M comme argent
-
-## board/words.py: point
-
-board-point = 1 pt
-
-## board/words.py: by-effect
-
-board-by-effect = points selon l'effet
-
-## board/words.py: buttons
-
-board-buttons-pass = Passer
-board-buttons-stay = N'avancer aucun marqueur
-board-buttons-decline = Ne pas regarder
-board-buttons-aligned = Ne plus rien dépenser
-board-buttons-enough = Pas de seconde tuile
-board-buttons-close = Terminer le tour
-board-buttons-draw = Piocher les jetons
-board-buttons-settle = Ne plus rien échanger
-board-buttons-accept = La garder
-board-buttons-decline-card = La défausser
-
-## board/words.py: keep
-
-board-keep = Garder { $number }
-
-## board/words.py: pay-same
-
+board-button-pass = Passer
+board-button-stay = N'avancer aucun marqueur
+board-button-decline = Ne pas regarder
+board-button-aligned = Ne plus rien dépenser
+board-button-enough = Pas de seconde tuile
+board-button-close = Terminer le tour
+board-button-draw = Piocher les jetons
+board-button-settle = Ne plus rien échanger
+board-button-accept = La garder
+board-button-decline-card = La défausser
+board-keep = En garder { $number }
 board-pay-same = Deux de la même couleur
 
-## board/words.py: you
+## Le plateau : les joueurs
 
 board-you = vous
-
-## board/words.py: to-move
-
 board-to-move = à jouer
-
-## board/words.py: first-player
-
-board-first-player = 1er joueur
-
-## board/words.py: discs-label
-
-board-discs-label = { $seat }, jetons { $colour } : { $number }
-
-## board/words.py: stored-label
-
-board-stored-label = { $seat }, stockage : gravats { $colour }
-
-## board/words.py: one-locked
-
+board-first-player = premier joueur
+board-discs-label = { $seat } : { $discs }
+board-stored-label = { $seat }, stockage : { $rubble }
 board-one-locked = stockage, 1 verrouillé
-
-## board/words.py: money-card
-
-board-money-card = { $seat }, carte ECU : { $millions }M ({ $card })
-
-## board/words.py: gauge-label
-
-board-gauge-label = { $seat } : déviation { $level } ; au-delà de −{ $safe } la partie est perdue
-
-## board/words.py: off-course
-
+board-money = Argent : { $millions }
+board-money-card = { $seat }, carte ECU : { $millions } ({ $card })
+board-gauge-label = { $seat } : déviation { $level } ; au-delà de { $safe } la partie est perdue
+board-number = { $number }
 board-off-course = perdu
-
-## board/words.py: not-up
-
-board-not-up = tuile suivante encore face cachée
-
-## board/words.py: checks
-
-board-checks-1 = prochain forage : aucune carte
-board-checks-2 = prochain forage : 1 carte, { $worst } au pire
-board-checks-3 = prochain forage : 2 cartes, { $worst } au pire
-
-## board/words.py: may-lose
-
-board-may-lose = { $next } : risque de défaite
-
-## board/words.py: technology
-
-board-technology = technologie · points : { $points }
-
-## board/words.py: track-label
-
-board-track-label = { $seat }, marqueur Technologie { $track } : points { $points } ; emplacement suivant : { $next }
-
-## board/words.py: track-end
-
+board-not-up = prochaine tuile encore face cachée
+board-next-dig = { $cards ->
+    [0] prochain forage : aucune carte
+    [one] prochain forage : { $cards } carte, { $worst } au pire
+   *[other] prochain forage : { $cards } cartes, { $worst } au pire
+}
+board-may-lose = { $next } : risque de défaite
+board-technology = technologie · { $points }
+board-track-label = { $seat }, marqueur Technologie { $track } : { $points } ; emplacement suivant : { $next }
 board-track-end = aucun
-
-## board/words.py: next-points
-
-board-next-points = points { $points }
-
-## board/words.py: next-price
-
-board-next-price = coûte { $price }M
-
-## board/words.py: cards-head
-
-board-cards-head = Cartes : { $number }
-
-## board/words.py: card-label
-
-board-card-label = { $seat } : { $card }, { $ability } ; { $points }
-
-## board/words.py: uses
-
-board-uses = usages restants : { $uses }
-
-## board/words.py: used
-
+board-next-price = une barrière de { $price }
+board-cards = Cartes : { $number }
+board-card-label = { $seat } : { $card }, { $ability } ; { $points }
+board-uses = utilisations restantes : { $uses }
 board-used = utilisée cette manche
-
-## board/words.py: agenda
-
 board-agenda = Agenda
+board-pending = en attente : +{ $points } une fois accomplie, { $loss } sinon
+board-done = { $event } { FORM($event, "gender") ->
+    [feminine] accomplie
+    [plural] accomplies
+   *[masculine] accompli
+} : +{ $points }
 
-## board/words.py: pending
+## Le plateau : le sac et les pioches
 
-board-pending = en attente : +{ $points } une fois accomplie, −{ $points } sinon
-
-## board/words.py: done
-
-board-done = { $event }, accomplie : +{ $points }
-
-## board/words.py: bag-count
-
-board-bag-count = jetons : { $number }
-
-## board/words.py: unseen
-
+board-bag = Sac
+board-bag-count = jetons : { $number }
 board-unseen = Gravats pas encore vus
-
-## board/words.py: deviations-out
-
-board-deviations-out = Cartes Déviation sorties
-
-## board/words.py: deviation-label
-
-board-deviation-label = Carte Déviation sortie : { $colour }, { $level }
-
-## board/words.py: playing
-
+board-deviation-label = Carte Déviation sortie : { $card }
 board-playing = Cartes de jeu
+board-agenda-deck = Cartes Agenda dans la pioche : { $number }
 
-## board/words.py: agenda-deck
-
-board-agenda-deck = Cartes Agenda en pioche : { $number }
-
-## board/words.py: final
+## Le plateau : la fin
 
 board-final = Score final
-
-## board/words.py: winner
-
-board-winner = victoire : { $seat }
-
-## board/words.py: draw
-
+board-winner = { FORM($seat, "the") } gagne
 board-draw = partie nulle
+board-part = { $name } { $value }
 
-## board/words.py: parts
+## Ce qu'on tape : un mot pour chaque chose
 
-board-parts-agenda = Agenda
-board-parts-technology = technologie
-board-parts-centre = centre
+type-plan = planification
+    .also = planifier
+type-discs = jetons
+type-blue = bleu
+type-black = noir
+type-orange = orange
+type-yellow = jaune
+type-white = blanc
+type-tunnel = forage
+    .also = forer
+type-finance = financement
+    .also = financer
+type-technology = technologie
+type-secondary = secondaire
+type-slot = temporaire
+type-develop = développer
+    .also = developper, développement, developpement
+type-pass = passer
+    .also = passe
+type-keep = garder
+type-number = nombre
+type-pay = payer
+type-take = prendre
+type-advance = avancer
+type-track = piste
+type-upper = haut
+type-lower = bas
+type-stay = rester
+type-commit = ajouter
+type-card = carte
+type-extra-finance = financement-supplémentaire
+    .also = financement-supplementaire
+type-peek = regarder
+type-nation = pays
+type-space = emplacement
+type-britain = grande-bretagne
+type-france = france
+type-decline = renoncer
+type-realign = aligner
+type-new-workers = nouveaux-ouvriers
+type-exchange = échange
+    .also = echange
+type-improve-technology = améliorer-la-technologie
+    .also = ameliorer-la-technologie
+type-control-room = salle-de-contrôle
+    .also = salle-de-controle
+type-new-materials = nouveaux-matériaux
+    .also = nouveaux-materiaux
+type-heavy-machinery = machinerie-lourde
+type-european-speech = allocution-européenne
+    .also = allocution-europeenne
+type-media-relations = relations-avec-les-médias
+    .also = relations-avec-les-medias
+type-political-duel = duel-politique
+type-topographical = analyse-topographique
+type-belgium = belgique
+type-denmark = danemark
+type-greece = grèce
+    .also = grece
+type-ireland = irlande
+type-luxembourg = luxembourg
+type-netherlands = pays-bas
+type-portugal = portugal
+type-spain = espagne
+type-italy = italie
+type-west-germany = allemagne-de-l-ouest
+    .also = rfa
+type-aligned = aligné
+    .also = aligne
+type-rubble = gravats
+type-colour = couleur
+type-enough = assez
+type-use = utiliser
+type-close = terminer
+type-machine = machinerie
+type-action = action
+type-build = construire
+type-hire = engager
+type-draw = piocher
+type-swap = échanger
+    .also = echanger
+type-give = donner
+type-settle = conclure
+type-accept = accepter
+type-decline-card = défausser
+    .also = defausser
+type-contribute = contribuer
+type-reveal = révéler
+    .also = reveler
+type-token = tuile
+type-blue-agenda = bleu-agenda
+type-black-agenda = noir-agenda
+type-orange-agenda = orange-agenda
+type-yellow-agenda = jaune-agenda
+type-white-agenda = blanc-agenda
+type-glimpse = entrevoir
+type-disc = jeton
+type-deal = distribuer
+type-deviate = dévier
+    .also = devier
+type-red = rouge
+type-green = vert
+type-grey = sans-couleur
+type-event = événement
+    .also = evenement
+type-training = formation
+type-warehouse-inspection = inspection
+type-check-up = contrôle
+    .also = controle
+type-repairs = réparations
+    .also = reparations
+type-supervision = supervision
+type-promotion = promotion
