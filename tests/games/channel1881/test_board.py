@@ -96,7 +96,7 @@ def test_what_lies_in_the_deck_is_not_drawn():
     told = targets(drawn(match, 0))
     shown = {name.removeprefix("contract-") for name in told if name.startswith("contract-")}
     assert shown == {"3", "6", "7", "5", "21", "11", "17"} < set(CONTRACTS)
-    assert "Discarded: 9, 10" in texts(drawn(match, 0))
+    assert "Discarded: 9 and 10" in texts(drawn(match, 0))
     assert lit(drawn(match, 0)) == {"contract-5", "contract-11", "contract-17"}
 
 
@@ -109,15 +109,16 @@ def test_areas_and_sites_are_told_in_words():
     match.play("place area=a")
     told, french = targets(drawn(match)), targets(drawn(match, lang="fr"))
     assert told["area-a"] == (
-        "A (stock yard): take 3 cubes, 1 coal at most, The French: 4; "
-        "space 1: The English, space 2 free (begins the next round)"
+        "A (stock yard): take 3 cubes, 1 coal at most, the French: 4; "
+        "space 1: the English, space 2 free (begins the next round)"
     )
     assert french["area-b"] == (
-        "B (terrassement) : creuser 2 gravats au tunnelier ; place 1 libre, place 2 libre"
+        "B (terrassement)\u00a0: creuser 2 gravats devant le tunnelier\u00a0; "
+        "case 1 libre, case 2 libre"
     )
-    assert told["site-st-pancras-1"] == "St Pancras, site 1: 4 stone, 9 points; The French"
+    assert told["site-st-pancras-1"] == "St Pancras, site 1: 4 stone, 9 points; the French"
     assert french["site-middle-rubble"] == (
-        "le Milieu, site de gravats : pour les derniers gravats, 9 points ; libre"
+        "Milieu, emplacement de gravats\u00a0: pour les derniers gravats, 9 points\u00a0; libre"
     )
 
 
@@ -132,8 +133,8 @@ def test_the_line_is_told_in_words():
     )
     assert told["machine-english"] == "English boring machine at 4"
     assert told["station-shakespeare-cliff"] == "Shakespeare Cliff, position 3: 0 rubble, open"
-    assert french["station-gare-du-nord"] == "Gare du Nord, position 20 : 0 gravats, fermée"
-    assert french["station-middle"] == "le Milieu, position 10 : 6 gravats, non atteinte"
+    assert french["station-gare-du-nord"] == "Gare du Nord, position 20\u00a0: 0 gravat, fermée"
+    assert french["station-middle"] == "Milieu, position 10\u00a0: 6 gravats, non atteinte"
 
 
 def test_contracts_say_how_far_they_have_come():
@@ -145,7 +146,7 @@ def test_contracts_say_how_far_they_have_come():
         "Contract 10: E (build), one more build; asks for 4 rubble; 5 points; worth 5 of 5"
     )
     assert told["contract-25"].endswith(
-        "3 ore stand for a bar (used); asks for 1 shored tunnels; 7 points; worth 0 of 7"
+        "3 ore stand for a bar (used); asks for 1 shored tunnel; 7 points; worth 0 of 7"
     )
     assert "vaut 5 sur 5" in texts(drawn(match, 1, "fr"))
 

@@ -125,7 +125,8 @@ def test_several_rubble_sites_of_a_station(tmp_path):
     assert run(tmp_path, numbers, TWO_RUBBLE_SITES) == [
         "3 1 4",
         "0",
-        "Les Anglais : votre dernier marqueur va-t-il sur le Milieu, site de gravats 2 ?",
+        "Les Anglais\u00a0: votre dernier marqueur va-t-il sur l'emplacement de gravats 2 du"
+        " Milieu\u00a0?",
         "7 11",
         "lose marker=middle-rubble-1 lose marker=middle-rubble-2",
     ]
@@ -152,7 +153,7 @@ m = position(area="e", placed={"e": ["english"]}, held={"english": ["6", "17"]},
 for move in ("announce card=6", "announce card=17", site_named):
     m.play(move)
 print(len(m.moves), "pay ore=1 rubble=2" in m.moves)
-assert "1 steel + 2 stone→12" in str(m) and "1 acier + 2 pierre" in m.svg(0, "fr")
+assert "1 bar + 2 stone→12" in str(m) and "1 barre + 2 pierres" in m.svg(0, "fr")
 random_match(5)
 """
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from math import comb
 from typing import Any
 
 from tunnelier.core.codec import word_of
+from tunnelier.core.language import Phrase
 from tunnelier.draw.page import Page, Span
 
 from .rules.crisis import event_space
@@ -36,43 +38,42 @@ from .tables import (
     Good,
     Nation,
     Sky,
+    Station,
     Train,
     rubble_sites_of,
 )
 from .text import (
     ABILITIES,
     EVENT_NAMES,
-    GOODS,
     NATIONS,
     SKIES,
+    STATIONS_NAMED,
     TRAINS,
     ability_of,
     cost_of,
-    seat_name,
-    station_name,
-    titled,
+    counted,
 )
 from .words import MESSAGES
 
 STYLES = {Nation.ENGLISH: "dodger_blue1", Nation.FRENCH: "yellow"}
-INITIALS = MESSAGES.each("page-initials", Nation)
+INITIALS = MESSAGES.each("page-initial", Nation)
 FAINT = "dim"
-COLUMN = 13
-SHORT_NAMES = MESSAGES.each("page-short-names", Area)
+CARD, STATION_CARD = 4, 3
+"""How wide the cards of the line are."""
+SHORT_NAMES = MESSAGES.each("page-area", Area)
 ROUND = MESSAGES["page-round"]
 FIRST = MESSAGES["page-first"]
 BROKEN = MESSAGES["page-broken"]
 KEY = MESSAGES["page-key"]
-SITES_TITLE = MESSAGES["page-sites-title"]
+SITES_TITLE = MESSAGES["page-stations"]
 CLOSED = MESSAGES["page-closed"]
 YARD = MESSAGES["page-yard"]
 BAG = MESSAGES["page-bag"]
-EVENT_CUBES = MESSAGES["page-event-cubes"]
 NEXT_EVENTS = MESSAGES["page-next-events"]
 ODDS = MESSAGES["page-odds"]
 ROW = MESSAGES["page-row"]
-STATION_WORD = MESSAGES["page-station-word"]
-TUNNEL_WORD = MESSAGES["page-tunnel-word"]
+STATION_WORD = MESSAGES["page-station-markers"]
+TUNNEL_WORD = MESSAGES["page-shored-tunnels"]
 POINTS = MESSAGES["page-points"]
 SUPPLY = MESSAGES["page-supply"]
 CRISIS = MESSAGES["page-crisis"]
@@ -80,7 +81,7 @@ LABOURERS = MESSAGES["page-labourers"]
 MACHINE = MESSAGES["page-machine"]
 NO_MACHINE = MESSAGES["page-no-machine"]
 TRAIN = MESSAGES["page-train"]
-TRAINS_TITLE = MESSAGES["page-trains-title"]
+TRAINS_TITLE = MESSAGES["page-trains"]
 NOT_YET = MESSAGES["page-not-yet"]
 PRICE = MESSAGES["page-price"]
 SPENT = MESSAGES["page-spent"]
@@ -94,19 +95,38 @@ def show(s: Any, lang: str, width: int = 80) -> Page:
     page = Page().add(*title(s, lang))
     page.add("").extend(area_lines(s, lang))
     page.add("").extend(line_lines(s, lang)).add(Span(KEY.say(lang), FAINT))
-    page.add("").extend(station_lines(s, lang))
+    page.add("").extend(station_lines(s, lang, width))
     page.add("").extend(stock_lines(s, lang))
-    page.add("").extend(contract_lines(s, lang))
-    page.add("").add(*train_spans(s, lang))
+    page.add("").extend(contract_lines(s, lang, width))
+    page.add("").extend(folded(train_spans(s, lang), width, 2))
     for seat in range(int(s.seats)):
-        page.add("").extend(player_lines(s, seat, lang))
+        page.add("").extend(player_lines(s, seat, lang, width))
     return page
+
+
+def folded(spans: Sequence[Span], width: int, indent: int) -> list[list[Span]]:
+    """Lines no wider than the terminal; those after the first are indented."""
+    lines: list[list[Span]] = [[]]
+    used = 0
+    for span in spans:
+        if used + len(span.text.rstrip()) > width:
+            lines.append([Span(" " * indent)])
+            used = indent
+        lines[-1].append(span)
+        used += len(span.text)
+    return lines
+
+
+def dotted(spans: Sequence[Span]) -> list[Span]:
+    """With dots between them."""
+    dots = [Span(f"{span.text} · ", span.style) for span in spans[:-1]]
+    return [*dots, spans[-1]]
 
 
 def title(s: Any, lang: str) -> list[Span]:
     """The round and its first player."""
     spans = [Span(ROUND.say(lang, number=int(s.rounds) + 1), "bold")]
-    spans.append(Span(f" · {FIRST.say(lang, seat=seat_name(s, int(s.first)))}", FAINT))
+    spans.append(Span(f" · {FIRST.say(lang, seat=NATIONS[Nation(int(s.first))])}", FAINT))
     if s.broken:
         spans.append(Span(f" · {BROKEN.say(lang)}", "bold red"))
     return spans
@@ -123,10 +143,11 @@ def area_lines(s: Any, lang: str) -> list[list[Span]]:
     for area in Area:
         here = resolving and s.area == area
         name = f"{'▶' if here else ' '}{area.name} {SHORT_NAMES[area].say(lang)}"
-        names.append(Span(f"{name:<{COLUMN}}", "bold"))
         spans = crisis_team(s, lang) if area == Area.G else space_spans(s, area, lang)
-        width = sum(len(span.text) for span in spans)
-        labourers += [Span(" "), *spans, Span(" " * (COLUMN - 1 - width))]
+        taken = 1 + sum(len(span.text) for span in spans)
+        width = max(taken, len(name)) + 1
+        names.append(Span(f"{name:<{width}}", "bold"))
+        labourers += [Span(" "), *spans, Span(" " * (width - taken))]
     return [names, labourers]
 
 
@@ -164,52 +185,63 @@ def line_lines(s: Any, lang: str) -> list[list[Span]]:
     marks: list[Span] = []
     for position in range(CARDS):
         machines.append(machine_span(s, position, lang))
-        station = STATION_AT[position]
-        name = f"S{station + 1}" if station != NO_STATION else str(position)
-        closed = station != NO_STATION and s.black[station]
-        numbers.append(Span(f"{name + ('X' if closed else ''):>4}", "bold" if station >= 0 else ""))
+        numbers.append(number_span(s, position))
         card = s.line[position]
         left = int(card.rubble)
-        rubble.append(Span(f"{left if left else '·':>4}", "orange3" if left else FAINT))
-        marks += marker_spans(card, lang)
+        shown = f"{left if left else '·':>{width_at(position)}}"
+        rubble.append(Span(shown, "orange3" if left else FAINT))
+        marks += marker_spans(card, position, lang)
     return [machines, numbers, rubble, marks]
+
+
+def width_at(position: int) -> int:
+    """How wide a card is; stations have no markers under them."""
+    return CARD if STATION_AT[position] == NO_STATION else STATION_CARD
+
+
+def number_span(s: Any, position: int) -> Span:
+    """The position of a tunnel card; a station by its number, crossed out if it is closed."""
+    station = STATION_AT[position]
+    if station == NO_STATION:
+        return Span(f"{position:>{CARD}}")
+    return Span(f"{'X' if s.black[station] else 'S'}{station + 1}".rjust(STATION_CARD), "bold")
 
 
 def machine_span(s: Any, position: int, lang: str) -> Span:
     """The boring machines at a position."""
     there = [nation for nation in Nation if s.players[nation].position == position]
+    width = width_at(position)
     if len(there) == 2:
-        return Span(" ><", "bold red")
+        return Span("><".rjust(width), "bold red")
     if not there:
-        return Span("    ")
-    word = (
-        f"{INITIALS[there[0]].say(lang)}>" if there[0] == 0 else f"<{INITIALS[there[0]].say(lang)}"
-    )
-    return Span(f"{word:>4}", f"bold {STYLES[there[0]]}")
+        return Span(" " * width)
+    initial = INITIALS[there[0]].say(lang)
+    word = f"{initial}>" if there[0] == Nation.ENGLISH else f"<{initial}"
+    return Span(f"{word:>{width}}", f"bold {STYLES[there[0]]}")
 
 
-def marker_spans(card: Any, lang: str) -> list[Span]:
+def marker_spans(card: Any, position: int, lang: str) -> list[Span]:
     """Shoring markers on a tunnel card, its free spaces as dots."""
     if not card.room:
-        return [Span("    ")]
+        return [Span(" " * width_at(position))]
     spans = []
     for nation in Nation:
         mark = INITIALS[nation].say(lang) * int(card.markers[nation])
         spans.append(Span(mark, f"bold {STYLES[nation]}"))
     text = sum(len(span.text) for span in spans)
     free = "_" * (int(card.room) - text)
-    return [Span(" " * (4 - text - len(free))), *spans, Span(free, FAINT)]
+    return [Span(" " * (CARD - text - len(free))), *spans, Span(free, FAINT)]
 
 
-def station_lines(s: Any, lang: str) -> list[list[Span]]:
+def station_lines(s: Any, lang: str, width: int) -> list[list[Span]]:
     """Every station: its sites with cost and points, and who has them."""
     page = Page().add(Span(SITES_TITLE.say(lang), "bold"))
     for station in range(STATIONS):
-        name = titled(station_name(station).say(lang))
-        spans = [Span(f"  S{station + 1} {name:<18}", FAINT if s.black[station] else "")]
+        name = STATIONS_NAMED[Station(station)].say(lang)
+        spans = [Span(f"  S{station + 1} {name:<17}", FAINT if s.black[station] else "")]
         for site in rubble_sites_of(station):
             won = RUBBLE_SITES[site]
-            label = f"{int(won.rubble)} {GOODS[Good.RUBBLE].say(lang)}→{int(won.points)}"
+            label = f"{counted('rubble', int(won.rubble)).say(lang)}→{int(won.points)}"
             spans.append(site_span(int(s.rubble_sites[site]), label, lang))
         for site in range(FIRST_SITE[station], FIRST_SITE[station + 1]):
             row = BUILDING_SITES[site]
@@ -218,7 +250,7 @@ def station_lines(s: Any, lang: str) -> list[list[Span]]:
             spans.append(site_span(int(s.sites[site]), label, lang))
         if s.black[station]:
             spans.append(Span(f" {CLOSED.say(lang)}", "red"))
-        page.add(*spans)
+        page.extend(folded(spans, width, len(spans[0].text)))
     return page.lines
 
 
@@ -235,18 +267,20 @@ def site_span(owner: int, label: str, lang: str) -> Span:
 
 def stock_lines(s: Any, lang: str) -> list[list[Span]]:
     """Yard and bag by count, the event track, the odds of an event."""
-    cubes = list(Cube)[:3]
-    yard = ", ".join(f"{int(s.yard[c])} {GOODS[Good(c)].say(lang)}" for c in cubes)
-    bag = ", ".join(f"{int(s.bag[c])} {GOODS[Good(c)].say(lang)}" for c in cubes)
-    bag += f", {EVENT_CUBES.say(lang, n=int(s.bag[Cube.EVENT]))}"
+    cubes = [word_of(cube) for cube in tuple(Cube)[:3]]
+    yard = ", ".join(counted(cube, int(n)).say(lang) for cube, n in zip(cubes, s.yard, strict=True))
+    bag = ", ".join(
+        counted(cube, int(n)).say(lang)
+        for cube, n in zip((*cubes, "event-cubes"), s.bag, strict=True)
+    )
     coming = range(int(s.fired) + 1, int(s.fired) + 4)
-    events = ", ".join(EVENT_NAMES[event_kind(number)].say(lang) for number in coming)
+    events = tuple(EVENT_NAMES[event_kind(number)] for number in coming)
     page = Page()
     page.add(Span(YARD.say(lang), "bold"), f"  {yard}").add(
         Span(BAG.say(lang), "bold"), f"   {bag}"
     )
-    page.add(NEXT_EVENTS.say(lang, n=int(s.fired), events=events))
-    page.add(Span(ODDS.say(lang, odds=round(100 * event_odds(s))), FAINT))
+    page.add(NEXT_EVENTS.say(lang, number=int(s.fired), events=events))
+    page.add(Span(ODDS.say(lang, odds=float(event_odds(s))), FAINT))
     return page.lines
 
 
@@ -267,79 +301,83 @@ def event_odds(s: Any) -> Fraction:
 # --- contracts and trains
 
 
-def contract_lines(s: Any, lang: str) -> list[list[Span]]:
+def contract_lines(s: Any, lang: str, width: int) -> list[list[Span]]:
     """The row."""
     sky = SKIES[Sky(int(s.sky))]
-    page = Page().add(Span(ROW.say(lang, n=int(s.deck), sky=sky), "bold"))
+    page = Page().add(Span(ROW.say(lang, number=int(s.deck), sky=sky), "bold"))
     for slot, card in enumerate(s.row):
         if card:
-            page.add(f"  {slot + 1}  {contract_line(int(card) - 1, lang)}")
+            told = dotted(contract_spans(int(card) - 1, lang))
+            page.extend(folded([Span(f"  {slot + 1}  "), *told], width, 10))
     return page.lines
 
 
-def contract_line(card: int, lang: str) -> str:
+def contract_spans(card: int, lang: str) -> list[Span]:
     """A contract: letter, ability, needs and points."""
     row = CONTRACT_CARDS[card]
     area = AREA_OF[int(row.ability)]
     letter = "–" if area == NO_AREA else Area(area).name
-    return (
-        f"{CONTRACT_NAMES[card].upper():>2} {letter} {ABILITIES[ability_of(card)].say(lang)} · "
-        f"{needs(card, lang)} → {int(row.points)}"
-    )
+    return [
+        Span(f"{CONTRACT_NAMES[card].upper():>2} {letter} {ABILITIES[ability_of(card)].say(lang)}"),
+        Span(f"{needs(card, lang)} → {int(row.points)}"),
+    ]
 
 
 def needs(card: int, lang: str) -> str:
     """What a contract asks for at the end."""
     row = CONTRACT_CARDS[card]
     parts = (
-        (int(row.stations), STATION_WORD),
-        (int(row.tunnels), TUNNEL_WORD),
-        (int(row.rubble), GOODS[Good.RUBBLE]),
+        ("station-markers", int(row.stations)),
+        ("shored-tunnels", int(row.tunnels)),
+        ("rubble", int(row.rubble)),
     )
-    return " + ".join(f"{n} {word.say(lang)}" for n, word in parts if n)
+    return " + ".join(counted(things, n).say(lang) for things, n in parts if n)
 
 
 def train_spans(s: Any, lang: str) -> list[Span]:
     """The trains on display with their price and coal."""
     owned = {int(s.players[seat].train) for seat in range(2)}
-    shown = [
-        PRICE.say(
-            lang,
-            train=TRAINS[word_of(train)],
-            bars=int(TRAIN_CARDS[train].bars),
-            coal=int(s.train_coal[train]),
-        )
-        for train in Train
-        if train and train not in owned
-    ]
-    spans = [Span(TRAINS_TITLE.say(lang), "bold"), Span(f"  {' · '.join(shown)}")]
+    shown = [Span(price_of(s, train).say(lang)) for train in Train if train and train not in owned]
     if not s.on_sale:
-        spans.append(Span(f" ({NOT_YET.say(lang)})", FAINT))
-    return spans
+        shown.append(Span(NOT_YET.say(lang), FAINT))
+    return [Span(f"{TRAINS_TITLE.say(lang)}  ", "bold"), *dotted(shown)]
+
+
+def price_of(s: Any, train: Train) -> Phrase:
+    """A train with the bars it costs and the coal on it."""
+    bars, coal = int(TRAIN_CARDS[train].bars), int(s.train_coal[train])
+    return PRICE.filled(train=TRAINS[train], bars=counted("bars", bars), coal=counted("coal", coal))
 
 
 # --- the players
 
 
-def player_lines(s: Any, seat: int, lang: str) -> list[list[Span]]:
+def player_lines(s: Any, seat: int, lang: str, width: int) -> list[list[Span]]:
     """Goods, markers, labourers, machine, train and contracts of one player."""
     me, page, nation = s.players[seat], Page(), Nation(seat)
-    score = POINTS.say(lang, points=int(points(s, seat)))
+    score = POINTS.say(lang, points=counted("points", int(points(s, seat))))
     page.add(Span(NATIONS[nation].say(lang), f"bold {STYLES[nation]}"), f"  {score}")
-    goods = ", ".join(f"{int(me.goods[good])} {GOODS[good].say(lang)}" for good in Good)
-    page.add(f"  {goods} · {SUPPLY.say(lang, markers=int(me.supply))}")
-    page.add("  " + CRISIS.say(lang, markers=int(me.crisis), discs=int(me.discs)))
+    goods = Span("  " + ", ".join(held(me, good).form(lang, "short") for good in Good))
+    supply = Span(SUPPLY.say(lang, markers=counted("markers", int(me.supply))))
+    page.extend(folded(dotted([goods, supply]), width, 2))
+    lost = {"markers": counted("markers", int(me.crisis)), "discs": counted("discs", int(me.discs))}
+    page.add("  " + CRISIS.say(lang, **lost))
     told = [LABOURERS.say(lang, home=int(me.home), pub=int(me.pub))]
     told.append((MACHINE if me.bought else NO_MACHINE).say(lang))
     if me.train:
-        told.append(TRAIN.say(lang, train=TRAINS[word_of(Train(int(me.train)))]))
+        told.append(TRAIN.say(lang, train=TRAINS[Train(int(me.train))]))
     page.add("  " + " · ".join(told))
     for card in range(CONTRACTS):
         if s.contracts[card].lies == Lies.HELD and s.contracts[card].holder == seat:
-            page.add(*held_spans(s, seat, card, lang))
+            page.extend(folded(held_spans(s, seat, card, lang), width, 7))
     if contract_points(s, seat):
         page.add("  " + CONTRACTS_NOW.say(lang, points=int(contract_points(s, seat))))
     return page.lines
+
+
+def held(me: Any, good: Good) -> Phrase:
+    """How much of a good a player has."""
+    return counted(word_of(good), int(me.goods[good]))
 
 
 def held_spans(s: Any, seat: int, card: int, lang: str) -> list[Span]:
@@ -351,10 +389,10 @@ def held_spans(s: Any, seat: int, card: int, lang: str) -> list[Span]:
     )
     now = int(best_contracts(*items, 1 << card))
     done = int(CONTRACT_CARDS[card].points)
-    spans = [Span(f"  {contract_line(card, lang)} · ")]
+    spans = contract_spans(card, lang)
     worth = WORTH.say(lang, done=done, now=now)
     spans.append(Span(worth, "bold green3" if now else "yellow"))
     used = Used(int(s.contracts[card].used))
     if used != Used.FRESH:
-        spans.append(Span(f" · {(SPENT if used == Used.SPENT else IN_FORCE).say(lang)}", FAINT))
-    return spans
+        spans.append(Span((SPENT if used == Used.SPENT else IN_FORCE).say(lang), FAINT))
+    return [Span("  "), *dotted(spans)]

@@ -16,7 +16,7 @@ from .. import tables
 from ..rules import ACTIONS, Kind
 from ..score import points
 from ..tables import Nation, Train
-from ..text import NATIONS
+from ..text import NATIONS, counted
 from . import areas, contracts, crisis, events, line, players, question, trains, yard
 from .colours import EVENT_MARK, GOOD_MARKS, MARKS, SHADES
 from .table import GAP, Part, Table, shelf
@@ -137,6 +137,6 @@ def description(scene: Table) -> str:
     told = [question.asked(scene)]
     for nation in Nation:
         position = int(scene.s.players[nation].position)
-        score = int(points(scene.s, int(nation)))
+        score = counted("points", int(points(scene.s, int(nation))))
         told.append(scene.say(STANDING, seat=NATIONS[nation], points=score, position=position))
     return " ".join(told)

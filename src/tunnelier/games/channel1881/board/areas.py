@@ -37,7 +37,7 @@ from .words import (
     AREA_LABEL,
     DOES,
     NEVER_FULL,
-    OF_SEAT,
+    RATE,
     RIBBONS,
     SPACE_FREE,
     SPACE_STARTS,
@@ -105,7 +105,7 @@ def label(scene: Table, area: Area) -> str:
     """An area in words: what is done there, for whom it is better, who stands there."""
     does = printed(scene, area)
     for nation, n in better(scene.s, area).items():
-        does += f", {scene.say(OF_SEAT, seat=NATIONS[nation], what=signed(n))}"
+        does += f", {scene.say(RATE, seat=NATIONS[nation], number=n)}"
     return scene.say(AREA_LABEL, area=AREAS[area], does=does, spaces=spaces_told(scene, area))
 
 
@@ -117,7 +117,7 @@ USUAL = {Area.A: tables.YARD_CUBES, Area.B: BITE, Area.C: tables.ORE_A_BAR, Area
 
 def printed(scene: Table, area: Area) -> str:
     """What is done in an area as a rule."""
-    return scene.say(DOES[area], n=USUAL.get(area, 0))
+    return scene.say(DOES[area], number=USUAL.get(area, 0))
 
 
 def rate(s: Any, nation: Nation, area: Area) -> int:
@@ -190,9 +190,8 @@ def spaces_told(scene: Table, area: Area) -> str:
     told = []
     for k, space in enumerate(spaces_of(area)):
         seat = int(scene.s.spaces[space])
-        taken = seat != NOBODY
-        who = NATIONS[Nation(seat)] if taken else None
-        told.append(scene.say(SPACE_TAKEN if taken else SPACE_FREE, n=k + 1, seat=who))
-        if space == tables.START_SPACE:
-            told[-1] += f" {scene.say(SPACE_STARTS)}"
-    return ", ".join(told) or scene.say(NEVER_FULL)
+        said = SPACE_FREE.filled(number=k + 1)
+        if seat != NOBODY:
+            said = SPACE_TAKEN.filled(number=k + 1, seat=NATIONS[Nation(seat)])
+        told.append(SPACE_STARTS.filled(space=said) if space == tables.START_SPACE else said)
+    return ", ".join(map(scene.say, told)) or scene.say(NEVER_FULL)

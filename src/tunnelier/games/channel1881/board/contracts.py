@@ -26,7 +26,16 @@ from .. import page
 from ..score import best_contracts, shored_tunnels, station_markers
 from ..state import NOBODY, Lies, Used
 from ..tables import AREA_OF, CONTRACT_CARDS, CONTRACT_NAMES, NO_AREA, Area, Good, Nation, Sky
-from ..text import ABILITIES, AREAS, GOODS, SKIES, ability_of, contract_name, titled
+from ..text import (
+    ABILITIES,
+    AREAS,
+    GOODS,
+    SKIES,
+    ability_of,
+    contract_name,
+    counted,
+    titled,
+)
 from .colours import RIBBON
 from .signs import coin, empty, sign
 from .table import Part, Table
@@ -60,7 +69,7 @@ def part(scene: Table, width: float) -> Part:
     if shown:
         rows.append(note(scene.say(SHOWN), room, 14, INK))
         rows.append(grid(contract_cards(scene, shown, wide), abreast, GAP))
-    cards = ", ".join(CONTRACT_NAMES[k].upper() for k in gone) or scene.say(NO_CARDS)
+    cards = tuple(CONTRACT_NAMES[k].upper() for k in gone) or NO_CARDS
     rows += [key(scene, room), note(scene.say(DISCARDED, cards=cards), room, scene.small)]
     return Part(titled(scene.say(CONTRACTS)), column(rows, 8), width)
 
@@ -79,8 +88,8 @@ def deck(scene: Table, width: float, height: float) -> Box:
         picture = tag("g", sign(scene, word_of(sky)), transform="scale(1.9)")
         body += at(x - 25, height / 2 - 46, picture)
         body += words(x, height / 2 + 22, scene.say(SKIES[sky]), 15, "middle", True)
-    body += words(x, height - 12, scene.say(DECK, n=n), scene.small, "middle", fill=FAINT)
-    label = scene.say(DECK_LABEL, n=n, sky=SKIES[sky])
+    body += words(x, height - 12, scene.say(DECK, number=n), scene.small, "middle", fill=FAINT)
+    label = scene.say(DECK_LABEL, contracts=counted("contracts", n), sky=SKIES[sky])
     return scene.box("deck", label, width, height, body)
 
 
@@ -148,11 +157,11 @@ def contract_label(scene: Table, k: int) -> str:
     area = AREA_OF[ability_of(k)]
     return scene.say(
         CONTRACT_LABEL,
-        contract=titled(contract_name(k, scene.lang)),
+        contract=titled(scene.say(contract_name(k))),
         area=NO_LETTER if area == NO_AREA else AREAS[Area(area)],
         ability=ability_told(scene, k),
         needs=page.needs(k, scene.lang),
-        points=int(CONTRACT_CARDS[k].points),
+        points=counted("points", int(CONTRACT_CARDS[k].points)),
     )
 
 

@@ -9,7 +9,7 @@ from tunnelier.draw.theme import BAD, CARD, FAINT, INSET, STRONG
 
 from ..state import Lies
 from ..tables import CONTRACT_CARDS, CONTRACTS, CRISIS_POINTS, DISCS, Nation, Sky
-from ..text import NATIONS, SKIES, titled
+from ..text import NATIONS, SKIES, counted, titled
 from .colours import RIBBON
 from .signs import disc, edge, marker, sign
 from .table import Part, Table
@@ -35,7 +35,7 @@ def sky_row(scene: Table, sky: Sky, width: float) -> Box:
     if top:
         x = 53 + width_of(name, 14, True)
         body += words(x, 18, scene.say(ON_TOP), size, bold=True, fill=RIBBON)
-    body += words(width - 8, 18, scene.say(BELOW, n=below), size, "end", fill=FAINT)
+    body += words(width - 8, 18, scene.say(BELOW, number=below), size, "end", fill=FAINT)
     return Box(width, 42, body + words(45, 35, scene.say(SKY_EFFECTS[sky]), size, fill=FAINT))
 
 
@@ -51,6 +51,8 @@ def crisis_row(scene: Table, nation: Nation, width: float) -> Box:
         body += disc(scene, nation, k + 1, x, 21)
     body += marker(scene, nation, 126, 21) + words(146, 26.5, f"× {markers}", 15, bold=True)
     body += words(inner - 9, 26.5, signed(loss), 15, "end", True, BAD if loss else FAINT)
-    body += words(10, 53, scene.say(DUE, n=discs), scene.small, fill=FAINT)
-    values = {"seat": NATIONS[nation], "discs": discs, "markers": markers, "points": signed(loss)}
-    return scene.box(name, scene.say(CRISIS_LABEL, **values), width, 62, body)
+    body += words(10, 53, scene.say(DUE, number=discs), scene.small, fill=FAINT)
+    lying = {"discs": discs, "markers": markers, "points": loss}
+    values = {things: counted(things, n) for things, n in lying.items()}
+    label = scene.say(CRISIS_LABEL, seat=NATIONS[nation], **values)
+    return scene.box(name, label, width, 62, body)

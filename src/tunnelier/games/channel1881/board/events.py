@@ -29,7 +29,7 @@ def part(scene: Table, width: float) -> Part:
     cells = [cell(scene, k, side, k == coming, cubes.get(k)) for k in spaces]
     said = scene.say(COMES, event=EVENT_NAMES[kind], effect=EFFECTS[kind])
     content = column([grid(cells, 3, 6), note(said, room, scene.small, INK)], 8)
-    return Part(titled(scene.say(EVENTS)), content, width, scene.say(FIRED, n=fired))
+    return Part(titled(scene.say(EVENTS)), content, width, scene.say(FIRED, number=fired))
 
 
 def cell(scene: Table, space: int, width: float, coming: bool, lies: int | None) -> Box:

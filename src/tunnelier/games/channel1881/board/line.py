@@ -20,8 +20,9 @@ from ..tables import (
     STATION_RUBBLE,
     STATIONS,
     Nation,
+    Station,
 )
-from ..text import NATIONS, station_name
+from ..text import NATIONS, STATIONS_NAMED, counted
 from .colours import BRICK, CHALK, EARTH, GRASS, MARL, SEA, STRATA, TIMBER, VOID, WAVE
 from .signs import boring_machine, coin, marker, sign
 from .stations import station_box, status_of
@@ -120,7 +121,7 @@ def machine(scene: Table, nation: Nation, start: int, step: float) -> str:
     aside = (23 if nation == Nation.FRENCH else -23) if met else 0
     return scene.target(
         f"machine-{word_of(nation)}",
-        scene.say(MACHINE_LABELS[nation], n=position),
+        scene.say(MACHINE_LABELS[nation], position=position),
         boring_machine(scene, nation),
         at(-aside, 14, path("M-5 0H5L0 6Z", fill=INK)),
         halo=at(-23, -15, frame(46, 30)),
@@ -149,7 +150,8 @@ def tunnel_card(scene: Table, position: int, width: float) -> str:
         return scene.target(name, scene.say(UNLAID, position=position), back)
     markers = {nation: int(here.markers[nation]) for nation in Nation}
     counts = {word_of(nation): n for nation, n in markers.items()}
-    label = scene.say(TUNNEL_LABEL, position=position, size=size, rubble=rubble, **counts)
+    values = {"rubble": counted("rubble", rubble), "points": counted("points", size)}
+    label = scene.say(TUNNEL_LABEL, position=position, size=size, **counts, **values)
     shored = [nation for nation, n in markers.items() for _ in range(n)]
     parts = [
         words(5, 17, str(position), scene.small),
@@ -163,8 +165,9 @@ def station_card(scene: Table, station: int, width: float) -> str:
     """A station, deep below or on the surface."""
     position, size = PLACE_OF[station], STATION_RUBBLE[station] // BITE
     rubble, name = int(scene.s.line[position].rubble), f"station-{STATION_NAMES[station]}"
-    values = {"station": station_name(station), "status": status_of(scene, station)}
-    label = scene.say(STATION_LABEL, position=position, rubble=rubble, **values)
+    values = {"station": STATIONS_NAMED[Station(station)], "rubble": counted("rubble", rubble)}
+    status = status_of(scene, station)
+    label = scene.say(STATION_LABEL, position=position, status=status, **values)
     parts = [
         words(5, 17, str(position), scene.small),
         at(width - 22, 2, tag("g", sign(scene, "house"), transform="scale(.78)")),

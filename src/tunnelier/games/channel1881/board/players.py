@@ -8,11 +8,11 @@ from tunnelier.draw.pieces import inside, token
 from tunnelier.draw.svg import Box, at, column, grid, note, rect, row, signed, width_of, words
 from tunnelier.draw.theme import EDGE, FAINT, GOOD, INSET
 
-from ..page import CONTRACTS_NOW
+from ..page import CONTRACTS_NOW, held
 from ..score import score_sheet, wins
 from ..state import Lies
 from ..tables import Good, Nation, Train
-from ..text import GOODS, NATIONS, titled
+from ..text import GOODS, NATIONS, counted, titled
 from .colours import MARKS
 from .contracts import cards_that_lie, contract_cards
 from .signs import boring_machine, empty, icon, labourer, letter, marker, ribbon, sign
@@ -47,11 +47,11 @@ def part(scene: Table, nation: Nation, width: float) -> Part:
         goods_row(scene, nation, room),
         people_row(scene, nation, room),
     ]
-    held = cards_that_lie(scene.s, Lies.HELD, int(nation))
-    if held:
+    cards = cards_that_lie(scene.s, Lies.HELD, int(nation))
+    if cards:
         abreast = 2 if scene.narrow else 3
         wide = (room - 8 * (abreast - 1)) / abreast
-        rows.append(grid(contract_cards(scene, held, wide, nation), abreast, 8))
+        rows.append(grid(contract_cards(scene, cards, wide, nation), abreast, 8))
         now = scene.say(CONTRACTS_NOW, points=sheet["contracts"])
         rows.append(note(titled(now), room, scene.small))
     return Part("", column(rows, 8), width, now=scene.moving(nation))
@@ -82,13 +82,13 @@ def goods_row(scene: Table, nation: Nation, width: float) -> Box:
     x = step / 2
     things = [(GOODS[good], int(me.goods[good]), icon(scene, good, x - 26, 5)) for good in Good]
     things.append((MARKERS, int(me.supply), marker(scene, nation, x - 14, 17)))
-    cells, told = [], []
+    cells = []
     for phrase, n, picture in things:
         said = scene.say(phrase)
         body = rect(step, 52, rx=8, fill=INSET) + picture + words(x + 4, 23, str(n), 18, bold=True)
         cells.append(Box(step, 52, body + words(x, 45, said, scene.small, "middle", fill=FAINT)))
-        told.append(f"{n} {said}")
-    label = scene.say(OF_SEAT, seat=NATIONS[nation], what=", ".join(told))
+    told = [*(held(me, good) for good in Good), counted("markers", int(me.supply))]
+    label = scene.say(OF_SEAT, seat=NATIONS[nation], what=told)
     return scene.box(f"goods-{word_of(nation)}", label, width, 52, row(cells, 5).body)
 
 
@@ -114,7 +114,7 @@ def team(
     """Labourers who stand together."""
     numbers = scene.labourers[nation][place]
     figures = (labourer(scene, nation, k, 20 + 28 * n, 52) for n, k in enumerate(numbers))
-    what = scene.say(label, n=len(numbers))
+    what = scene.say(label, number=len(numbers))
     return plate(scene, nation, place, title, what, "".join(figures), width)
 
 

@@ -72,7 +72,7 @@ def sign(scene: Table, name: str, x: float = 0, y: float = 0) -> str:
 # --- goods and cubes
 
 CUBE_SIDE = 18.5
-LETTERS = MESSAGES.each("board-letters", Good)
+LETTERS = MESSAGES.each("board-letter", Good)
 
 
 def icon(scene: Table, good: Good, x: float, y: float) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tunnelier.core.agenda import about, question, to_move
+from tunnelier.core.codec import word_of
 from tunnelier.draw.svg import Box, at, circle, grid, number, path, rect, tag, width_of, words
 from tunnelier.draw.theme import CARD, EDGE, FAINT, GOOD, INK, INSET, STRONG
 
@@ -13,8 +14,8 @@ from ..page import CLOSED
 from ..rules import Ask
 from ..rules.building import stone_due
 from ..state import NOBODY
-from ..tables import Good, Nation
-from ..text import GOODS, NATIONS, place_name, station_name, titled
+from ..tables import Good, Nation, Station
+from ..text import NATIONS, STATIONS_NAMED, counted, place_name
 from .signs import coin, icon, marker, sign
 from .table import Table
 from .words import FREE, LAST_RUBBLE, NOT_REACHED, OPEN, SITE_LABEL
@@ -49,7 +50,7 @@ def status_of(scene: Table, station: int) -> str:
 
 def station_box(scene: Table, station: int, width: float) -> Box:
     """A station over its sites, with the markers of those who may build, or whose flag it bears."""
-    name = titled(scene.say(station_name(station)))
+    name = scene.say(STATIONS_NAMED[Station(station)])
     now, shut = builders(scene.s, station), bool(scene.s.black[station])
     flags = now or [nation for nation in Nation if tables.FLAG[station] == nation and not shut]
     abreast = 2 if width > TWO_ABREAST else 1
@@ -116,7 +117,8 @@ def building_site(scene: Table, site: int) -> Site:
     due = int(stone_due(s, int(to_move(s)), site, int(about(s)))) if building else stone
     prices = [Price(Good.BARS, bars, bars), Price(Good.STONE, due, stone)]
     prices = [price for price in prices if price.printed]
-    cost = " + ".join(f"{price.due} {scene.say(GOODS[price.good])}" for price in prices)
+    due_now = (counted(word_of(price.good), price.due) for price in prices)
+    cost = " + ".join(each.form(scene.lang, "short") for each in due_now)
     return Site(name, name.rpartition("-")[2], int(s.sites[site]), int(here.points), prices, cost)
 
 
@@ -130,9 +132,9 @@ def site_box(scene: Table, site: Site, width: float) -> Box:
         place = marker(scene, Nation(site.owner), 17, 15)
     label = scene.say(
         SITE_LABEL,
-        site=place_name(site.name, scene.lang),
+        site=place_name(site.name),
         cost=site.cost,
-        points=site.points,
+        points=counted("points", site.points),
         owner=FREE if free else NATIONS[Nation(site.owner)],
     )
     parts = [

@@ -9,7 +9,7 @@ from tunnelier.draw.theme import FAINT, INK, INSET
 
 from ..page import BAG, YARD, event_odds
 from ..tables import DRAWN, Cube, Good
-from ..text import GOODS
+from ..text import GOODS, counted
 from .colours import EVENT
 from .signs import event_cube, icon
 from .table import Part, Table
@@ -22,7 +22,8 @@ FROM_RIGHT = {"yard": 74, "bag": 14}
 def part(scene: Table, width: float) -> Part:
     """Both stocks from which cubes come, and what is left for everybody."""
     s, room = scene.s, inside(width)
-    supply = scene.say(SUPPLY, rubble=int(s.rubble_left), bars=int(s.bars_left))
+    left = {"rubble": int(s.rubble_left), "bars": int(s.bars_left)}
+    supply = scene.say(SUPPLY, **{things: counted(things, n) for things, n in left.items()})
     rows = [head(scene, room), *(cube_row(scene, kind, room) for kind in Cube)]
     rows += [*odds(scene, room), note(supply, room, scene.small)]
     return Part(scene.say(STOCK), column(rows, 6), width)
@@ -57,6 +58,6 @@ def cube_row(scene: Table, kind: Cube, width: float) -> Box:
 def odds(scene: Table, width: float) -> list[Box]:
     """How likely an event is at the next restock, as a bar and in words."""
     share, total = event_odds(scene.s), int(sum(scene.s.bag))
-    values = {"odds": round(100 * share), "drawn": min(DRAWN, total), "total": total}
+    values = {"odds": float(share), "drawn": min(DRAWN, total), "total": total}
     drawn = Box(width, 14, at(0, 6, bar(width, float(share), EVENT)))
     return [drawn, note(scene.say(ODDS, **values), width, scene.small, INK)]

@@ -1,137 +1,193 @@
-## meta.py: summary
+### Snowdonia: The Channel Tunnel 1881. One word for one thing: see glossary.md.
+
+## The game and its options
 
 summary = Two crews bore towards each other under the Channel, from crisis to breakthrough.
-
-## meta.py: option
-
+option-layout = the sizes of the tunnel cards
 option-layout-mirrored = both halves alike
 option-layout-independent = each half shuffled
-option-layout = the sizes of the tunnel cards
+option-crisis-start = how the Crisis area starts
 option-crisis-start-standard = two markers each
 option-crisis-start-discs = and a disc each
 option-crisis-start-markers = four markers each
-option-crisis-start = how the Crisis area starts
+reconstructed = The order of the events, the sites of the stations, their places on the line, four contracts, one number and two backs are reconstructed: they are not published anywhere we could read. They fit every fact that is known.
 
-## meta.py: reconstructed
+## The players
 
-reconstructed = The order of the events, the sites of the stations, their places on the line, four contracts, one number and two backs are reconstructed: nobody has published them. They fit every fact that is known.
+# As a heading and at the beginning of a sentence; .the within one.
+seat-1 = The English
+    .the = the English
+seat-2 = The French
+    .the = the French
 
-## text.py: nations
+## The areas
 
-nations-english = The English
-nations-french = The French
+area-a = A (stock yard)
+area-b = B (excavation)
+area-c = C (works)
+area-d = D (boring machine)
+area-e = E (build)
+area-f = F (site office)
+area-g = G (crisis management)
 
-## text.py: areas
+## Goods and cubes
 
-areas-a = A (stock yard)
-areas-b = B (excavation)
-areas-c = C (works)
-areas-d = D (boring machine)
-areas-e = E (build)
-areas-f = F (site office)
-areas-g = G (crisis management)
+good-ore = ore
+good-stone = stone
+good-coal = coal
+good-rubble = rubble
+good-bars = bars
+cube-ore = iron ore
+cube-stone = stone
+cube-coal = coal
+cube-event = an event cube
 
-## text.py: goods
+## Things that are counted
 
-goods-ore = ore
-goods-stone = stone
-goods-coal = coal
-goods-rubble = rubble
-goods-bars = steel
+counted-ore = { $number } ore
+counted-stone = { $number } stone
+counted-coal = { $number } coal
+counted-rubble = { $number } rubble
+counted-bars = { $number ->
+        [one] { $number } steel bar
+       *[other] { $number } steel bars
+    }
+    .short = { $number ->
+        [one] { $number } bar
+       *[other] { $number } bars
+    }
+counted-cubes = { $number ->
+        [one] { $number } cube
+       *[other] { $number } cubes
+    }
+counted-event-cubes = { $number ->
+        [one] { $number } event cube
+       *[other] { $number } event cubes
+    }
+counted-discs = { $number ->
+        [one] { $number } disc
+       *[other] { $number } discs
+    }
+counted-markers = { $number ->
+        [one] { $number } marker
+       *[other] { $number } markers
+    }
+counted-cards = { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+counted-contracts = { $number ->
+        [one] { $number } contract
+       *[other] { $number } contracts
+    }
+counted-points = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+# What contracts ask for.
+counted-station-markers = { $number ->
+        [one] { $number } station marker
+       *[other] { $number } station markers
+    }
+counted-shored-tunnels = { $number ->
+        [one] { $number } shored tunnel
+       *[other] { $number } shored tunnels
+    }
+# Bars of a price that are paid in ore, stone of a price that is paid in rubble.
+counted-bars-in-ore = { $number ->
+        [one] { $number } bar in ore
+       *[other] { $number } bars in ore
+    }
+counted-stone-in-rubble = { $number } stone in rubble
+# Instead of a list of cubes or goods.
+nothing = nothing
 
-## text.py: cubes
+## The back of the deck
 
-cubes-ore = iron ore
-cubes-stone = stone
-cubes-coal = coal
-cubes-event = an event
+sky-none = no card
+sky-rain = rain
+sky-sun = sun
+sky-fog = fog
 
-## text.py: skies
+## Stations, tunnels and sites
 
-skies-none = no card
-skies-rain = rain
-skies-sun = sun
-skies-fog = fog
+station-st-pancras = St Pancras
+station-shakespeare-cliff = Shakespeare Cliff
+station-varne-bank = Varne Bank
+station-middle = Middle
+    .the = the Middle
+station-colbart-ridge = Colbart Ridge
+station-sangatte = Sangatte
+station-gare-du-nord = Gare du Nord
+tunnel = tunnel { $position }
+site = { $station }, site { $number }
+    .the = site { $number } of { FORM($station, "the") }
+rubble-site = { $station }, rubble site
+    .the = the rubble site of { FORM($station, "the") }
+# Where a station has several of them.
+numbered-rubble-site = { $station }, rubble site { $number }
+    .the = rubble site { $number } of { FORM($station, "the") }
 
-## text.py: stations-named
+## Trains and boring machines
 
-stations-named-st-pancras = St Pancras
-stations-named-shakespeare-cliff = Shakespeare Cliff
-stations-named-varne-bank = Varne Bank
-stations-named-middle = the Middle
-stations-named-colbart-ridge = Colbart Ridge
-stations-named-sangatte = Sangatte
-stations-named-gare-du-nord = Gare du Nord
+train-enid = Enid
+train-wyddfa = Wyddfa
+train-snowdon = Snowdon
+train-moel-siabod = Moel Siabod
+machine = boring machine
+    .the = the boring machine
 
-## text.py: trains
+## Events
 
-trains-enid = Enid
-trains-wyddfa = Wyddfa
-trains-snowdon = Snowdon
-trains-moel-siabod = Moel Siabod
+event-excavate = excavation
+event-trains = trains on sale
+event-track = track
+event-station = station
+event-maintenance = maintenance
 
-## text.py: event-names
-
-event-names-excavate = excavation
-event-names-trains = trains on sale
-event-names-track = track
-event-names-station = station
-event-names-maintenance = maintenance
-
-## text.py: the-machine
-
-the-machine = the boring machine
-
-## text.py: abilities
-
-abilities-clear-card = clears the card at the machine
-abilities-look-two = shows two contracts
-abilities-ore-as-bar = 3 ore stand for a bar
-abilities-stone-less = sites 1 stone cheaper
-abilities-extra-build = one more build
-abilities-rubble-to-stone = rubble into stone
-abilities-ore-to-bar = 2 ore into a bar
-abilities-lock = no more abilities this round
-abilities-upkeep = pays the maintenance
-abilities-rubble-as-stone = rubble stands for stone
-abilities-bag-three = 3 cubes from the bag
-abilities-yard-two = 2 cubes from the yard
-abilities-start-marker = takes the start marker
-abilities-dig-double = digs double in B
-
-## text.py: contract
+## Contracts and what they can do
 
 contract = contract { $card }
+with-ability = { $card } ({ $ability })
+ability-clear-card = clears the card at the machine
+ability-look-two = shows two contracts
+ability-ore-as-bar = 3 ore stand for a bar
+ability-yard-plus = { $number ->
+        [one] { $number } more cube in A
+       *[other] { $number } more cubes in A
+    }
+ability-stone-less = sites 1 stone cheaper
+ability-extra-build = one more build
+ability-rubble-to-stone = rubble into stone
+ability-ore-to-bar = 2 ore into a bar
+ability-lock = no more abilities this round
+ability-upkeep = pays the maintenance
+ability-rubble-as-stone = rubble stands for stone
+ability-bag-three = 3 cubes from the bag
+ability-yard-two = 2 cubes from the yard
+ability-start-marker = takes the start marker
+ability-dig-double = digs double in B
+ability-bore-six = the machine bores { $number }
+ability-build-and-dig = the machine builds and digs { $number }
+ability-calm = { $number ->
+        [one] removes a disc of its holder
+       *[other] removes { $number } discs of its holder
+    }
+ability-extra-bore = bores { $number } besides
 
-## text.py: site
-
-site = { $station }, site { $number }
-
-## text.py: tunnel
-
-tunnel = tunnel { $position }
-
-## text.py: rubble-site
-
-rubble-site = { $station }, rubble site
-
-## text.py: one-rubble-site
-
-one-rubble-site = { $station }, rubble site { $number }
-
-## text.py: ask
+## What is asked
 
 ask-hire = { $seat }: hire a labourer from the pub for 1 coal?
 ask-place = { $seat }: place a labourer.
 ask-contract = { $seat }: announce a contract before { $area }?
-ask-yard = { $seat }: take up to { $number } cubes, at most one coal.
-ask-dig = { $seat }: dig { $number } rubble at the machine?
+ask-yard = { $seat }: take up to { $cubes }, at most one coal.
+ask-dig = { $seat }: dig { $rubble } at the machine?
 ask-bite = { $seat }: shore up for 1 stone, or keep the rubble?
-ask-claim = { $seat }: does your last marker go on { $site }?
+ask-claim = { $seat }: does your last marker go on { FORM($site, "the") }?
 ask-works = { $seat }: what do you convert?
 ask-bore = { $seat }: does the machine bore or build?
 ask-build = { $seat }: what do you build or buy?
-ask-payment = { $seat }: how many bars by ore, how many stone by rubble ({ $item })?
+ask-payment = { $seat }: how many bars in ore, how many stone in rubble ({ $item })?
 ask-office = { $seat }: which contract do you take?
 ask-selection = { $seat }: which contract do you keep?
 ask-lose = { $seat }: which marker leaves the board?
@@ -142,7 +198,7 @@ ask-back = Which back does the deck show?
 ask-face = Which contract is turned up?
 ask-cube = Which cube is drawn?
 
-## text.py: refusal
+## Why a move is refused
 
 refusal-not-left = The bag has none of them.
 refusal-no-such-size = That side has no such card left.
@@ -160,14 +216,14 @@ refusal-no-letter = That contract is discarded at the maintenance, not announced
 refusal-wrong-area = That contract has another letter.
 refusal-no-labourer-there = You have no labourer in this area.
 refusal-no-effect = It could do nothing now.
-refusal-not-in-yard = The yard has not so many.
+refusal-not-in-yard = The yard does not have that many.
 refusal-too-many = That is too many.
-refusal-too-many-by-card = This contract gives up to 2.
-refusal-stone-alone = This contract makes stone alone.
+refusal-too-many-by-card = This contract gives 2 cubes at most.
+refusal-stone-alone = This contract makes nothing but stone.
 refusal-one-bar-or-two = This contract makes one bar or two.
-refusal-too-little-ore = You have not enough ore.
-refusal-too-little-rubble = You have not enough rubble.
-refusal-none-to-be-had = There are not so many bars left, or stones in the bag.
+refusal-too-little-ore = You do not have enough ore.
+refusal-too-little-rubble = You do not have enough rubble.
+refusal-none-to-be-had = There are not that many bars left, or not that much stone in the bag.
 refusal-not-to-dig = There is no rubble left.
 refusal-no-such-part = Only a contract in force lets the machine build and dig.
 refusal-already-done = That part is done.
@@ -176,17 +232,17 @@ refusal-taken = That site is taken.
 refusal-station-closed = That station is closed.
 refusal-not-reached = It is not the station your machine reached last.
 refusal-other-flag = It bears the other flag.
-refusal-no-marker = You have no marker in supply.
+refusal-no-marker = You have no marker in your supply.
 refusal-cannot-pay = You cannot pay that.
-refusal-cannot-buy-train = You have not the bars for that train.
+refusal-cannot-buy-train = You do not have the bars for that train.
 refusal-cannot-buy-machine = The machine costs 1 bar.
-refusal-ore-is-no-bar = No contract in force lets so much ore stand for bars.
+refusal-ore-is-no-bar = No contract in force lets that much ore stand for bars.
 refusal-rubble-is-no-stone = No contract in force lets rubble stand for stone.
-refusal-not-due = Not so much is to be paid.
+refusal-not-due = Not that much is due.
 refusal-cannot-maintain = You have no bar to pay with.
-refusal-not-on-sale = Trains are for sale after the second event.
+refusal-not-on-sale = Trains and machines are on sale after the second event.
 refusal-not-displayed = That train is not on display.
-refusal-bought-before = You have your machine.
+refusal-bought-before = You have bought your machine already.
 refusal-sites-only = The machine builds a site, nothing else.
 refusal-must-build = You have chosen to build with the machine.
 refusal-empty-place = There is no contract there.
@@ -194,7 +250,7 @@ refusal-not-shown = That card was not shown.
 refusal-no-marker-there = You have no marker there.
 refusal-locked = No more contract abilities this round.
 
-## text.py: move
+## Moves, as they are offered
 
 move-hire = { $seat } hire a labourer.
 move-stay = { $seat } hire nobody.
@@ -215,15 +271,15 @@ move-bore = { $seat } bore.
 move-erect = { $seat } build with the machine.
 move-drill = { $seat } dig with the machine.
 move-idle = { $seat } leave the machine idle.
-move-build = { $seat } build { $item }.
-move-buy = { $seat } buy { $item }.
-move-buy-machine = { $seat } buy { $item }.
+move-build = { $seat } build { FORM($item, "the") }.
+move-buy = { $seat } buy { FORM($item, "the") }.
+move-buy-machine = { $seat } buy { FORM($item, "the") }.
 move-save = { $seat } build nothing.
-move-pay = { $seat } pay for { $item }: bars by ore { $ore }, stone by rubble { $rubble }.
+move-pay = { $seat } pay for { FORM($item, "the") }: { $bars }, { $stone }.
 move-sign = { $seat } take { $card }.
 move-leave = { $seat } take no contract.
 move-choose = { $seat } keep { $card }.
-move-lose = { $seat } lose a marker: { $marker }.
+move-lose = { $seat } lose the marker on { FORM($marker, "the") }.
 move-maintain = { $seat } maintain the train.
 move-waive = { $seat } discard { $card } instead.
 move-return-train = { $seat } give the train back.
@@ -231,43 +287,35 @@ move-first = { $player } begin.
 move-lay = Tunnel { $position } has size { $size }.
 move-back = The deck shows { $sky }.
 move-turn = Into place { $slot }: { $card }.
+# The same move, while contract 5 shows cards.
+move-turn-shown = The deck shows { $card }.
 move-draw = Out of the bag: { $cube }.
 
-## text.py: sheet
+## What happens: set-up and line
 
-sheet-tunnels = tunnels
-sheet-stations = stations
-sheet-contracts = contracts
-sheet-train = train
-sheet-bonus = bonus
-sheet-crisis = crisis
-sheet-total = total
-
-## text.py: shown-card
-
-shown-card = The deck shows { $card }.
-
-## text.py: drawn-first
-
-drawn-first = { $seat } are drawn as first player and get the start marker.
-
-## text.py: news
-
+news-got-start = { $seat } are drawn as first player and get the start marker.
 news-laid = Tunnel { $tunnel } is laid: size { $size }, with { $rubble }.
 news-mirrored = Tunnel { $tunnel } mirrors it: size { $size }, with { $rubble }.
 news-dealt = Dealt into place { $slot } of the row: { $contract }.
-news-moved-on = { $seat } move their machine off the cleared card, on to { $position }.
-news-closed-behind = { $seat } have reached a new station: a black marker closes { $station }.
-news-won-rubble-site = { $seat } took the last rubble: a marker goes from their supply to { $rubble_site }.
-news-forwent-rubble-site = { $seat } keep their last marker: { $rubble_site } stays empty for good.
-news-missed-rubble-site = { $seat } do not win this site ({ $rubble_site }): { $why }.
+news-moved-on = { $seat } move their machine off the cleared card, on to { FORM($position, "the") }.
+news-closed-behind = { $seat } have reached a new station: a black marker closes { FORM($station, "the") }.
+news-won-rubble-site = { $seat } took the last rubble: a marker goes from their supply to { FORM($rubble_site, "the") }.
+news-forwent-rubble-site = { $seat } keep their last marker: { FORM($rubble_site, "the") } stays empty for good.
+# $why is one of the obstacles below.
+news-missed-rubble-site = { $seat } do not win { FORM($rubble_site, "the") }: { $why }.
+obstacle-flag = the station bears the other flag
+obstacle-closed = the station is closed
+obstacle-marker = they have no marker in their supply
+
+## What happens: the round, hiring and placing
+
 news-round = Round { $round }. { $seat } hold the start marker and are first player.
 news-area = Now { $area }.
 news-round-over = Round { $round } is over.
 news-declined-cubes = { $seat } take no cubes from the yard.
 news-declined-dig = { $seat } do not dig.
 news-declined-works = { $seat } convert nothing.
-news-declined-machine = { $seat } let the boring machine rest.
+news-declined-machine = { $seat } leave the boring machine idle.
 news-declined-building = { $seat } build and buy nothing.
 news-declined-contract = { $seat } take no contract.
 news-hired = { $seat } pay { $coal } into the bag and fetch a labourer from the pub.
@@ -281,33 +329,39 @@ news-announced = { $seat } announce { $contract }.
 news-announced-nothing = { $seat } announce nothing.
 news-came-to = { $seat } now come to { $contract }.
 news-used-up = { $seat } have used up the ability of { $card }; it still scores.
+
+## What happens: areas A to G
+
 news-took = { $seat } take { $cubes } from the yard.
 news-took-start = { $seat } stand in the second space of A: they take the start marker for the next round.
 news-kept-start = { $seat } stand in the second space of A: they keep the start marker for the next round.
-news-dug = { $seat } dig { $rubble } at { $position }.
-news-shored = { $seat } shore up { $position }: 1 stone into the bag, 1 marker onto the card, 2 rubble to the general supply.
-news-kept-rubble = { $seat } keep { $rubble } from { $position }.
-news-kept-from-station = { $seat } keep { $rubble } from { $position }: a station is not shored.
+news-dug = { $seat } dig { $rubble } at { FORM($position, "the") }.
+news-shored = { $seat } shore up { FORM($position, "the") }: 1 stone into the bag, 1 marker onto the card, 2 rubble to the general supply.
+news-kept-rubble = { $seat } keep { $rubble } from { FORM($position, "the") }.
+news-kept-from-station = { $seat } keep { $rubble } from { FORM($position, "the") }: a station is not shored.
 news-made-bars = { $seat } put { $ore } into the bag for { $bars } from the general supply.
 news-made-bars-with-enid = { $seat } put { $ore } into the bag for { $bars } from the general supply, with Enid.
 news-made-stone = { $seat } return { $rubble } to the general supply for { $stone } out of the bag.
 news-builds-by-machine = { $seat } build with the boring machine.
 news-cheaper-by-machine = { $seat } save { $stone }: the machine builds.
-news-bored = { $seat } bore { $rubble } with the machine, starting at { $position }.
-news-chose = { $seat } choose { $item }; it can be paid in several ways.
+news-bored = { $seat } bore { $rubble } with the machine, starting at { FORM($position, "the") }.
+news-chose = { $seat } choose { FORM($item, "the") }; it can be paid in several ways.
 news-paid-stone = { $seat } pay { $stone } into the bag.
 news-paid-bars = { $seat } pay { $bars } to the general supply.
-news-built = { $seat } build { $site }: a marker goes there from their supply.
+news-built = { $seat } build { FORM($site, "the") }: a marker goes there from their supply.
 news-paid-train = { $seat } pay { $bars } to the general supply for a train.
-news-bought-train = { $seat } buy { $train }, with { $coal } on it.
-news-train-went-back = { $seat } put { $train } back on display, loaded with { $coal } out of the bag.
+news-bought-train = { $seat } buy { FORM($train, "the") }, with { $coal } on it.
+news-train-went-back = { $seat } put { FORM($train, "the") } back on display, loaded with { $coal } out of the bag.
 news-paid-machine = { $seat } pay { $bars } to the general supply for their boring machine.
 news-bought-machine = { $seat } buy their boring machine: a labourer moves from the pub onto its card.
 news-signed = { $seat } take { $contract } from place { $slot } of the row.
 news-removed-disc = { $seat } remove one of their discs from the Crisis area ({ $discs } left).
 news-marker-came-back = { $seat } have no disc in the Crisis area: a marker comes back from there to their supply ({ $markers } left there).
 news-nothing-in-crisis = { $seat } have neither disc nor marker in the Crisis area: the labourer does nothing.
-news-dug-whole-card = { $seat } dig all { $rubble } of { $position } by contract.
+
+## What happens: contracts at work
+
+news-dug-whole-card = { $seat } dig all { $rubble } of { FORM($position, "the") } by contract.
 news-shown = The deck shows { $contract }.
 news-kept-contract = { $seat } keep { $contract }.
 news-discarded = { $seat } discard { $card }.
@@ -317,7 +371,7 @@ news-made-stone-by-contract = { $seat } return { $rubble } to the general supply
 news-made-bars-by-contract = { $seat } put { $ore } into the bag for { $bars } from the general supply, by contract.
 news-locked = { $seat } forbid any further contract ability this round.
 news-unlocked = Contract abilities can be used again.
-news-gave-up-contract = { $seat } discard { $card } instead of paying for { $train }; it no longer scores.
+news-gave-up-contract = { $seat } discard { $card } instead of paying for { FORM($train, "the") }; it no longer scores.
 news-paid-rubble-for-stone = { $seat } pay { $rubble } to the general supply instead of { $stone }, by contract.
 news-drew = { $seat } draw from the bag and keep: { $cube }.
 news-drew-event = { $seat } draw an event cube: it is put aside and fires nothing.
@@ -326,11 +380,14 @@ news-took-by-contract = { $seat } take { $cubes } from the yard by contract.
 news-took-none-by-contract = { $seat } take no cubes from the yard by contract.
 news-fixed-start = { $seat } have the start marker for the next round: nothing moves it again in this one.
 news-start-stays = { $seat } keep the start marker: a contract holds it.
-news-dug-double = { $seat } dig { $rubble } by contract, starting at { $position }.
-news-bored-six = { $seat } bore { $rubble } with the machine by contract, starting at { $position }.
-news-dug-by-machine = { $seat } dig { $rubble } with the machine by contract, starting at { $position }.
-news-removed-discs-by-contract = { $seat } remove { $discs } of their own from the Crisis area by contract ({ $left } left).
-news-bored-besides = { $seat } bore { $rubble } by contract, without labourer or ore, starting at { $position }.
+news-dug-double = { $seat } dig { $rubble } by contract, starting at { FORM($position, "the") }.
+news-bored-six = { $seat } bore { $rubble } with the machine by contract, starting at { FORM($position, "the") }.
+news-dug-by-machine = { $seat } dig { $rubble } with the machine by contract, starting at { FORM($position, "the") }.
+news-removed-discs-by-contract = { $seat } remove { $discs } of their colour from the Crisis area by contract ({ $left } left).
+news-bored-besides = { $seat } bore { $rubble } by contract, without labourer or ore, starting at { FORM($position, "the") }.
+
+## What happens: going home, contract row, crisis
+
 news-went-home = The labourers go home.
 news-back-to-pub = { $seat } send the hired labourer back to the pub.
 news-back-to-machine = { $seat } take the machine's labourer back onto its card.
@@ -343,11 +400,14 @@ news-deck-is-empty = Deck and discard pile are empty: the back counts as fog.
 news-back = The back on top of the deck: { $sky }.
 news-crisis = { $seat } have { $discs } in the Crisis area: each costs a marker.
 news-lost-from-supply = { $seat } put a marker from their supply into the Crisis area ({ $markers } now).
-news-lost-from-board = { $seat } have no marker in supply: one goes from { $marker } into the Crisis area ({ $markers } now).
+news-lost-from-board = { $seat } have no marker in their supply: one goes from { FORM($marker, "the") } into the Crisis area ({ $markers } now).
 news-nothing-to-lose = { $seat } have no marker left to lose.
 news-added-disc = { $seat } get a disc in the Crisis area: the deck shows { $sky } ({ $discs } now).
 news-no-disc = No disc comes into the Crisis area: the deck shows { $sky }.
 news-all-discs-are-out = { $seat } get no disc, though the deck shows { $sky }: all of theirs are in the Crisis area.
+
+## What happens: the yard and the events
+
 news-restock = The yard is restocked: { $drawn } from the bag.
 news-into-yard = From the bag into the yard: { $cube }.
 news-event-cube = From the bag: an event cube, which fires after the draw.
@@ -355,17 +415,20 @@ news-track-went-back = The event track is emptied: { $events } back into the bag
 news-event = Event { $number }: { $event }.
 news-hit = { $seat } are hit: the deck shows { $sky }, the back of the other side.
 news-hit-both = { $seat } are hit: fog hits both sides.
-news-cleared-by-event = { $seat } have { $position } cleared by the event: { $rubble } to the general supply, without shoring.
-news-lost-rubble-site = Nobody wins this site, now or later: { $rubble_site }.
+news-cleared-by-event = { $seat } have { FORM($position, "the") } cleared by the event: { $rubble } to the general supply, without shoring.
+news-lost-rubble-site = Nobody wins { FORM($rubble_site, "the") }, now or later.
 news-no-rubble-left = { $seat } have no rubble left at their machine: nothing is cleared.
-news-closed-by-event = { $seat } have their first incomplete station closed by a black marker: { $station }.
+news-closed-by-event = { $seat } have their first incomplete station closed by a black marker: { FORM($station, "the") }.
 news-all-stations-complete = { $seat } have no incomplete station: none is closed.
 news-on-sale = Trains and boring machines are on sale from now on.
 news-no-trains = Nobody has a train to maintain.
-news-maintained = { $seat } pay { $bars } to the general supply to maintain { $train }.
-news-cannot-maintain = { $seat } have neither a bar nor a contract to maintain { $train }.
-news-will-not-maintain = { $seat } do not maintain { $train }.
-news-breakthrough = Breakthrough! The machines meet at { $position }; the round is played to its end.
+news-maintained = { $seat } pay { $bars } to the general supply to maintain { FORM($train, "the") }.
+news-cannot-maintain = { $seat } have neither a bar nor a contract to maintain { FORM($train, "the") }.
+news-will-not-maintain = { $seat } do not maintain { FORM($train, "the") }.
+
+## What happens: the Breakthrough and the points
+
+news-breakthrough = Breakthrough! The machines meet at { FORM($position, "the") }; the round is played to its end.
 news-first-at-middle = { $seat } are the first at the Middle.
 news-bites-lost = { $seat } find no more rubble: the rest of the dig, { $rubble }, is lost.
 news-game-over = The machines have met: the game ends.
@@ -376,61 +439,24 @@ news-contract-not-met = { $seat }: nothing for { $card }, which is not met.
 news-contract-crowded-out = { $seat }: nothing for { $card }; what it asks for serves other contracts.
 news-snowdon = { $seat }: { $points } for Snowdon.
 news-in-crisis = { $seat }: { $points } for { $markers } in the Crisis area.
-news-bonus = { $seat }: { $points } as first at the Middle; the machines met at { $position }.
+news-bonus = { $seat }: { $points } as first at the Middle; the machines met at { FORM($position, "the") }.
 news-total = { $seat }: { $points } in all.
 news-won = { $seat } win with { $points }.
 news-won-by-crisis = { $seat } win: both have { $points }, but they have fewer in the Crisis area, { $markers }.
 news-won-at-middle = { $seat } win: both have { $points } and as many markers in the Crisis area, but they were the first at the Middle.
 news-nothing-to-do = { $seat } can do nothing in { $area }.
 
-## text.py: nothing
+## Columns of the score sheet
 
-nothing = nothing
+sheet-tunnels = tunnels
+sheet-stations = stations
+sheet-contracts = contracts
+sheet-train = train
+sheet-bonus = bonus
+sheet-crisis = crisis
+sheet-total = total
 
-## text.py: and
-
-and = { $some } and { $last }
-
-## text.py: obstacles
-
-obstacles-flag = the station bears the other flag
-obstacles-closed = the station is closed
-obstacles-marker = they have no marker in supply
-
-## text.py: with-ability
-
-with-ability = { $card } ({ $ability })
-
-## text.py: counted-goods
-
-counted-goods-ore = ore
-counted-goods-ore-ore = ore
-counted-goods-stone = stone
-counted-goods-stone-stone = stone
-counted-goods-coal = coal
-counted-goods-coal-coal = coal
-counted-goods-rubble = rubble
-counted-goods-bar = steel bar
-counted-goods-bar-steel-bars = steel bars
-counted-goods-bars = steel bar
-counted-goods-bars-steel-bars = steel bars
-
-## text.py: names
-
-names-discs = disc
-names-discs-discs = discs
-names-markers = marker
-names-markers-markers = markers
-names-cards = card
-names-cards-cards = cards
-names-drawn = cube
-names-drawn-cubes = cubes
-names-events = event cube
-names-events-event-cubes = event cubes
-names-points = point
-names-points-points = points
-
-## text.py: deed
+## Headings of the balance lab
 
 deed-placed = Areas that labourers were sent to
 deed-placed-machine = Areas of the machine's labourer
@@ -440,464 +466,278 @@ deed-announced = Abilities of contracts used
 deed-built = Sites built
 deed-bought-train = Trains bought
 
-## page.py: initials
+## What is typed
 
-page-initials-english = E
-page-initials-french = F
+type-hire = hire
+type-stay = stay
+type-place = place
+type-area = area
+type-machine = machine
+type-pass = pass
+type-announce = announce
+type-card = card
+type-wait = wait
+type-take = take
+type-cubes = cubes
+type-none = none
+type-ore = ore
+type-stone = stone
+type-coal = coal
+type-dig = dig
+type-rest = rest
+type-shore = shore
+type-keep-rubble = keep-rubble
+type-claim = claim
+type-forgo = forgo
+type-convert = convert
+type-goods = goods
+type-bar = bar
+type-bars = bars
+type-bore = bore
+# To build with the boring machine; type-build is for area E.
+type-erect = erect
+# To dig with the boring machine, by contract N2.
+type-drill = drill
+type-idle = idle
+type-build = build
+type-site = site
+type-st-pancras = st-pancras
+type-shakespeare-cliff = shakespeare-cliff
+type-varne-bank = varne-bank
+type-middle = middle
+type-colbart-ridge = colbart-ridge
+type-sangatte = sangatte
+type-gare-du-nord = gare-du-nord
+type-buy = buy
+type-train = train
+type-enid = enid
+type-wyddfa = wyddfa
+type-snowdon = snowdon
+type-moel-siabod = moel-siabod
+# To build and buy nothing.
+type-save = save
+type-pay = pay
+type-rubble = rubble
+type-sign = sign
+# A place of the contract row.
+type-slot = slot
+type-leave = leave
+type-choose = choose
+type-lose = lose
+type-marker = marker
+type-tunnel = tunnel
+type-shakespeare-cliff-rubble = shakespeare-cliff-rubble
+type-varne-bank-rubble = varne-bank-rubble
+type-colbart-ridge-rubble = colbart-ridge-rubble
+type-maintain = maintain
+# To discard contract 16 or 21 instead of paying the maintenance.
+type-waive = waive
+type-return-train = return-train
+type-first = first
+type-player = player
+type-english = english
+type-french = french
+type-lay = lay
+type-size = size
+type-back = back
+type-sky = sky
+type-rain = rain
+type-sun = sun
+type-fog = fog
+type-turn = turn
+type-draw = draw
+type-cube = cube
+type-event = event
 
-## page.py: short-names
+## The table in the terminal, 80 columns wide
 
-page-short-names-a = yard
-page-short-names-b = dig
-page-short-names-c = works
-page-short-names-d = machine
-page-short-names-e = build
-page-short-names-f = office
-page-short-names-g = crisis
-
-## page.py: round
-
+# One letter, on markers and labourers.
+page-initial-english = E
+page-initial-french = F
+# At most 10 letters.
+page-area-a = yard
+page-area-b = dig
+page-area-c = works
+page-area-d = machine
+page-area-e = build
+page-area-f = office
+page-area-g = crisis
 page-round = Round { $number }
-
-## page.py: first
-
-page-first = first: { $seat }
-
-## page.py: broken
-
+page-first = first: { FORM($seat, "the") }
 page-broken = Breakthrough
-
-## page.py: key
-
-page-key = number of a card over its rubble; E, F: own markers; [E>, <F]: boring machines; X: closed
-
-## page.py: sites-title
-
-page-sites-title = Stations
-
-## page.py: closed
-
+# The letters are those of page-initial-….
+page-key = number of a card over its rubble; E, F: markers; E>, <F: machines; X: closed
+page-stations = Stations
 page-closed = closed
-
-## page.py: yard
-
 page-yard = Yard
-
-## page.py: bag
-
 page-bag = Bag
-
-## page.py: event-cubes
-
-page-event-cubes = events { $n }
-
-## page.py: next-events
-
-page-next-events = Events fired { $n }; next: { $events }
-
-## page.py: odds
-
-page-odds = odds of an event next restock: { $odds } %
-
-## page.py: row
-
-page-row = Contracts (deck { $n }, its back shows { $sky })
-
-## page.py: station-word
-
-page-station-word = station markers
-
-## page.py: tunnel-word
-
-page-tunnel-word = shored tunnels
-
-## page.py: points
-
-page-points = { $points } points as it stands
-
-## page.py: supply
-
-page-supply = markers { $markers }
-
-## page.py: crisis
-
-page-crisis = crisis area: { $markers } markers, { $discs } discs
-
-## page.py: labourers
-
+page-next-events = Events fired: { $number }; next: { $events }
+page-odds = odds of an event at the next restock: { NUMBER($odds, style: "percent") }
+page-row = Contracts (deck { $number }, its back shows { $sky })
+page-station-markers = station markers
+page-shored-tunnels = shored tunnels
+page-points = { $points } as it stands
+page-supply = { $markers } in supply
+page-crisis = Crisis area: { $markers }, { $discs }
 page-labourers = labourers { $home }, pub { $pub }
-
-## page.py: machine
-
 page-machine = machine bought
-
-## page.py: no-machine
-
 page-no-machine = machine not bought
-
-## page.py: train
-
 page-train = train { $train }
-
-## page.py: trains-title
-
-page-trains-title = Trains
-
-## page.py: not-yet
-
-page-not-yet = not for sale yet
-
-## page.py: price
-
-page-price = { $train }: { $bars } steel, { $coal } coal
-
-## page.py: spent
-
+page-trains = Trains
+page-not-yet = not on sale yet
+page-price = { $train }: { FORM($bars, "short") }, { $coal }
 page-spent = used
-
-## page.py: in-force
-
 page-in-force = in force
-
-## page.py: worth
-
 page-worth = worth { $done }, now { $now }
-
-## page.py: contracts-now
-
 page-contracts-now = contracts together now { $points }
 
-## board/signs.py: letters
+## The drawn table: letters on the goods
 
-board-letters-ore = O
-board-letters-stone = S
-board-letters-coal = C
-board-letters-rubble = R
-board-letters-bars = B
+board-letter-ore = O
+board-letter-stone = S
+board-letter-coal = C
+board-letter-rubble = R
+board-letter-bars = B
 
-## board/words.py: title
+## The drawn table: the round and its areas
 
 board-title = The Channel Tunnel 1881, round { $number }
-
-## board/words.py: standing
-
-board-standing = { $seat }: { $points } points, machine at { $position }.
-
-## board/words.py: of-seat
-
+board-standing = { $seat }: { $points }, machine at { $position }.
 board-of-seat = { $seat }: { $what }
-
-## board/words.py: contracts
-
 board-contracts = contracts
-
-## board/words.py: crisis
-
 board-crisis = crisis
-
-## board/words.py: events
-
 board-events = events
-
-## board/words.py: steps
-
-board-steps-1-2 = hiring
-board-steps-2-2 = placing
-board-steps-3-2 = areas A to G
-board-steps-6-2 = yard and events
-
-## board/words.py: ribbons
-
-board-ribbons-window = contracts?
-board-ribbons-work = at work
-board-ribbons-after = in addition
-
-## board/words.py: does
-
-board-does-a = take { $n } cubes, 1 coal at most
-board-does-b = dig { $n } rubble at the machine
-board-does-c = { $n } ore → 1 steel, 2 rubble → 1 stone; 3 times
-board-does-d = costs 1 ore; bore { $n }, or build 1 stone cheaper
+board-step-hiring = hiring
+board-step-placing = placing
+board-step-areas = areas A to G
+board-step-yard = yard and events
+# On a ribbon, while an area is being resolved.
+board-ribbon-window = contracts?
+board-ribbon-work = at work
+board-ribbon-after = in addition
+board-does-a = take { $number } cubes, 1 coal at most
+board-does-b = dig { $number } rubble at the machine
+board-does-c = { $number } ore → 1 bar, 2 rubble → 1 stone; 3 times
+board-does-d = costs 1 ore; bore { $number }, or build 1 stone cheaper
 board-does-e = build a site, buy a train or the machine
 board-does-f = take a contract of the row
 board-does-g = a disc away; none left: a marker comes back
-
-## board/words.py: area-label
-
 board-area-label = { $area }: { $does }; { $spaces }
-
-## board/words.py: space-free
-
-board-space-free = space { $n } free
-
-## board/words.py: space-taken
-
-board-space-taken = space { $n }: { $seat }
-
-## board/words.py: space-starts
-
-board-space-starts = (begins the next round)
-
-## board/words.py: never-full
-
+# For whom an area does more or less than is printed.
+board-rate = { FORM($seat, "the") }: { $number }
+board-space-free = space { $number } free
+board-space-taken = space { $number }: { FORM($seat, "the") }
+board-space-starts = { $space } (begins the next round)
 board-never-full = never full
 
-## board/words.py: ended
+## The drawn table: the question and its buttons
 
-board-ended = The match ends: { $scores }.
+board-ended = The match is over: { $scores }.
+board-score = { FORM($seat, "the") } { $points }
+board-choice-hire = Hire for 1 coal
+board-choice-stay = Hire nobody
+board-choice-pass = Pass
+board-choice-wait = Announce nothing
+board-choice-nothing = Nothing
+board-choice-dig = Dig { $number }
+board-choice-rest = Do not dig
+board-choice-shore = Shore up: 1 stone, { $points }
+board-choice-keep-rubble = Keep 2 rubble
+board-choice-claim = Place the last marker: { $points }
+board-choice-forgo = Keep the marker
+board-choice-bore = Bore { $number }
+board-choice-erect = Build a site
+board-choice-drill = Dig { $number }
+board-choice-idle = Leave it idle
+board-choice-save = Build nothing
+board-choice-leave = Take no contract
+board-choice-maintain = Pay 1 bar
+board-choice-return-train = Give the train back
+# Before the numbers to choose from.
+board-bars-in-ore = bars, 3 ore each
+board-stone-in-rubble = stone, 2 rubble each
+board-take = Take { $what }
+board-make = Make { $what }
+board-pay = Pay { $what }
 
-## board/words.py: choices
+## The drawn table: the line and its stations
 
-board-choices-hire = Hire for 1 coal
-board-choices-stay = Hire nobody
-board-choices-pass = Pass
-board-choices-wait = Announce nothing
-board-choices-nothing = Nothing
-board-choices-dig = Dig { $n }
-board-choices-rest = Do not dig
-board-choices-shore = Shore up: 1 stone, { $n } points
-board-choices-keep-rubble = Keep 2 rubble
-board-choices-claim = Place the last marker: { $n } points
-board-choices-forgo = Keep the marker
-board-choices-bore = Bore { $n }
-board-choices-erect = Build a site
-board-choices-idle = Leave it idle
-board-choices-save = Build nothing
-board-choices-leave = Take no contract
-board-choices-maintain = Pay 1 steel
-board-choices-return-train = Give the train back
-
-## board/words.py: mixes
-
-board-mixes-pay-ore = bars, 3 ore each
-board-mixes-pay-rubble = stone, 2 rubble each
-
-## board/words.py: verbs
-
-board-verbs-take = Take { $n } { $what }
-board-verbs-make = Make { $n } { $what }
-board-verbs-pay = Pay otherwise: { $n } { $what }
-
-## board/words.py: line-title
-
-board-line-title = The line
-
-## board/words.py: shores
-
-board-shores-1 = England
-board-shores-2 = France
-
-## board/words.py: nobody-yet
-
+board-line = The line
+board-england = England
+board-france = France
 board-nobody-yet = nobody yet
-
-## board/words.py: at-middle
-
-board-at-middle = first at the Middle: { $seat }
-
-## board/words.py: tunnel-label
-
-board-tunnel-label = Tunnel { $position }: size { $size }, { $rubble } rubble; markers: { $english } English, { $french } French, { $size } points each
-
-## board/words.py: unlaid
-
+board-at-middle = first at the Middle: { FORM($seat, "the") }
+board-tunnel-label = Tunnel { $position }: size { $size }, { $rubble }; markers: { $english } English, { $french } French, { $points } each
 board-unlaid = Tunnel { $position }: not laid yet
-
-## board/words.py: station-label
-
-board-station-label = { $station }, position { $position }: { $rubble } rubble, { $status }
-
-## board/words.py: machine-labels
-
-board-machine-labels-english = English boring machine at { $n }
-board-machine-labels-french = French boring machine at { $n }
-
-## board/words.py: open
-
+board-station-label = { $station }, position { $position }: { $rubble }, { $status }
+board-machine-label-english = English boring machine at { $position }
+board-machine-label-french = French boring machine at { $position }
+# Of a station, as page-closed.
 board-open = open
-
-## board/words.py: not-reached
-
 board-not-reached = not reached
-
-## board/words.py: site-label
-
-board-site-label = { $site }: { $cost }, { $points } points; { $owner }
-
-## board/words.py: free
-
+board-site-label = { $site }: { $cost }, { $points }; { FORM($owner, "the") }
+# Of a site.
 board-free = free
-
-## board/words.py: last-rubble
-
 board-last-rubble = for the last rubble
 
-## board/words.py: stock
+## The drawn table: yard, bag and events
 
 board-stock = Yard and bag
-
-## board/words.py: stock-label
-
 board-stock-label = { $good }: { $yard } in the yard, { $bag } in the bag
-
-## board/words.py: supply
-
-board-supply = General supply: { $rubble } rubble, { $bars } steel
-
-## board/words.py: odds
-
-board-odds = { $odds } % for an event: { $drawn } of { $total } cubes come
-
-## board/words.py: fired
-
-board-fired = { $n } so far
-
-## board/words.py: comes
-
+board-supply = General supply: { $rubble }, { FORM($bars, "short") }
+board-odds = { NUMBER($odds, style: "percent") } for an event: { $drawn } of { $total } cubes come
+board-fired = { $number } so far
 board-comes = Next: { $event }. { $effect }
-
-## board/words.py: clears
-
 board-clears = The card at the machine is cleared.
+board-effect-station = An incomplete station closes.
+board-effect-trains = Trains and machines on sale.
+board-effect-maintenance = 1 bar, or the train goes.
 
-## board/words.py: effects
-
-board-effects-station = An unfinished station closes.
-board-effects-trains = Trains and machines on sale.
-board-effects-maintenance = 1 steel, or the train goes.
-
-## board/words.py: weather
+## The drawn table: weather and crisis
 
 board-weather = Weather and crisis
-
-## board/words.py: on-top
-
 board-on-top = on top
+board-below = { $number } below
+board-sky-rain = disc: English; events: French side
+board-sky-sun = disc: French; events: English side
+board-sky-fog = no disc; events on both sides
+board-crisis-label = Crisis area, { FORM($seat, "the") }: { $discs }, { $markers }, { $points }
+board-due = markers due this round: { $number }
 
-## board/words.py: below
+## The drawn table: contracts and trains
 
-board-below = { $n } below
-
-## board/words.py: sky-effects
-
-board-sky-effects-rain = disc: English; events: French side
-board-sky-effects-sun = disc: French; events: English side
-board-sky-effects-fog = no disc; events on both sides
-
-## board/words.py: crisis-label
-
-board-crisis-label = Crisis area, { $seat }: discs { $discs }, markers { $markers }, points { $points }
-
-## board/words.py: due
-
-board-due = markers due this round: { $n }
-
-## board/words.py: deck
-
-board-deck = deck { $n }
-
-## board/words.py: deck-label
-
-board-deck-label = Deck: { $n } contracts, on top { $sky }
-
-## board/words.py: discarded
-
+board-deck = deck { $number }
+board-deck-label = Deck: { $contracts }, on top { $sky }
 board-discarded = Discarded: { $cards }
-
-## board/words.py: no-cards
-
 board-no-cards = none
-
-## board/words.py: shown
-
 board-shown = Shown by contract 5
-
-## board/words.py: contract-label
-
-board-contract-label = { $contract }: { $area }, { $ability }; asks for { $needs }; { $points } points
-
-## board/words.py: no-letter
-
+board-contract-label = { $contract }: { $area }, { $ability }; asks for { $needs }; { $points }
 board-no-letter = no area
-
-## board/words.py: worth
-
 board-worth = worth { $now } of { $done }
-
-## board/words.py: train-texts
-
-board-train-texts-enid = 2 ore → 1 steel in C
-board-train-texts-wyddfa = 1 cube more in A
-board-train-texts-snowdon = 9 points at the end
-board-train-texts-moel-siabod = nothing more
-
-## board/words.py: train-label
-
-board-train-label = { $train }: { $bars } steel, { $coal } coal on it; { $does }
-
-## board/words.py: for-sale
-
-board-for-sale = for sale
-
-## board/words.py: no-trains
-
+board-train-enid = 2 ore → 1 bar in C
+board-train-wyddfa = 1 cube more in A
+board-train-snowdon = 9 points at the end
+board-train-moel-siabod = nothing more
+board-train-label = { $train }: { $bars }, { $coal } on it; { $does }
+board-on-sale = on sale
 board-no-trains = none left
 
-## board/words.py: to-move
+## The drawn table: the players
 
 board-to-move = to move
-
-## board/words.py: winner
-
 board-winner = victory
-
-## board/words.py: starts
-
-board-starts = Start marker: { $seat }
-
-## board/words.py: parts
-
-board-parts-tunnels = tunnels
-board-parts-stations = stations
-board-parts-train = train
-board-parts-bonus = Middle
-
-## board/words.py: markers
-
+board-starts = Start marker: { FORM($seat, "the") }
+board-part-tunnels = tunnels
+board-part-stations = stations
+board-part-train = train
+board-part-bonus = Middle
 board-markers = markers
-
-## board/words.py: home
-
 board-home = To place
-
-## board/words.py: home-label
-
-board-home-label = labourers to place { $n }
-
-## board/words.py: pub
-
+board-home-label = labourers to place: { $number }
 board-pub = Pub
-
-## board/words.py: pub-label
-
-board-pub-label = labourers in the pub { $n }
-
-## board/words.py: machine
-
+board-pub-label = labourers in the pub: { $number }
 board-machine = Machine
-
-## board/words.py: not-bought
-
 board-not-bought = not bought
-
-## board/words.py: bought
-
 board-bought = bought
-
-## board/words.py: machine-label
-
-board-machine-label = boring machine for 1 steel, { $state }
-
-## board/words.py: no-train
-
+board-machine-label = boring machine for 1 bar, { $state }
 board-no-train = no train
