@@ -55,10 +55,10 @@ def test_a_game_of_rules_alone_is_played_in_both_languages(monkeypatch, ada, bob
     table = ada.open("seam", "open")
     bob.post(f"{table}/sit", number=1, name="Bob")
     page = ada.get(table).text
-    assert "Rouge: dig or carry." in page and 'id="move-0"' in page
+    assert "Rouge\N{NO-BREAK SPACE}: dig or carry." in page and 'id="move-0"' in page
     assert ada.play(table, "dig").status_code == 200
     told = ada.state(table)
-    assert told["log"][0]["told"] == [["Rouge: dig.", None]]
+    assert told["log"][0]["told"] == [["Rouge\N{NO-BREAK SPACE}: dig.", None]]
     assert ada.get(f"{table}/replay").status_code == 200
 
 

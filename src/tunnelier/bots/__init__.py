@@ -12,12 +12,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tunnelier.core.language import did_you_mean
+from tunnelier.core.language import Phrase, did_you_mean
 
 from .players import Bot, Budget, GreedyBot, PolicyBot, RandomBot, SearchBot
 from .search import BY_MIND, Plan, is_ready_to_look, ready, ready_by_thumb
+from .words import MESSAGES
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Budget", "bot", "is_ready_to_look", "ready", "ready_by_thumb"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "Budget",
+    "bot",
+    "called",
+    "how_it_plays",
+    "is_ready_to_look",
+    "ready",
+    "ready_by_thumb",
+]
 
 LEVELS: dict[str, Callable[[int], Bot]] = {
     "novice": lambda seed: SearchBot("novice", seed, simulations=10, whim=1.0, slip=0.55),
@@ -53,6 +65,16 @@ def bot(name: str, seed: int = 0) -> Bot:
         known = f"{', '.join(BOTS)}, search:SIMULATIONS"
         raise ValueError(f"there is no bot {name!r}; bots: {known}.{did_you_mean(name, BOTS)}")
     return BOTS[name](seed)
+
+
+def called(level: str) -> Phrase:
+    """The name of a level, as people read it."""
+    return MESSAGES[f"level-{level}"]
+
+
+def how_it_plays(level: str) -> Phrase:
+    """What a level is like, in a sentence after its name."""
+    return MESSAGES[f"plays-{level}"]
 
 
 def _search(name: str, seed: int, words: list[str]) -> Bot:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import SequenceMatcher
 from enum import IntEnum
 from itertools import product
@@ -191,12 +191,14 @@ class Codec:
         words = tokens(text)
         return [action for action in among if words and self._means(action, words)]
 
-    def nearest(self, text: str, among: Iterable[int]) -> str | None:
-        """The move whose words are most like `text`, if any is like it at all."""
+    def nearest(
+        self, text: str, among: Iterable[int], shown: Callable[[str], str] = str
+    ) -> str | None:
+        """The move whose words, or what is `shown` of them, are most like `text`; or none."""
         wanted = " ".join(tokens(text))[:80]
 
         def likeness(candidate: str) -> float:
-            said = (candidate, short(candidate))
+            said = {candidate, short(candidate), shown(candidate), shown(short(candidate))}
             return max(SequenceMatcher(None, wanted, form).ratio() for form in said)
 
         best = max((self._texts[action] for action in among), key=likeness, default=None)

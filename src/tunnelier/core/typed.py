@@ -7,7 +7,7 @@ where it would be several. Other words that mean the same stand in its form `.al
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from itertools import chain
 
@@ -32,12 +32,12 @@ def words(actions: Codec) -> list[str]:
 
 def shown(messages: Catalogue, move: str, lang: str) -> str:
     """A move in the words of a language."""
-    return _replaced(move, _typed(messages, lang))
+    return _typed(messages, lang)(move)
 
 
 def read(messages: Catalogue, said: str, lang: str) -> str:
     """What somebody typed, in the game's own words; these are understood in every language."""
-    return _replaced(said.lower(), _meant(messages, lang))
+    return _meant(messages, lang)(said.lower())
 
 
 def ways(messages: Catalogue, lang: str) -> Iterator[tuple[str, str]]:
@@ -53,23 +53,23 @@ def _compound(word: str, words: Mapping[str, None]) -> bool:
 
 
 @lru_cache
-def _typed(messages: Catalogue, lang: str) -> Mapping[str, str]:
-    return {_word(each.key): each.say(lang) for each in messages.about("type")}
+def _typed(messages: Catalogue, lang: str) -> Callable[[str], str]:
+    return _replacing({_word(each.key): each.say(lang) for each in messages.about("type")})
 
 
 @lru_cache
-def _meant(messages: Catalogue, lang: str) -> Mapping[str, str]:
+def _meant(messages: Catalogue, lang: str) -> Callable[[str], str]:
     """No word of a language may be English for something else: a law sees to that."""
-    return dict(ways(messages, ENGLISH)) | dict(ways(messages, lang))
+    return _replacing(dict(ways(messages, ENGLISH)) | dict(ways(messages, lang)))
 
 
-def _replaced(move: str, by: Mapping[str, str]) -> str:
-    """A text with its words replaced, the longest first."""
+def _replacing(by: Mapping[str, str]) -> Callable[[str], str]:
+    """What replaces the words of a text, the longest first."""
     if not by:
-        return move
+        return str
     longest = sorted(by, key=len, reverse=True)
     known = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest))})(?!\w)")
-    return known.sub(lambda found: by[found[0]], move)
+    return lambda text: known.sub(lambda found: by[found[0]], text)
 
 
 def _word(key: str) -> str:

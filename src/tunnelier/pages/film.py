@@ -130,17 +130,8 @@ def _run(command: list[str]) -> None:
 
 # --- the whole match on one page
 
-TITLE = MESSAGES["title"]
-START = MESSAGES["start"]
-PLAY = MESSAGES["play"]
-PAUSE = MESSAGES["pause"]
-BACK = MESSAGES["back"]
-FORWARD = MESSAGES["forward"]
-MOVE = MESSAGES["move"]
-SPEED = MESSAGES["speed"]
-SLOW = MESSAGES["slow"]
-NORMAL = MESSAGES["normal"]
-FAST = MESSAGES["fast"]
+SAID = ("play", "back", "forward", "move", "speed", "slow", "normal", "fast")
+"""What stands on the page besides the film."""
 SHAPES = re.compile(r"(?=<g )")
 
 PAGE = Path(__file__).with_name("film.html")
@@ -163,29 +154,17 @@ def page(match: Match, seat: int | None, lang: str, advance: Advance) -> str:
         "wide": films[0],
         "narrow": films[1],
         "told": [
-            [(START.say(lang), None)],
+            [(MESSAGES["start"].say(lang), None)],
             *([(line.said, line.rule) for line in lines] for lines in stories),
         ],
     }
-    title = escape(TITLE.say(lang, title=match.game.meta.title))
+    title = MESSAGES["film-title"].say(lang, title=match.game.meta.title)
     return Template(PAGE.read_text(encoding="utf-8")).substitute(
         lang=lang,
-        title=title,
+        title=escape(title),
         film=json.dumps(film, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/"),
         moving=MOVING.read_text(encoding="utf-8"),
-        play_word=json.dumps(PLAY.say(lang)),
-        pause_word=json.dumps(PAUSE.say(lang)),
-        **{
-            name: escape(phrase.say(lang))
-            for name, phrase in {
-                "play": PLAY,
-                "back": BACK,
-                "forward": FORWARD,
-                "move": MOVE,
-                "speed": SPEED,
-                "slow": SLOW,
-                "normal": NORMAL,
-                "fast": FAST,
-            }.items()
-        },
+        play_word=json.dumps(MESSAGES["play"].say(lang)),
+        pause_word=json.dumps(MESSAGES["pause"].say(lang)),
+        **{name: escape(MESSAGES[name].say(lang)) for name in SAID},
     )

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from html import escape
 from string import Template
+from typing import Any
 
+from tunnelier.core import typed
 from tunnelier.core.codec import short
 from tunnelier.play.match import Match
 from tunnelier.play.review import Moment
@@ -17,21 +19,12 @@ LEFT, RIGHT, TOP, BOTTOM = 52, 16, 14, 34
 COLOURS = ("#0b6e99", "#c2410c", "#4d7c0f", "#7e22ce", "#a16207")
 DASHES = ("", "9 4", "2 4", "12 4 2 4", "5 5")
 SHOWN = 12
-GRID = (0, 25, 50, 75, 100)
-FIGURES = "−±0123456789"
-
-TITLE = MESSAGES["title-review-of-a-match-of"]
-RESULT = MESSAGES["result"]
-WON = MESSAGES["won"]
-CURVE = MESSAGES["curve"]
-CURVE_MEANING = MESSAGES["curve-meaning"]
-COSTLY = MESSAGES["costly"]
-NOTHING = MESSAGES["nothing"]
-HEADINGS = MESSAGES["headings"]
-ALL = MESSAGES["all"]
-ALL_HEADINGS = MESSAGES["all-headings"]
-MOVE_NUMBER = MESSAGES["move-number"]
-HOW = MESSAGES["how"]
+GRID = (0.0, 0.25, 0.5, 0.75, 1.0)
+COSTLY = ("move", "seat", "played", "better", "cost", "error")
+EVERY = ("move", "seat", "played", "chance", "cost")
+"""The columns of the two tables."""
+FIGURES = {"move", "chance", "cost", "error"}
+"""Those that hold numbers."""
 
 PAGE = Template("""<!doctype html>
 <html lang="$lang">
@@ -74,33 +67,117 @@ $every
 
 def report(match: Match, moments: Sequence[Moment], lang: str) -> str:
     """The page."""
-    seats = [
-        match.game.text.seat_name(match.row_seen_by(None), seat).say(lang)
-        for seat in range(match.players)
-    ]
-    costly = sorted((m for m in moments if m.matters), key=lambda m: m.cost, reverse=True)
-    return PAGE.substitute(
-        lang=lang,
-        title=escape(TITLE.say(lang, title=match.game.meta.title)),
-        results="".join(_results(match, seats, lang)),
-        curve=escape(CURVE.say(lang)),
-        svg=_svg(moments, seats, lang),
-        curve_meaning=escape(CURVE_MEANING.say(lang)),
-        costly=escape(COSTLY.say(lang)),
-        worst=_worst(costly[:SHOWN], seats, lang),
-        all=escape(ALL.say(lang)),
-        every=_every(moments, seats, lang),
-        how=escape(HOW.say(lang)),
-    )
+    return PAGE.substitute(_Report(match, moments, lang).parts())
 
 
-def _results(match: Match, seats: Sequence[str], lang: str) -> list[str]:
-    lines = []
-    for seat, points in enumerate(match.scores):
-        said = escape(RESULT.say(lang, seat=seats[seat], points=points))
-        won = f" — <strong>{escape(WON.say(lang))}</strong>" if seat in match.winners else ""
-        lines.append(f"<li>{_key(seat)} {said}{won}</li>")
-    return lines
+class _Report:
+    """What the page is made of, in one language."""
+
+    def __init__(self, match: Match, moments: Sequence[Moment], lang: str) -> None:
+        self.match, self.moments, self.lang = match, moments, lang
+        row, text = match.row_seen_by(None), match.game.text
+        self.seats = [text.seat_name(row, seat).say(lang) for seat in range(match.players)]
+        self.last = max((moment.number for moment in moments), default=1)
+
+    def say(self, key: str, **places: Any) -> str:
+        """A message, as HTML has it."""
+        return escape(MESSAGES[key].say(self.lang, **places))
+
+    def parts(self) -> dict[str, str]:
+        """What stands where on the page."""
+        costly = sorted((m for m in self.moments if m.matters), key=lambda m: m.cost, reverse=True)
+        said = ("curve", "costly", "all", "how")
+        return {
+            "lang": self.lang,
+            "title": self.say("review-title", title=self.match.game.meta.title),
+            "results": "".join(self.results()),
+            "svg": self.svg(),
+            "curve_meaning": self.say("curve-meaning"),
+            "worst": self.table(COSTLY, costly[:SHOWN])
+            if costly
+            else f"<p>{self.say('nothing')}</p>",
+            "every": self.table(EVERY, self.moments),
+        } | {name: self.say(name) for name in said}
+
+    def results(self) -> Iterator[str]:
+        """A line a seat."""
+        for seat, points in enumerate(self.match.scores):
+            said = self.say("result", seat=self.seats[seat], points=points)
+            won = f" — <strong>{self.say('won')}</strong>" if seat in self.match.winners else ""
+            yield f"<li>{_key(seat)} {said}{won}</li>"
+
+    # --- the curve
+
+    def svg(self) -> str:
+        """Everyone's chances, choice by choice."""
+        parts = [
+            f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{self.say("curve")}">',
+            *self.grid(),
+        ]
+        for seat, name in enumerate(self.seats):
+            dots = ((self.x(m.number), _y(m.chances[seat])) for m in self.moments)
+            path = " ".join(f"{x:.1f},{y:.1f}" for x, y in dots)
+            parts.append(
+                f'<polyline points="{path}" fill="none" stroke="{COLOURS[seat]}" stroke-width="2" '
+                f'stroke-dasharray="{DASHES[seat]}"><title>{escape(name)}</title></polyline>'
+            )
+        parts += [self.dot(moment) for moment in self.moments if moment.matters]
+        return "\n".join([*parts, "</svg>"])
+
+    def grid(self) -> Iterator[str]:
+        """Lines for the chances, numbers for the moves."""
+        for share in GRID:
+            y, said = _y(share), self.say("chance", share=share)
+            yield f'<line x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y}" y2="{y}" stroke="#8884"/>'
+            yield f'<text x="{LEFT - 8}" y="{y + 4}" text-anchor="end">{said}</text>'
+        below = f'y="{HEIGHT - 12}" text-anchor'
+        for number in range(0, self.last + 1, max(1, round(self.last / 8 / 5) * 5)):
+            yield f'<text x="{self.x(number):.1f}" {below}="middle">{number}</text>'
+        yield f'<text x="{LEFT - 8}" {below}="end">{self.say("column-move")}</text>'
+
+    def dot(self, moment: Moment) -> str:
+        """A choice that gave something away."""
+        x, y = self.x(moment.number), _y(moment.chances[moment.seat])
+        radius = 3 + min(6.0, 25 * moment.cost)
+        cells = self.cells(moment)
+        told = self.say("dot", number=cells["move"], move=cells["played"], cost=cells["cost"])
+        return (
+            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="{COLOURS[moment.seat]}" '
+            f'fill-opacity=".75"><title>{told}</title></circle>'
+        )
+
+    def x(self, number: int) -> float:
+        """Where a move stands."""
+        return LEFT + (WIDTH - LEFT - RIGHT) * number / self.last
+
+    # --- the tables
+
+    def table(self, columns: Sequence[str], moments: Sequence[Moment]) -> str:
+        """Moments, one a line."""
+        head = "".join(_cell("th", name, self.say(f"column-{name}")) for name in columns)
+        rows = (self.cells(moment) for moment in moments)
+        body = "".join(
+            f"<tr>{''.join(_cell('td', name, escape(row[name])) for name in columns)}</tr>"
+            for row in rows
+        )
+        return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+    def cells(self, moment: Moment) -> dict[str, str]:
+        """What a moment has in every column."""
+        cost = MESSAGES["cost"].say(self.lang, share=-moment.cost)
+        return {
+            "move": str(moment.number),
+            "seat": self.seats[moment.seat],
+            "played": self.words(moment.move),
+            "better": self.words(moment.better or ""),
+            "chance": MESSAGES["chance"].say(self.lang, share=moment.chances[moment.seat]),
+            "cost": cost if moment.matters else "",
+            "error": MESSAGES["error"].say(self.lang, share=moment.error),
+        }
+
+    def words(self, move: str) -> str:
+        """A move as it is typed."""
+        return typed.shown(self.match.game.text.messages, short(move), self.lang)
 
 
 def _key(seat: int) -> str:
@@ -112,95 +189,9 @@ def _key(seat: int) -> str:
     )
 
 
-def _svg(moments: Sequence[Moment], seats: Sequence[str], lang: str) -> str:
-    last = max((moment.number for moment in moments), default=1)
-    parts = [
-        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(CURVE.say(lang))}">',
-        *_grid(last, lang),
-    ]
-    for seat, name in enumerate(seats):
-        path = " ".join(f"{_x(m.number, last):.1f},{_y(m.chances[seat]):.1f}" for m in moments)
-        parts.append(
-            f'<polyline points="{path}" fill="none" stroke="{COLOURS[seat]}" stroke-width="2" '
-            f'stroke-dasharray="{DASHES[seat]}"><title>{escape(name)}</title></polyline>'
-        )
-    parts += [_dot(moment, last) for moment in moments if moment.matters]
-    return "\n".join([*parts, "</svg>"])
-
-
-def _grid(last: int, lang: str) -> list[str]:
-    lines = []
-    for share in GRID:
-        y = _y(share / 100)
-        lines.append(f'<line x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y}" y2="{y}" stroke="#8884"/>')
-        lines.append(f'<text x="{LEFT - 8}" y="{y + 4}" text-anchor="end">{share} %</text>')
-    step = max(1, round(last / 8 / 5) * 5)
-    for number in range(0, last + 1, step):
-        x = _x(number, last)
-        lines.append(f'<text x="{x:.1f}" y="{HEIGHT - 12}" text-anchor="middle">{number}</text>')
-    unit = escape(MOVE_NUMBER.say(lang))
-    lines.append(f'<text x="{LEFT - 8}" y="{HEIGHT - 12}" text-anchor="end">{unit}</text>')
-    return lines
-
-
-def _dot(moment: Moment, last: int) -> str:
-    x, y = _x(moment.number, last), _y(moment.chances[moment.seat])
-    radius = 3 + min(6.0, 25 * moment.cost)
-    told = escape(f"{moment.number}: {short(moment.move)} (−{moment.cost:.0%})")
-    return (
-        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="{COLOURS[moment.seat]}" '
-        f'fill-opacity=".75"><title>{told}</title></circle>'
-    )
-
-
-def _x(number: int, last: int) -> float:
-    return LEFT + (WIDTH - LEFT - RIGHT) * number / last
-
-
 def _y(chance: float) -> float:
     return TOP + (HEIGHT - TOP - BOTTOM) * (1 - chance)
 
 
-def _worst(costly: Sequence[Moment], seats: Sequence[str], lang: str) -> str:
-    if not costly:
-        return f"<p>{escape(NOTHING.say(lang))}</p>"
-    rows = [
-        (
-            str(m.number),
-            seats[m.seat],
-            short(m.move),
-            short(m.better or ""),
-            f"−{m.cost:.0%}",
-            f"± {m.error:.0%}",
-        )
-        for m in costly
-    ]
-    return _table(HEADINGS.say(lang).split("|"), rows)
-
-
-def _every(moments: Sequence[Moment], seats: Sequence[str], lang: str) -> str:
-    rows = [
-        (
-            str(m.number),
-            seats[m.seat],
-            short(m.move),
-            f"{m.chances[m.seat]:.0%}",
-            f"−{m.cost:.0%}" if m.matters else "",
-        )
-        for m in moments
-    ]
-    return _table(ALL_HEADINGS.say(lang).split("|"), rows)
-
-
-def _table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    figures = {k for row in rows for k, text in enumerate(row) if text[:1] in FIGURES and text}
-    head = "".join(_cell("th", text, k in figures) for k, text in enumerate(headings))
-    body = "".join(
-        f"<tr>{''.join(_cell('td', text, k in figures) for k, text in enumerate(row))}</tr>"
-        for row in rows
-    )
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
-
-
-def _cell(tag: str, text: str, figure: bool) -> str:
-    return f"<{tag}{' class=number' if figure else ''}>{escape(text)}</{tag}>"
+def _cell(tag: str, column: str, text: str) -> str:
+    return f"<{tag}{' class=number' if column in FIGURES else ''}>{text}</{tag}>"

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
+from contextlib import suppress
 from fractions import Fraction
+from functools import partial
 from operator import index
 from types import MappingProxyType
 from typing import Any
@@ -13,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tunnelier.bots.coach import advise
-from tunnelier.core import chance, halts
+from tunnelier.core import chance, halts, typed
 from tunnelier.core.agenda import CHANCE, NO_SEAT
 from tunnelier.core.codec import ABOUT, shortened, word_of
 from tunnelier.core.faults import Fault
@@ -30,13 +32,7 @@ from .log import Entry, Pledge, Refused
 from .story import Line, as_text, foreseen, lines
 from .words import MESSAGES
 
-NOT_A_MOVE = MESSAGES["not-a-move"]
-DID_YOU_MEAN = MESSAGES["did-you-mean"]
 OVER = MESSAGES["over"]
-NOTHING_TO_UNDO = MESSAGES["nothing-to-undo"]
-UNDO_CHANCE = MESSAGES["undo-chance"]
-UNDO_SHOWN = MESSAGES["undo-shown"]
-UNDO_OTHER = MESSAGES["undo-other"]
 
 
 class Match:
@@ -122,7 +118,10 @@ class Match:
     # --- answering
 
     def play(self, move: str | int, lang: str = "en") -> None:
-        """Answer the question. Raises `Refused` and changes nothing if the move is not legal."""
+        """Answer the question. Raises `Refused` and changes nothing if the move is not legal.
+
+        A move may be told in the game's own words, in those of `lang`, or by its number.
+        """
         action = self._allowed(move, lang)
         self._answer(action)
         self._run()
@@ -158,16 +157,17 @@ class Match:
         if self.over:
             return OVER
         if not self._log:
-            return NOTHING_TO_UNDO
+            return MESSAGES["nothing-to-undo"]
         by, _, _ = self._log[-1]
         if seat is not None and seat != by:
-            return UNDO_CHANCE if by == CHANCE and not self.follow else UNDO_OTHER
+            drawn = by == CHANCE and not self.follow
+            return MESSAGES["undo-chance" if drawn else "undo-other"]
         if self.follow:
             return None
         if by == CHANCE:
-            return UNDO_CHANCE
+            return MESSAGES["undo-chance"]
         before = np.frombuffer(self._past[-1], self.game.State.dtype)
-        return UNDO_SHOWN if self.game.reveals(before, self._rows)[0] else None
+        return MESSAGES["undo-shown"] if self.game.reveals(before, self._rows)[0] else None
 
     # --- what came of it
 
@@ -394,10 +394,7 @@ class Match:
     def _allowed(self, move: str | int, lang: str) -> int:
         actions = self.game.actions
         if isinstance(move, str):
-            try:
-                action = actions.parse(move)
-            except ValueError:
-                raise self._unknown(move, lang) from None
+            action = self._meant(move, lang)
         else:
             try:
                 action = index(move)
@@ -415,11 +412,22 @@ class Match:
             raise Refused(sentence, reason, rule, nearest)
         return action
 
+    def _meant(self, said: str, lang: str) -> int:
+        """A move by its words: the game's own, as programs say them, or the reader's."""
+        actions = self.game.actions
+        with suppress(ValueError):
+            return actions.parse(said)
+        try:
+            return actions.parse(typed.read(self.game.text.messages, said, lang))
+        except ValueError:
+            raise self._unknown(said, lang) from None
+
     def _unknown(self, said: str, lang: str) -> Refused:
-        nearest = self.game.actions.nearest(said, self.actions)
-        sentence = NOT_A_MOVE.say(lang, said=shortened(said))
+        shown = partial(typed.shown, self.game.text.messages, lang=lang)
+        nearest = self.game.actions.nearest(said, self.actions, shown)
+        sentence = MESSAGES["not-a-move"].say(lang, said=shortened(said))
         if nearest:
-            sentence += " " + DID_YOU_MEAN.say(lang, move=nearest)
+            sentence += " " + MESSAGES["did-you-mean"].say(lang, move=shown(nearest))
         return Refused(sentence, suggestion=nearest)
 
     def _answer(self, action: int, forced: bool = False) -> None:

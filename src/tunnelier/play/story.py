@@ -16,9 +16,6 @@ from tunnelier.core.news import Piece
 
 from .words import MESSAGES
 
-THEN_CHANCE = MESSAGES["then-chance"]
-THEN_SEAT = MESSAGES["then-seat"]
-THEN_UNKNOWN = MESSAGES["then-unknown"]
 WORLDS = 8
 """So many truths that look alike to a seat are tried before it is told what a move would do."""
 
@@ -65,7 +62,9 @@ def foreseen(game: Game, view: Any, action: int, seat: int, lang: str) -> list[L
     sure = [pieces[0] for pieces in alike]
     told = lines(game, view, action, sure, seat, lang)
     open_ended = any(len(pieces) > len(sure) for pieces in heard)
-    then = THEN_UNKNOWN.say(lang) if open_ended else _then(game, stories[0][1], seat, lang)
+    then = (
+        MESSAGES["then-unknown"].say(lang) if open_ended else _then(game, stories[0][1], seat, lang)
+    )
     return [*told, Line(then)] if then else told
 
 
@@ -85,8 +84,9 @@ def _then(game: Game, after: Any, seat: int, lang: str) -> str:
     if after[0].over or game.seat(after) == seat:
         return ""
     if game.seat(after) == CHANCE:
-        return THEN_CHANCE.say(lang)
-    return THEN_SEAT.say(lang, seat=game.text.seat_name(after[0], game.seat(after)))
+        return MESSAGES["then-chance"].say(lang)
+    seat_name = game.text.seat_name(after[0], game.seat(after))
+    return MESSAGES["then-seat"].say(lang, seat=seat_name)
 
 
 def _worlds(game: Game, view: Any, seat: int) -> Sequence[Any]:

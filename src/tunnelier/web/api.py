@@ -12,10 +12,11 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import StreamingResponse
-from pydantic import BaseModel, Field
+from pydantic import AfterValidator, BaseModel, Field, WithJsonSchema
 from starlette.concurrency import run_in_threadpool
 
 from tunnelier.bots import LEVELS
+from tunnelier.core.language import ENGLISH, LANGUAGES, Phrase, checked
 from tunnelier.games import meta, names
 from tunnelier.play.log import Refused
 
@@ -24,8 +25,11 @@ from .door import visitor_of
 from .people import fingerprint, new_guest, new_link, plain_name
 from .store import AN_HOUR
 from .tables import Ear, Frozen, Keeper, Live, Sitter, Stale, Terms
+from .words import MESSAGES
 
-Lang = Literal["en", "fr"]
+Lang = Annotated[
+    str, AfterValidator(checked), WithJsonSchema({"type": "string", "enum": [*LANGUAGES]})
+]
 Name = Annotated[str, Field(max_length=40)]
 
 
@@ -126,9 +130,15 @@ router = APIRouter(prefix="/api", tags=["for programs"], responses=PROBLEMS)
 class Trouble(Exception):
     """A problem on its way to the caller."""
 
-    def __init__(self, status: int, problem: str, said: str, **more: str | None) -> None:
-        self.status = status
-        self.problem = Problem(problem=problem, said=said, **more)
+    def __init__(self, status: int, problem: str, said: Phrase | str, **more: str | None) -> None:
+        self.status, self.problem, self.said, self.more = status, problem, said, more
+
+    def told(self, request: Request) -> Problem:
+        """In the language that was asked for."""
+        asked = request.query_params.get("lang")
+        lang = asked if asked in LANGUAGES else ENGLISH
+        said = self.said if isinstance(self.said, str) else self.said.say(lang)
+        return Problem(problem=self.problem, said=said, **self.more)
 
 
 def misunderstood(error: RequestValidationError) -> Trouble:
@@ -151,7 +161,7 @@ async def live_table(tables: Tables, table: Annotated[str, Path(max_length=40)])
     try:
         return await tables.table(table)
     except KeyError:
-        raise Trouble(404, "no such table", "there is no table of that name") from None
+        raise Trouble(404, "no such table", MESSAGES["api-no-table"]) from None
     except Frozen as reason:
         raise Trouble(409, "frozen", str(reason)) from None
 
@@ -167,7 +177,7 @@ async def seat_of(request: Request, live: At) -> int | None:
     link = fingerprint(token.strip())
     held = [seat.number for seat in live.seats if seat.link == link]
     if kind.lower() != "bearer" or not held:
-        raise Trouble(401, "unknown token", "this token holds no seat at this table")
+        raise Trouble(401, "unknown token", MESSAGES["api-token"])
     return held[0]
 
 
@@ -177,7 +187,7 @@ Held = Annotated[int | None, Depends(seat_of)]
 async def sitting(seat: Held) -> int:
     """The caller's seat, which must be one."""
     if seat is None:
-        raise Trouble(401, "no token", "send the token of your seat: Authorization: Bearer TOKEN")
+        raise Trouble(401, "no token", MESSAGES["api-no-token"])
     return seat
 
 
@@ -203,20 +213,22 @@ async def list_games(tables: Tables) -> list[GameInfo]:
 async def open_table(request: Request, tables: Tables, wanted: NewTable) -> Opened:
     """Open a table. For every seat of kind `token` the answer has a token."""
     if wanted.game not in names():
-        raise Trouble(422, "no such game", f"games are {', '.join(names())}")
+        known = MESSAGES["api-games"].filled(known=", ".join(names()))
+        raise Trouble(422, "no such game", known)
+    levels = MESSAGES["api-levels"].filled(known=", ".join(LEVELS))
     if wanted.stand_in not in LEVELS:
-        raise Trouble(422, "no such level", f"levels are {', '.join(LEVELS)}")
+        raise Trouble(422, "no such level", levels)
     tokens: dict[int, str] = {}
     sitters = []
     for number, seat in enumerate(wanted.seats):
         if seat.kind == "bot":
             if seat.level not in LEVELS:
-                raise Trouble(422, "no such level", f"levels are {', '.join(LEVELS)}")
+                raise Trouble(422, "no such level", levels)
             sitters.append(Sitter(bot=seat.level))
         elif seat.kind == "token":
             tokens[number] = new_link()
             guest, link = fingerprint(new_guest()), fingerprint(tokens[number])
-            sitters.append(Sitter(plain_name(seat.name or "") or "program", guest, link))
+            sitters.append(Sitter(plain_name(seat.name or "") or None, guest, link))
         else:
             sitters.append(Sitter())
 
@@ -227,11 +239,11 @@ async def open_table(request: Request, tables: Tables, wanted: NewTable) -> Open
         return tables.open(wanted.game, sitters, wanted.options, terms)
 
     if not request.app.state.openings.allows(visitor_of(request.scope)):
-        raise Trouble(429, "too many tables", "play at some of your tables first, or wait a while")
+        raise Trouble(429, "too many tables", MESSAGES["api-many-tables"])
     try:
         live = await tables.apart(opened)
     except ValueError as error:
-        raise Trouble(422, "not possible", str(error)) from None
+        raise Trouble(422, "not possible", getattr(error, "phrase", str(error))) from None
     return Opened(table=live.id, link=f"{request.base_url}t/{live.id}", tokens=tokens)
 
 
@@ -248,12 +260,12 @@ async def claim(tables: Tables, live: At, wanted: Claim) -> Claimed:
             tables.take,
             live,
             number,
-            plain_name(wanted.name) or "program",
+            plain_name(wanted.name) or None,
             guest,
             fingerprint(token),
         ):
             return Claimed(seat=number, token=token)
-    raise Trouble(409, "taken", "no such seat is free")
+    raise Trouble(409, "taken", MESSAGES["api-taken"])
 
 
 @router.post("/tables/{table}/token")
@@ -296,8 +308,7 @@ async def _done(deed: Any, *values: Any) -> int:
             422, "refused", str(refused), rule=refused.rule, suggestion=refused.suggestion
         ) from None
     except Stale:
-        said = "the table has moved on, or you are not asked: look again, then answer"
-        raise Trouble(409, "stale", said) from None
+        raise Trouble(409, "stale", MESSAGES["api-stale"]) from None
 
 
 @router.get(

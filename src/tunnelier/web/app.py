@@ -8,9 +8,12 @@ import secrets
 import threading
 from collections.abc import AsyncIterator, Callable, Hashable, Mapping
 from contextlib import asynccontextmanager
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Annotated, Any
 
+from babel import Locale
+from babel.dates import format_date, format_time, format_timedelta
 from fastapi import Depends, FastAPI, Form, Query, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import (
@@ -27,9 +30,10 @@ from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from tunnelier.bots import LEVELS, coach
+from tunnelier.bots import LEVELS, called, coach, how_it_plays
 from tunnelier.core.chance import seed_of_bot
 from tunnelier.core.language import LANGUAGES
+from tunnelier.core.language import MESSAGES as OF_ALL
 from tunnelier.games import games, meta, names
 from tunnelier.pages.review import report
 from tunnelier.play import review as reviews
@@ -63,14 +67,19 @@ HERE = Path(__file__).parent
 PICTURES = {path.stem for path in (HERE / "static" / "boards").glob("*.svg")}
 """The games that have a picture on the first page."""
 MOST_NAME, MOST_REMARK = 40, 500
-PATIENCE = {600: "minutes", AN_HOUR: "hour", 28_800: "hours", 86_400: "day", 259_200: "days"}
-"""Seconds without an answer after which the others may let a bot play, and the words for them."""
+PATIENCE = (600, AN_HOUR, 28_800, 86_400, 259_200)
+"""Seconds without an answer after which the others may let a bot play."""
 THINKERS = 1
 """So many thoughts of the coach are thought at once, each on two threads."""
 HINTS = 5
 """So many moves the coach speaks of."""
 
 templates = Jinja2Templates(HERE / "templates")
+
+
+EXPLAINED = {400: "not-whole", 404: "not-found", 413: "too-much", 422: "not-understood"}
+ANY = "not-possible"
+"""What is said of requests that nothing of ours could answer, by their status."""
 
 
 class Problem(Exception):
@@ -92,6 +101,7 @@ class Visitor:
         self.guest = known or new_guest()
         self.print = fingerprint(self.guest)
         self.lang = language(request)
+        self.locale = Locale.parse(self.lang, sep="-")
         wide = request.cookies.get("width")
         mobile = "Mobi" in request.headers.get("user-agent", "")
         self.narrow = wide == "narrow" if wide else mobile
@@ -104,6 +114,18 @@ class Visitor:
     def say(self, word: str, **values: Any) -> str:
         """A phrase of the pages in the visitor's language."""
         return MESSAGES[word].say(self.lang, **values)
+
+    def length(self, seconds: int) -> str:
+        """A length of time."""
+        return format_timedelta(timedelta(seconds=seconds), locale=self.locale)
+
+    def date(self, at: datetime) -> str:
+        """A point in time."""
+        date, time = (
+            format_date(at, locale=self.locale),
+            format_time(at, "short", locale=self.locale),
+        )
+        return self.say("changed", date=date, time=time)
 
 
 async def visitor(request: Request) -> Visitor:
@@ -210,12 +232,9 @@ async def _troubled(request: Request, error: Exception) -> Response:
     else:
         assert isinstance(error, api.Trouble)
         trouble = error
-    for_programs = request.url.path.startswith(f"{_root(request)}/api/")
-    if for_programs or "text/html" not in _accepted(request):
-        return JSONResponse(trouble.problem.model_dump(), trouble.status)
-    who = Visitor(request, request.app.state.signer)
-    said = who.say("not-found") if trouble.status == 404 else trouble.problem.said
-    return page(request, who, "problem.html", status=trouble.status, said=said)
+    if request.url.path.startswith(f"{_root(request)}/api/"):
+        return JSONResponse(trouble.told(request).model_dump(), trouble.status)
+    return await _explained(request, Problem(trouble.status, EXPLAINED.get(trouble.status, ANY)))
 
 
 def _root(request: Request) -> str:
@@ -250,7 +269,7 @@ def page(
             "who": who,
             "say": who.say,
             "lang": who.lang,
-            "languages": LANGUAGES,
+            "languages": {each: OF_ALL["language"].say(each) for each in LANGUAGES},
             "root": _root(request),
             **values,
         },
@@ -302,7 +321,8 @@ async def set_up(request: Request, who: Who, game: str) -> Response:
     """The form for a new table."""
     if game not in names():
         raise Problem(404, "not-found")
-    terms: dict[str, Any] = {"levels": list(LEVELS), "patience": PATIENCE, "usual": AN_HOUR}
+    levels = {level: (called(level), how_it_plays(level)) for level in LEVELS}
+    terms: dict[str, Any] = {"levels": levels, "patience": PATIENCE, "usual": AN_HOUR}
     return page(request, who, "new.html", game=meta(game), **terms)
 
 
@@ -345,15 +365,16 @@ def _terms(form: Mapping[str, Any], who: Visitor) -> Terms:
     return Terms(who.lang, hints, int(patience), stand_in)
 
 
-async def readiness(request: Request, game: str) -> Response:
+async def readiness(request: Request, who: Who, game: str) -> Response:
     """How far the compiling of a game has come."""
     done = keeper(request).readiness.get(game, 0)
-    return JSONResponse({"ready": done is None, "done": done})
+    said = "" if done is None else who.say("functions-done", done=done)
+    return JSONResponse({"ready": done is None, "said": said})
 
 
 def _sitters(form: Mapping[str, Any], who: Visitor) -> tuple[list[Sitter], str]:
     """Who sits where, by the form: `seat-0=me`, `seat-1=tiger`, `seat-2=open`."""
-    name = _name(form.get("name"), who)
+    name = _name(form.get("name"))
     link, seated = new_link(), False
     sitters = []
     for number in range(8):
@@ -368,11 +389,11 @@ def _sitters(form: Mapping[str, Any], who: Visitor) -> tuple[list[Sitter], str]:
     return sitters, link
 
 
-def _name(given: Any, who: Visitor) -> str:
+def _name(given: Any) -> str | None:
     name = plain_name(str(given or ""))
     if len(name) > MOST_NAME:
         raise Problem(422, "too-long")
-    return name or who.say("guest")
+    return name or None
 
 
 def _seated(request: Request, answer: Response, live: Live, link: str) -> Response:
@@ -563,7 +584,7 @@ async def sit_down(
 ) -> Response:
     """Take a free seat."""
     form = await request.form()
-    name, link = _name(form.get("name"), who), new_link()
+    name, link = _name(form.get("name")), new_link()
     if not 0 <= number < len(live.seats):
         raise Problem(404, "not-found")
     taken = await run_in_threadpool(
@@ -628,8 +649,7 @@ async def speak(request: Request, who: Proven, live: At, text: Annotated[str, Fo
     if len(text) > MOST_REMARK:
         raise Problem(422, "too-long")
     if said := plain_name(text):
-        name = live.seats[seat].name or who.say("guest")
-        await run_in_threadpool(keeper(request).say, live, name, said)
+        await run_in_threadpool(keeper(request).say, live, seat, said)
     return await _answered(request, who, live, 200, {"version": live.version})
 
 
@@ -681,8 +701,15 @@ async def prove(request: Request, who: Who, live: At) -> Response:
     if not live.over:
         raise Problem(403, "not-yours")
     secret = bytes.fromhex(live.table.secret)
+    seats = show.seat_names(live, who.lang)
     bots = [
-        {"seat": seat.number, "level": seat.bot, "seed": seed_of_bot(secret, seat.number)}
+        {
+            "number": seat.number,
+            "bot": seat.bot,
+            "seat": seats[seat.number],
+            "level": called(seat.bot),
+            "seed": str(seed_of_bot(secret, seat.number)),
+        }
         for seat in live.seats
         if seat.bot
     ]

@@ -30,9 +30,9 @@ def back_up(url: URL, key: Path, target: Path, force: bool) -> int:
     """Copy a database, in use or not, into a file: how many tables it holds."""
     source = _file(url)
     if not source.exists():
-        raise Unusable(f"there is nothing to back up: {source} does not exist")
+        raise Unusable("nothing", file=source)
     if target.exists() and not force:
-        raise Unusable(f"{target} is there already; --force writes over it")
+        raise Unusable("there", file=target, option="--force")
     with _partial(target) as partial:
         _copy(source, partial)
         with closing(sqlite3.connect(partial)) as copy, copy:
@@ -50,7 +50,7 @@ def restore(url: URL, key: Path, source: Path) -> tuple[int, list[Path]]:
     """Put a backup in a database's place: how many tables, and what was kept of the old."""
     target = _file(url)
     if not source.exists():
-        raise Unusable(f"{source} does not exist")
+        raise Unusable("missing", file=source)
     count = _check(source)
     make_folder(target.parent)
     fresh = not target.exists()
@@ -75,10 +75,7 @@ def restore(url: URL, key: Path, source: Path) -> tuple[int, list[Path]]:
 def _file(url: URL) -> Path:
     path = file_of(url)
     if path is None:
-        raise Unusable(
-            f"{url.render_as_string()} is no file: PostgreSQL has pg_dump and pg_restore; keep the "
-            "key of the cookies with it, which `tunnelier serve` has in its folder"
-        )
+        raise Unusable("no-file", name=url.render_as_string(), command="`tunnelier serve`")
     return path
 
 
@@ -100,7 +97,7 @@ def _copy(source: Path, target: Path) -> None:
         with closing(_reading(source)) as old, closing(sqlite3.connect(target)) as new:
             old.backup(new)
     except sqlite3.Error as error:
-        raise Unusable(f"{source} cannot be copied: {error}") from None
+        raise Unusable("not-copied", file=source, reason=error) from None
 
 
 def _check(path: Path) -> int:
@@ -109,7 +106,7 @@ def _check(path: Path) -> int:
     with told_in_a_sentence(URL.create("sqlite", database=str(path))), engine.connect() as reader:
         said = reader.exec_driver_sql("PRAGMA integrity_check").scalar()
         if said != "ok":
-            raise Unusable(f"{path} is damaged: {said}")
+            raise Unusable("damaged", file=path, reason=said)
         refuse_if_newer(reader, path)
         counts = [
             reader.exec_driver_sql(f"SELECT count(*) FROM {name}").scalar()

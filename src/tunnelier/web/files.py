@@ -12,6 +12,10 @@ from typing import BinaryIO
 from sqlalchemy import URL, Engine, make_url
 from sqlalchemy.exc import ArgumentError
 
+from tunnelier.core.language import ENGLISH, Phrase
+
+from .words import MESSAGES
+
 POSIX = os.name == "posix"
 OTHERS = 0o077
 """What anybody but the owner may do with a file."""
@@ -21,6 +25,14 @@ ALONE = int.from_bytes(b"tunnel", "big")
 
 class Unusable(Exception):
     """Why the service cannot be opened on what is there, in a sentence for whoever hosts it."""
+
+    def __init__(self, key: str, **places: object) -> None:
+        self.phrase: Phrase = MESSAGES[f"host-{key}"].filled(**places)
+        super().__init__(self.say(ENGLISH))
+
+    def say(self, lang: str) -> str:
+        """The sentence in a language."""
+        return self.phrase.say(lang)
 
 
 def home() -> Path:
@@ -35,8 +47,8 @@ def address(database: str | None) -> URL:
     try:
         return make_url(named or f"sqlite:///{home()}/tables.db")
     except ArgumentError:
-        said = "is not the address of a database, such as sqlite:////srv/tables.db"
-        raise Unusable(f"{named!r} {said}") from None
+        example = "sqlite:////srv/tables.db"
+        raise Unusable("no-database", name=repr(named), example=example) from None
 
 
 def file_of(url: URL) -> Path | None:
@@ -61,11 +73,8 @@ def refuse_if_shared(paths: Iterable[Path]) -> None:
     """Files that hold secrets belong to their owner alone."""
     shared = [path for path in paths if POSIX and path.exists() and path.stat().st_mode & OTHERS]
     if shared:
-        names = shlex.join(map(str, shared))
-        raise Unusable(
-            f"{shared[0]} holds secrets and is open to other users of this machine; "
-            f"to mend it: chmod 600 {names}"
-        )
+        command = f"chmod 600 {shlex.join(map(str, shared))}"
+        raise Unusable("shared", file=shared[0], command=command)
 
 
 def make_folder(path: Path) -> None:
@@ -98,7 +107,7 @@ def write_private(path: Path, content: bytes) -> None:
 
 
 def _unusable(path: Path, error: OSError) -> Unusable:
-    return Unusable(f"{path} cannot be used: {error.strerror or error}")
+    return Unusable("unusable", name=path, reason=error.strerror or error)
 
 
 # --- one service at a time
@@ -113,7 +122,7 @@ class Claim:
         if (path := file_of(engine.url)) is not None:
             make_private(path)
             refuse_if_shared(with_companions(path))
-            self._file = lock(path.with_name(path.name + ".lock"), _in_use(str(path)))
+            self._file = lock(path.with_name(path.name + ".lock"), _in_use(path))
         elif engine.dialect.name == "postgresql":
             self._connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
             self._connection.detach()  # it is nobody else's, and stays open
@@ -121,7 +130,7 @@ class Claim:
                 f"SELECT pg_try_advisory_lock({ALONE})"
             ).scalar():
                 self.release()
-                raise Unusable(_in_use(engine.url.render_as_string()))
+                raise _in_use(engine.url.render_as_string())
 
     def release(self) -> None:
         """Let another service have it."""
@@ -133,19 +142,19 @@ class Claim:
             self._connection = None
 
 
-def _in_use(name: str) -> str:
-    return f"{name} is in use by another service; one at a time: stop that one first"
+def _in_use(name: object) -> Unusable:
+    return Unusable("in-use", name=name)
 
 
-def lock(path: Path, refusal: str | None = None) -> BinaryIO:
-    """A file locked until it is closed. Held by another: Unusable with `refusal`, or we wait."""
+def lock(path: Path, refusal: Unusable | None = None) -> BinaryIO:
+    """A file locked until it is closed. Held by another: that is refused so, or we wait."""
     make_private(path)
     file = open(path, "r+b")  # noqa: SIM115
     try:
         _lock(file, wait=refusal is None)
     except OSError:
         file.close()
-        raise Unusable(refusal or f"{path} cannot be locked") from None
+        raise refusal or Unusable("not-locked", file=path) from None
     return file
 
 

@@ -8,6 +8,7 @@ import secrets
 import time
 import unicodedata
 from collections.abc import Iterable
+from contextlib import suppress
 from ipaddress import IPv6Address, ip_address, ip_network
 from itertools import count
 from pathlib import Path
@@ -15,7 +16,7 @@ from pathlib import Path
 from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import Request
 
-from tunnelier.core.language import LANGUAGES
+from tunnelier.core.language import ENGLISH, LANGUAGES
 
 from .files import Unusable, refuse_if_shared, write_private
 
@@ -42,10 +43,7 @@ class Signer:
         refuse_if_shared([path])
         key = path.read_bytes()
         if len(key) < ENOUGH:
-            raise Unusable(
-                f"{path} holds no whole key: put back the one of your last backup, or remove the "
-                "file; with a new key everybody must come back to their seats by their links"
-            )
+            raise Unusable("no-key", file=path)
         return cls(key)
 
     def cookie(self, guest: str) -> str:
@@ -74,9 +72,21 @@ def language(request: Request) -> str:
     asked = request.query_params.get("lang") or request.cookies.get("lang")
     if asked in LANGUAGES:
         return str(asked)
-    accepted = request.headers.get("accept-language", "")
-    wanted = [part.strip()[:2].lower() for part in accepted.split(",")]
-    return next((lang for lang in wanted if lang in LANGUAGES), LANGUAGES[0])
+    spoken = {lang.lower(): lang for lang in LANGUAGES}
+    for wanted in preferred(request.headers.get("accept-language", "")):
+        if found := spoken.get(wanted) or spoken.get(wanted.partition("-")[0]):
+            return found
+    return ENGLISH
+
+
+def preferred(accepted: str) -> list[str]:
+    """The languages that a browser accepts, `de-CH, fr;q=0.8`, those it likes best first."""
+    liked: dict[str, float] = {}
+    for part in accepted[:1000].split(","):
+        lang, _, weight = part.replace(" ", "").lower().partition(";q=")
+        with suppress(ValueError):
+            liked[lang] = float(weight or 1)
+    return sorted((lang for lang in liked if liked[lang] > 0), key=lambda lang: -liked[lang])
 
 
 def household(host: str) -> str:

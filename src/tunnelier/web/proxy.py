@@ -30,8 +30,8 @@ class Trusted:
             try:
                 self.networks.append(ip_network(word, strict=False))
             except ValueError:
-                said = "is no address of a proxy, such as 127.0.0.1 or 10.0.0.0/8"
-                raise Unusable(f"{word!r} {said}") from None
+                examples = {"example": "127.0.0.1", "another": "10.0.0.0/8"}
+                raise Unusable("no-proxy", said=repr(word), **examples) from None
 
     def __contains__(self, host: str) -> bool:
         try:
@@ -46,9 +46,9 @@ def root_path(wanted: str) -> str:
     """The path under which a proxy shows the service, as our addresses are written: /games."""
     root = "/" + wanted.strip("/") if wanted.strip("/") else ""
     if not ROOT.fullmatch(root):
-        raise Unusable(f"{wanted!r} is no path to serve under, such as /games")
+        raise Unusable("no-path", said=repr(wanted), example="/games")
     if root and root.split("/")[1] in OURS:
-        raise Unusable(f"{root} is also a path of the service itself: serve under another one")
+        raise Unusable("own-path", path=root)
     return root
 
 

@@ -10,12 +10,14 @@ import threading
 import webbrowser
 
 from tunnelier.bots import ready
+from tunnelier.core.language import ENGLISH
 from tunnelier.games import games, load
 
 from .app import make_app
-from .files import address, home, lock, make_folder
+from .files import Unusable, address, home, lock, make_folder
 from .proxy import root_path
 from .wire import run
+from .words import MESSAGES
 
 
 def serve(
@@ -26,6 +28,7 @@ def serve(
     pace: float,
     root: str,
     proxies: str,
+    lang: str = ENGLISH,
 ) -> None:
     """Serve until interrupted; the next free port is taken if this one is in use."""
     make_folder(home())
@@ -35,7 +38,7 @@ def serve(
     port = free_port(host, port)
     name = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
     link = f"http://{name}:{port}{root_path(root)}/"
-    print(f"Tunnelier is open at {link}  (Ctrl-C closes it; tables are kept)", flush=True)
+    print(MESSAGES["host-open"].say(lang, link=link), flush=True)
     if browser:
         timer = threading.Timer(1.0, webbrowser.open, [link])
         timer.daemon = True
@@ -80,4 +83,4 @@ def free_port(host: str, port: int) -> int:
             except OSError:
                 continue
             return candidate
-    raise OSError(f"no free port from {port} to {port + 49}")
+    raise Unusable("no-port", first=str(port), last=str(port + 49))

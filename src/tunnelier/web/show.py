@@ -9,7 +9,9 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
+from babel.numbers import format_decimal
 
+from tunnelier.core import typed
 from tunnelier.core.codec import short
 from tunnelier.core.view import as_words
 from tunnelier.draw.theme import style
@@ -17,7 +19,8 @@ from tunnelier.games import load
 from tunnelier.play.match import Match
 from tunnelier.play.story import Line, as_text
 
-from .tables import Live
+from .store import Remark
+from .tables import Live, known_as
 from .words import MESSAGES
 
 LOG_LINES, FEW_LINES = 200, 20
@@ -29,6 +32,7 @@ class Choice(NamedTuple):
 
     action: int
     words: str
+    """As it is typed."""
     sentence: str
     locked: bool
     """It cannot be taken back: something is shown, or somebody else is asked."""
@@ -47,7 +51,9 @@ def table(live: Live, seat: int | None, lang: str) -> dict[str, Any]:
         "commitment": live.match.commitment,
         "seats": sitters(live, lang),
         "thinking": live.thinking,
-        "remarks": [{"name": each.name, "text": each.text} for each in live.remarks],
+        "remarks": [
+            {"name": speaker(live, each, lang), "text": each.text} for each in live.remarks
+        ],
     }
 
 
@@ -107,18 +113,29 @@ def _as_data(line: Line) -> dict[str, Any]:
 
 def sitters(live: Live, lang: str) -> list[dict[str, Any]]:
     """Who sits where, and what the game calls each seat."""
-    row, text = live.match.row_seen_by(None), live.match.game.text
+    names = seat_names(live, lang)
     return [
         {
             "number": seat.number,
-            "called": text.seat_name(row, seat.number).say(lang),
-            "name": seat.name or seat.bot,
+            "called": names[seat.number],
+            "name": known_as(live.seats, seat.number, lang),
             "bot": seat.bot,
             "free": seat.guest is None and seat.bot is None,
             "away": seat.guest is not None and seat.bot is not None,
         }
         for seat in live.seats
     ]
+
+
+def seat_names(live: Live, lang: str) -> list[str]:
+    """What the game calls each seat."""
+    row, text = live.match.row_seen_by(None), live.match.game.text
+    return [text.seat_name(row, seat).say(lang) for seat in range(len(live.seats))]
+
+
+def speaker(live: Live, remark: Remark, lang: str) -> str | None:
+    """What somebody who said something is called."""
+    return remark.name if remark.seat is None else known_as(live.seats, remark.seat, lang)
 
 
 def prompt(match: Match, seat: int | None, lang: str) -> str:
@@ -145,7 +162,7 @@ def choices(match: Match, seat: int | None, lang: str) -> list[Choice]:
     return [
         Choice(
             action,
-            short(game.actions.text(action)),
+            typed.shown(game.text.messages, short(game.actions.text(action)), lang),
             game.text.say(sight.row, action, seat, lang),
             bool(shown[k] or (game.seat(after[k : k + 1]) != seat and not after[k].over)),
         )
@@ -160,7 +177,7 @@ def sheet(match: Match, lang: str) -> list[list[str]]:
     """
     titles, lines = match.game.text.SCORE_SHEET, match.score_sheet
     told = [[title.say(lang) for title in titles.values()]]
-    told += [[_cell(line[name]) for name in titles] for line in lines]
+    told += [[_cell(line[name], lang) for name in titles] for line in lines]
     if not all("seat" in line for line in lines):
         return told
     seat_name, row = match.game.text.seat_name, match.row_seen_by(None)
@@ -168,8 +185,10 @@ def sheet(match: Match, lang: str) -> list[list[str]]:
     return [seats, *(list(line) for line in zip(*told, strict=True))]
 
 
-def _cell(value: Any) -> str:
-    return " · ".join(map(str, value)) if isinstance(value, list) else str(value)
+def _cell(value: Any, lang: str) -> str:
+    if isinstance(value, list):
+        return " · ".join(_cell(each, lang) for each in value)
+    return format_decimal(value, locale=lang) if isinstance(value, int) else str(value)
 
 
 def log_lines(live: Live, seat: int | None, lang: str, most: int) -> list[dict[str, Any]]:
@@ -197,9 +216,9 @@ def reason(live: Live, seat: int | None, shape: str, lang: str) -> dict[str, Any
     """Why a shape is not lit: what the rules say of the moves that would touch it."""
     match, game = live.match, live.match.game
     if match.over or not live.begun:
-        return {"said": OVER.say(lang), "rule": None}
+        return {"said": MESSAGES["why-over"].say(lang), "rule": None}
     if seat != match.seat:
-        return {"said": NOT_YOURS.say(lang), "rule": None}
+        return {"said": MESSAGES["why-not-you"].say(lang), "rule": None}
     sight = match.sight()
     rows = sight.rows
     found: dict[int, int] = {}
@@ -212,15 +231,10 @@ def reason(live: Live, seat: int | None, shape: str, lang: str) -> dict[str, Any
             found[refusal] = found.get(refusal, 0) + 1
     asked = {refusal: n for refusal, n in found.items() if refusal != game.rules.Refusal.NOT_ASKED}
     if not (asked or found):
-        return {"said": NOTHING_HERE.say(lang), "rule": None}
+        return {"said": MESSAGES["why-nothing"].say(lang), "rule": None}
     chosen = max(asked or found, key=lambda refusal: (asked or found)[refusal])
     rule, phrase = game.text.REFUSALS[game.rules.Refusal(chosen)]
     return {"said": phrase.say(lang), "rule": rule}
-
-
-OVER = MESSAGES["over"]
-NOT_YOURS = MESSAGES["not-yours"]
-NOTHING_HERE = MESSAGES["nothing-here"]
 
 
 @cache

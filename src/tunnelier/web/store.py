@@ -135,7 +135,10 @@ class Remark(Base):
 
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), index=True)
+    seat: Mapped[int | None] = mapped_column(default=None)
+    """Who said it."""
     name: Mapped[str]
+    """What they were called; nothing if they gave no name."""
     text: Mapped[str]
     at: Mapped[datetime] = mapped_column(DateTime, default=now)
 
@@ -251,7 +254,7 @@ class Store:
             for column, value in values.items():
                 setattr(seat, column, value)
 
-    def take_seat(self, table: str, number: int, name: str, guest: str, link: str) -> bool:
+    def take_seat(self, table: str, number: int, name: str | None, guest: str, link: str) -> bool:
         """Give a free seat to somebody; False if it was not free any more."""
         with self.session() as session:
             seat = session.get_one(Seat, (table, number), with_for_update=True)
@@ -349,15 +352,15 @@ def told_in_a_sentence(url: URL) -> Iterator[None]:
         yield
     except (DBAPIError, sqlite3.Error) as error:
         reason = " ".join(str(getattr(error, "orig", None) or error).split())
-        raise Unusable(f"{url.render_as_string()} cannot be used: {reason}") from None
+        raise Unusable("unusable", name=url.render_as_string(), reason=reason) from None
 
 
 def _engine(url: URL) -> Engine:
     try:
         engine = create_engine(url)
     except (NoSuchModuleError, ImportError) as error:
-        said = "for PostgreSQL: pip install 'tunnelier[postgres]'"
-        raise Unusable(f"{url.render_as_string()} cannot be used: {error} ({said})") from None
+        name, cure = url.render_as_string(), "pip install 'tunnelier[postgres]'"
+        raise Unusable("postgres", name=name, reason=error, command=cure) from None
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine, "connect")
@@ -391,10 +394,7 @@ def refuse_if_newer(connection: Connection, name: object) -> None:
     known = {each.revision for each in ScriptDirectory.from_config(_migrations()).walk_revisions()}
     for revision in MigrationContext.configure(connection).get_current_heads():
         if revision not in known:
-            raise Unusable(
-                f"{name} was written by a newer release of tunnelier, which alone can read it: "
-                f"install that one (this one does not know the revision {revision})"
-            )
+            raise Unusable("newer", name=name, revision=revision)
 
 
 def _migrations() -> Any:

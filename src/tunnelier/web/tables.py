@@ -17,10 +17,11 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.exc import DBAPIError
 
-from tunnelier.bots import bot, is_ready_to_look, ready_by_thumb
+from tunnelier.bots import bot, called, is_ready_to_look, ready_by_thumb
 from tunnelier.bots import ready as ready_to_think
 from tunnelier.core.chance import seed_of_bot
 from tunnelier.core.game import Game
+from tunnelier.core.language import LANGUAGES
 from tunnelier.core.record import EVERYONE
 from tunnelier.core.sight import Sight
 from tunnelier.games import load
@@ -30,6 +31,7 @@ from tunnelier.play.story import Line
 from .people import distinct
 from .store import AN_HOUR, Event, Remark, Seat, Store, Table, TooLate, now
 from .thinking import Workers
+from .words import MESSAGES
 
 log = logging.getLogger("tunnelier")
 
@@ -465,10 +467,10 @@ class Keeper:
 
     # --- seats and talk
 
-    def take(self, live: Live, seat: int, name: str, guest: str, link: str) -> bool:
+    def take(self, live: Live, seat: int, name: str | None, guest: str, link: str) -> bool:
         """Sit down on a free seat."""
         with live.lock:
-            name = distinct(name, _names(live.seats))
+            name = name and distinct(name, _names(live.seats))
             if not self.store.take_seat(live.id, seat, name, guest, link):
                 return False
             self._seats_changed(live, seat)
@@ -492,9 +494,9 @@ class Keeper:
             self.store.change_seat(live.id, seat, link=link)
             live.seats = self.store.seats(live.id)
 
-    def say(self, live: Live, name: str, text: str) -> None:
+    def say(self, live: Live, seat: int, text: str) -> None:
         """Something is said at the table."""
-        remark = Remark(table=live.id, name=name, text=text)
+        remark = Remark(table=live.id, seat=seat, name=live.seats[seat].name or "", text=text)
         self.store.say(remark)
         with live.lock:
             live.remarks = [*live.remarks, remark][-REMARKS:]
@@ -564,8 +566,21 @@ def _of_bot(version: int) -> str:
     return f"bot:{version}"
 
 
+def known_as(seats: Sequence[Seat], number: int, lang: str) -> str | None:
+    """What whoever sits there is called: by their name, or as guests and bots are in a language."""
+    seat = seats[number]
+    if seat.name:
+        return seat.name
+    if seat.guest:
+        guests = sum(1 for each in seats[: number + 1] if each.guest and not each.name)
+        return MESSAGES["guest" if guests == 1 else "another-guest"].say(lang, number=guests)
+    return called(seat.bot).say(lang) if seat.bot else None
+
+
 def _names(seats: Sequence[Seat]) -> list[str]:
-    return [name for seat in seats for name in (seat.name, seat.bot) if name]
+    """What those at a table are called in any language: nobody else is to be called so."""
+    taken = (known_as(seats, k, lang) for k in range(len(seats)) for lang in LANGUAGES)
+    return [name for name in taken if name]
 
 
 def _public(header: str, line: str) -> str:

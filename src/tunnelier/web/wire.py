@@ -23,6 +23,8 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from tunnelier.core.language import LANGUAGES
+
 from .door import COME_BACK, MOST_HEAD
 from .people import household
 from .proxy import Trusted
@@ -205,7 +207,7 @@ class Wire(HttpToolsProtocol):
 
 def _sentence(word: str) -> bytes:
     """What is said to somebody whose language is not known yet."""
-    return "".join(f"{MESSAGES[word].say(lang)}\n" for lang in ("en", "fr")).encode()
+    return "".join(f"{MESSAGES[word].say(lang)}\n" for lang in LANGUAGES).encode()
 
 
 async def full(scope: Scope, receive: Receive, send: Send) -> None:

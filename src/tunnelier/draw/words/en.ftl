@@ -1,19 +1,12 @@
-## plain.py: title
+### Tables of games that bring no drawing of their own.
 
-title = { $game }, { $seats } players
-
-## plain.py: table
-
+title =
+    { $seats ->
+        [one] { $game }, { $seats } player
+       *[other] { $game }, { $seats } players
+    }
 table = The table
-
-## plain.py: moves
-
 moves = Your move
-
-## plain.py: said
-
+# A field of the table and what it holds, read out.
 said = { $label }: { $value }.
-
-## plain.py: has
-
 has = { $seat }, { $label }: { $thing }

@@ -1,19 +1,12 @@
-## plain.py: title
+### Les tables des jeux qui n'apportent pas leur propre dessin.
 
-title = { $game }, { $seats } joueurs
-
-## plain.py: table
-
+title =
+    { $seats ->
+        [one] { $game }, { $seats } joueur
+       *[other] { $game }, { $seats } joueurs
+    }
 table = La table
-
-## plain.py: moves
-
 moves = À vous
-
-## plain.py: said
-
-said = { $label } : { $value }.
-
-## plain.py: has
-
-has = { $seat }, { $label } : { $thing }
+# Un champ de la table et ce qu'il contient, lu à voix haute.
+said = { $label } : { $value }.
+has = { $seat }, { $label } : { $thing }

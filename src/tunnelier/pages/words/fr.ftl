@@ -1,91 +1,52 @@
-## film.py: title
+### Des pages d'une partie qui n'ont besoin de rien d'autre.
 
-title = Une partie de { $title }
+## Une partie comme un film
 
-## film.py: start
-
+film-title = Une partie de { $title }
 start = La table est prête.
-
-## film.py: play
-
 play = Lire
-
-## film.py: pause
-
 pause = Pause
-
-## film.py: back
-
 back = Reculer
-
-## film.py: forward
-
 forward = Avancer
-
-## film.py: move
-
 move = Coup
-
-## film.py: speed
-
 speed = Vitesse
-
-## film.py: slow
-
+# De la vitesse du film.
 slow = lente
-
-## film.py: normal
-
 normal = normale
-
-## film.py: fast
-
 fast = rapide
 
-## review.py: title
+## La relecture de l'entraîneur
 
-title-review-of-a-match-of = Relecture d'une partie de { $title }
-
-## review.py: result
-
-result = { $seat } : { $points } points
-
-## review.py: won
-
+review-title = Relecture d'une partie de { $title }
+result =
+    { $points ->
+        [one] { $seat } : { $points } point
+       *[other] { $seat } : { $points } points
+    }
 won = victoire
-
-## review.py: curve
-
 curve = Chances de gagner, choix après choix
-
-## review.py: curve-meaning
-
-curve-meaning = Ce que chaque siège pouvait espérer à chaque choix, d'après ce que pouvait savoir celui qui choisissait. Un point marque un choix qui a coûté.
-
-## review.py: costly
-
+curve-meaning = Ce que chaque siège pouvait espérer à chaque choix, d'après ce que pouvait savoir celui qui choisissait. Un point marque un choix qui a coûté quelque chose.
 costly = Ce qui a coûté le plus
-
-## review.py: nothing
-
-nothing = Rien : aucun choix n'a coûté plus que la marge d'erreur de l'entraîneur.
-
-## review.py: headings
-
-headings = coup|siège|joué|mieux valait|coût|à peu près
-
-## review.py: all
-
+nothing = Rien : aucun choix n'a coûté plus que la marge d'erreur de l'entraîneur.
 all = Tous les choix
+how = Les chances sont estimées par la recherche de l'entraîneur ; une fois sur vingt, l'erreur dépasse la marge indiquée.
 
-## review.py: all-headings
+## Les titres de ses colonnes
 
-all-headings = coup|siège|joué|chance|coût
+column-move = coup
+column-seat = siège
+column-played = joué
+column-better = mieux valait
+column-chance = chances
+column-cost = coût
+# Du coût : de combien l'entraîneur peut se tromper.
+column-error = marge d'erreur
 
-## review.py: move-number
+## Ses chiffres
 
-move-number = coup
-
-## review.py: how
-
-how = Les chances sont estimées par la recherche de l'entraîneur ; une fois sur vingt, l'erreur dépasse la marge indiquée.
+chance = { NUMBER($share, style: "percent") }
+# La part est inférieure à zéro.
+cost = { NUMBER($share, style: "percent") }
+error = ± { NUMBER($share, style: "percent") }
+# D'un point de la courbe.
+dot = { $number } : { $move } ({ $cost })

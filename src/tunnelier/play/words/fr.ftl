@@ -1,39 +1,20 @@
-## match.py: not-a-move
+### Une partie : ce qui est refusé, et ce qui suivrait.
+
+## Un coup qui n'en est pas un
 
 not-a-move = { $said } n'est pas un coup de ce jeu.
-
-## match.py: did-you-mean
-
-did-you-mean = Vouliez-vous dire : { $move } ?
-
-## match.py: over
-
+did-you-mean = Vouliez-vous dire : { $move } ?
 over = La partie est terminée.
 
-## match.py: nothing-to-undo
+## Reprendre un coup
 
 nothing-to-undo = Il n'y a rien à reprendre.
-
-## match.py: undo-chance
-
 undo-chance = Ce que le hasard a montré ne se reprend pas.
+undo-shown = Ce coup a montré ce qui était caché : on ne peut le reprendre.
+undo-other = La dernière réponse est celle d'un autre siège : ce n'est pas à vous de la reprendre.
 
-## match.py: undo-shown
-
-undo-shown = Ceci a montré ce qui était caché : on ne peut le reprendre.
-
-## match.py: undo-other
-
-undo-other = La dernière réponse est celle d'un autre siège : elle ne vous appartient pas.
-
-## story.py: then-chance
+## Ce qui suit un coup pas encore joué
 
 then-chance = Puis le hasard décide.
-
-## story.py: then-seat
-
-then-seat = Prochaine décision : { $seat }.
-
-## story.py: then-unknown
-
+then-seat = Prochaine décision : { $seat }.
 then-unknown = La suite dépend de ce que vous ne voyez pas.

@@ -3,7 +3,7 @@ const form = document.getElementById('ready'), done = document.getElementById('d
 async function ask() {
   const told = await (await fetch(document.body.dataset.root + '/ready/' + form.dataset.game)).json();
   if (told.ready) return form.submit();
-  done.textContent = done.dataset.said.replace('{done}', told.done);
+  done.textContent = told.said;
   setTimeout(ask, 700);
 }
 ask();

@@ -2,6 +2,7 @@
 // It knows no game: shapes name the moves that touch them (data-moves).
 const table = document.getElementById('table');
 const words = JSON.parse(table.dataset.words);
+const percent = new Intl.NumberFormat(document.documentElement.lang, {style: 'percent'});
 const by = id => document.getElementById(id);
 const board = by('board'), notice = by('notice'), turn = by('turn'), spoken = by('live');
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -47,7 +48,7 @@ function show_choices(focus) {
   if (title) title.textContent = picked.length ? words.narrowed : words.moves;
   if (by('reset')) by('reset').hidden = !picked.length;
   if (focus && left.size > 1 && left.size < 9 && picked.length)
-    spoken.textContent = words.narrowed + ': ' + left.size;
+    spoken.textContent = words.narrowed_to.replace('{count}', left.size);
 }
 function lock(shapes) { // a sign on what cannot be taken back; measured first, drawn after
   board.querySelectorAll('.lock-sign').forEach(sign => sign.remove());
@@ -135,7 +136,7 @@ function advise(advice) {
     button.querySelector('.advice')?.remove();
     const said = document.createElement('span');
     said.className = 'advice';
-    said.textContent = Math.round(100 * each.chance) + ' %';
+    said.textContent = percent.format(each.chance);
     button.append(said);
     button.parentElement.parentElement.prepend(button.parentElement);
   }

@@ -1,115 +1,220 @@
-## phrases.py: word
+### Le navigateur : les pages, ce qui se dit à la table, et ce qui ne va pas.
 
-word-tagline = Des jeux de société modernes, mis en œuvre en entier. Jouez entre amis et avec des bots honnêtes.
-word-unofficial = Projet non officiel : les titres disent ce qui est mis en œuvre ; aucune image ni aucun texte d'éditeur ici.
-word-play-tiger = Jouer contre le tigre
-word-set-up = Préparer une table
-word-rules = Règles
-word-players = joueurs
-word-your-tables = Vos tables
-word-language = Langue
-word-seats = Sièges
-word-seat = Siège
-word-me = moi
-word-open-seat = libre : qui a le lien
-word-bot = bot
-word-no-seat = inutilisé
-word-your-name = Votre nom
-word-options = Options
-word-hints = On peut demander conseil à l'entraîneur
-word-start = Ouvrir la table
-word-back = Tous les jeux
-word-waiting = En attente de joueurs
-word-share = Partagez ce lien : qui l'ouvre peut prendre un siège libre.
-word-take = Prendre ce siège
-word-free = libre
-word-you = vous
-word-guest = Invité
-word-spectator = Vous regardez.
-word-your-turn = À vous
-word-their-turn = { $name } doit répondre
-word-thinks = { $name } réfléchit…
-word-over = La partie est terminée
-word-moves = Ce que vous pouvez faire
-word-narrowed = Restreint par vos clics
-word-start-over = Recommencer
-word-undo = Reprendre
-word-hint = Demander conseil
-word-log = Ce qui s'est passé
-word-rule = règle { $number }
-word-chat = Discussion
-word-say = Dire
-word-command = Tapez un coup comme dans le terminal, par exemple : { $example }
-word-seat-link = Le lien de votre siège : ouvre ce siège sur tout appareil. Gardez-le pour vous.
-word-hand-over = Laisser un bot jouer pour moi
-word-come-back = Reprendre ma place
-word-away = un bot joue à sa place
-word-replace = { $name } ne répond pas depuis longtemps : confier ce siège à un bot
-word-scores = Scores finaux
-word-won = victoire
-word-rematch = Revanche
-word-rematch-there = Aller à la revanche
-word-review = Relecture par l'entraîneur
-word-replay = Revoir
-word-download = Télécharger la partie
-word-verify = Prouver les tirages
-word-proven = Les { $count } tirages sont bien ceux que donne le secret engagé.
-word-not-proven = Les tirages n'ont pu être prouvés.
-word-commitment = Engagement pris avant le premier tirage
-word-secret = Le secret, ouvert à la fin
-word-frozen = Cette partie est gelée : le programme se comporte autrement que celui du début. Rien n'est perdu ; l'enregistrement peut être téléchargé.
-word-stale = La table a changé depuis que vous avez regardé : voici où elle en est.
-word-not-yours = Ce siège n'est pas le vôtre.
-word-taken = Quelqu'un d'autre a été plus rapide.
-word-not-found = Il n'y a rien ici.
-word-too-long = Ce texte est trop long.
-word-foreign = Ce formulaire ne vient pas de ce site, ou est trop ancien : rechargez la page.
-word-full = Il y a trop de visiteurs en ce moment : revenez dans un instant.
-word-closing = Le service va fermer : revenez dans un instant.
-word-many-streams = Trop de tables sont ouvertes à votre adresse : fermez-en quelques-unes.
-word-too-often = Trop de demandes : patientez un instant.
-word-too-much = C'est trop.
-word-long-head = Les en-têtes de cette demande sont trop longs.
-word-too-slow = La suite de cette demande s'est fait attendre.
-word-other-site = Ceci vient d'un autre site que { $host }. Si vous hébergez ce service derrière un proxy : qu'il transmette l'en-tête Host, ou qu'il envoie X-Forwarded-Host et soit nommé par --trusted-proxies.
-word-getting-ready = Préparation de { $title } : ses règles sont compilées une fois sur cette machine.
-word-functions-done = { $done } fonctions faites
-word-try-again = Réessayer
-word-connection-lost = Connexion perdue ; nouvel essai…
-word-since = Depuis votre départ
-word-lock = sans retour
-word-keys = Touches : Tab parcourt les lieux éclairés, Entrée choisit, / tape un coup, u reprend, Échap recommence.
-word-watch-from = Coup
-word-now = Retour à la table
-word-score-sheet = D'où viennent les points
-word-patience = Quand quelqu'un ne répond pas
-word-stand-in-after = les autres peuvent faire jouer un bot après
-word-stand-in = il joue en
-word-minutes = 10 minutes
-word-hour = 1 heure
-word-hours = 8 heures
-word-day = 1 jour
-word-days = 3 jours
-word-many-tables = Vous avez ouvert beaucoup de tables en peu de temps : jouez à l'une d'elles, ou attendez.
-word-crowded = L'entraîneur réfléchit déjà pour vous, ou pour trop d'autres : redemandez plus tard.
-word-coach-thinks = L'entraîneur réfléchit…
-word-in-queue = D'autres demandent aussi conseil : { $ahead } avant vous.
-word-judged = Choix jugés jusqu'ici : { $done }
-word-record = Télécharger ce qui est écrit
-word-bots-seeds = Les graines des bots, tirées du même secret
-word-bot-seed = siège { $seat } : { $level }, graine { $seed }
-word-check-bots = Avec la partie téléchargée, chacun peut refaire toutes leurs réflexions :
-word-new-link = Un nouveau lien
-word-no-link = Aucun lien
+## Sur chaque page
 
-## show.py: over
+language = Langue
+back = Tous les jeux
+now = Retour à la table
+rules = Règles
+rules-of = { $title } : règles
+rule = règle { $number }
+try-again = Réessayer
 
-over = La partie est terminée.
+## La première page
 
-## show.py: not-yours
+tagline = Des jeux de société modernes, mis en œuvre en entier. Jouez entre amis et avec des bots honnêtes.
+unofficial = Projet non officiel : les titres disent ce qui est mis en œuvre ; aucune image ni aucun texte d'éditeur ici.
+players = { $least } à { $most } joueurs
+players-always =
+    { $number ->
+        [one] { $number } joueur
+       *[other] { $number } joueurs
+    }
+play-tiger = Jouer contre le tigre
+set-up = Préparer une table
+your-tables = Vos tables
+# D'une table : quand il s'y est passé quelque chose pour la dernière fois.
+changed = { $date }, { $time } UTC
 
-not-yours = Ce n'est pas votre tour.
+## Une nouvelle table
 
-## show.py: nothing-here
+your-name = Votre nom
+seats = Sièges
+seat = Siège { $number }
+# D'un siège : celui qui ouvre la table s'y assied.
+me = moi
+open-seat = libre : pour qui a le lien
+no-seat = inutilisé
+bot = bot : { $level }
+bots = Les bots
+options = Options
+hints = On peut demander conseil à l'entraîneur
+patience = Quand quelqu'un ne répond pas
+# Suit une durée.
+stand-in-after = les autres peuvent faire jouer un bot après
+# Suit le nom d'un bot.
+stand-in = il joue comme
+start = Ouvrir la table
 
-nothing-here = Il n'y a rien à faire ici pour l'instant.
+## Un jeu qui n'est pas encore compilé
+
+getting-ready = Préparation de { $title } : ses règles sont compilées une fois sur cette machine.
+functions-done =
+    { $done ->
+        [one] { $done } fonction faite
+       *[other] { $done } fonctions faites
+    }
+
+## Avant que tous les sièges soient pris
+
+waiting = En attente de joueurs
+share = Partagez ce lien : qui l'ouvre peut prendre un siège libre.
+take = Prendre ce siège
+# Après le nom d'un siège.
+you = vous
+# Comment s'appelle qui n'a pas donné de nom ; et d'autres à la même table.
+guest = Invité
+another-guest = Invité { $number }
+
+## À qui le tour
+
+spectator = Vous regardez.
+your-turn = À vous
+their-turn = À { $name } de répondre
+thinks = { $name } réfléchit…
+over = La partie est terminée
+
+## Coups
+
+moves = Ce que vous pouvez faire
+narrowed = Restreint par vos clics
+# Lu à voix haute : combien de coups il reste.
+narrowed-to = Restreint par vos clics, restent : { $count }
+start-over = Recommencer
+undo = Reprendre
+# D'un coup, comme un signe à côté.
+lock = sans retour
+command = Tapez un coup comme dans le terminal
+keys = Touches : Tab parcourt les lieux éclairés, Entrée choisit, / tape un coup, u reprend, Échap recommence.
+
+## Pourquoi un endroit du plateau n'est pas éclairé
+
+why-over = La partie est terminée.
+why-not-you = Ce n'est pas votre tour.
+why-nothing = Il n'y a rien à faire ici pour l'instant.
+
+## L'entraîneur
+
+hint = Demander conseil
+coach-thinks = L'entraîneur réfléchit…
+in-queue = D'autres demandent aussi conseil : { $ahead } avant vous.
+judged = Choix jugés jusqu'ici : { $done }
+crowded = L'entraîneur réfléchit déjà pour vous, ou pour trop d'autres : redemandez plus tard.
+
+## Les sièges à la table
+
+seat-link = Le lien de votre siège : il ouvre ce siège sur tout appareil. Gardez-le pour vous.
+new-link = Un nouveau lien
+no-link = Aucun lien
+hand-over = Laisser un bot jouer pour moi
+come-back = Reprendre ma place
+away = un bot joue à sa place
+replace = { $name } ne répond pas depuis longtemps : confier ce siège à un bot
+
+## Ce qui s'est passé, et ce qu'on se dit
+
+log = Ce qui s'est passé
+since = Depuis votre départ
+# Un bouton : ce qui a été raconté est lu.
+read = Compris
+chat = Discussion
+# Un bouton.
+say = Dire
+
+## La fin
+
+scores = Scores finaux
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+won = victoire
+score-sheet = D'où viennent les points
+rematch = Revanche
+rematch-there = Aller à la revanche
+review = Relecture par l'entraîneur
+download = Télécharger la partie
+
+## Revoir
+
+replay = Revoir la partie
+replay-of = { $title } : revoir la partie
+# Devant un curseur.
+watch-from = Coup
+earlier = Un coup en arrière
+later = Un coup en avant
+go = Y aller
+
+## La preuve des tirages
+
+verify = Prouver les tirages
+proven =
+    { $count ->
+        [0] Le secret est bien celui de l'engagement ; rien n'a été tiré.
+        [one] L'unique tirage est bien celui que donne le secret engagé.
+       *[other] Les { $count } tirages sont bien ceux que donne le secret engagé.
+    }
+not-proven = Les tirages n'ont pu être prouvés.
+commitment = Engagement pris avant le premier tirage
+secret = Le secret, ouvert à la fin
+bots-seeds = Les graines des bots, tirées du même secret
+bot-seed = { $seat } : { $level }, graine { $seed }
+check-bots = Avec la partie téléchargée, chacun peut refaire toutes leurs réflexions :
+
+## Ce qui n'est pas possible
+
+stale = La table a changé depuis que vous avez regardé : voici où elle en est.
+not-yours = Ce siège n'est pas le vôtre.
+taken = Quelqu'un d'autre a été plus rapide.
+not-found = Il n'y a rien ici.
+not-possible = Cela ne peut se faire ici.
+not-understood = Cela n'a pas été compris.
+not-whole = La suite n'est jamais venue.
+too-long = Ce texte est trop long.
+too-much = C'est trop.
+too-often = Trop de demandes : patientez un instant.
+long-head = Les en-têtes de cette demande sont trop longs.
+too-slow = La suite de cette demande s'est fait attendre.
+foreign = Ce formulaire ne vient pas de ce site, ou est trop ancien : rechargez la page.
+other-site = Ceci vient d'un autre site que { $host }. Si vous hébergez ce service derrière un proxy : qu'il transmette l'en-tête Host, ou qu'il envoie X-Forwarded-Host et soit nommé par --trusted-proxies.
+full = Il y a trop de visiteurs en ce moment : revenez dans un instant.
+closing = Le service va fermer : revenez dans un instant.
+many-streams = Trop de tables sont ouvertes à votre adresse : fermez-en quelques-unes.
+many-tables = Vous avez ouvert beaucoup de tables en peu de temps : jouez à l'une d'elles, ou attendez.
+frozen = Cette partie est gelée : le programme se comporte autrement que celui du début. Rien n'est perdu ; l'enregistrement peut être téléchargé.
+record = Télécharger ce qui est écrit
+connection-lost = Connexion perdue ; nouvel essai…
+
+## Ce qui est dit aux programmes, et par eux aux gens du terminal
+
+api-no-table = il n'y a pas de table de ce nom
+api-token = ce jeton ne tient aucun siège à cette table
+api-no-token = envoyez le jeton de votre siège : Authorization: Bearer TOKEN
+api-games = les jeux sont { $known }
+api-levels = les niveaux sont { $known }
+api-many-tables = jouez d'abord à quelques-unes de vos tables, ou attendez un peu
+api-taken = aucun siège de ce genre n'est libre
+api-stale = la table a changé, ou ce n'est pas à vous : regardez de nouveau, puis répondez
+
+## Ce qui est dit à qui héberge le service
+
+host-open = Tunnelier est ouvert : { $link }  (Ctrl-C le ferme ; les tables sont gardées)
+host-no-port = aucun port libre de { $first } à { $last }
+host-no-database = { $name } n'est pas l'adresse d'une base de données, comme { $example }
+host-shared = { $file } contient des secrets et est ouvert à d'autres utilisateurs de cette machine ; pour y remédier : { $command }
+host-no-key = { $file } ne contient pas de clé entière : remettez celle de votre dernière sauvegarde, ou supprimez le fichier ; avec une nouvelle clé, chacun doit revenir à son siège par son lien
+host-unusable = { $name } est inutilisable : { $reason }
+host-postgres = { $name } est inutilisable : { $reason } (pour PostgreSQL : { $command })
+host-in-use = { $name } est utilisé par un autre service ; un seul à la fois : arrêtez d'abord celui-là
+host-not-locked = { $file } ne peut être verrouillé
+host-newer = { $name } a été écrit par une version plus récente de tunnelier, qui seule peut le lire : installez celle-là (celle-ci ne connaît pas la révision { $revision })
+host-no-proxy = { $said } n'est pas l'adresse d'un proxy, comme { $example } ou { $another }
+host-no-path = { $said } n'est pas un chemin où servir, comme { $example }
+host-own-path = { $path } est aussi un chemin du service lui-même : servez sous un autre
+host-nothing = il n'y a rien à sauvegarder : { $file } n'existe pas
+host-there = { $file } existe déjà ; { $option } l'écrase
+host-missing = { $file } n'existe pas
+host-no-file = { $name } n'est pas un fichier : PostgreSQL a pg_dump et pg_restore ; gardez avec cela la clé des cookies, que { $command } a dans son dossier
+host-not-copied = { $file } ne peut être copié : { $reason }
+host-damaged = { $file } est abîmé : { $reason }

@@ -1,0 +1,18 @@
+### Los bots.
+
+## Sus niveles, como se llama a los jugadores por su nombre; el más débil primero
+
+level-novice = Novato
+level-apprentice = Aprendiz
+level-engineer = Ingeniero
+# Un «tunnel tiger» es, entre los tuneleros ingleses, uno de los mejores.
+level-tiger = Tigre
+level-master = Maestro
+
+## Cómo juega cada uno, en una frase después de su nombre
+
+plays-novice = conoce las reglas y falla a menudo
+plays-apprentice = tiene ideas y todavía falla
+plays-engineer = prepara sus jugadas
+plays-tiger = un tigre de los túneles: no regala nada
+plays-master = ha aprendido el juego por sí solo, y piensa

@@ -1,0 +1,52 @@
+### Seiten einer Partie, die nichts weiter brauchen.
+
+## Eine Partie als Film
+
+film-title = Eine Partie { $title }
+start = Das Spiel ist aufgebaut.
+play = Abspielen
+pause = Anhalten
+back = Zurück
+forward = Weiter
+move = Zug
+speed = Tempo
+# Vom Tempo des Films.
+slow = langsam
+normal = normal
+fast = schnell
+
+## Der Rückblick des Trainers
+
+review-title = Rückblick auf eine Partie { $title }
+result =
+    { $points ->
+        [one] { $seat }: { $points } Punkt
+       *[other] { $seat }: { $points } Punkte
+    }
+won = gewonnen
+curve = Gewinnchancen, Entscheidung für Entscheidung
+curve-meaning = Was jeder Platz bei jeder Entscheidung erwarten durfte, nach dem, was derjenige wissen konnte, der zu entscheiden hatte. Ein Punkt ist eine Entscheidung, die etwas verschenkt hat.
+costly = Was am meisten gekostet hat
+nothing = Nichts: Keine Entscheidung hat mehr verschenkt, als der Trainer sich irren kann.
+all = Alle Entscheidungen
+how = Die Chancen sind von der Suche des Trainers geschätzt; in einem von zwanzig Fällen liegt sie um mehr daneben als die Zahl, die dabeisteht.
+
+## Die Titel der Spalten
+
+column-move = Zug
+column-seat = Platz
+column-played = gespielt
+column-better = besser war
+column-chance = Chance
+column-cost = Kosten
+# Von den Kosten: um wie viel der Trainer sich irren kann.
+column-error = Spielraum
+
+## Die Zahlen
+
+chance = { NUMBER($share, style: "percent") }
+# Der Anteil ist kleiner als null.
+cost = { NUMBER($share, style: "percent") }
+error = ± { NUMBER($share, style: "percent") }
+# Von einem Punkt der Kurve.
+dot = { $number }: { $move } ({ $cost })
