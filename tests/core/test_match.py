@@ -54,7 +54,9 @@ def test_words_that_are_no_move_are_refused_with_a_suggestion():
     for number in (-1, 10_000):
         with pytest.raises(Refused, match="is not a move"):
             match.play(number)
-    assert match.why("tke 3", lang="fr").startswith("'tke 3' n'est pas un coup de ce jeu.")
+    assert match.why("tke 3", lang="fr").startswith(
+        "«\N{NO-BREAK SPACE}tke 3\N{NO-BREAK SPACE}» n'est pas un coup de ce jeu."
+    )
 
 
 def test_numbers_and_words_play_the_same():

@@ -99,11 +99,9 @@ class Words:
 
     @cached_property
     def SCORE_SHEET(self) -> Mapping[str, Phrase]:  # noqa: N802
-        """The columns of the score sheet and their titles."""
-        names = [name for name in self._titles() if name != "seat"]
-        told = {name: self.messages.get(key_of("sheet", name)) for name in names}
-        ours = {name: self.word(name) for name in names}
-        return {name: said for name, said in told.items() if said} or ours
+        """The columns of the score sheet and their titles, in the order of the words."""
+        told = {_column(phrase.key): phrase for phrase in self.messages.about("sheet")}
+        return told or {name: self.word(name) for name in self._titles() if name != "seat"}
 
     @cached_property
     def SEATS(self) -> Sequence[Phrase]:  # noqa: N802
@@ -266,6 +264,11 @@ def _beside(words: Phrase | str, another: Phrase | str | int) -> Phrase:
 def _place(argument: str) -> str:
     """Where a sentence has an argument: `$seat` is taken by whoever moves."""
     return "other" if argument == "seat" else argument
+
+
+def _column(key: str) -> str:
+    """What the rules call a column that a message is about: `sheet-dead-ends` is `dead_ends`."""
+    return key.removeprefix("sheet-").replace("-", "_")
 
 
 def _capital(reason: IntEnum) -> Phrase:

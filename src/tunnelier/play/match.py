@@ -425,7 +425,7 @@ class Match:
     def _unknown(self, said: str, lang: str) -> Refused:
         shown = partial(typed.shown, self.game.text.messages, lang=lang)
         nearest = self.game.actions.nearest(said, self.actions, shown)
-        sentence = MESSAGES["not-a-move"].say(lang, said=shortened(said))
+        sentence = MESSAGES["not-a-move"].say(lang, said=repr(shortened(said))[1:-1])
         if nearest:
             sentence += " " + MESSAGES["did-you-mean"].say(lang, move=shown(nearest))
         return Refused(sentence, suggestion=nearest)

@@ -2,7 +2,7 @@
 
 ## Ein Zug, der keiner ist
 
-not-a-move = { $said } ist kein Zug dieses Spiels.
+not-a-move = „{ $said }“ ist kein Zug dieses Spiels.
 did-you-mean = Meinst du: { $move }?
 over = Die Partie ist zu Ende.
 

@@ -2,7 +2,7 @@
 
 ## A move that is none
 
-not-a-move = { $said } is not a move of this game.
+not-a-move = '{ $said }' is not a move of this game.
 did-you-mean = Did you mean: { $move }?
 over = The match is over.
 

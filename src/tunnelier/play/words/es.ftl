@@ -2,7 +2,7 @@
 
 ## Una jugada que no lo es
 
-not-a-move = { $said } no es una jugada de este juego.
+not-a-move = «{ $said }» no es una jugada de este juego.
 did-you-mean = ¿Querías decir: { $move }?
 over = La partida ha terminado.
 

@@ -2,7 +2,7 @@
 
 ## Un coup qui n'en est pas un
 
-not-a-move = { $said } n'est pas un coup de ce jeu.
+not-a-move = « { $said } » n'est pas un coup de ce jeu.
 did-you-mean = Vouliez-vous dire : { $move } ?
 over = La partie est terminée.
 
