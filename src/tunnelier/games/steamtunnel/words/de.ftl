@@ -1,0 +1,212 @@
+### Was am Tisch von Steam Tunnel gesagt wird. In glossary.md steht das eine Wort für jedes Ding.
+
+## Das Spiel und seine Varianten
+
+summary = Decke Karten auf, kaufe Segmente der Tunnel, die sie zeigen, und schließe sie – auf einem Spielplan ohne Ränder.
+option-dead-ends = was Sackgassen wert sind
+option-dead-ends-normal = eine Sackgasse zählt 0
+option-dead-ends-pity = eine Sackgasse zählt 1
+option-dead-ends-deadly = ein Tunnel mit einer Sackgasse ist 0 wert
+option-deck = welche Tunnelkarten mitspielen
+option-deck-full = alle 44 Tunnelkarten
+option-deck-baby = nur Karten ohne Gabelung
+reconstructed = Die Vorderseiten der 44 Tunnelkarten und die Zahlen auf den vier Punktekarten sind rekonstruiert: Sie sind nirgends veröffentlicht, wo wir sie hätten lesen können. Sie passen zu allem, was bekannt ist.
+
+## Plätze
+
+# .letter steht für einen Platz auf seinen Markern und in Listen: Keine zwei sind gleich. G ist schon Grün.
+seat-1 = Rot
+    .letter = R
+seat-2 = Blau
+    .letter = B
+seat-3 = Grün
+    .letter = G
+seat-4 = Gelb
+    .letter = E
+seat-5 = Violett
+    .letter = V
+
+## Wie viele
+
+counted-players = { $number } Spieler
+counted-points = { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+}
+    .dative = { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkten
+    }
+counted-segments = { $number ->
+    [one] { $number } Segment
+   *[other] { $number } Segmente
+}
+counted-tokens = { $number } Marker
+counted-tunnels = { $number } Tunnel
+
+## Karten
+
+# Wie herum eine Karte liegt.
+way-printed = wie gedruckt
+way-turned = um 180° gedreht
+# $joins sind die Segmente, jedes mit den Öffnungen, die es verbindet: „T-L1, B-R2“.
+face = Karte { $number }, { $way } ({ $joins })
+card = Karte { $number } ({ $joins })
+# Die sechs Öffnungen einer Karte.
+entry-t = oben
+entry-b = unten
+entry-l1 = oben links
+entry-l2 = unten links
+entry-r1 = oben rechts
+entry-r2 = unten rechts
+
+## Fragen
+
+ask-flip = { $seat }: Decke eine verdeckte Karte auf.
+ask-place = { $seat }: Lege einen Marker, um ein Segment zu kaufen oder eine verdeckte Karte zu vergraben, oder lass diese Phase aus.
+ask-lay = Welche Punktekarte liegt auf { $cell }, und wie herum?
+ask-start = Welcher Platz beginnt?
+ask-reveal = Welche Karte kommt auf { $cell } zum Vorschein, und wie herum?
+
+## Aktionen
+
+move-flip = { $seat } deckt { $cell } auf.
+move-buy = { $seat } kauft Segment { $segment } von { $cell }.
+move-burn = { $seat } vergräbt { $cell }.
+move-skip = { $seat } legt keinen Marker.
+move-lay = Punktekarte { $point } liegt auf { $cell }, { $way }.
+move-start = { $seat } beginnt.
+move-reveal = { $cell } ist Karte { $card }, { $way }.
+
+## Warum eine Aktion nicht erlaubt ist
+
+refusal-not-left = Diese Karte ist schon aufgedeckt.
+refusal-laid = Diese Punktekarte liegt schon auf einem anderen Feld.
+refusal-no-such-seat = Dort sitzt niemand.
+refusal-no-forks = Karten mit einer Gabelung gehören nicht zu diesem Kartensatz.
+refusal-not-to-flip = Aufdecken kannst du nur eine verdeckte Karte, die nicht vergraben ist.
+refusal-not-to-burn = Vergraben kannst du nur eine verdeckte Karte, die noch nicht vergraben ist.
+refusal-not-to-buy = Die Enden einer Punktekarte kann man nicht kaufen.
+refusal-face-down = Diese Karte ist verdeckt: Sie hat kein Segment, das du kaufen könntest.
+refusal-no-such-segment = Diese Karte hat nur zwei Segmente; Sackgassen sind keine Segmente.
+refusal-taken = Dieses Segment ist schon gekauft.
+refusal-closed = Dieser Tunnel ist geschlossen: Sein ganzer Verlauf ist bekannt.
+
+## Der Zug
+
+news-turn = { $seat } ist am Zug.
+news-no-placement = Das ist die letzte unbekannte Karte: { $seat } legt keinen Marker.
+# $face ist eine Karte, wie sie liegt: „Karte 21, um 180° gedreht (B-R2, T-R1)“.
+news-shown = { $cell } ist { $face }.
+# $segment ist ein Feld und eine Nummer: „c2.2“. $left ist „19 Marker“.
+news-bought = { $seat } kauft { $segment } mit einem Marker und hat noch { $left }.
+news-burned = { $seat } vergräbt { $cell } mit einem Marker und hat noch { $left }.
+news-straight = { $cell } bleibt verdeckt: drei gerade Tunnel, die niemandem gehören.
+
+## Tunnel
+
+# Ein Tunnel heißt nach seinem ersten Segment, „c2.2“. $length ist „3 Segmente“, $value „15 Punkte“.
+news-closed-by-flip = Der Tunnel von { $tunnel } ist geschlossen: { $length }, { $value } wert.
+news-closed-by-burn = Die vergrabene Karte schließt den Tunnel von { $tunnel }: { $length }, { $value } wert.
+news-only-dead-ends = Der Tunnel von { $tunnel } hat nur Sackgassen.
+news-no-end = Der Tunnel von { $tunnel } hat keine Enden.
+news-deadly = Der Tunnel von { $tunnel } hat eine Sackgasse, und die ist tödlich.
+news-joined = Die Tunnel von { $tunnel } und { $other } sind jetzt ein einziger Tunnel.
+
+## Das Ende
+
+news-ended = Es ist keine unbekannte Karte mehr da: Das Spiel ist zu Ende.
+news-scoring = Wer in einem Tunnel die meisten Marker hat, erhält die Summe seiner Enden × die Zahl seiner Segmente.
+news-scoring-with-pity = Wer in einem Tunnel die meisten Marker hat, erhält die Summe seiner Enden (eine Sackgasse zählt 1) × die Zahl seiner Segmente.
+news-scoring-deadly = Wer in einem Tunnel ohne Sackgasse die meisten Marker hat, erhält die Summe seiner Enden × die Zahl seiner Segmente.
+# $tokens ist eine Zahl.
+news-took-all = { $seat } hat die meisten Marker ({ $tokens }) im Tunnel von { $tunnel } und erhält { $points }.
+# $tied, eine Zahl, ist mindestens 2.
+news-shared = { $seat } ist einer von { $tied } Spielern, die gleich viele und damit die meisten Marker im Tunnel von { $tunnel } haben, und erhält { $points }.
+news-rest-lost = Beim Teilen des Tunnels von { $tunnel } verfallen: { $points }.
+# $tunnels ist „3 Tunnel“.
+news-worthless = Mit Markern, aber 0 wert: { $tunnels }.
+news-nobodys = Ohne Marker und darum ohne Punkte: { $tunnels }.
+news-total = { $seat } hat insgesamt { $points }.
+news-won = { $seat } hat mit { FORM($points, "dative") } die höchste Punktzahl und gewinnt.
+news-won-together = { $seat } hat mit { FORM($points, "dative") } die höchste Punktzahl und teilt sich den Sieg: Ein Gleichstand wird nicht aufgelöst.
+
+## Der Wertungsbogen, und was das Labor zählt
+
+sheet-length = Länge
+sheet-ends = Enden
+sheet-value = Wert
+sheet-tokens = Marker, Platz für Platz
+sheet-payments = Punkte, Platz für Platz
+sheet-segments = Segmente
+deed-bought = Tunnelkarten, von denen ein Segment gekauft wurde
+
+## Der Tisch, gezeichnet und im Terminal
+
+open-tunnels = Noch offene Tunnel
+closed-tunnels = Geschlossene Tunnel
+none-yet = keine
+and-more = { $count ->
+    [one] und { $count } weiterer
+   *[other] und { $count } weitere
+}
+column-tunnel = Tunnel
+column-value = Wert
+column-length = Länge
+column-ends = Enden
+column-tokens = Marker
+column-points = Punkte
+page-player = { $letter } { $seat }: { $points } aus geschlossenen Tunneln, noch { $tokens }
+page-unknown-left = Noch aufzudecken: { $unknown }. Noch nicht gesehene Vorderseiten: { $unseen }.
+# Die Zeichen des Spielplans im Terminal.
+key-segments = 1 2 3 freie Segmente
+key-letters = Buchstaben: Besitzer
+key-dead-end = x Sackgasse
+key-face-down = ░ verdeckt
+key-buried = ▒ vergraben
+key-beyond = blasser Rand: die andere Seite
+
+## Der gezeichnete Spielplan
+
+board-title = Steam Tunnel, { $players }
+# $players sind Sätze, einer für jeden: board-standing.
+board-description = 36 Karten in sechs Reihen und sechs Spalten; der Spielplan geht über seine Ränder hinweg weiter. Noch aufzudecken: { $unknown }. { $players }
+board-standing = { $seat }: { $points }, noch { $tokens }.
+board-face-down = { $cell }: verdeckt
+board-burned = { $cell }: von { $seat } vergraben, drei gerade Tunnel, die niemandem gehören
+# $ends sind die sechs Enden: board-end.
+board-point-card = { $cell }: Punktekarte { $point }, { $ends }
+board-end = { $entry } { $number }
+# $entries sind zwei oder mehr: „oben und oben links“.
+board-segment = { $cell }, Segment { $number }: verbindet { $entries }; { $owner }; { $tunnel }
+board-free = frei
+board-owned = gehört { $seat }
+# $points ist die Summe der bisherigen Enden.
+board-open-tunnel = offener Tunnel, Länge { $length }, Enden { $points }, bisher { $value } wert
+board-closed-tunnel = geschlossener Tunnel, { $value } wert
+board-players = Spieler
+board-to-move = { $seat } · am Zug
+# Wie viele Karten noch aufgedeckt werden können; neben einer Überschrift ist wenig Platz.
+board-left = { $unknown } aufzudecken
+board-skip = Keinen Marker legen
+
+## Wörter, die man tippt
+
+type-flip = aufdecken
+    .also = decke-auf
+type-buy = kaufen
+    .also = kaufe
+type-burn = vergraben
+    .also = vergrabe
+type-skip = auslassen
+type-lay = legen
+type-start = beginnen
+type-reveal = zeigen
+type-cell = feld
+type-segment = segment
+type-point = punktekarte
+type-card = karte
+type-way = lage
+type-printed = gedruckt
+type-turned = gedreht
+type-seat = platz

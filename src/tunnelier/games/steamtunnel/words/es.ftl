@@ -1,0 +1,222 @@
+### Lo que se dice en la mesa de Steam Tunnel. En glossary.md está la palabra de cada cosa.
+
+## El juego y sus opciones
+
+summary = Voltea cartas, compra tramos de los túneles que muestran y ciérralos en un tablero sin bordes.
+option-dead-ends = lo que valen los callejones sin salida
+option-dead-ends-normal = un callejón sin salida suma 0
+option-dead-ends-pity = un callejón sin salida suma 1
+option-dead-ends-deadly = un túnel con un callejón sin salida vale 0
+option-deck = qué cartas de túnel se usan
+option-deck-full = las 44 cartas de túnel
+option-deck-baby = solo las cartas sin bifurcación
+reconstructed = Las caras de las 44 cartas de túnel y los números de las cuatro cartas de puntos están reconstruidos: no se han publicado en ningún sitio donde hayamos podido leerlos. Encajan con todo lo que se sabe.
+
+## Asientos
+
+# .letter representa un asiento en sus fichas y en las listas: no hay dos iguales. A es Amarillo.
+seat-1 = Rojo
+    .letter = R
+seat-2 = Azul
+    .letter = Z
+seat-3 = Verde
+    .letter = V
+seat-4 = Amarillo
+    .letter = A
+seat-5 = Morado
+    .letter = M
+
+## Cuántos
+
+counted-players = { $number ->
+    [one] { $number } jugador
+   *[other] { $number } jugadores
+}
+counted-points = { $number ->
+    [one] { $number } punto
+   *[other] { $number } puntos
+}
+counted-segments = { $number ->
+    [one] { $number } tramo
+   *[other] { $number } tramos
+}
+# .left es una frase entera: el verbo concuerda con el número.
+counted-tokens = { $number ->
+    [one] { $number } ficha
+   *[other] { $number } fichas
+}
+    .left = { $number ->
+        [one] le queda { $number } ficha
+       *[other] le quedan { $number } fichas
+    }
+counted-tunnels = { $number ->
+    [one] { $number } túnel
+   *[other] { $number } túneles
+}
+
+## Cartas
+
+# En qué sentido está una carta.
+way-printed = tal como está impresa
+way-turned = girada media vuelta
+# $joins son los tramos, cada uno con las entradas que une: «T-L1, B-R2».
+face = carta { $number }, { $way } ({ $joins })
+    .the = la carta { $number }, { $way } ({ $joins })
+card = carta { $number } ({ $joins })
+# Las seis entradas de una carta.
+entry-t = arriba
+entry-b = abajo
+entry-l1 = arriba a la izquierda
+entry-l2 = abajo a la izquierda
+entry-r1 = arriba a la derecha
+entry-r2 = abajo a la derecha
+
+## Preguntas
+
+ask-flip = { $seat }: voltea una carta boca abajo.
+ask-place = { $seat }: coloca una ficha para comprar un tramo o para enterrar una carta boca abajo, o sáltate esta fase.
+ask-lay = ¿Qué carta de puntos está en { $cell }, y en qué sentido?
+ask-start = ¿Qué asiento empieza?
+ask-reveal = ¿Qué carta aparece en { $cell }, y en qué sentido?
+
+## Jugadas
+
+move-flip = { $seat } voltea { $cell }.
+move-buy = { $seat } compra el tramo { $segment } de { $cell }.
+move-burn = { $seat } entierra { $cell }.
+move-skip = { $seat } no coloca ninguna ficha.
+move-lay = La carta de puntos { $point } está en { $cell }, { $way }.
+move-start = { $seat } empieza.
+move-reveal = { $cell } es la carta { $card }, { $way }.
+
+## Por qué no se permite una jugada
+
+refusal-not-left = Esa carta ya está boca arriba.
+refusal-laid = Esa carta de puntos ya está en otra casilla.
+refusal-no-such-seat = Ahí no se sienta nadie.
+refusal-no-forks = En este mazo no hay cartas con bifurcación.
+refusal-not-to-flip = Solo puedes voltear una carta boca abajo que no esté enterrada.
+refusal-not-to-burn = Solo puedes enterrar una carta boca abajo que aún no esté enterrada.
+refusal-not-to-buy = Los extremos de una carta de puntos no se pueden comprar.
+refusal-face-down = Esa carta está boca abajo: no tiene ningún tramo que comprar.
+refusal-no-such-segment = Esa carta solo tiene dos tramos; los callejones sin salida no son tramos.
+refusal-taken = Ese tramo ya está comprado.
+refusal-closed = Ese túnel está cerrado: se conoce su trazado completo.
+
+## El turno
+
+news-turn = Es el turno de { $seat }.
+news-no-placement = Es la última carta desconocida: { $seat } no coloca ninguna ficha.
+# $face es una carta tal como está: «carta 21, girada media vuelta (B-R2, T-R1)».
+news-shown = { $cell } es { FORM($face, "the") }.
+# $segment es una casilla y un número: «c2.2». $left es «19 fichas».
+news-bought = { $seat } compra { $segment } con una ficha; { FORM($left, "left") }.
+news-burned = { $seat } entierra { $cell } con una ficha; { FORM($left, "left") }.
+news-straight = { $cell } sigue boca abajo: tres túneles rectos que no son de nadie.
+
+## Túneles
+
+# Un túnel lleva el nombre de su primer tramo, «c2.2». $length es «3 tramos», $value «15 puntos».
+news-closed-by-flip = El túnel de { $tunnel } queda cerrado: { $length }, con un valor de { $value }.
+news-closed-by-burn = La carta enterrada cierra el túnel de { $tunnel }: { $length }, con un valor de { $value }.
+news-only-dead-ends = El túnel de { $tunnel } solo tiene callejones sin salida.
+news-no-end = El túnel de { $tunnel } no tiene ningún extremo.
+news-deadly = El túnel de { $tunnel } tiene un callejón sin salida, que es mortal.
+news-joined = Los túneles de { $tunnel } y de { $other } son ahora uno solo.
+
+## El final
+
+news-ended = No queda ninguna carta desconocida: la partida ha terminado.
+news-scoring = Un túnel da la suma de sus extremos × sus tramos a quien tiene más fichas en él.
+news-scoring-with-pity = Un túnel da la suma de sus extremos (un callejón sin salida vale 1) × sus tramos a quien tiene más fichas en él.
+news-scoring-deadly = Un túnel sin callejones sin salida da la suma de sus extremos × sus tramos a quien tiene más fichas en él.
+# $tokens es un número.
+news-took-all = { $seat } es quien tiene más fichas ({ $tokens }) en el túnel de { $tunnel } y recibe { $points }.
+# $tied, un número, es al menos 2.
+news-shared = { $seat } es uno de los { $tied } jugadores empatados con más fichas en el túnel de { $tunnel } y recibe { $points }.
+news-rest-lost = Perdido al repartir el túnel de { $tunnel }: { $points }.
+# $tunnels es «3 túneles».
+news-worthless = Con fichas, pero sin valor: { $tunnels }.
+news-nobodys = Sin fichas y, por tanto, sin puntos: { $tunnels }.
+news-total = { $seat } suma { $points } en total.
+news-won = { $seat } tiene la puntuación más alta, { $points }, y gana.
+news-won-together = { $seat } tiene la puntuación más alta, { $points }, y comparte la victoria: no hay desempate.
+
+## La hoja de puntuación, y lo que cuenta el laboratorio
+
+sheet-length = longitud
+sheet-ends = extremos
+sheet-value = valor
+sheet-tokens = fichas, asiento por asiento
+sheet-payments = puntos, asiento por asiento
+sheet-segments = tramos
+deed-bought = Cartas de túnel con un tramo comprado
+
+## La mesa, dibujada y en el terminal
+
+open-tunnels = Túneles aún abiertos
+closed-tunnels = Túneles cerrados
+none-yet = ninguno
+and-more = y { $count } más
+column-tunnel = túnel
+column-value = valor
+column-length = longitud
+column-ends = extremos
+column-tokens = fichas
+column-points = puntos
+page-player = { $letter } { $seat }: { $points } de túneles cerrados, { FORM($tokens, "left") }
+page-unknown-left = Cartas por voltear: { $unknown }. Caras aún no vistas: { $unseen }.
+# Los signos del tablero en el terminal.
+key-segments = 1 2 3 tramos libres
+key-letters = letras: dueños
+key-dead-end = x callejón sin salida
+key-face-down = ░ boca abajo
+key-buried = ▒ enterrada
+key-beyond = borde tenue: el otro lado
+
+## El tablero dibujado
+
+board-title = Steam Tunnel, { $players }
+# $players son frases, una por jugador: board-standing.
+board-description = 36 cartas en seis filas y seis columnas; el tablero continúa más allá de sus bordes. Cartas por voltear: { $unknown }. { $players }
+board-standing = { $seat }: { $points }, { FORM($tokens, "left") }.
+board-face-down = { $cell }: boca abajo
+board-burned = { $cell }: enterrada por { $seat }, tres túneles rectos que no son de nadie
+# $ends son los seis extremos: board-end.
+board-point-card = { $cell }: carta de puntos { $point }, { $ends }
+board-end = { $number } { $entry }
+# $entries son dos o más: «arriba y arriba a la izquierda».
+board-segment = { $cell }, tramo { $number }: entradas { $entries }; { $owner }; { $tunnel }
+board-free = libre
+board-owned = comprado por { $seat }
+# $points es la suma de los extremos hasta ahora.
+board-open-tunnel = túnel abierto, longitud { $length }, extremos { $points }, por ahora vale { $value }
+board-closed-tunnel = túnel cerrado, vale { $value }
+board-players = Jugadores
+board-to-move = { $seat } · le toca
+# Cuántas cartas se pueden voltear aún; junto a un título hay poco sitio.
+board-left = { $unknown } por voltear
+board-skip = No colocar ficha
+
+## Las palabras que se teclean
+
+type-flip = voltear
+    .also = voltea
+type-buy = comprar
+    .also = compra
+type-burn = enterrar
+    .also = entierra
+type-skip = saltar
+    .also = salta
+type-lay = poner
+type-start = empezar
+type-reveal = revelar
+type-cell = casilla
+type-segment = tramo
+type-point = carta-de-puntos
+    .also = puntos
+type-card = carta
+type-way = sentido
+type-printed = impresa
+type-turned = girada
+type-seat = asiento

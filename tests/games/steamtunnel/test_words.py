@@ -1,0 +1,192 @@
+"""The words of the table in every language: plurals, letters, columns, what is typed."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.games.steamtunnel.kit import deal, flip, random_match
+from tunnelier.core import typed
+from tunnelier.core.language import LANGUAGES
+from tunnelier.draw.svg import width_of
+from tunnelier.games.steamtunnel import page
+from tunnelier.games.steamtunnel.text import NEWS, SEATS, counted
+from tunnelier.games.steamtunnel.words import MESSAGES
+
+WIDTH = 80
+"""Of a terminal."""
+A_TUNNEL = re.compile(r"[a-f][1-6]\.[1-3] ")
+
+each_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+# --- how many
+
+
+@pytest.mark.parametrize(
+    ("things", "lang", "none", "one", "two", "many"),
+    [
+        ("players", "en", "0 players", "1 player", "2 players", "21 players"),
+        ("players", "fr", "0 joueur", "1 joueur", "2 joueurs", "21 joueurs"),
+        ("players", "de", "0 Spieler", "1 Spieler", "2 Spieler", "21 Spieler"),
+        ("players", "es", "0 jugadores", "1 jugador", "2 jugadores", "21 jugadores"),
+        ("points", "en", "0 points", "1 point", "2 points", "21 points"),
+        ("points", "fr", "0 point", "1 point", "2 points", "21 points"),
+        ("points", "de", "0 Punkte", "1 Punkt", "2 Punkte", "21 Punkte"),
+        ("points", "es", "0 puntos", "1 punto", "2 puntos", "21 puntos"),
+        ("segments", "en", "0 segments", "1 segment", "2 segments", "21 segments"),
+        ("segments", "fr", "0 segment", "1 segment", "2 segments", "21 segments"),
+        ("segments", "de", "0 Segmente", "1 Segment", "2 Segmente", "21 Segmente"),
+        ("segments", "es", "0 tramos", "1 tramo", "2 tramos", "21 tramos"),
+        ("tokens", "en", "0 tokens", "1 token", "2 tokens", "21 tokens"),
+        ("tokens", "fr", "0 jeton", "1 jeton", "2 jetons", "21 jetons"),
+        ("tokens", "de", "0 Marker", "1 Marker", "2 Marker", "21 Marker"),
+        ("tokens", "es", "0 fichas", "1 ficha", "2 fichas", "21 fichas"),
+        ("tunnels", "en", "0 tunnels", "1 tunnel", "2 tunnels", "21 tunnels"),
+        ("tunnels", "fr", "0 tunnel", "1 tunnel", "2 tunnels", "21 tunnels"),
+        ("tunnels", "de", "0 Tunnel", "1 Tunnel", "2 Tunnel", "21 Tunnel"),
+        ("tunnels", "es", "0 túneles", "1 túnel", "2 túneles", "21 túneles"),
+    ],
+)
+def test_things_are_counted(things, lang, none, one, two, many):
+    assert [counted(things)(n).say(lang) for n in (0, 1, 2, 21)] == [none, one, two, many]
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "two"),
+    [
+        ("en", "and 1 more", "and 2 more"),
+        ("fr", "et 1 autre", "et 2 autres"),
+        ("de", "und 1 weiterer", "und 2 weitere"),
+        ("es", "y 1 más", "y 2 más"),
+    ],
+)
+def test_tunnels_that_are_not_shown_are_counted(lang, one, two):
+    assert [MESSAGES["and-more"].say(lang, count=n) for n in (1, 2)] == [one, two]
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "two"),
+    [
+        ("en", "Red buys c2.2 with a token; 1 token left.", "2 tokens left."),
+        ("fr", "Rouge achète c2.2 avec un jeton\u00a0; il lui reste 1 jeton.", "reste 2 jetons."),
+        ("de", "Rot kauft c2.2 mit einem Marker und hat noch 1 Marker.", "noch 2 Marker."),
+        ("es", "Rojo compra c2.2 con una ficha; le queda 1 ficha.", "le quedan 2 fichas."),
+    ],
+)
+def test_a_sentence_agrees_with_how_many_are_left(lang, one, two):
+    bought = MESSAGES["news-bought"].filled(seat=SEATS[0], segment="c2.2")
+    assert bought.say(lang, left=counted("tokens")(1)) == one
+    assert bought.say(lang, left=counted("tokens")(2)).endswith(two)
+
+
+def test_german_points_stand_in_the_dative_where_they_must():
+    won = MESSAGES["news-won"].filled(seat=SEATS[1])
+    for number, said in ((1, "1 Punkt "), (21, "21 Punkten ")):
+        assert f"mit {said}" in won.say("de", points=counted("points")(number))
+
+
+# --- seats, tables
+
+
+@each_language
+def test_no_two_seats_have_the_same_letter(lang):
+    letters = [page.letter(seat, lang) for seat in range(len(SEATS))]
+    assert len(set(letters)) == len(SEATS)
+    for letter, seat in zip(letters, SEATS, strict=True):
+        assert len(letter) == 1
+        assert letter in seat.say(lang).upper()
+
+
+@each_language
+def test_whatever_the_terminal_says_keeps_to_its_width(lang):
+    """A tunnel of many ends, shared by five, may be longer in any language."""
+    match = random_match(33, players=5)
+    for number in (match.count // 2, match.count):
+        shown = page.show(match.row_at(number, None), lang, WIDTH).plain.splitlines()
+        said = [line for line in shown if not A_TUNNEL.match(line)]
+        assert MESSAGES["key-beyond"].say(lang) in " ".join(said)
+        assert max(map(len, said)) <= WIDTH
+
+
+@each_language
+def test_the_columns_of_the_terminal_stand_under_their_titles(lang):
+    match = random_match(33, players=5)
+    lines = page.summary(match.row_at(match.count, None), lang).plain.splitlines()
+    titles = lines[lines.index(MESSAGES["closed-tunnels"].say(lang)) + 1]
+    value, ends, tokens = (page.title(name, lang) for name in ("value", "ends", "tokens"))
+    sheet = {line["segments"][0]: line for line in match.score_sheet}
+    listed = [line for line in lines if A_TUNNEL.match(line)]
+    assert len(listed) == len(sheet)
+    for line in listed:
+        tunnel = sheet[line.split()[0]]
+        assert line[: titles.index(value) + len(value)].endswith(f" {tunnel['value']}")
+        joined = "+".join(map(str, tunnel["ends"])) or "-"
+        assert line[titles.index(ends) :].startswith(joined)
+        if len(joined) <= page.COLUMNS["ends"] and sum(tunnel["tokens"]):
+            seat = next(seat for seat, many in enumerate(tunnel["tokens"]) if many)
+            assert line[titles.index(tokens) :].startswith(page.letter(seat, lang))
+
+
+@each_language
+@pytest.mark.parametrize("narrow", [False, True], ids=["wide", "phone"])
+def test_names_and_tokens_have_room_beside_each_other(lang, narrow):
+    """The longest of both: the seat to move, with all its tokens."""
+    for seat in range(len(SEATS)):
+        match = deal(players=5, start=seat)
+        texts = words_of(match.svg(seat, lang, narrow))
+        named = MESSAGES["board-to-move"].say(lang, seat=SEATS[seat])
+        left = counted("tokens")(20).say(lang)
+        assert named in texts
+        assert left in texts
+        assert not [text for text in texts if "…" in text]
+        room = 316 - 24 - 40 - 62 - 8  # a panel's inside, less what stands before and after
+        assert width_of(named, 15, bold=True) + width_of(left, 13) < room
+
+
+def words_of(svg):
+    """What is written on a board."""
+    root = ElementTree.fromstring(svg)
+    return [each.text for each in root.iter() if each.tag.endswith("text") and each.text]
+
+
+# --- what is said, what is typed
+
+
+@each_language
+def test_what_is_told_as_it_was_offered_has_all_its_places(lang):
+    """Moves and news fill the same sentences, each in its own way."""
+    m = deal()
+    flip(m, "c2", 21, "turned")
+    told = [line.said for number in range(1, m.count + 1) for line in m.story(number, 0, lang)]
+    assert len(NEWS) == 4
+    assert not [said for said in told if "{" in said or "$" in said]
+    assert MESSAGES["move-flip"].say(lang, seat=SEATS[0], cell="c2") in told
+
+
+def test_a_card_may_be_buried_or_burned_as_one_likes():
+    """The English sheet has the one word, the French sheet the other."""
+    assert typed.read(MESSAGES, "bury cell=d2", "en") == "burn cell=d2"
+    assert typed.read(MESSAGES, "burn cell=d2", "en") == "burn cell=d2"
+    assert typed.shown(MESSAGES, "burn cell=d2", "en") == "bury cell=d2"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("fr", "brûler case=d2"),
+        ("de", "vergraben feld=d2"),
+        ("es", "enterrar casilla=d2"),
+    ],
+)
+def test_moves_are_typed_in_the_words_of_the_glossary(lang, said):
+    assert typed.shown(MESSAGES, "burn cell=d2", lang) == said
+    assert typed.read(MESSAGES, said, lang) == "burn cell=d2"
+
+
+@each_language
+def test_every_move_is_read_back_as_it_is_shown(lang):
+    actions = deal().game.actions
+    for action in range(actions.size):
+        move = actions.text(action)
+        assert typed.read(MESSAGES, typed.shown(MESSAGES, move, lang), lang) == move
