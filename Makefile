@@ -1,7 +1,7 @@
 # Everything a fresh machine needs is Python 3.11 or later, with pip and venv.
 PYTHON ?= python3
 BIN := .venv/bin
-FAST := tests/core tests/draw tests/games tests/laws tests/tools
+FAST := tests/core tests/draw tests/games tests/laws tests/tools tests/words
 # One a core: each of them imports and collects everything before it runs its share.
 WORKERS := $(shell $(PYTHON) -c 'import os; print(min(4, os.cpu_count() or 1))')
 # Schemathesis is run as a program; as a plugin nobody needs it, and it takes long to import.

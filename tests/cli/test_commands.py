@@ -198,7 +198,7 @@ def test_a_newcomer_is_asked_what_to_play(run):
     assert "How strong should the bots be?" in out and "tunnel tiger" in out
     assert "A number from 1 to" in out
     assert "What dead ends are worth?" in out
-    assert "Red turns over c3." in out
+    assert "Red flips c3." in out
     assert "tunnelier play --resume" in out
 
 
@@ -237,11 +237,11 @@ def test_the_table_answers_questions(run):
     _, out, _ = run("play", "steam-tunnel", "--seed", 1, typed=typed.replace("/", "\n"))
     assert "why MOVE" in out
     assert "tunnelier rules steam-tunnel" in out
-    assert "Only a card that lies face down and is not burned can be turned. (ST-3.3)" in out
+    assert "Only a card that lies face down and is not buried can be flipped. (ST-3.3)" in out
     assert "Did you mean: flip cell=c3?" in out
     assert "Which one do you mean: flip cell=a1, flip cell=b1" in out
     assert "That move is allowed." in out
-    assert "turns over" not in out
+    assert " flips " not in out
 
 
 def test_an_answer_can_be_taken_back_but_not_a_flip(run):
@@ -250,7 +250,7 @@ def test_an_answer_can_be_taken_back_but_not_a_flip(run):
     _, out, _ = run("play", "steam-tunnel", "--seed", 1, "--humans", 2, typed=typed)
     assert "What chance has shown cannot be taken back." in out
     assert "Taken back." in out
-    assert out.count("burns d4") >= 1
+    assert out.count("buries d4") >= 1
 
 
 def test_a_bots_answer_is_not_mine_to_take_back(run):
@@ -266,7 +266,7 @@ def test_a_turn_may_be_confirmed_before_a_bot_answers(run):
     typed = "c3\nburn d4\nundo\nskip\n\nquit\n"
     _, out, _ = run("play", "steam-tunnel", "--seed", 1, "--confirm", typed=typed)
     assert "Enter: end your turn" in out
-    assert out.index("burns d4") < out.index("Taken back.") < out.index("places no token")
+    assert out.index("buries d4") < out.index("Taken back.") < out.index("places no token")
 
 
 def test_a_match_left_is_resumed(run, tmp_path):

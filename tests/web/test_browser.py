@@ -175,7 +175,7 @@ def test_a_double_click_is_one_answer(visit):
     before = page.locator("#log li").count()
     page.dblclick("#board .target.lit >> nth=0")
     until(page, f"document.querySelectorAll('#log li').length > {before}")
-    flips = [line for line in _log(page) if "turns over" in line and "Red" in line]
+    flips = [line for line in _log(page) if "flips" in line and "Red" in line]
     assert len(flips) == 1
 
 
