@@ -1,4 +1,4 @@
-"""What translators have left to do: `make words`, or `python -m tools.words it` for one language."""
+"""What translators have left to do: `make words`; `python -m tools.words it` for one language."""
 
 from __future__ import annotations
 

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from tests.patience import run
+from tunnelier.core.language import MESSAGES
 from tunnelier.games import load, names
 from tunnelier.laws.games import RULE
 from tunnelier.laws.games import ledger as rules_by_number
@@ -47,11 +48,11 @@ def page(game):
         f"# {about.title}: the rules, and the tests that prove them",
         "",
         f"Written by `make docs` from [the rules in our words]({_up(game, 'en')}) "
-        f"([en français]({_up(game, 'fr')})) and the markers of the tests. {about.credit}. "
+        f"({_elsewhere(game)}) and the markers of the tests. {about.credit}. "
         "This implementation is unofficial.",
     ]
     if about.reconstructed:
-        lines += ["", f"**{about.reconstructed.en}** See [NOTES.md]({_up(game, 'notes')})."]
+        lines += ["", f"**{about.reconstructed.say('en')}** See [NOTES.md]({_up(game, 'notes')})."]
     for line in rules_text(game, "en").splitlines():
         heading, rule = HEADING.fullmatch(line), RULE.fullmatch(line)
         if heading:
@@ -70,6 +71,12 @@ def _link(test):
 def _up(game, kind):
     folder = load(game).folder.relative_to(ROOT)
     return f"../../{folder}/" + ("NOTES.md" if kind == "notes" else f"rules.{kind}.md")
+
+
+def _elsewhere(game):
+    """The rules in the other languages, each by its own name."""
+    others = [lang for lang in load(game).text.messages.languages if lang != "en"]
+    return ", ".join(f"[{MESSAGES['language'].say(lang)}]({_up(game, lang)})" for lang in others)
 
 
 PAGES = {game: ROOT / "docs" / "games" / f"{game}.md" for game in names()}
