@@ -82,22 +82,24 @@ def test_spoken_labels():
         "University 4: any worker; costs $3, gives 1 engineer or 1 scientist"
     )
     assert english["space-mine-2"] == (
-        "Mine 2: any worker; gives 3 yellowcake, others 1 yellowcake; occupied: Red 1 laborer"
+        "Mine 2: any worker; gives 3 yellowcake, others 1 yellowcake; "
+        "occupied by Red: 1 laborer"
     )
     assert french["space-mine-2"] == (
-        "Mine 2 : un travailleur, n'importe lequel ; donne 3 yellowcake, autres 1 yellowcake ; "
-        "occupé : Rouge 1 Laborantin"
+        "Mine 2\u00a0: 1 travailleur au choix\u00a0; donne 3 yellowcakes, autres 1 yellowcake\u00a0; "
+        "Rouge y a 1 Laborantin"
     )
     assert english["building-42"] == (
         "Reactor 42: 1 scientist; costs 2 yellowcake or 1 uranium, gives 1 plutonium; owner Red; "
         "damage 2, needs repair"
     )
     assert english["bomb-24"] == (
-        "Plutonium bomb 24: 2 scientists, 3 engineers, 6 plutonium; 12 points, 24 after a test; "
-        "load $4; in your hand, missing 1 scientist, 3 engineers, 6 plutonium"
+        "Plutonium bomb 24: 2 scientists, 3 engineers, and 6 plutonium; 12 points, "
+        "24 after a test; load $4; in your hand, "
+        "missing 1 scientist, 3 engineers, and 6 plutonium"
     )
     assert english["fighters-red"] == "Red: 3 fighters of at most 10"
-    assert french["slot-1"] == "Case 1 : 2 $"
+    assert french["slot-1"] == "Case 1 du marché\u00a0: 2\u00a0$"
 
 
 def test_the_price_for_whoever_buys():
@@ -108,7 +110,7 @@ def test_the_price_for_whoever_buys():
     tree = drawn(match, "red")
     said = targets(tree)
     assert [said[f"slot-{k}"] for k in (1, 2, 3)] == ["Slot 1: free", "Slot 2: free", "Slot 3: $5"]
-    assert "lacks $1" in texts(tree) and "takes the bribe pile: $5" in texts(tree)
+    assert "missing $1" in texts(tree) and "takes the bribe pile: $5" in texts(tree)
 
 
 def test_a_strike_is_written_out():
@@ -122,10 +124,10 @@ def test_a_strike_is_written_out():
     match.play("place air-strike")
     tree = drawn(match, "red")
     assert {
-        "Air strike of Red: 3 fighters, 2 bombers",
-        "Blue: fighters 3 − 2 = 1, then bombers 2 → up to 2 damage",
+        "Air strike of Red: 3 fighters and 2 bombers",
+        "Blue: fighters 3 − 2 = 1, then 2 bombers → up to 2 damage",
         "Green: fighters 3 against 5: 2 too few to let bombers through",
-        "Yellow: no fighters in the way; bombers 2 → up to 2 damage",
+        "Yellow: no fighter in the way; 2 bombers → up to 2 damage",
         "Violet: no building to bomb",
     } <= set(texts(tree))
     assert {"truce-blue", "stand-down-green"} <= set(targets(tree))
@@ -149,7 +151,7 @@ def test_a_supply_is_spoken_without_its_number():
     titles = [each.text for each in drawn(match, "red").iter(f"{SVG}title")]
     assert "Supply: 4 laborers" in titles
     titles = [each.text for each in drawn(match, "red", "fr").iter(f"{SVG}title")]
-    assert "Réserve : 4 Laborantins" in titles
+    assert "Réserve\u00a0: 4 Laborantins" in titles
 
 
 @pytest.mark.rule("MP-15.5")
@@ -290,7 +292,7 @@ def test_pieces_keep_their_names():
     assert where(tree, "worker-red-l-2") == "space-construction"
     assert after["building-03"].endswith("owner Red")
     assert after["bomb-05"].endswith(
-        "built by Red, worth 14 now; occupied: Red 1 engineer, 1 scientist"
+        "built by Red, worth 14 now; occupied by Red: 1 engineer and 1 scientist"
     )
 
 

@@ -4,9 +4,7 @@ import pytest
 
 from tests.games.manhattan.kit import PLAYERS, answer, position, random_match, send, walk
 from tunnelier import Match
-from tunnelier.games.manhattan.news import HEAP, IN_SUPPLY, ON_BOMBS, ON_TOKEN, TEAM
-from tunnelier.games.manhattan.tables import Good, Worker
-from tunnelier.games.manhattan.text import NAMES
+from tunnelier.games.manhattan.tables import Good
 
 PASS = ("place construction", "end-turn")
 LOADED = {"loaded": True}
@@ -48,7 +46,7 @@ def test_the_first_player_and_the_bonus_of_the_others():
         "Green receives $2 as a starting bonus.",
         "Red receives $4 as a starting bonus.",
     ]
-    assert said(m, lang="fr")[1] == "Vert reçoit 2 $ comme bonus de départ."
+    assert said(m, lang="fr")[1] == "Vert reçoit 2\u00a0$ comme bonus de départ."
     assert rules(m) == ["MP-2.1", "MP-2.4", "MP-2.4"]
 
 
@@ -598,7 +596,7 @@ def test_a_retrieval_step_by_step():
         *["MP-3.1"] * 2,
     ]
     assert said(m, lang="fr")[7] == (
-        "Rouge rend 1 Scientifique intérimaire à la réserve générale (bombe à l'uranium 00)."
+        "Rouge rend à la réserve générale 1 Scientifique intérimaire de la bombe à l'uranium 00."
     )
 
 
@@ -771,34 +769,3 @@ def test_goods_told_add_up_to_what_everybody_has(seed):
             for seat, good, change in goods_told(line):
                 have[seat, good] += change
         assert (have == m.rows_at(number)[0]["players"]["goods"]).all(), m.log[number - 1]
-
-
-# --- words
-
-
-@pytest.mark.parametrize(
-    ("name", "number", "english", "french"),
-    [
-        ("points", 0, "0 points", "0 point"),
-        ("points", 1, "1 point", "1 point"),
-        ("points", 2, "2 points", "2 points"),
-        ("goods", HEAP * Good.MONEY + 3, "$3", "3 $"),
-        ("goods", HEAP * Good.YELLOWCAKE + 2, "2 yellowcake", "2 yellowcake"),
-        ("goods", HEAP * Good.BOMBERS + 1, "1 bomber", "1 bombardier"),
-        ("goods", HEAP * Good.FIGHTERS + 2, "2 fighters", "2 chasseurs"),
-        ("workers", TEAM[Worker.ENGINEER], "1 engineer", "1 Ingénieur"),
-        (
-            "contractors",
-            2 * TEAM[Worker.LABORER] + TEAM[Worker.SCIENTIST],
-            "2 contract laborers and 1 contract scientist",
-            "2 Laborantins intérimaires et 1 Scientifique intérimaire",
-        ),
-        ("place", ON_TOKEN, "the test token", "marqueur de test"),
-        ("place", IN_SUPPLY, "its own supply", "de sa réserve"),
-        ("place", ON_BOMBS + 15, "plutonium bomb 15", "bombe au plutonium 15"),
-    ],
-)
-def test_numbers_agree(name, number, english, french):
-    """One and many, in both languages."""
-    phrase = NAMES[name](number)
-    assert (phrase.say("en"), phrase.say("fr")) == (english, french)

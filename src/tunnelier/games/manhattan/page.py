@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Any
 
+from tunnelier.core import typed
 from tunnelier.core.codec import word_of
+from tunnelier.core.language import Phrase
 from tunnelier.draw.page import Page, Span
 
 from .rules.strike import planes
@@ -34,7 +38,7 @@ from .tables import (
     Takes,
     Worker,
 )
-from .text import COLOURS, seat_name, workers_on
+from .text import PLAYER_NAMES, amount, counted, workers_on
 from .words import MESSAGES
 
 STYLES = {
@@ -46,58 +50,41 @@ STYLES = {
     Colour.GREY: "bright_black",
 }
 FAINT = "dim"
-GOODS = MESSAGES.each("page-goods", Good)
-WORKERS = MESSAGES.each("page-workers", Worker)
-TAKES = MESSAGES.each("page-takes", Takes)
-KINDS = MESSAGES.each("page-kinds", BuildingKind)
+SHORT = MESSAGES.each("short", Good)
+"""Amounts, as short as they can be."""
+LETTERS = MESSAGES.each("letter", Worker)
+KINDS = MESSAGES.each("kind", BuildingKind)
 ACTIONS = MESSAGES.each(
-    "page-actions",
+    "page-action",
     (Space.ESPIONAGE, Space.DESIGN, Space.AIR_STRIKE, Space.REPAIR, Space.CONSTRUCTION),
-)
-KEY = (
-    MESSAGES["page-key-1"],
-    MESSAGES["page-key-2"],
 )
 TURN = MESSAGES["page-turn"]
 TARGET = MESSAGES["page-target"]
+SPYING = MESSAGES["page-spying"]
 MARKET = MESSAGES["page-market"]
 DECK = MESSAGES["page-deck"]
-BRIBE = MESSAGES["page-bribe"]
-FREE = MESSAGES["page-free"]
-TAKES_BRIBE = MESSAGES["page-takes-bribe"]
-FEEDS_BRIBE = MESSAGES["page-feeds-bribe"]
 EMPTY = MESSAGES["page-empty"]
 OTHERS = MESSAGES["page-others"]
 CLOSED = MESSAGES["page-closed"]
 ROW = MESSAGES["page-row"]
-TOKENS_LEFT = MESSAGES["page-tokens-left"]
 GENERAL = MESSAGES["page-general"]
 POINTS = MESSAGES["page-points"]
-TRACKS = MESSAGES["page-tracks"]
 SUPPLY = MESSAGES["page-supply"]
 UNTRAINED = MESSAGES["page-untrained"]
-DAMAGE = MESSAGES["page-damage"]
 TOKEN = MESSAGES["page-token"]
-BUILT = MESSAGES["page-built"]
 LOADED = MESSAGES["page-loaded"]
 IN_HAND = MESSAGES["page-in-hand"]
-HAND = MESSAGES["page-hand"]
-PACKET_HERE = MESSAGES["page-packet-here"]
-BOMB = MESSAGES["page-bomb"]
 READY = MESSAGES["page-ready"]
-MISSING = MESSAGES["page-missing"]
 TRUCE = MESSAGES["page-truce"]
 STAND_DOWN = MESSAGES["page-stand-down"]
-SPYING = MESSAGES["page-spying"]
-STRIKE = MESSAGES["page-strike"]
 
 
 def show(s: Any, lang: str, width: int = 80) -> Page:
     """The whole table, from top to bottom."""
     page = Page()
     page.add(*title(s, lang))
-    for line in KEY:
-        page.add(Span(line.say(lang), FAINT))
+    page.add(Span(MESSAGES["page-key-workers"].say(lang), FAINT))
+    page.add(Span(MESSAGES["page-key-goods"].say(lang), FAINT))
     page.add("").extend(market_lines(s, lang))
     page.add("").extend(board_lines(s, lang, width))
     page.add("").extend(design_lines(s, lang))
@@ -112,11 +99,11 @@ def title(s: Any, lang: str) -> list[Span]:
     mover = int(s.mover)
     told = [TARGET.say(lang, points=TARGETS[int(s.seats)])]
     if s.spying:
-        told.append(SPYING.say(lang, n=int(s.spying)))
+        told.append(SPYING.say(lang, number=int(s.spying)))
     if s.strike != Strike.NONE:
-        told.append(STRIKE.say(lang, planes=int(planes(s, mover))))
+        told.append(MESSAGES["page-strike"].say(lang, planes=int(planes(s, mover))))
     number, seat = turn_of(s)
-    turn = TURN.say(lang, number=number, seat=seat_name(s, seat))
+    turn = TURN.say(lang, number=number, seat=PLAYER_NAMES[seat])
     return [Span(turn, f"bold {STYLES[Colour(seat)]}"), Span(" · " + " · ".join(told))]
 
 
@@ -131,24 +118,32 @@ def turn_of(s: Any) -> tuple[int, int]:
 # --- what spaces, buildings and bombs say
 
 
-def amount(good: Good, number: int, lang: str) -> str:
+def short(good: Good, number: int, lang: str) -> str:
     """A number of goods, in short."""
-    word = GOODS[good].say(lang, n=number)
-    return word + "s" if number > 1 and good in (Good.FIGHTERS, Good.BOMBERS) else word
+    return SHORT[good].say(lang, number=number)
 
 
 def goods(counts: Any, lang: str, joined: str = "+") -> str:
     """Several goods, in short."""
     held = {good: int(n) for good, n in zip(Good, counts, strict=False) if n}
     money_last = sorted(held, key=lambda good: good == Good.MONEY)
-    return joined.join(amount(good, held[good], lang) for good in money_last)
+    return joined.join(short(good, held[good], lang) for good in money_last)
 
 
 def need(site: int, lang: str) -> str:
     """Which workers go there."""
-    row = SITES[site]
-    word = TAKES[Takes(int(row.takes))].say(lang)
-    return word * int(row.workers) if len(word) == 1 else word
+    number = int(SITES[site].workers)
+    engineer, scientist = (LETTERS[w].say(lang) for w in (Worker.ENGINEER, Worker.SCIENTIST))
+    match Takes(int(SITES[site].takes)):
+        case Takes.ENGINEERS:
+            return engineer * number
+        case Takes.SCIENTISTS:
+            return scientist * number
+        case Takes.ENGINEER_OR_SCIENTIST:
+            return f"{engineer}/{scientist}"
+        case Takes.ENGINEER_AND_SCIENTIST:
+            return f"{engineer}+{scientist}"
+    return "?" * number
 
 
 def deal(site: int, lang: str) -> str:
@@ -160,7 +155,7 @@ def deal(site: int, lang: str) -> str:
         makes = goods(row.makes, lang, " / " if row.either else " + ")
     paid = goods(row.cost, lang, "+")
     if row.burns:
-        paid += f"/{amount(Good.URANIUM, int(row.burns), lang)}"
+        paid += f"/{short(Good.URANIUM, int(row.burns), lang)}"
     told = f"{paid} → {makes}" if paid else makes
     if goods(row.others, lang):
         told += f", {OTHERS.say(lang, goods=goods(row.others, lang))}"
@@ -169,16 +164,27 @@ def deal(site: int, lang: str) -> str:
 
 def building_line(number: int, lang: str) -> str:
     """A building: number, kind, sockets, deal."""
-    kind = KINDS[BUILDING_KINDS[number]].say(lang)
+    kind = KINDS[BUILDING_KINDS[number]].say(lang).ljust(longest(KINDS.values(), lang))
     site = SPACES + number
-    return f"{BUILDING_NAMES[number]} {kind:<10} [{need(site, lang)}] {deal(site, lang)}"
+    return f"{BUILDING_NAMES[number]} {kind} [{need(site, lang)}] {deal(site, lang)}"
+
+
+@cache
+def longest_building(lang: str) -> int:
+    """The room that any building needs."""
+    return max(len(building_line(number, lang)) for number in range(BUILDINGS))
+
+
+def longest(phrases: Iterable[Phrase], lang: str) -> int:
+    """The room that any of some words needs."""
+    return max(len(phrase.say(lang)) for phrase in phrases)
 
 
 def workers(counts: Any, colour: Colour, lang: str) -> list[Span]:
     """Workers as letters: own ones in capitals and in colour, contractors small and grey."""
     spans = []
     for kind, number in enumerate(counts):
-        letter = WORKERS[Worker(kind % TYPES)].say(lang)
+        letter = LETTERS[Worker(kind % TYPES)].say(lang)
         if kind < TYPES:
             spans.append(Span(letter * int(number), f"bold {STYLES[colour]}"))
         else:
@@ -195,22 +201,33 @@ def market_lines(s: Any, lang: str) -> list[list[Span]]:
     left = sum(int(b.owner == IN_DECK) for b in s.buildings)
     page = Page().add(
         Span(MARKET.say(lang), "bold"),
-        f" · {BRIBE.say(lang, money=int(s.bribe))} · {DECK.say(lang, number=left)}",
+        f" · {bribe_pile(s, lang)} · {DECK.say(lang, number=left)}",
     )
     for slot, price in enumerate(PRICES):
         card = int(s.market[slot])
-        notes = [FREE.say(lang)] if slot < FREE_FOR_ENGINEERS else []
-        notes += [TAKES_BRIBE.say(lang)] if slot == 0 else []
-        notes += [FEEDS_BRIBE.say(lang)] if slot >= BRIBING else []
         offer = building_line(card - 1, lang) if card else EMPTY.say(lang)
-        tag = amount(Good.MONEY, price, lang)
+        tag = short(Good.MONEY, price, lang)
         page.add(
             Span(f" {slot + 1} ", "bold"),
             Span(f"{tag:>4}  "),
-            Span(f"{offer:<45}", "" if card else FAINT),
-            Span(", ".join(notes), FAINT),
+            Span(offer.ljust(longest_building(lang) + 2), "" if card else FAINT),
+            Span(slot_note(slot, lang), FAINT),
         )
     return page.lines
+
+
+def bribe_pile(s: Any, lang: str) -> str:
+    """What the buyer of the cheapest building takes."""
+    return MESSAGES["page-bribes"].say(lang, money=amount(Good.MONEY, int(s.bribe)))
+
+
+def slot_note(slot: int, lang: str) -> str:
+    """What else buying from a slot means."""
+    if slot == 0:
+        return MESSAGES["page-slot-first"].say(lang)
+    if slot < FREE_FOR_ENGINEERS:
+        return MESSAGES["page-slot-free"].say(lang)
+    return MESSAGES["page-slot-bribing"].say(lang) if slot >= BRIBING else ""
 
 
 def board_lines(s: Any, lang: str, width: int) -> list[list[Span]]:
@@ -230,42 +247,54 @@ def space_line(s: Any, space: Space, lang: str) -> list[Span]:
     told = f"[{need(space, lang)}] {deal(space, lang)} "
     if space == Space.DESIGN and s.closed:
         told += f"({CLOSED.say(lang)}) "
-    return [Span(f"{word_of(space):<13}", "bold"), Span(told, style), *standing(there, lang)]
+    word = typed_space(space, lang).ljust(max(len(typed_space(each, lang)) for each in Space) + 1)
+    return [Span(word, "bold"), Span(told, style), *standing(there, lang)]
+
+
+@cache
+def typed_space(space: Space, lang: str) -> str:
+    """What is typed to place there."""
+    return typed.shown(MESSAGES, word_of(space), lang)
 
 
 def standing(there: list[tuple[Colour, Worker]], lang: str) -> list[Span]:
-    """Workers on a space, each in its colour; the letter before tells the player."""
+    """Workers on a space, each in its colour, after the name of their player."""
     spans = []
     for colour in Colour:
-        mine = "".join(WORKERS[worker].say(lang) for c, worker in there if c == colour)
+        mine = "".join(LETTERS[worker].say(lang) for c, worker in there if c == colour)
         if mine and colour == Colour.GREY:
             spans.append(Span(mine.lower() + " ", STYLES[colour]))
         elif mine:
-            spans.append(Span(f"{COLOURS[colour].say(lang)}:{mine} ", f"bold {STYLES[colour]}"))
+            name = PLAYER_NAMES[colour].say(lang)
+            spans.append(Span(f"{name} {mine} ", f"bold {STYLES[colour]}"))
     return spans
 
 
 def bomb_line(bomb: int, lang: str) -> str:
     """A bomb: what it needs and is worth."""
     card = BOMB_CARDS[bomb]
-    staff = WORKERS[Worker.SCIENTIST].say(lang) * int(card.scientists)
-    staff += WORKERS[Worker.ENGINEER].say(lang) * int(card.engineers)
-    worth = f"{int(card.untested)}"
-    if bomb >= PLUTONIUM_BOMBS:
-        worth += f"/{int(card.tested)}"
-    fuel = amount(Good(int(card.fuel)), int(card.amount), lang)
-    return BOMB.say(
-        lang, number=BOMB_NAMES[bomb], workers=staff, fuel=fuel, points=worth, load=int(card.load)
+    staff = LETTERS[Worker.SCIENTIST].say(lang) * int(card.scientists)
+    staff += LETTERS[Worker.ENGINEER].say(lang) * int(card.engineers)
+    fuel = "plutonium" if bomb >= PLUTONIUM_BOMBS else "uranium"
+    return MESSAGES[f"page-bomb-{fuel}"].say(
+        lang,
+        bomb=BOMB_NAMES[bomb],
+        workers=staff,
+        fuel=short(Good(int(card.fuel)), int(card.amount), lang),
+        untested=int(card.untested),
+        tested=int(card.tested),
+        load=amount(Good.MONEY, int(card.load)),
     )
 
 
 def design_lines(s: Any, lang: str) -> list[list[Span]]:
     """The face-up bombs, what is left in the deck, the test tokens."""
     deck = int(s.deck) + sum(int(n > 0) for n in s.under)
-    left = ", ".join(str(int(n)) for n in TOKENS[int(s.seats), int(s.tested) : int(s.seats)])
+    left = [str(n) for n in TOKENS[int(s.seats), int(s.tested) : int(s.seats)]]
+    tokens = MESSAGES["page-tokens"].say(lang, tokens=left or "–")
     page = Page().add(
         Span(ROW.say(lang), "bold"),
-        f" · {DECK.say(lang, number=deck)} · {TOKENS_LEFT.say(lang, tokens=left or '–')}",
+        f" · {DECK.say(lang, number=deck)} · {tokens}",
         *([Span(f" · {CLOSED.say(lang)}", "red")] if s.closed else []),
     )
     for bomb in range(BOMBS):
@@ -273,7 +302,8 @@ def design_lines(s: Any, lang: str) -> list[list[Span]]:
             page.add(f"  {bomb_line(bomb, lang)}")
     for bomb in range(BOMBS):
         if s.bombs[bomb].lies == Lies.DRAFTED and s.bombs[bomb].holder == PACKET:
-            page.add(Span(f"  {PACKET_HERE.say(lang)} · {bomb_line(bomb, lang)}", "yellow"))
+            packet = MESSAGES["page-packet"].say(lang)
+            page.add(Span(f"  {packet} · {bomb_line(bomb, lang)}", "yellow"))
     return page.lines
 
 
@@ -284,10 +314,10 @@ def player_lines(s: Any, seat: int, lang: str) -> list[list[Span]]:
     """Tracks, workers, buildings, built bombs and as much of the hand as the viewer knows."""
     me, page, colour = s.players[seat], Page(), Colour(seat)
     score = POINTS.say(lang, points=int(points(s, seat)), target=TARGETS[int(s.seats)])
-    name = seat_name(s, seat).say(lang)
+    name = PLAYER_NAMES[seat].say(lang)
     page.add(Span(name, f"bold {STYLES[colour]}"), f"  {score}", *pact_spans(s, seat, lang))
-    tracks = {word_of(good): int(me.goods[good]) for good in list(Good)[: len(me.goods)]}
-    page.add("  " + TRACKS.say(lang, **tracks, spies=int(me.spies)))
+    tracks = [short(good, int(n), lang) for good, n in zip(Good, me.goods, strict=False)]
+    page.add("  " + " · ".join([*tracks, counted("spies", int(me.spies)).say(lang)]))
     page.add(
         f"  {SUPPLY.say(lang)} ",
         *workers(me.supply, colour, lang),
@@ -317,10 +347,11 @@ def owned_line(s: Any, number: int, lang: str) -> list[Span]:
     spans = [Span(f"  {building_line(number, lang)} ", FAINT if building.damage else "")]
     if building.user != NOBODY:
         user = Colour(int(building.user))
-        spans.append(Span(f"{COLOURS[user].say(lang)}:", STYLES[user]))
+        spans.append(Span(f"{PLAYER_NAMES[user].say(lang)} ", STYLES[user]))
         spans += workers(building.workers, user, lang)
     if building.damage:
-        spans.append(Span(" " + DAMAGE.say(lang, n=int(building.damage)), "bold red"))
+        damage = MESSAGES["page-damage"].say(lang, number=int(building.damage))
+        spans.append(Span(f" {damage}", "bold red"))
     return spans
 
 
@@ -328,15 +359,16 @@ def held_line(s: Any, seat: int, bomb: int, lang: str) -> list[Span]:
     """A built bomb with its workers, or a bomb in hand with what is missing to build it."""
     card = s.bombs[bomb]
     if card.lies == Lies.BUILT:
-        spans = [Span(f"  {BUILT.say(lang)} ", "bold"), Span(bomb_line(bomb, lang) + " ")]
+        built = MESSAGES["page-built"].say(lang)
+        spans = [Span(f"  {built} ", "bold"), Span(bomb_line(bomb, lang) + " ")]
         spans += workers(card.workers, Colour(seat), lang)
         if card.loaded:
             spans.append(Span(f" {LOADED.say(lang)}", "bold green3"))
         return spans
     what = missing(s, seat, bomb, lang)
-    status = MISSING.say(lang, what=what) if what else READY.say(lang)
+    status = MESSAGES["page-missing"].say(lang, goods=what) if what else READY.say(lang)
     return [
-        Span(f"  {HAND.say(lang)} ", "bold"),
+        Span(f"  {MESSAGES['page-hand'].say(lang)} ", "bold"),
         Span(bomb_line(bomb, lang) + " · "),
         Span(status, "yellow" if what else "bold green3"),
     ]
@@ -351,15 +383,18 @@ def missing(s: Any, seat: int, bomb: int, lang: str) -> str:
         Good.ENGINEERS: int(card.engineers) - have[Worker.ENGINEER],
         Good(int(card.fuel)): int(card.amount) - int(me.goods[card.fuel]),
     }
-    return " ".join(amount(good, n, lang) for good, n in lacks.items() if n > 0)
+    return " ".join(short(good, n, lang) for good, n in lacks.items() if n > 0)
 
 
 def pact_spans(s: Any, seat: int, lang: str) -> list[Span]:
     """The pacts that the player proposed and that still hold."""
-    told = []
-    for phrase, mask in ((TRUCE, s.players[seat].truce), (STAND_DOWN, s.players[seat].stand_down)):
-        partners = [k for k in range(int(s.seats)) if int(mask) >> k & 1]
+    return [Span(f"  {pact.say(lang)}", "cyan") for pact in pacts_of(s, seat)]
+
+
+def pacts_of(s: Any, seat: int) -> Iterator[Phrase]:
+    """The same as phrases: with whom, each kind at once."""
+    me = s.players[seat]
+    for phrase, mask in ((TRUCE, int(me.truce)), (STAND_DOWN, int(me.stand_down))):
+        partners = [PLAYER_NAMES[other] for other in range(int(s.seats)) if mask >> other & 1]
         if partners:
-            names = ", ".join(seat_name(s, k).say(lang) for k in partners)
-            told.append(Span("  " + phrase.say(lang, players=names), "cyan"))
-    return told
+            yield phrase.filled(players=partners, number=len(partners))

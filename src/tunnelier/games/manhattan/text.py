@@ -1,4 +1,4 @@
-"""What is said at the table of The Manhattan Project, in English and in French."""
+"""What the table of The Manhattan Project says: which message, and what it names; see words/."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from tunnelier.core.agenda import about, question, to_move
-from tunnelier.core.language import LANGUAGES, Phrase
+from tunnelier.core.language import Phrase, listed
 
 from .news import HEAP, ON_BOMBS, ON_TOKEN, TEAM_COUNTS, News
 from .rules import ACTIONS, Ask, Kind, Refusal
@@ -26,7 +26,9 @@ from .tables import (
     CREW,
     CREW_NAMES,
     DESIGN_SOCKETS,
+    PLAYERS,
     PLUTONIUM_BOMBS,
+    SITES,
     SOCKET_OF,
     SPACES,
     TOKENS,
@@ -39,59 +41,27 @@ from .tables import (
 )
 from .words import MESSAGES
 
-COLOURS = MESSAGES.each("colour", Colour)
-
-SPACE_NAMES = MESSAGES.each("space", Space)
-
-BUILDING_WORDS = MESSAGES.each("building-words", BuildingKind)
-URANIUM_BOMB = MESSAGES["uranium-bomb"]
-PLUTONIUM_BOMB = MESSAGES["plutonium-bomb"]
-
-ONE_WORKER = (
-    MESSAGES["one-worker-1"],
-    MESSAGES["one-worker-2"],
-    MESSAGES["one-worker-3"],
-    MESSAGES["one-worker-4"],
-    MESSAGES["one-worker-5"],
-    MESSAGES["one-worker-6"],
-)
-MORE_WORKERS = (
-    MESSAGES["more-workers-1"],
-    MESSAGES["more-workers-2"],
-    MESSAGES["more-workers-3"],
-    MESSAGES["more-workers-4"],
-    MESSAGES["more-workers-5"],
-    MESSAGES["more-workers-6"],
-)
-GOOD_NAMES = MESSAGES.each("good-names", Good)
-ONE_PLANE = MESSAGES.each("one-plane", (Good.FIGHTERS, Good.BOMBERS))
-PLANES = MESSAGES.each("planes", ("fighter", "bomber"))
-PACTS = (MESSAGES["pacts-1"], MESSAGES["pacts-2"])
-
-START_OF_TURN = MESSAGES["start-of-turn"]
-ONLY_PLACE = MESSAGES["only-place"]
-ONLY_RETRIEVE = MESSAGES["only-retrieve"]
-OPEN_POINT = MESSAGES["open-point"]
-NOBODY_PLACED = MESSAGES["nobody-placed"]
-STRIKING = MESSAGES["striking"]
-NO_TARGET = MESSAGES["no-target"]
-FREE_REPAIR = MESSAGES["free-repair"]
-PROMPTS = {
-    Ask.TURN: START_OF_TURN,
-    Ask.WORKERS: MESSAGES["ask-workers"],
-    Ask.FUEL: MESSAGES["ask-fuel"],
-    Ask.OUTPUT: MESSAGES["ask-output"],
-    Ask.TRAINING: MESSAGES["ask-training"],
-    Ask.MARKET: MESSAGES["ask-market"],
-    Ask.REPAIR: MESSAGES["ask-repair"],
-    Ask.DRAFT: MESSAGES["ask-draft"],
-    Ask.PACT: MESSAGES["ask-pact"],
-    Ask.STAFF: MESSAGES["ask-staff"],
-    Ask.BONUS: MESSAGES["ask-bonus"],
-    Ask.FIRST: MESSAGES["ask-first"],
-    Ask.REVEAL: MESSAGES["ask-reveal"],
-    Ask.DESIGN: MESSAGES["ask-design"],
+PROMPTS = MESSAGES.each("ask", Ask)
+SENTENCES = MESSAGES.each("move", Kind)
+"""Moves as they are offered."""
+NEWS = {
+    News.MONEY_FED_BRIBES: MESSAGES["news-bribes-fed"],
+    News.PURCHASE_FED_BRIBES: MESSAGES["news-bribes-fed"],
+    News.REPAIRED: MESSAGES["news-one-repaired"],
+    News.REPAIRED_TOO: MESSAGES["news-one-repaired"],
 }
+"""Where two rules tell the same; the others have a message of their own name."""
+DEEDS = {
+    News.PLACED: "space",
+    News.BOUGHT: "building",
+    News.USED: "building",
+    News.SPIED: "building",
+    News.KEPT: "bomb",
+    News.BUILT: "bomb",
+    News.TESTED: "bomb",
+    News.LOADED: "bomb",
+}
+"""What the balance lab counts: a kind of news, and by which of its arguments."""
 
 RULES = {
     Refusal.NOT_ASKED: "MP-3.9",
@@ -152,169 +122,33 @@ RULES = {
 }
 """Which rule a refusal goes back to."""
 
-SENTENCES = MESSAGES.each("move", Kind)
-"""Moves as they are offered."""
-UNSEEN = MESSAGES.each("unseen", (Kind.KEEP,))
+# --- what things are called
 
-BRIBES_FED = MESSAGES["bribes-fed"]
-REPAIRED = MESSAGES["repaired"]
-NEWS = {
-    News.FIRST: MESSAGES["news-first"],
-    News.BONUS_MONEY: MESSAGES["news-bonus-money"],
-    News.BONUS_WORKER: MESSAGES["news-bonus-worker"],
-    News.ON_OFFER: MESSAGES["news-on-offer"],
-    News.FACE_UP: MESSAGES["news-face-up"],
-    News.TURN: MESSAGES["news-turn"],
-    News.MUST_RETRIEVE: MESSAGES["news-must-retrieve"],
-    News.TURN_OVER: MESSAGES["news-turn-over"],
-    News.PLACED: MESSAGES["news-placed"],
-    News.USED: MESSAGES["news-used"],
-    News.PAID: MESSAGES["news-paid"],
-    News.BLOCKED: MESSAGES["news-blocked"],
-    News.OCCUPIED: MESSAGES["news-occupied"],
-    News.OCCUPIED_BY_SPY: MESSAGES["news-occupied-by-spy"],
-    News.LOST: MESSAGES["news-lost"],
-    News.RECEIVED: MESSAGES["news-received"],
-    News.SHARED: MESSAGES["news-shared"],
-    News.TRAINED: MESSAGES["news-trained"],
-    News.HIRED: MESSAGES["news-hired"],
-    News.NOT_TRAINED: MESSAGES["news-not-trained"],
-    News.MONEY_FED_BRIBES: BRIBES_FED,
-    News.NO_PURCHASE: MESSAGES["news-no-purchase"],
-    News.FREE: MESSAGES["news-free"],
-    News.PRICE: MESSAGES["news-price"],
-    News.BOUGHT: MESSAGES["news-bought"],
-    News.TOOK_BRIBES: MESSAGES["news-took-bribes"],
-    News.PURCHASE_FED_BRIBES: BRIBES_FED,
-    News.SLID: MESSAGES["news-slid"],
-    News.REFILLED: MESSAGES["news-refilled"],
-    News.NO_REFILL: MESSAGES["news-no-refill"],
-    News.BURNED: MESSAGES["news-burned"],
-    News.SPY: MESSAGES["news-spy"],
-    News.NO_SPY: MESSAGES["news-no-spy"],
-    News.SPIED: MESSAGES["news-spied"],
-    News.SPYING_OVER: MESSAGES["news-spying-over"],
-    News.SPYING: MESSAGES["news-spying"],
-    News.NO_STRIKE: MESSAGES["news-no-strike"],
-    News.STRIKE: MESSAGES["news-strike"],
-    News.SHOT: MESSAGES["news-shot"],
-    News.RAIDED: MESSAGES["news-raided"],
-    News.STRIKE_SPENT: MESSAGES["news-strike-spent"],
-    News.STRIKE_STOPPED: MESSAGES["news-strike-stopped"],
-    News.OFFERED: MESSAGES["news-offered"],
-    News.TRUCE: MESSAGES["news-truce"],
-    News.STAND_DOWN: MESSAGES["news-stand-down"],
-    News.REFUSED: MESSAGES["news-refused"],
-    News.PACT_OVER: MESSAGES["news-pact-over"],
-    News.NO_REPAIR: MESSAGES["news-no-repair"],
-    News.REPAIR_TOO_DEAR: MESSAGES["news-repair-too-dear"],
-    News.REPAIRED: REPAIRED,
-    News.REPAIRED_TOO: REPAIRED,
-    News.REPAIR_PAID: MESSAGES["news-repair-paid"],
-    News.DRAFT: MESSAGES["news-draft"],
-    News.KEPT: MESSAGES["news-kept"],
-    News.PASSED: MESSAGES["news-passed"],
-    News.GOT_LAST: MESSAGES["news-got-last"],
-    News.DEALT: MESSAGES["news-dealt"],
-    News.DEALT_AGAIN: MESSAGES["news-dealt-again"],
-    News.CLOSED: MESSAGES["news-closed"],
-    News.PLAYED: MESSAGES["news-played"],
-    News.FUELLED: MESSAGES["news-fuelled"],
-    News.STAFFED: MESSAGES["news-staffed"],
-    News.STAFFED_BY_CONTRACT: MESSAGES["news-staffed-by-contract"],
-    News.BUILT: MESSAGES["news-built"],
-    News.TESTED: MESSAGES["news-tested"],
-    News.UNDER_DECK: MESSAGES["news-under-deck"],
-    News.TOKEN: MESSAGES["news-token"],
-    News.ON_THE_TOKEN: MESSAGES["news-on-the-token"],
-    News.ON_THE_TOKEN_BY_CONTRACT: MESSAGES["news-on-the-token-by-contract"],
-    News.MARKER_LOST: MESSAGES["news-marker-lost"],
-    News.WORTH_MORE: MESSAGES["news-worth-more"],
-    News.LOADED: MESSAGES["news-loaded"],
-    News.SCORE: MESSAGES["news-score"],
-    News.RETRIEVED: MESSAGES["news-retrieved"],
-    News.CAME_HOME: MESSAGES["news-came-home"],
-    News.RELEASED: MESSAGES["news-released"],
-    News.CONTRACT_OVER: MESSAGES["news-contract-over"],
-    News.DISMISSED: MESSAGES["news-dismissed"],
-    News.TARGET: MESSAGES["news-target"],
-    News.NO_POINTS_LEFT: MESSAGES["news-no-points-left"],
-    News.TIME_UP: MESSAGES["news-time-up"],
-    News.TALLY: MESSAGES["news-tally"],
-    News.WON: MESSAGES["news-won"],
-    News.WON_BY_LOADED: MESSAGES["news-won-by-loaded"],
-    News.WON_BY_MONEY: MESSAGES["news-won-by-money"],
-    News.WON_TOGETHER: MESSAGES["news-won-together"],
-}
-
-SPIES = MESSAGES["spies"]
-MONEY = MESSAGES["money"]
-AND = MESSAGES["and"]
-ON_THE_TOKEN = MESSAGES["on-the-token"]
-IN_THE_SUPPLY = MESSAGES["in-the-supply"]
-
-
-def seat_name(s: Any, seat: int) -> Phrase:
-    """The colour a seat plays."""
-    return COLOURS[Colour(seat)]
+PLAYER_NAMES = MESSAGES.about("seat")
+SPACE_NAMES = MESSAGES.each("space", Space)
+BUILDINGS = MESSAGES.each("building", BuildingKind)
+AMOUNTS = MESSAGES.each("counted", Good)
+CONTRACTORS = MESSAGES.each("counted-contract", Worker)
+PLANES = MESSAGES.each("plane", ("fighter", "bomber"))
+PACTS = MESSAGES.each("pact", ("truce", "stand-down"))
 
 
 def building_name(number: int) -> Phrase:
     """A building by its kind and number."""
-    kind = BUILDING_WORDS[BUILDING_KINDS[number]]
-    return kind.filled(number=BUILDING_NAMES[number])
+    return BUILDINGS[BUILDING_KINDS[number]].filled(number=BUILDING_NAMES[number])
 
 
 def bomb_name(bomb: int) -> Phrase:
     """A bomb by its fuel and number."""
-    fuel = PLUTONIUM_BOMB if bomb >= PLUTONIUM_BOMBS else URANIUM_BOMB
-    return fuel.filled(number=BOMB_NAMES[bomb])
+    fuel = "plutonium" if bomb >= PLUTONIUM_BOMBS else "uranium"
+    return MESSAGES[f"bomb-{fuel}"].filled(number=BOMB_NAMES[bomb])
 
 
 def site_name(site: int) -> Phrase:
     """A space or a building."""
-    return SPACE_NAMES[Space(site)] if site < SPACES else building_name(site - SPACES)
-
-
-def crew_words(counts: Iterable[int], lang: str) -> str:
-    """Workers in words, kind by kind."""
-    return ", ".join(kind.say(lang) for kind in _kinds(counts))
-
-
-def crew(counts: Iterable[int]) -> Phrase:
-    """The same inside a sentence."""
-    *some, last = _kinds(counts)
-    listed = Phrase(*(", ".join(kind.say(lang) for kind in some) for lang in LANGUAGES))
-    return AND.filled(some=listed, last=last) if some else last
-
-
-def _kinds(counts: Iterable[int]) -> list[Phrase]:
-    return [
-        ONE_WORKER[kind] if n == 1 else MORE_WORKERS[kind].filled(n=int(n))
-        for kind, n in enumerate(counts)
-        if n
-    ]
-
-
-def money(number: int) -> Phrase:
-    """Dollars."""
-    return MONEY.filled(n=number)
-
-
-def heap(index: int) -> Phrase:
-    """A number of one of the goods."""
-    good, number = Good(index // HEAP), index % HEAP
-    if good == Good.MONEY:
-        return money(number)
-    if good in ONE_PLANE:
-        return counted(number, ONE_PLANE[good], GOOD_NAMES[good])
-    return counted(number, GOOD_NAMES[good], GOOD_NAMES[good])
-
-
-def counted(number: int, one: Phrase, more: Phrase) -> Phrase:
-    """A number of things: English counts none as many, French as one."""
-    english, french = one if number == 1 else more, one if number <= 1 else more
-    return Phrase(f"{number} {english.say('en')}", f"{number} {french.say('fr')}")
+    if site >= SPACES:
+        return building_name(site - SPACES)
+    return MESSAGES["the-space"].filled(space=SPACE_NAMES[Space(site)])
 
 
 def place_name(place: int) -> Phrase:
@@ -323,30 +157,52 @@ def place_name(place: int) -> Phrase:
         return site_name(place)
     if place < ON_TOKEN:
         return bomb_name(place - ON_BOMBS)
-    return ON_THE_TOKEN if place == ON_TOKEN else IN_THE_SUPPLY
+    return MESSAGES["place-token" if place == ON_TOKEN else "place-supply"]
+
+
+def amount(good: Good, number: int) -> Phrase:
+    """A number of one of the goods, or of workers of a type."""
+    return AMOUNTS[good].filled(number=number)
+
+
+def heap(index: int) -> Phrase:
+    """The same, as news tell it."""
+    return amount(Good(index // HEAP), index % HEAP)
+
+
+def counted(things: str, number: int) -> Phrase:
+    """A number of other things."""
+    return MESSAGES[f"counted-{things}"].filled(number=number)
+
+
+def crew(counts: Iterable[int]) -> Phrase:
+    """Workers, kind by kind: own ones, then contractors."""
+    kinds = (*(AMOUNTS[worker_good(worker)] for worker in Worker), *CONTRACTORS.values())
+    found = zip(kinds, counts, strict=False)
+    team = [kind.filled(number=int(number)) for kind, number in found if number]
+    return listed(team) if team else MESSAGES["nobody"]
+
+
+def worker_good(worker: int) -> Good:
+    """Workers of a type, as they are made."""
+    return Good(Good.LABORERS + worker)
 
 
 NAMES: Mapping[str, Callable[[int], Phrase]] = {
     "bomb": bomb_name,
-    "bombers": partial(counted, one=ONE_PLANE[Good.BOMBERS], more=GOOD_NAMES[Good.BOMBERS]),
-    "bombs": partial(counted, one=MESSAGES["names-bombs-one"], more=MESSAGES["names-bombs-more"]),
+    "bombers": partial(amount, Good.BOMBERS),
+    "bombs": partial(counted, "bombs"),
     "building": building_name,
-    "buildings": partial(
-        counted,
-        one=MESSAGES["names-buildings-one"],
-        more=MESSAGES["names-buildings-more"],
-    ),
+    "buildings": partial(counted, "buildings"),
     "contractors": lambda team: crew((0, 0, 0, *TEAM_COUNTS[team])),
     "crew": lambda number: crew(CREW[number]),
-    "fighters": partial(counted, one=ONE_PLANE[Good.FIGHTERS], more=GOOD_NAMES[Good.FIGHTERS]),
+    "fighters": partial(amount, Good.FIGHTERS),
     "goods": heap,
-    "money": money,
-    "pact": PACTS.__getitem__,
+    "money": partial(amount, Good.MONEY),
+    "pact": [*PACTS.values()].__getitem__,
     "place": place_name,
-    "plane": lambda number: [*PLANES.values()][number],
-    "points": partial(
-        counted, one=MESSAGES["names-points-one"], more=MESSAGES["names-points-more"]
-    ),
+    "plane": [*PLANES.values()].__getitem__,
+    "points": partial(counted, "points"),
     "space": site_name,
     "workers": lambda team: crew(TEAM_COUNTS[team]),
 }
@@ -358,43 +214,49 @@ NAMES: Mapping[str, Callable[[int], Phrase]] = {
 def prompt(s: Any, lang: str) -> str:
     """What is asked now."""
     asked, topic, seat = Ask(int(question(s))), int(about(s)), int(to_move(s))
-    words: dict[str, Any] = {}
-    if seat >= 0:
-        words["seat"] = seat_name(s, seat)
+    phrase, words = PROMPTS[asked], _who(seat)
     match asked:
         case Ask.TURN:
-            return _turn(s, seat).say(lang, **words)
+            phrase = _turn(s, seat)
         case Ask.WORKERS | Ask.FUEL:
             words["site"] = site_name(topic // 2)
         case Ask.OUTPUT:
             words["site"] = site_name(topic)
         case Ask.TRAINING:
-            words["number"] = topic % TRAINEES
-            words["workers"] = GOOD_NAMES[Good(Good.LABORERS + topic // TRAINEES)]
+            words["workers"] = amount(worker_good(topic // TRAINEES), topic % TRAINEES)
         case Ask.REPAIR if seat == s.mover:
-            return FREE_REPAIR.say(lang, **words)
+            phrase = MESSAGES["ask-repair-free"]
         case Ask.REPAIR:
-            words["price"] = int(repair_price(s, seat, topic))
+            words["money"] = amount(Good.MONEY, int(repair_price(s, seat, topic)))
         case Ask.PACT:
-            words.update(proposer=seat_name(s, int(s.mover)), pact=PACTS[topic])
+            words.update(proposer=PLAYER_NAMES[s.mover], pact=NAMES["pact"](topic))
         case Ask.STAFF:
-            words["bomb"] = bomb_name(topic // STAFFING)
-            words["number"] = int(staff_needed(topic))
-            words["workers"] = GOOD_NAMES[Good(Good.LABORERS + staffing(topic))]
+            words.update(_staff(topic))
         case Ask.REVEAL:
             words["slot"] = topic + 1
-    return PROMPTS[asked].say(lang, **words)
+    return phrase.say(lang, **words)
+
+
+def _who(seat: int) -> dict[str, Any]:
+    """Who is asked, unless chance is."""
+    return {"seat": PLAYER_NAMES[seat]} if seat >= 0 else {}
 
 
 def _turn(s: Any, seat: int) -> Phrase:
     """What a turn can go on with: only what is allowed."""
     if s.strike != Strike.NONE:
-        return STRIKING if any_target(s, seat) else NO_TARGET
+        return MESSAGES["ask-turn-striking" if any_target(s, seat) else "ask-turn-no-target"]
     if s.begun:
-        return NOBODY_PLACED if refuse_end(s) else OPEN_POINT
+        return MESSAGES["ask-turn-nobody-placed" if refuse_end(s) else "ask-turn-open"]
     if must_retrieve(s, seat):
-        return ONLY_RETRIEVE
-    return ONLY_PLACE if refuse_retrieve(s, seat) else START_OF_TURN
+        return MESSAGES["ask-turn-only-retrieve"]
+    return MESSAGES["ask-turn-only-place"] if refuse_retrieve(s, seat) else PROMPTS[Ask.TURN]
+
+
+def _staff(topic: int) -> dict[str, Any]:
+    """Which bomb is built, and which of its workers are chosen."""
+    workers = amount(worker_good(staffing(topic)), int(staff_needed(topic)))
+    return {"bomb": bomb_name(topic // STAFFING), "workers": workers}
 
 
 # --- moves as they are offered
@@ -404,27 +266,26 @@ def say(s: Any, action: int, viewer: int, lang: str) -> str:
     """A move as it is offered; a bomb kept is known to who keeps it alone."""
     kind, seat = ACTIONS.kind(action), int(to_move(s))
     if kind == Kind.KEEP and viewer != seat:
-        return UNSEEN[kind].say(lang, seat=seat_name(s, seat))
-    return SENTENCES[kind].say(lang, **_words(s, action, seat, lang))
+        return MESSAGES["unseen-keep"].say(lang, seat=PLAYER_NAMES[seat])
+    return SENTENCES[kind].say(lang, **_words(s, action, seat))
 
 
-def _words(s: Any, action: int, seat: int, lang: str) -> dict[str, Any]:
+def _words(s: Any, action: int, seat: int) -> dict[str, Any]:
     """What a sentence may name."""
     kind, said, topic = ACTIONS.kind(action), ACTIONS.arguments(action), int(about(s))
-    words: dict[str, Any] = dict(said)
-    if seat >= 0:
-        words["seat"] = seat_name(s, seat)
+    words: dict[str, Any] = said | _who(seat)
     if "space" in said:
-        words["site"] = SPACE_NAMES[Space[said["space"].upper().replace("-", "_")]]
+        words["site"] = site_name(Space[said["space"].upper().replace("-", "_")])
     if "player" in said:
-        words["player"] = COLOURS[Colour[said["player"].upper()]]
+        words["player"] = PLAYER_NAMES[PLAYERS.index(said["player"])]
     if "building" in said:
         number = BUILDING_NAMES.index(said["building"])
         words["building"] = words["site"] = building_name(number)
-        words["owner"] = seat_name(s, max(0, int(s.buildings[number].owner)))
+        words["owner"] = PLAYER_NAMES[max(0, int(s.buildings[number].owner))]
     if "bomb" in said:
         bomb = BOMB_NAMES.index(said["bomb"])
-        words["bomb"], words["money"] = bomb_name(bomb), money(int(BOMB_CARDS[bomb].load))
+        words["bomb"] = bomb_name(bomb)
+        words["money"] = amount(Good.MONEY, int(BOMB_CARDS[bomb].load))
     match kind:
         case Kind.SEND:
             words["workers"] = crew(CREW[CREW_NAMES.index(said["workers"])])
@@ -432,24 +293,38 @@ def _words(s: Any, action: int, seat: int, lang: str) -> dict[str, Any]:
         case Kind.SHOOT:
             words["plane"] = PLANES[said["plane"]]
         case Kind.BURN:
-            words["fuel"] = GOOD_NAMES[Good[said["fuel"].upper()]]
+            words["goods"] = fuel_of(topic // 2, Good[said["fuel"].upper()])
         case Kind.MAKE:
-            words["output"] = GOOD_NAMES[Good[said["output"].upper()]]
+            words["goods"] = output_of(topic, Good[said["output"].upper()])
         case Kind.TRAIN:
-            words["grey"] = topic % TRAINEES - int(said["own"])
+            words |= _split(topic % TRAINEES, said["own"])
         case Kind.BUY:
             words["building"] = building_name(int(s.market[int(said["slot"]) - 1]) - 1)
         case Kind.TEST:
-            words["token"] = NAMES["points"](int(TOKENS[int(s.seats), int(s.tested)]))
+            words["points"] = counted("points", int(TOKENS[int(s.seats), int(s.tested)]))
         case Kind.STAFF:
-            words["bomb"] = bomb_name(topic // STAFFING)
-            words["workers"] = GOOD_NAMES[Good(Good.LABORERS + staffing(topic))]
-            words["grey"] = int(staff_needed(topic)) - int(said["own"])
+            words |= _staff(topic) | _split(int(staff_needed(topic)), said["own"])
         case Kind.RECRUIT:
-            words["worker"] = ONE_WORKER[Worker[said["worker"].upper()]]
+            words["workers"] = amount(worker_good(Worker[said["worker"].upper()]), 1)
         case Kind.REVEAL:
             words["slot"] = topic + 1
     return words
+
+
+def _split(number: int, own: str) -> dict[str, int]:
+    """How many are of the player's colour, and how many contractors."""
+    return {"own": int(own), "contractors": number - int(own)}
+
+
+def fuel_of(site: int, good: Good) -> Phrase:
+    """What a reactor takes of one of its fuels."""
+    here = SITES[site]
+    return amount(good, int(here.burns if good == Good.URANIUM else here.cost[good]))
+
+
+def output_of(site: int, good: Good) -> Phrase:
+    """What a space or building makes of one of the goods."""
+    return amount(good, int(SITES[site].makes[good]))
 
 
 def workers_on(s: Any, space: int) -> list[tuple[Colour, Worker]]:
@@ -464,17 +339,3 @@ def workers_on(s: Any, space: int) -> list[tuple[Colour, Worker]]:
     sockets = pairs.get(Space(space)) or (SOCKET_OF[space],)
     there = [s.sockets[at] for at in sockets if s.sockets[at].colour != NOBODY]
     return [(Colour(int(socket.colour)), Worker(int(socket.worker))) for socket in there]
-
-
-# --- what the balance lab counts
-
-DEEDS = {
-    News.PLACED: "space",
-    News.BOUGHT: "building",
-    News.USED: "building",
-    News.SPIED: "building",
-    News.KEPT: "bomb",
-    News.BUILT: "bomb",
-    News.TESTED: "bomb",
-    News.LOADED: "bomb",
-}

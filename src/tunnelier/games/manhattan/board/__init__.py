@@ -16,7 +16,7 @@ from tunnelier.draw.svg import Box, Drawing, column, grid, row
 
 from ..rules import ACTIONS, Kind
 from ..tables import BUILDING_NAMES, CREW_NAMES, CREWS, PLAYERS, TARGETS
-from ..text import crew_words
+from ..text import crew
 from .design import design_panel
 from .key import key_panel
 from .main_board import board_panel
@@ -26,7 +26,7 @@ from .roll import crew_names
 from .signs import GOOD_MARKS, SHADES
 from .table import Table, share
 from .turn import turn_panel
-from .words import DESCRIPTION, NATION, NONE, TITLE, listed
+from .words import DESCRIPTION, NATION, NOTHING, TITLE, amounts
 from .workers import WORKER_MARKS
 
 __all__ = ["GOOD_MARKS", "SHADES", "WORKER_MARKS", "description", "draw", "shapes"]
@@ -127,8 +127,8 @@ def description(scene: Table) -> str:
                 seat=scene.name(seat),
                 points=scene.standing[seat],
                 target=TARGETS[scene.seats],
-                goods=", ".join(listed(me.goods, scene.lang)) or NONE,
-                workers=crew_words(me.supply, scene.lang) or NONE,
+                goods=amounts(me.goods) or NOTHING,
+                workers=crew(me.supply),
                 buildings=int(me.owned),
                 built=int(me.built),
                 hand=int(me.hand),

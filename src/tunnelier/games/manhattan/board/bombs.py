@@ -4,29 +4,32 @@ from __future__ import annotations
 
 from tunnelier.core.codec import word_of
 from tunnelier.draw.pieces import card, frame, pill
-from tunnelier.draw.svg import Box, at, column, note, row, signed, words
+from tunnelier.draw.svg import Box, at, column, note, row, words
 from tunnelier.draw.theme import BAD, GOOD, STRONG
 
 from .. import page
 from ..score import test_gain
 from ..tables import BOMB_CARDS, BOMB_NAMES, GOODS, PLUTONIUM_BOMBS, TOKENS, TYPES, Good
 from ..tables import LOADED as LOAD_POINTS
-from ..text import bomb_name
+from ..text import amount, bomb_name
 from .signs import amounts, empty_card, sign
 from .table import Table
 from .words import (
-    IN_THE_HAND,
+    GAIN,
+    IN_YOUR_HAND,
     IS_BUILT,
     IS_LOADED,
-    LACKING,
+    LACKS,
     LOAD,
     LOAD_LABEL,
+    LOADED,
+    LOSS,
     TEST,
     TEST_LABEL,
     bomb_label,
     bomb_needs,
     bomb_worth,
-    in_words,
+    label,
     occupied,
 )
 from .workers import crowd
@@ -72,8 +75,8 @@ def held_bomb(scene: Table, bomb: int, width: float) -> Box:
     """A bomb in the viewer's hand, with a check-list."""
     needs = [(good, n, holding(scene, good)) for good, n in bomb_needs(bomb)]
     checks = [check(scene, good, n, have) for good, n, have in needs]
-    missing = [in_words(good, n - have, scene.lang) for good, n, have in needs if have < n]
-    status = scene.say(LACKING, what=", ".join(missing)) if missing else scene.say(page.READY)
+    missing = [amount(good, n - have) for good, n, have in needs if have < n]
+    status = scene.say(LACKS, goods=missing) if missing else scene.say(page.READY)
     told = column(
         [
             note(status, width - 20, scene.small, BAD if missing else GOOD),
@@ -84,7 +87,7 @@ def held_bomb(scene: Table, bomb: int, width: float) -> Box:
     height = 80 + told.height
     body = scene.target(
         f"bomb-{BOMB_NAMES[bomb]}",
-        bomb_label(bomb, scene.lang) + scene.say(IN_THE_HAND, status=status),
+        label(scene.lang, bomb_label(bomb, scene.lang), scene.say(IN_YOUR_HAND, status=status)),
         card(width, height, edge=STRONG if missing else GOOD),
         bomb_head(scene, bomb, width, printed_points(bomb)),
         at(8, 38, row(checks).body),
@@ -128,12 +131,16 @@ def built_bomb(scene: Table, seat: int, bomb: int, width: float) -> Box:
     lines += bomb_buttons(scene, seat, bomb, width - 16)
     content = column(lines, 4)
     height = 38 + (content.height + 6 if lines else 0)
-    label = bomb_label(bomb, scene.lang)
-    label += scene.say(IS_BUILT, seat=scene.name(seat), value=value)
-    label += scene.say(IS_LOADED, n=more) if more else ""
+    told = label(
+        scene.lang,
+        bomb_label(bomb, scene.lang),
+        scene.say(IS_BUILT, seat=scene.name(seat), points=value),
+        scene.say(IS_LOADED, points=more) if more else "",
+        *occupied(there, scene.lang),
+    )
     body = scene.target(
         f"bomb-{BOMB_NAMES[bomb]}",
-        label + occupied(there, scene.lang),
+        told,
         empty_card(scene, width, height),
         bomb_head(scene, bomb, width, str(value + more)),
         halo=frame(width, height),
@@ -144,7 +151,7 @@ def built_bomb(scene: Table, seat: int, bomb: int, width: float) -> Box:
 
 def loaded(scene: Table, width: float) -> Box:
     """The bomber under a loaded bomb."""
-    text = f"{scene.say(page.LOADED)} +{LOAD_POINTS}"
+    text = scene.say(LOADED, points=LOAD_POINTS)
     plane = at(12, 13, sign(scene, "bombers"))
     return Box(width, 26, plane + words(30, 18, text, scene.small, bold=True, fill=GOOD))
 
@@ -153,14 +160,14 @@ def bomb_buttons(scene: Table, seat: int, bomb: int, width: float) -> list[Box]:
     """Load and test, while they can be done."""
     number, name, buttons = BOMB_NAMES[bomb], bomb_name(bomb), []
     if f"load-{number}" in scene.lit:
-        money = in_words(Good.MONEY, int(BOMB_CARDS[bomb].load), scene.lang)
-        text = scene.say(LOAD, money=money, gain=LOAD_POINTS)
-        label = scene.say(LOAD_LABEL, bomb=name, money=money, gain=LOAD_POINTS)
-        buttons.append(pill(scene, f"load-{number}", text, label, width))
+        money = amount(Good.MONEY, int(BOMB_CARDS[bomb].load))
+        text = scene.say(LOAD, money=money, points=LOAD_POINTS)
+        told = scene.say(LOAD_LABEL, bomb=name, money=money, points=LOAD_POINTS)
+        buttons.append(pill(scene, f"load-{number}", text, told, width))
     if f"test-{number}" in scene.lit:
         change = int(test_gain(scene.s, seat, bomb))
-        gain = signed(change) if change < 0 else f"+{change}"
+        gain = (GAIN if change >= 0 else LOSS).filled(points=abs(change))
         token = int(TOKENS[scene.seats, int(scene.s.tested)])
-        label = scene.say(TEST_LABEL, bomb=name, token=token, gain=gain)
-        buttons.append(pill(scene, f"test-{number}", scene.say(TEST, gain=gain), label, width))
+        told = scene.say(TEST_LABEL, bomb=name, token=token, gain=gain)
+        buttons.append(pill(scene, f"test-{number}", scene.say(TEST, gain=gain), told, width))
     return buttons

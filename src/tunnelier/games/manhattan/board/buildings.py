@@ -10,7 +10,7 @@ from ..tables import BUILDING_KINDS, BUILDING_NAMES, SPACES
 from ..text import building_name
 from .signs import blocker, deal, empty_card, kind_plate
 from .table import Table
-from .words import DAMAGE_TAG, DAMAGED, occupied, site_label
+from .words import DAMAGE_TAG, DAMAGED, label, occupied, site_label
 from .workers import needs_of, sockets
 
 
@@ -21,10 +21,16 @@ def building(scene: Table, number: int, width: float, where: str, wordy: bool = 
     damage = int(scene.s.buildings[number].damage)
     height = 68 + (17 if wordy else 0) + (24 if damage else 0)
     kind = scene.say(building_name(number))
-    label = site_label(site, scene.lang) + where + occupied(there, scene.lang)
+    told = label(
+        scene.lang,
+        site_label(site, scene.lang),
+        where,
+        *occupied(there, scene.lang),
+        scene.say(DAMAGED, number=damage) if damage else "",
+    )
     body = scene.target(
         f"building-{name}",
-        label + (scene.say(DAMAGED, n=damage) if damage else ""),
+        told,
         empty_card(scene, width, height, INSET if damage else CARD),
         kind_plate(scene, BUILDING_KINDS[number]),
         words(37, 25.5, name, 15, bold=True),
@@ -41,6 +47,6 @@ def building(scene: Table, number: int, width: float, where: str, wordy: bool = 
 
 def damage_tag(scene: Table, damage: int, width: float) -> str:
     """Why a building cannot be used."""
-    text = scene.say(DAMAGE_TAG, n=damage)
+    text = scene.say(DAMAGE_TAG, number=damage)
     plate = rect(width, 22, rx=6, fill=BAD)
     return plate + words(width / 2, 15.5, text, scene.small, "middle", True, CARD)

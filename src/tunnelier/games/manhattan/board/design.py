@@ -24,7 +24,7 @@ def design_panel(scene: Table, width: float) -> Box:
     if s.closed:
         parts.append(note(scene.say(page.CLOSED), room, 15, BAD, bold=True))
     parts += [*offer(scene, room, drafting), *tokens_left(scene, room)]
-    under = ", ".join(BOMB_NAMES[int(n) - 1] for n in s.under if n)
+    under = [BOMB_NAMES[int(n) - 1] for n in s.under if n]
     if under:
         parts.append(note(scene.say(UNDER_DECK, bombs=under), room, scene.small))
     deck = int(s.deck) + sum(int(n > 0) for n in s.under)

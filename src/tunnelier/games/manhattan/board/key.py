@@ -9,11 +9,10 @@ from tunnelier.core.language import Phrase
 from tunnelier.draw.pieces import inside, panel
 from tunnelier.draw.svg import Box, at, grid, words
 
-from ..tables import BuildingKind, Colour, Good, Worker
-from ..text import GOOD_NAMES, ONE_PLANE
+from ..tables import BuildingKind, Colour, Worker
 from .signs import PLATE_X, PLATE_Y, kind_plate, sign
 from .table import Table
-from .words import CONTRACTOR, KEY, KINDS, NEEDS, SPY
+from .words import CONTRACTOR, GOOD_NAMES, KEY, KINDS, NEEDS, SPY
 from .workers import STEP, TALL, need, person
 
 
@@ -36,10 +35,8 @@ def meanings(scene: Table) -> Iterator[tuple[str, Phrase]]:
     for needs, called in NEEDS.items():
         yield at(-STEP / 2, -TALL / 2, need(scene, needs)), called
     yield person(scene, Colour.GREY, Worker.LABORER), CONTRACTOR
-    for good in (Good.MONEY, Good.YELLOWCAKE, Good.URANIUM, Good.PLUTONIUM):
-        yield sign(scene, word_of(good)), GOOD_NAMES[good]
-    for plane, called in ONE_PLANE.items():
-        yield sign(scene, word_of(plane)), called
+    for good, called in GOOD_NAMES.items():
+        yield sign(scene, word_of(good)), called
     yield sign(scene, "spies"), SPY
     for kind in BuildingKind:
         yield at(-PLATE_X, -PLATE_Y, kind_plate(scene, kind)), KINDS[kind]

@@ -27,7 +27,7 @@ from ..text import site_name
 from .roll import Figure
 from .signs import blocker, deal, section_picture, shade
 from .table import GAP, Table, share
-from .words import BOARD, IS_CLOSED, deal_words, occupied, site_label
+from .words import BOARD, IS_CLOSED, deal_words, label, occupied, site_label
 from .workers import STEP, TALL, crowd, needs_of, person, sockets
 
 
@@ -60,10 +60,15 @@ def space_tile(scene: Table, space: Space, told: Box, width: float, height: floa
     places = sockets(scene, there, needs_of(space))
     x = 16 + places.width
     closed = space == Space.DESIGN and bool(scene.s.closed)
-    label = site_label(space, scene.lang) + occupied([who for who in there if who], scene.lang)
+    told_of = label(
+        scene.lang,
+        site_label(space, scene.lang),
+        *occupied([who for who in there if who], scene.lang),
+        scene.say(IS_CLOSED) if closed else "",
+    )
     body = scene.target(
         f"space-{word_of(space)}",
-        label + (scene.say(IS_CLOSED) if closed else ""),
+        told_of,
         ground(scene, section_of(space), width, height, CARD if None in there else INSET),
         at(10, 12, places.body),
         words(x, 20, scene.say(site_name(space)), scene.small, bold=True),
@@ -120,7 +125,7 @@ def construction(scene: Table, width: float) -> Box:
     x = 24 + width_of(name, small, bold=True)
     body = scene.target(
         f"space-{word_of(space)}",
-        site_label(space, scene.lang) + occupied(there, scene.lang),
+        label(scene.lang, site_label(space, scene.lang), *occupied(there, scene.lang)),
         ground(scene, section_of(space), width, height),
         words(12, 22, name, small, bold=True),
         words(x, 22, deal_words(space, scene.lang), small, fill=FAINT),

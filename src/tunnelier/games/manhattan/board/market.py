@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tunnelier.core.language import Phrase
 from tunnelier.draw.pieces import card_back, frame, inside, panel
 from tunnelier.draw.svg import Box, at, circle, column, grid, note, rect, width_of, words
 from tunnelier.draw.theme import BAD, EDGE, FAINT, GOOD, INSET, STRONG
@@ -11,6 +12,7 @@ from ..rules import Ask
 from ..rules.construction import price
 from ..state import DECK
 from ..tables import BRIBING, FREE_FOR_ENGINEERS, PRICES, SLOTS, Good
+from ..text import amount
 from .buildings import building
 from .signs import sign
 from .table import GAP, Table, share
@@ -81,22 +83,21 @@ def slot_notes(scene: Table, slot: int, width: float) -> list[Box]:
     if slot < FREE_FOR_ENGINEERS and true_price(scene, slot):
         told.append(scene.say(FREE_FOR))
     if slot == 0:
-        pile = in_words(Good.MONEY, int(scene.s.bribe), scene.lang)
-        told.append(scene.say(TAKES_PILE, money=pile))
+        told.append(scene.say(TAKES_PILE, money=amount(Good.MONEY, int(scene.s.bribe))))
     if slot >= BRIBING:
         told.append(scene.say(FEEDS_PILE))
     lacks = lacking(scene, slot)
-    notes = [note(scene.say(LACKS, money=lacks), width, scene.small, BAD)] if lacks else []
+    notes = [note(scene.say(LACKS, goods=lacks), width, scene.small, BAD)] if lacks else []
     return notes + [note(text, width, scene.small) for text in told]
 
 
-def lacking(scene: Table, slot: int) -> str:
+def lacking(scene: Table, slot: int) -> Phrase | None:
     """The money that the buyer, or else the viewer, would still need."""
     buyer = scene.asked if scene.question == Ask.MARKET else scene.seat
     if buyer is None or scene.s.over:
-        return ""
+        return None
     lacks = true_price(scene, slot) - int(scene.s.players[buyer].goods[Good.MONEY])
-    return in_words(Good.MONEY, lacks, scene.lang) if lacks > 0 else ""
+    return amount(Good.MONEY, lacks) if lacks > 0 else None
 
 
 def piles(scene: Table, width: float) -> Box:

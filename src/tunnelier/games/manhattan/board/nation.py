@@ -27,6 +27,7 @@ from .. import page
 from ..state import Lies
 from ..tables import (
     GOODS,
+    KINDS_OF_WORKER,
     LIMITS,
     MOST_SPIES,
     PLAYERS,
@@ -36,7 +37,7 @@ from ..tables import (
     Colour,
     Good,
 )
-from ..text import GOOD_NAMES, ONE_WORKER, SPIES, crew_words
+from ..text import counted, crew
 from .bombs import built_bomb, held_bomb
 from .buildings import building
 from .roll import Figure
@@ -46,8 +47,10 @@ from .words import (
     BOMBS_HERE,
     BUILDINGS_HERE,
     COUNTER,
-    OF_MOST,
+    GOOD_NAMES,
+    LIMITED,
     OWNED,
+    SPOKEN_SUPPLY,
     TO_MOVE,
     WORKER,
     YOU,
@@ -117,7 +120,7 @@ def stocks(scene: Table, seat: int) -> list[Stock]:
         have = int(me.goods[good])
         found.append(Stock(word_of(good), have, LIMITS[good], in_words(good, have, lang)))
     agents = int(me.spies)
-    return [*found, Stock("spies", agents, MOST_SPIES, SPIES.say(lang, n=agents))]
+    return [*found, Stock("spies", agents, MOST_SPIES, counted("spies", agents).say(lang))]
 
 
 def goods(scene: Table, seat: int, room: float, own: bool) -> Box:
@@ -130,16 +133,17 @@ def goods(scene: Table, seat: int, room: float, own: bool) -> Box:
 
 def counter(scene: Table, seat: int, stock: Stock, width: float, own: bool) -> Box:
     """The owner also sees how far a track goes, or what has none is called."""
-    label = scene.say(COUNTER, seat=scene.name(seat), amount=stock.said)
-    if stock.most < UNLIMITED:
-        label += scene.say(OF_MOST, most=stock.most)
+    limited = stock.most < UNLIMITED
+    phrase = LIMITED if limited else COUNTER
+    told = scene.say(phrase, seat=scene.name(seat), goods=stock.said, most=stock.most)
+    if limited:
         more = at(54, 9, pips(width - 60, stock.have, stock.most))
     else:
         called = scene.say(GOOD_NAMES[Good[stock.name.upper()]])
         more = words(width - 8, 20, called, scene.small, "end", fill=FAINT)
     body = scene.target(
         f"{stock.name}-{PLAYERS[seat]}",
-        label,
+        told,
         scene.stamp(
             f"counter-{stock.name}-{number(width)}", empty_counter, scene, stock.name, width
         ),
@@ -173,28 +177,27 @@ def pips(width: float, have: int, most: int) -> str:
 def supply(scene: Table, seat: int, room: float, own: bool) -> Box:
     """Workers at hand, own ones and contractors, and those still to be trained."""
     me, there = scene.s.players[seat], scene.figures("supply", seat)
-    at_hand = scene.say(page.SUPPLY)
-    untrained = crew_words(me.untrained, scene.lang) or "–"
-    text = note(
-        f"{at_hand} {len(there)} · {scene.say(page.UNTRAINED)} {untrained}", room, scene.small
-    )
+    at_hand = f"{scene.say(page.SUPPLY)} {len(there)}"
+    untrained = f"{scene.say(page.UNTRAINED)} {scene.say(crew(me.untrained))}"
+    text = note(f"{at_hand} · {untrained}", room, scene.small)
     if not there:
         return text
     if own:
         workers = flow([recruit(scene, seat, who) for who in there], room, 0)
     else:
         workers = crowd(scene, there, room)
-        spoken = f"{at_hand.capitalize()} {crew_words(me.supply, scene.lang)}"
+        spoken = scene.say(SPOKEN_SUPPLY, workers=crew(me.supply))
         workers = workers._replace(body=tag("g", tag("title", spoken), workers.body))
     return column([text, workers], 4)
 
 
 def recruit(scene: Table, seat: int, who: Figure) -> Box:
     """A worker of the viewer's, large enough to be touched."""
-    kind = ONE_WORKER[who.worker + (TYPES if who.colour == Colour.GREY else 0)]
+    alone = [0] * KINDS_OF_WORKER
+    alone[who.worker + (TYPES if who.colour == Colour.GREY else 0)] = 1
     body = scene.target(
         who.name,
-        scene.say(WORKER, seat=scene.name(seat), worker=kind),
+        scene.say(WORKER, seat=scene.name(seat), workers=crew(alone)),
         rect(33, 42, -16.5, -21, fill="transparent"),
         tag("g", person(scene, who.colour, who.worker), transform="scale(1.25)"),
         halo=at(-16.5, -21, frame(33, 42)),
@@ -206,13 +209,7 @@ def recruit(scene: Table, seat: int, who: Figure) -> Box:
 
 def pacts(scene: Table, seat: int, room: float) -> list[Box]:
     """The pacts that the player proposed and that still hold."""
-    me, lines = scene.s.players[seat], []
-    for phrase, mask in ((page.TRUCE, int(me.truce)), (page.STAND_DOWN, int(me.stand_down))):
-        partners = [scene.name(other) for other in range(scene.seats) if mask >> other & 1]
-        if partners:
-            told = scene.say(phrase, players=", ".join(partners))
-            lines.append(note(told, room, scene.small, INK))
-    return lines
+    return [note(scene.say(pact), room, scene.small, INK) for pact in page.pacts_of(scene.s, seat)]
 
 
 # --- bombs and buildings

@@ -118,7 +118,7 @@ def blocker(scene: Scene, name: str, what: Phrase, x: float, y: float) -> str:
         return ""
     return scene.target(
         name,
-        scene.say(BLOCK, name=what),
+        scene.say(BLOCK, site=what),
         scene.stamp("blocker", _blocker, scene),
         halo=circle(12, class_="halo", stroke_opacity=0.4),
         place=(x, y),

@@ -8,7 +8,7 @@ from tunnelier.draw.theme import INK
 
 from ..rules.strike import at_peace
 from ..tables import PLAYERS, Good
-from ..text import PACTS
+from ..text import PACTS, amount
 from .signs import seat_sign
 from .table import Table
 from .words import (
@@ -21,7 +21,6 @@ from .words import (
     OPEN_SKY,
     PROTECTED,
     STRIKE,
-    in_words,
 )
 
 
@@ -29,10 +28,8 @@ def strike_lines(scene: Table, room: float) -> Box:
     """The planes in the air, then every opponent."""
     mover = int(scene.s.mover)
     held = scene.s.players[mover].goods
-    fighters, bombers = (
-        in_words(plane, int(held[plane]), scene.lang) for plane in (Good.FIGHTERS, Good.BOMBERS)
-    )
-    heading = scene.say(STRIKE, seat=scene.name(mover), fighters=fighters, bombers=bombers)
+    planes = [amount(plane, int(held[plane])) for plane in (Good.FIGHTERS, Good.BOMBERS)]
+    heading = scene.say(STRIKE, seat=scene.name(mover), planes=planes)
     opponents = [seat for seat in range(scene.seats) if seat != mover]
     lines = [strike_line(scene, seat, room) for seat in opponents]
     return column([note(heading, room, 14, INK, bold=True), *lines], 4)
@@ -80,9 +77,9 @@ def odds_of_strike(scene: Table, seat: int) -> str:
 def pact_offers(scene: Table, seat: int) -> list[Box]:
     """The pacts that can be offered to an opponent now."""
     boxes = []
-    for (form, phrase), pact in zip(OFFERS.items(), PACTS, strict=True):
-        name = f"{form}-{PLAYERS[seat]}"
+    for pact, phrase in OFFERS.items():
+        name = f"{pact}-{PLAYERS[seat]}"
         if name in scene.lit:
-            label = scene.say(OFFER_LABEL, seat=scene.name(seat), pact=pact)
-            boxes.append(pill(scene, name, scene.say(phrase), label))
+            told = scene.say(OFFER_LABEL, seat=scene.name(seat), pact=PACTS[pact])
+            boxes.append(pill(scene, name, scene.say(phrase), told))
     return boxes

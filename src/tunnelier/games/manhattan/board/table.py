@@ -11,7 +11,7 @@ from tunnelier.draw.svg import Scene
 from ..score import points
 from ..state import Lies
 from ..tables import BOMBS
-from ..text import seat_name
+from ..text import PLAYER_NAMES
 from .roll import Figure, Place, roll_call
 
 GAP = 8
@@ -77,4 +77,4 @@ class Table(Scene):
 
     def name(self, seat: int) -> str:
         """What a player is called."""
-        return self.say(seat_name(self.s, seat))
+        return self.say(PLAYER_NAMES[seat])

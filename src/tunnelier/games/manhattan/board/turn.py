@@ -12,8 +12,8 @@ from ..rules.bombs import staff_needed
 from ..rules.placing import TRAINEES
 from ..score import wins
 from ..state import Strike
-from ..tables import SITES, TARGETS, TYPES, WORKERS_OF_A_KIND, Good, Worker
-from ..text import crew_words, prompt
+from ..tables import TARGETS, TYPES, WORKERS_OF_A_KIND, Good, Worker
+from ..text import amount, crew, fuel_of, output_of, prompt
 from .signs import seat_sign, sign
 from .strike import strike_lines
 from .table import GAP, Table, share
@@ -22,11 +22,9 @@ from .words import (
     BUTTONS,
     HOME,
     LEAVING,
-    NONE,
-    OWN_AND_GREY,
+    SPLIT,
     TOGETHER,
     WON,
-    in_words,
 )
 
 USUAL = ("choice-retrieve", "choice-end-turn")
@@ -39,7 +37,7 @@ def turn_panel(scene: Table, width: float) -> Box:
     asked = ending(scene) if s.over else prompt(s, scene.lang)
     parts = [standings(scene, room), note(asked, room, 15, INK, bold=bool(s.over))]
     if s.spying:
-        parts.append(note(scene.say(page.SPYING, n=int(s.spying)), room, scene.small))
+        parts.append(note(scene.say(page.SPYING, number=int(s.spying)), room, scene.small))
     if s.strike != Strike.NONE:
         parts.append(strike_lines(scene, room))
     if scene.seat is not None and not s.over:
@@ -77,7 +75,7 @@ def ending(scene: Table) -> str:
     names = [scene.name(seat) for seat in winners]
     if len(winners) == 1:
         return scene.say(WON, seat=names[0], points=scene.standing[winners[0]])
-    return scene.say(TOGETHER, seats=", ".join(names))
+    return scene.say(TOGETHER, players=names)
 
 
 # --- choices without a place
@@ -95,14 +93,12 @@ def choice_text(scene: Table, name: str) -> str:
         return scene.say(BUTTONS[name])
     _, verb, what = name.split("-")
     if verb == "own":
-        return scene.say(OWN_AND_GREY, own=what, grey=wanted(scene) - int(what))
+        return scene.say(SPLIT, own=int(what), contractors=wanted(scene) - int(what))
     if verb == "recruit":
-        return in_words(Good[f"{what.upper()}S"], 1, scene.lang)
-    good = Good[what.upper()]
+        return scene.say(amount(Good[f"{what.upper()}S"], 1))
     if verb == "make":
-        return in_words(good, int(SITES[scene.topic].makes[good]), scene.lang)
-    site = SITES[scene.topic // 2]
-    return in_words(good, int(site.burns if good == Good.URANIUM else site.cost[good]), scene.lang)
+        return scene.say(output_of(scene.topic, Good[what.upper()]))
+    return scene.say(fuel_of(scene.topic // 2, Good[what.upper()]))
 
 
 def wanted(scene: Table) -> int:
@@ -118,9 +114,9 @@ def homecoming(scene: Table) -> str:
     away = [
         WORKERS_OF_A_KIND - int(me.supply[worker]) - int(me.untrained[worker]) for worker in Worker
     ]
-    told = scene.say(HOME, workers=crew_words(away, scene.lang) or NONE)
+    told = scene.say(HOME, workers=crew(away))
     leaving = int(sum(me.supply[TYPES:]))
-    return f"{told} {scene.say(LEAVING, n=leaving)}" if leaving else told
+    return f"{told} {scene.say(LEAVING, number=leaving)}" if leaving else told
 
 
 def blocking(scene: Table, room: float) -> Box:

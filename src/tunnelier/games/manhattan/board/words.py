@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, reduce
+
+from tunnelier.core.language import Phrase, listed
 
 from .. import page
 from ..tables import (
     BOMB_CARDS,
-    GOODS,
-    PLUTONIUM_BOMBS,
     SITES,
     TYPES,
     BuildingKind,
@@ -20,46 +20,23 @@ from ..tables import (
     Takes,
     Worker,
 )
-from ..text import (
-    COLOURS,
-    GOOD_NAMES,
-    MORE_WORKERS,
-    ONE_PLANE,
-    ONE_WORKER,
-    bomb_name,
-    crew_words,
-    site_name,
-)
+from ..text import PLAYER_NAMES, amount, bomb_name, crew, site_name
 from ..words import MESSAGES
 from .roll import Figure
 
 TITLE = MESSAGES["board-title"]
 DESCRIPTION = MESSAGES["board-description"]
 NATION = MESSAGES["board-nation"]
-NONE = MESSAGES["board-none"]
-SEAT_LETTERS = (
-    MESSAGES["board-seat-letters-1"],
-    MESSAGES["board-seat-letters-2"],
-    MESSAGES["board-seat-letters-3"],
-    MESSAGES["board-seat-letters-4"],
-    MESSAGES["board-seat-letters-5"],
-)
+NOTHING = MESSAGES["board-nothing"]
+SEAT_LETTERS = MESSAGES.about("board-letter")
 
 # --- the turn
 
-BUTTONS = MESSAGES.each(
-    "board-buttons",
-    (
-        "choice-retrieve",
-        "choice-end-turn",
-        "choice-stop",
-        "choice-decline",
-        "choice-enough",
-        "choice-accept",
-        "choice-refuse",
-    ),
-)
-OWN_AND_GREY = MESSAGES["board-own-and-grey"]
+BUTTONS = {
+    f"choice-{word}": MESSAGES[f"board-button-{word}"]
+    for word in ("retrieve", "end-turn", "stop", "decline", "enough", "accept", "refuse")
+}
+SPLIT = MESSAGES["board-split"]
 HOME = MESSAGES["board-home"]
 LEAVING = MESSAGES["board-leaving"]
 BLOCKING = MESSAGES["board-blocking"]
@@ -75,29 +52,25 @@ PROTECTED = MESSAGES["board-protected"]
 OPEN_SKY = MESSAGES["board-open-sky"]
 BREAKTHROUGH = MESSAGES["board-breakthrough"]
 HELD_OFF = MESSAGES["board-held-off"]
-OFFERS = MESSAGES.each("board-offers", ("truce", "stand-down"))
-OFFER_LABEL = MESSAGES["board-offer-label"]
+OFFERS = MESSAGES.each("board-offer", ("truce", "stand-down"))
+OFFER_LABEL = MESSAGES["board-offer-to"]
 
 # --- spaces and buildings
 
-BOARD = MESSAGES["board-board"]
-ACTION_WORDS = {
-    **page.ACTIONS,
-    Space.DESIGN: MESSAGES["board-action-words-design"],
-    Space.AIR_STRIKE: MESSAGES["board-action-words-air-strike"],
-    Space.REPAIR: MESSAGES["board-action-words-repair"],
-    Space.CONSTRUCTION: MESSAGES["board-action-words-construction"],
-}
+BOARD = MESSAGES["board-main"]
+ACTION_WORDS = page.ACTIONS | MESSAGES.each(
+    "board-action", (Space.DESIGN, Space.AIR_STRIKE, Space.REPAIR, Space.CONSTRUCTION)
+)
 """What the spaces do that make no goods; there is more room than in the terminal."""
-MONEY = MESSAGES["board-money"]
 OR = MESSAGES["board-or"]
 AND = MESSAGES["board-and"]
+CLAUSES = MESSAGES["board-clauses"]
 COSTS = MESSAGES["board-costs"]
 GIVES = MESSAGES["board-gives"]
 SITE = MESSAGES["board-site"]
-ANYBODY = MESSAGES["board-anybody"]
 ANY = MESSAGES["board-any"]
 OCCUPIED = MESSAGES["board-occupied"]
+OCCUPIED_BY = MESSAGES["board-occupied-by"]
 DAMAGED = MESSAGES["board-damaged"]
 DAMAGE_TAG = MESSAGES["board-damage-tag"]
 OWNED = MESSAGES["board-owned"]
@@ -123,27 +96,32 @@ KEEPING = MESSAGES["board-keeping"]
 TEST_TOKENS = MESSAGES["board-test-tokens"]
 UNDER_DECK = MESSAGES["board-under-deck"]
 BOMB = MESSAGES["board-bomb"]
-URANIUM_WORTH = MESSAGES["board-uranium-worth"]
-PLUTONIUM_WORTH = MESSAGES["board-plutonium-worth"]
-LACKING = MESSAGES["board-lacking"]
-IN_THE_HAND = MESSAGES["board-in-the-hand"]
+WORTH = {
+    Good.URANIUM: MESSAGES["board-worth-uranium"],
+    Good.PLUTONIUM: MESSAGES["board-worth-plutonium"],
+}
+IN_YOUR_HAND = MESSAGES["board-in-your-hand"]
 IS_BUILT = MESSAGES["board-is-built"]
 IS_LOADED = MESSAGES["board-is-loaded"]
+LOADED = MESSAGES["board-loaded"]
 LOAD = MESSAGES["board-load"]
-LOAD_LABEL = MESSAGES["board-load-label"]
+LOAD_LABEL = MESSAGES["board-load-bomb"]
+GAIN = MESSAGES["board-gain"]
+LOSS = MESSAGES["board-loss"]
 TEST = MESSAGES["board-test"]
-TEST_LABEL = MESSAGES["board-test-label"]
+TEST_LABEL = MESSAGES["board-test-bomb"]
 
 # --- nations
 
 YOU = MESSAGES["board-you"]
 TO_MOVE = MESSAGES["board-to-move"]
 COUNTER = MESSAGES["board-counter"]
-OF_MOST = MESSAGES["board-of-most"]
+LIMITED = MESSAGES["board-counter-limited"]
 WORKER = MESSAGES["board-worker"]
+SPOKEN_SUPPLY = MESSAGES["board-supply"]
 YOUR_HAND = MESSAGES["board-your-hand"]
-BUILDINGS_HERE = MESSAGES["board-buildings-here"]
-BOMBS_HERE = MESSAGES["board-bombs-here"]
+BUILDINGS_HERE = MESSAGES["board-buildings"]
+BOMBS_HERE = MESSAGES["board-bombs"]
 
 # --- the key
 
@@ -151,26 +129,27 @@ KEY = MESSAGES["board-key"]
 NEEDS = MESSAGES.each("board-needs", ("any", "l", "e", "s"))
 CONTRACTOR = MESSAGES["board-contractor"]
 SPY = MESSAGES["board-spy"]
-KINDS = {**page.KINDS, BuildingKind.ENRICHMENT: MESSAGES["board-kinds-enrichment"]}
+GOOD_NAMES = MESSAGES.each("good", [good for good in Good if good < Good.LABORERS])
+KINDS = {**page.KINDS, BuildingKind.ENRICHMENT: MESSAGES["board-kind-enrichment"]}
 
 
-# --- amounts
+# --- amounts and labels
 
 
 def in_words(good: Good, number: int, lang: str) -> str:
     """An amount in full words."""
-    if good == Good.MONEY:
-        return MONEY.say(lang, n=number)
-    if good >= GOODS:
-        one = ONE_WORKER[good - GOODS].say(lang)
-        return one if number == 1 else MORE_WORKERS[good - GOODS].say(lang, n=number)
-    name = ONE_PLANE[good] if number == 1 and good in ONE_PLANE else GOOD_NAMES[good]
-    return f"{number} {name.say(lang)}"
+    return amount(good, number).say(lang)
 
 
-def listed(counts: Iterable[int], lang: str) -> list[str]:
+def amounts(counts: Iterable[int]) -> list[Phrase]:
     """Several amounts in full words."""
-    return [in_words(Good(good), int(n), lang) for good, n in enumerate(counts) if n]
+    return [amount(Good(good), int(n)) for good, n in enumerate(counts) if n]
+
+
+def label(lang: str, *clauses: str) -> str:
+    """What is spoken of a shape, clause after clause; empty ones are left out."""
+    told = [clause for clause in clauses if clause]
+    return reduce(lambda said, more: CLAUSES.say(lang, said=said, more=more), told)
 
 
 def begun(text: str) -> str:
@@ -187,61 +166,67 @@ def site_label(site: int, lang: str) -> str:
     cost, makes, also = _deal(site, lang)
     told = [COSTS.say(lang, goods=cost)] if cost else []
     told.append(makes if site in ACTION_WORDS else GIVES.say(lang, goods=makes))
-    told += [also] if also else []
     name = begun(site_name(site).say(lang))
-    return SITE.say(lang, name=name, workers=staff_words(site, lang), deal=", ".join(told))
+    deal = ", ".join([*told, *also])
+    return SITE.say(lang, name=name, workers=staff_words(site, lang), deal=deal)
 
 
 @cache
 def deal_words(site: int, lang: str) -> str:
     """The deal of a space as it stands on the board."""
     cost, makes, also = _deal(site, lang)
-    return (f"{cost} → " if cost else "") + makes + (f", {also}" if also else "")
+    return ", ".join([f"{cost} → {makes}" if cost else makes, *also])
 
 
-def _deal(site: int, lang: str) -> tuple[str, str, str]:
+def _deal(site: int, lang: str) -> tuple[str, str, list[str]]:
     """What a space or building costs, what it makes, what else happens."""
     here = SITES[site]
-    cost = " + ".join(listed(here.cost, lang))
+    cost = _sum(here.cost, lang)
     if here.burns:
-        cost += OR.say(lang) + in_words(Good.URANIUM, int(here.burns), lang)
-    makes = (OR.say(lang) if here.either else " + ").join(listed(here.makes, lang))
+        cost = OR.say(lang, one=cost, other=amount(Good.URANIUM, int(here.burns)))
     if site in ACTION_WORDS:
         makes = ACTION_WORDS[Space(site)].say(lang)
-    also = [page.OTHERS.say(lang, goods=each) for each in listed(here.others, lang)]
-    also += [FEEDS_PILE.say(lang)] if here.bribe else []
-    return cost, makes, ", ".join(also)
+    elif here.either:
+        one, other = amounts(here.makes)
+        makes = OR.say(lang, one=one, other=other)
+    else:
+        makes = _sum(here.makes, lang)
+    also = [page.OTHERS.say(lang, goods=each) for each in amounts(here.others)]
+    return cost, makes, also + ([FEEDS_PILE.say(lang)] if here.bribe else [])
+
+
+def _sum(counts: Iterable[int], lang: str) -> str:
+    return " + ".join(each.say(lang) for each in amounts(counts))
 
 
 def staff_words(site: int, lang: str) -> str:
     """Whom a space or building takes."""
     number = int(SITES[site].workers)
-    engineer, scientist = (
-        ONE_WORKER[kind].say(lang) for kind in (Worker.ENGINEER, Worker.SCIENTIST)
-    )
+    engineer, scientist = amount(Good.ENGINEERS, 1), amount(Good.SCIENTISTS, 1)
     match Takes(int(SITES[site].takes)):
         case Takes.ENGINEERS:
             return in_words(Good.ENGINEERS, number, lang)
         case Takes.SCIENTISTS:
             return in_words(Good.SCIENTISTS, number, lang)
         case Takes.ENGINEER_OR_SCIENTIST:
-            return f"{engineer}{OR.say(lang)}{scientist}"
+            return OR.say(lang, one=engineer, other=scientist)
         case Takes.ENGINEER_AND_SCIENTIST:
-            return f"{engineer}{AND.say(lang)}{scientist}"
-    return ANYBODY.say(lang) if number == 1 else ANY.say(lang, n=number)
+            return AND.say(lang, one=engineer, other=scientist)
+    return ANY.say(lang, number=number)
 
 
-def occupied(there: Sequence[Figure], lang: str) -> str:
-    """Who stands there, at the end of a label."""
+def occupied(there: Sequence[Figure], lang: str) -> list[str]:
+    """Who stands there, player by player, as clauses of a label."""
     told = []
     for colour in Colour:
         mine = Counter(who.worker for who in there if who.colour == colour)
         counts = [mine[worker] for worker in Worker]
         if mine and colour == Colour.GREY:
-            told.append(crew_words([0] * TYPES + counts, lang))
+            told.append(OCCUPIED.say(lang, workers=crew([0] * TYPES + counts)))
         elif mine:
-            told.append(f"{COLOURS[colour].say(lang)} {crew_words(counts, lang)}")
-    return OCCUPIED.say(lang, who=", ".join(told)) if told else ""
+            name = PLAYER_NAMES[colour]
+            told.append(OCCUPIED_BY.say(lang, seat=name, workers=crew(counts)))
+    return told
 
 
 # --- bombs in words
@@ -251,8 +236,8 @@ def occupied(there: Sequence[Figure], lang: str) -> str:
 def bomb_label(bomb: int, lang: str) -> str:
     """What a bomb needs and is worth, as it is spoken."""
     name = begun(bomb_name(bomb).say(lang))
-    needs = ", ".join(in_words(good, number, lang) for good, number in bomb_needs(bomb))
-    return BOMB.say(lang, name=name, needs=needs, worth=bomb_worth(bomb, lang))
+    needs = listed(amount(good, number) for good, number in bomb_needs(bomb))
+    return BOMB.say(lang, name=name, goods=needs, worth=bomb_worth(bomb, lang))
 
 
 @cache
@@ -271,6 +256,6 @@ def bomb_needs(bomb: int) -> tuple[tuple[Good, int], ...]:
 def bomb_worth(bomb: int, lang: str) -> str:
     """Points before and after a test, and what loading costs."""
     plan = BOMB_CARDS[bomb]
-    phrase = PLUTONIUM_WORTH if bomb >= PLUTONIUM_BOMBS else URANIUM_WORTH
-    load = in_words(Good.MONEY, int(plan.load), lang)
-    return phrase.say(lang, untested=int(plan.untested), tested=int(plan.tested), load=load)
+    load = amount(Good.MONEY, int(plan.load))
+    phrase = WORTH[Good(int(plan.fuel))]
+    return phrase.say(lang, untested=int(plan.untested), tested=int(plan.tested), money=load)

@@ -9,7 +9,7 @@ from tunnelier.draw.pieces import outline, pattern
 from tunnelier.draw.svg import Box, Scene, at, circle, flow, path, words
 from tunnelier.draw.theme import BLACK, INK, INSET, SEAT_MARKS, STRONG, Mark
 
-from ..page import WORKERS as WORKER_LETTERS
+from ..page import LETTERS as WORKER_LETTERS
 from ..tables import CODES, SITES, Colour, Space, Takes, Worker
 from .roll import Figure
 

@@ -1,29 +1,29 @@
-## meta.py: summary
+### What is said at the table of The Manhattan Project.
+
+## The game in a line, and its options
 
 summary = Place workers, spy, strike and build: the first nation to enough bombs dominates.
-
-## meta.py: option
-
+option-pacts = pacts before an air strike
 option-pacts-auto = with three or more players
 option-pacts-on = always
 option-pacts-off = never
-option-pacts = pacts before an air strike
+option-turn-limit = when an endless match is ended
 option-turn-limit-200 = 200 turns a player
 option-turn-limit-100 = 100 turns a player
 option-turn-limit-50 = 50 turns a player
-option-turn-limit = when an endless match is ended
 
-## text.py: colour
+## The players, by their colours
 
-colour-red = Red
-colour-blue = Blue
-colour-green = Green
-colour-yellow = Yellow
-colour-violet = Violet
-colour-grey = Grey
+seat-1 = Red
+seat-2 = Blue
+seat-3 = Green
+seat-4 = Yellow
+seat-5 = Violet
 
-## text.py: space
+## Spaces of the main board
 
+# A space inside a sentence: its forms are for languages that say “the space Mine 1”.
+the-space = { $space }
 space-university-1 = University 1
 space-university-2 = University 2
 space-university-3 = University 3
@@ -44,129 +44,173 @@ space-air-strike = Air Strike
 space-design = Design Bomb
 space-construction = Construction
 
-## text.py: building-words
+## Buildings and bombs, by the numbers of their cards
 
-building-words-factory = factory { $number }
-building-words-mine = mine { $number }
-building-words-university = university { $number }
-building-words-enrichment = enrichment plant { $number }
-building-words-reactor = reactor { $number }
+building-factory = factory { $number }
+building-mine = mine { $number }
+building-university = university { $number }
+building-enrichment = enrichment plant { $number }
+building-reactor = reactor { $number }
+bomb-uranium = uranium bomb { $number }
+bomb-plutonium = plutonium bomb { $number }
 
-## text.py: uranium-bomb
+## Where workers come back from, besides spaces, buildings and bombs
 
-uranium-bomb = uranium bomb { $number }
+place-token = the test token
+# The player's own.
+place-supply = its own supply
 
-## text.py: plutonium-bomb
+## How many
 
-plutonium-bomb = plutonium bomb { $number }
+counted-money = ${ $number }
+counted-yellowcake = { $number } yellowcake
+counted-uranium = { $number } uranium
+counted-plutonium = { $number } plutonium
+counted-fighters = { $number ->
+    [one] { $number } fighter
+   *[other] { $number } fighters
+}
+counted-bombers = { $number ->
+    [one] { $number } bomber
+   *[other] { $number } bombers
+}
+counted-laborers = { $number ->
+    [one] { $number } laborer
+   *[other] { $number } laborers
+}
+counted-engineers = { $number ->
+    [one] { $number } engineer
+   *[other] { $number } engineers
+}
+counted-scientists = { $number ->
+    [one] { $number } scientist
+   *[other] { $number } scientists
+}
+counted-contract-laborer = { $number ->
+    [one] { $number } contract laborer
+   *[other] { $number } contract laborers
+}
+counted-contract-engineer = { $number ->
+    [one] { $number } contract engineer
+   *[other] { $number } contract engineers
+}
+counted-contract-scientist = { $number ->
+    [one] { $number } contract scientist
+   *[other] { $number } contract scientists
+}
+# No workers at all, in a list: “to train: none”.
+nobody = none
+counted-spies = { $number ->
+    [one] { $number } spy
+   *[other] { $number } spies
+}
+counted-buildings = { $number ->
+    [one] { $number } building
+   *[other] { $number } buildings
+}
+counted-bombs = { $number ->
+    [one] { $number } bomb
+   *[other] { $number } bombs
+}
+counted-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
 
-## text.py: one-worker
+## Single things
 
-one-worker-1 = 1 laborer
-one-worker-2 = 1 engineer
-one-worker-3 = 1 scientist
-one-worker-4 = 1 contract laborer
-one-worker-5 = 1 contract engineer
-one-worker-6 = 1 contract scientist
+good-money = money
+good-yellowcake = yellowcake
+good-uranium = uranium
+good-plutonium = plutonium
+good-fighters = fighter
+good-bombers = bomber
+plane-fighter = a fighter
+plane-bomber = a bomber
+pact-truce = a truce
+pact-stand-down = a stand-down
 
-## text.py: more-workers
+## What is asked
 
-more-workers-1 = { $n } laborers
-more-workers-2 = { $n } engineers
-more-workers-3 = { $n } scientists
-more-workers-4 = { $n } contract laborers
-more-workers-5 = { $n } contract engineers
-more-workers-6 = { $n } contract scientists
-
-## text.py: good-names
-
-good-names-money = money
-good-names-yellowcake = yellowcake
-good-names-uranium = uranium
-good-names-plutonium = plutonium
-good-names-fighters = fighters
-good-names-bombers = bombers
-good-names-laborers = laborers
-good-names-engineers = engineers
-good-names-scientists = scientists
-
-## text.py: one-plane
-
-one-plane-fighters = fighter
-one-plane-bombers = bomber
-
-## text.py: planes
-
-planes-fighter = a fighter
-planes-bomber = a bomber
-
-## text.py: pacts
-
-pacts-1 = a truce
-pacts-2 = a stand-down
-
-## text.py: start-of-turn
-
-start-of-turn = { $seat }: place workers (or block, without the action), or retrieve them.
-
-## text.py: only-place
-
-only-place = { $seat }: place workers (or block, without the action).
-
-## text.py: only-retrieve
-
-only-retrieve = { $seat }: your supply is empty: retrieve your workers.
-
-## text.py: open-point
-
-open-point = { $seat }: go on with your turn, or end it.
-
-## text.py: nobody-placed
-
-nobody-placed = { $seat }: go on with your turn: place at least one worker.
-
-## text.py: striking
-
-striking = { $seat }: your planes are in the air: attack, or stop.
-
-## text.py: no-target
-
-no-target = { $seat }: your planes can hit nothing: stop.
-
-## text.py: free-repair
-
-free-repair = { $seat }: repair a point of damage?
-
-## text.py: ask
-
+# At the start of a turn, when both are allowed.
+ask-turn = { $seat }: place workers (or block, without the action), or retrieve them.
+ask-turn-only-place = { $seat }: place workers (or block, without the action).
+ask-turn-only-retrieve = { $seat }: your supply is empty: retrieve your workers.
+ask-turn-open = { $seat }: go on with your turn, or end it.
+ask-turn-nobody-placed = { $seat }: go on with your turn: place at least one worker.
+ask-turn-striking = { $seat }: your planes are in the air: attack, or stop.
+ask-turn-no-target = { $seat }: your planes can hit nothing: stop.
 ask-workers = { $seat }: which workers go to { $site }?
 ask-fuel = { $seat }: what does { $site } burn?
 ask-output = { $seat }: what does { $site } make?
-ask-training = { $seat }: { $workers } trained: { $number }. How many are your own, not contractors?
+ask-training = { $seat }: you train { $workers }. How many are of your own colour, not contractors?
 ask-market = { $seat }: which building do you buy?
-ask-repair = { $seat }: repair a point of damage for ${ $price }?
+ask-repair = { $seat }: repair a point of damage for { $money }?
+ask-repair-free = { $seat }: repair a point of damage?
 ask-draft = { $seat }: which bomb do you keep?
 ask-pact = { $seat }: { $proposer } offers { $pact }. Accept?
-ask-staff = { $seat }: { $workers } for { $bomb }: { $number }. How many are your own, not contractors?
+ask-staff = { $seat }: { $bomb } takes { $workers }. How many are of your own colour, not contractors?
 ask-bonus = { $seat }: which worker do you recruit before the first turn?
 ask-first = Who begins?
 ask-reveal = Which building comes into slot { $slot }?
 ask-design = Which bomb comes into the row?
 
-## text.py: refusal
+## What can be done
+
+move-place = { $seat } chooses { $site }.
+move-block = { $seat } blocks { $site }, without the action.
+move-use = { $seat } chooses { $site }.
+move-occupy = { $seat } blocks { $site }, without the action.
+move-build = { $seat } builds { $bomb }.
+# $points is what the token that is taken for it is worth.
+move-test = { $seat } tests { $bomb } for the token of { $points }.
+move-load = { $seat } loads { $bomb } for { $money }.
+move-shoot = { $seat } shoots down { $plane } of { $player }.
+move-raid = { $seat } bombs { $building } of { $owner }.
+move-truce = { $seat } offers { $player } a truce.
+move-stand-down = { $seat } asks { $player } to stand down.
+move-stop = { $seat } ends the strike.
+move-retrieve = { $seat } retrieves its workers.
+move-end-turn = { $seat } ends the turn.
+move-send = { $seat } sends { $workers } to { $site }.
+move-burn = { $seat } pays { $goods } as fuel.
+move-make = { $seat } takes { $goods }.
+move-train = { $seat } trains { $own } of its own colour and { $contractors ->
+    [one] { $contractors } contractor
+   *[other] { $contractors } contractors
+}.
+move-buy = { $seat } buys { $building } from slot { $slot }.
+move-decline = { $seat } buys nothing.
+move-repair = { $seat } repairs { $building }.
+move-enough = { $seat } repairs no more.
+move-keep = { $seat } keeps { $bomb }.
+unseen-keep = { $seat } keeps a bomb.
+move-accept = { $seat } accepts.
+move-refuse = { $seat } refuses.
+# $workers are all of one type that the bomb takes.
+move-staff = { $seat } puts { $workers } on { $bomb }: { $own } of its own colour, { $contractors ->
+    [one] { $contractors } contractor
+   *[other] { $contractors } contractors
+}.
+move-recruit = { $seat } recruits { $workers }.
+move-first = { $player } begins.
+move-reveal = Slot { $slot }: { $building }.
+move-design = Turned up: { $bomb }.
+
+## Why something is not allowed
 
 refusal-not-left = That cannot be drawn.
 refusal-strike-open = Finish your air strike first: stop.
 refusal-no-strike = No air strike is open: place a worker on Air Strike first.
 refusal-step-one-over = The main board comes first, and only once a turn.
-refusal-must-retrieve = Your supply is empty: you must retrieve.
+refusal-must-retrieve = Your supply is empty: you must retrieve your workers.
 refusal-already-placing = This is a Place turn already: retrieving takes a whole turn.
 refusal-nothing-to-retrieve = No permanent worker would come back.
 refusal-nobody-placed = Place at least one worker before you end your turn.
 refusal-occupied = It is occupied.
 refusal-closed = Design Bomb is closed for the rest of the game.
 refusal-cannot-pay = You cannot pay that.
-refusal-workers-missing = You have not the workers for it in your supply.
+refusal-workers-missing = You do not have the workers for it in your supply.
 refusal-wrong-workers = Other workers are needed there.
 refusal-not-bought = Nobody has bought that building.
 refusal-not-yours = That building is not yours.
@@ -175,7 +219,7 @@ refusal-not-on-offer = It does not make that.
 refusal-wrong-split = There are not enough workers for this split.
 refusal-empty-slot = That slot is empty.
 refusal-not-in-hand = You do not hold that bomb.
-refusal-no-fuel = You have not enough fuel for it.
+refusal-no-fuel = You do not have enough fuel for it.
 refusal-tested-before = You have made your test.
 refusal-loaded-before = That bomb is loaded already.
 refusal-no-bomber = You have no bomber.
@@ -200,7 +244,7 @@ refusal-one-of-either = One engineer or one scientist goes there.
 refusal-wrong-designers = One engineer and one scientist go there.
 refusal-wrong-crew = The building takes exactly the workers printed on it.
 refusal-wrong-staff = There are not enough workers for this split.
-refusal-staff-missing = You have not the scientists and engineers for it in your supply.
+refusal-staff-missing = You do not have the scientists and engineers for it in your supply.
 refusal-cannot-buy = You cannot pay its price.
 refusal-no-building = No opponent has that building.
 refusal-own-building = That building is your own.
@@ -210,52 +254,7 @@ refusal-no-bomber-to-load = You have no bomber to load.
 refusal-cannot-pay-load = You cannot pay for loading it.
 refusal-not-to-repair = That building is not yours.
 
-## text.py: move
-
-move-place = { $seat } chooses { $site }.
-move-block = { $seat } blocks { $site }, without the action.
-move-use = { $seat } chooses { $site }.
-move-occupy = { $seat } blocks { $site }, without the action.
-move-build = { $seat } builds { $bomb }.
-move-test = { $seat } tests { $bomb } for the token of { $token }.
-move-load = { $seat } loads { $bomb } for { $money }.
-move-shoot = { $seat } shoots down { $plane } of { $player }.
-move-raid = { $seat } bombs { $building } of { $owner }.
-move-truce = { $seat } offers { $player } a truce.
-move-stand-down = { $seat } asks { $player } to stand down.
-move-stop = { $seat } ends the strike.
-move-retrieve = { $seat } retrieves its workers.
-move-end-turn = { $seat } ends the turn.
-move-send = { $seat } sends { $workers } to { $site }.
-move-burn = { $seat } burns { $fuel }.
-move-make = { $seat } makes { $output }.
-move-train = { $seat } trains { $own } of its own colour, { $grey } contractors.
-move-buy = { $seat } buys { $building } from slot { $slot }.
-move-decline = { $seat } buys nothing.
-move-repair = { $seat } repairs { $building }.
-move-enough = { $seat } repairs no more.
-move-keep = { $seat } keeps { $bomb }.
-move-accept = { $seat } accepts.
-move-refuse = { $seat } refuses.
-move-staff = { $seat } chooses the { $workers } for { $bomb }: { $own } own, { $grey } contractors.
-move-recruit = { $seat } recruits { $worker }.
-move-first = { $player } begins.
-move-reveal = Slot { $slot }: { $building }.
-move-design = Turned up: { $bomb }.
-
-## text.py: unseen
-
-unseen-keep = { $seat } keeps a bomb.
-
-## text.py: bribes-fed
-
-bribes-fed = $1 from the general supply goes to the bribe pile, which holds { $money }.
-
-## text.py: repaired
-
-repaired = { $seat } repairs a point of damage on { $building }: { $damage } left.
-
-## text.py: news
+## What happens: set-up and the frame of a turn
 
 news-first = { $seat } is drawn as the first player.
 news-bonus-money = { $seat } receives { $money } as a starting bonus.
@@ -265,18 +264,26 @@ news-face-up = Face up, to be designed: { $bomb }.
 news-turn = It is { $seat }'s turn.
 news-must-retrieve = { $seat } has no worker in the supply and must retrieve its workers.
 news-turn-over = { $seat }'s turn is over.
+
+## What happens: placing, training and producing
+
 news-placed = { $seat } places { $crew } on { $space }.
 news-used = { $seat } places { $crew } on { $building }.
 news-paid = { $seat } pays { $goods } to the general supply.
 news-blocked = { $seat } places { $crew } on { $space } and declines the action.
 news-occupied = { $seat } places { $crew } on { $building } and declines the action.
 news-occupied-by-spy = { $seat } places { $crew } on { $building } of { $owner }, as a spy, and declines the action.
+# What a track has no room for.
 news-lost = { $seat } does not receive { $goods }: there is no more room.
 news-received = { $seat } receives { $goods }.
 news-shared = { $seat } receives { $goods } as an opponent.
 news-trained = { $seat } trains { $workers } of its own colour.
 news-hired = { $seat } trains { $contractors }.
 news-not-trained = { $seat } does not train { $workers }: the general supply has no more.
+news-bribes-fed = $1 from the general supply goes to the bribe pile, which holds { $money }.
+
+## What happens: the market
+
 news-no-purchase = { $seat } cannot pay for any building.
 news-free = { $seat } has placed an engineer: slot { $slot } is free.
 news-price = { $seat } pays { $money } to the general supply for slot { $slot }.
@@ -285,15 +292,22 @@ news-took-bribes = { $seat } takes the bribe pile: { $money }.
 news-slid = The buildings to the right of the gap slide one slot to the left.
 news-refilled = A new building comes into slot { $slot }: { $building }.
 news-no-refill = The deck of buildings is empty: none is added to the market.
+
+## What happens: reactors and espionage
+
 news-burned = { $seat } pays { $goods } as fuel, instead of yellowcake.
 news-spy = { $seat } gains a spy and now has { $spies }.
 news-no-spy = { $seat } gains no spy: { $spies } are the most there can be.
 news-spied = { $seat } places { $crew } on { $building } of { $owner }, as a spy.
 news-spying-over = { $seat } may no longer use buildings of opponents.
 news-spying = { $seat } may use { $buildings } of opponents in this turn.
+
+## What happens: air strikes and pacts
+
 news-no-strike = { $seat } has no plane: there is no air strike.
 news-strike = { $seat } may strike with { $fighters } and { $bombers }.
 news-shot = { $seat } gives up a fighter and destroys { $plane } of { $player }.
+# $damage is all the damage that the building now has.
 news-raided = { $seat } gives up a bomber and hits { $building } of { $owner }: damage { $damage }.
 news-strike-spent = { $seat } has no plane left: the air strike is over.
 news-strike-stopped = { $seat } ends the air strike.
@@ -302,16 +316,28 @@ news-truce = { $seat } and { $player } have a truce: until { $seat }'s next turn
 news-stand-down = { $seat } and { $player } agree: { $seat } spares { $player }, who keeps off Air Strike until { $seat }'s next turn.
 news-refused = { $seat } refuses what { $player } offers: { $pact }.
 news-pact-over = { $seat }'s pact with { $player } is over: { $pact }.
+
+## What happens: repair
+
 news-no-repair = { $seat } has no damage to repair.
-news-repair-too-dear = { $seat } has damage, but not { $money } to repair it.
+news-one-repaired = { $seat } repairs a point of damage on { $building }: { $damage } left.
 news-repair-paid = { $seat } pays { $money } to the general supply for a repair.
+news-repair-too-dear = { $seat } has damage, but not { $money } to repair it.
+
+## What happens: designing bombs
+
 news-draft = { $seat } takes the { $bombs } that lie face up.
 news-kept = { $seat } keeps { $bomb }.
+unheard-kept = { $seat } keeps a bomb.
 news-passed = { $seat } is passed { $bombs }.
 news-got-last = { $seat } gets the last of them: { $bomb }.
+unheard-got-last = { $seat } gets the last of the bombs.
 news-dealt = A new bomb is turned up: { $bomb }.
 news-dealt-again = A tested bomb is turned up again: { $bomb }.
 news-closed = Too few bombs are left in the deck: Design Bomb is closed for good.
+
+## What happens: building, testing and loading bombs
+
 news-played = { $seat } plays { $bomb } face up.
 news-fuelled = { $seat } pays { $goods } as fuel.
 news-staffed = { $seat } puts { $workers } on the bomb.
@@ -319,71 +345,48 @@ news-staffed-by-contract = { $seat } puts { $contractors } on the bomb.
 news-built = { $seat } has built { $bomb } for { $points }.
 news-tested = { $seat } tests { $bomb }.
 news-under-deck = The tested bomb, { $bomb }, goes face down under the deck: { $points } lost.
+# The loaded marker, which lay on the tested bomb.
+news-marker-lost = { $seat } loses the loaded marker of the tested bomb: { $points } lost, nothing refunded.
 news-token = { $seat } takes the highest test token left: { $points }.
 news-on-the-token = { $seat } moves { $workers } from the bomb to the test token.
 news-on-the-token-by-contract = { $seat } moves { $contractors } from the bomb to the test token.
-news-marker-lost = { $seat } loses the loaded marker of the tested bomb: { $points } lost, nothing refunded.
 news-worth-more = { $seat } has tested: from now on { $bomb } counts { $points }.
 news-loaded = { $seat } pays { $money } and a bomber and loads { $bomb }: { $points } more.
 news-score = { $seat } has { $points }; { $target } are needed to win.
+
+## What happens: retrieving
+
 news-retrieved = { $seat } retrieves its workers.
 news-came-home = { $seat } takes back { $workers } from { $place }.
 news-released = { $seat } gets back { $workers } from { $place }.
 news-contract-over = { $seat } returns { $contractors } from { $place } to the general supply.
 news-dismissed = { $seat } returns { $contractors } from { $place } to the general supply.
+
+## What happens: the end
+
 news-target = { $seat } has reached the target with { $points } and wins.
 news-no-points-left = Nobody can score any more: the match is over.
-news-time-up = Everybody has had { $turns } turns: the match is over.
+news-time-up = Everybody has had { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}: the match is over.
 news-tally = Points of { $seat }: bombs built { $built }, bombs loaded { $loaded }, test token { $token }.
 news-won = { $seat } wins with the most points: { $points }.
 news-won-by-loaded = { $seat } wins: tied at { $points }, it has the most loaded bombs, { $loaded }.
 news-won-by-money = { $seat } wins: tied at { $points } and in loaded bombs ({ $loaded }), it has the most money, { $money }.
 news-won-together = { $seat } shares the victory, tied in points ({ $points }), loaded bombs ({ $loaded }) and money ({ $money }).
 
-## text.py: unheard
-
-unheard-kept = { $seat } keeps a bomb.
-unheard-got-last = { $seat } gets the last of the bombs.
-
-## text.py: sheet
+## The score sheet
 
 sheet-bombs = bombs built
 sheet-loaded = bombs loaded
 sheet-token = test token
 sheet-total = total
 sheet-target = target
+# Where a player comes in the end: first, second…
 sheet-place = place
 
-## text.py: spies
-
-spies = spies: { $n }
-
-## text.py: money
-
-money = ${ $n }
-
-## text.py: and
-
-and = { $some } and { $last }
-
-## text.py: on-the-token
-
-on-the-token = the test token
-
-## text.py: in-the-supply
-
-in-the-supply = its own supply
-
-## text.py: names
-
-names-bombs-one = bomb
-names-bombs-more = bombs
-names-buildings-one = building
-names-buildings-more = buildings
-names-points-one = point
-names-points-more = points
-
-## text.py: deed
+## Headings of the balance lab
 
 deed-placed = Spaces of the main board used
 deed-bought = Buildings bought
@@ -394,490 +397,325 @@ deed-built = Bombs built
 deed-tested = Bombs tested
 deed-loaded = Bombs loaded
 
-## page.py: goods
+## Words that are typed: kinds of move
 
-page-goods-money = ${ $n }
-page-goods-yellowcake = { $n }Y
-page-goods-uranium = { $n }U
-page-goods-plutonium = { $n }P
-page-goods-fighters = { $n } fighter
-page-goods-bombers = { $n } bomber
-page-goods-laborers = { $n }L
-page-goods-engineers = { $n }E
-page-goods-scientists = { $n }S
+type-place = place
+type-block = block
+type-use = use
+type-occupy = occupy
+type-build = build
+type-test = test
+type-load = load
+type-shoot = shoot
+type-raid = raid
+type-truce = truce
+type-stand-down = stand-down
+type-stop = stop
+type-retrieve = retrieve
+type-end-turn = end-turn
+type-send = send
+type-burn = burn
+type-make = make
+type-train = train
+type-buy = buy
+type-decline = decline
+# The kind of move, and the space Repair.
+type-repair = repair
+type-enough = enough
+type-keep = keep
+type-accept = accept
+type-refuse = refuse
+type-staff = staff
+type-recruit = recruit
+type-first = first
+type-reveal = reveal
 
-## page.py: workers
+## Words that are typed: what a move names
 
-page-workers-laborer = L
-page-workers-engineer = E
-page-workers-scientist = S
+type-space = space
+type-building = building
+type-bomb = bomb
+type-player = player
+type-plane = plane
+type-workers = workers
+type-worker = worker
+type-fuel = fuel
+type-output = output
+type-own = own
+type-slot = slot
 
-## page.py: takes
+## Words that are typed: spaces, players and goods
 
-page-takes-any = ?
-page-takes-engineers = E
-page-takes-scientists = S
-page-takes-engineer-or-scientist = E/S
-page-takes-engineer-and-scientist = E+S
+type-university = university
+type-aircraft = aircraft
+type-money = money
+type-mine = mine
+type-reactor = reactor
+type-enrichment = enrichment
+type-espionage = espionage
+# The space Design Bomb, and a bomb that comes into the row.
+type-design = design
+type-air-strike = air-strike
+type-construction = construction
+type-red = red
+type-blue = blue
+type-green = green
+type-yellow = yellow
+type-violet = violet
+type-fighter = fighter
+type-bomber = bomber
+type-fighters = fighters
+type-bombers = bombers
+type-uranium = uranium
+type-yellowcake = yellowcake
+type-engineer = engineer
+type-scientist = scientist
+type-engineers = engineers
+type-scientists = scientists
 
-## page.py: kinds
+## Words that are typed: one worker each, by the letters that are on the board; after g, contractors
 
-page-kinds-factory = factory
-page-kinds-mine = mine
-page-kinds-university = university
-page-kinds-enrichment = plant
-page-kinds-reactor = reactor
+type-l = l
+type-e = e
+type-s = s
+type-gl = gl
+type-ge = ge
+type-gs = gs
 
-## page.py: actions
+## The terminal: amounts and workers in short
 
-page-actions-espionage = +1 spy, use others' buildings
-page-actions-design = draft bombs
-page-actions-air-strike = attack
-page-actions-repair = repair 3; others $2, $3, $5
-page-actions-construction = buy a building
+short-money = ${ $number }
+short-yellowcake = { $number }Y
+short-uranium = { $number }U
+short-plutonium = { $number }P
+short-fighters = { $number ->
+    [one] { $number } fighter
+   *[other] { $number } fighters
+}
+short-bombers = { $number ->
+    [one] { $number } bomber
+   *[other] { $number } bombers
+}
+short-laborers = { $number }L
+short-engineers = { $number }E
+short-scientists = { $number }S
+letter-laborer = L
+letter-engineer = E
+letter-scientist = S
+page-key-workers = L laborer · E engineer · S scientist (small letters: contractors) · ? any worker
+page-key-goods = Y yellowcake · U enriched uranium · P plutonium
 
-## page.py: key
-
-page-key-1 = L laborer · E engineer · S scientist (small letters: contractors) · ? any worker
-page-key-2 = Y yellowcake · U enriched uranium · P plutonium
-
-## page.py: turn
+## The terminal: the turn
 
 page-turn = Turn { $number } of { $seat }
-
-## page.py: target
-
 page-target = first to { $points } points
-
-## page.py: market
-
-page-market = Market
-
-## page.py: deck
-
-page-deck = { $number } in the deck
-
-## page.py: bribe
-
-page-bribe = bribe pile ${ $money }
-
-## page.py: free
-
-page-free = free for E
-
-## page.py: takes-bribe
-
-page-takes-bribe = + bribe pile
-
-## page.py: feeds-bribe
-
-page-feeds-bribe = bribe +$1
-
-## page.py: empty
-
-page-empty = empty
-
-## page.py: others
-
-page-others = others { $goods }
-
-## page.py: closed
-
-page-closed = closed
-
-## page.py: row
-
-page-row = Bombs to design
-
-## page.py: tokens-left
-
-page-tokens-left = test tokens { $tokens }
-
-## page.py: general
-
-page-general = General supply:
-
-## page.py: points
-
-page-points = { $points } of { $target } points
-
-## page.py: tracks
-
-page-tracks = ${ $money } · { $yellowcake }Y · { $uranium }U · { $plutonium }P · fighters { $fighters } · bombers { $bombers } · spies { $spies }
-
-## page.py: supply
-
-page-supply = supply:
-
-## page.py: untrained
-
-page-untrained = to train:
-
-## page.py: damage
-
-page-damage = damage { $n }
-
-## page.py: token
-
-page-token = test token { $value }
-
-## page.py: built
-
-page-built = built
-
-## page.py: loaded
-
-page-loaded = loaded
-
-## page.py: in-hand
-
-page-in-hand = bombs in hand: { $number }
-
-## page.py: hand
-
-page-hand = hand
-
-## page.py: packet-here
-
-page-packet-here = the packet
-
-## page.py: bomb
-
-page-bomb = { $number }: { $workers } { $fuel }, { $points } pts, load ${ $load }
-
-## page.py: ready
-
-page-ready = ready to build
-
-## page.py: missing
-
-page-missing = missing { $what }
-
-## page.py: truce
-
-page-truce = truce with { $players }
-
-## page.py: stand-down
-
-page-stand-down = { $players } stand down
-
-## page.py: spying
-
-page-spying = enemy buildings still open to spies: { $n }
-
-## page.py: strike
-
+page-spying = enemy buildings still open to spies: { $number }
 page-strike = strike open, planes left: { $planes }
 
-## board/words.py: title
+## The terminal: market, main board and bombs
+
+page-market = Market
+page-bribes = bribe pile { $money }
+page-deck = { $number } in the deck
+# What is said beside a slot; E is the letter of an engineer.
+page-slot-first = free for E, + bribe pile
+page-slot-free = free for E
+page-slot-bribing = bribe pile +$1
+page-empty = empty
+# Kinds of building, in a column that is as narrow as can be.
+kind-factory = factory
+kind-mine = mine
+kind-university = university
+kind-enrichment = plant
+kind-reactor = reactor
+page-action-espionage = +1 spy, use others' buildings
+page-action-design = draft bombs
+page-action-air-strike = attack
+page-action-repair = repair 3; others $2, $3, $5
+page-action-construction = buy a building
+# What every opponent receives.
+page-others = others { $goods }
+# Design Bomb, for the rest of the game.
+page-closed = closed
+page-row = Bombs to design
+page-tokens = test tokens { $tokens }
+page-packet = the packet
+page-bomb-uranium = { $bomb }: { $workers } { $fuel }, { $untested ->
+    [one] { $untested } pt
+   *[other] { $untested } pts
+}, load { $load }
+page-bomb-plutonium = { $bomb }: { $workers } { $fuel }, { $untested }/{ $tested ->
+    [one] { $tested } pt
+   *[other] { $tested } pts
+}, load { $load }
+page-general = General supply:
+
+## The terminal: the players
+
+page-points = { $points } of { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+}
+page-supply = supply:
+page-untrained = to train:
+page-damage = damage { $number }
+page-token = test token { $value }
+page-built = built
+page-loaded = loaded
+page-in-hand = bombs in hand: { $number }
+page-hand = hand
+page-ready = ready to build
+page-missing = missing { $goods }
+page-truce = truce with { $players }
+# $number is how many players they are.
+page-stand-down = { $number ->
+    [one] { $players } stands down
+   *[other] { $players } stand down
+}
+
+## The board as a whole
 
 board-title = The Manhattan Project, { $seats } players
-
-## board/words.py: description
-
 board-description = Main board with 19 spaces, a market of seven buildings, bombs to design. { $players }
-
-## board/words.py: nation
-
 board-nation = { $seat }: { $points } of { $target } points, { $goods }, workers in supply: { $workers }, buildings: { $buildings }, bombs built: { $built }, in hand: { $hand }.
+board-nothing = no goods
+# On the tokens of the players; two letters where one would not tell them apart.
+board-letter-1 = R
+board-letter-2 = B
+board-letter-3 = G
+board-letter-4 = Y
+board-letter-5 = V
 
-## board/words.py: none
+## The board: the turn
 
-board-none = none
-
-## board/words.py: seat-letters
-
-board-seat-letters-1 = R
-board-seat-letters-2 = B
-board-seat-letters-3 = G
-board-seat-letters-4 = Y
-board-seat-letters-5 = V
-
-## board/words.py: buttons
-
-board-buttons-choice-retrieve = Retrieve workers
-board-buttons-choice-end-turn = End the turn
-board-buttons-choice-stop = End the strike
-board-buttons-choice-decline = Buy nothing
-board-buttons-choice-enough = Repair no more
-board-buttons-choice-accept = Accept
-board-buttons-choice-refuse = Refuse
-
-## board/words.py: own-and-grey
-
-board-own-and-grey = { $own } own, { $grey } contractors
-
-## board/words.py: home
-
+board-button-retrieve = Retrieve workers
+board-button-end-turn = End the turn
+board-button-stop = End the strike
+board-button-decline = Buy nothing
+board-button-enough = Repair no more
+board-button-accept = Accept
+board-button-refuse = Refuse
+# On a button: how the workers who are trained, or who build a bomb, are split.
+board-split = { $own } own, { $contractors ->
+    [one] { $contractors } contractor
+   *[other] { $contractors } contractors
+}
 board-home = Retrieving brings home: { $workers }.
-
-## board/words.py: leaving
-
-board-leaving = Contractors in your supply who then leave: { $n }.
-
-## board/words.py: blocking
-
+board-leaving = Contractors in your supply who then leave: { $number }.
 board-blocking = place without the action, only to block
+board-won = { $seat } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-together = { $players } win together
 
-## board/words.py: won
+## The board: an air strike
 
-board-won = { $seat } wins with { $points } points
-
-## board/words.py: together
-
-board-together = { $seats } win together
-
-## board/words.py: strike
-
-board-strike = Air strike of { $seat }: { $fighters }, { $bombers }
-
-## board/words.py: no-building
-
+board-strike = Air strike of { $seat }: { $planes }
 board-no-building = { $seat }: no building to bomb
-
-## board/words.py: no-bomber
-
 board-no-bomber = { $seat }: without a bomber no building is damaged
-
-## board/words.py: protected
-
-board-protected = { $seat }: a pact protects them
-
-## board/words.py: open-sky
-
-board-open-sky = { $seat }: no fighters in the way; bombers { $bombers } → up to { $bombers } damage
-
-## board/words.py: breakthrough
-
-board-breakthrough = { $seat }: fighters { $mine } − { $theirs } = { $left }, then bombers { $bombers } → up to { $bombers } damage
-
-## board/words.py: held-off
-
+board-protected = { $seat }: protected by a pact
+board-open-sky = { $seat }: no fighter in the way; { $bombers ->
+    [one] { $bombers } bomber
+   *[other] { $bombers } bombers
+} → up to { $bombers } damage
+board-breakthrough = { $seat }: fighters { $mine } − { $theirs } = { $left }, then { $bombers ->
+    [one] { $bombers } bomber
+   *[other] { $bombers } bombers
+} → up to { $bombers } damage
 board-held-off = { $seat }: fighters { $mine } against { $theirs }: { $lack } too few to let bombers through
+board-offer-truce = offer a truce
+board-offer-stand-down = ask to stand down
+board-offer-to = Offer { $seat } { $pact }
 
-## board/words.py: offers
+## The board: spaces and buildings
 
-board-offers-truce = offer a truce
-board-offers-stand-down = stand-down
-
-## board/words.py: offer-label
-
-board-offer-label = Offer { $seat } { $pact }
-
-## board/words.py: board
-
-board-board = Main board
-
-## board/words.py: action-words
-
-board-action-words-design = all players draft bombs: you 2, others 1
-board-action-words-air-strike = attack planes and buildings with your planes
-board-action-words-repair = repair 3 damage; others for $2, $3, $5
-board-action-words-construction = buy a building; always room
-
-## board/words.py: money
-
-board-money = ${ $n }
-
-## board/words.py: or
-
-board-or = {" "}or{" "}
-
-## board/words.py: and
-
-board-and = {" "}and{" "}
-
-## board/words.py: costs
-
+board-main = Main board
+board-action-design = all players draft bombs: you 2, others 1
+board-action-air-strike = attack planes and buildings with your planes
+board-action-repair = repair 3 damage; others for $2, $3, $5
+board-action-construction = buy a building; always room
+board-or = { $one } or { $other }
+board-and = { $one } and { $other }
+# One clause of what is spoken after another.
+board-clauses = { $said }; { $more }
 board-costs = costs { $goods }
-
-## board/words.py: gives
-
 board-gives = gives { $goods }
-
-## board/words.py: site
-
 board-site = { $name }: { $workers }; { $deal }
+board-any = { $number ->
+    [one] any worker
+   *[other] any { $number } workers
+}
+# By contractors.
+board-occupied = occupied by { $workers }
+board-occupied-by = occupied by { $seat }: { $workers }
+board-damaged = damage { $number }, needs repair
+board-damage-tag = damage { $number }: repair
+board-owned = owner { $seat }
+board-for-sale = for sale in slot { $slot }
+board-is-closed = closed
+board-block = Block { $site }: place there without the action
 
-## board/words.py: anybody
-
-board-anybody = any worker
-
-## board/words.py: any
-
-board-any = any { $n } workers
-
-## board/words.py: occupied
-
-board-occupied = ; occupied: { $who }
-
-## board/words.py: damaged
-
-board-damaged = ; damage { $n }, needs repair
-
-## board/words.py: damage-tag
-
-board-damage-tag = damage { $n }: repair
-
-## board/words.py: owned
-
-board-owned = ; owner { $seat }
-
-## board/words.py: for-sale
-
-board-for-sale = ; for sale in slot { $slot }
-
-## board/words.py: is-closed
-
-board-is-closed = ; closed
-
-## board/words.py: block
-
-board-block = Block { $name }: place there without the action
-
-## board/words.py: slot
+## The board: the market
 
 board-slot = Slot { $slot }: { $price }
-
-## board/words.py: free
-
 board-free = free
-
-## board/words.py: free-for
-
 board-free-for = free with an engineer
-
-## board/words.py: lacks
-
-board-lacks = lacks { $money }
-
-## board/words.py: takes-pile
-
+board-lacks = missing { $goods }
 board-takes-pile = takes the bribe pile: { $money }
-
-## board/words.py: feeds-pile
-
 board-feeds-pile = bribe pile +$1
-
-## board/words.py: bribe-pile
-
 board-bribe-pile = bribe pile
-
-## board/words.py: in-the-deck
-
 board-in-the-deck = in the deck
 
-## board/words.py: draft
+## The board: bombs
 
 board-draft = Draft: { $number } in the packet
-
-## board/words.py: keeping
-
 board-keeping = { $seat } is choosing
-
-## board/words.py: test-tokens
-
 board-test-tokens = test tokens:
-
-## board/words.py: under-deck
-
 board-under-deck = tested, under the deck: { $bombs }
-
-## board/words.py: bomb
-
-board-bomb = { $name }: { $needs }; { $worth }
-
-## board/words.py: uranium-worth
-
-board-uranium-worth = { $untested } points; load { $load }
-
-## board/words.py: plutonium-worth
-
-board-plutonium-worth = { $untested } points, { $tested } after a test; load { $load }
-
-## board/words.py: lacking
-
-board-lacking = missing { $what }
-
-## board/words.py: in-the-hand
-
-board-in-the-hand = ; in your hand, { $status }
-
-## board/words.py: is-built
-
-board-is-built = ; built by { $seat }, worth { $value } now
-
-## board/words.py: is-loaded
-
-board-is-loaded = ; loaded, +{ $n }
-
-## board/words.py: load
-
-board-load = load { $money }: +{ $gain }
-
-## board/words.py: load-label
-
-board-load-label = Load { $bomb } for { $money } and a bomber: { $gain } points
-
-## board/words.py: test
-
+board-bomb = { $name }: { $goods }; { $worth }
+board-worth-uranium = { $untested ->
+    [one] { $untested } point
+   *[other] { $untested } points
+}; load { $money }
+board-worth-plutonium = { $untested ->
+    [one] { $untested } point
+   *[other] { $untested } points
+}, { $tested } after a test; load { $money }
+board-in-your-hand = in your hand, { $status }
+board-is-built = built by { $seat }, worth { $points } now
+board-is-loaded = loaded, +{ $points }
+board-loaded = loaded +{ $points }
+board-load = load { $money }: +{ $points }
+board-load-bomb = Load { $bomb } for { $money } and a bomber: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-gain = +{ $points }
+board-loss = −{ $points }
+# $gain is “+3” or “−3”.
 board-test = test: { $gain }
+board-test-bomb = Test { $bomb }: token { $token }, score { $gain }
 
-## board/words.py: test-label
-
-board-test-label = Test { $bomb }: token { $token }, score { $gain }
-
-## board/words.py: you
+## The board: nations
 
 board-you = { $seat } (you)
-
-## board/words.py: to-move
-
 board-to-move = to move
-
-## board/words.py: counter
-
-board-counter = { $seat }: { $amount }
-
-## board/words.py: of-most
-
-board-of-most = {" "}of at most { $most }
-
-## board/words.py: worker
-
-board-worker = { $seat }: { $worker } in the supply
-
-## board/words.py: your-hand
-
+board-counter = { $seat }: { $goods }
+board-counter-limited = { $seat }: { $goods } of at most { $most }
+board-worker = { $seat }: { $workers } in the supply
+board-supply = Supply: { $workers }
 board-your-hand = Your bombs in hand
+board-buildings = Buildings
+board-bombs = Bombs built
 
-## board/words.py: buildings-here
-
-board-buildings-here = Buildings
-
-## board/words.py: bombs-here
-
-board-bombs-here = Bombs built
-
-## board/words.py: key
+## The board: the key
 
 board-key = Key
-
-## board/words.py: needs
-
 board-needs-any = any worker
 board-needs-l = laborer
 board-needs-e = engineer
 board-needs-s = scientist
-
-## board/words.py: contractor
-
 board-contractor = contractor
-
-## board/words.py: spy
-
 board-spy = spy
-
-## board/words.py: kinds
-
-board-kinds-enrichment = enrichment
+board-kind-enrichment = enrichment

@@ -1,29 +1,31 @@
-## meta.py: summary
+### Ce qui se dit à la table de The Manhattan Project.
 
-summary = Placez vos travailleurs, espionnez, frappez : la première nation armée l'emporte.
+## Le jeu en une ligne, et ses options
 
-## meta.py: option
-
+summary = Placez vos travailleurs, espionnez, frappez, construisez : la première nation assez armée l'emporte.
+option-pacts = accords avant une frappe aérienne
 option-pacts-auto = à partir de trois joueurs
 option-pacts-on = toujours
 option-pacts-off = jamais
-option-pacts = accords avant une frappe aérienne
+option-turn-limit = quand une partie sans fin s'arrête
 option-turn-limit-200 = 200 tours par joueur
 option-turn-limit-100 = 100 tours par joueur
 option-turn-limit-50 = 50 tours par joueur
-option-turn-limit = quand une partie sans fin s'arrête
 
-## text.py: colour
+## Les joueurs, par leur couleur
 
-colour-red = Rouge
-colour-blue = Bleu
-colour-green = Vert
-colour-yellow = Jaune
-colour-violet = Violet
-colour-grey = Gris
+seat-1 = Rouge
+seat-2 = Bleu
+seat-3 = Vert
+seat-4 = Jaune
+seat-5 = Violet
 
-## text.py: space
+## Les cases du plateau principal
 
+# Une case dans une phrase : .the avec l'article, .of après « de ».
+the-space = { $space }
+    .the = la case { $space }
+    .of = de la case { $space }
 space-university-1 = Université 1
 space-university-2 = Université 2
 space-university-3 = Université 3
@@ -44,138 +46,204 @@ space-air-strike = Frappe aérienne
 space-design = Projet de bombe
 space-construction = Construction
 
-## text.py: building-words
+## Les bâtiments et les bombes, par le numéro de leur carte
 
-building-words-factory = usine { $number }
-building-words-mine = mine { $number }
-building-words-university = université { $number }
-building-words-enrichment = enrichissement { $number }
-building-words-reactor = réacteur { $number }
+building-factory = usine { $number }
+    .the = l'usine { $number }
+    .of = de l'usine { $number }
+building-mine = mine { $number }
+    .the = la mine { $number }
+    .of = de la mine { $number }
+building-university = université { $number }
+    .the = l'université { $number }
+    .of = de l'université { $number }
+building-enrichment = usine d'enrichissement { $number }
+    .the = l'usine d'enrichissement { $number }
+    .of = de l'usine d'enrichissement { $number }
+building-reactor = réacteur { $number }
+    .the = le réacteur { $number }
+    .of = du réacteur { $number }
+bomb-uranium = bombe à l'uranium { $number }
+    .the = la bombe à l'uranium { $number }
+    .of = de la bombe à l'uranium { $number }
+bomb-plutonium = bombe au plutonium { $number }
+    .the = la bombe au plutonium { $number }
+    .of = de la bombe au plutonium { $number }
 
-## text.py: uranium-bomb
+## D'où reviennent des travailleurs, hors des cases, des bâtiments et des bombes
 
-uranium-bomb = bombe à l'uranium { $number }
+place-token = marqueur de test
+    .of = du marqueur de test
+# Celle du joueur lui-même.
+place-supply = sa réserve
+    .of = de sa réserve
 
-## text.py: plutonium-bomb
+## Combien
 
-plutonium-bomb = bombe au plutonium { $number }
+counted-money = { $number } $
+counted-yellowcake = { $number ->
+    [one] { $number } yellowcake
+   *[other] { $number } yellowcakes
+}
+counted-uranium = { $number } uranium
+counted-plutonium = { $number } plutonium
+counted-fighters = { $number ->
+    [one] { $number } chasseur
+   *[other] { $number } chasseurs
+}
+counted-bombers = { $number ->
+    [one] { $number } bombardier
+   *[other] { $number } bombardiers
+}
+counted-laborers = { $number ->
+    [one] { $number } Laborantin
+   *[other] { $number } Laborantins
+}
+counted-engineers = { $number ->
+    [one] { $number } Ingénieur
+   *[other] { $number } Ingénieurs
+}
+counted-scientists = { $number ->
+    [one] { $number } Scientifique
+   *[other] { $number } Scientifiques
+}
+counted-contract-laborer = { $number ->
+    [one] { $number } Laborantin intérimaire
+   *[other] { $number } Laborantins intérimaires
+}
+counted-contract-engineer = { $number ->
+    [one] { $number } Ingénieur intérimaire
+   *[other] { $number } Ingénieurs intérimaires
+}
+counted-contract-scientist = { $number ->
+    [one] { $number } Scientifique intérimaire
+   *[other] { $number } Scientifiques intérimaires
+}
+# Pas un travailleur, dans une liste : « à former : aucun ».
+nobody = aucun
+counted-spies = { $number ->
+    [one] { $number } espion
+   *[other] { $number } espions
+}
+counted-buildings = { $number ->
+    [one] { $number } bâtiment
+   *[other] { $number } bâtiments
+}
+counted-bombs = { $number ->
+    [one] { $number } bombe
+   *[other] { $number } bombes
+}
+counted-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
 
-## text.py: one-worker
+## Une seule chose
 
-one-worker-1 = 1 Laborantin
-one-worker-2 = 1 Ingénieur
-one-worker-3 = 1 Scientifique
-one-worker-4 = 1 Laborantin intérimaire
-one-worker-5 = 1 Ingénieur intérimaire
-one-worker-6 = 1 Scientifique intérimaire
+good-money = argent
+good-yellowcake = yellowcake
+good-uranium = uranium
+good-plutonium = plutonium
+good-fighters = chasseur
+good-bombers = bombardier
+plane-fighter = un chasseur
+plane-bomber = un bombardier
+pact-truce = une trêve
+pact-stand-down = une abstention
 
-## text.py: more-workers
+## Ce qui est demandé
 
-more-workers-1 = { $n } Laborantins
-more-workers-2 = { $n } Ingénieurs
-more-workers-3 = { $n } Scientifiques
-more-workers-4 = { $n } Laborantins intérimaires
-more-workers-5 = { $n } Ingénieurs intérimaires
-more-workers-6 = { $n } Scientifiques intérimaires
+# Au début d'un tour, quand les deux sont permis.
+ask-turn = { $seat } : placez des travailleurs (ou bloquez, sans l'action), ou retirez-les.
+ask-turn-only-place = { $seat } : placez des travailleurs (ou bloquez, sans l'action).
+ask-turn-only-retrieve = { $seat } : votre réserve est vide, retirez vos travailleurs.
+ask-turn-open = { $seat } : poursuivez votre tour, ou terminez-le.
+ask-turn-nobody-placed = { $seat } : poursuivez votre tour en plaçant au moins un travailleur.
+ask-turn-striking = { $seat } : vos avions sont en l'air, attaquez ou arrêtez.
+ask-turn-no-target = { $seat } : vos avions n'ont aucune cible, arrêtez.
+ask-workers = { $seat } : quels travailleurs vont sur { FORM($site, "the") } ?
+ask-fuel = { $seat } : que consomme { FORM($site, "the") } ?
+ask-output = { $seat } : que produit { FORM($site, "the") } ?
+ask-training = { $seat } : vous formez { $workers }. Combien de votre couleur, et non intérimaires ?
+ask-market = { $seat } : quel bâtiment achetez-vous ?
+ask-repair = { $seat } : réparer un point de dommage pour { $money } ?
+ask-repair-free = { $seat } : réparer un point de dommage ?
+ask-draft = { $seat } : quelle bombe gardez-vous ?
+ask-pact = { $seat } : { $proposer } propose { $pact }. Acceptez-vous ?
+ask-staff = { $seat } : { FORM($bomb, "the") } demande { $workers }. Combien de votre couleur, et non intérimaires ?
+ask-bonus = { $seat } : quel travailleur recrutez-vous avant le premier tour ?
+ask-first = Qui commence ?
+ask-reveal = Quel bâtiment arrive sur la case { $slot } du marché ?
+ask-design = Quelle bombe vient dans la rangée ?
 
-## text.py: good-names
+## Ce que l'on peut faire
 
-good-names-money = argent
-good-names-yellowcake = yellowcake
-good-names-uranium = uranium
-good-names-plutonium = plutonium
-good-names-fighters = chasseurs
-good-names-bombers = bombardiers
-good-names-laborers = Laborantins
-good-names-engineers = Ingénieurs
-good-names-scientists = Scientifiques
+move-place = { $seat } choisit { FORM($site, "the") }.
+move-block = { $seat } bloque { FORM($site, "the") }, sans l'action.
+move-use = { $seat } choisit { FORM($site, "the") }.
+move-occupy = { $seat } bloque { FORM($site, "the") }, sans l'action.
+move-build = { $seat } construit { FORM($bomb, "the") }.
+# $points est la valeur du marqueur que l'on prend en échange.
+move-test = { $seat } teste { FORM($bomb, "the") } pour le marqueur de { $points }.
+move-load = { $seat } charge { FORM($bomb, "the") } pour { $money }.
+move-shoot = { $seat } abat { $plane } de { $player }.
+move-raid = { $seat } bombarde { FORM($building, "the") } de { $owner }.
+move-truce = { $seat } propose une trêve à { $player }.
+move-stand-down = { $seat } propose une abstention à { $player }.
+move-stop = { $seat } arrête la frappe.
+move-retrieve = { $seat } retire ses travailleurs.
+move-end-turn = { $seat } termine son tour.
+move-send = { $seat } envoie { $workers } sur { FORM($site, "the") }.
+move-burn = { $seat } paie { $goods } comme combustible.
+move-make = { $seat } prend { $goods }.
+move-train = { $seat } forme { $own ->
+    [one] { $own } travailleur de sa couleur
+   *[other] { $own } travailleurs de sa couleur
+} et { $contractors ->
+    [one] { $contractors } intérimaire
+   *[other] { $contractors } intérimaires
+}.
+move-buy = { $seat } achète { FORM($building, "the") } de la case { $slot } du marché.
+move-decline = { $seat } n'achète rien.
+move-repair = { $seat } répare { FORM($building, "the") }.
+move-enough = { $seat } ne répare plus rien.
+move-keep = { $seat } garde { FORM($bomb, "the") }.
+unseen-keep = { $seat } garde une bombe.
+move-accept = { $seat } accepte.
+move-refuse = { $seat } refuse.
+# $workers : tous ceux d'un même type que demande la bombe.
+move-staff = { $seat } met { $workers } sur { FORM($bomb, "the") } : { $own } de sa couleur, { $contractors ->
+    [one] { $contractors } intérimaire
+   *[other] { $contractors } intérimaires
+}.
+move-recruit = { $seat } recrute { $workers }.
+move-first = { $player } commence.
+move-reveal = Case { $slot } du marché : { $building }.
+move-design = Révélée : { $bomb }.
 
-## text.py: one-plane
-
-one-plane-fighters = chasseur
-one-plane-bombers = bombardier
-
-## text.py: planes
-
-planes-fighter = un chasseur
-planes-bomber = un bombardier
-
-## text.py: pacts
-
-pacts-1 = une trêve
-pacts-2 = une abstention
-
-## text.py: start-of-turn
-
-start-of-turn = { $seat } : placez des travailleurs (ou bloquez, sans l'action), ou retirez-les.
-
-## text.py: only-place
-
-only-place = { $seat } : placez des travailleurs (ou bloquez, sans l'action).
-
-## text.py: only-retrieve
-
-only-retrieve = { $seat } : votre réserve est vide : retirez vos travailleurs.
-
-## text.py: open-point
-
-open-point = { $seat } : poursuivez votre tour, ou terminez-le.
-
-## text.py: nobody-placed
-
-nobody-placed = { $seat } : poursuivez votre tour : placez au moins un travailleur.
-
-## text.py: striking
-
-striking = { $seat } : vos avions sont en l'air : attaquez, ou arrêtez.
-
-## text.py: no-target
-
-no-target = { $seat } : vos avions n'ont aucune cible : arrêtez.
-
-## text.py: free-repair
-
-free-repair = { $seat } : réparer un point de dommage ?
-
-## text.py: ask
-
-ask-workers = { $seat } : quels travailleurs pour { $site } ?
-ask-fuel = { $seat } : que consomme { $site } ?
-ask-output = { $seat } : que produit { $site } ?
-ask-training = { $seat } : { $workers } formés : { $number }. Combien sont à vous, et non intérimaires ?
-ask-market = { $seat } : quel bâtiment achetez-vous ?
-ask-repair = { $seat } : réparer un point de dommage pour { $price } $ ?
-ask-draft = { $seat } : quelle bombe gardez-vous ?
-ask-pact = { $seat } : { $proposer } propose { $pact }. Accepter ?
-ask-staff = { $seat } : { $workers } pour { $bomb } : { $number }. Combien sont à vous, et non intérimaires ?
-ask-bonus = { $seat } : quel travailleur recrutez-vous avant le premier tour ?
-ask-first = Qui commence ?
-ask-reveal = Quel bâtiment arrive en case { $slot } ?
-ask-design = Quelle bombe est révélée ?
-
-## text.py: refusal
+## Pourquoi c'est interdit
 
 refusal-not-left = Cela ne peut pas être pioché.
-refusal-strike-open = Terminez d'abord la frappe : arrêtez.
-refusal-no-strike = Aucune frappe en cours : placez d'abord un travailleur sur Frappe aérienne.
+refusal-strike-open = Terminez d'abord votre frappe aérienne : arrêtez.
+refusal-no-strike = Aucune frappe aérienne en cours : placez d'abord un travailleur sur la case Frappe aérienne.
 refusal-step-one-over = Le plateau principal passe en premier, et une seule fois par tour.
-refusal-must-retrieve = Votre réserve est vide : retirez d'abord.
-refusal-already-placing = Ce tour sert déjà à placer : retirer prend un tour entier.
+refusal-must-retrieve = Votre réserve est vide : vous devez retirer vos travailleurs.
+refusal-already-placing = Ce tour est déjà un tour de placement : retirer prend un tour entier.
 refusal-nothing-to-retrieve = Aucun travailleur permanent ne reviendrait.
 refusal-nobody-placed = Placez au moins un travailleur avant de terminer votre tour.
-refusal-occupied = L'emplacement est occupé.
+refusal-occupied = C'est déjà occupé.
 refusal-closed = Projet de bombe est fermé jusqu'à la fin de la partie.
 refusal-cannot-pay = Vous ne pouvez pas payer.
-refusal-workers-missing = Vous n'avez pas les travailleurs requis en réserve.
+refusal-workers-missing = Vous n'avez pas les travailleurs requis dans votre réserve.
 refusal-wrong-workers = Il y faut d'autres travailleurs.
 refusal-not-bought = Personne n'a acheté ce bâtiment.
 refusal-not-yours = Ce bâtiment n'est pas à vous.
 refusal-damaged = Ce bâtiment est endommagé.
-refusal-not-on-offer = Il ne produit pas cela.
+refusal-not-on-offer = Cela n'y est pas produit.
 refusal-wrong-split = Il n'y a pas assez de travailleurs pour cette répartition.
-refusal-empty-slot = Cette case est vide.
+refusal-empty-slot = Cette case du marché est vide.
 refusal-not-in-hand = Vous n'avez pas cette bombe en main.
-refusal-no-fuel = Vous manquez de combustible.
+refusal-no-fuel = Vous n'avez pas assez de combustible pour elle.
 refusal-tested-before = Vous avez déjà fait votre test.
 refusal-loaded-before = Cette bombe est déjà chargée.
 refusal-no-bomber = Vous n'avez pas de bombardier.
@@ -183,701 +251,525 @@ refusal-no-fighter = Vous n'avez pas de chasseur.
 refusal-no-such-player = Personne ne joue cette couleur.
 refusal-own-planes = Ces avions sont à vous.
 refusal-no-target = Il n'y a pas de tel avion à abattre.
-refusal-fighters-guard = Ce joueur a encore des chasseurs : abattez-les d'abord.
+refusal-fighters-guard = Ce joueur a encore des chasseurs : abattez-les d'abord.
 refusal-pact = Un accord l'interdit.
 refusal-no-pacts = Cette partie se joue sans accords.
 refusal-too-late = Les accords se proposent avant la première attaque.
 refusal-asked-before = Ce joueur a déjà reçu votre offre pour cette frappe.
 refusal-no-damage = Ce bâtiment n'est pas endommagé.
 refusal-not-in-packet = Cette bombe n'est pas dans le paquet.
-refusal-nothing-to-stop = Aucune frappe n'est en cours.
-refusal-no-parley = Les accords se proposent pendant une frappe, avant sa première attaque.
+refusal-nothing-to-stop = Aucune frappe aérienne n'est en cours.
+refusal-no-parley = Les accords se proposent pendant une frappe aérienne, avant sa première attaque.
 refusal-no-partner = Un accord se propose à un adversaire.
-refusal-design-taken = Projet de bombe est occupé.
+refusal-design-taken = La case Projet de bombe est occupée.
 refusal-in-use = Ce bâtiment est occupé.
 refusal-spies-used-up = Vos espions ne peuvent plus utiliser de bâtiment dans ce tour.
 refusal-one-of-either = Un Ingénieur ou un Scientifique y va, un seul.
 refusal-wrong-designers = Un Ingénieur et un Scientifique y vont ensemble.
-refusal-wrong-crew = Le bâtiment demande exactement les travailleurs indiqués.
+refusal-wrong-crew = Le bâtiment demande exactement les travailleurs imprimés sur sa carte.
 refusal-wrong-staff = Il n'y a pas assez de travailleurs pour cette répartition.
-refusal-staff-missing = Vous n'avez pas en réserve les Scientifiques et les Ingénieurs requis.
+refusal-staff-missing = Vous n'avez pas dans votre réserve les Scientifiques et les Ingénieurs requis.
 refusal-cannot-buy = Vous ne pouvez pas payer son prix.
 refusal-no-building = Aucun adversaire n'a ce bâtiment.
 refusal-own-building = Ce bâtiment est à vous.
 refusal-not-testable = Vous n'avez pas construit cette bombe.
 refusal-not-loadable = Vous n'avez pas construit cette bombe.
 refusal-no-bomber-to-load = Vous n'avez pas de bombardier à charger.
-refusal-cannot-pay-load = Vous ne pouvez pas payer le chargement.
+refusal-cannot-pay-load = Vous ne pouvez pas payer son chargement.
 refusal-not-to-repair = Ce bâtiment n'est pas à vous.
 
-## text.py: move
-
-move-place = { $seat } choisit { $site }.
-move-block = { $seat } bloque { $site }, sans l'action.
-move-use = { $seat } choisit { $site }.
-move-occupy = { $seat } bloque { $site }, sans l'action.
-move-build = { $seat } construit la { $bomb }.
-move-test = { $seat } teste la { $bomb } pour le marqueur de { $token }.
-move-load = { $seat } charge la { $bomb } pour { $money }.
-move-shoot = { $seat } abat { $plane } de { $player }.
-move-raid = { $seat } bombarde { $building } de { $owner }.
-move-truce = { $seat } propose une trêve à { $player }.
-move-stand-down = { $seat } propose une abstention à { $player }.
-move-stop = { $seat } arrête la frappe.
-move-retrieve = { $seat } retire ses travailleurs.
-move-end-turn = { $seat } termine son tour.
-move-send = { $seat } envoie { $workers } : { $site }.
-move-burn = { $seat } consomme : { $fuel }.
-move-make = { $seat } produit : { $output }.
-move-train = { $seat } en forme { $own } de sa couleur, { $grey } intérimaires.
-move-buy = { $seat } achète { $building }, case { $slot }.
-move-decline = { $seat } n'achète rien.
-move-repair = { $seat } répare { $building }.
-move-enough = { $seat } ne répare plus.
-move-keep = { $seat } garde la { $bomb }.
-move-accept = { $seat } accepte.
-move-refuse = { $seat } refuse.
-move-staff = { $seat } choisit les { $workers } pour la { $bomb } : { $own } à soi, { $grey } intérimaires.
-move-recruit = { $seat } recrute { $worker }.
-move-first = { $player } commence.
-move-reveal = Case { $slot } : { $building }.
-move-design = Révélée : { $bomb }.
-
-## text.py: unseen
-
-unseen-keep = { $seat } garde une bombe.
-
-## text.py: bribes-fed
-
-bribes-fed = 1 $ de la réserve générale va dans la caisse noire, qui contient { $money }.
-
-## text.py: repaired
-
-repaired = { $seat } répare un point de dommage d'un bâtiment : { $building }, reste { $damage }.
-
-## text.py: news
+## Ce qui se passe : mise en place et déroulement d'un tour
 
 news-first = { $seat } est tiré au sort comme premier joueur.
 news-bonus-money = { $seat } reçoit { $money } comme bonus de départ.
 news-bonus-worker = { $seat } prend { $workers } dans la réserve générale comme bonus de départ.
-news-on-offer = Case { $slot } du marché : { $building }.
-news-face-up = Face visible, à concevoir : { $bomb }.
+news-on-offer = Case { $slot } du marché : { $building }.
+news-face-up = Face visible, à concevoir : { $bomb }.
 news-turn = C'est au tour de { $seat }.
-news-must-retrieve = { $seat } n'a aucun travailleur en réserve et doit retirer ses travailleurs.
+news-must-retrieve = { $seat } n'a aucun travailleur dans sa réserve et doit retirer ses travailleurs.
 news-turn-over = Le tour de { $seat } est terminé.
-news-placed = { $seat } place { $crew } sur la case { $space }.
-news-used = { $seat } place { $crew } sur son bâtiment : { $building }.
+
+## Ce qui se passe : placer, former, produire
+
+news-placed = { $seat } place { $crew } sur { FORM($space, "the") }.
+news-used = { $seat } place { $crew } sur { FORM($building, "the") }.
 news-paid = { $seat } paie { $goods } à la réserve générale.
-news-blocked = { $seat } place { $crew } sur la case { $space } et renonce à l'action.
-news-occupied = { $seat } place { $crew } sur son bâtiment et renonce à l'action : { $building }.
-news-occupied-by-spy = { $seat } place { $crew } sur un bâtiment de { $owner }, par espionnage, et renonce à l'action : { $building }.
-news-lost = { $seat } ne reçoit pas { $goods } : il n'y a plus de place.
+news-blocked = { $seat } place { $crew } sur { FORM($space, "the") } et renonce à l'action.
+news-occupied = { $seat } place { $crew } sur { FORM($building, "the") } et renonce à l'action.
+news-occupied-by-spy = { $seat } place { $crew } sur { FORM($building, "the") } de { $owner }, par espionnage, et renonce à l'action.
+# Ce qui ne tient plus sur une piste.
+news-lost = { $seat } ne reçoit pas { $goods } : il n'y a plus de place.
 news-received = { $seat } reçoit { $goods }.
 news-shared = { $seat } reçoit { $goods } en tant qu'adversaire.
 news-trained = { $seat } forme { $workers } de sa couleur.
 news-hired = { $seat } forme { $contractors }.
-news-not-trained = { $seat } ne forme pas { $workers } : la réserve générale n'en a plus.
+news-not-trained = { $seat } ne forme pas { $workers } : la réserve générale n'en a plus.
+news-bribes-fed = 1 $ de la réserve générale va dans la caisse noire, qui contient { $money }.
+
+## Ce qui se passe : le marché
+
 news-no-purchase = { $seat } ne peut payer aucun bâtiment.
-news-free = { $seat } a placé un Ingénieur : la case { $slot } est gratuite.
-news-price = { $seat } paie { $money } à la réserve générale pour la case { $slot }.
-news-bought = { $seat } prend le bâtiment de la case { $slot } du marché : { $building }.
-news-took-bribes = { $seat } prend la caisse noire : { $money }.
+news-free = { $seat } a placé un Ingénieur : la case { $slot } du marché est gratuite.
+news-price = { $seat } paie { $money } à la réserve générale pour la case { $slot } du marché.
+news-bought = { $seat } prend { FORM($building, "the") } de la case { $slot } du marché.
+news-took-bribes = { $seat } prend la caisse noire : { $money }.
 news-slid = Les bâtiments à droite du vide glissent d'une case vers la gauche.
-news-refilled = Un nouveau bâtiment arrive en case { $slot } : { $building }.
-news-no-refill = La pioche de bâtiments est épuisée : aucun n'est ajouté au marché.
-news-burned = { $seat } paie { $goods } comme combustible, au lieu de yellowcake.
+news-refilled = Un nouveau bâtiment arrive sur la case { $slot } du marché : { $building }.
+news-no-refill = La pioche des bâtiments est épuisée : aucun n'est ajouté au marché.
+
+## Ce qui se passe : réacteurs et espionnage
+
+news-burned = { $seat } paie { $goods } comme combustible, au lieu de yellowcakes.
 news-spy = { $seat } gagne un espion et en a maintenant { $spies }.
-news-no-spy = { $seat } ne gagne pas d'espion : on en a { $spies } au plus.
-news-spied = { $seat } place { $crew } sur un bâtiment de { $owner }, par espionnage : { $building }.
+news-no-spy = { $seat } ne gagne pas d'espion : on ne peut en avoir que { $spies }.
+news-spied = { $seat } place { $crew } sur { FORM($building, "the") } de { $owner }, par espionnage.
 news-spying-over = { $seat } ne peut plus utiliser de bâtiments adverses.
-news-spying = { $seat } peut utiliser { $buildings } pendant ce tour.
-news-no-strike = { $seat } n'a aucun avion : il n'y a pas de frappe aérienne.
+news-spying = { $seat } peut utiliser { $buildings } de ses adversaires dans ce tour.
+
+## Ce qui se passe : frappes aériennes et accords
+
+news-no-strike = { $seat } n'a aucun avion : il n'y a pas de frappe aérienne.
 news-strike = { $seat } peut frapper avec { $fighters } et { $bombers }.
-news-shot = { $seat } dépense un chasseur et détruit { $plane } de { $player }.
-news-raided = { $seat } dépense un bombardier et touche un bâtiment de { $owner } : { $building }, dommage { $damage }.
-news-strike-spent = { $seat } n'a plus d'avion : la frappe aérienne est terminée.
+news-shot = { $seat } perd un chasseur et détruit { $plane } de { $player }.
+# $damage : tous les dommages que porte maintenant le bâtiment.
+news-raided = { $seat } perd un bombardier et touche { FORM($building, "the") } de { $owner }, qui porte { $damage ->
+    [one] { $damage } dommage
+   *[other] { $damage } dommages
+}.
+news-strike-spent = { $seat } n'a plus d'avion : la frappe aérienne est terminée.
 news-strike-stopped = { $seat } arrête la frappe aérienne.
 news-offered = { $seat } propose { $pact } à { $player }.
-news-truce = { $seat } et { $player } concluent une trêve : jusqu'au prochain tour de { $seat }, aucun n'attaque l'autre.
-news-stand-down = { $seat } et { $player } sont d'accord : { $seat } épargne { $player }, qui évite la Frappe aérienne jusqu'au prochain tour de { $seat }.
-news-refused = { $seat } refuse ce que { $player } propose : { $pact }.
-news-pact-over = L'accord de { $seat } avec { $player } prend fin : { $pact }.
+news-truce = { $seat } et { $player } concluent une trêve : jusqu'au prochain tour de { $seat }, aucun n'attaque l'autre.
+news-stand-down = { $seat } et { $player } sont d'accord : { $seat } épargne { $player }, qui évite la case Frappe aérienne jusqu'au prochain tour de { $seat }.
+news-refused = { $seat } refuse ce que { $player } propose : { $pact }.
+news-pact-over = L'accord de { $seat } avec { $player } prend fin : { $pact }.
+
+## Ce qui se passe : réparations
+
 news-no-repair = { $seat } n'a aucun dommage à réparer.
-news-repair-too-dear = { $seat } a des dommages, mais pas { $money } pour réparer.
+news-one-repaired = { $seat } répare un point de dommage sur { FORM($building, "the") } : il en reste { $damage }.
 news-repair-paid = { $seat } paie { $money } à la réserve générale pour une réparation.
+news-repair-too-dear = { $seat } a des dommages, mais pas { $money } pour en réparer un.
+
+## Ce qui se passe : concevoir des bombes
+
 news-draft = { $seat } prend les { $bombs } face visible.
-news-kept = { $seat } garde la { $bomb }.
-news-passed = { $seat } reçoit le paquet : { $bombs }.
-news-got-last = { $seat } reçoit la dernière : la { $bomb }.
-news-dealt = Une nouvelle bombe est révélée : { $bomb }.
-news-dealt-again = Une bombe testée est révélée de nouveau : { $bomb }.
-news-closed = Il reste trop peu de bombes dans la pioche : Projet de bombe est fermé pour de bon.
-news-played = { $seat } joue la { $bomb } face visible.
+news-kept = { $seat } garde { FORM($bomb, "the") }.
+unheard-kept = { $seat } garde une bombe.
+news-passed = { $seat } reçoit le paquet, avec { $bombs }.
+news-got-last = { $seat } reçoit la dernière : { FORM($bomb, "the") }.
+unheard-got-last = { $seat } reçoit la dernière bombe.
+news-dealt = Une nouvelle bombe est révélée : { FORM($bomb, "the") }.
+news-dealt-again = Une bombe testée est révélée de nouveau : { FORM($bomb, "the") }.
+news-closed = Il reste trop peu de bombes dans la pioche : Projet de bombe est fermé pour de bon.
+
+## Ce qui se passe : construire, tester et charger des bombes
+
+news-played = { $seat } joue { FORM($bomb, "the") } face visible.
 news-fuelled = { $seat } paie { $goods } comme combustible.
-news-staffed = { $seat } place { $workers } sur la bombe.
-news-staffed-by-contract = { $seat } place { $contractors } sur la bombe.
-news-built = { $seat } a construit la { $bomb } pour { $points }.
-news-tested = { $seat } teste la { $bomb }.
-news-under-deck = La { $bomb } va face cachée sous la pioche : { $points } en moins.
-news-token = { $seat } prend le marqueur de test restant le plus élevé : { $points }.
+news-staffed = { $seat } met { $workers } sur la bombe.
+news-staffed-by-contract = { $seat } met { $contractors } sur la bombe.
+news-built = { $seat } a construit { FORM($bomb, "the") } pour { $points }.
+news-tested = { $seat } teste { FORM($bomb, "the") }.
+news-under-deck = La bombe testée, { FORM($bomb, "the") }, va face cachée sous la pioche : { $points } en moins.
+# Le marqueur de chargement, qui était sur la bombe testée.
+news-marker-lost = { $seat } perd le marqueur de chargement de la bombe testée : { $points } en moins, rien n'est remboursé.
+news-token = { $seat } prend le marqueur de test restant le plus élevé : { $points }.
 news-on-the-token = { $seat } déplace { $workers } de la bombe au marqueur de test.
 news-on-the-token-by-contract = { $seat } déplace { $contractors } de la bombe au marqueur de test.
-news-marker-lost = { $seat } perd le marqueur de chargement de la bombe testée : { $points } en moins, rien n'est remboursé.
-news-worth-more = { $seat } a fait son test : désormais la { $bomb } vaut { $points }.
-news-loaded = { $seat } paie { $money } et un bombardier et charge la { $bomb } : { $points } de plus.
-news-score = { $seat } a { $points } ; il en faut { $target } pour gagner.
+news-worth-more = { $seat } a fait son test : désormais { FORM($bomb, "the") } vaut { $points }.
+news-loaded = { $seat } paie { $money } et un bombardier et charge { FORM($bomb, "the") } : { $points } de plus.
+news-score = { $seat } a { $points } ; il en faut { $target } pour gagner.
+
+## Ce qui se passe : retirer
+
 news-retrieved = { $seat } retire ses travailleurs.
-news-came-home = { $seat } reprend { $workers } ({ $place }).
-news-released = { $seat } récupère { $workers } ({ $place }).
-news-contract-over = { $seat } rend { $contractors } à la réserve générale ({ $place }).
-news-dismissed = { $seat } rend { $contractors } à la réserve générale ({ $place }).
+news-came-home = { $seat } reprend { $workers } { FORM($place, "of") }.
+news-released = { $seat } récupère { $workers } { FORM($place, "of") }.
+news-contract-over = { $seat } rend à la réserve générale { $contractors } { FORM($place, "of") }.
+news-dismissed = { $seat } rend à la réserve générale { $contractors } { FORM($place, "of") }.
+
+## Ce qui se passe : la fin
+
 news-target = { $seat } a atteint l'objectif avec { $points } et gagne.
-news-no-points-left = Plus personne ne peut marquer : la partie est terminée.
-news-time-up = Chacun a joué { $turns } tours : la partie est terminée.
-news-tally = Points de { $seat } : bombes construites { $built }, bombes chargées { $loaded }, marqueur de test { $token }.
-news-won = { $seat } gagne avec le plus de points : { $points }.
-news-won-by-loaded = { $seat } gagne à égalité de points ({ $points }), avec le plus de bombes chargées : { $loaded }.
-news-won-by-money = { $seat } gagne à égalité de points ({ $points }) et de bombes chargées ({ $loaded }), avec le plus d'argent : { $money }.
+news-no-points-left = Plus personne ne peut marquer : la partie est terminée.
+news-time-up = Chacun a joué { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} : la partie est terminée.
+news-tally = Points de { $seat } : bombes construites { $built }, bombes chargées { $loaded }, marqueur de test { $token }.
+news-won = { $seat } gagne avec le plus de points : { $points }.
+news-won-by-loaded = { $seat } gagne à égalité de points ({ $points }), avec le plus de bombes chargées : { $loaded }.
+news-won-by-money = { $seat } gagne à égalité de points ({ $points }) et de bombes chargées ({ $loaded }), avec le plus d'argent : { $money }.
 news-won-together = { $seat } partage la victoire, à égalité de points ({ $points }), de bombes chargées ({ $loaded }) et d'argent ({ $money }).
 
-## text.py: unheard
-
-unheard-kept = { $seat } garde une bombe.
-unheard-got-last = { $seat } reçoit la dernière bombe.
-
-## text.py: sheet
+## La feuille de score
 
 sheet-bombs = bombes construites
 sheet-loaded = bombes chargées
-sheet-token = jeton de test
+sheet-token = marqueur de test
 sheet-total = total
 sheet-target = objectif
+# La place d'un joueur à la fin : premier, deuxième…
 sheet-place = rang
 
-## text.py: spies
+## Titres du laboratoire
 
-spies = espions : { $n }
-
-## text.py: money
-
-money = { $n } $
-
-## text.py: and
-
-and = { $some } et { $last }
-
-## text.py: on-the-token
-
-on-the-token = marqueur de test
-
-## text.py: in-the-supply
-
-in-the-supply = de sa réserve
-
-## text.py: names
-
-names-bombs-one = bombe
-names-bombs-more = bombes
-names-buildings-one = bâtiment adverse
-names-buildings-more = bâtiments adverses
-names-points-one = point
-names-points-more = points
-
-## text.py: deed
-
-deed-placed = Emplacements du plateau utilisés
+deed-placed = Cases du plateau principal utilisées
 deed-bought = Bâtiments achetés
-deed-used = Bâtiments utilisés
-deed-spied = Bâtiments adverses utilisés
-deed-kept = Projets de bombe gardés
+deed-used = Bâtiments à soi utilisés
+deed-spied = Bâtiments adverses utilisés par espionnage
+deed-kept = Plans de bombe gardés
 deed-built = Bombes construites
 deed-tested = Bombes testées
 deed-loaded = Bombes chargées
 
-## page.py: goods
+## Mots à taper : sortes de coups
 
-page-goods-money = { $n }$
-page-goods-yellowcake = { $n }Y
-page-goods-uranium = { $n }U
-page-goods-plutonium = { $n }P
-page-goods-fighters = { $n } chasseur
-page-goods-bombers = { $n } bombardier
-page-goods-laborers = { $n }L
-page-goods-engineers = { $n }I
-page-goods-scientists = { $n }S
+type-place = placer
+type-block = bloquer
+type-use = utiliser
+type-occupy = occuper
+type-build = construire
+type-test = tester
+type-load = charger
+type-shoot = abattre
+type-raid = bombarder
+type-truce = trêve
+    .also = treve
+type-stand-down = abstention
+type-stop = arrêter
+    .also = arreter
+type-retrieve = retirer
+type-end-turn = fin-du-tour
+    .also = terminer
+type-send = envoyer
+type-burn = consommer
+type-make = produire
+type-train = former
+type-buy = acheter
+type-decline = renoncer
+# La sorte de coup, et la case Réparation.
+type-repair = réparation
+    .also = reparation, réparer, reparer
+type-enough = assez
+type-keep = garder
+type-accept = accepter
+type-refuse = refuser
+type-staff = affecter
+type-recruit = recruter
+type-first = premier
+type-reveal = révéler
+    .also = reveler
 
-## page.py: workers
+## Mots à taper : ce que nomme un coup
 
-page-workers-laborer = L
-page-workers-engineer = I
-page-workers-scientist = S
+type-space = case
+type-building = bâtiment
+    .also = batiment
+type-bomb = bombe
+type-player = joueur
+type-plane = avion
+type-workers = travailleurs
+type-worker = travailleur
+type-fuel = combustible
+type-output = production
+type-own = permanents
+type-slot = marché
+    .also = marche
 
-## page.py: takes
+## Mots à taper : cases, joueurs et biens
 
-page-takes-any = ?
-page-takes-engineers = I
-page-takes-scientists = S
-page-takes-engineer-or-scientist = I/S
-page-takes-engineer-and-scientist = I+S
+type-university = université
+    .also = universite
+type-aircraft = avions
+type-money = argent
+type-mine = mine
+type-reactor = réacteur
+    .also = reacteur
+type-enrichment = enrichissement
+type-espionage = espionnage
+# La case Projet de bombe, et une bombe qui vient dans la rangée.
+type-design = projet
+type-air-strike = frappe-aérienne
+    .also = frappe-aerienne, frappe
+type-construction = construction
+type-red = rouge
+type-blue = bleu
+type-green = vert
+type-yellow = jaune
+type-violet = violet
+type-fighter = chasseur
+type-bomber = bombardier
+type-fighters = chasseurs
+type-bombers = bombardiers
+type-uranium = uranium
+type-yellowcake = yellowcake
+type-engineer = ingénieur
+    .also = ingenieur
+type-scientist = scientifique
+type-engineers = ingénieurs
+    .also = ingenieurs
+type-scientists = scientifiques
 
-## page.py: kinds
+## Mots à taper : un travailleur chacun, par les lettres du plateau ; après g, les intérimaires
 
-page-kinds-factory = usine
-page-kinds-mine = mine
-page-kinds-university = université
-page-kinds-enrichment = enrichiss.
-page-kinds-reactor = réacteur
+type-l = l
+type-e = i
+type-s = s
+type-gl = gl
+type-ge = gi
+type-gs = gs
 
-## page.py: actions
+## Le terminal : quantités et travailleurs en bref
 
-page-actions-espionage = +1 espion, bâtiments adverses
-page-actions-design = choisir des bombes
-page-actions-air-strike = attaquer
-page-actions-repair = réparer 3 ; autres 2$, 3$, 5$
-page-actions-construction = acheter un bâtiment
+short-money = { $number } $
+short-yellowcake = { $number }Y
+short-uranium = { $number }U
+short-plutonium = { $number }P
+short-fighters = { $number ->
+    [one] { $number } chasseur
+   *[other] { $number } chasseurs
+}
+short-bombers = { $number ->
+    [one] { $number } bombardier
+   *[other] { $number } bombardiers
+}
+short-laborers = { $number }L
+short-engineers = { $number }I
+short-scientists = { $number }S
+letter-laborer = L
+letter-engineer = I
+letter-scientist = S
+page-key-workers = L Laborantin · I Ingénieur · S Scientifique (minuscules : intérimaires) · ? au choix
+page-key-goods = Y yellowcake · U uranium enrichi · P plutonium
 
-## page.py: key
-
-page-key-1 = L Laborantin · I Ingénieur · S Scientifique (minuscules : intérimaires) · ? tous
-page-key-2 = Y yellowcake · U uranium enrichi · P plutonium
-
-## page.py: turn
+## Le terminal : le tour
 
 page-turn = Tour { $number } de { $seat }
-
-## page.py: target
-
 page-target = objectif { $points } points
+page-spying = bâtiments adverses encore ouverts aux espions : { $number }
+page-strike = frappe en cours, avions restants : { $planes }
 
-## page.py: market
+## Le terminal : marché, plateau principal et bombes
 
 page-market = Marché
-
-## page.py: deck
-
+page-bribes = caisse noire { $money }
 page-deck = { $number } dans la pioche
-
-## page.py: bribe
-
-page-bribe = caisse noire { $money }$
-
-## page.py: free
-
-page-free = gratuit pour I
-
-## page.py: takes-bribe
-
-page-takes-bribe = + caisse noire
-
-## page.py: feeds-bribe
-
-page-feeds-bribe = caisse +1$
-
-## page.py: empty
-
+# Ce qui est dit à côté d'une case du marché ; I est la lettre d'un Ingénieur.
+page-slot-first = gratuit pour I + caisse
+page-slot-free = gratuit pour I
+page-slot-bribing = caisse noire +1 $
 page-empty = vide
-
-## page.py: others
-
+# Sortes de bâtiments, dans une colonne aussi étroite que possible.
+kind-factory = usine
+kind-mine = mine
+kind-university = université
+kind-enrichment = enrichiss.
+kind-reactor = réacteur
+page-action-espionage = +1 espion, bâtiments adverses
+page-action-design = partager des bombes
+page-action-air-strike = attaquer
+page-action-repair = réparer 3 ; autres 2 $, 3 $, 5 $
+page-action-construction = acheter un bâtiment
+# Ce que reçoit chaque adversaire.
 page-others = autres { $goods }
-
-## page.py: closed
-
+# Projet de bombe, jusqu'à la fin de la partie.
 page-closed = fermé
-
-## page.py: row
-
 page-row = Bombes à concevoir
+page-tokens = marqueurs de test { $tokens }
+page-packet = le paquet
+page-bomb-uranium = { $bomb } : { $workers } { $fuel }, { $untested ->
+    [one] { $untested } pt
+   *[other] { $untested } pts
+}, charger { $load }
+page-bomb-plutonium = { $bomb } : { $workers } { $fuel }, { $untested }/{ $tested ->
+    [one] { $tested } pt
+   *[other] { $tested } pts
+}, charger { $load }
+page-general = Réserve générale :
 
-## page.py: tokens-left
+## Le terminal : les joueurs
 
-page-tokens-left = marqueurs de test { $tokens }
-
-## page.py: general
-
-page-general = Réserve générale :
-
-## page.py: points
-
-page-points = { $points } points sur { $target }
-
-## page.py: tracks
-
-page-tracks = { $money }$ · { $yellowcake }Y · { $uranium }U · { $plutonium }P · chasseurs { $fighters } · bombardiers { $bombers } · espions { $spies }
-
-## page.py: supply
-
-page-supply = réserve :
-
-## page.py: untrained
-
-page-untrained = à former :
-
-## page.py: damage
-
-page-damage = dommage { $n }
-
-## page.py: token
-
+page-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $target }
+page-supply = réserve :
+page-untrained = à former :
+page-damage = { $number ->
+    [one] { $number } dommage
+   *[other] { $number } dommages
+}
 page-token = marqueur de test { $value }
-
-## page.py: built
-
-page-built = construites
-
-## page.py: loaded
-
+page-built = construite
 page-loaded = chargée
-
-## page.py: in-hand
-
-page-in-hand = bombes en main : { $number }
-
-## page.py: hand
-
-page-hand = main
-
-## page.py: packet-here
-
-page-packet-here = le paquet
-
-## page.py: bomb
-
-page-bomb = { $number } : { $workers } { $fuel }, { $points } pts, charger { $load }$
-
-## page.py: ready
-
+page-in-hand = bombes en main : { $number }
+page-hand = en main
 page-ready = prête à construire
-
-## page.py: missing
-
-page-missing = manque { $what }
-
-## page.py: truce
-
+page-missing = il manque { $goods }
 page-truce = trêve avec { $players }
+# $number : combien de joueurs ce sont.
+page-stand-down = { $number ->
+    [one] { $players } s'abstient
+   *[other] { $players } s'abstiennent
+}
 
-## page.py: stand-down
-
-page-stand-down = { $players } s'abstiennent
-
-## page.py: spying
-
-page-spying = bâtiments adverses ouverts : { $n }
-
-## page.py: strike
-
-page-strike = frappe en cours, avions : { $planes }
-
-## board/words.py: title
+## Le plateau dans son ensemble
 
 board-title = The Manhattan Project, { $seats } joueurs
-
-## board/words.py: description
-
 board-description = Plateau principal de 19 cases, marché de sept bâtiments, bombes à concevoir. { $players }
+board-nation = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $target }, { $goods }, travailleurs en réserve : { $workers }, bâtiments : { $buildings }, bombes construites : { $built }, en main : { $hand }.
+board-nothing = aucun bien
+# Sur les pions des joueurs ; deux lettres là où une seule ne les distinguerait pas.
+board-letter-1 = R
+board-letter-2 = B
+board-letter-3 = Ve
+board-letter-4 = J
+board-letter-5 = Vi
 
-## board/words.py: nation
+## Le plateau : le tour
 
-board-nation = { $seat } : { $points } points sur { $target }, { $goods }, travailleurs en réserve : { $workers }, bâtiments : { $buildings }, bombes construites : { $built }, en main : { $hand }.
-
-## board/words.py: none
-
-board-none = aucun
-
-## board/words.py: seat-letters
-
-board-seat-letters-1 = R
-board-seat-letters-2 = B
-board-seat-letters-3 = Ve
-board-seat-letters-4 = J
-board-seat-letters-5 = Vi
-
-## board/words.py: buttons
-
-board-buttons-choice-retrieve = Retirer les travailleurs
-board-buttons-choice-end-turn = Terminer le tour
-board-buttons-choice-stop = Arrêter la frappe
-board-buttons-choice-decline = Ne rien acheter
-board-buttons-choice-enough = Ne plus réparer
-board-buttons-choice-accept = Accepter
-board-buttons-choice-refuse = Refuser
-
-## board/words.py: own-and-grey
-
-board-own-and-grey = { $own } à vous, { $grey } intérimaires
-
-## board/words.py: home
-
-board-home = Retirer ramène : { $workers }.
-
-## board/words.py: leaving
-
-board-leaving = Intérimaires de votre réserve qui partent alors : { $n }.
-
-## board/words.py: blocking
-
+board-button-retrieve = Retirer les travailleurs
+board-button-end-turn = Terminer le tour
+board-button-stop = Arrêter la frappe
+board-button-decline = Ne rien acheter
+board-button-enough = Ne plus réparer
+board-button-accept = Accepter
+board-button-refuse = Refuser
+# Sur un bouton : comment se répartissent les travailleurs formés, ou ceux d'une bombe.
+board-split = { $own } à vous, { $contractors ->
+    [one] { $contractors } intérimaire
+   *[other] { $contractors } intérimaires
+}
+board-home = Retirer ramène : { $workers }.
+board-leaving = Intérimaires de votre réserve qui partent alors : { $number }.
 board-blocking = placer sans l'action, pour bloquer
+board-won = { $seat } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-together = { $players } gagnent ensemble
 
-## board/words.py: won
+## Le plateau : une frappe aérienne
 
-board-won = { $seat } gagne avec { $points } points
+board-strike = Frappe aérienne de { $seat } : { $planes }
+board-no-building = { $seat } : aucun bâtiment à bombarder
+board-no-bomber = { $seat } : sans bombardier, aucun bâtiment n'est endommagé
+board-protected = { $seat } : un accord le protège
+board-open-sky = { $seat } : aucun chasseur en face ; { $bombers ->
+    [one] { $bombers } bombardier → jusqu'à { $bombers } dommage
+   *[other] { $bombers } bombardiers → jusqu'à { $bombers } dommages
+}
+board-breakthrough = { $seat } : chasseurs { $mine } − { $theirs } = { $left }, puis { $bombers ->
+    [one] { $bombers } bombardier → jusqu'à { $bombers } dommage
+   *[other] { $bombers } bombardiers → jusqu'à { $bombers } dommages
+}
+board-held-off = { $seat } : chasseurs { $mine } contre { $theirs }, il en manque { $lack } pour ouvrir la voie
+board-offer-truce = proposer une trêve
+board-offer-stand-down = une abstention
+board-offer-to = Proposer { $pact } à { $seat }
 
-## board/words.py: together
+## Le plateau : cases et bâtiments
 
-board-together = { $seats } gagnent ensemble
-
-## board/words.py: strike
-
-board-strike = Frappe de { $seat } : { $fighters }, { $bombers }
-
-## board/words.py: no-building
-
-board-no-building = { $seat } : aucun bâtiment à bombarder
-
-## board/words.py: no-bomber
-
-board-no-bomber = { $seat } : sans bombardier, aucun bâtiment n'est endommagé
-
-## board/words.py: protected
-
-board-protected = { $seat } : un accord le protège
-
-## board/words.py: open-sky
-
-board-open-sky = { $seat } : aucun chasseur en face ; bombardiers { $bombers } → jusqu'à { $bombers } dommages
-
-## board/words.py: breakthrough
-
-board-breakthrough = { $seat } : chasseurs { $mine } − { $theirs } = { $left }, puis bombardiers { $bombers } → jusqu'à { $bombers } dommages
-
-## board/words.py: held-off
-
-board-held-off = { $seat } : chasseurs { $mine } contre { $theirs } : il en manque { $lack } pour ouvrir la voie
-
-## board/words.py: offers
-
-board-offers-truce = trêve
-board-offers-stand-down = abstention
-
-## board/words.py: offer-label
-
-board-offer-label = Proposer à { $seat } { $pact }
-
-## board/words.py: board
-
-board-board = Plateau principal
-
-## board/words.py: action-words
-
-board-action-words-design = choix des bombes : 2 pour vous, 1 par adversaire
-board-action-words-air-strike = attaquer avions et bâtiments adverses
-board-action-words-repair = réparer 3 dommages ; autres : 2 $, 3 $, 5 $
-board-action-words-construction = acheter un bâtiment ; toujours libre
-
-## board/words.py: money
-
-board-money = { $n } $
-
-## board/words.py: or
-
-board-or = {" "}ou{" "}
-
-## board/words.py: and
-
-board-and = {" "}et{" "}
-
-## board/words.py: costs
-
+board-main = Plateau principal
+board-action-design = partage des bombes : 2 pour vous, 1 par adversaire
+board-action-air-strike = attaquer avions et bâtiments adverses
+board-action-repair = réparer 3 dommages ; autres : 2 $, 3 $, 5 $
+board-action-construction = acheter un bâtiment ; toujours de la place
+board-or = { $one } ou { $other }
+board-and = { $one } et { $other }
+# Une partie de ce qui est dit après une autre.
+board-clauses = { $said } ; { $more }
 board-costs = coûte { $goods }
-
-## board/words.py: gives
-
 board-gives = donne { $goods }
+board-site = { $name } : { $workers } ; { $deal }
+board-any = { $number ->
+    [one] { $number } travailleur au choix
+   *[other] { $number } travailleurs au choix
+}
+# Par des intérimaires.
+board-occupied = on y trouve { $workers }
+board-occupied-by = { $seat } y a { $workers }
+board-damaged = { $number ->
+    [one] { $number } dommage
+   *[other] { $number } dommages
+}, à réparer
+board-damage-tag = { $number ->
+    [one] { $number } dommage
+   *[other] { $number } dommages
+} : à réparer
+board-owned = à { $seat }
+board-for-sale = en vente, case { $slot } du marché
+board-is-closed = fermé
+board-block = Bloquer { FORM($site, "the") } : placer sans l'action
 
-## board/words.py: site
+## Le plateau : le marché
 
-board-site = { $name } : { $workers } ; { $deal }
-
-## board/words.py: anybody
-
-board-anybody = un travailleur, n'importe lequel
-
-## board/words.py: any
-
-board-any = { $n } travailleurs, n'importe lesquels
-
-## board/words.py: occupied
-
-board-occupied = {" "}; occupé : { $who }
-
-## board/words.py: damaged
-
-board-damaged = {" "}; dommage { $n }, à réparer
-
-## board/words.py: damage-tag
-
-board-damage-tag = dommage { $n } : réparer
-
-## board/words.py: owned
-
-board-owned = {" "}; à { $seat }
-
-## board/words.py: for-sale
-
-board-for-sale = {" "}; en vente, case { $slot }
-
-## board/words.py: is-closed
-
-board-is-closed = {" "}; fermé
-
-## board/words.py: block
-
-board-block = Bloquer { $name } : placer sans l'action
-
-## board/words.py: slot
-
-board-slot = Case { $slot } : { $price }
-
-## board/words.py: free
-
+board-slot = Case { $slot } du marché : { $price }
 board-free = gratuit
-
-## board/words.py: free-for
-
 board-free-for = gratuit avec un Ingénieur
-
-## board/words.py: lacks
-
-board-lacks = il manque { $money }
-
-## board/words.py: takes-pile
-
-board-takes-pile = prend la caisse noire : { $money }
-
-## board/words.py: feeds-pile
-
-board-feeds-pile = caisse noire +1 $
-
-## board/words.py: bribe-pile
-
+board-lacks = il manque { $goods }
+board-takes-pile = prend la caisse noire : { $money }
+board-feeds-pile = caisse noire +1 $
 board-bribe-pile = caisse noire
-
-## board/words.py: in-the-deck
-
 board-in-the-deck = dans la pioche
 
-## board/words.py: draft
+## Le plateau : les bombes
 
-board-draft = Paquet de { $number } bombes
-
-## board/words.py: keeping
-
+board-draft = Partage : { $number ->
+    [one] { $number } bombe dans le paquet
+   *[other] { $number } bombes dans le paquet
+}
 board-keeping = { $seat } choisit
+board-test-tokens = marqueurs de test :
+board-under-deck = sous la pioche après un test : { $bombs }
+board-bomb = { $name } : { $goods } ; { $worth }
+board-worth-uranium = { $untested ->
+    [one] { $untested } point
+   *[other] { $untested } points
+} ; charger { $money }
+board-worth-plutonium = { $untested ->
+    [one] { $untested } point
+   *[other] { $untested } points
+}, { $tested } après un test ; charger { $money }
+board-in-your-hand = dans votre main, { $status }
+board-is-built = construite par { $seat }, vaut { $points } maintenant
+board-is-loaded = chargée, +{ $points }
+board-loaded = chargée +{ $points }
+board-load = charger { $money } : +{ $points }
+board-load-bomb = Charger { FORM($bomb, "the") } pour { $money } et un bombardier : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-gain = +{ $points }
+board-loss = −{ $points }
+# $gain est « +3 » ou « −3 ».
+board-test = tester : { $gain }
+board-test-bomb = Tester { FORM($bomb, "the") } : marqueur { $token }, score { $gain }
 
-## board/words.py: test-tokens
-
-board-test-tokens = marqueurs de test :
-
-## board/words.py: under-deck
-
-board-under-deck = testées, sous la pioche : { $bombs }
-
-## board/words.py: bomb
-
-board-bomb = { $name } : { $needs } ; { $worth }
-
-## board/words.py: uranium-worth
-
-board-uranium-worth = { $untested } points ; charger { $load }
-
-## board/words.py: plutonium-worth
-
-board-plutonium-worth = { $untested } points, { $tested } après un test ; charger { $load }
-
-## board/words.py: lacking
-
-board-lacking = il manque { $what }
-
-## board/words.py: in-the-hand
-
-board-in-the-hand = {" "}; dans votre main, { $status }
-
-## board/words.py: is-built
-
-board-is-built = {" "}; construite par { $seat }, vaut { $value }
-
-## board/words.py: is-loaded
-
-board-is-loaded = {" "}; chargée, +{ $n }
-
-## board/words.py: load
-
-board-load = charger { $money } : +{ $gain }
-
-## board/words.py: load-label
-
-board-load-label = Charger { $bomb } pour { $money } et un bombardier : { $gain } points
-
-## board/words.py: test
-
-board-test = tester : { $gain }
-
-## board/words.py: test-label
-
-board-test-label = Tester { $bomb } : marqueur { $token }, score { $gain }
-
-## board/words.py: you
+## Le plateau : les nations
 
 board-you = { $seat } (vous)
-
-## board/words.py: to-move
-
 board-to-move = à jouer
-
-## board/words.py: counter
-
-board-counter = { $seat } : { $amount }
-
-## board/words.py: of-most
-
-board-of-most = {" "}sur { $most } au plus
-
-## board/words.py: worker
-
-board-worker = { $seat } : { $worker } en réserve
-
-## board/words.py: your-hand
-
+board-counter = { $seat } : { $goods }
+board-counter-limited = { $seat } : { $goods } sur { $most } au plus
+board-worker = { $seat } : { $workers } en réserve
+board-supply = Réserve : { $workers }
 board-your-hand = Vos bombes en main
+board-buildings = Bâtiments
+board-bombs = Bombes construites
 
-## board/words.py: buildings-here
-
-board-buildings-here = Bâtiments
-
-## board/words.py: bombs-here
-
-board-bombs-here = Bombes construites
-
-## board/words.py: key
+## Le plateau : la légende
 
 board-key = Légende
-
-## board/words.py: needs
-
-board-needs-any = n'importe qui
+board-needs-any = au choix
 board-needs-l = Laborantin
 board-needs-e = Ingénieur
 board-needs-s = Scientifique
-
-## board/words.py: contractor
-
 board-contractor = intérimaire
-
-## board/words.py: spy
-
 board-spy = espion
-
-## board/words.py: kinds
-
-board-kinds-enrichment = enrichissement
+board-kind-enrichment = enrichissement
