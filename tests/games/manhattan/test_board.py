@@ -82,12 +82,11 @@ def test_spoken_labels():
         "University 4: any worker; costs $3, gives 1 engineer or 1 scientist"
     )
     assert english["space-mine-2"] == (
-        "Mine 2: any worker; gives 3 yellowcake, others 1 yellowcake; "
-        "occupied by Red: 1 laborer"
+        "Mine 2: any worker; gives 3 yellowcake, others 1 yellowcake; occupied by Red: 1 laborer"
     )
     assert french["space-mine-2"] == (
-        "Mine 2\u00a0: 1 travailleur au choix\u00a0; donne 3 yellowcakes, autres 1 yellowcake\u00a0; "
-        "Rouge y a 1 Laborantin"
+        "Mine 2\u00a0: 1 travailleur au choix\u00a0; donne 3 yellowcakes, autres 1 yellowcake"
+        "\u00a0; Rouge y a 1 Laborantin"
     )
     assert english["building-42"] == (
         "Reactor 42: 1 scientist; costs 2 yellowcake or 1 uranium, gives 1 plutonium; owner Red; "

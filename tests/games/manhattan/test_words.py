@@ -203,12 +203,8 @@ def test_one_stands_down_or_two_do(lang):
     told = []
     for other in ("blue", "green"):
         answer(match, f"stand-down {other}", "accept")
-        line = next(
-            line
-            for line in match.game.page.show(seen(match, None), lang).plain.splitlines()
-            if line.startswith(MESSAGES["seat-1"].say(lang) + " ")
-        )
-        told.append(line.split("  ")[-1])
+        lines = match.game.page.show(seen(match, None), lang).plain.splitlines()
+        told += [line.strip() for line in lines if line.strip() in STANDING_DOWN[lang]]
     assert told == STANDING_DOWN[lang]
 
 

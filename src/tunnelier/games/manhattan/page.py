@@ -315,7 +315,9 @@ def player_lines(s: Any, seat: int, lang: str) -> list[list[Span]]:
     me, page, colour = s.players[seat], Page(), Colour(seat)
     score = POINTS.say(lang, points=int(points(s, seat)), target=TARGETS[int(s.seats)])
     name = PLAYER_NAMES[seat].say(lang)
-    page.add(Span(name, f"bold {STYLES[colour]}"), f"  {score}", *pact_spans(s, seat, lang))
+    page.add(Span(name, f"bold {STYLES[colour]}"), f"  {score}")
+    for pact in pacts_of(s, seat):
+        page.add(Span(f"  {pact.say(lang)}", "cyan"))
     tracks = [short(good, int(n), lang) for good, n in zip(Good, me.goods, strict=False)]
     page.add("  " + " · ".join([*tracks, counted("spies", int(me.spies)).say(lang)]))
     page.add(
@@ -386,13 +388,8 @@ def missing(s: Any, seat: int, bomb: int, lang: str) -> str:
     return " ".join(short(good, n, lang) for good, n in lacks.items() if n > 0)
 
 
-def pact_spans(s: Any, seat: int, lang: str) -> list[Span]:
-    """The pacts that the player proposed and that still hold."""
-    return [Span(f"  {pact.say(lang)}", "cyan") for pact in pacts_of(s, seat)]
-
-
 def pacts_of(s: Any, seat: int) -> Iterator[Phrase]:
-    """The same as phrases: with whom, each kind at once."""
+    """The pacts that the player proposed and that still hold: with whom, each kind at once."""
     me = s.players[seat]
     for phrase, mask in ((TRUCE, int(me.truce)), (STAND_DOWN, int(me.stand_down))):
         partners = [PLAYER_NAMES[other] for other in range(int(s.seats)) if mask >> other & 1]

@@ -174,7 +174,7 @@ move-retrieve = { $seat } retrieves its workers.
 move-end-turn = { $seat } ends the turn.
 move-send = { $seat } sends { $workers } to { $site }.
 move-burn = { $seat } pays { $goods } as fuel.
-move-make = { $seat } takes { $goods }.
+move-make = { $seat } chooses { $goods }.
 move-train = { $seat } trains { $own } of its own colour and { $contractors ->
     [one] { $contractors } contractor
    *[other] { $contractors } contractors

@@ -195,7 +195,7 @@ move-retrieve = { $seat } retire ses travailleurs.
 move-end-turn = { $seat } termine son tour.
 move-send = { $seat } envoie { $workers } sur { FORM($site, "the") }.
 move-burn = { $seat } paie { $goods } comme combustible.
-move-make = { $seat } prend { $goods }.
+move-make = { $seat } choisit { $goods }.
 move-train = { $seat } forme { $own ->
     [one] { $own } travailleur de sa couleur
    *[other] { $own } travailleurs de sa couleur
@@ -332,10 +332,10 @@ news-no-strike = { $seat } n'a aucun avion : il n'y a pas de frappe aérienne.
 news-strike = { $seat } peut frapper avec { $fighters } et { $bombers }.
 news-shot = { $seat } perd un chasseur et détruit { $plane } de { $player }.
 # $damage : tous les dommages que porte maintenant le bâtiment.
-news-raided = { $seat } perd un bombardier et touche { FORM($building, "the") } de { $owner }, qui porte { $damage ->
+news-raided = { $seat } perd un bombardier et touche { FORM($building, "the") } de { $owner } : { $damage ->
     [one] { $damage } dommage
    *[other] { $damage } dommages
-}.
+} au total.
 news-strike-spent = { $seat } n'a plus d'avion : la frappe aérienne est terminée.
 news-strike-stopped = { $seat } arrête la frappe aérienne.
 news-offered = { $seat } propose { $pact } à { $player }.
@@ -541,8 +541,8 @@ short-scientists = { $number }S
 letter-laborer = L
 letter-engineer = I
 letter-scientist = S
-page-key-workers = L Laborantin · I Ingénieur · S Scientifique (minuscules : intérimaires) · ? au choix
-page-key-goods = Y yellowcake · U uranium enrichi · P plutonium
+page-key-workers = L Laborantin · I Ingénieur · S Scientifique (minuscules : intérimaires)
+page-key-goods = ? travailleur au choix · Y yellowcake · U uranium enrichi · P plutonium
 
 ## Le terminal : le tour
 
