@@ -273,7 +273,7 @@ def test_a_peeked_token_is_shown_to_who_looked_and_the_look_to_all():
     match = table(tunnel={"britain": ["black"], "france": ["blue", "?orange"]})
     labels = {viewer: label(drawn(match, viewer)["space-france-2"]) for viewer in (0, 1, None)}
     looked = "looked at by France"
-    assert labels[FRANCE] == f"France, space 2: face down, you know it: orange; {looked}"
+    assert labels[FRANCE] == f"France, space 2: face down, you know it: orange rubble; {looked}"
     assert labels[BRITAIN] == labels[None] == f"France, space 2: face down; {looked}"
 
 

@@ -70,7 +70,10 @@ def show(s: Any, lang: str, width: int = 80) -> Page:
     """The whole table, from top to bottom."""
     page = Page()
     page.add(Span(round_name(s).say(lang), "bold"), " · ", Span(first_player(s).say(lang), FAINT))
-    page.add("").extend(sea_bed(s, lang)).add(Span(MESSAGES["page-key"].say(lang), FAINT)).add("")
+    page.add("").extend(sea_bed(s, lang))
+    for key in (MESSAGES["page-key"], MESSAGES["page-signs"]):
+        page.add(Span(key.say(lang), FAINT))
+    page.add("")
     for space in range(len(s.spaces)):
         page.extend(space_lines(s, space, lang))
     page.add("").add(f"{MESSAGES['page-bag'].say(lang)} ", *disc_counts(s.bag, lang))

@@ -487,7 +487,8 @@ none = none
 
 ## The table in the terminal
 # The letters are those of the colours above.
-page-key = U blue (water) · K black · O orange · Y yellow · W white · * agenda symbol · ? face down · = dug
+page-key = U blue (water) · K black · O orange · Y yellow · W white
+page-signs = * agenda symbol · ? face down · (…) seen by you alone · = dug
 page-permanent = permanent
 page-slot = slot { $slot }
 page-plan-tunnel = Plan / Tunnel

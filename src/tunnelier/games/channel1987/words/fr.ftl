@@ -458,7 +458,7 @@ news-must-pay-promotion = { FORM($seat, "The") } doit payer { $millions } pour l
 news-reached-centre = { FORM($seat, "The") } atteint le centre avec son tunnelier, ce qui met fin à la partie.
 news-went-off-track = { FORM($seat, "The") } sort de la piste de déviation et perd.
 news-won-unscored = { FORM($seat, "The") } gagne ; le score n'est pas calculé.
-news-scored-cards = { FORM($seat, "The") } marque { $points } imprimés sur ses cartes.
+news-scored-cards = { FORM($seat, "The") } marque { $points } grâce aux valeurs imprimées sur ses cartes.
 news-scored-technology = { FORM($seat, "The") } marque { $points } pour le marqueur Technologie { $track }.
 news-lost-by-deviation = { FORM($seat, "The") } perd { $points } pour sa déviation.
 news-scored-centre = { FORM($seat, "The") } marque { $points } pour avoir atteint le centre ; tuiles restées de l'autre côté : { $tokens }.
@@ -506,7 +506,8 @@ none = aucune
 
 ## La table au terminal
 
-page-key = U bleu (eau) · N noir · O orange · J jaune · B blanc · * Agenda · ? face cachée · = foré
+page-key = U bleu (eau) · N noir · O orange · J jaune · B blanc
+page-signs = * symbole Agenda · ? face cachée · (…) vue par vous seul · = foré
 page-permanent = permanent
 page-slot = temporaire { $slot }
 page-plan-tunnel = Planification / Forage
@@ -524,8 +525,8 @@ page-money = argent { $millions }
 page-money-cards = argent { $millions } : { $cards }
 page-worth = { $card } ({ $millions })
 page-developed = cartes : { $cards }
-page-uses = { $card } (reste { $uses })
-page-used = { $card } (reste { $uses }, utilisée)
+page-uses = { $card } (encore { $uses })
+page-used = { $card } (encore { $uses }, utilisée)
 page-analysis = { $card } ({ $colour })
 page-known-face-down = { $number } face cachée ({ $cards })
 page-pending = Agenda : { $event } en attente

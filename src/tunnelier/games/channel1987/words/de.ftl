@@ -1,0 +1,735 @@
+### Was „1987 Channel Tunnel“ sagt. Wie seine Dinge heißen, steht in glossary.md.
+
+## Das Spiel und seine Optionen
+
+summary = Großbritannien und Frankreich treiben ihre Tunnel aufeinander zu, Stapel gegen Stapel, und dürfen nicht vom Kurs abkommen.
+option-agenda-off = das Grundspiel
+option-agenda-on = mit den Agendakarten
+option-agenda = die Erweiterung „Agenda“
+option-nations-standard = Platz 1 ist Großbritannien
+option-nations-swapped = Platz 1 ist Frankreich
+option-nations = wer welches Land spielt
+reconstructed = Die Zahlen der Spielkarten, der Technologieleisten, der Abweichungskarten, der Schuttplättchen und der Agendakarten sind rekonstruiert: Sie sind nirgends veröffentlicht, wo wir sie lesen konnten. Unsere passen zu allem, was bekannt ist.
+
+## Die Länder
+
+nation-britain = Großbritannien
+    .letter = G
+nation-france = Frankreich
+    .letter = F
+
+## Die Farben der Scheiben und des Schutts
+# .disc steht vor Scheibe und Scheiben, die drei Fälle stehen vor Schutt.
+
+colour-blue = blau
+    .letter = B
+    .disc = blaue
+    .nominative = blauer
+    .accusative = blauen
+    .dative = blauem
+colour-black = schwarz
+    .letter = S
+    .disc = schwarze
+    .nominative = schwarzer
+    .accusative = schwarzen
+    .dative = schwarzem
+colour-orange = orange
+    .letter = O
+colour-yellow = gelb
+    .letter = G
+    .disc = gelbe
+    .nominative = gelber
+    .accusative = gelben
+    .dative = gelbem
+colour-white = weiß
+    .letter = W
+    .disc = weiße
+    .nominative = weißer
+    .accusative = weißen
+    .dative = weißem
+
+## Die Farben der Abweichungskarten
+
+hue-red = rot
+    .letter = R
+    .card = rote
+hue-blue = blau
+    .letter = B
+    .card = blaue
+hue-green = grün
+    .letter = Ü
+    .card = grüne
+hue-yellow = gelb
+    .letter = G
+    .card = gelbe
+hue-grey = farblos
+    .letter = –
+    .card = farblose
+
+## Die Aktionen, und was sie bewirken
+
+action-plan = Planung
+action-tunnel = Vortrieb
+action-finance = Finanzierung
+action-technology = Technologie
+action-develop = Entwicklung
+effect-plan = dein nächstes verdecktes Plättchen aufdecken
+effect-tunnel = dein nächstes Plättchen abbauen: für 1 Scheibe seiner Farbe, sonst 2 beliebige
+effect-finance = eine ausliegende Karte als Geld nehmen
+effect-technology = einen Marker bewegen; Geld öffnet Schranken und korrigiert die Abweichung
+
+## Die Aktionsfelder
+
+space-plan-tunnel = Planung/Vortrieb
+space-finance-technology = Finanzierung/Technologie
+space-slot-1 = Wechselfeld 1
+space-slot-2 = Wechselfeld 2
+space-slot-3 = Wechselfeld 3
+
+## Der Tunnel, die Lager, die Technologieleisten
+
+place-britain = Feld { $space } der britischen Seite
+    .at = auf Feld { $space } der britischen Seite
+place-france = Feld { $space } der französischen Seite
+    .at = auf Feld { $space } der französischen Seite
+storage-britain = britisches Lager
+    .at = im britischen Lager
+storage-france = französisches Lager
+    .at = im französischen Lager
+track-upper = oben
+    .nominative = oberer
+    .accusative = oberen
+track-lower = unten
+    .nominative = unterer
+    .accusative = unteren
+
+## Die Spielkarten
+
+card-new-workers-a = Neue Arbeiter (a)
+card-new-workers-b = Neue Arbeiter (b)
+card-exchange-a = Tausch (a)
+card-exchange-b = Tausch (b)
+card-extra-finance-a = Zusatzfinanzierung (a)
+card-extra-finance-b = Zusatzfinanzierung (b)
+card-improve-technology-a = Bessere Technologie (a)
+card-improve-technology-b = Bessere Technologie (b)
+card-control-room-1 = Leitstand 1
+card-control-room-2 = Leitstand 2
+card-control-room-3 = Leitstand 3
+card-control-room-4 = Leitstand 4
+card-control-room-5 = Leitstand 5
+card-new-materials = Neue Materialien
+card-heavy-machinery = Schwere Maschinen
+card-european-speech = Europarede
+card-media-relations = Medienarbeit
+card-political-duel = Politisches Duell
+card-topographical-1 = Topografische Analyse 1
+card-topographical-2 = Topografische Analyse 2
+card-topographical-3 = Topografische Analyse 3
+card-topographical-4 = Topografische Analyse 4
+card-topographical-5 = Topografische Analyse 5
+card-belgium = Einfluss: Belgien
+    .country = Belgien
+card-denmark = Einfluss: Dänemark
+    .country = Dänemark
+card-greece = Einfluss: Griechenland
+    .country = Griechenland
+card-ireland = Einfluss: Irland
+    .country = Irland
+card-luxembourg = Einfluss: Luxemburg
+    .country = Luxemburg
+card-netherlands = Einfluss: Niederlande
+    .country = Niederlande
+card-portugal = Einfluss: Portugal
+    .country = Portugal
+card-spain = Einfluss: Spanien
+    .country = Spanien
+card-italy = Einfluss: Italien
+    .country = Italien
+card-west-germany = Einfluss: BR Deutschland
+    .country = BR Deutschland
+
+## Fähigkeiten und Effekte, wie die Karten sie sagen
+
+ability-new-workers = Rundenbeginn: 1 Scheibe mehr ziehen
+ability-exchange = Rundenbeginn: eine Scheibe mit dem Gegner tauschen
+ability-extra-finance = zählt in einer Aktion Technologie als { $millions }
+ability-improve-technology = nach einer Technologie in diesem Zug: eine weitere
+ability-control-room-1 = nach einer Planung: 1 Scheibe des Stapels zurücknehmen
+ability-control-room-2 = nach einer Technologie: 1 Scheibe des Stapels zurücknehmen
+ability-control-room-3 = nach einer Planung: noch eine Planung
+ability-control-room-4 = nach einer Planung: ein Vortrieb
+ability-control-room-5 = nach einer Technologie: noch eine Technologie
+ability-new-materials = nach jeder Aktion: 1 Scheibe des Stapels zurücknehmen
+ability-heavy-machinery = nach jeder Aktion: eine Aktion anderer Art
+ability-speech = { $points } für jedes Paar deiner Einflusskarten
+ability-media = { $points }, wenn du mehr Karten hast als der Gegner
+ability-duel = { $points }, wenn du mehr Einflusskarten hast als der Gegner
+ability-topographical = 1, 3, 6, 10, 15 Punkte für 1 bis 5 Farben auf solchen Karten
+ability-influence = zählt als Einflusskarte
+
+## Was die Entwicklung einer Karte kostet: auf der Karte; und in „will … entwickeln und gibt dafür …“
+
+cost-none = kostenlos
+cost-discard-1 = 1 Plättchen ablegen
+cost-place-1 = 1 Plättchen darauf
+cost-place-1-or-2 = 1 oder 2 Plättchen darauf
+owed-none = nichts
+owed-discard-1 = 1 gelagertes Plättchen, das abgelegt wird
+owed-place-1 = 1 gelagertes Plättchen, das darauf gelegt wird
+owed-place-1-or-2 = 1 oder 2 gelagerte Plättchen, die darauf gelegt werden
+
+## Die Agendakarten und ihre Strafen
+
+event-training = Schulung
+event-warehouse-inspection = Lagerinspektion
+event-check-up = Kontrolle
+event-repairs = Reparaturen
+event-supervision = Aufsicht
+event-promotion = Werbung
+penalty-training = in der nächsten Runde 1 Scheibe weniger ziehen
+penalty-warehouse-inspection = zwischen zwei Zügen des Gegners einen Zug aussetzen
+penalty-check-up = sofort eine Abweichungskarte ziehen
+penalty-repairs = deine nächste Technologie bewegt keinen Marker
+penalty-supervision = dein nächster Stapel braucht mindestens 2 Scheiben mehr, als dort liegen
+penalty-promotion = { $millions } deines Geldes bezahlen
+
+## Gezähltes
+
+counted-discs = { $number ->
+    [one] { $number } Scheibe
+   *[other] { $number } Scheiben
+}
+counted-colour-discs = { $number ->
+    [one] { $number } { FORM($colour, "disc") } Scheibe
+   *[other] { $number } { FORM($colour, "disc") } Scheiben
+}
+counted-points = { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+}
+counted-points-short = { $number } Pkt.
+counted-cards = { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+}
+counted-deviation-cards = { $number ->
+    [one] { $number } Abweichungskarte
+   *[other] { $number } Abweichungskarten
+}
+counted-colours = { $number ->
+    [one] { $number } Farbe
+   *[other] { $number } Farben
+}
+counted-levels = { $number ->
+    [one] { $number } Stufe
+   *[other] { $number } Stufen
+}
+millions = { $number }M
+
+## Schutt und Abweichungskarten in einem Satz
+
+rubble = { FORM($colour, "nominative") } Schutt
+    .accusative = { FORM($colour, "accusative") } Schutt
+    .dative = { FORM($colour, "dative") } Schutt
+rubble-with-symbol = { FORM($colour, "nominative") } Schutt mit Agendasymbol
+    .accusative = { FORM($colour, "accusative") } Schutt mit Agendasymbol
+    .dative = { FORM($colour, "dative") } Schutt mit Agendasymbol
+deviation-card = { $hue } { $level }
+
+## Die Fragen
+
+ask-turn = { $seat }: Lege alle deine Scheiben einer Farbe und führe eine Aktion aus, oder passe.
+ask-keep = { $seat }: Wie viele { FORM($colour, "disc") } Scheiben behältst du?
+ask-pay = { $seat }: Bezahle den Vortrieb mit zwei Scheiben.
+ask-take = { $seat }: Welche ausliegende Karte wird zu Geld?
+ask-advance = { $seat }: Welcher Technologiemarker rückt vor?
+ask-commit = { $seat }: Welche Karte „Zusatzfinanzierung“ hilft an der Schranke?
+ask-peek = { $seat }: Sieh dir ein verdecktes Schuttplättchen an, wenn du willst.
+ask-realign = { $seat }: Geld ausgeben, um die Abweichung zu korrigieren?
+ask-rubble = { $seat }: Welches gelagerte Plättchen für die Karte „{ $card }“?
+ask-window = { $seat }: Noch eine Karte einsetzen?
+ask-machine = { $seat }: Welche Aktion soll die Karte „Schwere Maschinen“ geben?
+ask-workers = { $seat }: Vor dem Ziehen die Karte „Neue Arbeiter“ einsetzen?
+ask-exchange = { $seat }: Eine Scheibe mit dem Gegner tauschen?
+ask-offer = { $seat }: Die Agendakarte „{ $event }“ behalten?
+ask-promotion = { $seat }: Welches Geld bezahlt die Agendakarte „Werbung“?
+ask-reveal = Welches Schuttplättchen liegt { FORM($place, "at") }?
+ask-glimpse = Welches Schuttplättchen sieht { $seat }?
+ask-disc = Welche Scheibe zieht { $seat }?
+ask-deal = Welche Karte kommt auf Wechselfeld { $slot }?
+ask-deviate = Welche Abweichungskarte zieht { $seat }?
+ask-agenda-card = Welche Agendakarte zieht { $seat }?
+
+## Warum ein Zug nicht erlaubt ist
+
+refusal-not-left = Das kann nicht mehr gezogen werden.
+refusal-no-discs = Du hast keine Scheibe dieser Farbe.
+refusal-stack-too-small = Der Stapel muss größer sein als der, der dort liegt.
+refusal-empty-slot = Dort liegt keine Karte.
+refusal-all-up = Alle deine Schuttplättchen liegen schon offen.
+refusal-token-down = Dein nächstes Plättchen liegt noch verdeckt: Plane zuerst.
+refusal-storage-full = Dein Lager ist voll.
+refusal-cannot-pay = Du könntest nicht bezahlen: eine Scheibe in der Farbe des Plättchens oder zwei beliebige.
+refusal-nothing-to-do = Das würde nichts ändern.
+refusal-end-of-track = Dieser Marker steht auf dem letzten Feld.
+refusal-barrier = Du hast nicht genug Geld für die Schranke.
+refusal-under-repair = Während der Reparaturen bewegt sich kein Marker.
+refusal-no-rubble = Du hast kein gelagertes Plättchen, das du dafür geben könntest.
+refusal-not-yours = Du hast diese Karte nicht entwickelt.
+refusal-not-now = Diese Karte passt nicht zu der Aktion, die gerade beendet wurde.
+refusal-same-kind = Es muss eine Aktion anderer Art sein als die gerade beendete.
+refusal-too-many-kept = Du würdest zu viele Scheiben behalten.
+refusal-same-colour = Zwei Scheiben derselben Farbe: Das ändert nichts.
+refusal-not-face-down = Dort liegt kein verdecktes Plättchen.
+refusal-wasteful = Eine Zahlung darf keine überflüssige Karte enthalten.
+refusal-supervised = Unter Aufsicht braucht der Stapel mindestens zwei Scheiben mehr, als dort liegen.
+refusal-nothing-displayed = Es liegt keine Karte aus, die du nehmen könntest.
+refusal-storage-locked = Dein Lager ist voll, solange sein dritter Platz gesperrt ist.
+refusal-idle = Eine Aktion Technologie muss einen Marker bewegen oder die Abweichung korrigieren.
+refusal-token-due = Lege mindestens ein Plättchen auf die Karte.
+refusal-discard-due = Die Karte verlangt ein Plättchen.
+refusal-not-stored = Du hast kein gelagertes Plättchen dieser Farbe.
+refusal-worn-out = Diese Karte ist verbraucht: Es liegt kein Plättchen mehr darauf.
+refusal-used-before = Diese Karte wurde in dieser Runde schon eingesetzt.
+refusal-not-spendable = Das ist weder eine deiner Geldkarten noch deine Zusatzfinanzierung.
+refusal-not-money = Das ist keine deiner Geldkarten.
+refusal-no-technology = In diesem Zug gab es noch keine Aktion Technologie.
+refusal-stack-used-up = Von deinem Stapel ist keine Scheibe mehr übrig.
+refusal-area-full = Du hast so viele Scheiben, wie dir erlaubt sind.
+refusal-cannot-give = Du hast diese beiden Scheiben nicht.
+refusal-cannot-swap = Einer von euch hat keine Scheibe dieser Farbe.
+refusal-cannot-keep = So viele Scheiben dieser Farbe hast du nicht.
+
+## Die Züge
+
+move-plan = { $seat } legt { $discs }: Planung.
+move-tunnel = { $seat } legt { $discs }: Vortrieb.
+move-finance = { $seat } legt { $discs }: Finanzierung.
+move-technology = { $seat } legt { $discs }: Technologie.
+move-secondary = { $seat } legt { $discs }: { $action } mit der Karte „{ $card }“.
+move-develop = { $seat } legt { $discs }: Entwicklung der Karte „{ $card }“.
+move-pass = { $seat } passt.
+move-keep = { $seat } behält { $discs }.
+move-pay = { $seat } bezahlt { $discs }.
+move-take = { $seat } nimmt die Karte „{ $card }“ als Geld.
+move-advance = { $seat } rückt den { FORM($track, "accusative") } Technologiemarker auf Feld { $space } vor.
+move-stay = { $seat } bewegt keinen Technologiemarker.
+move-commit = { $seat } nimmt die Karte „{ $card }“ dazu.
+move-peek = { $seat } sieht sich das Plättchen { FORM($place, "at") } an.
+move-decline = { $seat } sieht sich kein Plättchen an.
+move-realign = { $seat } gibt die Karte „{ $card }“ ({ $millions }) aus, um die Abweichung zu korrigieren.
+move-aligned = { $seat } gibt nichts mehr aus.
+move-rubble = { $seat } gibt { FORM($rubble, "accusative") }.
+move-enough = { $seat } gibt kein zweites Plättchen.
+move-use = { $seat } setzt die Karte „{ $card }“ ein.
+move-close = { $seat } beendet den Zug.
+move-machine = { $seat } wählt { $action }.
+move-build = { $seat } entwickelt die Karte „{ $card }“.
+move-hire = { $seat } setzt die Karte „{ $card }“ ein.
+move-draw = { $seat } zieht Scheiben.
+move-swap = { $seat } tauscht { $give } gegen { $take } („{ $card }“).
+move-settle = { $seat } tauscht nichts mehr.
+move-accept = { $seat } behält die Agendakarte „{ $event }“.
+move-decline-card = { $seat } legt die Agendakarte „{ $event }“ ab.
+move-contribute = { $seat } bezahlt mit der Karte „{ $card }“ ({ $millions }).
+move-reveal = Es liegt { $token } { FORM($place, "at") }.
+move-glimpse = { $seat } sieht { FORM($token, "accusative") }.
+unseen-glimpse = { $seat } sieht sich ein Schuttplättchen an.
+move-disc = { $seat } zieht { $discs }.
+move-deal = Die Karte „{ $card }“ kommt auf Wechselfeld { $slot }.
+move-deviate = { $seat } zieht eine Abweichungskarte: { $card }.
+move-event = { $seat } zieht die Agendakarte „{ $card }“.
+
+## Was erzählt wird: Aufbau und Rundenbeginn
+
+news-laid = { $seat } hat { FORM($token, "accusative") } offen auf Feld { $tunnel }.
+news-stored = { $seat } beginnt mit { FORM($token, "dative") } im Lager.
+news-displayed = Die Karte „{ $card }“ wird auf Wechselfeld { $slot } ausgelegt.
+news-round-began = { $seat } hat die Startspielerkarte und eröffnet Runde { $round }.
+news-draws = { $seat } muss { $number } aus dem Beutel ziehen; { $allowed } sind erlaubt.
+news-draws-nothing = { $seat } zieht keine Scheiben.
+news-drew = { $seat } zieht { $discs }.
+news-found-too-few = { $seat } müsste { $missing } ziehen, aber der Beutel enthält nur noch { $left }.
+news-called-workers = { $seat } darf in dieser Runde { $allowed } Scheiben haben, dank der Karte „Neue Arbeiter“.
+news-turned-to-the-bag = { $seat } greift zum Beutel.
+news-swapped = { $seat } tauscht { $give } gegen { $take } des Gegners.
+news-closed-exchange = { $seat } beendet seinen Tauschschritt.
+
+## Was erzählt wird: Züge, Passen, Rundenende
+
+news-turn-began = { $seat } ist am Zug.
+news-placed = { $seat } legt { $discs } auf { $space }.
+news-took-stack = { $seat } nimmt { $discs } von { $space }.
+news-acted = { $seat } führt die Aktion { $action } aus.
+news-passed = { $seat } passt.
+news-took-first-player = { $seat } hat als Erstes gepasst und nimmt die Startspielerkarte.
+news-stayed-first-player = { $seat } hat als Erstes gepasst und behält die Startspielerkarte.
+news-kept = { $seat } behält { $discs } für die nächste Runde.
+news-returned = { $seat } legt { $discs } in den Beutel zurück.
+news-had-no-turn = { $seat } hat gepasst und ist nicht mehr am Zug.
+news-round-over = Beide haben gepasst: Runde { $round } ist zu Ende.
+news-cleared = Von { $space } zurück in den Beutel: { $discs }.
+news-stopped = Nach { $round } Runden wird das Spiel gewertet, wie es steht.
+news-drawn-game = Die Punkte sind gleich: Das Spiel endet unentschieden.
+
+## Was erzählt wird: die Auslage
+
+news-dealt = Die Karte „{ $card }“ kommt vom Nachziehstapel auf Wechselfeld { $slot }.
+news-discarded = Die Karte „{ $card }“ wird nach ihrer Nebenaktion abgelegt.
+news-shuffled-cards = Der Nachziehstapel ist leer und wird aus dem Ablagestapel neu gebildet: { $cards }.
+news-stayed-empty = Wechselfeld { $slot } bleibt leer: Weder im Nachziehstapel noch im Ablagestapel ist eine Karte übrig.
+
+## Was erzählt wird: Planung, Vortrieb und Abweichung
+
+news-turned-up = { $seat } deckt auf Feld { $tunnel } { FORM($token, "accusative") } auf.
+news-paid = { $seat } bezahlt den Vortrieb: { $discs }, in den Beutel.
+news-paid-others = { $seat } hat keine Scheibe in der Farbe des Plättchens und bezahlt den Vortrieb anders: { $pair }, in den Beutel.
+news-dug = { $seat } baut { FORM($token, "accusative") } ab und lagert ihn ein; die TBM rückt auf Feld { $tunnel } vor.
+news-must-check = { $seat } muss { $deviations } ziehen.
+news-flooded = { $seat } hat Wasser im Tunnel und muss { $deviations } ziehen.
+news-stayed-dry = { $seat } ist vor Wasser geschützt und zieht keine Abweichungskarte.
+news-drew-deviation = { $seat } zieht eine Abweichungskarte: { $deviation }.
+news-went-astray = { $seat } weicht um { $levels } ab, auf { $level }.
+news-shuffled-deviations = Eine { FORM($hue, "card") } Abweichungskarte lag schon offen: Alle werden zu einem neuen Nachziehstapel gemischt.
+
+## Was erzählt wird: Finanzierung und Technologie
+
+news-took-money = { $seat } nimmt die Karte „{ $card }“ als Geld ({ $millions }), { $worth } insgesamt.
+news-spent = { $seat } gibt die Karte „{ $card }“ ({ $millions }) aus; sie wird abgelegt.
+news-got-no-change = { $seat } bekommt kein Wechselgeld und verliert { $millions }.
+news-advanced = { $seat } rückt den { FORM($track, "accusative") } Technologiemarker auf Feld { $reached } vor.
+news-moved-no-counter = { $seat } bewegt keinen Technologiemarker.
+news-crossed = { $seat } überwindet eine Schranke von { $price } mit allem Geld: { $paid }.
+news-corrected-by-surplus = { $seat } korrigiert die Abweichung mit dem Überschuss um { $levels }, auf { $level }.
+news-corrected = { $seat } korrigiert die Abweichung um { $levels }, auf { $level }.
+news-left-deviation = { $seat } belässt die Abweichung bei { $level }.
+news-gained-a-disc = { $seat } erhält eine zusätzliche Scheibe: Ab dem nächsten Ziehen sind { $allowed } erlaubt.
+news-may-peek = { $seat } darf sich ein verdecktes Schuttplättchen ansehen.
+news-knows-all = { $seat } dürfte sich ein verdecktes Schuttplättchen ansehen, kennt aber schon alle.
+news-peeked = { $seat } sieht sich das Plättchen { FORM($place, "at") } an.
+news-saw = { $seat } sieht { FORM($place, "at") } { FORM($token, "accusative") } und lässt das Plättchen verdeckt.
+unheard-saw = { $seat } hat das Plättchen { FORM($place, "at") } gesehen und lässt es verdeckt.
+news-did-not-peek = { $seat } sieht sich kein Plättchen an.
+news-gained-storage = { $seat } darf ab jetzt den dritten Lagerplatz nutzen.
+
+## Was erzählt wird: Nebenaktionen, Entwicklung, Fähigkeiten
+
+news-acted-by-card = { $seat } führt die Nebenaktion { $action } der Karte „{ $card }“ aus.
+news-developed = { $seat } entwickelt die Karte „{ $card }“.
+news-owes-rubble = { $seat } will die Karte „{ $card }“ entwickeln und gibt dafür { $needs }.
+news-gave-up = { $seat } legt für die Karte „{ $card }“ { FORM($rubble, "accusative") } aus dem Lager ab; er ist aus dem Spiel.
+news-put-on-card = { $seat } legt { FORM($rubble, "accusative") } aus dem Lager auf die Karte „{ $card }“.
+news-put-no-more = { $seat } legt kein zweites Plättchen auf die Karte „{ $card }“.
+news-used = { $seat } setzt die Karte „{ $card }“ ein.
+news-token-left = Die Karte „{ $card }“ verliert { FORM($rubble, "accusative") }; er ist aus dem Spiel.
+news-turned-down = Die Karte „{ $card }“ hat kein Plättchen mehr und wird verdeckt.
+news-may-use-again = { $seat } darf die Karte „{ $card }“ wieder einsetzen.
+news-counted-as-money = { $seat } rechnet die Karte „{ $card }“ als { $millions }.
+news-improved-technology = { $seat } führt eine weitere Aktion Technologie aus.
+news-ended-turn = { $seat } beendet den Zug.
+news-recovered = { $seat } nimmt { $discs } von { $space } zurück.
+news-chained = { $seat } führt eine Kettenaktion aus: { $action }.
+news-chose-by-machine = { $seat } wählt mit der Karte „Schwere Maschinen“ eine Aktion: { $action }.
+
+## Was erzählt wird: blaue Karten und Agenda
+
+news-spoke = { $seat } erhält { $points } für Paare von Einflusskarten, durch die Karte „Europarede“.
+news-won-duel = { $seat } erhält { $points } für mehr Einflusskarten als der Gegner, durch die Karte „Politisches Duell“.
+news-pleased-media = { $seat } erhält { $points } für mehr Karten als der Gegner, durch die Karte „Medienarbeit“.
+news-analysed = { $seat } erhält { $points } für { $colours } auf Karten „Topografische Analyse“.
+news-must-draw-event = { $seat } hat das Agendasymbol aufgedeckt und muss eine Agendakarte ziehen.
+news-drew-event = { $seat } zieht die Agendakarte „{ $event }“.
+news-kept-event = { $seat } behält die Agendakarte „{ $event }“.
+news-wasted-symbol = { $seat } zieht keine Agendakarte: „{ $event }“ ist noch offen.
+news-discarded-event = { $seat } legt die Agendakarte „{ $event }“ ab; sie ist aus dem Spiel.
+news-completed = { $seat } hat die Agendakarte „{ $event }“ erledigt und legt sie verdeckt zu den eigenen Karten.
+news-scored-event = { $seat } erhält { $points } für die erledigte Agendakarte „{ $event }“.
+news-missed-event = { $seat } verliert { $points } für die noch offene Agendakarte „{ $event }“.
+news-trained = { $seat } zieht wegen der Agendakarte „Schulung“ 1 Scheibe weniger.
+news-was-inspected = { $seat } setzt wegen der Agendakarte „Lagerinspektion“ einen Zug aus.
+news-must-check-up = { $seat } muss für die Agendakarte „Kontrolle“ eine Abweichungskarte ziehen.
+news-under-repair = { $seat } bewegt wegen der Agendakarte „Reparaturen“ keinen Technologiemarker.
+news-was-supervised = { $seat } hat für die Agendakarte „Aufsicht“ mindestens 2 Scheiben mehr gelegt, als dort lagen.
+news-must-pay-promotion = { $seat } muss für die Agendakarte „Werbung“ { $millions } bezahlen.
+
+## Was erzählt wird: das Ende
+
+news-reached-centre = { $seat } erreicht mit der TBM die Mitte: Das Spiel ist zu Ende.
+news-went-off-track = { $seat } gerät über das Ende der Abweichungsleiste hinaus und verliert.
+news-won-unscored = { $seat } gewinnt; gewertet wird nicht.
+news-scored-cards = { $seat } erhält { $points } durch die auf den Karten aufgedruckten Werte.
+news-scored-technology = { $seat } erhält { $points } für den { FORM($track, "accusative") } Technologiemarker.
+news-lost-by-deviation = { $seat } verliert { $points } für die Abweichung.
+news-scored-centre = { $seat } erhält { $points } für das Erreichen der Mitte; Plättchen auf der anderen Seite: { $tokens }.
+news-totalled = { $seat } hat insgesamt { $points }.
+news-won = { $seat } gewinnt mit den meisten Punkten.
+news-won-at-centre = { $seat } gewinnt: Die Punkte sind gleich, und { $seat } hat die Mitte erreicht.
+
+## Die Wertungstabelle, und was das Labor zählt
+
+sheet-cards = Karten
+sheet-blue = blaue Karten
+sheet-agenda = Agenda
+sheet-technology = Technologie
+sheet-deviation = Abweichung
+sheet-centre = Mitte
+sheet-total = Summe
+deed-developed = Entwickelte Karten
+deed-used = Eingesetzte entwickelte Karten
+deed-acted-by-card = Für die Nebenaktion genutzte Karten
+deed-took-money = Als Geld genommene Karten
+deed-kept-event = Behaltene Agendakarten
+
+## Der Tisch, im Terminal und auf dem Spielbrett
+
+round = Runde { $number }
+first-player-is = Startspieler: { $seat }
+to-go = noch { $number } bis zur Mitte
+needs = nötig ≥ { $number }
+closed = geschlossen
+no-card = keine Karte
+points-by-effect = Punkte nach Effekt
+passed = hat gepasst
+storage = Lager
+deviation = Abweichung
+bonus-peek = Blick
+bonus-disc = +1 Sch.
+bonus-storage = +Lager
+discs-held = Scheiben ({ $number } von { $most })
+face-down = { $number } verdeckt
+deviation-out = Abweichungen
+in-deck = Nachziehstapel: { $number }
+discarded = Abgelegt: { $cards }
+agenda-gone = Agenda, aus dem Spiel: { $cards }
+none = keine
+
+## Der Tisch im Terminal
+
+page-key = B blau (Wasser) · S schwarz · O orange · G gelb · W weiß
+page-signs = * Agendasymbol · ? verdeckt · (…) nur von dir gesehen · = abgebaut
+page-permanent = dauerhaft
+page-slot = Wechselfeld { $slot }
+page-plan-tunnel = Planung / Vortrieb
+page-finance-technology = Finanzierung / Technologie
+page-card = { $card } · { $points } · { $money }
+page-offer = { $action } oder entwickeln: { $cost }
+page-bag = Beutel:
+page-deviation-out = Offene Abweichungskarten: { $cards }
+page-discs = Scheiben ({ $number } von { $most }):
+page-storage = Lager:
+page-locked = gesperrt
+page-deviation = Abweichung:
+page-technology = Technologie { $track }:
+page-money = Geld { $millions }
+page-money-cards = Geld { $millions }: { $cards }
+page-worth = { $card } ({ $millions })
+page-developed = Karten: { $cards }
+page-uses = { $card } (noch { $uses })
+page-used = { $card } (noch { $uses }, eingesetzt)
+page-analysis = { $card } ({ $colour })
+page-known-face-down = { $number } verdeckt ({ $cards })
+page-pending = Agenda: { $event } offen
+page-completed = Agenda erledigt: { $events }
+
+## Das Spielbrett: was es ist, für alle, die es nicht sehen
+
+board-title = 1987 Channel Tunnel, Runde { $round }
+board-standing = { $seat }: noch { $left ->
+    [one] { $left } Feld
+   *[other] { $left } Felder
+} bis zur Mitte, Abweichung { $level }, { $discs }, Geld { $money }, { $cards }.
+board-and = { $one }; { $other }
+
+## Das Spielbrett: der Tunnel
+
+board-in-tunnel = { $seat }, Feld { $space }: { $what }
+board-dug = abgebaut
+board-face-down = verdeckt
+board-known = verdeckt, dir bekannt: { $token }
+board-looked-at = angesehen von { $seats }
+
+## Das Spielbrett: die Aktionsfelder
+
+board-action-label = { $action }: { $effect }. { $stack }
+board-lies-here = { $discs } hier, { $needs }
+board-nothing-here = Keine Scheiben hier, { $needs }
+board-develop-label = Wechselfeld { $slot }, Karte „{ $card }“ entwickeln: { $ability }; { $cost }; { $points }. { $stack }
+board-secondary-label = Wechselfeld { $slot }, { $action } mit der Karte „{ $card }“. { $stack }
+board-money-label = Wechselfeld { $slot }: Die Karte „{ $card }“ ist als Geld { $money } wert
+board-by-effect = Punkte durch ihren Effekt
+
+## Das Spielbrett: die Knöpfe
+
+board-button-pass = Passen
+board-button-stay = Keinen Marker bewegen
+board-button-decline = Nicht ansehen
+board-button-aligned = Nichts mehr ausgeben
+board-button-enough = Kein zweites Plättchen
+board-button-close = Zug beenden
+board-button-draw = Scheiben ziehen
+board-button-settle = Nichts mehr tauschen
+board-button-accept = Behalten
+board-button-decline-card = Ablegen
+board-keep = { $number } behalten
+board-pay-same = Zwei derselben Farbe
+
+## Das Spielbrett: die Spieler
+
+board-you = du
+board-to-move = am Zug
+board-first-player = Startspieler
+board-discs-label = { $seat }: { $discs }
+board-stored-label = { $seat }, Lager: { $rubble }
+board-one-locked = Lager, 1 gesperrt
+board-money = Geld: { $millions }
+board-money-card = { $seat }, Geldkarte: { $millions } ({ $card })
+board-gauge-label = { $seat }: Abweichung { $level }; jenseits von { $safe } ist das Spiel verloren
+board-number = { $number }
+board-off-course = verloren
+board-not-up = nächstes Plättchen noch verdeckt
+board-next-dig = { $cards ->
+    [0] nächster Abbau: keine Karte
+    [one] nächster Abbau: { $cards } Karte, schlimmstenfalls { $worst }
+   *[other] nächster Abbau: { $cards } Karten, schlimmstenfalls { $worst }
+}
+board-may-lose = { $next }: Niederlage droht
+board-technology = Technologie · { $points }
+board-track-label = { $seat }, { FORM($track, "nominative") } Technologiemarker: { $points }; nächstes Feld: { $next }
+board-track-end = keines
+board-next-price = eine Schranke von { $price }
+board-cards = Karten: { $number }
+board-card-label = { $seat }: { $card }, { $ability }; { $points }
+board-uses = noch einsetzbar: { $uses }
+board-used = in dieser Runde eingesetzt
+board-agenda = Agenda
+board-pending = offen: +{ $points }, wenn erledigt, sonst am Ende { $loss }
+board-done = { $event } erledigt: +{ $points }
+
+## Das Spielbrett: Beutel und Stapel
+
+board-bag = Beutel
+board-bag-count = Scheiben: { $number }
+board-unseen = Noch nicht gesehener Schutt
+board-deviation-label = Offene Abweichungskarte: { $card }
+board-playing = Spielkarten
+board-agenda-deck = Agendakarten im Nachziehstapel: { $number }
+
+## Das Spielbrett: das Ende
+
+board-final = Schlusswertung
+board-winner = { $seat } gewinnt
+board-draw = unentschieden
+board-part = { $name } { $value }
+
+## Was man tippt: ein Wort für jedes Ding
+
+type-plan = planung
+    .also = planen
+type-discs = scheiben
+type-blue = blau
+type-black = schwarz
+type-orange = orange
+type-yellow = gelb
+type-white = weiß
+    .also = weiss
+type-tunnel = vortrieb
+type-finance = finanzierung
+    .also = finanzieren
+type-technology = technologie
+type-secondary = nebenaktion
+type-slot = wechselfeld
+type-develop = entwickeln
+    .also = entwicklung
+type-pass = passen
+    .also = passe
+type-keep = behalten
+    .also = behalte
+type-number = anzahl
+type-pay = bezahlen
+    .also = bezahle, zahlen
+type-take = nehmen
+    .also = nimm
+type-advance = vorrücken
+    .also = vorruecken
+type-track = leiste
+type-upper = oben
+type-lower = unten
+type-stay = stehenbleiben
+type-commit = dazunehmen
+type-card = karte
+type-extra-finance = zusatzfinanzierung
+type-peek = ansehen
+type-nation = land
+type-space = feld
+type-britain = großbritannien
+    .also = grossbritannien
+type-france = frankreich
+type-decline = verzichten
+type-realign = ausrichten
+type-new-workers = neue-arbeiter
+type-exchange = tausch
+type-improve-technology = bessere-technologie
+type-control-room = leitstand
+type-new-materials = neue-materialien
+type-heavy-machinery = schwere-maschinen
+type-european-speech = europarede
+type-media-relations = medienarbeit
+type-political-duel = politisches-duell
+type-topographical = topografische-analyse
+type-belgium = belgien
+type-denmark = dänemark
+    .also = daenemark
+type-greece = griechenland
+type-ireland = irland
+type-luxembourg = luxemburg
+type-netherlands = niederlande
+type-portugal = portugal
+type-spain = spanien
+type-italy = italien
+type-west-germany = br-deutschland
+    .also = brd
+type-aligned = ausgerichtet
+type-rubble = schutt
+type-colour = farbe
+type-enough = genug
+type-use = einsetzen
+type-close = beenden
+type-machine = maschinen
+type-action = aktion
+type-build = bauen
+type-hire = einstellen
+type-draw = ziehen
+    .also = ziehe
+type-swap = tauschen
+    .also = tausche
+type-give = geben
+type-settle = abschließen
+    .also = abschliessen
+type-accept = annehmen
+type-decline-card = ablegen
+type-contribute = beitragen
+type-reveal = aufdecken
+type-token = plättchen
+    .also = plaettchen
+type-blue-agenda = blau-agenda
+type-black-agenda = schwarz-agenda
+type-orange-agenda = orange-agenda
+type-yellow-agenda = gelb-agenda
+type-white-agenda = weiß-agenda
+    .also = weiss-agenda
+type-glimpse = erblicken
+type-disc = scheibe
+type-deal = auslegen
+type-deviate = abweichen
+type-red = rot
+type-green = grün
+    .also = gruen
+type-grey = farblos
+type-event = ereignis
+type-training = schulung
+type-warehouse-inspection = lagerinspektion
+type-check-up = kontrolle
+type-repairs = reparaturen
+type-supervision = aufsicht
+type-promotion = werbung
