@@ -41,7 +41,7 @@ options = Optionen
 hints = Der Trainer darf um Rat gefragt werden
 patience = Wenn jemand nicht antwortet
 # Eine Dauer folgt.
-stand-in-after = dürfen die anderen einen Bot spielen lassen, nach
+stand-in-after = Wartezeit, bis die anderen einen Bot spielen lassen dürfen
 # Der Name eines Bots folgt.
 stand-in = er spielt als
 start = Tisch eröffnen
