@@ -1,4 +1,4 @@
-"""The gallery: every game at three moments, in both languages and widths: `make gallery`.
+"""The gallery: every game at three moments, in every language and both widths: `make gallery`.
 
 The matches lie beside the pictures, so the same positions are drawn whenever a board changes.
 """
@@ -13,6 +13,7 @@ from tunnelier.core.language import LANGUAGES
 from tunnelier.games import games, load
 
 GALLERY = ROOT / "docs" / "gallery"
+FIRST_PAGE = ROOT / "src" / "tunnelier" / "web" / "static" / "boards"
 MOMENTS = {"typical": 0.45, "crowded": 0.85, "final": 1.0}
 """How much of the match has been played."""
 WIDTHS = {"wide": False, "phone": True}
@@ -48,6 +49,12 @@ class Picture(NamedTuple):
     @property
     def path(self) -> Path:
         return GALLERY / ("-".join(self) + ".svg")
+
+    @property
+    def on_the_first_page(self) -> Path | None:
+        """Where the browser's first page has the same picture, if it has."""
+        shown = (self.moment, self.width) == ("typical", "wide")
+        return FIRST_PAGE / f"{self.game}.{self.lang}.svg" if shown else None
 
     def drawing(self) -> Any:
         """As the seat that is asked sees it, with what it may do lit."""
@@ -97,6 +104,8 @@ def index() -> str:
 
 if __name__ == "__main__":
     for number, picture in enumerate(pictures(), 1):
-        picture.path.write_text(f"{picture.drawing()}\n", encoding="utf-8")
+        drawn = f"{picture.drawing()}\n"
+        for path in filter(None, (picture.path, picture.on_the_first_page)):
+            path.write_text(drawn, encoding="utf-8")
         print(f"{number}: {picture.path.name}", flush=True)
     (GALLERY / "index.html").write_text(index(), encoding="utf-8")

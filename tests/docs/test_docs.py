@@ -11,7 +11,7 @@ import pytest
 
 import tunnelier
 from tests.docs.coverage import PAGES, ROOT, ledger, page, proofs, rules_text
-from tests.docs.gallery import GALLERY, index, pictures
+from tests.docs.gallery import FIRST_PAGE, GALLERY, index, pictures
 from tests.docs.layouts import PAGE, features_page
 from tests.docs.write import EXAMPLE, GUIDE, README, RESEARCH, guide, readme
 from tunnelier.games import load, names
@@ -148,12 +148,14 @@ def test_the_tree_names_no_machine():
 def test_the_gallery_shows_the_boards_as_they_are(picture):
     """`make gallery` draws them anew."""
     drawn = f"{picture.drawing()}\n"
-    assert picture.path.read_text(encoding="utf-8") == drawn
+    for path in filter(None, (picture.path, picture.on_the_first_page)):
+        assert path.read_text(encoding="utf-8") == drawn
     assert len(drawn.encode()) <= 150_000
 
 
 def test_the_gallery_has_every_picture():
-    """Both languages, both widths, three moments of every game."""
-    there = set(GALLERY.glob("*.svg"))
-    assert there == {picture.path for picture in pictures()}
+    """Every language, both widths, three moments of every game; the first page has some of them."""
+    assert set(GALLERY.glob("*.svg")) == {picture.path for picture in pictures()}
+    first_page = {picture.on_the_first_page for picture in pictures()} - {None}
+    assert set(FIRST_PAGE.glob("*.svg")) == first_page
     assert (GALLERY / "index.html").read_text(encoding="utf-8") == index()

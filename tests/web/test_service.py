@@ -49,8 +49,8 @@ def test_a_game_of_rules_alone_is_played_in_both_languages(monkeypatch, ada, bob
     """No board, no words, no French, no picture: the first page, the table and the rules stand."""
     monkeypatch.setitem(registry._own, "seam", "tunnelier.examples.seam")
     start = ada.get("/?lang=fr").text
-    assert "Dig for ore" in start and "boards/seam.svg" not in start
-    assert "boards/steam-tunnel.svg" in start
+    assert "Dig for ore" in start and "boards/seam" not in start
+    assert "boards/steam-tunnel.fr.svg" in start
     assert "SE-1.3" in ada.get("/rules/seam").text
     table = ada.open("seam", "open")
     bob.post(f"{table}/sit", number=1, name="Bob")

@@ -32,7 +32,7 @@ from starlette.responses import Response
 
 from tunnelier.bots import LEVELS, called, coach, how_it_plays
 from tunnelier.core.chance import seed_of_bot
-from tunnelier.core.language import LANGUAGES
+from tunnelier.core.language import ENGLISH, LANGUAGES
 from tunnelier.core.language import MESSAGES as OF_ALL
 from tunnelier.games import games, meta, names
 from tunnelier.pages.review import report
@@ -65,7 +65,7 @@ from .words import MESSAGES
 
 HERE = Path(__file__).parent
 PICTURES = {path.stem for path in (HERE / "static" / "boards").glob("*.svg")}
-"""The games that have a picture on the first page."""
+"""Those of the first page: `manhattan.fr`. Where one is missing in a language, English is shown."""
 MOST_NAME, MOST_REMARK = 40, 500
 PATIENCE = (600, AN_HOUR, 28_800, 86_400, 259_200)
 """Seconds without an answer after which the others may let a bot play."""
@@ -307,10 +307,13 @@ async def start(request: Request, who: Who) -> Response:
     """The games, one click from a match against the tiger; the visitor's own tables."""
     store = keeper(request).store
     mine = await run_in_threadpool(store.tables_of, who.print)
-    shown = [meta(name) for name in games()]
-    return page(
-        request, who, "start.html", games=shown, mine=mine, titles=_titles(), pictures=PICTURES
-    )
+    shown = {name: (meta(name), _picture(name, who.lang)) for name in games()}
+    return page(request, who, "start.html", games=shown, mine=mine, titles=_titles())
+
+
+def _picture(game: str, lang: str) -> str | None:
+    names = (f"{game}.{each}" for each in (lang, ENGLISH))
+    return next((name for name in names if name in PICTURES), None)
 
 
 def _titles() -> dict[str, str]:
