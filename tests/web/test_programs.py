@@ -17,6 +17,7 @@ from tests.patience import run
 from tests.web.kit import PATIENCE, Service
 from tunnelier import Match
 from tunnelier.cli.main import main
+from tunnelier.core.language import LANGUAGES
 from tunnelier.games import games
 
 
@@ -135,6 +136,23 @@ def test_a_program_sees_what_its_seat_may_see(service):
     assert lamps[1][1] and lamps[1][0] is None
     assert watching["state"]["players"][0]["lamp"] is None
     assert watching["moves"] == [] and theirs["moves"] == [] and mine["moves"]
+
+
+def test_programs_may_ask_for_any_language(service):
+    """Of what is said; moves and states are told in the game's own words."""
+    with urlopen(f"{service.url}/openapi.json", timeout=PATIENCE) as answer:
+        described = json.load(answer)["paths"]["/api/tables/{table}"]["get"]
+    schemas = {each["name"]: each["schema"] for each in described["parameters"]}
+    assert schemas["lang"]["enum"] == [*LANGUAGES]
+    opened = service.open("cave-in", "token", "tiger")
+    path, token = f"/tables/{opened['table']}", opened["tokens"]["0"]
+    english, spanish = (service.call(f"{path}?lang={lang}", token=token) for lang in ("en", "es"))
+    assert english["moves"] == spanish["moves"] and english["state"] == spanish["state"]
+    assert [seat["name"] for seat in spanish["seats"]] == ["Invitado", "Tigre"]
+    assert spanish["seats"][1]["bot"] == "tiger"
+    assert service.refused(f"{path}?lang=xx")[0] == 422
+    status, told = service.refused("/tables/nowhere?lang=de")
+    assert status == 404 and told["said"] == "es gibt keinen Tisch mit diesem Namen"
 
 
 def test_a_killed_service_comes_back_with_every_move(tmp_path):

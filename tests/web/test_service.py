@@ -6,6 +6,7 @@ import random
 import re
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime
 from unittest.mock import Mock
 
 import numpy as np
@@ -17,7 +18,8 @@ from tests import often
 from tests.patience import until
 from tests.web.kit import Person, database, hinted, later, service
 from tunnelier import Match
-from tunnelier.core import registry
+from tunnelier.core import registry, typed
+from tunnelier.core.language import LANGUAGES
 from tunnelier.core.view import SPECTATOR
 from tunnelier.games import load, names
 from tunnelier.play.proof import verify
@@ -45,7 +47,7 @@ def test_two_clicks_lead_to_a_match_against_the_tiger(app, ada):
     assert ada.get("/").text.count("/t/") == 1
 
 
-def test_a_game_of_rules_alone_is_played_in_both_languages(monkeypatch, ada, bob):
+def test_a_game_of_rules_alone_is_played_in_any_language(monkeypatch, ada, bob):
     """No board, no words, no French, no picture: the first page, the table and the rules stand."""
     monkeypatch.setitem(registry._own, "seam", "tunnelier.examples.seam")
     start = ada.get("/?lang=fr").text
@@ -69,12 +71,113 @@ def test_a_game_that_is_not_compiled_yet_says_so(app, ada):
     assert ada.post("/t", game="cave-in", **{"seat-0": "me", "seat-1": "novice"}).status_code == 303
 
 
-def test_pages_speak_french(ada):
-    assert "Jouer contre le tigre" in ada.get("/", headers={"accept-language": "fr-CH"}).text
-    assert "Jouer contre le tigre" in ada.get("/?lang=fr").text
-    assert "Jouer contre le tigre" in ada.get("/").text
+# --- languages
+
+TIGER = {
+    "en": "Play against the tiger",
+    "de": "Gegen den Tiger spielen",
+    "es": "Jugar contra el tigre",
+    "fr": "Jouer contre le tigre",
+}
+
+
+def test_pages_speak_the_language_that_was_chosen(ada):
+    """It is remembered."""
+    assert TIGER["en"] in ada.get("/").text
+    for lang in TIGER:
+        assert TIGER[lang] in ada.get(f"/?lang={lang}").text
+        assert TIGER[lang] in ada.get("/").text
     table = ada.open("steam-tunnel", "novice")
     assert "retourne" in ada.wait(table)["moves"][0]["sentence"]
+
+
+@pytest.mark.parametrize(
+    ("accepted", "lang"),
+    [
+        ("de", "de"),
+        ("DE-AT", "de"),
+        ("fr-CH, fr;q=0.9, de;q=0.8", "fr"),
+        ("en;q=0.5, es-MX", "es"),
+        ("nl, de;q=0.1", "de"),
+        ("de;q=0, fr;q=0.2", "fr"),
+        ("nl", "en"),
+        ("", "en"),
+        ("*", "en"),
+        ("de;q=much, ;;;,=", "en"),
+    ],
+)
+def test_a_browser_gets_the_language_it_likes_best(ada, accepted, lang):
+    page = ada.get("/", headers={"accept-language": accepted}).text
+    assert TIGER[lang] in page and f'<html lang="{lang}">' in page
+
+
+def test_every_language_is_offered_by_its_own_name(ada):
+    switch = ada.get("/new/cave-in").text.split('class="languages"')[1].split("</span>")[0]
+    offered = re.findall(r'href="\?lang=(\w+)" .*?>(\w+)</a>', switch)
+    assert offered == [("en", "English"), ("de", "Deutsch"), ("es", "Español"), ("fr", "Français")]
+
+
+def test_lengths_and_dates_are_said_as_each_language_says_them(app, ada):
+    form = ada.get("/new/cave-in?lang=de").text
+    for length in ("10 Minuten", "1 Stunde", "8 Stunden", "1 Tag", "3 Tage"):
+        assert f">{length}</option>" in form
+    table = ada.open("cave-in", "open").removeprefix("/t/")
+    app.state.keeper.store.change_table(table, changed=datetime(2026, 3, 1, 18, 5))
+    assert "01.03.2026, 18:05 UTC" in ada.get("/").text
+    assert "1 mars 2026, 18:05 UTC" in ada.get("/?lang=fr").text
+
+
+def test_bots_and_people_without_a_name_are_called_so_in_every_language(app, ada, bob):
+    """Whatever their own language is; at the table and in what they say."""
+    ada.get("/?lang=de")
+    table = ada.open("manhattan", "open", "open", "tiger")
+    for who, seat, name in ((bob, 1, ""), (Person(app), 2, " ")):
+        assert who.post(f"{table}/sit", number=seat, name=name).status_code == 303
+        who.post(f"{table}/say", text=f"{seat}")
+    called = {
+        "en": ["Ada", "Guest", "Guest 2", "Tiger"],
+        "de": ["Ada", "Gast", "Gast 2", "Tiger"],
+        "es": ["Ada", "Invitado", "Invitado 2", "Tigre"],
+        "fr": ["Ada", "Invité", "Invité 2", "Tigre"],
+    }
+    for lang, people in called.items():
+        ada.get(f"/?lang={lang}")
+        told = ada.state(table)
+        assert [seat["name"] for seat in told["seats"]] == people
+        assert [remark["name"] for remark in told["remarks"]] == people[1:3]
+
+
+@pytest.mark.parametrize("name", ["gast", "Invité", "TIGRE"])
+def test_nobody_takes_the_name_of_a_bot_or_a_guest_in_any_language(app, ada, bob, name):
+    table = ada.open("manhattan", "open", "open", "tiger")
+    bob.post(f"{table}/sit", number=1)
+    Person(app).post(f"{table}/sit", number=2, name=name)
+    assert ada.state(table)["seats"][2]["name"] == f"{name} 2"
+
+
+def test_moves_are_typed_and_shown_in_the_words_of_the_reader(ada, bob):
+    """The game's own words, in English, are understood as well."""
+    table = ada.open("steam-tunnel", "open")
+    bob.post(f"{table}/sit", number=1)
+    asked = (ada, bob)[ada.state(table)["asked"]]
+    english = asked.state(table)["moves"][0]["words"]
+    asked.get("/?lang=de")
+    german = asked.state(table)["moves"][0]["words"]
+    assert german == typed.shown(load("steam-tunnel").text.messages, english, "de") != english
+    assert f'placeholder="{german}"' in asked.get(table).text
+    assert f"„{german}x“ ist kein Zug" in asked.play(table, f"{german}x").json()["said"]
+    assert asked.play(table, german.upper()).status_code == 200
+    assert asked.play(table, english).json()["problem"] == "refused"  # it is played already
+
+
+def test_what_cannot_be_answered_is_explained_in_the_language_of_the_reader(ada):
+    """Also what no page of ours has asked for: it is said by its status."""
+    html = {"accept": "text/html", "accept-language": "de"}
+    for path, said in (("/nowhere", "Hier ist nichts."), ("/t", "Das geht hier nicht.")):
+        assert said in ada.get(path, headers=html).text
+    table = ada.open("cave-in", "novice")
+    answer = ada.http.post(f"{table}/undo", data={"proof": ada.proof}, headers=html)
+    assert answer.status_code == 422 and "Das wurde nicht verstanden." in answer.text
 
 
 # --- playing
@@ -501,11 +604,11 @@ def table_of_two(tmp_path_factory):
 
 @pytest.mark.parametrize("game", names())
 def test_the_score_sheet_is_told_in_words(game):
-    """The points of every seat are on it, with titles in both languages."""
+    """The points of every seat are on it, with titles in every language."""
     match, rng = Match(game, seed=1), random.Random(1)
     while not match.over:
         match.play(rng.choice(match.actions))
-    for lang in ("en", "fr"):
+    for lang in LANGUAGES:
         head, *lines = show.sheet(match, lang)
         assert lines and all(len(line) == len(head) for line in lines)
         titles = [title.say(lang) for title in match.game.text.SCORE_SHEET.values()]
