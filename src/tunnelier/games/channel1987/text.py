@@ -6,6 +6,7 @@ The sentences themselves are in words/.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from tunnelier.core.agenda import about, question, to_move
@@ -107,22 +108,25 @@ def nation_at(s: Any, seat: int) -> Nation:
     return Nation(int(nation_of(s, seat)))
 
 
-# --- things by number
+# --- things by number: few are different, and every board names hundreds of them
 
 
+@cache
 def counted(things: str) -> Callable[[int], Phrase]:
     """So many of something."""
-    return lambda number: MESSAGES[f"counted-{things}"].filled(number=number)
+    return cache(lambda number: MESSAGES[f"counted-{things}"].filled(number=number))
 
 
 discs, points, cards = counted("discs"), counted("points"), counted("cards")
 
 
+@cache
 def millions(number: int) -> Phrase:
     """Money."""
     return MESSAGES["millions"].filled(number=number)
 
 
+@cache
 def discs_of(colour: Colour, number: int) -> Phrase:
     """So many discs of a colour."""
     return counted("colour-discs")(number).filled(colour=COLOURS[colour])
@@ -138,12 +142,14 @@ def pair_of(one: Colour, other: Colour) -> Phrase:
     return discs_of(one, 2) if one == other else listed((discs_of(one, 1), discs_of(other, 1)))
 
 
+@cache
 def token_of(token: int) -> Phrase:
     """A rubble token: every second kind carries the agenda symbol."""
     phrase = MESSAGES["rubble" if token % 2 else "rubble-with-symbol"]
     return phrase.filled(colour=COLOURS[Colour((token - 1) // 2)])
 
 
+@cache
 def rubble_of(colour: int) -> Phrase:
     """A rubble token by its colour alone."""
     return MESSAGES["rubble"].filled(colour=COLOURS[Colour(colour)])
