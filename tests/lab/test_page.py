@@ -9,10 +9,11 @@ import pytest
 
 from tests.docs.write import report as written
 from tunnelier import lab
+from tunnelier.core.numbers import percent, plain
 from tunnelier.core.sheet import read
 from tunnelier.games import games, load, meta, names
 from tunnelier.lab.charts import Bars, Dot, bars, dots, histogram
-from tunnelier.lab.numbers import lift_said, percent, plain, with_interval
+from tunnelier.lab.page import lift_said, with_interval
 
 pytest.importorskip("pyarrow")
 

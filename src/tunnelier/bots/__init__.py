@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tunnelier.core.language import Phrase, did_you_mean
+from tunnelier.core.language import Phrase, literal
+from tunnelier.core.mistakes import Mistake, asking, quoted
 
 from .players import Bot, Budget, GreedyBot, PolicyBot, RandomBot, SearchBot
 from .search import BY_MIND, Plan, is_ready_to_look, ready, ready_by_thumb
@@ -62,14 +63,14 @@ def bot(name: str, seed: int = 0) -> Bot:
     if name == "greedy:plain":
         return GreedyBot(name, seed, plain=True)
     if name not in BOTS:
-        known = f"{', '.join(BOTS)}, search:SIMULATIONS"
-        raise ValueError(f"there is no bot {name!r}; bots: {known}.{did_you_mean(name, BOTS)}")
+        unknown = MESSAGES["error-bot"].filled(said=quoted(name), known=", ".join(BOTS))
+        raise Mistake(asking(unknown, name, BOTS))
     return BOTS[name](seed)
 
 
-def called(level: str) -> Phrase:
-    """The name of a level, as people read it."""
-    return MESSAGES[f"level-{level}"]
+def called(name: str) -> Phrase:
+    """The name of a level or another bot, as people read it; a search of one's own has its own."""
+    return MESSAGES.get(f"level-{name}") or literal(name)
 
 
 def how_it_plays(level: str) -> Phrase:
@@ -98,8 +99,7 @@ def _search(name: str, seed: int, words: list[str]) -> Bot:
                 raise ValueError
         except ValueError:
             fields = ", ".join((*Plan._fields, "trees", *careless))
-            raise ValueError(
-                f"{word!r} of {name!r}: write plain or learned, or one of {fields} as cut=20"
-            ) from None
+            unknown = MESSAGES["error-search"].filled(word=quoted(word), bot=quoted(name))
+            raise Mistake(unknown, fields=fields) from None
     plan = (BY_MIND if ways["learned"] else Plan())._replace(**changes)
     return SearchBot(name, seed, int(simulations), plan, trees, **careless, **ways)

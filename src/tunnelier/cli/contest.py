@@ -11,19 +11,19 @@ from pathlib import Path
 import typer
 from rich.table import Table
 
+from tunnelier.core.language import Phrase
+from tunnelier.core.numbers import percent, plain, signed
 from tunnelier.many.crew import crew_of
 from tunnelier.many.shares import Share
 from tunnelier.play.arena import Contest, Duel, Terms, contest
 
 from .screen import console, counting, errors, ready_to_think, say
+from .words import MESSAGES
 
 INTERRUPTED = 130
-WHAT_IS_WHAT = (
-    "wins: share of victories with its 95 % interval, shared victories split; equal bots would "
-    "have {fair}. score, lead: mean points, and mean points ahead of the best other seat. "
-    "questions: those with a choice. rating: OpenSkill (Plackett-Luce), mu ± sigma; every bot "
-    "starts at 25 ± 8.3."
-)
+HEADINGS = ("games", "wins", "score", "lead", "questions", "time", "rating")
+BEGINNERS = 25.0, 25.0 / 3
+"""The rating of a bot that has not played: mu and sigma of OpenSkill."""
 
 
 def run_contest(
@@ -37,15 +37,16 @@ def run_contest(
     seconds: float | None,
     file: Path | None,
     as_json: bool,
-    cluster: str | None = None,
+    cluster: str | None,
+    lang: str,
 ) -> None:
     """Let bots play each other and print the figures."""
     terms = Terms.of(game, bots, players, seed, options, seconds)
     kept = file or _kept_path(terms, games)
-    ready_to_think(terms.game)
+    ready_to_think(terms.game, lang)
     done = 0
     try:
-        title = f"{terms.game.meta.title}, {' – '.join(bots)}"
+        title = title_of(terms.game.meta.title, bots, lang)
         with crew_of(cluster, threads) as crew, counting(title, games) as advance:
 
             def count(finished: int) -> None:
@@ -67,8 +68,7 @@ def run_contest(
             )
     except KeyboardInterrupt:
         errors.print(
-            f"Stopped after {done} of {games} games, kept in {kept}. "
-            "The same command goes on from there.",
+            MESSAGES["contest-stopped"].say(lang, done=done, games=games, path=kept),
             soft_wrap=True,
         )
         raise typer.Exit(INTERRUPTED) from None
@@ -77,7 +77,7 @@ def run_contest(
     if as_json:
         print(json.dumps(result.summary(), indent=2))
     else:
-        _print(result)
+        _print(result, lang)
 
 
 def bot_names(words: Sequence[str]) -> list[str]:
@@ -94,73 +94,90 @@ def _kept_path(terms: Terms, games: int) -> Path:
     return root / "tunnelier" / "arena" / f"{name}.jsonl"
 
 
+def title_of(game: str, bots: Sequence[str], lang: str) -> str:
+    """What stands before the bar while bots play."""
+    return MESSAGES["contest-of"].say(lang, title=game, bots=" – ".join(bots))
+
+
 # --- the report
 
 
-def _print(result: Contest) -> None:
+def _print(result: Contest, lang: str) -> None:
     terms, games = result.terms, len(result.played)
-    say(f"{terms.game.meta.title}: {games} games, {terms.players} seats, seed {terms.seed}")
+    said = MESSAGES["contest"].filled(
+        title=terms.game.meta.title,
+        games=_counted("games", games),
+        seats=_counted("seats", terms.players),
+        seed=str(terms.seed),
+    )
+    say(said.say(lang))
     for duel in result.duels:
-        say(_sentence(duel, terms.players), "bold")
+        say(_sentence(duel, terms.players, lang), "bold")
     say("")
-    console.print(_standings(result))
+    console.print(_standings(result, lang))
     say("")
-    console.print(_seats(result))
+    console.print(_seats(result, lang))
     say("")
-    say(WHAT_IS_WHAT.format(fair=_percent(1 / terms.players)), "dim")
+    mu, sigma = plain(BEGINNERS[0], lang), plain(BEGINNERS[1], lang, 1)
+    fair = percent(1 / terms.players, lang)
+    say(MESSAGES["what-is-what"].say(lang, fair=fair, mu=mu, sigma=sigma), "dim")
     if not result.balanced:
-        say(
-            f"Not balanced: every seating comes up equally often in {result.rotation} games or a "
-            f"multiple, not in {games}.",
-            "dim",
-        )
+        unbalanced = MESSAGES["not-balanced"].filled(rotation=result.rotation, games=games)
+        say(unbalanced.say(lang), "dim")
 
 
-def _sentence(duel: Duel, players: int) -> str:
-    verb = "beats" if players == 2 else "finishes ahead of"
+def _counted(things: str, number: int) -> Phrase:
+    return MESSAGES[f"counted-{things}"].filled(number=number)
+
+
+def _sentence(duel: Duel, players: int, lang: str) -> str:
     share, low, high, games = duel.ahead
-    interval = f"{100 * low:.1f}–{100 * high:.1f}"
-    return (
-        f"{duel.one} {verb} {duel.other} in {_percent(share)} of {games} games (95 %: {interval})"
+    return MESSAGES["duel-of-two" if players == 2 else "duel-of-many"].say(
+        lang,
+        one=duel.one,
+        other=duel.other,
+        share=percent(share, lang),
+        games=_counted("games", games),
+        low=plain(100 * low, lang, 1),
+        high=plain(100 * high, lang, 1),
     )
 
 
-def _standings(result: Contest) -> Table:
+def _standings(result: Contest, lang: str) -> Table:
     table = Table(box=None, pad_edge=False)
-    table.add_column("bot")
-    for heading in ("games", "wins", "score", "lead", "questions", "ms a question", "rating"):
-        table.add_column(heading, justify="right", no_wrap=True)
+    table.add_column(MESSAGES["heading-bot"].say(lang))
+    for heading in HEADINGS:
+        said = MESSAGES[f"heading-{heading}"].say(lang)
+        table.add_column(said, justify="right", no_wrap=True)
     for standing in result.table:
         table.add_row(
             standing.bot,
-            str(standing.games),
-            _with_interval(standing.wins),
-            f"{standing.score:.1f}",
-            f"{standing.margin:+.1f}",
-            str(standing.questions),
-            f"{standing.milliseconds:.1f}",
-            f"{standing.mu:.1f} ± {standing.sigma:.1f}",
+            plain(standing.games, lang),
+            _with_interval(standing.wins, lang),
+            plain(standing.score, lang, 1),
+            signed(standing.margin, lang),
+            plain(standing.questions, lang),
+            plain(standing.milliseconds, lang, 1),
+            f"{plain(standing.mu, lang, 1)} ± {plain(standing.sigma, lang, 1)}",
         )
     return table
 
 
-def _seats(result: Contest) -> Table:
+def _seats(result: Contest, lang: str) -> Table:
     """Victories by seat: of all together, then of each bot."""
-    names = [standing.bot for standing in result.table]
     table = Table(box=None, pad_edge=False)
-    table.add_column("wins on seat", no_wrap=True)
-    for heading in ("all", *names):
+    table.add_column(MESSAGES["heading-wins-on-seat"].say(lang), no_wrap=True)
+    for heading in (MESSAGES["heading-all"].say(lang), *(each.bot for each in result.table)):
         table.add_column(heading, justify="right")
     for seat, share in enumerate(result.seats):
         shares = (standing.seats[seat] for standing in result.table)
-        own = (_percent(each.share) if each else "–" for each in shares)
-        table.add_row(str(seat), _with_interval(share), *own)
+        own = (percent(each.share, lang) if each else "–" for each in shares)
+        table.add_row(str(seat), _with_interval(share, lang), *own)
     return table
 
 
-def _with_interval(share: Share) -> str:
-    return f"{_percent(share.share)} ({100 * share.low:.1f}–{100 * share.high:.1f})"
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+def _with_interval(share: Share, lang: str) -> str:
+    low, high = (plain(100 * end, lang, 1) for end in (share.low, share.high))
+    return MESSAGES["share-and-interval"].say(
+        lang, share=percent(share.share, lang), low=low, high=high
+    )

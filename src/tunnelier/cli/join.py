@@ -15,10 +15,11 @@ from urllib.request import Request, urlopen
 from rich.text import Text
 
 from tunnelier.core.codec import short
-from tunnelier.web.words import MESSAGES
+from tunnelier.core.mistakes import Mistake
+from tunnelier.core.typed import read
 
-from . import phrases
 from .screen import console, say
+from .words import MESSAGES
 
 LINK = re.compile(r"(https?://[^/?#]+(?:/[^?#]*?)?)/+t/([^/?#]+)(?:/sit/([^/?#]+))?/?(?:[?#].*)?")
 """The service, wherever it is shown, the table, and the seat's own token."""
@@ -43,7 +44,7 @@ class Table:
     def __init__(self, url: str, lang: str) -> None:
         found = LINK.fullmatch(url)
         if found is None:
-            raise ValueError(phrases.NO_TABLE.say(lang, url=url))
+            raise Mistake(MESSAGES["no-table"], url=url)
         self.home, table, self.token = found.groups()
         self.path, self.lang = f"/api/tables/{table}", lang
         self.link = f"{self.home}/t/{table}"
@@ -109,7 +110,8 @@ class Table:
         except HTTPError as error:
             raise _refusal(error) from None
         except URLError as error:
-            raise OSError(f"{self.home}: {error.reason}") from None
+            said = MESSAGES["not-reached"].say(self.lang, address=self.home, reason=error.reason)
+            raise OSError(said) from None
 
 
 def _heard(stream: Any) -> Iterator[bytes]:
@@ -136,7 +138,7 @@ def join(url: str, name: str, lang: str) -> None:
     table = Table(url, lang)
     if table.token is None:
         table.sit_down(name)
-        say(phrases.SEAT_LINK.say(lang, link=f"{table.link}/sit/{table.token}"), "dim")
+        say(MESSAGES["seat-link"].say(lang, link=f"{table.link}/sit/{table.token}"), "dim")
     answered = 0
     for told in table.changes(console.width):
         if told["version"] < answered:
@@ -147,14 +149,14 @@ def join(url: str, name: str, lang: str) -> None:
         if told["begun"] and told["asked"] == told["seat"]:
             version = _answered(table, told, lang)
             if version is None:
-                say(phrases.LEFT_THE_TABLE.say(lang), "dim")
+                say(MESSAGES["left-the-table"].say(lang), "dim")
                 return
             answered = version
 
 
 def _show(told: dict[str, Any], lang: str) -> None:
     if not told["begun"]:
-        say(phrases.WAITING_FOR_PLAYERS.say(lang), "dim")
+        say(MESSAGES["waiting-for-players"].say(lang), "dim")
         return
     for line in told.get("page", ()):
         console.print(Text.assemble(*(tuple(span) for span in line)), soft_wrap=True)
@@ -162,9 +164,11 @@ def _show(told: dict[str, Any], lang: str) -> None:
         say(sentence, "dim")
     if told["over"]:
         for seat in told["seats"]:
-            say(f"{seat['called']} ({seat['name']}): {told['scores'][seat['number']]}", "bold")
-        winners = ", ".join(told["seats"][number]["called"] for number in told["winners"])
-        say(phrases.WON.say(lang, seats=winners), "bold")
+            points = told["scores"][seat["number"]]
+            result = MESSAGES["result-of"].filled(seat=seat["called"], name=seat["name"])
+            say(result.say(lang, points=points), "bold")
+        winners = [told["seats"][number]["called"] for number in told["winners"]]
+        say(MESSAGES["won"].say(lang, seats=winners), "bold")
     else:
         say(told["prompt"], "bold")
 
@@ -172,19 +176,21 @@ def _show(told: dict[str, Any], lang: str) -> None:
 def _answered(table: Table, told: dict[str, Any], lang: str) -> int | None:
     """Ask until an answer is taken: the version to wait for; None if the person leaves."""
     moves = told["moves"]
-    for number, move in enumerate(moves[:SHOWN_MOVES], start=1):
-        say(f"{number:>3}  {short(move)}")
+    shown = told.get("shown") or [short(move) for move in moves]
+    for number, move in enumerate(shown[:SHOWN_MOVES], start=1):
+        say(f"{number:>3}  {move}")
     while True:
         try:
             typed = console.input("> ").strip()
         except EOFError:
             return None
-        if typed in ("quit", "q"):
+        command = read(MESSAGES, typed, lang)
+        if command == "quit":
             return None
         if typed.isdecimal() and 1 <= int(typed) <= len(moves):
             typed = moves[int(typed) - 1]
         try:
-            if typed == "undo":
+            if command == "undo":
                 return table.undo(told["version"])
             if typed:
                 return table.answer(typed, told["version"])

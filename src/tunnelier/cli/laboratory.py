@@ -10,14 +10,17 @@ from typing import Any
 import typer
 
 from tunnelier.core.meta import Meta
+from tunnelier.core.mistakes import Mistake, quoted
+from tunnelier.core.numbers import percent
 from tunnelier.games import load
 from tunnelier.lab import figures, report, study
 from tunnelier.lab.store import arrow
 from tunnelier.many.crew import crew_of
 from tunnelier.play.arena import Terms
 
-from .contest import INTERRUPTED
+from .contest import INTERRUPTED, title_of
 from .screen import counting, errors, ready_to_think, say
+from .words import MESSAGES
 
 ALL = "all"
 
@@ -41,17 +44,14 @@ def run_lab(
     counts = seat_counts(game.meta, players)
     Terms.of(game, bots, counts[0], seed, options, fewest=1)
     ready_to_think(game, lang)
-    title = f"{game.meta.title}, {' – '.join(bots)}"
+    title = title_of(game.meta.title, bots, lang)
     try:
         with crew_of(cluster, threads) as crew, counting(title, games * len(counts)) as advance:
             samples = study(
                 game, bots, games, folder, counts, seed, options, actions, crew, advance
             )
     except KeyboardInterrupt:
-        errors.print(
-            f"Stopped; what was played is kept in {folder}. The same command goes on from there.",
-            soft_wrap=True,
-        )
+        errors.print(MESSAGES["lab-stopped"].say(lang, folder=folder), soft_wrap=True)
         raise typer.Exit(INTERRUPTED) from None
     _write(folder, game.meta, [figures(sample, lang) for sample in samples], lang)
 
@@ -64,7 +64,7 @@ def seat_counts(meta: Meta, asked: str | None) -> list[int]:
         return list(meta.seats)
     words = asked.split(",")
     if not all(word.strip().isdecimal() for word in words):
-        raise ValueError(f"--players {asked}: write a number, several as 2,3,4, or {ALL}")
+        raise Mistake(MESSAGES["lab-players"], said=quoted(asked), all=ALL)
     return [meta.check_seats(count) for count in sorted({int(word) for word in words})]
 
 
@@ -74,6 +74,11 @@ def _write(folder: Path, meta: Meta, counted: Sequence[dict[str, Any]], lang: st
     page = folder / "report.html"
     page.write_text(report(meta, counted, lang), encoding="utf-8")
     for sample in counted:
-        shares = ", ".join(f"{s['name']} {100 * s['wins']['share']:.1f} %" for s in sample["seats"])
-        say(f"{sample['games']} games, {sample['players']} players: {shares}")
-    say(f"The report: {page}")
+        shares = [f"{s['name']} {percent(s['wins']['share'], lang)}" for s in sample["seats"]]
+        said = MESSAGES["lab-sample"].filled(
+            games=MESSAGES["counted-games"].filled(number=sample["games"]),
+            players=MESSAGES["counted-players"].filled(number=sample["players"]),
+            shares=", ".join(shares),
+        )
+        say(said.say(lang))
+    say(MESSAGES["lab-report"].say(lang, path=page))

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 
 from rich.table import Table
 
+from tunnelier.core.mistakes import Mistake
+from tunnelier.core.numbers import percent, plain
 from tunnelier.games import games as known_games
 from tunnelier.games import load
 from tunnelier.many.afar import simulate_with
@@ -15,6 +17,9 @@ from tunnelier.many.batch import simulate as play_many
 from tunnelier.many.crew import crew_of
 
 from .screen import console, counting, ready, ready_to_think, say
+from .words import MESSAGES
+
+HEADINGS = ("seat", "mean-score", "share")
 
 
 def run_many(
@@ -26,17 +31,18 @@ def run_many(
     options: Mapping[str, str],
     device: str,
     as_json: bool,
-    cluster: str | None = None,
+    cluster: str | None,
+    lang: str,
 ) -> None:
     """Play random games and print the figures."""
     game = load(name)
     game.meta.check_options(options)
     game.meta.check_seats(game.meta.seats[0] if players is None else players)
     if device == "cpu":
-        ready(game)
+        ready(game, lang)
     elif cluster:
-        raise ValueError("a cluster plays on processors: leave out --cluster, or --device")
-    title = f"{game.meta.title}, random games"
+        raise Mistake(MESSAGES["cluster-on-processors"])
+    title = MESSAGES["random-games"].say(lang, title=game.meta.title)
     if cluster:
         with crew_of(cluster, threads) as crew, counting(title, games) as advance:
             result = simulate_with(crew, name, games, players, seed, options, advance)
@@ -48,26 +54,31 @@ def run_many(
     if as_json:
         print(json.dumps(result.summary(), indent=2))
     else:
-        _print(result)
+        _print(result, lang)
 
 
-def _print(result: Simulation) -> None:
+def _print(result: Simulation, lang: str) -> None:
     figures = result.summary()
-    say(
-        f"{figures['games']} games, {figures['players']} players, seed {figures['seed']}: "
-        f"{figures['decisions_per_game']:.1f} decisions a game, "
-        f"{figures['decisions_per_second']:,.0f} decisions/s on "
-        + (f"{figures['threads']} cores" if figures["device"] == "cpu" else "a graphics card")
+    cores = MESSAGES["on-cores"].filled(number=figures["threads"])
+    said = MESSAGES["simulated"].filled(
+        games=MESSAGES["counted-games"].filled(number=figures["games"]),
+        players=MESSAGES["counted-players"].filled(number=figures["players"]),
+        seed=str(figures["seed"]),
+        each=plain(figures["decisions_per_game"], lang, 1),
+        rate=plain(figures["decisions_per_second"], lang),
+        where=cores if figures["device"] == "cpu" else MESSAGES["on-a-card"],
     )
-    table = Table("seat", "mean score", "share of victories", box=None, pad_edge=False)
+    say(said.say(lang))
+    headings = (MESSAGES[f"heading-{heading}"].say(lang) for heading in HEADINGS)
+    table = Table(*headings, box=None, pad_edge=False)
     for seat in range(result.players):
-        share = figures["win_share"][seat]
-        table.add_row(str(seat), f"{figures['mean_scores'][seat]:.2f}", f"{share:.2%}")
+        score, share = figures["mean_scores"][seat], figures["win_share"][seat]
+        table.add_row(str(seat), plain(score, lang, 2), percent(share, lang, 2))
     console.print(table)
 
 
-def warm_up(names: list[str]) -> None:
+def warm_up(names: list[str], lang: str) -> None:
     """Compile the rules and the bots of games ahead of their first use."""
     for name in names or list(known_games()):
-        game = ready_to_think(load(name))
-        say(f"{game.meta.title}: ready")
+        game = ready_to_think(load(name), lang)
+        say(MESSAGES["ready"].say(lang, title=game.meta.title))

@@ -9,20 +9,27 @@ from pathlib import Path
 
 from rich.columns import Columns
 
-from tunnelier.bots import LEVELS, Bot, Budget, bot
+from tunnelier.bots import LEVELS, Bot, Budget, bot, called, how_it_plays
 from tunnelier.core.agenda import CHANCE
 from tunnelier.core.codec import short
+from tunnelier.core.language import Phrase
+from tunnelier.core.mistakes import Mistake
+from tunnelier.core.typed import read
 from tunnelier.games import games, load, meta
 from tunnelier.play.log import Refused
 from tunnelier.play.match import Match
 from tunnelier.play.story import as_text
 
-from . import phrases
 from .coaching import show_advice
 from .replay import load_match
 from .screen import console, ready, ready_to_think, say, show, thinking
+from .speech import said_of
+from .tell import seats_of
+from .words import MESSAGES
 
 SHOWN_MOVES = 60
+SOME = 6
+"""So many moves are named when several may be meant."""
 USUAL_LEVEL = "apprentice"
 
 
@@ -49,10 +56,10 @@ def set_up(
     named = _bot_names(bots)
     if guided and players is None and humans is None and named is None:
         seats = about.seats
-        asked = phrases.HOW_MANY.say(lang, low=seats[0], high=seats[-1])
+        asked = MESSAGES["how-many"].say(lang, low=seats[0], high=seats[-1])
         players = seats[0] if len(seats) == 1 else _number(asked, seats, seats[0], lang)
         people = range(players + 1)
-        humans = _number(phrases.HOW_MANY_PEOPLE.say(lang, high=players), people, 1, lang)
+        humans = _number(MESSAGES["how-many-people"].say(lang, high=players), people, 1, lang)
         options = {**_which_options(name, lang), **options}
         if humans < players:
             named = [_which_level(lang)]
@@ -63,7 +70,7 @@ def set_up(
     if humans is None:
         humans = players - len(named) if named is not None else 1
     if not 0 <= humans <= players:
-        raise ValueError(f"{humans} people cannot sit on {players} seats")
+        raise Mistake(MESSAGES["too-many-people"], people=humans, seats=players)
     prepare = ready if humans == players or named == ["random"] else ready_to_think
     match = Match(prepare(load(name), lang), players, seed=seed, options=options)
     return Table(match, humans, named, lang)
@@ -73,7 +80,7 @@ def go_on(path: Path | None, humans: int | None, bots: str | None, lang: str) ->
     """A match that was saved or left."""
     kept = path or _kept_path()
     if path is None and not kept.exists():
-        raise ValueError(phrases.NOTHING_KEPT.say(lang))
+        raise Mistake(MESSAGES["nothing-kept"])
     secret_file = _secret_path(kept)
     secret = secret_file.read_text().strip() if secret_file.exists() else None
     match = load_match(kept, secret)
@@ -88,29 +95,30 @@ def _which_game(lang: str) -> str:
     known = games()
     for number, name in enumerate(known, start=1):
         about = meta(name)
-        players = f"{about.seats[0]}–{about.seats[-1]}"
-        say(f"{number}  {about.title} ({players}) — {about.summary.say(lang)}")
+        said = MESSAGES["a-game-to-choose"].filled(number=number, title=about.title)
+        say(said.say(lang, players=seats_of(about), summary=about.summary))
     numbers = range(1, len(known) + 1)
-    return known[_number(phrases.WHICH_GAME.say(lang), numbers, 1, lang) - 1]
+    return known[_number(MESSAGES["which-game"].say(lang), numbers, 1, lang) - 1]
 
 
 def _which_level(lang: str) -> str:
     levels = list(LEVELS)
     for number, level in enumerate(levels, start=1):
-        say(f"{number}  {level}: {phrases.LEVEL_MEANINGS[level].say(lang)}")
+        name, meaning = called(level), how_it_plays(level)
+        say(MESSAGES["one-of-several"].say(lang, number=number, name=name, meaning=meaning))
     numbers = range(1, len(levels) + 1)
     usual = levels.index(USUAL_LEVEL) + 1
-    return levels[_number(phrases.HOW_STRONG.say(lang), numbers, usual, lang) - 1]
+    return levels[_number(MESSAGES["how-strong"].say(lang), numbers, usual, lang) - 1]
 
 
 def _which_options(name: str, lang: str) -> dict[str, str]:
     chosen = {}
     for option in meta(name).options:
         for number, (choice, meaning) in enumerate(option.choices.items(), start=1):
-            say(f"{number}  {choice}: {meaning.say(lang)}")
+            say(MESSAGES["one-of-several"].say(lang, number=number, name=choice, meaning=meaning))
         numbers = range(1, len(option.choices) + 1)
         about = option.meaning.say(lang)
-        asked = phrases.WHICH_CHOICE.say(lang, meaning=about[0].upper() + about[1:])
+        asked = MESSAGES["which-choice"].say(lang, meaning=about[0].upper() + about[1:])
         chosen[option.name] = list(option.choices)[_number(asked, numbers, 1, lang) - 1]
     return chosen
 
@@ -122,7 +130,7 @@ def _number(asked: str, allowed: range, default: int, lang: str) -> int:
             return default
         if text.isdecimal() and int(text) in allowed:
             return int(text)
-        say(phrases.FROM_TO.say(lang, low=allowed[0], high=allowed[-1]))
+        say(MESSAGES["from-to"].say(lang, low=allowed[0], high=allowed[-1]))
 
 
 def _read(prompt: str) -> str:
@@ -187,7 +195,7 @@ class Table:
                 self._turn()
         except KeyboardInterrupt:
             say("")
-            say(phrases.KEPT.say(self.lang))
+            say(MESSAGES["kept"].say(self.lang))
             return
         self._tell_news()
         self._show_table()
@@ -196,12 +204,12 @@ class Table:
     def think_briefly(self, seconds: float) -> None:
         """Rules run as plain Python here, behind which they are compiled: bots get little time."""
         self.budget = Budget(seconds=seconds)
-        say(phrases.PLAINLY.say(self.lang), "yellow")
+        say(MESSAGES["plainly"].say(self.lang), "yellow")
 
-    def seat_name(self, seat: int) -> str:
+    def seat_name(self, seat: int) -> Phrase:
         """What a seat is called."""
-        named = self.match.game.text.seat_name(self.match.row_seen_by(None), seat)
-        return str(named.say(self.lang))
+        named: Phrase = self.match.game.text.seat_name(self.match.row_seen_by(None), seat)
+        return named
 
     def _turn(self) -> None:
         seat = self.match.seat
@@ -215,35 +223,36 @@ class Table:
     def _answer_of(self, seat: int) -> str:
         """What a bot plays, from what its seat may see."""
         player = self.bots[seat]
-        said = phrases.THINKS.say(self.lang, seat=self.seat_name(seat), bot=player.name)
+        bot_name = called(player.name)
+        said = MESSAGES["thinks"].say(self.lang, seat=self.seat_name(seat), bot=bot_name)
         with thinking(said):
             return player.choose(self.match.sight(), self.budget)
 
     def _hint(self) -> None:
         if self.match.seat not in self.humans:
-            say(phrases.CHANCE_TO_MOVE.say(self.lang))
+            say(MESSAGES["chance-to-move"].say(self.lang))
             return
         if self.budget.seconds is not None:
-            say(phrases.NO_COACH_YET.say(self.lang))
+            say(MESSAGES["no-coach-yet"].say(self.lang))
             return
         ready_to_think(self.match.game, self.lang)
-        with thinking(phrases.COACH_THINKS.say(self.lang)):
+        with thinking(MESSAGES["coach-thinks"].say(self.lang)):
             advice = self.match.hint()
-        show_advice(advice, self.lang)
+        show_advice(self.match, advice, self.lang)
 
     def _welcome(self) -> None:
         title = self.match.game.meta.title
         if self.humans:
-            seats = phrases.AND.say(self.lang).join(self.seat_name(seat) for seat in self.humans)
-            say(phrases.WELCOME.say(self.lang, title=title, seats=seats), "bold")
+            seats = [self.seat_name(seat) for seat in self.humans]
+            say(MESSAGES["welcome"].say(self.lang, title=title, seats=seats), "bold")
         else:
-            say(phrases.WATCHING.say(self.lang, title=title), "bold")
+            say(MESSAGES["watching"].say(self.lang, title=title), "bold")
         reconstructed = self.match.game.meta.reconstructed
         sheet = self.match.game.sheet
         if reconstructed is not None and sheet is not None and sheet.source == "built-in":
             say(reconstructed.say(self.lang), "dim")
         if self.match.commitment and self.match.seed is None:
-            say(phrases.FAIR.say(self.lang, commitment=self.match.commitment[:16]), "dim")
+            say(MESSAGES["fair"].say(self.lang, commitment=self.match.commitment[:16]), "dim")
         keep(self.match, _kept_path())
 
     def _ask(self) -> None:
@@ -260,25 +269,25 @@ class Table:
         if not self.match.log or self.match.log[-1].seat not in self.humans:
             return False
         self._tell_news()
-        while typed := _read(phrases.CONFIRM.say(self.lang) + " "):
-            if typed == "undo":
+        while typed := _read(MESSAGES["confirm"].say(self.lang) + " "):
+            if self._command(typed) == "undo":
                 self._undo()
                 return True
         return False
 
     def _obey(self, typed: str) -> None:
         command, _, rest = typed.partition(" ")
-        match command.lower():
+        match self._command(command):
             case "":
                 return
-            case "?" | "help" | "aide":
-                say(phrases.HELP.say(self.lang, example=self.match.moves[0]))
+            case "?" | "help":
+                say(MESSAGES["help"].say(self.lang, example=self._shown(self.match.moves[0])))
             case "moves":
                 self._list_moves(len(self.match.moves))
             case "board":
                 self._show_table()
             case "log":
-                self._log("--rules" in rest)
+                self._log("--rules" in self._command(rest))
             case "what":
                 self._what(rest.strip())
             case "why":
@@ -290,11 +299,18 @@ class Table:
             case "save":
                 self._save(rest.strip())
             case "rules":
-                say(phrases.RULES_HINT.say(self.lang, game=self.match.game.meta.name))
-            case "quit" | "exit" | "q":
+                say(MESSAGES["rules-hint"].say(self.lang, game=self.match.game.meta.name))
+            case "quit":
                 raise Left
             case _:
                 self._play(typed)
+
+    def _command(self, typed: str) -> str:
+        """What somebody types besides moves, in English."""
+        return read(MESSAGES, typed, self.lang)
+
+    def _shown(self, move: str) -> str:
+        return self.match.shown(move, self.lang)
 
     def _play(self, typed: str) -> None:
         try:
@@ -309,22 +325,27 @@ class Table:
         moves = self.match.actions
         if typed.isdecimal() and 1 <= int(typed) <= len(moves):
             return moves[int(typed) - 1]
-        actions = self.match.game.actions
-        fitting = actions.completions(typed, moves)
+        fitting = self._fitting(typed)
         if len(fitting) == 1:
             return fitting[0]
         if len(fitting) > 1:
-            some = ", ".join(actions.text(action) for action in fitting[:6])
-            say(phrases.SEVERAL.say(self.lang, moves=some + (", …" if len(fitting) > 6 else "")))
+            texts = [self.match.game.actions.text(action) for action in fitting[:SOME]]
+            some = [*map(self._shown, texts), *(["…"] if len(fitting) > SOME else [])]
+            say(MESSAGES["several"].say(self.lang, moves=", ".join(some)))
             return None
         return typed
 
+    def _fitting(self, typed: str) -> list[int]:
+        """The legal moves that what is typed may mean."""
+        said = read(self.match.game.text.messages, typed, self.lang)
+        return self.match.game.actions.completions(said, self.match.actions)
+
     def _why(self, typed: str) -> None:
         if not typed:
-            say(phrases.WHY_WHAT.say(self.lang, example=self.match.moves[0]))
+            say(MESSAGES["why-what"].say(self.lang, example=self._shown(self.match.moves[0])))
             return
-        fitting = self.match.game.actions.completions(typed, self.match.actions)
-        say((not fitting and self.match.why(typed, self.lang)) or phrases.LEGAL.say(self.lang))
+        why_not = None if self._fitting(typed) else self.match.why(typed, self.lang)
+        say(why_not or MESSAGES["legal"].say(self.lang))
 
     def _log(self, rules: bool) -> None:
         for number in range(1, self.match.count + 1):
@@ -333,7 +354,7 @@ class Table:
     def _what(self, typed: str) -> None:
         """What a move would do, as far as it can be foreseen."""
         if not typed:
-            say(phrases.WHAT_WHAT.say(self.lang, example=self.match.moves[0]))
+            say(MESSAGES["what-what"].say(self.lang, example=self._shown(self.match.moves[0])))
             return
         try:
             move = self._meant(typed)
@@ -350,20 +371,20 @@ class Table:
             say(str(refused), "red")
             return
         self.told = min(self.told, len(self.match.log))
-        say(phrases.TAKEN_BACK.say(self.lang))
+        say(MESSAGES["taken-back"].say(self.lang))
 
     def _save(self, name: str) -> None:
         if not name:
-            say(phrases.SAVE_WHERE.say(self.lang))
+            say(MESSAGES["save-where"].say(self.lang))
             return
         try:
             secret_file = keep(self.match, Path(name).expanduser())
         except OSError as error:
-            say(f"{name}: {error.strerror}", "red")
+            say(said_of(error, self.lang), "red")
             return
-        say(phrases.SAVED.say(self.lang, path=name))
+        say(MESSAGES["saved"].say(self.lang, path=name))
         if secret_file:
-            say(phrases.SECRET_KEPT.say(self.lang, path=secret_file), "dim")
+            say(MESSAGES["secret-kept"].say(self.lang, path=secret_file), "dim")
 
     def _viewer(self) -> int | None:
         """With one person at the keyboard the table is theirs; with several it hides all hands
@@ -383,17 +404,17 @@ class Table:
         self.told = len(self.match.log)
 
     def _list_moves(self, most: int) -> None:
-        say(phrases.YOUR_MOVES.say(self.lang))
-        texts = [short(text) for text in self.match.moves]
+        say(MESSAGES["your-moves"].say(self.lang))
+        texts = [self._shown(short(text)) for text in self.match.moves]
         numbered = [f"{number:>3} {text}" for number, text in enumerate(texts, start=1)]
         console.print(Columns(numbered[:most], padding=(0, 2), column_first=False))
         if len(numbered) > most:
-            say(phrases.MORE_MOVES.say(self.lang, count=len(numbered) - most), "dim")
+            say(MESSAGES["more-moves"].say(self.lang, count=len(numbered) - most), "dim")
 
     def _tell_result(self) -> None:
         match, lang = self.match, self.lang
         for seat, points in enumerate(match.scores):
-            say(phrases.RESULT.say(lang, seat=self.seat_name(seat), points=points))
-        winners = phrases.AND.say(lang).join(self.seat_name(seat) for seat in match.winners)
-        say(phrases.WON.say(lang, seats=winners), "bold")
-        say(phrases.FINISHED_FILE.say(lang, path=_kept_path()), "dim")
+            say(MESSAGES["result"].say(lang, seat=self.seat_name(seat), points=points))
+        winners = [self.seat_name(seat) for seat in match.winners]
+        say(MESSAGES["won"].say(lang, seats=winners), "bold")
+        say(MESSAGES["finished-file"].say(lang, path=_kept_path()), "dim")

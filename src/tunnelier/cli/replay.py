@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from tunnelier.core.language import Phrase
+from tunnelier.core.mistakes import Mistake, quoted
+from tunnelier.core.numbers import plain
 from tunnelier.pages import film
 from tunnelier.play.match import Match
 from tunnelier.play.proof import Verdict
@@ -15,10 +18,12 @@ from tunnelier.play.review import Check, check_bot
 from tunnelier.play.saved import BadSave
 from tunnelier.play.story import as_text
 
-from . import phrases
 from .screen import console, counting, say, show
+from .words import MESSAGES
 
 PROVEN, WRONG, NOT_PROVABLE = 0, 1, 3
+SOME = 5
+"""So many wrong answers of a bot are named."""
 
 
 def read_file(path: Path) -> str:
@@ -56,22 +61,23 @@ def draw_match(
     moves = film.moves_of(match, move)
     if svg or png:
         pictures = film.frames(match, seat, lang, moves=moves)
-        with counting(phrases.DRAWING.say(lang), len(moves)) as advance:
+        with counting(MESSAGES["drawing"].say(lang), len(moves)) as advance:
             film.write(pictures, svg, png, theme, advance)
         for folder, ending in ((svg, "svg"), (png, "png")):
             if folder:
-                say(phrases.DRAWN.say(lang, count=len(moves), folder=folder, ending=ending))
+                say(MESSAGES["drawn"].say(lang, count=len(moves), folder=folder, ending=ending))
     if html:
-        with counting(phrases.DRAWING.say(lang), 2 * len(match.log) + 2) as advance:
+        with counting(MESSAGES["drawing"].say(lang), 2 * len(match.log) + 2) as advance:
             page = film.page(match, seat, lang, advance)
         html.write_text(page, encoding="utf-8")
-        say(phrases.FILMED.say(lang, path=html, size=f"{len(page.encode()) / 1e6:.1f}"))
+        size = plain(len(page.encode()) / 1e6, lang, 1)
+        say(MESSAGES["filmed"].say(lang, path=html, size=size))
 
 
 def _walk(match: Match, lang: str, rules: bool) -> None:
     number = 0
     _show(match, number, lang, rules)
-    say(phrases.REPLAY_HELP.say(lang), "dim")
+    say(MESSAGES["replay-help"].say(lang), "dim")
     while True:
         try:
             typed = console.input("> ").strip().lower()
@@ -90,7 +96,7 @@ def _walk(match: Match, lang: str, rules: bool) -> None:
 def _show(match: Match, number: int, lang: str, rules: bool) -> None:
     show(match.game.page.show(match.row_at(number, None), lang, console.width))
     if number == 0:
-        say(phrases.START_OF_MATCH.say(lang), "bold")
+        say(MESSAGES["start-of-match"].say(lang), "bold")
     else:
         say(_sentence(match, number, lang, rules), "bold")
 
@@ -98,8 +104,8 @@ def _show(match: Match, number: int, lang: str, rules: bool) -> None:
 def _sentence(match: Match, number: int, lang: str, rules: bool) -> str:
     sentence = as_text(match.story(number, None, lang), rules)
     if match.log[number - 1].forced:
-        sentence += phrases.FORCED.say(lang)
-    return phrases.MOVE_OF.say(lang, number=number, count=len(match.log), sentence=sentence)
+        sentence = MESSAGES["forced"].say(lang, sentence=sentence)
+    return MESSAGES["move-of"].say(lang, number=number, count=len(match.log), sentence=sentence)
 
 
 def load_match(path: Path, secret: str | None = None) -> Match:
@@ -107,10 +113,15 @@ def load_match(path: Path, secret: str | None = None) -> Match:
     try:
         return Match.load(read_file(path), secret)
     except BadSave as error:
-        raise ValueError(f"{path}, {error}") from None
+        raise _in_file(path, error) from None
 
 
-def prove(path: Path, as_json: bool, bots: Sequence[str] = ()) -> int:
+def _in_file(path: Path, error: BadSave) -> Mistake:
+    """What is wrong with a file, with its name."""
+    return Mistake(MESSAGES["in-file"], path=path, reason=error.phrase)
+
+
+def prove(path: Path, as_json: bool, bots: Sequence[str], lang: str) -> int:
     """Check every draw of a match, say what was found, and return the exit code.
 
     Of `bots`, written SEAT=LEVEL, every answer is checked as well.
@@ -118,44 +129,46 @@ def prove(path: Path, as_json: bool, bots: Sequence[str] = ()) -> int:
     text = read_file(path)
     try:
         verdict = check(text)
-        checks = [_check_bot(text, each) for each in bots]
+        checks = [_check_bot(text, each, lang) for each in bots]
     except BadSave as error:
-        raise ValueError(f"{path}, {error}") from None
+        raise _in_file(path, error) from None
     code = max(_exit_code(verdict), WRONG if any(each.others for each in checks) else PROVEN)
     if as_json:
         told = [each._asdict() for each in checks]
         print(json.dumps(_plain(verdict) | ({"bots": told} if bots else {}), indent=2))
         return code
     for each in checks:
-        say(_bot_said(each), "red" if each.others else "green")
+        say(_bot_said(each).say(lang), "red" if each.others else "green")
     for draw in verdict.wrong:
-        say(
-            f"move {draw.move_number} is WRONG: {draw.played!r} was played, "
-            f"the committed secret gives {draw.expected!r}",
-            "red",
-        )
-    say(_summary(verdict), "green" if code == PROVEN else "red" if code == WRONG else "yellow")
+        wrong = MESSAGES["draw-wrong"].filled(number=draw.move_number)
+        say(wrong.say(lang, played=draw.played, expected=draw.expected), "red")
+    summary = " ".join(phrase.say(lang) for phrase in _summary(verdict))
+    say(summary, "green" if code == PROVEN else "red" if code == WRONG else "yellow")
     return code
 
 
-def _check_bot(text: str, said: str) -> Check:
+def _check_bot(text: str, said: str, lang: str) -> Check:
     seat, _, level = said.partition("=")
     if not (seat.isdecimal() and level):
-        raise ValueError(f"a bot is named by its seat and level, as 1=tiger, not {said!r}")
+        raise Mistake(MESSAGES["bot-named"], said=quoted(said))
     match, number = Match.load(text), int(seat[:9])
     answers = sum(entry.seat == number for entry in match.log)
-    with counting(f"Seat {number}, {level}", answers) as advance:
+    with counting(_seat_and_level(number, level).say(lang), answers) as advance:
         return check_bot(match, number, level, advance)
 
 
-def _bot_said(found: Check) -> str:
-    who = f"Seat {found.seat}, {found.level}"
+def _bot_said(found: Check) -> Phrase:
+    who = _seat_and_level(found.seat, found.level)
     if not found.others:
-        return f"{who}: all {found.answers} answers are this bot's own."
-    some = ", ".join(map(str, found.others[:5])) + (", …" if len(found.others) > 5 else "")
-    return (
-        f"{who}: {len(found.others)} of {found.answers} answers are not this bot's (moves {some})."
+        return MESSAGES["bot-proven"].filled(who=who, answers=found.answers)
+    some = ", ".join(map(str, found.others[:SOME])) + (", …" if len(found.others) > SOME else "")
+    return MESSAGES["bot-wrong"].filled(
+        who=who, others=len(found.others), answers=found.answers, moves=some
     )
+
+
+def _seat_and_level(seat: int, level: str) -> Phrase:
+    return MESSAGES["seat-and-level"].filled(seat=seat, level=level)
 
 
 def _exit_code(verdict: Verdict) -> int:
@@ -164,25 +177,21 @@ def _exit_code(verdict: Verdict) -> int:
     return PROVEN if verdict.proven else NOT_PROVABLE
 
 
-def _summary(verdict: Verdict) -> str:
-    draws = len(verdict.draws)
+def _summary(verdict: Verdict) -> Iterator[Phrase]:
+    draws, unproven = len(verdict.draws), len(verdict.unproven)
     if verdict.followed:
-        return "The draws of this match were typed in from a real table: there is nothing to prove."
-    if verdict.wrong:
-        return f"{len(verdict.wrong)} of {draws} draws differ from what was committed to."
-    if verdict.unproven:
-        reason = (
-            "their secret was lost when the match was reloaded without it"
-            if verdict.over
-            else "the secret is opened when the match is over"
-        )
-        return f"{len(verdict.unproven)} of {draws} draws cannot be proven: {reason}."
-    said = f"All {draws} draws are as the committed secret gives them."
-    if verdict.seed is not None:
-        said += f" (Seed {verdict.seed}: reproducible, and never secret.)"
-    if verdict.commitments > 1:
-        said += f" ({verdict.commitments} commitments: it was reloaded without its secret.)"
-    return said
+        yield MESSAGES["nothing-to-prove"]
+    elif verdict.wrong:
+        yield MESSAGES["draws-differ"].filled(wrong=len(verdict.wrong), draws=draws)
+    elif unproven:
+        why = MESSAGES["draws-lost" if verdict.over else "draws-later"]
+        yield why.filled(unproven=unproven, draws=draws)
+    else:
+        yield MESSAGES["draws-proven"].filled(draws=draws)
+        if verdict.seed is not None:
+            yield MESSAGES["draws-seed"].filled(seed=str(verdict.seed))
+        if verdict.commitments > 1:
+            yield MESSAGES["draws-commitments"].filled(count=verdict.commitments)
 
 
 def _plain(verdict: Verdict) -> dict[str, object]:

@@ -7,11 +7,12 @@ import shutil
 from importlib import import_module
 from pathlib import Path
 
-from tunnelier.core.language import did_you_mean
 from tunnelier.core.meta import Meta
+from tunnelier.core.mistakes import Mistake, asking, quoted
 from tunnelier.games import games, load, names
 
 from .screen import say
+from .words import MESSAGES
 
 SMALLEST = "tunnelier.examples.seam"
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -31,7 +32,7 @@ dependencies = ["tunnelier"]
 {name} = "{package}"
 
 [tool.hatch.build.targets.wheel]
-packages = ["{package}"]  # with all that lies in it: the rules.*.md too
+packages = ["{package}"]  # with all that lies in it: words and rules too
 """
 
 TEST = '''"""{title} keeps the laws that every game keeps."""
@@ -59,20 +60,10 @@ def test_a_one_costs_the_cart():
 '''
 
 
-def make_game(name: str, folder: Path, example: str | None = None) -> None:
+def make_game(name: str, folder: Path, example: str | None, lang: str) -> None:
     """Write the project of a new game: the smallest one, or a copy of a whole example."""
-    if not NAME.fullmatch(name):
-        raise ValueError(f"{name!r} is no name for a game; write it like steam-tunnel")
-    if name in names():
-        raise ValueError(f"there is a game called {name} already")
-    examples = [each for each in names() if each not in games()]
-    if example is not None and example not in examples:
-        meant = did_you_mean(example, examples)
-        raise ValueError(f"examples are {', '.join(examples)}, not {example!r}.{meant}")
-    project = folder / name
-    if project.exists():
-        raise ValueError(f"{project} is there already; nothing was written")
-    model = SMALLEST if example is None else load(example).package
+    project = _free_place(name, folder)
+    model = SMALLEST if example is None else _package_of(example)
     package = name.replace("-", "")
     title = name.replace("-", " ").capitalize()
     files = {"pyproject.toml": PROJECT, "tests/test_laws.py": TEST}
@@ -83,12 +74,35 @@ def make_game(name: str, folder: Path, example: str | None = None) -> None:
         filled = text.format(name=name, package=package, title=title)
         (project / path).write_text(filled, encoding="utf-8")
     copied = _copy(model, project / package, name, title)
-    say(f"{project} holds a whole game, {title}: {copied} under a new name. Next:")
-    say(f"  pip install -e {project}       # makes it known to tunnelier")
-    say(f"  tunnelier play {name}          # it can be played as it is, and by tunnelier serve")
-    say(f"  tunnelier check {name}         # what does not hold yet, and the usual cure")
-    say(f"  pytest {project}               # its rules, and the laws every game keeps")
-    say(f"Then change {project / package} file by file: docs/add-a-game.md explains each.")
+    say(MESSAGES["new-made"].say(lang, path=project, title=title, copied=copied))
+    for command, meaning in (
+        (f"pip install -e {project}", "new-install"),
+        (f"tunnelier play {name}", "new-play"),
+        (f"tunnelier check {name}", "new-check"),
+        (f"pytest {project}", "new-test"),
+    ):
+        say(f"  {command:<30}  # {MESSAGES[meaning].say(lang)}")
+    say(MESSAGES["new-then"].say(lang, path=project / package))
+
+
+def _free_place(name: str, folder: Path) -> Path:
+    """Where the project of a game with that name goes, if both are free."""
+    if not NAME.fullmatch(name):
+        raise Mistake(MESSAGES["new-name"], said=quoted(name))
+    if name in names():
+        raise Mistake(MESSAGES["new-taken"], name=name)
+    if (folder / name).exists():
+        raise Mistake(MESSAGES["new-there"], path=folder / name)
+    return folder / name
+
+
+def _package_of(example: str) -> str:
+    examples = [each for each in names() if each not in games()]
+    if example not in examples:
+        known = ", ".join(examples)
+        unknown = MESSAGES["new-example"].filled(known=known, said=quoted(example))
+        raise Mistake(asking(unknown, example, examples))
+    return load(example).package
 
 
 def _copy(model: str, package: Path, name: str, title: str) -> str:
@@ -96,7 +110,7 @@ def _copy(model: str, package: Path, name: str, title: str) -> str:
     source = Path(str(import_module(model).__file__)).parent
     meta: Meta = import_module(f"{model}.meta").META
     shutil.copytree(source, package, ignore=shutil.ignore_patterns("__pycache__"))
-    for path in sorted(package.iterdir()):
+    for path in sorted(path for path in package.rglob("*") if path.is_file()):
         text = path.read_text(encoding="utf-8")
         text = text.replace(meta.title, title).replace(f'"{meta.name}"', f'"{name}"')
         path.write_text(text, encoding="utf-8")

@@ -12,7 +12,7 @@ from rich.text import Text
 from tunnelier.core.game import Game
 from tunnelier.draw.page import Page
 
-from . import phrases
+from .words import MESSAGES
 
 console = Console(highlight=False, emoji=False)
 errors = Console(stderr=True, highlight=False, emoji=False)
@@ -29,19 +29,19 @@ def say(text: str, style: str = "") -> None:
     console.print(Text(text, style=style), soft_wrap=not console.is_terminal)
 
 
-def ready(game: Game, lang: str = "en") -> Game:
+def ready(game: Game, lang: str) -> Game:
     """Compile a game's rules, with a bar if there is anything to compile."""
-    title = phrases.COMPILING.say(lang, title=game.meta.title)
+    title = MESSAGES["compiling"].say(lang, title=game.meta.title)
     with _bar(title, game.functions) as advance:
         return game.ready(advance)
 
 
-def ready_to_think(game: Game, lang: str = "en") -> Game:
+def ready_to_think(game: Game, lang: str) -> Game:
     """Compile a game's rules and its search, with a bar if there is anything to compile."""
     from tunnelier.bots import ready as ready_bots
 
     ready(game, lang)
-    with _bar(phrases.COMPILING_BOTS.say(lang, title=game.meta.title), 0) as advance:
+    with _bar(MESSAGES["compiling-bots"].say(lang, title=game.meta.title), 0) as advance:
         ready_bots(game, advance)
     return game
 

@@ -8,14 +8,14 @@ import re
 from rich.markdown import Markdown
 from rich.table import Table
 
+from tunnelier.core.meta import Meta
+from tunnelier.core.mistakes import Mistake
 from tunnelier.games import broken, games, load, meta
 
 from .screen import console, say
 from .words import MESSAGES
 
-NO_RULE = MESSAGES["no-rule"]
-BROKEN = MESSAGES["broken"]
-OWN_TABLES = MESSAGES["own-tables"]
+HEADINGS = ("name", "title", "players", "options")
 
 
 def list_games(lang: str, as_json: bool) -> None:
@@ -24,15 +24,22 @@ def list_games(lang: str, as_json: bool) -> None:
     if as_json:
         print(json.dumps([_plain(about.name) for about in known], indent=2))
         return
-    table = Table("name", "title", "players", "options", box=None, pad_edge=False)
+    headings = (MESSAGES[f"heading-{heading}"].say(lang) for heading in HEADINGS)
+    table = Table(*headings, box=None, pad_edge=False)
     for about in known:
         options = "\n".join(f"{o.name}={'|'.join(o.choices)}" for o in about.options)
-        table.add_row(about.name, about.title, f"{about.seats[0]}–{about.seats[-1]}", options)
+        table.add_row(about.name, about.title, seats_of(about), options)
     console.print(table)
     for fault in broken().values():
-        say(BROKEN.say(lang, fault=fault), "red")
+        say(MESSAGES["broken"].say(lang, fault=fault), "red")
     for about in known:
-        say(f"\n{about.title}: {about.summary.say(lang)} ({about.credit})")
+        said = MESSAGES["about-game"].filled(title=about.title, summary=about.summary)
+        say(f"\n{said.say(lang, credit=about.credit)}")
+
+
+def seats_of(about: Meta) -> str:
+    """How many play: `2–4`."""
+    return "–".join(str(count) for count in sorted({about.seats[0], about.seats[-1]}))
 
 
 def _plain(name: str) -> dict[str, object]:
@@ -54,14 +61,14 @@ def tell_rules(name: str, find: str | None, lang: str) -> None:
     if about.reconstructed is not None and sheet is not None and sheet.source == "built-in":
         say(about.reconstructed.say(lang), "yellow")
     elif sheet is not None and sheet.source != "built-in":
-        say(OWN_TABLES.say(lang, path=sheet.source), "yellow")
+        say(MESSAGES["own-tables"].say(lang, path=sheet.source), "yellow")
     text = load(name).rules_in(lang)
     if find is None:
         console.print(Markdown(text))
         return
     wanted = _found(text, find)
     if not wanted:
-        raise ValueError(NO_RULE.say(lang, title=about.title, find=find))
+        raise Mistake(MESSAGES["no-rule"], title=about.title, find=find)
     console.print(Markdown("\n".join(wanted)))
 
 
@@ -79,5 +86,5 @@ def print_sheet(name: str) -> None:
     """The table of cards in use, ready to be edited and given back with --tables."""
     sheet = load(name).sheet
     if sheet is None:
-        raise ValueError(f"{meta(name).title} has no table that could be replaced")
+        raise Mistake(MESSAGES["no-sheet"], title=meta(name).title)
     print(sheet.text.strip())

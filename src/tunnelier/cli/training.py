@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import typer
 
 from tunnelier.bots.mind import keep
+from tunnelier.core.mistakes import Mistake, quoted
+from tunnelier.core.numbers import plain
 from tunnelier.games import load
 from tunnelier.learn.checkpoint import load as load_checkpoint
 
 from .contest import INTERRUPTED
 from .screen import errors, ready, say
+from .words import MESSAGES
 
 
 def run_training(
@@ -25,6 +29,7 @@ def run_training(
     ladder_minutes: float,
     options: Mapping[str, str],
     changes: Mapping[str, Any],
+    lang: str,
 ) -> None:
     """Train, and say how it goes."""
     _check_torch(device)
@@ -32,7 +37,7 @@ def run_training(
     from tunnelier.learn.settings import Settings
     from tunnelier.learn.train import PICTURE, train
 
-    game = ready(load(name))
+    game = ready(load(name), lang)
     game.meta.check_options(options)
     kept = load_checkpoint(resume, game) if resume else None
     settings = Settings.read(kept.settings) if kept else Settings.on(device)
@@ -48,25 +53,25 @@ def run_training(
             resume=kept,
             ladder=ladder,
             every=60 * ladder_minutes,
-            tell=_say,
+            tell=partial(_say, lang),
         )
     except KeyboardInterrupt:
-        errors.print(
-            f"Stopped; `tunnelier train {name} --resume {folder}` goes on from its checkpoint.",
-            soft_wrap=True,
-        )
+        stopped = MESSAGES["train-stopped"].say(lang, game=name, folder=folder)
+        errors.print(stopped, soft_wrap=True)
         raise typer.Exit(INTERRUPTED) from None
     finally:
         if ladder:
             ladder.close()
-    say(f"{done.steps / 1e6:,.1f} million steps; the checkpoint is in {folder}, {PICTURE} too.")
+    millions = plain(done.steps / 1e6, lang, 1)
+    say(MESSAGES["train-done"].say(lang, millions=millions, folder=folder, picture=PICTURE))
 
 
-def run_shipping(name: str, checkpoint: Path) -> None:
+def run_shipping(name: str, checkpoint: Path, lang: str) -> None:
     """Put a network into the game's folder, and say where."""
     game = load(name)
     path = keep(game, load_checkpoint(checkpoint, game).weights)
-    say(f"{path}, {path.stat().st_size / 1e6:.1f} MB: master and policy play {name} by it.")
+    size = plain(path.stat().st_size / 1e6, lang, 1)
+    say(MESSAGES["train-shipped"].say(lang, path=path, size=size, game=name))
 
 
 def _check_torch(device: str) -> None:
@@ -74,26 +79,30 @@ def _check_torch(device: str) -> None:
     try:
         import torch
     except ImportError:
-        raise ValueError("training needs PyTorch: pip install 'tunnelier[learn]'") from None
+        raise Mistake(MESSAGES["train-torch"]) from None
     if device not in ("cpu", "cuda"):
-        raise ValueError(f"device {device!r} is not known; devices: cpu, cuda")
+        raise Mistake(MESSAGES["train-device"], said=quoted(device))
     if device == "cuda":
         from tunnelier.many.cuda import NoCard, check
 
         check()
         if not torch.cuda.is_available():
-            raise NoCard("device 'cuda' is not there for PyTorch: install its build for CUDA")
+            raise NoCard(MESSAGES["train-no-card"])
 
 
-def _say(line: dict[str, Any]) -> None:
+def _say(lang: str, line: dict[str, Any]) -> None:
     """A line of progress, or a rung of the ladder."""
-    steps = f"{line['steps'] / 1e6:,.1f} M steps"
+    millions = plain(line["steps"] / 1e6, lang, 1)
     if "against" in line:
-        share, low, high = (f"{100 * line[key]:.0f}" for key in ("won", "low", "high"))
-        matches = f"{line['matches']} matches"
-        say(f"{steps}: {share} % against {line['against']} ({low}–{high}, {matches}, no search)")
-    else:
-        say(
-            f"{steps}, {line['rate']:,} a second; {line['length']} answers a match, "
-            f"entropy {line['entropy']:.2f}, {100 * line['explained']:.0f} % explained"
-        )
+        won, low, high = (plain(100 * line[key], lang) for key in ("won", "low", "high"))
+        rung = MESSAGES["train-rung"].filled(millions=millions, bot=line["against"])
+        say(rung.say(lang, won=won, low=low, high=high, matches=line["matches"]))
+        return
+    progress = MESSAGES["train-line"].filled(
+        millions=millions,
+        rate=line["rate"],
+        length=line["length"],
+        entropy=plain(line["entropy"], lang, 2),
+        explained=plain(100 * line["explained"], lang),
+    )
+    say(progress.say(lang))

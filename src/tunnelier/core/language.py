@@ -53,6 +53,10 @@ class Catalogue:
     def __contains__(self, key: str) -> bool:
         return key in self.sources(ENGLISH)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What is said can be sent to other processes: they have the same files."""
+        return Catalogue, (self.folder,)
+
     def keys(self) -> list[str]:
         """The names of all messages."""
         return [key for key in self.sources(ENGLISH) if not key.startswith("-")]
@@ -223,10 +227,15 @@ class Reason(NamedTuple):
     phrase: Phrase
 
 
+def nearest(said: object, known: Iterable[str]) -> str | None:
+    """What may have been meant by a word that is not known."""
+    return next(iter(get_close_matches(str(said)[:80].lower(), list(known), n=1)), None)
+
+
 def did_you_mean(said: object, known: Iterable[str]) -> str:
-    """What may have been meant by a word that is not known, as a question; or nothing."""
-    near = get_close_matches(str(said)[:80].lower(), list(known), n=1)
-    return f" Did you mean {near[0]!r}?" if near else ""
+    """The same as a question to who writes code; or nothing."""
+    near = nearest(said, known)
+    return f" Did you mean {near!r}?" if near else ""
 
 
 def checked(lang: str) -> str:

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from operator import index
 
-from .language import Phrase, did_you_mean
+from .language import MESSAGES, Phrase
+from .mistakes import Mistake, asking, quoted
 
 
 @dataclass(frozen=True)
@@ -56,26 +57,27 @@ class Meta:
         try:
             seats = index(seats)
         except TypeError:
-            raise ValueError(f"players is a whole number, not {seats!r}") from None
+            raise Mistake(MESSAGES["error-whole-players"], said=repr(seats)) from None
         if seats not in self.seats:
-            ends = sorted({self.seats[0], self.seats[-1]})
-            raise ValueError(
-                f"{self.title} takes {' to '.join(map(str, ends))} players, not {seats}"
-            )
+            low, high = self.seats[0], self.seats[-1]
+            phrase = MESSAGES["error-players" if low < high else "error-players-always"]
+            raise Mistake(phrase, title=self.title, low=low, high=high, said=seats)
         return seats
 
     def check_options(self, chosen: Mapping[str, str]) -> dict[str, str]:
-        """Every option with its choice, or a ValueError that says what can be chosen."""
+        """Every option with its choice, or a Mistake that says what can be chosen."""
         known = {option.name: option for option in self.options}
         for name, choice in chosen.items():
             if name not in known:
-                names = ", ".join(known) or "none"
-                meant = did_you_mean(name, known)
-                raise ValueError(
-                    f"{self.title} has no option {name!r}; its options: {names}.{meant}"
+                names = ", ".join(known) or MESSAGES["error-no-options"]
+                unknown = MESSAGES["error-option"].filled(
+                    title=self.title, said=quoted(name), known=names
                 )
+                raise Mistake(asking(unknown, name, known))
             if choice not in known[name].choices:
-                choices = ", ".join(known[name].choices)
-                meant = did_you_mean(choice, known[name].choices)
-                raise ValueError(f"{name} cannot be {choice!r}; choose one of: {choices}.{meant}")
+                choices = known[name].choices
+                unknown = MESSAGES["error-choice"].filled(
+                    option=name, said=quoted(choice), known=", ".join(choices)
+                )
+                raise Mistake(asking(unknown, choice, choices))
         return {name: chosen.get(name, option.default) for name, option in known.items()}

@@ -7,8 +7,9 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from .faults import Fault, of_import
-from .language import did_you_mean
+from .language import MESSAGES
 from .meta import Meta
+from .mistakes import Mistake, asking, quoted
 
 if TYPE_CHECKING:
     from .game import Game
@@ -90,6 +91,6 @@ def package_of(name: str) -> str:
     """Where the modules of a game are."""
     package = _own.get(name) or _examples.get(name) or plugins().get(name)
     if package is None:
-        meant = did_you_mean(name, names())
-        raise ValueError(f"unknown game {name!r}; known: {', '.join(names())}.{meant}")
+        unknown = MESSAGES["error-game"].filled(said=quoted(name), known=", ".join(names()))
+        raise Mistake(asking(unknown, name, names()))
     return package

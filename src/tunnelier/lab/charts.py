@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import NamedTuple
 
+from tunnelier.core.numbers import plain
 from tunnelier.draw.svg import at, circle, fitted, number, path, rect, tag, width_of, words
 from tunnelier.draw.theme import FAINT, INSET, LIT, STRONG
 
 from .figures import ROUND_STEPS
-from .numbers import plain
 
 WIDE, NARROW = 760, 340
 ROW, HIGH = 320, 16

@@ -7,14 +7,16 @@ counted, and all their arguments.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
 from tunnelier.core.codec import word_of
 from tunnelier.core.game import Game
-from tunnelier.core.language import Phrase
+from tunnelier.core.language import ENGLISH, Phrase
 from tunnelier.core.news import Piece
+from tunnelier.core.typed import shown
 
 from .words import MESSAGES
 
@@ -25,6 +27,7 @@ MOVES_HEADING = MESSAGES["moves-heading"]
 BETWEEN = "="
 """Between the group and the thing."""
 ANYTHING = "…"
+PLACE = re.compile(r"\$([a-zA-Z]\w*)")
 
 
 class Deed(NamedTuple):
@@ -79,18 +82,30 @@ def headings(game: Game) -> dict[str, Phrase]:
 def heading(game: Game, group: str, lang: str) -> str:
     """What a group is called."""
     named = headings(game)
-    return named[group].say(lang) if group in named else group.capitalize()
+    if group in named:
+        return named[group].say(lang)
+    said = shown(game.text.messages, group, lang)
+    return said[0].upper() + said[1:]
+
+
+def question(game: Game, ask: Any, lang: str) -> str:
+    """What a question is called: its own sentence, whoever is asked."""
+    return _of_anybody(game.text.PROMPTS[ask], lang)
+
+
+def _of_anybody(phrase: Phrase, lang: str) -> str:
+    """A sentence with nothing in its places."""
+    places = PLACE.findall(phrase.catalogue.sources(ENGLISH)[phrase.key])
+    return phrase.say(lang, **dict.fromkeys(places, ANYTHING) | dict(phrase.values))
 
 
 def name_of(game: Game, deed: Deed, lang: str) -> str:
     """What a deed is called: the thing, or the kind of news by its own sentence."""
     if game.news is None:
-        return deed.word
+        return str(game.text.word(deed.word).say(lang))
     told = {word_of(news): news for news in game.news.News}
     if deed.group == KINDS:
-        news = told[deed.word]
-        anything = dict.fromkeys(("seat", *news.tells.args), ANYTHING)
-        return game.text.NEWS[news].say(lang, **anything)
+        return _of_anybody(game.text.NEWS[told[deed.word]], lang)
     news, table = told[deed.group], game.new(game.meta.seats[0])[0]
     thing = game.text.called(table, news, counted_of(game)[news], int(deed.word))
     return thing.say(lang) if isinstance(thing, Phrase) else str(thing)

@@ -12,9 +12,10 @@ from numpy.typing import NDArray
 
 from tunnelier.core.codec import word_of
 from tunnelier.core.game import Game
+from tunnelier.core.typed import shown
 from tunnelier.many.shares import lift_of, share_of
 
-from .deeds import KINDS, Deed, headings, name_of
+from .deeds import KINDS, Deed, headings, name_of, question
 from .deeds import heading as heading_of
 from .study import Sample
 
@@ -199,10 +200,17 @@ def _rules(game: Game, table: Any, lang: str) -> dict[str, Any]:
     for line in told:
         line["rule"] = news[line["word"]].tells.rule
         line["sentence"] = name_of(game, Deed(KINDS, line["word"]), lang)
+    asked = {word_of(ask): ask for ask in game.rules.Ask}
+    questions = _frequencies(table, "asked", asked)
+    for line in questions:
+        line["name"] = question(game, asked[line["word"]], lang)
+    moves = _frequencies(table, "moves", (word_of(kind) for kind in game.rules.Kind))
+    for line in moves:
+        line["name"] = shown(game.text.messages, line["word"], lang)
     return {
         "news": told,
-        "questions": _frequencies(table, "asked", (word_of(ask) for ask in game.rules.Ask)),
-        "moves": _frequencies(table, "moves", (word_of(kind) for kind in game.rules.Kind)),
+        "questions": questions,
+        "moves": moves,
         "refusals": [line for line in refusals if line["word"] != "not-left"],
     }
 

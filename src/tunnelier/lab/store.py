@@ -18,10 +18,12 @@ import numpy as np
 from tunnelier.core.agenda import CHANCE
 from tunnelier.core.codec import word_of
 from tunnelier.core.game import Game
+from tunnelier.core.mistakes import Mistake
 from tunnelier.core.record import Field, column, leaves
 from tunnelier.play.arena import Terms
 
 from .notes import Noted
+from .words import MESSAGES
 
 FORMAT = 1
 TERMS = b"tunnelier lab"
@@ -38,10 +40,7 @@ def arrow() -> tuple[Any, Any]:
         import pyarrow
         import pyarrow.parquet
     except ImportError:
-        raise ValueError(
-            "the lab keeps its games with pyarrow, which is not installed: "
-            "pip install 'tunnelier[lab]'"
-        ) from None
+        raise Mistake(MESSAGES["error-no-arrow"]) from None
     return pyarrow, pyarrow.parquet
 
 
@@ -115,14 +114,12 @@ class Store:
         except (OSError, self.pyarrow.ArrowInvalid):
             metadata = {}
         if TERMS not in metadata:
-            raise ValueError(f"{path} holds no games of the lab; choose another folder")
+            raise Mistake(MESSAGES["error-no-games-there"], path=path)
         theirs = json.loads(metadata[TERMS])
         for key, ours in self.header.items():
             if theirs.get(key) != ours:
-                raise ValueError(
-                    f"{path} holds other games: their {key} is {json.dumps(theirs.get(key))}, "
-                    f"not {json.dumps(ours)}; choose another folder"
-                )
+                other = MESSAGES["error-other-games"].filled(path=path, key=key)
+                raise Mistake(other, theirs=json.dumps(theirs.get(key)), ours=json.dumps(ours))
 
 
 def _header(terms: Terms, actions: bool) -> dict[str, Any]:

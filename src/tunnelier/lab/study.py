@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tunnelier.core.game import Game
+from tunnelier.core.mistakes import Mistake
 from tunnelier.games import load
 from tunnelier.many.crew import Crew, Local, work
+from tunnelier.many.words import MESSAGES as OF_MANY
 from tunnelier.play.arena import Terms, fixtures, rehearse
 
 from .notes import note_chunk
@@ -44,7 +46,7 @@ def study(
     moves are kept too. `progress` is called with the number of games finished since the last call.
     """
     if games < 1:
-        raise ValueError(f"how many games? at least 1, not {games}")
+        raise Mistake(OF_MANY["error-games"], said=games)
     game = load(game) if isinstance(game, str) else game
     counts = list(game.meta.seats[:1] if players is None else players)
     terms = [Terms.of(game, bots, count, seed, options, fewest=1) for count in counts]

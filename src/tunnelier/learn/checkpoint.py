@@ -18,6 +18,9 @@ from numpy.typing import NDArray
 
 from tunnelier.bots.mind import fingerprint_of, write_whole
 from tunnelier.core.game import Game
+from tunnelier.core.mistakes import Mistake
+
+from .words import MESSAGES
 
 FORMAT = 1
 FILE = "checkpoint.npz"
@@ -30,7 +33,7 @@ PARTS = ("weights", "means", "squares")
 Arrays = Mapping[str, NDArray[np.float32]]
 
 
-class Misfit(ValueError):
+class Misfit(Mistake):
     """A checkpoint that is none, or one of other rules; the text says which."""
 
 
@@ -76,12 +79,16 @@ def load(path: Path, game: Game) -> Checkpoint:
     path = path / FILE if path.is_dir() else path
     checkpoint = read(path)
     if checkpoint.game != game.meta.name:
-        raise Misfit(f"{path} was trained on {checkpoint.game}, not on {game.meta.name}")
+        theirs, named = checkpoint.game, game.meta.name
+        raise Misfit(MESSAGES["error-other-game"], path=path, theirs=theirs, ours=named)
     ours = fingerprint_of(game)
     if checkpoint.fingerprint != ours:
         raise Misfit(
-            f"{path} was trained on other features, moves or cards of {checkpoint.game} "
-            f"({checkpoint.fingerprint}) than those there are now ({ours}): train anew"
+            MESSAGES["error-other-rules"],
+            path=path,
+            game=checkpoint.game,
+            theirs=checkpoint.fingerprint,
+            ours=ours,
         )
     return checkpoint
 
@@ -96,9 +103,9 @@ def read(path: Path) -> Checkpoint:
         parts: dict[str, Any] = {part: _of(part, arrays) for part in PARTS}
         kept = Checkpoint(**about, **parts) if release == FORMAT else None
     except (AttributeError, EOFError, KeyError, TypeError, ValueError, zipfile.BadZipFile):
-        raise Misfit(f"{path} is not a checkpoint of a training") from None
+        raise Misfit(MESSAGES["error-no-checkpoint"], path=path) from None
     if kept is None:
-        raise Misfit(f"{path} was written by another release: train anew")
+        raise Misfit(MESSAGES["error-other-release"], path=path)
     return kept
 
 

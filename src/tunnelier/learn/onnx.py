@@ -16,6 +16,9 @@ import numpy as np
 from tunnelier.bots.mind import Weights, fingerprint_of
 from tunnelier.bots.sums import TINY
 from tunnelier.core.game import Game
+from tunnelier.core.mistakes import Mistake
+
+from .words import MESSAGES
 
 OPSET = 17
 """The first that knows LayerNormalization."""
@@ -26,9 +29,7 @@ def export(game: Game, weights: Weights, path: Path) -> None:
     try:
         import onnx
     except ImportError:
-        raise ValueError(
-            "models are written with onnx, which is not installed: pip install 'tunnelier[learn]'"
-        ) from None
+        raise Mistake(MESSAGES["error-no-onnx"]) from None
 
     graph = _Graph(weights)
     _network(graph, game)

@@ -12,11 +12,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tunnelier.core.game import Game
+from tunnelier.core.mistakes import Mistake
 from tunnelier.core.registry import load
 
 from .batch import SMALLEST_CHUNK, Simulation
 from .crew import Crew, work
 from .slots import Outcome
+from .words import MESSAGES
 
 
 class Batch(NamedTuple):
@@ -45,7 +47,7 @@ def simulate_with(
     result is the wait for the whole crew, the start of its workers included.
     """
     if games < 1:
-        raise ValueError(f"how many games? at least 1, not {games}")
+        raise Mistake(MESSAGES["error-games"], said=games)
     loaded = load(game)
     players = loaded.meta.check_seats(loaded.meta.seats[0] if players is None else players)
     chosen = loaded.meta.check_options(options or {})
@@ -91,10 +93,7 @@ def _ready(batch: Batch) -> tuple[Game, Any]:
     """The game, compiled, and a row about to begin; a worker with other code is refused."""
     game = load(batch.game).ready()
     if (game.code, _tables(game)) != (batch.code, batch.tables):
-        raise ValueError(
-            f"the worker {platform.node()} has other code or tables: install the same tunnelier "
-            "on all machines of the cluster"
-        )
+        raise Mistake(MESSAGES["error-other-worker"], name=platform.node())
     return game, game.new(batch.players, dict(batch.options))
 
 

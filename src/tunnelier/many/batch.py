@@ -12,9 +12,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tunnelier.core.game import Game
+from tunnelier.core.mistakes import Mistake, quoted
 from tunnelier.core.registry import load
 
 from .slots import DEVICES, Outcome, checked_threads
+from .words import MESSAGES
 
 SMALLEST_CHUNK = 64
 LARGEST_CHUNK = 4096
@@ -90,9 +92,9 @@ def simulate(
     Without `keep_rows` the finished states are dropped and memory stays small.
     """
     if games < 1:
-        raise ValueError(f"how many games? at least 1, not {games}")
+        raise Mistake(MESSAGES["error-games"], said=games)
     if device not in DEVICES:
-        raise ValueError(f"device {device!r} is not known; devices: {', '.join(DEVICES)}")
+        raise Mistake(MESSAGES["error-device"], said=quoted(device), known=", ".join(DEVICES))
     game = load(game) if isinstance(game, str) else game
     players = game.meta.seats[0] if players is None else players
     threads = checked_threads(threads)

@@ -23,6 +23,10 @@ from functools import partial
 from itertools import islice
 from typing import Any, Protocol, Self, TypeVar
 
+from tunnelier.core.mistakes import Mistake, quoted
+
+from .words import MESSAGES
+
 T = TypeVar("T")
 R = TypeVar("R")
 
@@ -56,7 +60,7 @@ def crew_of(cluster: str | None = None, threads: int | None = None) -> Crew:
     if cluster is None:
         return Local(threads)
     if threads is not None:
-        raise ValueError("choose --threads, for this machine, or --cluster, not both")
+        raise Mistake(MESSAGES["error-threads-or-cluster"])
     return Cluster(cluster)
 
 
@@ -88,7 +92,7 @@ class Local:
     def __init__(self, workers: int | None = None) -> None:
         self.workers = (os.cpu_count() or 1) if workers is None else workers
         if self.workers < 1:
-            raise ValueError(f"how many threads? at least 1, not {workers}")
+            raise Mistake(MESSAGES["error-threads"], said=self.workers)
 
     def __enter__(self) -> Self:
         return self
@@ -188,9 +192,7 @@ def _ray() -> Any:
     try:
         import ray
     except ImportError:
-        raise ValueError(
-            "a cluster needs Ray, which is not installed: pip install 'tunnelier[cluster]'"
-        ) from None
+        raise Mistake(MESSAGES["error-no-ray"]) from None
     return ray
 
 
@@ -201,16 +203,14 @@ def _connect(ray: Any, address: str) -> None:
     place, _, workers = address.partition(":")
     if place == "local":
         if not workers.isdecimal() or int(workers) < 1:
-            raise ValueError(f"write local:2 for two workers on this machine, not {address!r}")
+            raise Mistake(MESSAGES["error-local"], said=quoted(address))
         ray.init("local", num_cpus=int(workers), include_dashboard=False, **quiet)
         return
     try:
         ray.init(address, runtime_env={"env_vars": switches}, **quiet)
     except (OSError, RuntimeError, ValueError) as error:
-        raise ValueError(
-            f"no cluster can be joined at {address!r}: start one with `ray start --head`; if it "
-            "asks for a token, set RAY_AUTH_MODE=token and have its token in ~/.ray/auth_token; "
-            f"or take --cluster local:2 for two workers on this machine ({error})"
+        raise Mistake(
+            MESSAGES["error-no-cluster"], address=quoted(address), reason=error
         ) from error
 
 

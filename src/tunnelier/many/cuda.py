@@ -21,9 +21,11 @@ from tunnelier.core import jit
 from tunnelier.core.features import Features
 from tunnelier.core.game import Game, run_for
 from tunnelier.core.jit import Rule
+from tunnelier.core.mistakes import Mistake
 from tunnelier.core.turned import Line, Turned
 
 from .slots import Outcome, Slots
+from .words import MESSAGES
 
 KERNELS = Path(__file__).with_name("kernels.py")
 SLOTS = Path(__file__).with_name("slots.py")
@@ -33,22 +35,20 @@ AT_ONCE = 2**20
 """So many matches are played at a time: what is kept of them comes back before the next."""
 
 
-class NoCard(ValueError):
+class NoCard(Mistake):
     """There is no graphics card to play on, and why."""
 
 
 def check() -> None:
     """Raise NoCard, with what to do about it, unless matches can be played on a card."""
     if not jit.COMPILED:
-        raise NoCard("device 'cuda' needs compiled rules: unset TUNNELIER_JIT")
+        raise NoCard(MESSAGES["error-card-compiled"])
     try:
         cuda = _numba_cuda()
     except ImportError as error:
-        raise NoCard(
-            f"device 'cuda' needs numba-cuda ({error}): pip install 'tunnelier[gpu]'"
-        ) from None
+        raise NoCard(MESSAGES["error-card-numba"], reason=error) from None
     if not cuda.is_available():
-        raise NoCard("device 'cuda' is not there: no NVIDIA card, or no driver; use device='cpu'")
+        raise NoCard(MESSAGES["error-no-card"])
 
 
 def kernels_of(game: Game) -> ModuleType:

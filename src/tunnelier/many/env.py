@@ -23,9 +23,11 @@ from numpy.typing import NDArray
 
 from tunnelier.core.features import Features
 from tunnelier.core.game import Game
+from tunnelier.core.mistakes import Mistake, quoted
 from tunnelier.core.registry import load
 
 from .slots import DEVICES, Slots, begin_streams, checked_threads, choose, first_refused
+from .words import MESSAGES
 
 T = TypeVar("T", bound=np.generic)
 
@@ -99,7 +101,7 @@ class BatchEnv:
     def __new__(cls, *args: Any, device: str = "cpu", **given: Any) -> BatchEnv:
         """On a graphics card, an environment that keeps its arrays there."""
         if device not in DEVICES:
-            raise ValueError(f"device {device!r} is not known; devices: {', '.join(DEVICES)}")
+            raise Mistake(MESSAGES["error-device"], said=quoted(device), known=", ".join(DEVICES))
         return object.__new__(CardEnv if device == "cuda" else cls)
 
     def reset(self, seed: int | None = None) -> None:

@@ -11,6 +11,9 @@ from numpy.typing import NDArray
 from tunnelier.core.chance import below, stream_of
 from tunnelier.core.game import Game
 from tunnelier.core.jit import rule
+from tunnelier.core.mistakes import Mistake
+
+from .words import MESSAGES
 
 DEVICES = ("cpu", "cuda")
 """Where games can be played: on the processor's cores, or on a graphics card."""
@@ -21,7 +24,7 @@ def checked_threads(threads: int | None) -> int:
     if threads is None:
         return os.cpu_count() or 1
     if threads < 1:
-        raise ValueError(f"how many threads? at least 1, not {threads}")
+        raise Mistake(MESSAGES["error-threads"], said=threads)
     return threads
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from string import Template
 from typing import Any
 
+from tunnelier.core.mistakes import Mistake
 from tunnelier.play.match import Match
 
 from .words import MESSAGES
@@ -28,7 +29,7 @@ def moves_of(match: Match, move: int | None) -> list[int]:
     """The moves to show: all, the set-up as move 0 included, or one."""
     count = len(match.log)
     if move is not None and not 0 <= move <= count:
-        raise ValueError(f"the match has moves 1 to {count}, not {move}")
+        raise Mistake(MESSAGES["error-move"], count=count, said=move)
     return list(range(count + 1)) if move is None else [move]
 
 
@@ -78,7 +79,7 @@ BROWSERS = (
 )
 
 
-class NoConverter(ValueError):
+class NoConverter(Mistake):
     """No program that turns SVG into PNG is installed."""
 
 
@@ -95,10 +96,7 @@ def converter() -> Callable[[Any, str, Path], None]:
     for name in BROWSERS:
         if browser := shutil.which(name):
             return lambda drawing, theme, to: _photograph(browser, drawing, theme, to)
-    raise NoConverter(
-        "PNG needs a program that converts SVG: install rsvg-convert (librsvg), resvg, Inkscape "
-        "or Chromium, or write SVG instead"
-    )
+    raise NoConverter(MESSAGES["error-no-converter"])
 
 
 def _convert(

@@ -32,10 +32,13 @@ from tunnelier.core import jit
 from tunnelier.core.agenda import CHANCE
 from tunnelier.core.chance import drawn
 from tunnelier.core.game import Game
+from tunnelier.core.mistakes import Mistake
 from tunnelier.core.sight import Sight
 from tunnelier.games import load
 from tunnelier.many.crew import Crew, Local, still_wanted, work
 from tunnelier.many.shares import Share, share_of
+
+from .words import MESSAGES
 
 BOTS = Path(__file__).parents[1] / "bots"
 FORMAT = 1
@@ -76,7 +79,7 @@ class Terms:
         """
         game = load(game) if isinstance(game, str) else game
         if seconds is not None and seconds <= 0:
-            raise ValueError(f"how many seconds a question? more than 0, not {seconds}")
+            raise Mistake(MESSAGES["error-seconds"], said=seconds)
         return cls(
             game,
             _checked_bots(bots, fewest),
@@ -126,10 +129,8 @@ def _arrived(
     theirs = json.loads(header)
     for key, ours in terms.header.items():
         if theirs[key] != ours:
-            raise ValueError(
-                f"the worker {platform.node()} has another {key}, {ours} and not {theirs[key]}: "
-                "install the same tunnelier, with the same tables, on all machines of the cluster"
-            )
+            other = MESSAGES["error-other-worker"].filled(name=platform.node(), key=key)
+            raise Mistake(other, ours=str(ours), theirs=str(theirs[key]))
     rehearse(terms)
     return terms
 
@@ -138,9 +139,9 @@ def _checked_bots(names: Sequence[str], fewest: int) -> tuple[str, ...]:
     for name in names:
         bot(name)
         if names.count(name) > 1:
-            raise ValueError(f"{name} is named twice; a bot meets the others, not itself")
+            raise Mistake(MESSAGES["error-named-twice"], bot=name)
     if len(names) < fewest:
-        raise ValueError(f"a contest takes at least {fewest} bots, not {len(names)}")
+        raise Mistake(MESSAGES["error-few-bots"], fewest=fewest, said=len(names))
     return tuple(names)
 
 
@@ -518,13 +519,15 @@ def contest(
 
 def _check_all_sit(terms: Terms, wanted: list[Fixture]) -> None:
     if not wanted:
-        raise ValueError("how many games? at least 1")
+        raise Mistake(MESSAGES["error-games"])
     seen = {place for fixture in wanted for place in fixture.seating}
     missing = [name for place, name in enumerate(terms.bots) if place not in seen]
     if missing:
-        raise ValueError(
-            f"in {len(wanted)} games {', '.join(missing)} would never sit; "
-            f"all seatings take {games_a_rotation(len(terms.bots), terms.players)}"
+        raise Mistake(
+            MESSAGES["error-never-sit"],
+            games=len(wanted),
+            bots=", ".join(missing),
+            all=games_a_rotation(len(terms.bots), terms.players),
         )
 
 
@@ -586,14 +589,12 @@ class Kept:
         except ValueError:
             header = None
         if not isinstance(header, dict) or "tunnelier arena" not in header:
-            raise ValueError(f"{self.path} is not the file of a contest")
+            raise Mistake(MESSAGES["error-no-contest"], path=self.path)
         for key, ours in self.header.items():
             if header.get(key) != ours:
+                other = MESSAGES["error-other-contest"].filled(path=self.path, key=key)
                 theirs = json.dumps(header.get(key))
-                raise ValueError(
-                    f"{self.path} holds another contest: its {key} is {theirs}, "
-                    f"not {json.dumps(ours)}; choose another file"
-                )
+                raise Mistake(other, theirs=theirs, ours=json.dumps(ours))
 
     def _read(self, line: bytes, number: int) -> Played:
         try:
@@ -601,4 +602,6 @@ class Kept:
             lists = (tuple(values[field]) for field in Played._fields[1:])
             return Played(int(values["game"]), *lists)
         except (ValueError, KeyError, TypeError):
-            raise ValueError(f"{self.path}, line {number}: not a game of a contest") from None
+            raise Mistake(
+                MESSAGES["error-no-game-of-contest"], path=self.path, line=str(number)
+            ) from None

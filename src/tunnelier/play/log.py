@@ -6,6 +6,8 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from tunnelier.core.agenda import CHANCE
+from tunnelier.core.language import MESSAGES
+from tunnelier.core.mistakes import Mistake
 
 
 class Refused(ValueError):
@@ -24,6 +26,11 @@ class Refused(ValueError):
     ) -> None:
         super().__init__(sentence)
         self.reason, self.rule, self.suggestion = reason, rule, suggestion
+
+
+def no_seat(said: int, seats: int) -> Mistake:
+    """What is said to who asks for a seat that is not there."""
+    return Mistake(MESSAGES["error-seat"], said=said, last=seats - 1)
 
 
 class Entry(NamedTuple):

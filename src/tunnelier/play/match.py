@@ -21,6 +21,7 @@ from tunnelier.core.codec import ABOUT, shortened, word_of
 from tunnelier.core.faults import Fault
 from tunnelier.core.game import Game
 from tunnelier.core.language import Phrase
+from tunnelier.core.mistakes import Mistake
 from tunnelier.core.news import Piece
 from tunnelier.core.record import EVERYONE
 from tunnelier.core.registry import load
@@ -28,7 +29,7 @@ from tunnelier.core.sight import Advice, Sight
 from tunnelier.core.view import SPECTATOR, as_words
 
 from . import saved
-from .log import Entry, Pledge, Refused
+from .log import Entry, Pledge, Refused, no_seat
 from .story import Line, as_text, foreseen, lines
 from .words import MESSAGES
 
@@ -105,6 +106,10 @@ class Match:
         if not legal and not self.over:
             raise self._stuck()
         return legal
+
+    def shown(self, move: str, lang: str) -> str:
+        """The words of a move as they are typed and read in a language."""
+        return typed.shown(self.game.text.messages, move, lang)
 
     @property
     def odds(self) -> dict[str, Fraction]:
@@ -206,7 +211,7 @@ class Match:
     def row_seen_by(self, seat: int | None) -> Any:
         """The row as a seat may see it: what bots and boards are given."""
         if seat is not None and seat not in range(self.players):
-            raise ValueError(f"there is no seat {seat}: seats are 0 to {self.players - 1}")
+            raise no_seat(seat, self.players)
         return self.game.observe(self._rows, SPECTATOR if seat is None else seat)
 
     def row_at(self, number: int, seat: int | None) -> Any:
@@ -299,7 +304,7 @@ class Match:
         """
         action, seat = self._allowed(move, lang), self.seat
         if seat is None or seat == CHANCE:
-            raise ValueError("what chance will do cannot be foreseen")
+            raise Mistake(MESSAGES["error-foresee-chance"])
         return foreseen(self.game, self.row_seen_by(seat), action, seat, lang)
 
     def log_text(self, seat: int | None = None, lang: str = "en") -> list[str]:

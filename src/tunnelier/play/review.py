@@ -15,8 +15,11 @@ from tunnelier.bots.coach import SURE, think, usual
 from tunnelier.bots.search import Thoughts
 from tunnelier.core import chance
 from tunnelier.core.agenda import CHANCE
+from tunnelier.core.mistakes import Mistake
 
+from .log import no_seat
 from .match import Match
+from .words import MESSAGES
 
 REVIEW_SIMULATIONS = 1500
 
@@ -50,7 +53,7 @@ def review(
 ) -> list[Moment]:
     """Every choice of a finished match, judged; `progress` is called after each."""
     if not match.over:
-        raise ValueError("only a finished match can be reviewed; `hint` helps while it is played")
+        raise Mistake(MESSAGES["error-not-over"])
     moments = []
     for number in choices(match):
         moments.append(_moment(match, number, simulations))
@@ -111,9 +114,9 @@ def check_bot(
     """Hold a seat's answers against a bot's, whose seed comes from the match's opened secret."""
     secret = match.pledges[0].secret if match.over and match.pledges else None
     if secret is None:
-        raise ValueError("a bot can be checked once the match is over and its secret is opened")
+        raise Mistake(MESSAGES["error-bot-unproven"])
     if seat not in range(match.players):
-        raise ValueError(f"there is no seat {seat}: seats are 0 to {match.players - 1}")
+        raise no_seat(seat, match.players)
     seed, answers, others = chance.seed_of_bot(secret, seat), 0, []
     for entry in match.log:
         if entry.seat == seat:

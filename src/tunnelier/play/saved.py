@@ -29,22 +29,33 @@ from tunnelier.core import chance
 from tunnelier.core.agenda import CHANCE
 from tunnelier.core.codec import shortened
 from tunnelier.core.game import Game
+from tunnelier.core.language import ENGLISH, Phrase, literal
+from tunnelier.core.mistakes import Mistake, quoted
 from tunnelier.core.registry import load, names
 from tunnelier.core.sheet import SheetError
 
 from .log import Entry, Pledge, Refused
+from .words import MESSAGES
 
 FIRST_LINE = "tunnelier match 1"
 MOVE = re.compile(r"(\d+) (chance|seat-\d+) (.+?)( \(forced\))? ~ ([0-9a-f]{8})")
 PLEDGE = re.compile(r"([0-9a-f]{64}) from draw (\d+)")
 
 
-class BadSave(ValueError):
+class BadSave(Mistake):
     """A text that is not a whole, unchanged match: which line, and why."""
 
-    def __init__(self, line: int, reason: str) -> None:
-        self.line, self.reason = line, reason
-        super().__init__(f"line {line}: {reason}")
+    def __init__(self, line: int, reason: Phrase) -> None:
+        self.line, self.why = line, reason
+        super().__init__(MESSAGES["error-line"], line=str(line), reason=reason)
+
+    @property
+    def reason(self) -> str:
+        """Why, in English."""
+        return self.why.say(ENGLISH)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return BadSave, (self.line, self.why)
 
 
 class Kept(Protocol):
@@ -157,75 +168,73 @@ class _Reader:
 
     def next(self) -> str:
         if self.at >= len(self.lines):
-            raise BadSave(self.at + 1, "the text breaks off here; is the file complete?")
+            raise BadSave(self.at + 1, MESSAGES["error-breaks-off"])
         self.at += 1
         return self.lines[self.at - 1].rstrip()
 
-    def bad(self, reason: str) -> BadSave:
-        return BadSave(self.at, reason)
+    def bad(self, what: str, /, **places: Any) -> BadSave:
+        return BadSave(self.at, MESSAGES[f"error-{what}"].filled(**places))
+
+    def refused(self, error: ValueError) -> BadSave:
+        """What somebody else says of this line."""
+        return BadSave(self.at, error.phrase if isinstance(error, Mistake) else literal(str(error)))
 
     def value(self, key: str) -> str:
         line = self.next()
         if not line.startswith(f"{key}: "):
-            raise self.bad(f"{key}: … should stand here, not {shortened(line)!r}")
+            raise self.bad("should-stand", key=key, said=_quoted(line))
         return line.removeprefix(f"{key}: ")
 
     def whole(self, key: str) -> int:
         text = self.value(key)
         if not (text.isdecimal() and len(text) < 10):
-            raise self.bad(f"{key} should be a whole number, not {shortened(text)!r}")
+            raise self.bad("should-be-whole", key=key, said=_quoted(text))
         return int(text)
 
     def header(self, begin: Begin[M]) -> M:
         first = self.next() if self.lines else ""
         if first != FIRST_LINE:
-            raise BadSave(1, f"this is not a saved match; its first line would be {FIRST_LINE!r}")
+            raise BadSave(1, MESSAGES["error-no-match"].filled(first=FIRST_LINE))
         game = self.game()
         players = self.whole("players")
         options = self.options()
         kind, _, seed = self.value("chance").partition(" ")
         if kind not in ("secret", "seed", "followed") or (kind == "seed") != bool(seed):
-            raise self.bad("chance is 'secret', 'seed NUMBER' or 'followed'")
+            raise self.bad("chance")
         if seed and not re.fullmatch(r"-?\d{1,40}", seed):
-            raise self.bad(f"the seed should be a whole number, not {shortened(seed)!r}")
+            raise self.bad("seed", said=_quoted(seed))
         pledges = self.pledges("commitment")
         if self.next() != "moves:":
-            raise self.bad("'moves:' should stand here")
+            raise self.bad("moves-stand")
         try:
             match = begin(game, players, options)
         except ValueError as error:
-            raise self.bad(str(error)) from None
+            raise self.refused(error) from None
         match.follow = kind == "followed"
         match.seed = int(seed) if seed else None
         known = chance.secret_of_seed(match.seed) if match.seed is not None else None
         if known is not None and any(c != chance.commitment(known) for c, _ in pledges):
-            raise self.bad(f"the commitment is not that of seed {match.seed}")
+            raise self.bad("commitment-of-seed", seed=str(match.seed))
         if (kind == "followed") == bool(pledges):
-            raise self.bad("a match has a commitment exactly when its chance is not followed")
+            raise self.bad("commitment-or-followed")
         match.pledges = [Pledge(first, commitment, known) for commitment, first in pledges]
         return match
 
     def game(self) -> Game:
         name = self.value("game")
         if name not in names():
-            raise self.bad(f"unknown game {shortened(name)!r}; known: {', '.join(names())}")
+            raise self.bad("unknown-game", said=_quoted(name), known=", ".join(names()))
         version = self.whole("rules")
         try:
             game = load(name)
         except SheetError as error:
-            raise self.bad(str(error)) from None
+            raise self.refused(error) from None
         if version != game.meta.rules_version:
-            raise self.bad(
-                f"played by rules version {version} of {game.meta.title}, this program has version "
-                f"{game.meta.rules_version}: open it with the release of tunnelier that saved it "
-                "(the changelog lists the rules version of each release)"
-            )
+            ours = game.meta.rules_version
+            raise self.bad("rules-version", title=game.meta.title, theirs=version, ours=ours)
         tables = self.value("tables")
         if tables != tables_of(game):
-            raise self.bad(
-                f"played with other tables ({shortened(tables)}; here {tables_of(game)}): set "
-                "TUNNELIER_TABLES to the folder of tables it was played with, or unset it"
-            )
+            raise self.bad("other-tables", theirs=_quoted(tables), ours=tables_of(game))
         return game
 
     def options(self) -> dict[str, str]:
@@ -234,7 +243,7 @@ class _Reader:
             return {}
         pairs = [word.partition("=") for word in text.split()]
         if not all(equals and name and choice for name, equals, choice in pairs):
-            raise self.bad("options are written name=choice, or 'none'")
+            raise self.bad("options-written")
         return {name: choice for name, _, choice in pairs}
 
     def pledges(self, key: str) -> list[tuple[str, int]]:
@@ -242,7 +251,7 @@ class _Reader:
         while self.at < len(self.lines) and self.lines[self.at].startswith(f"{key}: "):
             written = PLEDGE.fullmatch(self.value(key))
             if written is None:
-                raise self.bad(f"a {key} is 64 hexadecimal digits, then 'from draw NUMBER'")
+                raise self.bad("pledge", key=key)
             found.append((written[1], int(written[2])))
         return found
 
@@ -253,53 +262,54 @@ class _Reader:
         while self.at < len(self.lines) and self.lines[self.at][:1].isdecimal():
             parts = MOVE.fullmatch(self.next())
             if parts is None:
-                raise self.bad("a move is written 'NUMBER WHO MOVE ~ FINGERPRINT'")
+                raise self.bad("move-written")
             written.append(parts[5])
             self.replay(match, *parts.group(1, 2, 3, 4))
         for index, (mark, expected) in enumerate(zip(written, _marks(match), strict=True)):
             if mark != expected:
-                raise BadSave(
-                    first + index + 1,
-                    f"the fingerprint is {mark} but should be {expected}: this line or one before "
-                    "it was changed, or the rules behave differently here",
-                )
+                changed = MESSAGES["error-fingerprint"].filled(mark=mark, expected=expected)
+                raise BadSave(first + index + 1, changed)
 
     def replay(self, match: Kept, number: str, who: str, move: str, forced: str | None) -> None:
         if match.over:
-            raise self.bad("the match was over before this move")
+            raise self.bad("over-before")
         if int(number) != len(match.log) + 1:
-            raise self.bad(f"move {len(match.log) + 1} should stand here, not move {number}")
+            raise self.bad("move-number", expected=str(len(match.log) + 1), said=number)
         seat = match.game.seat(match.rows)
         expected = "chance" if seat == CHANCE else f"seat-{seat}"
         if who != expected:
-            raise self.bad(f"{expected} is to move, not {who}")
+            raise self.bad("to-move", expected=expected, said=who)
         try:
             match.replay(move, forced=bool(forced))
         except Refused as refused:
-            raise self.bad(f"{shortened(move)!r} cannot be played: {refused}") from None
+            raise self.bad("cannot-be-played", move=_quoted(move), reason=refused) from None
 
     def end(self, match: Kept) -> None:
         secrets = self.pledges("secret")
         for secret, first in secrets:
             if not match.over:
-                raise self.bad("the secret of a match that is not over cannot stand here")
+                raise self.bad("secret-too-early")
             if not _open_pledge(match, bytes.fromhex(secret), first):
-                raise self.bad("this secret is not the one that was committed to")
+                raise self.bad("other-secret")
         last = self.next()
         if last != _last_line(match):
-            raise self.bad(f"the last line should be {_last_line(match)!r}; is the file complete?")
+            raise self.bad("last-line", last=_last_line(match))
         if self.at != len(self.lines):
             self.at += 1
-            raise self.bad("there is more text after the end")
+            raise self.bad("more-text")
+
+
+def _quoted(text: str) -> str:
+    return quoted(shortened(text))
 
 
 def _give_secret(match: Kept, secret: str) -> None:
     try:
         key = bytes.fromhex(secret)
     except ValueError:
-        raise ValueError("the secret should be hexadecimal digits") from None
+        raise Mistake(MESSAGES["error-secret-digits"]) from None
     if not match.pledges or not _open_pledge(match, key, match.pledges[-1].first):
-        raise ValueError("this secret is not the one that the match committed to")
+        raise Mistake(MESSAGES["error-secret-of-match"])
 
 
 def _open_pledge(match: Kept, secret: bytes, first: int) -> bool:

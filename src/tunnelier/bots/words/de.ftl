@@ -9,6 +9,12 @@ level-engineer = Ingenieur
 level-tiger = Tiger
 level-master = Meister
 
+## Andere: einer spielt irgendetwas, einer sieht nicht weiter als seinen Zug, einer folgt dem, was einem Netz am besten gefällt
+
+level-random = Zufall
+level-greedy = Gierig
+level-policy = Instinkt
+
 ## Wie jeder von ihnen spielt, in einem Satz nach seinem Namen
 
 plays-novice = kennt die Regeln, macht viele Fehler
@@ -16,3 +22,8 @@ plays-apprentice = hat Ideen, macht noch Fehler
 plays-engineer = plant voraus
 plays-tiger = ein Tunneltiger: schenkt nichts her
 plays-master = hat sich das Spiel selbst beigebracht, und denkt nach
+
+## Namen von Bots
+
+error-bot = es gibt keinen Bot „{ $said }“; Bots: { $known }, search:SIMULATIONEN.
+error-search = „{ $word }“ in „{ $bot }“: schreib plain oder learned, oder eines von { $fields } wie cut=20

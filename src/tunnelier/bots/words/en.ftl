@@ -9,6 +9,12 @@ level-engineer = Engineer
 level-tiger = Tiger
 level-master = Master
 
+## Others: one that plays anything, one that looks no further than its turn, one that follows what a network likes best
+
+level-random = Random
+level-greedy = Greedy
+level-policy = Policy
+
 ## What each of them is like, in a sentence after its name
 
 plays-novice = knows the rules, and slips often
@@ -16,3 +22,8 @@ plays-apprentice = has ideas, and still slips
 plays-engineer = plans ahead
 plays-tiger = a tunnel tiger: gives nothing away
 plays-master = has taught itself the game, and thinks
+
+## Names of bots
+
+error-bot = there is no bot '{ $said }'; bots: { $known }, search:SIMULATIONS.
+error-search = '{ $word }' of '{ $bot }': write plain or learned, or one of { $fields } as cut=20

@@ -9,6 +9,12 @@ level-engineer = Ingeniero
 level-tiger = Tigre
 level-master = Maestro
 
+## Otros: uno juega cualquier cosa, otro no mira más allá de su turno, otro sigue lo que prefiere una red
+
+level-random = Azar
+level-greedy = Voraz
+level-policy = Instinto
+
 ## Cómo juega cada uno, en una frase después de su nombre
 
 plays-novice = conoce las reglas y falla a menudo
@@ -16,3 +22,8 @@ plays-apprentice = tiene ideas y todavía falla
 plays-engineer = prepara sus jugadas
 plays-tiger = un tigre de los túneles: no regala nada
 plays-master = ha aprendido el juego por sí solo, y piensa
+
+## Nombres de bots
+
+error-bot = no hay ningún bot «{ $said }»; bots: { $known }, search:SIMULACIONES.
+error-search = «{ $word }» en «{ $bot }»: escribe plain o learned, o uno de { $fields } como cut=20

@@ -9,6 +9,12 @@ level-engineer = Ingénieur
 level-tiger = Tigre
 level-master = Maître
 
+## D'autres : l'un joue n'importe quoi, l'un ne voit pas plus loin que son tour, l'un suit ce que préfère un réseau
+
+level-random = Hasard
+level-greedy = Glouton
+level-policy = Instinct
+
 ## Comment joue chacun d'eux, en une phrase après son nom
 
 plays-novice = connaît les règles, se trompe souvent
@@ -16,3 +22,8 @@ plays-apprentice = a des idées, se trompe encore
 plays-engineer = prépare ses coups
 plays-tiger = un tigre des tunnels : ne laisse rien
 plays-master = a appris le jeu tout seul, et réfléchit
+
+## Noms de bots
+
+error-bot = il n'y a pas de bot « { $said } » ; bots : { $known }, search:SIMULATIONS.
+error-search = « { $word } » dans « { $bot } » : écrivez plain ou learned, ou l'un de { $fields } comme cut=20

@@ -1,244 +1,464 @@
-## phrases.py: which-game
+### Ce que disent le terminal et la ligne de commande.
 
-which-game = Quel jeu ?
+## Avant la partie
 
-## phrases.py: how-many
+which-game = Quel jeu ?
+how-many = Combien de joueurs, de { $low } à { $high } ?
+how-many-people = Combien d'entre eux jouent à ce clavier, de 0 à { $high } ?
+which-choice = { $meaning } ?
+from-to = Un nombre de { $low } à { $high }, s'il vous plaît.
+how-strong = De quelle force doivent être les bots ?
+one-of-several = { $number }  { $name } : { $meaning }
+nothing-kept = Il n'y a pas de partie à reprendre.
+too-many-people = { $people } personnes ne peuvent occuper { $seats } sièges
+compiling = compilation des règles de { $title }, une fois pour toutes
+compiling-bots = les bots apprennent { $title }, une fois pour toutes
+plainly = Les règles ont été modifiées : elles tournent en Python simple et se compilent pour la prochaine fois.
 
-how-many = Combien de joueurs, de { $low } à { $high } ?
+## À la table
 
-## phrases.py: how-many-people
-
-how-many-people = Combien d'entre eux jouent à ce clavier, de 0 à { $high } ?
-
-## phrases.py: which-choice
-
-which-choice = { $meaning } ?
-
-## phrases.py: from-to
-
-from-to = Un nombre de { $low } à { $high }, svp.
-
-## phrases.py: welcome
-
-welcome = { $title } — vous jouez { $seats }. Tapez ? pour l'aide.
-
-## phrases.py: watching
-
+welcome = { $title } — vous jouez { $seats }. Tapez ? pour l'aide.
 watching = { $title } — vous regardez.
-
-## phrases.py: fair
-
-fair = Tirages engagés d'avance : { $commitment }… (`tunnelier verify` les prouve à la fin).
-
-## phrases.py: compiling
-
-compiling = compilation des règles de { $title }
-
-## phrases.py: compiling-bots
-
-compiling-bots = les robots apprennent { $title }, une fois pour toutes
-
-## phrases.py: how-strong
-
-how-strong = Quelle force pour les robots ?
-
-## phrases.py: level-meanings
-
-level-meanings-novice = connaît les règles, se trompe souvent
-level-meanings-apprentice = a des idées, se trompe encore
-level-meanings-engineer = prépare ses coups
-level-meanings-tiger = un tigre des tunnels : ne laisse rien
-level-meanings-master = a appris le jeu tout seul, et réfléchit
-
-## phrases.py: no-coach-yet
-
-no-coach-yet = L'entraîneur attend les règles compilées : `quit`, puis `tunnelier play --resume` plus tard.
-
-## phrases.py: plainly
-
-plainly = Règles modifiées : elles tournent en Python simple et se compilent pour la prochaine fois.
-
-## phrases.py: thinks
-
+fair = Les tirages sont fixés d'avance : { $commitment }… (`tunnelier verify` les prouve à la fin).
 thinks = { $seat } ({ $bot }) réfléchit…
+your-moves = Vos coups :
+more-moves = … et { $count } de plus : tapez `coups` pour les voir tous
+several = Lequel voulez-vous dire : { $moves } ?
+legal = Ce coup est permis.
+what-what = L'effet de quel coup ? p. ex. effet { $example }
+why-what = Pourquoi pas quel coup ? p. ex. pourquoi { $example }
+save-where = Garder où ? p. ex. garder ma-partie.txt
+saved = Partie gardée dans { $path }.
+secret-kept = (Le secret des tirages à venir est dans { $path } : gardez-le à côté, ne le montrez à personne.)
+rules-hint = Dans une autre fenêtre : tunnelier rules { $game }
+confirm = Entrée : finir le tour · reprendre
+taken-back = Coup repris.
+kept = La partie est gardée. Pour continuer : tunnelier play --resume
+help =
+    Un nombre       jouer le coup qui porte ce numéro
+    des mots        jouer un coup par ses mots : { $example } ; en abrégé si un seul coup convient
+    ?               cette aide
+    coups           tous les coups permis, numérotés
+    table           revoir la table
+    journal         ce qui s'est passé ; journal --règles nomme la règle derrière chaque ligne
+    effet COUP      ce que ferait un coup, pour autant qu'on puisse le savoir
+    pourquoi COUP   pourquoi un coup n'est pas permis
+    conseil         ce que l'entraîneur pense de vos coups, d'après ce que vous pouvez voir
+    reprendre       reprendre votre dernière réponse (sauf hasard, autre siège ou chose montrée)
+    garder FICHIER  garder la partie dans un fichier
+    règles          où lire les règles
+    quitter         arrêter ; la partie est gardée pour `tunnelier play --resume`
+    Les mots anglais (moves, undo, quit…) sont compris aussi.
 
-## phrases.py: coach-thinks
+## Ce qui se tape à la table hors des coups : un mot chacun
 
+type-help = aide
+type-moves = coups
+type-board = table
+type-log = journal
+type-what = effet
+type-why = pourquoi
+type-hint = conseil
+type-undo = reprendre
+type-save = garder
+type-rules = règles
+    .also = regles
+type-quit = quitter
+
+## La fin
+
+result = { $seat } : { $points }
+result-of = { $seat } ({ $name }) : { $points }
+won = Victoire : { $seats }.
+finished-file = La partie finie est dans { $path }. Pour la revoir : tunnelier replay { $path }
+
+## L'entraîneur
+
+no-coach-yet = L'entraîneur attend les règles compilées : `quitter`, puis `tunnelier play --resume` dans une minute.
 coach-thinks = l'entraîneur réfléchit…
-
-## phrases.py: hint-headings
-
-hint-headings = coup|chance de gagner|à peu près|points attendus|part de réflexion
-
-## phrases.py: worse-moves
-
-worse-moves = … et { $count } qui paraissent moins bons
-
-## phrases.py: over-so-review
-
-over-so-review = la partie est terminée : plus rien à conseiller. Pour voir où elle s'est jouée : tunnelier review { $path }
-
-## phrases.py: chance-to-move
-
-chance-to-move = c'est au hasard : saisissez d'abord le tirage
-
-## phrases.py: reviewing
-
+question = { $seat } : { $question }
+heading-move = coup
+heading-chance = chance de gagner
+heading-error = à peu près
+heading-points = points attendus
+heading-thought = part de réflexion
+give-or-take = ± { $error }
+worse-moves = { $count ->
+    [one] … et { $count } qui paraît moins bon
+   *[other] … et { $count } qui paraissent moins bons
+}
+over-so-review = la partie est finie : il n'y a plus rien à conseiller. Pour voir où elle s'est jouée : tunnelier review { $path }
+chance-to-move = c'est au hasard de jouer : saisissez d'abord le tirage
 reviewing = relecture de la partie
-
-## phrases.py: reviewed
-
-reviewed = { $choices } choix examinés ; { $costly } ont coûté plus que la marge d'erreur de l'entraîneur.
-
-## phrases.py: verdict
-
-verdict = −{ $cost } au coup { $number } : { $seat } a joué { $move } ; mieux valait { $better }
-
-## phrases.py: report-written
-
+reviewed = { $choices ->
+    [one] { $choices } choix examiné
+   *[other] { $choices } choix examinés
+} ; { $costly ->
+    [one] { $costly } a coûté plus que la marge d'erreur de l'entraîneur.
+   *[other] { $costly } ont coûté plus que la marge d'erreur de l'entraîneur.
+}
+verdict = −{ $cost } au coup { $number } : { $seat } a joué { $move } ; mieux valait { $better }
 report-written = Le rapport, avec les chances de chaque siège au fil de la partie, est dans { $path }.
 
-## phrases.py: your-moves
+## Relectures et images
 
-your-moves = Vos coups :
-
-## phrases.py: more-moves
-
-more-moves = … encore { $count } : tapez `moves` pour tous
-
-## phrases.py: help
-
-help = 
-    un nombre       jouer le coup qui porte ce numéro
-    des mots        jouer un coup par ses mots : { $example } ; en abrégé si un seul coup convient
-    ?               cette aide
-    moves           tous les coups permis, numérotés
-    board           revoir la table
-    log             ce qui s'est passé ; log --rules nomme la règle derrière chaque ligne
-    what COUP       ce que ferait un coup, pour autant qu'on puisse le savoir
-    why COUP        pourquoi un coup n'est pas permis
-    hint            ce que l'entraîneur pense de vos coups, d'après ce que vous pouvez voir
-    undo            reprendre votre dernière réponse (sauf hasard, autre siège ou chose montrée)
-    save FICHIER    garder la partie dans un fichier
-    rules           où lire les règles
-    quit            arrêter ; la partie est gardée pour `tunnelier play --resume`
-
-## phrases.py: rules-hint
-
-rules-hint = Dans une autre fenêtre : tunnelier rules { $game } --lang fr
-
-## phrases.py: legal
-
-legal = Ce coup est permis.
-
-## phrases.py: what-what
-
-what-what = Que ferait quel coup ? p. ex. what { $example }
-
-## phrases.py: why-what
-
-why-what = Pourquoi quel coup ? p. ex. why { $example }
-
-## phrases.py: several
-
-several = Lequel voulez-vous dire : { $moves } ?
-
-## phrases.py: save-where
-
-save-where = Garder où ? p. ex. save ma-partie.txt
-
-## phrases.py: saved
-
-saved = Gardée dans { $path }.
-
-## phrases.py: secret-kept
-
-secret-kept = (Le secret des tirages à venir est dans { $path } : gardez-le à côté, ne le montrez pas.)
-
-## phrases.py: confirm
-
-confirm = Entrée : finir le tour · undo
-
-## phrases.py: taken-back
-
-taken-back = Repris.
-
-## phrases.py: kept
-
-kept = La partie est gardée. Pour continuer : tunnelier play --resume
-
-## phrases.py: nothing-kept
-
-nothing-kept = Il n'y a pas de partie à reprendre.
-
-## phrases.py: won
-
-won = Victoire : { $seats }.
-
-## phrases.py: result
-
-result = { $seat } : { $points }
-
-## phrases.py: finished-file
-
-finished-file = La partie finie est dans { $path }. La revoir : tunnelier replay { $path }
-
-## phrases.py: and
-
-and = {" "}et{" "}
-
-## phrases.py: replay-help
-
-replay-help = Entrée : suivant · b : retour · nombre : aller à ce coup · e : fin · q : quitter
-
-## phrases.py: start-of-match
-
+replay-help = Entrée : suivant · b : retour · nombre : aller à ce coup · e : fin · q : quitter
 start-of-match = Avant le premier coup.
-
-## phrases.py: move-of
-
-move-of = Coup { $number } sur { $count } : { $sentence }
-
-## phrases.py: forced
-
-forced = {" "}(forcé)
-
-## phrases.py: drawing
-
+move-of = Coup { $number } sur { $count } : { $sentence }
+forced = { $sentence } (forcé)
 drawing = Dessin
+drawn = { $count ->
+    [one] { $count } image dans { $folder }, en .{ $ending }
+   *[other] { $count } images dans { $folder }, en .{ $ending }
+}
+filmed = La partie est dans { $path } ({ $size } Mo) : ouvrez-la dans un navigateur, même hors ligne.
+in-file = { $path }, { $reason }
 
-## phrases.py: drawn
+## Preuves
 
-drawn = { $count } images dans { $folder }, en .{ $ending }
+draw-wrong = le coup { $number } est FAUX : « { $played } » a été joué, le secret engagé donne « { $expected } »
+nothing-to-prove = Les tirages de cette partie viennent d'une vraie table, saisis à la main : il n'y a rien à prouver.
+draws-differ = Tirages qui diffèrent de l'engagement : { $wrong } sur { $draws }.
+draws-lost = Tirages impossibles à prouver : { $unproven } sur { $draws }. Leur secret s'est perdu quand la partie a été rechargée sans lui.
+draws-later = Tirages impossibles à prouver encore : { $unproven } sur { $draws }. Le secret s'ouvre quand la partie est finie.
+draws-proven = { $draws ->
+    [one] L'unique tirage est celui que donne le secret engagé.
+   *[other] Les { $draws } tirages sont ceux que donne le secret engagé.
+}
+draws-seed = (Graine { $seed } : reproductible, et jamais secrète.)
+draws-commitments = ({ $count } engagements : la partie a été rechargée sans son secret.)
+seat-and-level = Siège { $seat }, { $level }
+bot-proven = { $who } : les { $answers } réponses sont bien de ce bot.
+bot-wrong = { $who } : { $others } réponses sur { $answers } ne sont pas de ce bot (coups { $moves }).
+bot-named = un bot se nomme par son siège et son niveau, comme 1=tiger, pas « { $said } »
 
-## phrases.py: filmed
+## Un siège à la table du navigateur
 
-filmed = La partie est dans { $path } ({ $size } Mo) : ouvrez-la dans un navigateur, même hors ligne.
-
-## phrases.py: no-table
-
-no-table = { $url } n'est pas une table ; son adresse ressemble à http://hôte:port/t/NOM
-
-## phrases.py: seat-link
-
-seat-link = Le lien de votre siège, pour y revenir : { $link }
-
-## phrases.py: waiting-for-players
-
+no-table = { $url } n'est pas une table ; son adresse ressemble à http://hôte:port/t/NOM
+seat-link = Le lien de votre siège, pour y revenir : { $link }
 waiting-for-players = En attente des autres joueurs…
+left-the-table = Vous êtes parti ; votre siège est gardé, son lien vous y ramène.
+connection-lost = Connexion perdue ; nouvel essai…
+not-reached = { $address } : { $reason }
 
-## phrases.py: left-the-table
+## Les jeux et leurs règles
 
-left-the-table = Vous êtes parti ; votre siège est gardé, son lien vous y ramène.
-
-## tell.py: no-rule
-
+heading-name = nom
+heading-title = titre
+heading-players = joueurs
+heading-options = options
+about-game = { $title } : { $summary } ({ $credit })
+a-game-to-choose = { $number }  { $title } ({ $players }) — { $summary }
+broken = Laissé de côté : { $fault }
+own-tables = Les tables employées sont les vôtres : { $path }
 no-rule = Aucune règle de { $title } ne dit { $find }.
+no-sheet = { $title } n'a pas de table qu'on puisse remplacer
 
-## tell.py: broken
+## De nombreuses parties
 
-broken = Laissé de côté : { $fault }
+random-games = { $title }, parties au hasard
+counted-games = { $number ->
+    [one] { $number } partie
+   *[other] { $number } parties
+}
+counted-players = { $number ->
+    [one] { $number } joueur
+   *[other] { $number } joueurs
+}
+counted-seats = { $number ->
+    [one] { $number } siège
+   *[other] { $number } sièges
+}
+on-cores = { $number ->
+    [one] { $number } cœur
+   *[other] { $number } cœurs
+}
+on-a-card = une carte graphique
+simulated = { $games }, { $players }, graine { $seed } : { $each } décisions par partie, { $rate } décisions/s sur { $where }
+heading-seat = siège
+heading-mean-score = points en moyenne
+heading-share = part des victoires
+cluster-on-processors = une grappe joue sur des processeurs : laissez --cluster, ou --device
+ready = { $title } : prêt
 
-## tell.py: own-tables
+## Bots contre bots
 
-own-tables = Les tables sont les vôtres : { $path }
+contest-of = { $title }, { $bots }
+contest = { $title } : { $games }, { $seats }, graine { $seed }
+duel-of-two = { $one } bat { $other } dans { $share } des { $games } (95 % : { $low }–{ $high })
+duel-of-many = { $one } finit devant { $other } dans { $share } des { $games } (95 % : { $low }–{ $high })
+heading-bot = bot
+heading-games = parties
+heading-wins = victoires
+heading-score = points
+heading-lead = avance
+heading-questions = questions
+heading-time = ms par question
+heading-rating = cote
+heading-wins-on-seat = victoires, siège
+heading-all = tous
+share-and-interval = { $share } ({ $low }–{ $high })
+what-is-what = victoires : leur part avec son intervalle à 95 %, les victoires partagées étant divisées ; des bots égaux auraient { $fair }. points, avance : points en moyenne, et points d'avance en moyenne sur le meilleur des autres sièges. questions : celles qui laissent un choix. cote : OpenSkill (Plackett-Luce), mu ± sigma ; chaque bot part de { $mu } ± { $sigma }.
+not-balanced = Déséquilibré : chaque répartition des sièges revient aussi souvent en { $rotation } parties ou un multiple, pas en { $games }.
+contest-stopped = Arrêté après { $done } parties sur { $games }, gardées dans { $path }. La même commande reprend de là.
+
+## Le laboratoire d'équilibre
+
+lab-stopped = Arrêté ; ce qui a été joué est gardé dans { $folder }. La même commande reprend de là.
+lab-players = --players { $said } : écrivez un nombre, plusieurs comme 2,3,4, ou { $all }
+lab-sample = { $games }, { $players } : { $shares }
+lab-report = Le rapport : { $path }
+
+## L'entraînement
+
+train-stopped = Arrêté ; `tunnelier train { $game } --resume { $folder }` reprend du point de reprise.
+train-done = { $millions } millions de pas ; le point de reprise est dans { $folder }, { $picture } aussi.
+train-shipped = { $path }, { $size } Mo : master et policy jouent à { $game } d'après lui.
+train-rung = { $millions } M de pas : { $won } % contre { $bot } ({ $low }–{ $high }, { $matches } parties, sans recherche)
+train-line = { $millions } M de pas, { $rate } par seconde ; { $length } réponses par partie, entropie { $entropy }, { $explained } % expliqués
+train-torch = l'entraînement a besoin de PyTorch : pip install 'tunnelier[learn]'
+train-device = appareil inconnu : « { $said } » ; appareils : cpu, cuda
+train-no-card = l'appareil « cuda » n'est pas là pour PyTorch : installez sa version pour CUDA
+train-as-begun = un entraînement continue avec la graine et la largeur de ses débuts
+
+## Un jeu face aux lois
+
+check-plainly = en Python simple
+check-compiled = compilé
+check-title = { $title }, { $how }
+check-mend-first = Corrigez d'abord ceci : les règles compilées n'ont pas été examinées.
+check-law = { $title } : loi { $law }
+check-broken = { $count ->
+    [one] { $title } : { $count } loi est enfreinte.
+   *[other] { $title } : { $count } lois sont enfreintes.
+}
+check-kept = { $title } : toutes les lois sont respectées.
+check-thorough = Les fuites qui se cachent se trouvent avec --thorough.
+check-broken-law = Enfreinte, { $how } : loi { $law }
+check-case = Cas { $case }.
+check-case-seed = Cas { $case }, graine { $seed }.
+check-match = La partie jusque-là est dans { $path } : TUNNELIER_JIT=0 tunnelier replay { $path }
+check-cure = Le remède habituel : { $cure }
+
+## Un nouveau jeu
+
+new-name = « { $said } » n'est pas un nom de jeu ; écrivez-le comme steam-tunnel
+new-taken = il y a déjà un jeu nommé { $name }
+new-example = les exemples sont { $known }, pas « { $said } ».
+new-there = { $path } existe déjà ; rien n'a été écrit
+new-made = { $path } contient un jeu entier, { $title } : { $copied } sous un nouveau nom. Ensuite :
+new-install = le fait connaître à tunnelier
+new-play = il se joue tel quel, et par tunnelier serve
+new-check = ce qui ne tient pas encore, et le remède habituel
+new-test = ses règles, et les lois que tout jeu respecte
+new-then = Puis changez { $path } fichier par fichier : docs/add-a-game.md explique chacun.
+
+## Les tables du service
+
+backed-up = { $count ->
+    [one] { $count } table et la clé des cookies sont dans { $path }
+   *[other] { $count } tables et la clé de leurs cookies sont dans { $path }
+}
+restored = { $count ->
+    [one] { $count } table est revenue de { $path }
+   *[other] { $count } tables sont revenues de { $path }
+}
+kept-aside = ce qui s'y trouvait est gardé dans { $path }
+
+## Ce qui ne va pas dans une commande
+
+wrong-choice = écrivez une option comme nom=choix, pas « { $said } »
+wrong-language = nous parlons { $known }, pas « { $said } »
+wrong-command = il n'y a pas de commande « { $said } ».
+wrong-option = il n'y a pas d'option { $said }.
+wrong-or-rather = { $said } Vouliez-vous dire { $near } ?
+wrong-missing = il manque { $what }.
+wrong-number = { $what } demande un nombre.
+wrong-one-of = { $what } demande l'un de : { $known }.
+wrong-value = { $what } ne peut prendre cela : { $reason }
+wrong-use = { $what } ne s'emploie pas ainsi.
+wrong-extra = il y a trop de choses dans cette commande.
+file-filenotfounderror = { $path } : aucun fichier ni dossier de ce nom
+file-permissionerror = { $path } : accès refusé
+file-isadirectoryerror = { $path } : c'est un dossier
+file-fileexistserror = { $path } : existe déjà
+complaint = tunnelier : { $said }
+complaint-of-plugin = tunnelier : { $game } : { $said } (TUNNELIER_TRACEBACK=1 montre tout)
+
+## L'aide de la ligne de commande : autour
+
+help-usage = Usage :
+help-arguments = Arguments
+help-options = Options
+help-commands = Commandes
+help-error = Erreur
+help-aborted = Interrompu.
+help-try = Essayez « { $command } » pour l'aide.
+help-default = [par défaut : { $value }]
+help-required = [nécessaire]
+help-help = Afficher cette aide.
+
+## Ce que prennent commandes et options, comme le nomme leur usage
+
+takes-options = [OPTIONS]
+takes-command = COMMANDE [ARGUMENTS]...
+takes-number = NOMBRE
+takes-text = TEXTE
+takes-path = CHEMIN
+takes-game = JEU
+takes-file = FICHIER
+takes-bot = BOT
+takes-folder = DOSSIER
+takes-address = ADRESSE
+takes-url = URL
+takes-name = NOM
+
+## L'aide de la ligne de commande : les commandes
+
+help-about = Des jeux de société modernes, mis en œuvre en entier : jouez-y, revoyez-les, mesurez-les.
+help-epilog = Une première partie : tunnelier play. Les règles d'un jeu : tunnelier rules steam-tunnel.
+help-play =
+    Jouer dans le terminal, contre des bots ou à plusieurs au même clavier.
+
+    Sans argument, on vous demande à quoi jouer. À la table : tapez le numéro ou les mots d'un coup, ? pour l'aide, `conseil`, `pourquoi COUP` pour savoir pourquoi pas, `reprendre`, `garder FICHIER`, `quitter`. Chaque coup est gardé : après une panne ou une fenêtre fermée, `tunnelier play --resume` continue.
+help-serve =
+    Ouvrir la table du navigateur : jouer avec des amis et des bots, en direct ou sur des jours.
+
+    Un seul processus, un seul fichier ; chaque coup accepté est gardé, et toutes les tables reviennent après un redémarrage. Partagez le lien d'une table : qui l'ouvre peut prendre un siège libre. docs/hosting.md dit comment l'héberger pour d'autres.
+help-backup =
+    Garder toutes les tables du service dans un fichier ; il peut continuer pendant ce temps.
+
+    Le fichier contient des secrets, la clé des cookies aussi : gardez-le où personne d'autre ne le lit.
+help-restore =
+    Mettre une sauvegarde à la place des tables du service, qui doit être fermé.
+
+    Ce qui s'y trouvait est gardé à côté.
+help-join =
+    Jouer à une table du service du navigateur, depuis ce terminal.
+
+    Tapez le numéro ou les mots d'un coup, `reprendre` ou `quitter`.
+help-games = Lister les jeux, leurs sièges et leurs options.
+help-rules = Lire les règles d'un jeu dans nos mots, chaque règle avec son numéro.
+help-simulate = Jouer de nombreuses parties au hasard en code compilé, et afficher ce qui en sort.
+help-arena =
+    Faire jouer des bots entre eux, et voir qui est meilleur et si c'est sûr.
+
+    Par exemple : tunnelier arena steam-tunnel --bots engineer apprentice --games 200
+
+    Chaque bot occupe chaque siège aussi souvent, et les parties où les mêmes bots échangent leurs sièges partagent leur hasard, pour que la chance pèse moins. Ctrl-C arrête ; la même commande reprend où elle s'est arrêtée.
+help-lab =
+    Mesurer l'équilibre d'un jeu : de nombreuses parties entre bots, et un rapport à lire dans un navigateur.
+
+    Par exemple : tunnelier lab steam-tunnel --bots search:100 --players all --games 500
+
+    Écrit OUT/report.html, qui dit qui gagne, si commencer aide, combien durent les parties, ce qui va avec la victoire et quelles règles ne comptent guère ; OUT/report.json avec les mêmes nombres ; et OUT/games-2p.parquet avec une ligne par partie, pour vos propres outils. Ctrl-C arrête ; la même commande reprend où elle s'est arrêtée, et un --games plus grand ajoute à ce qui est là.
+help-train =
+    Apprendre un jeu à partir de ses seules règles, en jouant contre soi-même (supplément learn).
+
+    Par exemple : tunnelier train cave-in --minutes 2
+
+    Un seul réseau apprend tous les nombres de joueurs et toutes les options ; une --option vaut à toutes les tables. Dit où il en est, et récrit OUT/checkpoint.npz sans cesse : ce qui est tué reprend de là avec --resume OUT. À la fin OUT/curves.svg montre le chemin parcouru.
+help-ship =
+    Mettre ce qu'un entraînement a appris dans le dossier du jeu, pour tous ceux qui l'installent.
+
+    Par exemple : tunnelier ship cave-in train-cave-in
+
+    Les niveaux master et policy, les conseils et les relectures s'y fient dès lors, sans PyTorch. C'est gardé en demi-précision, sous un nom fait des règles, cartes, traits et coups appris : s'ils changent, les bots suivent la règle empirique jusqu'au prochain entraînement.
+help-replay =
+    Parcourir une partie gardée, ou l'écrire en images.
+
+    Dans le terminal : Entrée avance, b recule, un nombre saute, q termine. Avec --html, --svg ou --png les plateaux sont dessinés tels qu'ils étaient après chaque coup.
+help-hint =
+    Demander à l'entraîneur : les coups du siège qui doit jouer, le meilleur d'abord.
+
+    Chacun avec sa chance de gagner, les points à attendre à la fin, et la sûreté du tout. L'entraîneur voit ce que le siège peut voir ; il ne trahit aucun secret.
+help-review =
+    Relire une partie finie : quels choix ont le plus coûté, et ce qui valait mieux.
+
+    Écrit une page avec les chances de chaque siège au fil de la partie. Chaque choix est jugé d'après ce que le siège pouvait savoir en le faisant.
+help-verify =
+    Prouver qu'aucun tirage d'une partie finie n'a été truqué.
+
+    Chaque tirage est recalculé à partir du secret engagé avant le premier. Les bots de la table du navigateur en tirent aussi leurs graines : avec --bot chaque réponse est repensée. Code de sortie : 0 prouvé, 1 un tirage ou une réponse est faux, 3 impossible à prouver (pas finie, ou tirages saisis à la main).
+help-warm = Compiler les règles maintenant, pour que rien n'attende plus tard.
+help-check =
+    Tenir un jeu à toutes les lois : pour ceux qui écrivent des jeux.
+
+    D'abord en Python simple, où une erreur a sa trace, puis compilé. Une loi enfreinte est dite avec la partie qui le montre et le remède habituel ; les autres sont tout de même éprouvées.
+help-new-game = Créer le dossier d'un nouveau jeu, jouable aussitôt : le strict nécessaire, ou un exemple entier.
+
+## L'aide de la ligne de commande : ce que veulent dire arguments et options, de toutes les commandes ou d'une seule
+
+option-game = Nom du jeu, comme le liste `tunnelier games`.
+option-players = Combien de sièges.
+option-option = nom=choix, p. ex. dead_ends=pity. Peut être répété.
+option-lang = La langue ; sinon celle du shell, ou l'anglais.
+option-tables = Dossier de vos propres tables de cartes (JEU.txt), au lieu de TUNNELIER_TABLES.
+option-as-json = Afficher du JSON au lieu d'un tableau.
+option-simulations = Combien l'entraîneur réfléchit à chaque question ; plus est plus sûr.
+option-cluster = Jouer sur une grappe Ray : local:2 (deux processus ici), auto, ou HÔTE:PORT de sa tête.
+option-database = Où les tables sont gardées, p. ex. postgresql+psycopg://user@host/name ; sinon TUNNELIER_DATABASE, ou un fichier chez vous.
+option-file = Une partie gardée.
+option-seed = La même graine redonne les mêmes parties.
+option-threads = Autant de parties à la fois. Sinon : tous les cœurs.
+option-games = Combien de parties.
+option-more = Les mêmes qu'après --bots.
+option-name = Nom du jeu, p. ex. my-game.
+option-version = Afficher la version.
+option-play-game = Quel jeu ; demandé s'il manque.
+option-play-humans = Combien de sièges sont des personnes à ce clavier.
+option-play-bots = Bots des autres sièges, par niveau : novice, apprentice, engineer, tiger, master (ou policy, random) ; p. ex. tiger,engineer.
+option-play-seed = Rendre la partie reproductible (les tirages ne sont alors pas secrets).
+option-play-load = Continuer une partie gardée.
+option-play-resume = Continuer où vous avez laissé une partie.
+option-play-confirm = Attendre Entrée (ou reprendre) avant qu'un bot vous réponde.
+option-serve-port = Le premier port à essayer.
+option-serve-host = 0.0.0.0 laisse venir à vos tables ceux de votre réseau.
+option-serve-browser = Ouvrir aussitôt un navigateur.
+option-serve-pace = Secondes qu'un bot prend au moins, pour qu'on puisse suivre.
+option-serve-root-path = Le chemin sous lequel un mandataire montre le service, p. ex. /games.
+option-serve-trusted-proxies = Adresses des mandataires à croire (X-Forwarded-For, -Proto, -Host).
+option-backup-file = Le fichier à écrire.
+option-backup-force = Écraser un fichier.
+option-restore-file = Ce que `tunnelier backup` a écrit.
+option-join-url = Le lien d'une table, ou de votre siège.
+option-join-name = Votre nom à la table.
+option-rules-find = Seulement les règles avec ce numéro ou ces mots.
+option-rules-sheet = Afficher la table de cartes employée, comme un fichier à modifier.
+option-simulate-threads = Sinon : tous les cœurs.
+option-simulate-device = Où jouer : cpu, ou cuda sur une carte NVIDIA (supplément gpu).
+option-arena-bots = Au moins deux : novice, apprentice, engineer, tiger, master, policy, greedy, random, ou votre propre recherche, p. ex. search:2000.
+option-arena-seconds = Ne pas penser plus longtemps à une question ; les résultats varient alors avec la machine.
+option-arena-file = Garder ici chaque partie finie, une ligne de JSON chacune ; cela reste.
+option-lab-bots = Un nom : ce bot occupe tous les sièges. Plusieurs : ils échangent leurs sièges. Noms comme pour `arena` ; greedy est rapide, policy et search:100 jouent mieux, master le mieux et lentement. Sinon : greedy.
+option-lab-games = Combien de parties pour chaque nombre de joueurs.
+option-lab-players = Combien de sièges ; plusieurs, comme 2,3,4, ou `all` mettent tous les nombres en un rapport.
+option-lab-out = Dossier du rapport. Sinon : lab-JEU ici.
+option-lab-actions = Garder aussi chaque coup de chaque partie dans les tableaux.
+option-train-device = Où apprendre : cpu, ou cuda sur une carte NVIDIA (supplément gpu).
+option-train-minutes = Combien de temps ; sinon, jusqu'à Ctrl-C.
+option-train-resume = Reprendre du point de reprise dans ce dossier, ou fichier.
+option-train-out = Dossier du point de reprise. Sinon : celui de --resume, ou train-JEU.
+option-train-seed = Une autre apprend autrement.
+option-train-width = Du réseau ; 128 sur une carte, 64 sur un processeur.
+option-train-horizon = Pas au long desquels l'apprentissage et les essais ralentissent.
+option-train-entropy = Ce que vaut d'abord l'essai de choses nouvelles ; le dixième à la fin.
+option-train-trace = Jusqu'où les résultats remontent (λ) : 0.97, plus près de 1 va plus loin.
+option-train-ladder = Minutes entre les parties contre engineer et tiger ; 0 pour aucune.
+option-ship-checkpoint = D'un entraînement, ou un point de reprise lui-même.
+option-replay-move = Ne montrer que la table après ce coup.
+option-replay-html = Écrire la partie en une page avec un curseur, pour un navigateur.
+option-replay-svg = Écrire un dessin de chaque coup dans ce dossier.
+option-replay-png = Le même en PNG, si un convertisseur est installé.
+option-replay-seat = Dessiner ce que voyait ce siège ; sinon ce que tous voyaient.
+option-replay-theme = Couleurs des dessins.
+option-replay-rules = Nommer la règle derrière chaque ligne.
+option-review-out = Où écrire le rapport ; sinon FICHIER.review.html.
+option-verify-bot = Vérifier aussi un bot de la table du navigateur : SIÈGE=NIVEAU, comme 1=tiger.
+option-warm-game = Quels jeux ; tous s'ils manquent.
+option-check-game = Nom du jeu, p. ex. my-game.
+option-check-thorough = Chercher les fuites qui se cachent : cela prend des minutes.
+option-check-law = Ne le tenir qu'à cette loi, par numéro ; peut être répété.
+option-check-out = Où vont les parties qui enfreignent une loi.
+option-new-game-folder = Où créer son dossier.
+option-new-game-example = Copier un exemple entier, p. ex. cave-in, au lieu du strict nécessaire.

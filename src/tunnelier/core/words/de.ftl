@@ -34,3 +34,15 @@ yes = ja
 no = nein
 word-none = –
 everybody = alle
+
+## Was nicht geht: an der Befehlszeile und am Tisch gesagt
+
+error-or-rather = { $said } Meintest du „{ $near }“?
+error-game = das Spiel „{ $said }“ ist unbekannt; bekannt sind: { $known }.
+error-whole-players = players ist eine ganze Zahl, nicht „{ $said }“
+error-players = { $title } ist für { $low } bis { $high } Spieler, nicht für { $said }
+error-players-always = { $title } ist für { $low } Spieler, nicht für { $said }
+error-option = { $title } hat keine Option „{ $said }“; die Optionen: { $known }.
+error-no-options = keine
+error-choice = { $option } kann nicht „{ $said }“ sein; zur Wahl stehen: { $known }.
+error-seat = es gibt keinen Platz { $said }: die Plätze sind 0 bis { $last }

@@ -34,3 +34,15 @@ yes = yes
 no = no
 word-none = –
 everybody = everybody
+
+## What cannot be had: said at the command line and at the table
+
+error-or-rather = { $said } Did you mean '{ $near }'?
+error-game = unknown game '{ $said }'; known: { $known }.
+error-whole-players = players is a whole number, not { $said }
+error-players = { $title } takes { $low } to { $high } players, not { $said }
+error-players-always = { $title } takes { $low } players, not { $said }
+error-option = { $title } has no option '{ $said }'; its options: { $known }.
+error-no-options = none
+error-choice = { $option } cannot be '{ $said }'; choose one of: { $known }.
+error-seat = there is no seat { $said }: seats are 0 to { $last }

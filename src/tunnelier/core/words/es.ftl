@@ -34,3 +34,15 @@ yes = sí
 no = no
 word-none = –
 everybody = todos
+
+## Lo que no puede ser: se dice en la línea de órdenes y en la mesa
+
+error-or-rather = { $said } ¿Querías decir «{ $near }»?
+error-game = no se conoce el juego «{ $said }»; se conocen: { $known }.
+error-whole-players = players es un número entero, no «{ $said }»
+error-players = a { $title } juegan de { $low } a { $high } personas, no { $said }
+error-players-always = a { $title } juegan { $low } personas, no { $said }
+error-option = { $title } no tiene la opción «{ $said }»; sus opciones: { $known }.
+error-no-options = ninguna
+error-choice = { $option } no puede ser «{ $said }»; elige entre: { $known }.
+error-seat = no hay asiento { $said }: los asientos van de 0 a { $last }

@@ -34,3 +34,15 @@ yes = oui
 no = non
 word-none = –
 everybody = tous
+
+## Ce qui ne se peut pas : dit à la ligne de commande et à la table
+
+error-or-rather = { $said } Vouliez-vous dire « { $near } » ?
+error-game = jeu inconnu : « { $said } » ; connus : { $known }.
+error-whole-players = players doit être un nombre entier, pas « { $said } »
+error-players = { $title } se joue de { $low } à { $high }, pas à { $said }
+error-players-always = { $title } se joue à { $low }, pas à { $said }
+error-option = { $title } n'a pas d'option « { $said } » ; ses options : { $known }.
+error-no-options = aucune
+error-choice = { $option } ne peut être « { $said } » ; choisissez parmi : { $known }.
+error-seat = il n'y a pas de siège { $said } : les sièges vont de 0 à { $last }

@@ -50,3 +50,8 @@ cost = { NUMBER($share, style: "percent") }
 error = ± { NUMBER($share, style: "percent") }
 # Von einem Punkt der Kurve.
 dot = { $number }: { $move } ({ $cost })
+
+## Was nicht gezeigt werden kann
+
+error-move = die Partie hat die Züge 1 bis { $count }, nicht { $said }
+error-no-converter = für PNG braucht es ein Programm, das SVG umwandelt: installiere rsvg-convert (librsvg), resvg, Inkscape oder Chromium, oder schreib stattdessen SVG

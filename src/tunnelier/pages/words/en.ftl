@@ -50,3 +50,8 @@ cost = { NUMBER($share, style: "percent") }
 error = ± { NUMBER($share, style: "percent") }
 # Of a dot of the curve.
 dot = { $number }: { $move } ({ $cost })
+
+## What cannot be shown
+
+error-move = the match has moves 1 to { $count }, not { $said }
+error-no-converter = PNG needs a program that converts SVG: install rsvg-convert (librsvg), resvg, Inkscape or Chromium, or write SVG instead

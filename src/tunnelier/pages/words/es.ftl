@@ -50,3 +50,8 @@ cost = { NUMBER($share, style: "percent") }
 error = ± { NUMBER($share, style: "percent") }
 # De un punto de la curva.
 dot = { $number }: { $move } ({ $cost })
+
+## Lo que no se puede mostrar
+
+error-move = la partida tiene las jugadas 1 a { $count }, no { $said }
+error-no-converter = PNG necesita un programa que convierta SVG: instala rsvg-convert (librsvg), resvg, Inkscape o Chromium, o escribe SVG

@@ -50,3 +50,8 @@ cost = { NUMBER($share, style: "percent") }
 error = ± { NUMBER($share, style: "percent") }
 # D'un point de la courbe.
 dot = { $number } : { $move } ({ $cost })
+
+## Ce qui ne peut être montré
+
+error-move = la partie a les coups 1 à { $count }, pas { $said }
+error-no-converter = le PNG veut un programme qui convertisse le SVG : installez rsvg-convert (librsvg), resvg, Inkscape ou Chromium, ou écrivez du SVG

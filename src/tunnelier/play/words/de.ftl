@@ -18,3 +18,51 @@ undo-other = Die letzte Antwort kam von einem anderen Platz: Du kannst sie nicht
 then-chance = Dann entscheidet der Zufall.
 then-seat = Als Nächstes entscheidet: { $seat }.
 then-unknown = Was folgt, hängt von dem ab, was du nicht siehst.
+
+## Gespeicherte Partien, die nicht heil sind
+
+error-line = Zeile { $line }: { $reason }
+error-breaks-off = hier bricht der Text ab; ist die Datei vollständig?
+error-should-stand = hier sollte { $key }: … stehen, nicht „{ $said }“
+error-should-be-whole = { $key } sollte eine ganze Zahl sein, nicht „{ $said }“
+error-no-match = das ist keine gespeicherte Partie; ihre erste Zeile hieße „{ $first }“
+error-chance = chance ist „secret“, „seed ZAHL“ oder „followed“
+error-seed = der Startwert (seed) sollte eine ganze Zahl sein, nicht „{ $said }“
+error-moves-stand = hier sollte „moves:“ stehen
+error-commitment-of-seed = die Festlegung (commitment) ist nicht die des Startwerts { $seed }
+error-commitment-or-followed = eine Partie hat genau dann eine Festlegung (commitment), wenn ihr Zufall nicht eingetippt wird (followed)
+error-unknown-game = das Spiel „{ $said }“ ist unbekannt; bekannt sind: { $known }
+error-rules-version = gespielt nach Regelfassung { $theirs } von { $title }, dieses Programm hat Fassung { $ours }: öffne sie mit dem tunnelier, das sie gespeichert hat (das Änderungsverzeichnis nennt die Regelfassung jeder Veröffentlichung)
+error-other-tables = mit anderen Tabellen gespielt ({ $theirs }; hier { $ours }): setze TUNNELIER_TABLES auf den Ordner der Tabellen von damals, oder lösche es
+error-options-written = Optionen schreibt man Name=Wahl, oder „none“
+error-pledge = { $key } besteht aus 64 Hexadezimalziffern, dann „from draw ZAHL“
+error-move-written = einen Zug schreibt man „NUMMER WER ZUG ~ FINGERABDRUCK“
+error-fingerprint = der Fingerabdruck ist { $mark } statt { $expected }: diese Zeile oder eine davor wurde geändert, oder die Regeln verhalten sich hier anders
+error-over-before = die Partie war vor diesem Zug zu Ende
+error-move-number = hier sollte Zug { $expected } stehen, nicht Zug { $said }
+error-to-move = am Zug ist { $expected }, nicht { $said }
+error-cannot-be-played = „{ $move }“ kann nicht gespielt werden: { $reason }
+error-secret-too-early = das Geheimnis einer Partie, die nicht zu Ende ist, kann hier nicht stehen
+error-other-secret = dieses Geheimnis ist nicht das, auf das man sich festgelegt hat
+error-last-line = die letzte Zeile sollte „{ $last }“ sein; ist die Datei vollständig?
+error-more-text = nach dem Ende steht noch Text
+error-secret-digits = das Geheimnis sollte aus Hexadezimalziffern bestehen
+error-secret-of-match = dieses Geheimnis ist nicht das, auf das sich die Partie festgelegt hat
+
+## Besprechungen und Beweise
+
+error-not-over = nur eine beendete Partie kann besprochen werden; `hint` hilft, solange gespielt wird
+error-bot-unproven = ein Bot kann geprüft werden, sobald die Partie zu Ende und ihr Geheimnis offen ist
+error-foresee-chance = was der Zufall tun wird, lässt sich nicht vorhersehen
+
+## Wettkämpfe von Bots
+
+error-seconds = wie viele Sekunden je Frage? mehr als 0, nicht { $said }
+error-other-worker = der Arbeiter { $name } hat ein anderes { $key }, { $ours } und nicht { $theirs }: installiere dasselbe tunnelier mit denselben Tabellen auf allen Rechnern des Clusters
+error-named-twice = { $bot } ist zweimal genannt; ein Bot trifft auf die anderen, nicht auf sich selbst
+error-few-bots = zu einem Wettkampf gehören mindestens { $fewest } Bots, nicht { $said }
+error-games = wie viele Partien? mindestens 1
+error-never-sit = in { $games } Partien käme { $bots } nie an den Tisch; alle Sitzordnungen brauchen { $all }
+error-no-contest = { $path } ist nicht die Datei eines Wettkampfs
+error-other-contest = { $path } enthält einen anderen Wettkampf: dessen { $key } ist { $theirs }, nicht { $ours }; nimm eine andere Datei
+error-no-game-of-contest = { $path }, Zeile { $line }: keine Partie eines Wettkampfs

@@ -18,3 +18,51 @@ undo-other = The last answer was another seat's: it is not yours to take back.
 then-chance = Then chance decides.
 then-seat = Next to decide: { $seat }.
 then-unknown = What follows depends on what you cannot see.
+
+## Saved matches that are not whole
+
+error-line = line { $line }: { $reason }
+error-breaks-off = the text breaks off here; is the file complete?
+error-should-stand = { $key }: … should stand here, not '{ $said }'
+error-should-be-whole = { $key } should be a whole number, not '{ $said }'
+error-no-match = this is not a saved match; its first line would be '{ $first }'
+error-chance = chance is 'secret', 'seed NUMBER' or 'followed'
+error-seed = the seed should be a whole number, not '{ $said }'
+error-moves-stand = 'moves:' should stand here
+error-commitment-of-seed = the commitment is not that of seed { $seed }
+error-commitment-or-followed = a match has a commitment exactly when its chance is not followed
+error-unknown-game = unknown game '{ $said }'; known: { $known }
+error-rules-version = played by rules version { $theirs } of { $title }, this program has version { $ours }: open it with the release of tunnelier that saved it (the changelog lists the rules version of each release)
+error-other-tables = played with other tables ({ $theirs }; here { $ours }): set TUNNELIER_TABLES to the folder of tables it was played with, or unset it
+error-options-written = options are written name=choice, or 'none'
+error-pledge = a { $key } is 64 hexadecimal digits, then 'from draw NUMBER'
+error-move-written = a move is written 'NUMBER WHO MOVE ~ FINGERPRINT'
+error-fingerprint = the fingerprint is { $mark } but should be { $expected }: this line or one before it was changed, or the rules behave differently here
+error-over-before = the match was over before this move
+error-move-number = move { $expected } should stand here, not move { $said }
+error-to-move = { $expected } is to move, not { $said }
+error-cannot-be-played = '{ $move }' cannot be played: { $reason }
+error-secret-too-early = the secret of a match that is not over cannot stand here
+error-other-secret = this secret is not the one that was committed to
+error-last-line = the last line should be '{ $last }'; is the file complete?
+error-more-text = there is more text after the end
+error-secret-digits = the secret should be hexadecimal digits
+error-secret-of-match = this secret is not the one that the match committed to
+
+## Reviews and proofs
+
+error-not-over = only a finished match can be reviewed; `hint` helps while it is played
+error-bot-unproven = a bot can be checked once the match is over and its secret is opened
+error-foresee-chance = what chance will do cannot be foreseen
+
+## Contests of bots
+
+error-seconds = how many seconds a question? more than 0, not { $said }
+error-other-worker = the worker { $name } has another { $key }, { $ours } and not { $theirs }: install the same tunnelier, with the same tables, on all machines of the cluster
+error-named-twice = { $bot } is named twice; a bot meets the others, not itself
+error-few-bots = a contest takes at least { $fewest } bots, not { $said }
+error-games = how many games? at least 1
+error-never-sit = in { $games } games { $bots } would never sit; all seatings take { $all }
+error-no-contest = { $path } is not the file of a contest
+error-other-contest = { $path } holds another contest: its { $key } is { $theirs }, not { $ours }; choose another file
+error-no-game-of-contest = { $path }, line { $line }: not a game of a contest

@@ -18,3 +18,51 @@ undo-other = La última respuesta fue de otro asiento: no te toca a ti deshacerl
 then-chance = Después decide el azar.
 then-seat = Decide a continuación: { $seat }.
 then-unknown = Lo que sigue depende de lo que no ves.
+
+## Partidas guardadas que no están enteras
+
+error-line = línea { $line }: { $reason }
+error-breaks-off = el texto se corta aquí; ¿está completo el archivo?
+error-should-stand = aquí debería estar { $key }: …, no «{ $said }»
+error-should-be-whole = { $key } debería ser un número entero, no «{ $said }»
+error-no-match = esto no es una partida guardada; su primera línea sería «{ $first }»
+error-chance = chance es «secret», «seed NÚMERO» o «followed»
+error-seed = la semilla (seed) debería ser un número entero, no «{ $said }»
+error-moves-stand = aquí debería estar «moves:»
+error-commitment-of-seed = el compromiso (commitment) no es el de la semilla { $seed }
+error-commitment-or-followed = una partida tiene compromiso (commitment) si y solo si su azar no se escribe a mano (followed)
+error-unknown-game = no se conoce el juego «{ $said }»; se conocen: { $known }
+error-rules-version = se jugó con la versión { $theirs } de las reglas de { $title }, este programa tiene la { $ours }: ábrela con el tunnelier que la guardó (el registro de cambios da la versión de las reglas de cada publicación)
+error-other-tables = se jugó con otras tablas ({ $theirs }; aquí { $ours }): pon en TUNNELIER_TABLES la carpeta de las tablas de entonces, o quítala
+error-options-written = las opciones se escriben nombre=elección, o «none»
+error-pledge = { $key } son 64 cifras hexadecimales, y luego «from draw NÚMERO»
+error-move-written = una jugada se escribe «NÚMERO QUIÉN JUGADA ~ HUELLA»
+error-fingerprint = la huella es { $mark } y debería ser { $expected }: se cambió esta línea o una anterior, o las reglas se comportan aquí de otro modo
+error-over-before = la partida había terminado antes de esta jugada
+error-move-number = aquí debería estar la jugada { $expected }, no la { $said }
+error-to-move = le toca a { $expected }, no a { $said }
+error-cannot-be-played = «{ $move }» no se puede jugar: { $reason }
+error-secret-too-early = el secreto de una partida que no ha terminado no puede estar aquí
+error-other-secret = este secreto no es el del compromiso
+error-last-line = la última línea debería ser «{ $last }»; ¿está completo el archivo?
+error-more-text = hay más texto después del final
+error-secret-digits = el secreto debería ser de cifras hexadecimales
+error-secret-of-match = este secreto no es aquel con el que se comprometió la partida
+
+## Repasos y pruebas
+
+error-not-over = solo se puede repasar una partida terminada; `hint` ayuda mientras se juega
+error-bot-unproven = un bot se puede comprobar cuando la partida ha terminado y su secreto está abierto
+error-foresee-chance = no se puede prever lo que hará el azar
+
+## Torneos de bots
+
+error-seconds = ¿cuántos segundos por pregunta? más de 0, no { $said }
+error-other-worker = el obrero { $name } tiene otro { $key }, { $ours } y no { $theirs }: instala el mismo tunnelier, con las mismas tablas, en todas las máquinas del clúster
+error-named-twice = { $bot } aparece dos veces; un bot se enfrenta a los demás, no a sí mismo
+error-few-bots = un torneo necesita al menos { $fewest } bots, no { $said }
+error-games = ¿cuántas partidas? al menos 1
+error-never-sit = en { $games } partidas { $bots } nunca se sentaría; para todas las disposiciones hacen falta { $all }
+error-no-contest = { $path } no es el archivo de un torneo
+error-other-contest = { $path } contiene otro torneo: su { $key } es { $theirs }, no { $ours }; elige otro archivo
+error-no-game-of-contest = { $path }, línea { $line }: no es una partida de un torneo

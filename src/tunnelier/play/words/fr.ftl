@@ -18,3 +18,51 @@ undo-other = La dernière réponse est celle d'un autre siège : ce n'est pas �
 then-chance = Puis le hasard décide.
 then-seat = Prochaine décision : { $seat }.
 then-unknown = La suite dépend de ce que vous ne voyez pas.
+
+## Parties gardées qui ne sont pas entières
+
+error-line = ligne { $line } : { $reason }
+error-breaks-off = le texte s'arrête ici ; le fichier est-il complet ?
+error-should-stand = { $key }: … devrait se trouver ici, pas « { $said } »
+error-should-be-whole = { $key } devrait être un nombre entier, pas « { $said } »
+error-no-match = ce n'est pas une partie gardée ; sa première ligne serait « { $first } »
+error-chance = chance vaut « secret », « seed NOMBRE » ou « followed »
+error-seed = la graine (seed) devrait être un nombre entier, pas « { $said } »
+error-moves-stand = « moves: » devrait se trouver ici
+error-commitment-of-seed = l'engagement (commitment) n'est pas celui de la graine { $seed }
+error-commitment-or-followed = une partie a un engagement (commitment) si et seulement si son hasard n'est pas saisi (followed)
+error-unknown-game = jeu inconnu : « { $said } » ; connus : { $known }
+error-rules-version = jouée selon la version { $theirs } des règles de { $title }, ce programme a la version { $ours } : ouvrez-la avec le tunnelier qui l'a gardée (le journal des modifications donne la version des règles de chaque parution)
+error-other-tables = jouée avec d'autres tables ({ $theirs } ; ici { $ours }) : mettez dans TUNNELIER_TABLES le dossier des tables d'alors, ou ôtez-la
+error-options-written = les options s'écrivent nom=choix, ou « none »
+error-pledge = { $key } veut 64 chiffres hexadécimaux, puis « from draw NOMBRE »
+error-move-written = un coup s'écrit « NUMÉRO QUI COUP ~ EMPREINTE »
+error-fingerprint = l'empreinte est { $mark } au lieu de { $expected } : cette ligne ou une précédente a été changée, ou les règles se comportent autrement ici
+error-over-before = la partie était finie avant ce coup
+error-move-number = le coup { $expected } devrait se trouver ici, pas le coup { $said }
+error-to-move = c'est à { $expected } de jouer, pas à { $said }
+error-cannot-be-played = « { $move } » ne peut être joué : { $reason }
+error-secret-too-early = le secret d'une partie qui n'est pas finie ne peut se trouver ici
+error-other-secret = ce secret n'est pas celui de l'engagement
+error-last-line = la dernière ligne devrait être « { $last } » ; le fichier est-il complet ?
+error-more-text = il y a encore du texte après la fin
+error-secret-digits = le secret devrait être en chiffres hexadécimaux
+error-secret-of-match = ce secret n'est pas celui auquel la partie s'est engagée
+
+## Relectures et preuves
+
+error-not-over = seule une partie finie peut être relue ; `hint` aide pendant qu'on joue
+error-bot-unproven = un bot peut être vérifié une fois la partie finie et son secret ouvert
+error-foresee-chance = ce que fera le hasard ne peut être prévu
+
+## Tournois de bots
+
+error-seconds = combien de secondes par question ? plus de 0, pas { $said }
+error-other-worker = l'ouvrier { $name } a un autre { $key }, { $ours } et non { $theirs } : installez le même tunnelier, avec les mêmes tables, sur toutes les machines de la grappe
+error-named-twice = { $bot } est nommé deux fois ; un bot rencontre les autres, pas lui-même
+error-few-bots = un tournoi demande au moins { $fewest } bots, pas { $said }
+error-games = combien de parties ? au moins 1
+error-never-sit = en { $games } parties { $bots } n'aurait jamais de place ; il en faut { $all } pour toutes les répartitions
+error-no-contest = { $path } n'est pas le fichier d'un tournoi
+error-other-contest = { $path } contient un autre tournoi : son { $key } est { $theirs }, pas { $ours } ; choisissez un autre fichier
+error-no-game-of-contest = { $path }, ligne { $line } : ce n'est pas une partie d'un tournoi

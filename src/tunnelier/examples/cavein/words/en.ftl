@@ -1,103 +1,95 @@
-## meta.py: summary
+### Cave-in. A prop is a post that holds up the roof of a mine; a lamp is shown, or shone, once.
+
+## The game
 
 summary = Take pit props, but not the last one; a hidden lamp may decide.
-
-## meta.py: option
-
+option-mine = how many props hold the roof
 option-mine-shallow = 9 props
 option-mine-deep = 15 props
-option-mine = how many props hold the roof
 
-## text.py: seat
+## Seats: each begins with another letter, which stands on its token
 
 seat-1 = Amber
 seat-2 = Blue
 seat-3 = Coal
 seat-4 = Dust
 
-## text.py: ask
+## Questions
 
 ask-turn = { $seat }: take one to three props, or shine your lamp.
 ask-lamp = Which lamp does { $seat } get?
 
-## text.py: refusal
+## Refusals
 
 refusal-not-asked = That is not what is asked now.
 refusal-not-left = No such lamp is left.
 refusal-too-few-props = Not so many props are left.
 refusal-already-shone = Your lamp has been shone.
 
-## text.py: move
+## Moves, as they are offered
 
 move-take = { $seat } takes { $props }.
 move-shine = { $seat } shines.
 move-lamp = { $seat } gets a lamp of { $worth }.
-
-## text.py: unseen
-
 unseen-lamp = { $seat } gets a lamp.
 
-## text.py: news
+## What happens
 
 news-drew = { $seat } draws a lamp of { $worth }.
-news-took = { $seat } takes { $props }.
+unheard-drew = { $seat } draws a lamp.
+news-took = { $props ->
+    [one] { $seat } takes { $props } prop.
+   *[other] { $seat } takes { $props } props.
+}
 news-shone = { $seat } shines a lamp of { $worth }.
 news-roof-fell = The roof falls on { $seat }.
-news-lost = { $seat } loses { $props }.
+news-lost = { $props ->
+    [one] { $seat } loses { $props } prop.
+   *[other] { $seat } loses { $props } props.
+}
 news-showed = { $seat } held a lamp of { $worth }.
-news-has = { $seat }: { $points } points.
+news-has = { $points ->
+    [one] { $seat }: { $points } point.
+   *[other] { $seat }: { $points } points.
+}
 news-won = { $seat } wins.
 
-## text.py: unheard
-
-unheard-drew = { $seat } draws a lamp.
-
-## text.py: sheet
+## The score sheet; what the lab counts
 
 sheet-props = props
 sheet-lamp = lamp not shone
 sheet-points = points
-
-## text.py: deed
-
 deed-took = Props taken at once
 
-## page.py: standing
+## The table in the terminal, and on the board
 
 page-standing = Props standing: { $props }
-
-## page.py: player
-
 page-player = { $seat }: props { $props }, lamp { $lamp }
-
-## board.py: title
-
-board-title = Cave-in, { $seats } players
-
-## board.py: description
-
-board-description = { $props } props hold up the roof. { $players }
-
-## board.py: holds
-
-board-holds = { $seat }: { $props } props.
-
-## board.py: prop
-
+board-title = { $seats ->
+    [one] Cave-in, { $seats } player
+   *[other] Cave-in, { $seats } players
+}
+board-description = { $props ->
+    [one] { $props } prop holds up the roof. { $players }
+   *[other] { $props } props hold up the roof. { $players }
+}
+board-holds = { $props ->
+    [one] { $seat }: { $props } prop.
+   *[other] { $seat }: { $props } props.
+}
 board-prop = Prop { $number }: holds up the roof
-
-## board.py: take
-
 board-take = Prop { $number }: take { $count }
-
-## board.py: lamp
-
 board-lamp = { $seat }'s lamp, worth { $worth }
-
-## board.py: hidden-lamp
-
 board-hidden-lamp = { $seat }'s lamp, face down
+board-props = { $props ->
+    [one] { $props } prop
+   *[other] { $props } props
+}
 
-## board.py: props
+## What is typed
 
-board-props = { $props } props
+type-take = take
+type-shine = shine
+type-lamp = lamp
+type-props = props
+type-worth = worth

@@ -1,103 +1,96 @@
-## meta.py: summary
+### Cave-in. Un étai est un poteau qui porte le toit d'une mine ; une lampe se montre une fois.
 
-summary = Prenez des étais, mais pas le dernier ; une lampe cachée peut décider.
+## Le jeu
 
-## meta.py: option
-
+summary = Prenez des étais, mais pas le dernier ; une lampe cachée peut décider.
+option-mine = combien d'étais tiennent le toit
 option-mine-shallow = 9 étais
 option-mine-deep = 15 étais
-option-mine = combien d'étais tiennent le toit
 
-## text.py: seat
+## Sièges : chacun commence par une autre lettre, qui figure sur son jeton
 
 seat-1 = Ambre
 seat-2 = Bleu
 seat-3 = Charbon
 seat-4 = Poussière
 
-## text.py: ask
+## Questions
 
-ask-turn = { $seat } : prenez un à trois étais, ou montrez votre lampe.
-ask-lamp = Quelle lampe reçoit { $seat } ?
+ask-turn = { $seat } : prenez un à trois étais, ou montrez votre lampe.
+ask-lamp = Quelle lampe reçoit { $seat } ?
 
-## text.py: refusal
+## Refus
 
 refusal-not-asked = Ce n'est pas ce qui est demandé.
 refusal-not-left = Il ne reste pas de telle lampe.
 refusal-too-few-props = Il ne reste pas autant d'étais.
 refusal-already-shone = Votre lampe a déjà été montrée.
 
-## text.py: move
+## Coups, tels qu'ils sont proposés
 
 move-take = { $seat } en prend { $props }.
 move-shine = { $seat } montre sa lampe.
 move-lamp = { $seat } reçoit une lampe de { $worth }.
-
-## text.py: unseen
-
 unseen-lamp = { $seat } reçoit une lampe.
 
-## text.py: news
+## Ce qui se passe
 
 news-drew = { $seat } tire une lampe de { $worth }.
-news-took = { $seat } en prend { $props }.
+unheard-drew = { $seat } tire une lampe.
+news-took = { $props ->
+    [one] { $seat } prend { $props } étai.
+   *[other] { $seat } prend { $props } étais.
+}
 news-shone = { $seat } montre une lampe de { $worth }.
 news-roof-fell = Le toit tombe sur { $seat }.
-news-lost = { $seat } en perd { $props }.
+news-lost = { $props ->
+    [one] { $seat } perd { $props } étai.
+   *[other] { $seat } perd { $props } étais.
+}
 news-showed = { $seat } avait une lampe de { $worth }.
-news-has = { $seat } : { $points } points.
+news-has = { $points ->
+    [one] { $seat } : { $points } point.
+   *[other] { $seat } : { $points } points.
+}
 news-won = { $seat } gagne.
 
-## text.py: unheard
-
-unheard-drew = { $seat } tire une lampe.
-
-## text.py: sheet
+## La feuille de score ; ce que compte le laboratoire
 
 sheet-props = étais
 sheet-lamp = lampe non montrée
 sheet-points = points
-
-## text.py: deed
-
 deed-took = Étais pris en une fois
 
-## page.py: standing
+## La table dans le terminal, et sur le plateau
 
-page-standing = Étais debout : { $props }
-
-## page.py: player
-
-page-player = { $seat } : étais { $props }, lampe { $lamp }
-
-## board.py: title
-
-board-title = Cave-in, { $seats } joueurs
-
-## board.py: description
-
-board-description = { $props } étais portent le toit. { $players }
-
-## board.py: holds
-
-board-holds = { $seat } : { $props } étais.
-
-## board.py: prop
-
-board-prop = Étai { $number } : porte le toit
-
-## board.py: take
-
-board-take = Étai { $number } : en prendre { $count }
-
-## board.py: lamp
-
+page-standing = Étais debout : { $props }
+page-player = { $seat } : étais { $props }, lampe { $lamp }
+board-title = { $seats ->
+    [one] Cave-in, { $seats } joueur
+   *[other] Cave-in, { $seats } joueurs
+}
+board-description = { $props ->
+    [one] { $props } étai porte le toit. { $players }
+   *[other] { $props } étais portent le toit. { $players }
+}
+board-holds = { $props ->
+    [one] { $seat } : { $props } étai.
+   *[other] { $seat } : { $props } étais.
+}
+board-prop = Étai { $number } : porte le toit
+board-take = Étai { $number } : en prendre { $count }
 board-lamp = Lampe de { $seat }, vaut { $worth }
-
-## board.py: hidden-lamp
-
 board-hidden-lamp = Lampe de { $seat }, face cachée
+board-props = { $props ->
+    [one] { $props } étai
+   *[other] { $props } étais
+}
 
-## board.py: props
+## Ce qui se tape
 
-board-props = { $props } étais
+type-take = prendre
+type-shine = montrer
+type-lamp = lampe
+type-props = étais
+    .also = etais
+type-worth = valeur

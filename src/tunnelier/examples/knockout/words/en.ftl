@@ -1,31 +1,30 @@
-## meta.py: summary
+### Knockout Whist.
+
+## The game
 
 summary = Seven cards, then six, then five: who takes no trick is out.
 
-## text.py: ask
+## Questions
 
 ask-play = { $seat }: play a card.
 ask-trumps = { $seat }: name trumps.
 ask-deal = Which card does { $seat } get?
 ask-cut = Who cuts the highest card?
 
-## text.py: move
+## Moves
 
 move-play = { $seat } plays { $card }.
 move-trumps = { $seat } names trumps: { $suit }.
 move-deal = { $seat } gets { $card }.
 move-cut = { $player } cuts highest.
-
-## text.py: unseen
-
 unseen-deal = { $seat } gets a card.
 
-## text.py: refusal
+## Refusals
 
 refusal-not-in-hand = You do not have it.
 refusal-follow-suit = You can follow.
 
-## text.py: word
+## Words of the table
 
 word-clubs = ♣ clubs
 word-diamonds = ♦ diamonds
@@ -49,3 +48,17 @@ face-q = Q
 face-k = K
 face-a = A
 card = { $face }{ $sign }
+
+## What is typed
+
+type-play = play
+type-trumps = trumps
+type-deal = deal
+type-cut = cut
+type-card = card
+type-suit = suit
+type-player = player
+type-clubs = clubs
+type-diamonds = diamonds
+type-hearts = hearts
+type-spades = spades

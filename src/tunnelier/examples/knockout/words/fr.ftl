@@ -1,31 +1,30 @@
-## meta.py: summary
+### Le whist à élimination.
 
-summary = Sept cartes, puis six, puis cinq : qui ne fait aucun pli est éliminé.
+## Le jeu
 
-## text.py: ask
+summary = Sept cartes, puis six, puis cinq : qui ne fait aucun pli est éliminé.
 
-ask-play = { $seat } : jouez une carte.
-ask-trumps = { $seat } : nommez l'atout.
-ask-deal = Quelle carte reçoit { $seat } ?
-ask-cut = Qui coupe la plus haute carte ?
+## Questions
 
-## text.py: move
+ask-play = { $seat } : jouez une carte.
+ask-trumps = { $seat } : nommez l'atout.
+ask-deal = Quelle carte reçoit { $seat } ?
+ask-cut = Qui coupe la plus haute carte ?
+
+## Coups
 
 move-play = { $seat } joue { $card }.
-move-trumps = { $seat } nomme l'atout : { $suit }.
+move-trumps = { $seat } nomme l'atout : { $suit }.
 move-deal = { $seat } reçoit { $card }.
 move-cut = { $player } coupe le plus haut.
-
-## text.py: unseen
-
 unseen-deal = { $seat } reçoit une carte.
 
-## text.py: refusal
+## Refus
 
 refusal-not-in-hand = Vous ne l'avez pas.
 refusal-follow-suit = Vous pouvez fournir.
 
-## text.py: word
+## Mots de la table
 
 word-clubs = ♣ trèfle
 word-diamonds = ♦ carreau
@@ -38,14 +37,30 @@ word-playing = en jeu
 word-leader = entame
 word-laid = jouée
 word-hand = main
-word-cards = cartes
+word-cards = cartes restantes
 word-tricks = plis
 word-lasted = dernier pli, manche
 
-## Cards
+## Cartes
 
 face-j = V
 face-q = D
 face-k = R
 face-a = A
 card = { $face }{ $sign }
+
+## Ce qui se tape
+
+type-play = jouer
+type-trumps = atout
+type-deal = donner
+type-cut = couper
+type-card = carte
+type-suit = couleur
+type-player = joueur
+type-clubs = trèfle
+    .also = trefle
+type-diamonds = carreau
+type-hearts = cœur
+    .also = coeur
+type-spades = pique

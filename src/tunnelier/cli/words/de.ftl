@@ -1,0 +1,465 @@
+### Was das Terminal und die Befehlszeile sagen.
+
+## Vor der Partie
+
+which-game = Welches Spiel?
+how-many = Wie viele Spieler, { $low } bis { $high }?
+how-many-people = Wie viele davon sind Menschen an dieser Tastatur, 0 bis { $high }?
+which-choice = { $meaning }?
+from-to = Bitte eine Zahl von { $low } bis { $high }.
+how-strong = Wie stark sollen die Bots sein?
+one-of-several = { $number }  { $name }: { $meaning }
+nothing-kept = Es gibt keine Partie, mit der es weitergehen könnte.
+too-many-people = { $people } Menschen können nicht auf { $seats } Plätzen sitzen
+compiling = die Regeln von { $title } werden kompiliert, einmalig
+compiling-bots = die Bots lernen { $title }, einmalig
+plainly = Die Regeln wurden geändert: sie laufen als gewöhnliches Python und werden für das nächste Mal kompiliert.
+
+## Am Tisch
+
+welcome = { $title } — du spielst { $seats }. Tippe ? für Hilfe.
+watching = { $title } — du siehst zu.
+fair = Was gezogen wird, steht im Voraus fest: { $commitment }… (`tunnelier verify` beweist es am Ende).
+thinks = { $seat } ({ $bot }) denkt nach…
+your-moves = Deine Züge:
+more-moves = … und { $count } mehr: tippe `züge` für alle
+several = Welchen meinst du: { $moves }?
+legal = Dieser Zug ist erlaubt.
+what-what = Was bewirkt welcher Zug? z. B. was { $example }
+why-what = Warum welcher Zug nicht? z. B. warum { $example }
+save-where = Wohin speichern? z. B. speichern meine-partie.txt
+saved = Gespeichert in { $path }.
+secret-kept = (Das Geheimnis dessen, was noch gezogen wird, ist in { $path }: bewahre es daneben auf, zeig es niemandem.)
+rules-hint = In einem anderen Fenster: tunnelier rules { $game }
+confirm = Eingabetaste: Zug beenden · zurück
+taken-back = Zurückgenommen.
+kept = Die Partie ist aufbewahrt. Weiter geht es mit: tunnelier play --resume
+help =
+    Eine Zahl       den Zug mit dieser Nummer spielen
+    Wörter          einen Zug mit seinen Wörtern spielen: { $example }; kürzer, wenn nur einer passt
+    ?               diese Hilfe
+    züge            alle erlaubten Züge, nummeriert
+    tisch           den Tisch noch einmal zeigen
+    verlauf         was bisher geschah; verlauf --regeln nennt die Regel hinter jeder Zeile
+    was ZUG         was ein Zug bewirken würde, soweit du es wissen kannst
+    warum ZUG       warum ein Zug nicht erlaubt ist
+    tipp            was der Trainer von deinen Zügen hält, nach dem, was du sehen darfst
+    zurück          deine letzte Antwort zurücknehmen (nicht über Zufall, andere oder Aufgedecktes)
+    speichern DATEI die Partie in einer Datei aufbewahren
+    regeln          wo die Regeln stehen
+    ende            aufhören; die Partie bleibt für `tunnelier play --resume` aufbewahrt
+    Die englischen Wörter (moves, undo, quit …) werden auch verstanden.
+
+## Was am Tisch außer Zügen getippt wird: je ein Wort
+
+type-help = hilfe
+type-moves = züge
+    .also = zuege
+type-board = tisch
+type-log = verlauf
+type-what = was
+type-why = warum
+type-hint = tipp
+type-undo = zurück
+    .also = zurueck
+type-save = speichern
+type-rules = regeln
+type-quit = ende
+
+## Das Ende
+
+result = { $seat }: { $points }
+result-of = { $seat } ({ $name }): { $points }
+won = Gewonnen: { $seats }.
+finished-file = Die beendete Partie ist in { $path }. Noch einmal ansehen: tunnelier replay { $path }
+
+## Der Trainer
+
+no-coach-yet = Der Trainer braucht kompilierte Regeln: `ende`, und in einer Minute `tunnelier play --resume`.
+coach-thinks = der Trainer denkt nach…
+question = { $seat }: { $question }
+heading-move = Zug
+heading-chance = Gewinnchance
+heading-error = ungefähr
+heading-points = erwartete Punkte
+heading-thought = bedacht zu
+give-or-take = ± { $error }
+worse-moves = { $count ->
+    [one] … und { $count }, der schlechter aussieht
+   *[other] … und { $count }, die schlechter aussehen
+}
+over-so-review = die Partie ist zu Ende: da gibt es keinen Tipp mehr. Wo sie entschieden wurde: tunnelier review { $path }
+chance-to-move = der Zufall ist am Zug: tippe erst ein, was gezogen wurde
+reviewing = die Partie wird durchgegangen
+reviewed = { $choices ->
+    [one] { $choices } Entscheidung betrachtet
+   *[other] { $choices } Entscheidungen betrachtet
+}; { $costly ->
+    [one] { $costly } davon kostete mehr, als der Trainer sich irren könnte.
+   *[other] { $costly } davon kosteten mehr, als der Trainer sich irren könnte.
+}
+verdict = −{ $cost } bei Zug { $number }: { $seat } spielte { $move }; besser war { $better }
+report-written = Der Bericht, mit den Chancen jedes Platzes im Lauf der Partie, ist in { $path }.
+
+## Wiedergabe und Bilder
+
+replay-help = Eingabetaste: weiter · b: zurück · Zahl: zu diesem Zug · e: ans Ende · q: aufhören
+start-of-match = Vor dem ersten Zug.
+move-of = Zug { $number } von { $count }: { $sentence }
+forced = { $sentence } (erzwungen)
+drawing = Es wird gezeichnet
+drawn = { $count ->
+    [one] { $count } Bild in { $folder }, als .{ $ending }
+   *[other] { $count } Bilder in { $folder }, als .{ $ending }
+}
+filmed = Die Partie ist in { $path } ({ $size } MB): öffne sie in einem Browser, auch ohne Netz.
+in-file = { $path }, { $reason }
+
+## Beweise
+
+draw-wrong = Zug { $number } ist FALSCH: „{ $played }“ wurde gespielt, das festgelegte Geheimnis ergibt „{ $expected }“
+nothing-to-prove = Was in dieser Partie gezogen wurde, wurde an einem wirklichen Tisch eingetippt: da gibt es nichts zu beweisen.
+draws-differ = { $wrong } von { $draws } Ziehungen weichen von der Festlegung ab.
+draws-lost = { $unproven } von { $draws } Ziehungen sind nicht zu beweisen: ihr Geheimnis ging verloren, als die Partie ohne es geladen wurde.
+draws-later = { $unproven } von { $draws } Ziehungen sind noch nicht zu beweisen: das Geheimnis wird geöffnet, wenn die Partie zu Ende ist.
+draws-proven = { $draws ->
+    [one] Die einzige Ziehung ist so, wie das festgelegte Geheimnis sie ergibt.
+   *[other] Alle { $draws } Ziehungen sind so, wie das festgelegte Geheimnis sie ergibt.
+}
+draws-seed = (Startwert { $seed }: wiederholbar und nie geheim.)
+draws-commitments = ({ $count } Festlegungen: die Partie wurde ohne ihr Geheimnis geladen.)
+seat-and-level = Platz { $seat }, { $level }
+bot-proven = { $who }: alle { $answers } Antworten sind die dieses Bots.
+bot-wrong = { $who }: { $others } von { $answers } Antworten sind nicht die dieses Bots (Züge { $moves }).
+bot-named = ein Bot wird mit Platz und Stufe genannt, wie 1=tiger, nicht „{ $said }“
+
+## Ein Platz am Tisch im Browser
+
+no-table = { $url } ist kein Tisch; seine Adresse sieht aus wie http://host:port/t/NAME
+seat-link = Der Link deines Platzes, um zurückzukommen: { $link }
+waiting-for-players = Warten auf die anderen Spieler…
+left-the-table = Du bist gegangen; dein Platz bleibt dir, sein Link bringt dich zurück.
+connection-lost = Verbindung verloren; neuer Versuch…
+not-reached = { $address }: { $reason }
+
+## Spiele und ihre Regeln
+
+heading-name = Name
+heading-title = Titel
+heading-players = Spieler
+heading-options = Optionen
+about-game = { $title }: { $summary } ({ $credit })
+a-game-to-choose = { $number }  { $title } ({ $players }) — { $summary }
+broken = Ausgelassen: { $fault }
+own-tables = Die Tabellen sind deine eigenen: { $path }
+no-rule = Keine Regel von { $title } sagt { $find }.
+no-sheet = { $title } hat keine Tabelle, die ersetzt werden könnte
+
+## Viele Partien
+
+random-games = { $title }, zufällige Partien
+counted-games = { $number ->
+    [one] { $number } Partie
+   *[other] { $number } Partien
+}
+counted-players = { $number ->
+    [one] { $number } Spieler
+   *[other] { $number } Spieler
+}
+counted-seats = { $number ->
+    [one] { $number } Platz
+   *[other] { $number } Plätze
+}
+on-cores = { $number ->
+    [one] { $number } Kern
+   *[other] { $number } Kernen
+}
+on-a-card = einer Grafikkarte
+simulated = { $games }, { $players }, Startwert { $seed }: { $each } Entscheidungen je Partie, { $rate } Entscheidungen/s auf { $where }
+heading-seat = Platz
+heading-mean-score = Punkte im Mittel
+heading-share = Anteil der Siege
+cluster-on-processors = ein Cluster spielt auf Prozessoren: lass --cluster weg, oder --device
+ready = { $title }: bereit
+
+## Bots gegen Bots
+
+contest-of = { $title }, { $bots }
+contest = { $title }: { $games }, { $seats }, Startwert { $seed }
+duel-of-two = { $one } schlägt { $other } in { $share } von { $games } (95 %: { $low }–{ $high })
+duel-of-many = { $one } liegt am Ende vor { $other } in { $share } von { $games } (95 %: { $low }–{ $high })
+heading-bot = Bot
+heading-games = Partien
+heading-wins = Siege
+heading-score = Punkte
+heading-lead = Vorsprung
+heading-questions = Fragen
+heading-time = ms je Frage
+heading-rating = Wertung
+heading-wins-on-seat = Siege auf Platz
+heading-all = alle
+share-and-interval = { $share } ({ $low }–{ $high })
+what-is-what = Siege: ihr Anteil mit seinem 95-%-Intervall, geteilte Siege aufgeteilt; gleich starke Bots hätten { $fair }. Punkte, Vorsprung: mittlere Punkte, und mittlere Punkte vor dem besten anderen Platz. Fragen: die mit einer Wahl. Wertung: OpenSkill (Plackett-Luce), mu ± sigma; jeder Bot beginnt bei { $mu } ± { $sigma }.
+not-balanced = Nicht ausgewogen: jede Sitzordnung kommt in { $rotation } Partien oder einem Vielfachen gleich oft vor, nicht in { $games }.
+contest-stopped = Angehalten nach { $done } von { $games } Partien, aufbewahrt in { $path }. Derselbe Befehl macht dort weiter.
+
+## Das Balance-Labor
+
+lab-stopped = Angehalten; was gespielt wurde, ist in { $folder } aufbewahrt. Derselbe Befehl macht dort weiter.
+lab-players = --players { $said }: schreib eine Zahl, mehrere wie 2,3,4, oder { $all }
+lab-sample = { $games }, { $players }: { $shares }
+lab-report = Der Bericht: { $path }
+
+## Training
+
+train-stopped = Angehalten; `tunnelier train { $game } --resume { $folder }` macht beim Zwischenstand weiter.
+train-done = { $millions } Millionen Schritte; der Zwischenstand ist in { $folder }, { $picture } auch.
+train-shipped = { $path }, { $size } MB: master und policy spielen { $game } danach.
+train-rung = { $millions } Mio. Schritte: { $won } % gegen { $bot } ({ $low }–{ $high }, { $matches } Partien, ohne Suche)
+train-line = { $millions } Mio. Schritte, { $rate } je Sekunde; { $length } Antworten je Partie, Entropie { $entropy }, { $explained } % erklärt
+train-torch = zum Training braucht es PyTorch: pip install 'tunnelier[learn]'
+train-device = das Gerät „{ $said }“ ist unbekannt; Geräte: cpu, cuda
+train-no-card = das Gerät „cuda“ ist für PyTorch nicht da: installiere dessen Fassung für CUDA
+train-as-begun = ein Training geht mit dem Startwert und der Breite weiter, mit denen es begann
+
+## Ein Spiel vor den Gesetzen
+
+check-plainly = als gewöhnliches Python
+check-compiled = kompiliert
+check-title = { $title }, { $how }
+check-mend-first = Bessere das zuerst aus: die kompilierten Regeln wurden nicht angesehen.
+check-law = { $title }: Gesetz { $law }
+check-broken = { $count ->
+    [one] { $title }: { $count } Gesetz ist gebrochen.
+   *[other] { $title }: { $count } Gesetze sind gebrochen.
+}
+check-kept = { $title }: alle Gesetze sind eingehalten.
+check-thorough = Lecks, die sich verstecken, findet --thorough.
+check-broken-law = Gebrochen, { $how }: Gesetz { $law }
+check-case = Fall { $case }.
+check-case-seed = Fall { $case }, Startwert { $seed }.
+check-match = Die Partie bis dahin ist in { $path }: TUNNELIER_JIT=0 tunnelier replay { $path }
+check-cure = Was meistens hilft: { $cure }
+
+## Ein neues Spiel
+
+new-name = „{ $said }“ ist kein Name für ein Spiel; schreib ihn wie steam-tunnel
+new-taken = ein Spiel namens { $name } gibt es schon
+new-example = Beispiele sind { $known }, nicht „{ $said }“.
+new-there = { $path } gibt es schon; es wurde nichts geschrieben
+new-made = { $path } enthält ein ganzes Spiel, { $title }: { $copied } unter neuem Namen. Wie weiter:
+new-install = macht es tunnelier bekannt
+new-play = so wie es ist kann es gespielt werden, auch mit tunnelier serve
+new-check = was noch nicht stimmt, und was meistens hilft
+new-test = seine Regeln, und die Gesetze, die jedes Spiel einhält
+new-then = Dann ändere { $path } Datei für Datei: docs/add-a-game.md erklärt jede.
+
+## Die Tische des Dienstes
+
+backed-up = { $count ->
+    [one] { $count } Tisch und der Schlüssel der Cookies sind in { $path }
+   *[other] { $count } Tische und der Schlüssel ihrer Cookies sind in { $path }
+}
+restored = { $count ->
+    [one] { $count } Tisch ist aus { $path } wieder da
+   *[other] { $count } Tische sind aus { $path } wieder da
+}
+kept-aside = was dort war, ist in { $path } aufbewahrt
+
+## Was an einem Befehl nicht stimmt
+
+wrong-choice = schreib eine Option als Name=Wahl, nicht „{ $said }“
+wrong-language = wir sprechen { $known }, nicht „{ $said }“
+wrong-command = einen Befehl „{ $said }“ gibt es nicht.
+wrong-option = eine Option { $said } gibt es nicht.
+wrong-or-rather = { $said } Meintest du { $near }?
+wrong-missing = { $what } fehlt.
+wrong-number = { $what } verlangt eine Zahl.
+wrong-one-of = { $what } verlangt eines von: { $known }.
+wrong-value = { $what } nimmt das nicht: { $reason }
+wrong-use = { $what } wird nicht so verwendet.
+wrong-extra = in diesem Befehl steht zu viel.
+file-filenotfounderror = { $path }: eine solche Datei gibt es nicht
+file-permissionerror = { $path }: der Zugriff ist nicht erlaubt
+file-isadirectoryerror = { $path }: das ist ein Ordner
+file-fileexistserror = { $path }: gibt es schon
+complaint = tunnelier: { $said }
+complaint-of-plugin = tunnelier: { $game }: { $said } (TUNNELIER_TRACEBACK=1 zeigt alles)
+
+## Die Hilfe der Befehlszeile: drumherum
+
+help-usage = Aufruf:
+help-arguments = Angaben
+help-options = Optionen
+help-commands = Befehle
+help-error = Fehler
+help-aborted = Abgebrochen.
+help-try = Hilfe gibt es mit „{ $command }“.
+help-default = [sonst: { $value }]
+help-required = [nötig]
+help-help = Diese Hilfe zeigen.
+
+## Was Befehle und Optionen verlangen, wie ihr Aufruf es nennt
+
+takes-options = [OPTIONEN]
+takes-command = BEFEHL [ANGABEN]...
+takes-number = ZAHL
+takes-text = TEXT
+takes-path = PFAD
+takes-game = SPIEL
+takes-file = DATEI
+takes-bot = BOT
+takes-folder = ORDNER
+takes-address = ADRESSE
+takes-url = URL
+takes-name = NAME
+
+## Die Hilfe der Befehlszeile: Befehle
+
+help-about = Moderne Brettspiele, ganz umgesetzt: zum Spielen, Nachspielen, Messen.
+help-epilog = Eine erste Partie: tunnelier play. Die Regeln eines Spiels: tunnelier rules steam-tunnel.
+help-play =
+    Im Terminal spielen, gegen Bots oder zu mehreren an einer Tastatur.
+
+    Ohne Angaben wirst du gefragt, was gespielt wird. Am Tisch: tippe die Nummer oder die Wörter eines Zuges, ? für Hilfe, `tipp`, `warum ZUG`, um zu hören, warum nicht, `zurück`, `speichern DATEI`, `ende`. Jeder Zug bleibt erhalten: nach einem Absturz oder geschlossenen Fenster geht es mit `tunnelier play --resume` weiter.
+help-serve =
+    Den Tisch im Browser öffnen: mit Freunden und Bots spielen, gleichzeitig oder über Tage.
+
+    Ein Prozess und eine Datei; jeder angenommene Zug bleibt erhalten, und nach einem Neustart sind alle Tische wieder da. Gib den Link eines Tisches weiter: wer ihn öffnet, kann einen freien Platz nehmen. docs/hosting.md sagt, wie man ihn für andere betreibt.
+help-backup =
+    Alle Tische des Dienstes in einer Datei sichern; er darf dabei weiterlaufen.
+
+    Die Datei enthält Geheimnisse, auch den Schlüssel der Cookies: bewahre sie auf, wo sie sonst niemand liest.
+help-restore =
+    Eine Sicherung an die Stelle der Tische des Dienstes setzen, der geschlossen sein muss.
+
+    Was dort war, bleibt daneben aufbewahrt.
+help-join =
+    An einem Tisch des Browser-Dienstes spielen, von diesem Terminal aus.
+
+    Tippe die Nummer oder die Wörter eines Zuges, `zurück` oder `ende`.
+help-games = Die Spiele auflisten, mit ihren Plätzen und Optionen.
+help-rules = Die Regeln eines Spiels in unseren Worten lesen, jede mit ihrer Nummer.
+help-simulate = Viele zufällige Partien in kompiliertem Code spielen und zeigen, was herauskam.
+help-arena =
+    Bots gegeneinander spielen lassen und sehen, wer besser ist und wie sicher das ist.
+
+    Zum Beispiel: tunnelier arena steam-tunnel --bots engineer apprentice --games 200
+
+    Jeder Bot sitzt gleich oft auf jedem Platz, und Partien, in denen dieselben Bots die Plätze tauschen, haben denselben Zufall, damit Glück weniger wiegt. Strg-C hält an; derselbe Befehl macht weiter, wo er aufgehört hat.
+help-lab =
+    Die Balance eines Spiels messen: viele Partien zwischen Bots, und ein Bericht für den Browser.
+
+    Zum Beispiel: tunnelier lab steam-tunnel --bots search:100 --players all --games 500
+
+    Schreibt OUT/report.html, worin steht, wer gewinnt, ob es hilft anzufangen, wie lang Partien sind, was mit dem Gewinnen einhergeht und welche Regeln kaum zählen; OUT/report.json mit denselben Zahlen; und OUT/games-2p.parquet mit einer Zeile je Partie, für eigene Werkzeuge. Strg-C hält an; derselbe Befehl macht weiter, wo er aufgehört hat, und ein größeres --games kommt zu dem, was da ist.
+help-train =
+    Ein Spiel allein aus seinen Regeln lernen, im Spiel gegen sich selbst (Extra learn).
+
+    Zum Beispiel: tunnelier train cave-in --minutes 2
+
+    Ein einziges Netz lernt alle Spielerzahlen und alle Optionen; eine --option gilt an allen Tischen. Sagt, wie es läuft, und schreibt immer wieder OUT/checkpoint.npz: was abbricht, geht von dort mit --resume OUT weiter. Am Ende zeigt OUT/curves.svg, wie es lief.
+help-ship =
+    Was ein Training gelernt hat, in den Ordner des Spiels legen, für alle, die es installieren.
+
+    Zum Beispiel: tunnelier ship cave-in train-cave-in
+
+    Die Stufen master und policy, Tipps und Besprechungen richten sich von da an danach, ohne PyTorch. Es wird in halber Genauigkeit aufbewahrt, unter einem Namen aus den Regeln, Karten, Merkmalen und Zügen, die es gelernt hat: ändern sich diese, folgen Bots der Faustregel, bis neu trainiert ist.
+help-replay =
+    Eine gespeicherte Partie durchgehen, oder sie als Bilder schreiben.
+
+    Im Terminal: die Eingabetaste geht weiter, b zurück, eine Zahl springt, q hört auf. Mit --html, --svg oder --png werden stattdessen die Pläne gezeichnet, wie sie nach jedem Zug waren.
+help-hint =
+    Den Trainer fragen: die Züge des Platzes, der am Zug ist, der beste zuerst.
+
+    Jeder mit seiner Gewinnchance, den Punkten, die am Ende zu erwarten sind, und wie sicher das ist. Der Trainer sieht, was der Platz sehen darf; er verrät kein Geheimnis.
+help-review =
+    Eine beendete Partie durchgehen: welche Entscheidungen am meisten kosteten, und was besser war.
+
+    Schreibt eine Seite mit den Chancen jedes Platzes im Lauf der Partie. Jede Entscheidung wird nach dem beurteilt, was der Platz da wissen konnte.
+help-verify =
+    Beweisen, dass an keiner Ziehung einer beendeten Partie gedreht wurde.
+
+    Jede Ziehung wird aus dem Geheimnis neu berechnet, auf das man sich vor der ersten festgelegt hat. Die Bots des Tisches im Browser nehmen auch ihre Startwerte daraus: mit --bot wird jede Antwort noch einmal durchdacht. Rückgabewert: 0 bewiesen, 1 eine Ziehung oder Antwort ist falsch, 3 nicht zu beweisen (nicht zu Ende, oder die Ziehungen wurden eingetippt).
+help-warm = Die Regeln jetzt kompilieren, damit später nichts darauf wartet.
+help-check =
+    Ein Spiel an allen Gesetzen messen: für alle, die Spiele schreiben.
+
+    Erst als gewöhnliches Python, wo ein Fehler seinen Traceback hat, dann kompiliert. Ein gebrochenes Gesetz wird mit der Partie genannt, die es zeigt, und mit dem, was meistens hilft; die anderen werden trotzdem geprüft.
+help-new-game = Den Ordner eines neuen Spiels anlegen, sofort spielbar: das Nötigste, oder ein ganzes Beispiel.
+
+## Die Hilfe der Befehlszeile: was Angaben und Optionen bedeuten, bei allen Befehlen oder bei einem
+
+option-game = Name des Spiels, wie `tunnelier games` ihn nennt.
+option-players = Wie viele Plätze.
+option-option = Name=Wahl, z. B. dead_ends=pity. Mehrmals möglich.
+option-lang = Die Sprache; sonst die der Shell, oder Englisch.
+option-tables = Ordner mit eigenen Kartentabellen (SPIEL.txt), statt TUNNELIER_TABLES.
+option-as-json = JSON statt einer Tabelle ausgeben.
+option-simulations = Wie lange der Trainer über jede Frage nachdenkt; mehr ist sicherer.
+option-cluster = Auf einem Ray-Cluster spielen: local:2 (zwei Prozesse hier), auto, oder HOST:PORT seines Kopfes.
+option-database = Wo die Tische aufbewahrt werden, z. B. postgresql+psycopg://user@host/name; sonst TUNNELIER_DATABASE, oder eine Datei in deinem Verzeichnis.
+option-file = Eine gespeicherte Partie.
+option-seed = Derselbe Startwert gibt dieselben Partien.
+option-threads = So viele Partien auf einmal. Sonst: alle Kerne.
+option-games = Wie viele Partien.
+option-more = Dasselbe wie nach --bots.
+option-name = Name des Spiels, z. B. my-game.
+option-version = Die Version ausgeben.
+option-play-game = Welches Spiel; sonst wird gefragt.
+option-play-humans = Wie viele der Plätze Menschen an dieser Tastatur sind.
+option-play-bots = Bots der anderen Plätze, nach Stufe: novice, apprentice, engineer, tiger, master (oder policy, random); z. B. tiger,engineer.
+option-play-seed = Die Partie wiederholbar machen (dann ist nichts, was gezogen wird, geheim).
+option-play-load = Mit einer gespeicherten Partie weitermachen.
+option-play-resume = Weitermachen, wo du zuletzt eine Partie verlassen hast.
+option-play-confirm = Auf die Eingabetaste (oder zurück) warten, bevor ein Bot dir antwortet.
+option-serve-port = Der erste Port, der versucht wird.
+option-serve-host = 0.0.0.0 lässt andere in deinem Netz an deine Tische.
+option-serve-browser = Sofort einen Browser öffnen.
+option-serve-pace = Sekunden, die sich ein Bot mindestens nimmt, damit man folgen kann.
+option-serve-root-path = Der Pfad, unter dem ein Proxy den Dienst zeigt, z. B. /games.
+option-serve-trusted-proxies = Adressen der Proxys, denen zu glauben ist (X-Forwarded-For, -Proto, -Host).
+option-backup-file = Die Datei, die geschrieben wird.
+option-backup-force = Eine Datei überschreiben.
+option-restore-file = Was `tunnelier backup` geschrieben hat.
+option-join-url = Der Link eines Tisches, oder deines Platzes daran.
+option-join-name = Dein Name am Tisch.
+option-rules-find = Nur Regeln mit dieser Nummer oder diesen Wörtern.
+option-rules-sheet = Die verwendete Kartentabelle ausgeben, als Datei zum Bearbeiten.
+option-simulate-threads = Sonst: alle Kerne.
+option-simulate-device = Wo gespielt wird: cpu, oder cuda auf einer NVIDIA-Karte (Extra gpu).
+option-arena-bots = Mindestens zwei: novice, apprentice, engineer, tiger, master, policy, greedy, random, oder eine eigene Suche, z. B. search:2000.
+option-arena-seconds = Nicht länger über eine Frage nachdenken; die Ergebnisse hängen dann vom Rechner ab.
+option-arena-file = Jede beendete Partie hier aufbewahren, je eine Zeile JSON; sie bleibt.
+option-lab-bots = Ein Name: dieser Bot sitzt auf allen Plätzen. Mehrere: sie tauschen die Plätze. Namen wie bei `arena`; greedy ist schnell, policy und search:100 spielen besser, master am besten und langsam. Sonst: greedy.
+option-lab-games = Wie viele Partien für jede Spielerzahl.
+option-lab-players = Wie viele Plätze; mehrere, wie 2,3,4, oder `all` bringen alle Zahlen in einen Bericht.
+option-lab-out = Ordner des Berichts. Sonst: lab-SPIEL hier.
+option-lab-actions = Auch jeden Zug jeder Partie in den Tabellen aufbewahren.
+option-train-device = Wo gelernt wird: cpu, oder cuda auf einer NVIDIA-Karte (Extra gpu).
+option-train-minutes = Wie lange; sonst bis Strg-C.
+option-train-resume = Vom Zwischenstand in diesem Ordner, oder dieser Datei, weitermachen.
+option-train-out = Ordner des Zwischenstands. Sonst: der von --resume, oder train-SPIEL.
+option-train-seed = Ein anderer lernt auf anderem Weg.
+option-train-width = Des Netzes; 128 auf einer Karte, 64 auf einem Prozessor.
+option-train-horizon = Schritte, über die Lernen und Ausprobieren nachlassen.
+option-train-entropy = Was Ausprobieren anfangs wert ist; am Ende ein Zehntel davon.
+option-train-trace = Wie weit Ergebnisse zurückgerechnet werden (λ): 0.97, näher an 1 ist weiter.
+option-train-ladder = Minuten zwischen Partien gegen engineer und tiger; 0 für keine.
+option-ship-checkpoint = Eines Trainings, oder ein Zwischenstand selbst.
+option-replay-move = Nur den Tisch nach diesem Zug zeigen.
+option-replay-html = Die Partie als eine Seite mit Schieberegler schreiben, für einen Browser.
+option-replay-svg = Eine Zeichnung jedes Zuges in diesen Ordner schreiben.
+option-replay-png = Dasselbe als PNG, wenn ein Umwandler installiert ist.
+option-replay-seat = Zeichnen, was dieser Platz sah; sonst, was alle sahen.
+option-replay-theme = Farben der Zeichnungen.
+option-replay-rules = Die Regel hinter jeder Zeile nennen.
+option-review-out = Wohin der Bericht geschrieben wird; sonst DATEI.review.html.
+option-verify-bot = Auch einen Bot des Tisches im Browser prüfen: PLATZ=STUFE, wie 1=tiger.
+option-warm-game = Welche Spiele; sonst alle.
+option-check-game = Name des Spiels, z. B. my-game.
+option-check-thorough = Nach Lecks suchen, die sich verstecken: das dauert Minuten.
+option-check-law = Nur an diesem Gesetz messen, nach Nummer; mehrmals möglich.
+option-check-out = Wohin Partien kommen, die ein Gesetz brechen.
+option-new-game-folder = Wo sein Ordner angelegt wird.
+option-new-game-example = Ein ganzes Beispiel kopieren, z. B. cave-in, statt des Nötigsten.

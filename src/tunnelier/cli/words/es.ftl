@@ -1,0 +1,463 @@
+### Lo que dicen la terminal y la línea de órdenes.
+
+## Antes de la partida
+
+which-game = ¿Qué juego?
+how-many = ¿Cuántos jugadores, de { $low } a { $high }?
+how-many-people = ¿Cuántos de ellos son personas ante este teclado, de 0 a { $high }?
+which-choice = ¿{ $meaning }?
+from-to = Un número de { $low } a { $high }, por favor.
+how-strong = ¿Cómo de fuertes deben ser los bots?
+one-of-several = { $number }  { $name }: { $meaning }
+nothing-kept = No hay ninguna partida que continuar.
+too-many-people = { $people } personas no caben en { $seats } asientos
+compiling = compilando las reglas de { $title }, solo esta vez
+compiling-bots = los bots aprenden { $title }, solo esta vez
+plainly = Las reglas se han editado: corren como Python normal y se compilan para la próxima vez.
+
+## En la mesa
+
+welcome = { $title } — juegas con { $seats }. Escribe ? para la ayuda.
+watching = { $title } — estás mirando.
+fair = Los sorteos están fijados de antemano: { $commitment }… (`tunnelier verify` lo demuestra al final).
+thinks = { $seat } ({ $bot }) está pensando…
+your-moves = Tus jugadas:
+more-moves = … y { $count } más: escribe `jugadas` para verlas todas
+several = ¿Cuál quieres decir: { $moves }?
+legal = Esa jugada está permitida.
+what-what = ¿El efecto de qué jugada? p. ej. efecto { $example }
+why-what = ¿Por qué no qué jugada? p. ej. motivo { $example }
+save-where = ¿Dónde se guarda? p. ej. guardar mi-partida.txt
+saved = Guardada en { $path }.
+secret-kept = (El secreto de los sorteos por venir está en { $path }: guárdalo al lado y no se lo enseñes a nadie.)
+rules-hint = En otra ventana: tunnelier rules { $game }
+confirm = Intro: terminar el turno · deshacer
+taken-back = Deshecho.
+kept = La partida está guardada. Para seguir: tunnelier play --resume
+help =
+    Un número       hacer la jugada que lleva ese número
+    palabras        hacer una jugada por sus palabras: { $example }; más corto, si solo una encaja
+    ?               esta ayuda
+    jugadas         todas las jugadas permitidas, numeradas
+    mesa            volver a ver la mesa
+    historial       lo que ha pasado; historial --reglas nombra la regla de cada línea
+    efecto JUGADA   lo que haría una jugada, hasta donde puedes saberlo
+    motivo JUGADA   por qué una jugada no está permitida
+    pista           lo que el entrenador piensa de tus jugadas, según lo que puedes ver
+    deshacer        retirar tu última respuesta (salvo azar, otro asiento o algo ya mostrado)
+    guardar ARCHIVO guardar la partida en un archivo
+    reglas          dónde leer las reglas
+    salir           parar; la partida queda guardada para `tunnelier play --resume`
+    Las palabras inglesas (moves, undo, quit…) también se entienden.
+
+## Lo que se escribe en la mesa además de las jugadas: una palabra cada vez
+
+type-help = ayuda
+type-moves = jugadas
+type-board = mesa
+type-log = historial
+type-what = efecto
+type-why = motivo
+type-hint = pista
+type-undo = deshacer
+type-save = guardar
+type-rules = reglas
+type-quit = salir
+
+## El final
+
+result = { $seat }: { $points }
+result-of = { $seat } ({ $name }): { $points }
+won = Victoria: { $seats }.
+finished-file = La partida terminada está en { $path }. Para volver a verla: tunnelier replay { $path }
+
+## El entrenador
+
+no-coach-yet = El entrenador necesita reglas compiladas: `salir`, y `tunnelier play --resume` dentro de un minuto.
+coach-thinks = el entrenador está pensando…
+question = { $seat }: { $question }
+heading-move = jugada
+heading-chance = prob. de ganar
+heading-error = más o menos
+heading-points = puntos esperados
+heading-thought = parte pensada
+give-or-take = ± { $error }
+worse-moves = { $count ->
+    [one] … y { $count } que parece peor
+   *[other] … y { $count } que parecen peores
+}
+over-so-review = la partida ha terminado: no hay pista que dar. Para ver dónde se decidió: tunnelier review { $path }
+chance-to-move = le toca al azar: escribe primero lo que salió
+reviewing = repasando la partida
+reviewed = { $choices ->
+    [one] { $choices } decisión examinada
+   *[other] { $choices } decisiones examinadas
+}; { $costly ->
+    [one] { $costly } costó más que el margen de error del entrenador.
+   *[other] { $costly } costaron más que el margen de error del entrenador.
+}
+verdict = −{ $cost } en la jugada { $number }: { $seat } jugó { $move }; mejor era { $better }
+report-written = El informe, con las posibilidades de cada asiento a lo largo de la partida, está en { $path }.
+
+## Repeticiones e imágenes
+
+replay-help = Intro: siguiente · b: atrás · número: ir a esa jugada · e: al final · q: salir
+start-of-match = Antes de la primera jugada.
+move-of = Jugada { $number } de { $count }: { $sentence }
+forced = { $sentence } (forzada)
+drawing = Dibujando
+drawn = { $count ->
+    [one] { $count } imagen en { $folder }, como .{ $ending }
+   *[other] { $count } imágenes en { $folder }, como .{ $ending }
+}
+filmed = La partida está en { $path } ({ $size } MB): ábrela en un navegador, sin necesidad de red.
+in-file = { $path }, { $reason }
+
+## Pruebas
+
+draw-wrong = la jugada { $number } es FALSA: se jugó «{ $played }», el secreto comprometido da «{ $expected }»
+nothing-to-prove = Los sorteos de esta partida se escribieron desde una mesa real: no hay nada que demostrar.
+draws-differ = { $wrong } de { $draws } sorteos difieren de lo comprometido.
+draws-lost = { $unproven } de { $draws } sorteos no se pueden demostrar: su secreto se perdió al cargar la partida sin él.
+draws-later = { $unproven } de { $draws } sorteos no se pueden demostrar aún: el secreto se abre cuando termina la partida.
+draws-proven = { $draws ->
+    [one] El único sorteo es el que da el secreto comprometido.
+   *[other] Los { $draws } sorteos son los que da el secreto comprometido.
+}
+draws-seed = (Semilla { $seed }: reproducible y nunca secreta.)
+draws-commitments = ({ $count } compromisos: la partida se cargó sin su secreto.)
+seat-and-level = Asiento { $seat }, { $level }
+bot-proven = { $who }: las { $answers } respuestas son de este bot.
+bot-wrong = { $who }: { $others } de { $answers } respuestas no son de este bot (jugadas { $moves }).
+bot-named = un bot se nombra por su asiento y su nivel, como 1=tiger, no «{ $said }»
+
+## Un asiento en la mesa del navegador
+
+no-table = { $url } no es una mesa; su dirección es como http://host:puerto/t/NOMBRE
+seat-link = El enlace de tu asiento, para volver: { $link }
+waiting-for-players = Esperando a los demás jugadores…
+left-the-table = Te has ido; tu asiento queda guardado, su enlace te trae de vuelta.
+connection-lost = Conexión perdida; se intenta de nuevo…
+not-reached = { $address }: { $reason }
+
+## Los juegos y sus reglas
+
+heading-name = nombre
+heading-title = título
+heading-players = jugadores
+heading-options = opciones
+about-game = { $title }: { $summary } ({ $credit })
+a-game-to-choose = { $number }  { $title } ({ $players }) — { $summary }
+broken = Se deja fuera: { $fault }
+own-tables = Las tablas en uso son las tuyas: { $path }
+no-rule = Ninguna regla de { $title } dice { $find }.
+no-sheet = { $title } no tiene ninguna tabla que se pueda sustituir
+
+## Muchas partidas
+
+random-games = { $title }, partidas al azar
+counted-games = { $number ->
+    [one] { $number } partida
+   *[other] { $number } partidas
+}
+counted-players = { $number ->
+    [one] { $number } jugador
+   *[other] { $number } jugadores
+}
+counted-seats = { $number ->
+    [one] { $number } asiento
+   *[other] { $number } asientos
+}
+on-cores = { $number ->
+    [one] { $number } núcleo
+   *[other] { $number } núcleos
+}
+on-a-card = una tarjeta gráfica
+simulated = { $games }, { $players }, semilla { $seed }: { $each } decisiones por partida, { $rate } decisiones/s en { $where }
+heading-seat = asiento
+heading-mean-score = puntos de media
+heading-share = parte de las victorias
+cluster-on-processors = un clúster juega en procesadores: quita --cluster, o --device
+ready = { $title }: listo
+
+## Bots contra bots
+
+contest-of = { $title }, { $bots }
+contest = { $title }: { $games }, { $seats }, semilla { $seed }
+duel-of-two = { $one } vence a { $other } en el { $share } de { $games } (95 %: { $low }–{ $high })
+duel-of-many = { $one } acaba por delante de { $other } en el { $share } de { $games } (95 %: { $low }–{ $high })
+heading-bot = bot
+heading-games = partidas
+heading-wins = victorias
+heading-score = puntos
+heading-lead = ventaja
+heading-questions = preguntas
+heading-time = ms por pregunta
+heading-rating = fuerza
+heading-wins-on-seat = victorias, asiento
+heading-all = todos
+share-and-interval = { $share } ({ $low }–{ $high })
+what-is-what = victorias: su parte con su intervalo del 95 %, las compartidas divididas; bots iguales tendrían { $fair }. puntos, ventaja: puntos de media, y puntos de media por delante del mejor de los demás asientos. preguntas: las que dejan elegir. fuerza: OpenSkill (Plackett-Luce), mu ± sigma; cada bot empieza en { $mu } ± { $sigma }.
+not-balanced = Sin equilibrio: cada disposición sale igual de a menudo en { $rotation } partidas o un múltiplo, no en { $games }.
+contest-stopped = Detenido tras { $done } de { $games } partidas, guardadas en { $path }. La misma orden sigue desde ahí.
+
+## El laboratorio de equilibrio
+
+lab-stopped = Detenido; lo jugado está guardado en { $folder }. La misma orden sigue desde ahí.
+lab-players = --players { $said }: escribe un número, varios como 2,3,4, o { $all }
+lab-sample = { $games }, { $players }: { $shares }
+lab-report = El informe: { $path }
+
+## El entrenamiento
+
+train-stopped = Detenido; `tunnelier train { $game } --resume { $folder }` sigue desde su punto de control.
+train-done = { $millions } millones de pasos; el punto de control está en { $folder }, { $picture } también.
+train-shipped = { $path }, { $size } MB: master y policy juegan a { $game } según esto.
+train-rung = { $millions } M de pasos: { $won } % contra { $bot } ({ $low }–{ $high }, { $matches } partidas, sin búsqueda)
+train-line = { $millions } M de pasos, { $rate } por segundo; { $length } respuestas por partida, entropía { $entropy }, { $explained } % explicado
+train-torch = entrenar necesita PyTorch: pip install 'tunnelier[learn]'
+train-device = no se conoce el dispositivo «{ $said }»; dispositivos: cpu, cuda
+train-no-card = el dispositivo «cuda» no está para PyTorch: instala su versión para CUDA
+train-as-begun = un entrenamiento sigue con la semilla y la anchura con las que empezó
+
+## Un juego ante las leyes
+
+check-plainly = como Python normal
+check-compiled = compilado
+check-title = { $title }, { $how }
+check-mend-first = Arregla esto primero: las reglas compiladas no se han mirado.
+check-law = { $title }: ley { $law }
+check-broken = { $count ->
+    [one] { $title }: { $count } ley está rota.
+   *[other] { $title }: { $count } leyes están rotas.
+}
+check-kept = { $title }: se cumplen todas las leyes.
+check-thorough = Las fugas que se esconden se encuentran con --thorough.
+check-broken-law = Rota, { $how }: ley { $law }
+check-case = Caso { $case }.
+check-case-seed = Caso { $case }, semilla { $seed }.
+check-match = La partida hasta ahí está en { $path }: TUNNELIER_JIT=0 tunnelier replay { $path }
+check-cure = El remedio habitual: { $cure }
+
+## Un juego nuevo
+
+new-name = «{ $said }» no es nombre para un juego; escríbelo como steam-tunnel
+new-taken = ya hay un juego llamado { $name }
+new-example = los ejemplos son { $known }, no «{ $said }».
+new-there = { $path } ya existe; no se ha escrito nada
+new-made = { $path } contiene un juego entero, { $title }: { $copied } con otro nombre. Y ahora:
+new-install = lo da a conocer a tunnelier
+new-play = se puede jugar tal cual, y con tunnelier serve
+new-check = lo que aún no se cumple, y el remedio habitual
+new-test = sus reglas, y las leyes que todo juego cumple
+new-then = Luego cambia { $path } archivo por archivo: docs/add-a-game.md explica cada uno.
+
+## Las mesas del servicio
+
+backed-up = { $count ->
+    [one] { $count } mesa y la clave de las cookies están en { $path }
+   *[other] { $count } mesas y la clave de sus cookies están en { $path }
+}
+restored = { $count ->
+    [one] { $count } mesa vuelve a estar, desde { $path }
+   *[other] { $count } mesas vuelven a estar, desde { $path }
+}
+kept-aside = lo que había está guardado en { $path }
+
+## Lo que está mal en una orden
+
+wrong-choice = escribe una opción como nombre=elección, no «{ $said }»
+wrong-language = hablamos { $known }, no «{ $said }»
+wrong-command = no hay ninguna orden «{ $said }».
+wrong-option = no hay ninguna opción { $said }.
+wrong-or-rather = { $said } ¿Querías decir { $near }?
+wrong-missing = falta { $what }.
+wrong-number = { $what } pide un número.
+wrong-one-of = { $what } pide uno de: { $known }.
+wrong-value = { $what } no admite eso: { $reason }
+wrong-use = { $what } no se usa así.
+wrong-extra = hay demasiado en esta orden.
+file-filenotfounderror = { $path }: no existe tal archivo
+file-permissionerror = { $path }: acceso denegado
+file-isadirectoryerror = { $path }: es una carpeta
+file-fileexistserror = { $path }: ya existe
+complaint = tunnelier: { $said }
+complaint-of-plugin = tunnelier: { $game }: { $said } (TUNNELIER_TRACEBACK=1 lo muestra todo)
+
+## La ayuda de la línea de órdenes: alrededor
+
+help-usage = Uso:
+help-arguments = Argumentos
+help-options = Opciones
+help-commands = Órdenes
+help-error = Error
+help-aborted = Interrumpido.
+help-try = Prueba «{ $command }» para la ayuda.
+help-default = [por omisión: { $value }]
+help-required = [necesario]
+help-help = Mostrar esta ayuda.
+
+## Lo que piden órdenes y opciones, como lo nombra su uso
+
+takes-options = [OPCIONES]
+takes-command = ORDEN [ARGUMENTOS]...
+takes-number = NÚMERO
+takes-text = TEXTO
+takes-path = RUTA
+takes-game = JUEGO
+takes-file = ARCHIVO
+takes-bot = BOT
+takes-folder = CARPETA
+takes-address = DIRECCIÓN
+takes-url = URL
+takes-name = NOMBRE
+
+## La ayuda de la línea de órdenes: órdenes
+
+help-about = Juegos de mesa modernos, implementados por entero: para jugarlos, revivirlos, medirlos.
+help-epilog = Una primera partida: tunnelier play. Las reglas de un juego: tunnelier rules steam-tunnel.
+help-play =
+    Jugar en la terminal, contra bots o varios ante un mismo teclado.
+
+    Sin argumentos se te pregunta a qué jugar. En la mesa: escribe el número o las palabras de una jugada, ? para la ayuda, `pista`, `motivo JUGADA` para saber por qué no, `deshacer`, `guardar ARCHIVO`, `salir`. Cada jugada queda guardada: tras un fallo o una ventana cerrada, `tunnelier play --resume` continúa.
+help-serve =
+    Abrir la mesa del navegador: jugar con amigos y bots, en directo o a lo largo de días.
+
+    Un solo proceso y un solo archivo; cada jugada aceptada se guarda, y todas las mesas vuelven tras un reinicio. Comparte el enlace de una mesa: quien lo abra puede ocupar un asiento libre. docs/hosting.md explica cómo alojarla para otros.
+help-backup =
+    Guardar todas las mesas del servicio en un archivo; puede seguir en marcha mientras tanto.
+
+    El archivo contiene secretos, también la clave de las cookies: guárdalo donde nadie más lo lea.
+help-restore =
+    Poner una copia en el lugar de las mesas del servicio, que debe estar cerrado.
+
+    Lo que había se guarda al lado.
+help-join =
+    Jugar en una mesa del servicio del navegador, desde esta terminal.
+
+    Escribe el número o las palabras de una jugada, `deshacer` o `salir`.
+help-games = Listar los juegos, sus asientos y sus opciones.
+help-rules = Leer las reglas de un juego en nuestras palabras, cada una con su número.
+help-simulate = Jugar muchas partidas al azar en código compilado e imprimir lo que salió.
+help-arena =
+    Hacer que los bots jueguen entre sí, y ver quién es mejor y con qué seguridad.
+
+    Por ejemplo: tunnelier arena steam-tunnel --bots engineer apprentice --games 200
+
+    Cada bot ocupa cada asiento igual de a menudo, y las partidas en que los mismos bots cambian de asiento comparten su azar, para que la suerte pese menos. Ctrl-C detiene; la misma orden sigue donde paró.
+help-lab =
+    Medir el equilibrio de un juego: muchas partidas entre bots, y un informe para leer en un navegador.
+
+    Por ejemplo: tunnelier lab steam-tunnel --bots search:100 --players all --games 500
+
+    Escribe OUT/report.html, que dice quién gana, si ayuda empezar, cuánto duran las partidas, qué acompaña a la victoria y qué reglas apenas importan; OUT/report.json con los mismos números; y OUT/games-2p.parquet con una fila por partida, para tus propias herramientas. Ctrl-C detiene; la misma orden sigue donde paró, y un --games mayor se suma a lo que hay.
+help-train =
+    Aprender un juego a partir de sus reglas y nada más, jugando contra uno mismo (extra learn).
+
+    Por ejemplo: tunnelier train cave-in --minutes 2
+
+    Una sola red aprende todos los números de jugadores y todas las opciones; una --option vale en todas las mesas. Dice cómo va, y escribe OUT/checkpoint.npz una y otra vez: lo que se corta sigue desde ahí con --resume OUT. Al final OUT/curves.svg muestra cómo fue.
+help-ship =
+    Poner lo que un entrenamiento ha aprendido en la carpeta del juego, para todos los que lo instalen.
+
+    Por ejemplo: tunnelier ship cave-in train-cave-in
+
+    Los niveles master y policy, las pistas y los repasos se guían por ello desde entonces, sin PyTorch. Se guarda en media precisión, con un nombre hecho de las reglas, cartas, rasgos y jugadas que ha aprendido: si cambian, los bots siguen la regla práctica hasta que se entrene de nuevo.
+help-replay =
+    Recorrer una partida guardada, o escribirla como imágenes.
+
+    En la terminal: Intro avanza, b retrocede, un número salta, q termina. Con --html, --svg o --png se dibujan los tableros, como estaban tras cada jugada.
+help-hint =
+    Preguntar al entrenador: las jugadas del asiento al que le toca, la mejor primero.
+
+    Cada una con su probabilidad de ganar, los puntos que cabe esperar al final y con qué seguridad. El entrenador ve lo que ese asiento puede ver; no revela ningún secreto.
+help-review =
+    Repasar una partida terminada: qué decisiones costaron más, y qué era mejor.
+
+    Escribe una página con las posibilidades de cada asiento a lo largo de la partida. Cada decisión se juzga por lo que el asiento podía saber al tomarla.
+help-verify =
+    Demostrar que no se amañó ningún sorteo de una partida terminada.
+
+    Cada sorteo se calcula de nuevo a partir del secreto comprometido antes del primero. Los bots de la mesa del navegador sacan de él también sus semillas: con --bot cada respuesta se piensa de nuevo. Código de salida: 0 demostrado, 1 un sorteo o una respuesta es falso, 3 no demostrable (sin terminar, o sorteos escritos a mano).
+help-warm = Compilar las reglas ahora, para que después nada tenga que esperar.
+help-check =
+    Someter un juego a todas las leyes: para quienes escriben juegos.
+
+    Primero como Python normal, donde un error tiene su traza, luego compilado. Una ley rota se cuenta con la partida que lo muestra y el remedio habitual; las demás se comprueban igualmente.
+help-new-game = Crear la carpeta de un juego nuevo, jugable al momento: lo mínimo, o un ejemplo entero.
+
+## La ayuda de la línea de órdenes: qué significan argumentos y opciones, de todas las órdenes o de una
+
+option-game = Nombre del juego, como lo lista `tunnelier games`.
+option-players = Cuántos asientos.
+option-option = nombre=elección, p. ej. dead_ends=pity. Se puede repetir.
+option-lang = El idioma; si no, el de la shell, o el inglés.
+option-tables = Carpeta con tus propias tablas de cartas (JUEGO.txt), en vez de TUNNELIER_TABLES.
+option-as-json = Imprimir JSON en vez de una tabla.
+option-simulations = Cuánto piensa el entrenador cada pregunta; más es más seguro.
+option-cluster = Jugar en un clúster de Ray: local:2 (dos procesos aquí), auto, o HOST:PUERTO de su cabeza.
+option-database = Dónde se guardan las mesas, p. ej. postgresql+psycopg://user@host/name; si no, TUNNELIER_DATABASE, o un archivo en tu carpeta.
+option-file = Una partida guardada.
+option-seed = La misma semilla da las mismas partidas.
+option-threads = Tantas partidas a la vez. Si no: todos los núcleos.
+option-games = Cuántas partidas.
+option-more = Lo mismo que tras --bots.
+option-name = Nombre del juego, p. ej. my-game.
+option-version = Imprimir la versión.
+option-play-game = Qué juego; si falta, se pregunta.
+option-play-humans = Cuántos de los asientos son personas ante este teclado.
+option-play-bots = Bots de los demás asientos, por nivel: novice, apprentice, engineer, tiger, master (o policy, random); p. ej. tiger,engineer.
+option-play-seed = Hacer reproducible la partida (los sorteos no son entonces secretos).
+option-play-load = Continuar una partida guardada.
+option-play-resume = Continuar donde dejaste una partida.
+option-play-confirm = Esperar a Intro (o deshacer) antes de que un bot te responda.
+option-serve-port = El primer puerto que se intenta.
+option-serve-host = 0.0.0.0 deja venir a tus mesas a otros de tu red.
+option-serve-browser = Abrir un navegador al momento.
+option-serve-pace = Segundos que un bot se toma al menos, para que se pueda seguir.
+option-serve-root-path = La ruta bajo la que un proxy muestra el servicio, p. ej. /games.
+option-serve-trusted-proxies = Direcciones de los proxies a los que creer (X-Forwarded-For, -Proto, -Host).
+option-backup-file = El archivo que se escribe.
+option-backup-force = Sobrescribir un archivo.
+option-restore-file = Lo que escribió `tunnelier backup`.
+option-join-url = El enlace de una mesa, o de tu asiento en ella.
+option-join-name = Tu nombre en la mesa.
+option-rules-find = Solo las reglas con este número o estas palabras.
+option-rules-sheet = Imprimir la tabla de cartas en uso, como archivo para editar.
+option-simulate-threads = Si no: todos los núcleos.
+option-simulate-device = Dónde jugar: cpu, o cuda en una tarjeta NVIDIA (extra gpu).
+option-arena-bots = Al menos dos: novice, apprentice, engineer, tiger, master, policy, greedy, random, o una búsqueda propia, p. ej. search:2000.
+option-arena-seconds = No pensar más tiempo una pregunta; los resultados varían entonces con la máquina.
+option-arena-file = Guardar aquí cada partida terminada, una línea de JSON cada una; se queda.
+option-lab-bots = Un nombre: ese bot ocupa todos los asientos. Varios: se turnan. Nombres como en `arena`; greedy es rápido, policy y search:100 juegan mejor, master el mejor y despacio. Si no: greedy.
+option-lab-games = Cuántas partidas para cada número de jugadores.
+option-lab-players = Cuántos asientos; varios, como 2,3,4, o `all` ponen todos los números en un informe.
+option-lab-out = Carpeta del informe. Si no: lab-JUEGO aquí.
+option-lab-actions = Guardar también cada jugada de cada partida en las tablas.
+option-train-device = Dónde aprender: cpu, o cuda en una tarjeta NVIDIA (extra gpu).
+option-train-minutes = Cuánto tiempo; si no, hasta Ctrl-C.
+option-train-resume = Seguir desde el punto de control de esta carpeta, o archivo.
+option-train-out = Carpeta del punto de control. Si no: la de --resume, o train-JUEGO.
+option-train-seed = Otra aprende de otro modo.
+option-train-width = De la red; 128 en una tarjeta, 64 en un procesador.
+option-train-horizon = Pasos a lo largo de los cuales se frenan el aprendizaje y los ensayos.
+option-train-entropy = Lo que vale al principio probar cosas; la décima parte al final.
+option-train-trace = Hasta dónde se atribuyen los resultados (λ): 0.97, más cerca de 1 es más lejos.
+option-train-ladder = Minutos entre partidas contra engineer y tiger; 0 para ninguna.
+option-ship-checkpoint = De un entrenamiento, o un punto de control mismo.
+option-replay-move = Mostrar solo la mesa tras esta jugada.
+option-replay-html = Escribir la partida en una página con un deslizador, para un navegador.
+option-replay-svg = Escribir un dibujo de cada jugada en esta carpeta.
+option-replay-png = Lo mismo como PNG, si hay un conversor instalado.
+option-replay-seat = Dibujar lo que veía este asiento; si no, lo que veían todos.
+option-replay-theme = Colores de los dibujos.
+option-replay-rules = Nombrar la regla detrás de cada línea.
+option-review-out = Dónde escribir el informe; si no, ARCHIVO.review.html.
+option-verify-bot = Comprobar también un bot de la mesa del navegador: ASIENTO=NIVEL, como 1=tiger.
+option-warm-game = Qué juegos; si faltan, todos.
+option-check-game = Nombre del juego, p. ej. my-game.
+option-check-thorough = Buscar fugas que se esconden: tarda minutos.
+option-check-law = Someterlo solo a esta ley, por número; se puede repetir.
+option-check-out = Adónde van las partidas que rompen una ley.
+option-new-game-folder = Dónde crear su carpeta.
+option-new-game-example = Copiar un ejemplo entero, p. ej. cave-in, en vez de lo mínimo.
