@@ -24,6 +24,7 @@ ENGLISH = "en"
 """What is said where a language has no words."""
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)
 """A message of a catalogue: its name, and its lines up to the next one."""
+SPANISH_AND = re.compile(r" y (?=[¡¿«“\"]*(?:h?[ií])(?![aeouáéóú]))", re.IGNORECASE)
 
 log = logging.getLogger(__name__)
 
@@ -103,10 +104,12 @@ class Catalogue:
             bundle.add_resource(FluentResource(self._source(lang, key)))
         message = bundle.get_message(key)
         pattern = message.value if form is None else message.attributes.get(form, message.value)
-        said, errors = bundle.format_pattern(pattern, values)
+        if pattern is None:
+            raise KeyError(f"{key} says nothing")
+        said, errors = bundle.format_pattern(pattern, dict(values))
         if errors:
             raise KeyError(f"{key}: {errors[0]}")
-        return said
+        return str(said)
 
     def _miss(self, lang: str, what: str) -> None:
         """Say once what a language lacks."""
@@ -123,7 +126,8 @@ class Catalogue:
 
     def _bundle(self, lang: str) -> FluentBundle:
         if lang not in self._bundles:
-            bundle = FluentBundle([lang, ENGLISH], {"FORM": _form}, use_isolating=False)
+            functions: dict[str, Any] = {"FORM": _form}
+            bundle = FluentBundle([lang, ENGLISH], functions, use_isolating=False)
             terms = [text for key, text in self.sources(lang).items() if key.startswith("-")]
             bundle.add_resource(FluentResource("".join(terms)))
             self._bundles[lang] = bundle
@@ -173,7 +177,7 @@ class _Named(FluentType):
             _said(each, self.lang, form) if isinstance(each, Phrase) else str(each)
             for each in self.phrases
         ]
-        return said[0] if len(said) == 1 else format_list(said, locale=locale)
+        return said[0] if len(said) == 1 else _smooth(format_list(said, locale=locale), self.lang)
 
 
 def _fluent(value: Any, lang: str) -> Any:
@@ -190,6 +194,11 @@ def _fluent(value: Any, lang: str) -> Any:
 def _form(name: Any, form: str) -> str:
     """`FORM($name, "of")` in a message: the form `.of` of the name, or the name if it has none."""
     return name.format(_locale(name.lang), form) if isinstance(name, _Named) else str(name)
+
+
+def _smooth(listed: str, lang: str) -> str:
+    """Spanish says “e” before the sound of i; CLDR leaves that to whoever makes the list."""
+    return SPANISH_AND.sub(" e ", listed) if lang == "es" else listed
 
 
 @cache

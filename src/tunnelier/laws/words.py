@@ -21,7 +21,7 @@ def wrong_in(catalogue: Catalogue) -> Iterator[str]:
         body = FluentParser(with_spans=False).parse(text).body
         for entry in body:
             if isinstance(entry, ast.Junk):
-                yield f"{file}: cannot be read: {entry.content.strip().splitlines()[0]!r}"
+                yield f"{file}: cannot be read: {(entry.content or '').strip().splitlines()[0]!r}"
         yield from (f"{file}: {key} is there twice" for key in _twice(body))
         places = {each.id.name: _places(each) for each in body if isinstance(each, ast.Message)}
         if lang == ENGLISH:
