@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from math import comb
 from typing import Any
@@ -267,21 +267,23 @@ def site_span(owner: int, label: str, lang: str) -> Span:
 
 def stock_lines(s: Any, lang: str) -> list[list[Span]]:
     """Yard and bag by count, the event track, the odds of an event."""
-    cubes = [word_of(cube) for cube in tuple(Cube)[:3]]
-    yard = ", ".join(counted(cube, int(n)).say(lang) for cube, n in zip(cubes, s.yard, strict=True))
-    bag = ", ".join(
-        counted(cube, int(n)).say(lang)
-        for cube, n in zip((*cubes, "event-cubes"), s.bag, strict=True)
-    )
+    kinds = [word_of(cube) for cube in tuple(Cube)[:3]]
+    yard = told_counts(dict(zip(kinds, s.yard, strict=True)), lang)
+    bag = told_counts(dict(zip((*kinds, "event-cubes"), s.bag, strict=True)), lang)
     coming = range(int(s.fired) + 1, int(s.fired) + 4)
     events = tuple(EVENT_NAMES[event_kind(number)] for number in coming)
-    page = Page()
-    page.add(Span(YARD.say(lang), "bold"), f"  {yard}").add(
-        Span(BAG.say(lang), "bold"), f"   {bag}"
-    )
+    names = YARD.say(lang), BAG.say(lang)
+    longest, page = max(map(len, names)), Page()
+    for name, cubes in zip(names, (yard, bag), strict=True):
+        page.add(Span(f"{name:<{longest}}", "bold"), f"  {cubes}")
     page.add(NEXT_EVENTS.say(lang, number=int(s.fired), events=events))
     page.add(Span(ODDS.say(lang, odds=float(event_odds(s))), FAINT))
     return page.lines
+
+
+def told_counts(numbers: Mapping[str, int], lang: str) -> str:
+    """How many there are of what."""
+    return ", ".join(counted(things, int(n)).say(lang) for things, n in numbers.items())
 
 
 def event_kind(number: int) -> Event:

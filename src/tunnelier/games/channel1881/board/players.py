@@ -78,15 +78,18 @@ def head(scene: Table, nation: Nation, width: float, total: int) -> Box:
 
 def goods_row(scene: Table, nation: Nation, width: float) -> Box:
     """Goods and markers in the supply."""
-    me, step = scene.s.players[nation], (width - 5 * 5) / 6
-    x = step / 2
-    things = [(GOODS[good], int(me.goods[good]), icon(scene, good, x - 26, 5)) for good in Good]
-    things.append((MARKERS, int(me.supply), marker(scene, nation, x - 14, 17)))
+    me = scene.s.players[nation]
+    things = [(GOODS[good], int(me.goods[good]), icon(scene, good, -26, 5)) for good in Good]
+    things.append((MARKERS, int(me.supply), marker(scene, nation, -14, 17)))
+    names = [scene.say(phrase) for phrase, _, _ in things]
+    least = [max(56, width_of(name, scene.small) + 6) for name in names]
+    spare = (width - 5 * 5 - sum(least)) / len(things)
     cells = []
-    for phrase, n, picture in things:
-        said = scene.say(phrase)
-        body = rect(step, 52, rx=8, fill=INSET) + picture + words(x + 4, 23, str(n), 18, bold=True)
-        cells.append(Box(step, 52, body + words(x, 45, said, scene.small, "middle", fill=FAINT)))
+    for name, (_, n, picture), wide in zip(names, things, least, strict=True):
+        step = wide + spare
+        body = picture + words(4, 23, str(n), 18, bold=True)
+        body += words(0, 45, name, scene.small, "middle", fill=FAINT)
+        cells.append(Box(step, 52, rect(step, 52, rx=8, fill=INSET) + at(step / 2, 0, body)))
     told = [*(held(me, good) for good in Good), counted("markers", int(me.supply))]
     label = scene.say(OF_SEAT, seat=NATIONS[nation], what=told)
     return scene.box(f"goods-{word_of(nation)}", label, width, 52, row(cells, 5).body)
