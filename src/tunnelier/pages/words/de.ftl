@@ -29,7 +29,7 @@ curve-meaning = Was jeder Platz bei jeder Entscheidung erwarten durfte, nach dem
 costly = Was am meisten gekostet hat
 nothing = Nichts: Keine Entscheidung hat mehr verschenkt, als der Trainer sich irren kann.
 all = Alle Entscheidungen
-how = Die Chancen sind von der Suche des Trainers geschätzt; in einem von zwanzig Fällen liegt sie um mehr daneben als die Zahl, die dabeisteht.
+how = Die Chancen schätzt der Trainer mit seiner Suche; in einem von zwanzig Fällen liegt er weiter daneben, als die Zahl dabei angibt.
 
 ## Die Titel der Spalten
 
