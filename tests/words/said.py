@@ -102,14 +102,14 @@ def in_the_browser(lang: str) -> Said:
     with tempfile.TemporaryDirectory() as folder, service(Path(folder)) as app:
         ada, guest = Person(app), Person(app)
         ada.get(f"/?lang={lang}")
-        table = ada.open("cave-in", "open", patience="3600")
+        table = ada.open("cave-in", "open", "novice")
         paths = ["/new/cave-in", table, "/t/nowhere"]
         paths += [path for game in names() for path in (f"/new/{game}", f"/rules/{game}")]
         for path in paths:
             yield from on_page(path, ada.get(path, headers={"accept": "text/html"}).text)
         guest.post(f"{table}/sit", number=1)
         guest.post(f"{table}/say", text="?!")
-        while not (told := ada.state(table))["over"]:
+        while not (told := ada.wait(table, lambda told: told["asked"] != 2))["over"]:
             yield from on_page("table", ada.get(table).text)
             yield "why", ada.get(f"{table}/why", params={"shape": "prop-1"}).json()["said"]
             (ada, guest)[told["asked"]].play(table)

@@ -30,6 +30,7 @@ def words(actions: Codec) -> list[str]:
     return [word for word in found if not _compound(word, found)]
 
 
+@lru_cache(1 << 16)
 def shown(messages: Catalogue, move: str, lang: str) -> str:
     """A move in the words of a language."""
     return _typed(messages, lang)(move)
