@@ -117,7 +117,7 @@ def serve(
     from tunnelier.web.serve import serve as open_doors
 
     with _usable(lang):
-        open_doors(host, port, browser, database, pace, root_path, trusted_proxies)
+        open_doors(host, port, browser, database, pace, root_path, trusted_proxies, lang)
 
 
 @command()

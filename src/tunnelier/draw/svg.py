@@ -22,8 +22,6 @@ LEADING = 1.25
 SPELLINGS = 20_000
 """So many spelt beginnings of elements are kept."""
 
-SIGNS_APART = re.compile(r" (?=[?!:;»](?: |$))|(?<=«) ")
-"""The spaces before and after signs in French, which are no place to break a line."""
 STAMP = re.compile(r'<use href="#[^"]+"/>')
 """Something drawn elsewhere (see `Scene.stamp`): it can be put anywhere without a group."""
 
@@ -147,8 +145,7 @@ def wrapped(
 ) -> tuple[str, ...]:
     """A text broken into lines that fit; what is too long for `most` lines ends in an ellipsis."""
     lines: list[str] = []
-    kept = SIGNS_APART.sub("\u00a0", text)  # a French sign does not begin a line
-    for word in kept.split(" "):
+    for word in text.split(" "):
         if lines and width_of(f"{lines[-1]} {word}", size, bold) <= width:
             lines[-1] += f" {word}"
         else:

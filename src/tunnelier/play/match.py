@@ -22,6 +22,7 @@ from tunnelier.core.faults import Fault
 from tunnelier.core.game import Game
 from tunnelier.core.language import Phrase
 from tunnelier.core.mistakes import Mistake
+from tunnelier.core.mistakes import quoted
 from tunnelier.core.news import Piece
 from tunnelier.core.record import EVERYONE
 from tunnelier.core.registry import load
@@ -430,7 +431,7 @@ class Match:
     def _unknown(self, said: str, lang: str) -> Refused:
         shown = partial(typed.shown, self.game.text.messages, lang=lang)
         nearest = self.game.actions.nearest(said, self.actions, shown)
-        sentence = MESSAGES["not-a-move"].say(lang, said=repr(shortened(said))[1:-1])
+        sentence = MESSAGES["not-a-move"].say(lang, said=quoted(shortened(said)))
         if nearest:
             sentence += " " + MESSAGES["did-you-mean"].say(lang, move=shown(nearest))
         return Refused(sentence, suggestion=nearest)

@@ -17,6 +17,7 @@ from starlette.concurrency import run_in_threadpool
 
 from tunnelier.bots import LEVELS
 from tunnelier.core.language import ENGLISH, LANGUAGES, Phrase, checked
+from tunnelier.core.mistakes import Mistake
 from tunnelier.games import meta, names
 from tunnelier.play.log import Refused
 
@@ -242,8 +243,8 @@ async def open_table(request: Request, tables: Tables, wanted: NewTable) -> Open
         raise Trouble(429, "too many tables", MESSAGES["api-many-tables"])
     try:
         live = await tables.apart(opened)
-    except ValueError as error:
-        raise Trouble(422, "not possible", getattr(error, "phrase", str(error))) from None
+    except Mistake as mistake:
+        raise Trouble(422, "not possible", mistake.phrase) from None
     return Opened(table=live.id, link=f"{request.base_url}t/{live.id}", tokens=tokens)
 
 

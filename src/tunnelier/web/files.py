@@ -12,7 +12,7 @@ from typing import BinaryIO
 from sqlalchemy import URL, Engine, make_url
 from sqlalchemy.exc import ArgumentError
 
-from tunnelier.core.language import ENGLISH, Phrase
+from tunnelier.core.mistakes import Mistake
 
 from .words import MESSAGES
 
@@ -23,16 +23,11 @@ ALONE = int.from_bytes(b"tunnel", "big")
 """The number of our lock in a PostgreSQL database."""
 
 
-class Unusable(Exception):
+class Unusable(Mistake):
     """Why the service cannot be opened on what is there, in a sentence for whoever hosts it."""
 
     def __init__(self, key: str, **places: object) -> None:
-        self.phrase: Phrase = MESSAGES[f"host-{key}"].filled(**places)
-        super().__init__(self.say(ENGLISH))
-
-    def say(self, lang: str) -> str:
-        """The sentence in a language."""
-        return self.phrase.say(lang)
+        super().__init__(MESSAGES[f"host-{key}"], **places)
 
 
 def home() -> Path:
