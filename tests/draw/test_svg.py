@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tunnelier.core.language import Phrase
 from tunnelier.draw.pieces import button, frame
 from tunnelier.draw.svg import (
     Box,
@@ -22,8 +21,8 @@ from tunnelier.draw.svg import (
     words,
     wrapped,
 )
+from tunnelier.draw.words import MESSAGES
 
-WORD = Phrase("dig", "creuser")
 texts = st.text(st.characters(blacklist_categories=["Cs", "Cc"]), max_size=60)
 
 
@@ -74,8 +73,9 @@ def test_wrapped_lines_keep_every_word(said):
     assert all(width_of(line) <= 90 for line in lines)
 
 
-def test_french_signs_do_not_begin_a_line():
-    assert wrapped("que faire ?", 60) == ("que", "faire\N{NO-BREAK SPACE}?")
+def test_lines_are_not_broken_where_the_words_forbid_it():
+    """As before French signs."""
+    assert wrapped("que faire\N{NO-BREAK SPACE}?", 60) == ("que", "faire\N{NO-BREAK SPACE}?")
 
 
 def test_what_is_too_long_ends_in_an_ellipsis():
@@ -122,13 +122,15 @@ def test_a_spectator_sees_no_buttons():
 
 def test_a_drawing_has_title_description_and_language():
     stage = scene(lang="fr")
-    drawing = stage.drawing("Board", "Nothing on it", Box(5, 7, words(0, 9, stage.say(WORD))), {})
+    drawing = stage.drawing(
+        "Board", "Nothing on it", Box(5, 7, words(0, 9, stage.say(MESSAGES["table"]))), {}
+    )
     root = ElementTree.fromstring(str(drawing))
     spoken = [root.find("{http://www.w3.org/2000/svg}" + word).text for word in ("title", "desc")]
     assert spoken == ["Board", "Nothing on it"]
     assert root.get("lang") == "fr"
     assert root.get("viewBox") == f"0 0 {number(drawing.width)} {number(drawing.height)}"
-    assert "var(" not in drawing.flat() and "creuser" in drawing.flat("dark")
+    assert "var(" not in drawing.flat() and "La table" in drawing.flat("dark")
     assert "<style>" not in drawing.svg(styled=False)
 
 

@@ -21,8 +21,7 @@ from tunnelier.core.codec import ABOUT, shortened, word_of
 from tunnelier.core.faults import Fault
 from tunnelier.core.game import Game
 from tunnelier.core.language import Phrase
-from tunnelier.core.mistakes import Mistake
-from tunnelier.core.mistakes import quoted
+from tunnelier.core.mistakes import Mistake, quoted
 from tunnelier.core.news import Piece
 from tunnelier.core.record import EVERYONE
 from tunnelier.core.registry import load

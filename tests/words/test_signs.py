@@ -1,0 +1,18 @@
+"""Spaces that are no place to break a line stand in the catalogues: boards and pages trust them."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import tunnelier
+
+FRENCH = sorted(Path(tunnelier.__file__).parent.rglob("words/fr.ftl"))
+LOOSE = re.compile(r"[\w}»)] [:;!?»%](?=\s|$)|« ")
+"""A sign of French after a space at which a line may be broken; or before one."""
+
+
+@pytest.mark.parametrize("file", FRENCH, ids=lambda file: file.parts[-3])
+def test_signs_of_french_stay_with_their_words(file):
+    lines = enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+    assert [n for n, line in lines if not line.startswith("#") and LOOSE.search(line)] == []
