@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from .codec import word_of
 from .language import MESSAGES, Phrase
+from .numbers import plain
 from .plain import Words
 from .record import A_SEAT, NOBODY, SEAT_BITS, SEAT_BY_SEAT, Field, Record
 from .view import ALL_EYES, as_words
@@ -140,7 +141,7 @@ class _Teller:
             return self.several(value)
         if (field.low, field.high) == (0, 1):
             return (YES if value else NO).say(self.lang)
-        return str(value).replace("-", "−")
+        return plain(value, self.lang)
 
     def several(self, bits: int) -> str:
         if bits == ALL_EYES:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from tunnelier.core.agenda import to_move
 from tunnelier.core.language import Phrase
+from tunnelier.core.numbers import plain
 
 from .theme import FAINT, TABLE, THEMES, Shades, flattened, style
 
@@ -56,11 +57,6 @@ def number(value: float) -> str:
     if -1 < value < 1:
         return f"{value + 0.0:.2f}".rstrip("0").rstrip(".")  # never −0
     return f"{value:.1f}".removesuffix(".0")
-
-
-def signed(value: int) -> str:
-    """A number with a true minus sign."""
-    return str(value).replace("-", "−")
 
 
 def at(x: float, y: float, *content: str, **attributes: Any) -> str:
@@ -328,6 +324,10 @@ class Scene:
     def say(self, phrase: Phrase, **values: Any) -> str:
         """A phrase in the reader's language."""
         return phrase.say(self.lang, **values)
+
+    def count(self, number: int) -> str:
+        """A number as the reader writes it."""
+        return plain(number, self.lang)
 
     @property
     def small(self) -> int:

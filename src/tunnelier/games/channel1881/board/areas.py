@@ -16,7 +16,6 @@ from tunnelier.draw.svg import (
     paragraph,
     rect,
     row,
-    signed,
     width_of,
     words,
     wrapped,
@@ -146,7 +145,11 @@ def better(s: Any, area: Area) -> dict[Nation, int]:
 def rates_box(scene: Table, area: Area) -> Box:
     """The same, with markers."""
     boxes = [
-        Box(44, 30, marker(scene, nation, 14, 15) + words(30, 20, signed(n), 15, bold=True))
+        Box(
+            44,
+            30,
+            marker(scene, nation, 14, 15) + words(30, 20, scene.count(n), 15, bold=True),
+        )
         for nation, n in better(scene.s, area).items()
     ]
     return column(boxes, 2)

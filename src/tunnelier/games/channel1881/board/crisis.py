@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tunnelier.core.codec import word_of
 from tunnelier.draw.pieces import inside
-from tunnelier.draw.svg import Box, circle, column, rect, signed, width_of, words
+from tunnelier.draw.svg import Box, circle, column, rect, width_of, words
 from tunnelier.draw.theme import BAD, CARD, FAINT, INSET, STRONG
 
 from ..state import Lies
@@ -50,7 +50,7 @@ def crisis_row(scene: Table, nation: Nation, width: float) -> Box:
         x = 22 + 30 * k if k < discs else inner + 19 + 29 * k
         body += disc(scene, nation, k + 1, x, 21)
     body += marker(scene, nation, 126, 21) + words(146, 26.5, f"× {markers}", 15, bold=True)
-    body += words(inner - 9, 26.5, signed(loss), 15, "end", True, BAD if loss else FAINT)
+    body += words(inner - 9, 26.5, scene.count(loss), 15, "end", True, BAD if loss else FAINT)
     body += words(10, 53, scene.say(DUE, number=discs), scene.small, fill=FAINT)
     lying = {"discs": discs, "markers": markers, "points": loss}
     values = {things: counted(things, n) for things, n in lying.items()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tunnelier.core.codec import word_of
 from tunnelier.core.language import Phrase
 from tunnelier.draw.pieces import inside, token
-from tunnelier.draw.svg import Box, at, column, grid, note, rect, row, signed, width_of, words
+from tunnelier.draw.svg import Box, at, column, grid, note, rect, row, width_of, words
 from tunnelier.draw.theme import EDGE, FAINT, GOOD, INSET
 
 from ..page import CONTRACTS_NOW, held
@@ -40,7 +40,7 @@ from .words import (
 def part(scene: Table, nation: Nation, width: float) -> Part:
     """All that one player has."""
     room, sheet = inside(width), score_sheet(scene.s)[nation]
-    told = (f"{scene.say(phrase)} {signed(sheet[name])}" for name, phrase in PARTS.items())
+    told = (f"{scene.say(phrase)} {scene.count(sheet[name])}" for name, phrase in PARTS.items())
     rows = [
         head(scene, nation, room, sheet["total"]),
         note(" · ".join(told), room, scene.small),
@@ -70,7 +70,7 @@ def head(scene: Table, nation: Nation, width: float, total: int) -> Box:
     state = TO_MOVE if scene.moving(nation) else WINNER if s.over and wins(s, int(nation)) else None
     if state:
         body += at(x, 7, ribbon(scene.say(state), scene.small))
-    return Box(width, 34, body + words(width - 2, 26, signed(total), 26, "end", True))
+    return Box(width, 34, body + words(width - 2, 26, scene.count(total), 26, "end", True))
 
 
 # --- goods
