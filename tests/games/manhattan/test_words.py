@@ -1,5 +1,7 @@
 """How the table says it: numbers, forms and typed words agree, in every language of the game."""
 
+import re
+
 import pytest
 
 from tests.games.manhattan.kit import PLAYERS, answer, position, random_match, seen, walk
@@ -272,3 +274,11 @@ def test_moves_are_offered_in_sentences(lang):
             english = match.game.text.say(view, action, match.seat, "en")
             assert (sentence == english) == (lang == "en")
     assert len(kinds) > 15
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_name_moves_as_they_are_typed(lang):
+    """Whatever stands in a typewriter's letters there."""
+    rules = (position().game.folder / f"rules.{lang}.md").read_text("utf-8")
+    named = set(re.findall(r"`(.+?)`", rules))
+    assert len(named) > 10 and named <= {way for way, _ in typed.ways(MESSAGES, lang)}

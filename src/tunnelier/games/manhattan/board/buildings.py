@@ -10,7 +10,7 @@ from ..tables import BUILDING_KINDS, BUILDING_NAMES, SPACES
 from ..text import building_name
 from .signs import blocker, deal, empty_card, kind_plate
 from .table import Table
-from .words import DAMAGE_TAG, DAMAGED, label, occupied, site_label
+from .words import DAMAGE_TAG, DAMAGED, KINDS, label, occupied, site_label
 from .workers import needs_of, sockets
 
 
@@ -20,7 +20,7 @@ def building(scene: Table, number: int, width: float, where: str, wordy: bool = 
     there, needs = scene.figures("building", number), needs_of(site)
     damage = int(scene.s.buildings[number].damage)
     height = 68 + (17 if wordy else 0) + (24 if damage else 0)
-    kind = scene.say(building_name(number))
+    kind = scene.say(KINDS[BUILDING_KINDS[number]])
     told = label(
         scene.lang,
         site_label(site, scene.lang),
