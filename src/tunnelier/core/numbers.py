@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from babel import Locale
-from babel.numbers import NumberPattern, format_decimal
+from babel.numbers import format_decimal, format_percent
 
 
 def plain(value: float, lang: str, digits: int = 0) -> str:
@@ -12,7 +12,7 @@ def plain(value: float, lang: str, digits: int = 0) -> str:
     >>> plain(12345.67, "en", 1), plain(12345.67, "de", 1)
     ('12,345.7', '12.345,7')
     """
-    return _applied(Locale.parse(lang).decimal_formats[None], value, lang, digits)
+    return format_decimal(value, _whole(lang, digits), locale=lang)
 
 
 def percent(share: float, lang: str, digits: int = 1) -> str:
@@ -21,7 +21,8 @@ def percent(share: float, lang: str, digits: int = 1) -> str:
     >>> percent(0.465, "en"), percent(0.465, "de")
     ('46.5%', '46,5\xa0%')
     """
-    return _applied(Locale.parse(lang).percent_formats[None], share, lang, digits)
+    pattern = Locale.parse(lang).percent_formats[None].pattern
+    return format_percent(share, pattern.replace("0", _tail(digits)), locale=lang)
 
 
 def signed(value: float, lang: str, digits: int = 1) -> str:
@@ -30,8 +31,15 @@ def signed(value: float, lang: str, digits: int = 1) -> str:
     >>> signed(0.25, "en"), signed(-1234.5, "es")
     ('+0.2', '-1.234,5')
     """
-    return format_decimal(value, f"+#,##0.{'0' * digits};-#,##0.{'0' * digits}", locale=lang)
+    pattern = _whole(lang, digits)
+    return format_decimal(value, f"+{pattern};-{pattern}", locale=lang)
 
 
-def _applied(pattern: NumberPattern, value: float, lang: str, digits: int) -> str:
-    return str(pattern.apply(value, Locale.parse(lang), force_frac=(digits, digits)))
+def _whole(lang: str, digits: int) -> str:
+    """How a language writes numbers, with exactly so many digits behind the point."""
+    pattern: str = Locale.parse(lang).decimal_formats[None].pattern
+    return pattern.partition(".")[0].removesuffix("0") + _tail(digits)
+
+
+def _tail(digits: int) -> str:
+    return "0" + "." * bool(digits) + "0" * digits
