@@ -174,6 +174,30 @@ def test_places_have_their_articles(lang):
     assert told == FROM_PLACES[lang]
 
 
+PLACED = {
+    "en": ["Red places 1 scientist on Mine 2.", "Red places 1 scientist on reactor 41."],
+    "fr": [
+        "Rouge place 1 Scientifique sur la case Mine 2.",
+        "Rouge place 1 Scientifique sur le réacteur 41.",
+    ],
+    "de": [
+        "Rot setzt 1 Wissenschaftler auf dem Feld Mine 2 ein.",
+        "Rot setzt 1 Wissenschaftler auf dem Reaktor 41 ein.",
+    ],
+    "es": [
+        "Rojo coloca 1 científico en la casilla Mina 2.",
+        "Rojo coloca 1 científico en el reactor 41.",
+    ],
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_workers_are_placed_on_what_has_an_article(lang):
+    match = position(supply={"red": "s s"}, yellowcake={"red": 1}, buildings={"red": ["41"]})
+    answer(match, "place mine-2", "use 41")
+    assert [line for line in stories(match, lang) if line in PLACED[lang]] == PLACED[lang]
+
+
 STRIKES = {
     "en": "Red may strike with 2 fighters and 1 bomber.",
     "fr": "Rouge peut frapper avec 2 chasseurs et 1 bombardier.",

@@ -22,10 +22,11 @@ seat-5 = Violett
 
 ## Felder des Spielplans
 
-# Ein Feld im Satz: .the im Nominativ, .accusative im Akkusativ, .from „vom Feld …“.
+# Ein Feld im Satz: .the im Nominativ, .accusative und .dative, .from „vom Feld …“.
 the-space = { $space }
     .the = das Feld { $space }
     .accusative = das Feld { $space }
+    .dative = dem Feld { $space }
     .from = vom Feld { $space }
 space-university-1 = Universität 1
 space-university-2 = Universität 2
@@ -52,28 +53,35 @@ space-construction = Bau
 building-factory = Fabrik { $number }
     .the = die Fabrik { $number }
     .accusative = die Fabrik { $number }
+    .dative = der Fabrik { $number }
     .from = von der Fabrik { $number }
 building-mine = Mine { $number }
     .the = die Mine { $number }
     .accusative = die Mine { $number }
+    .dative = der Mine { $number }
     .from = von der Mine { $number }
 building-university = Universität { $number }
     .the = die Universität { $number }
     .accusative = die Universität { $number }
+    .dative = der Universität { $number }
     .from = von der Universität { $number }
 building-enrichment = Anreicherungsanlage { $number }
     .the = die Anreicherungsanlage { $number }
     .accusative = die Anreicherungsanlage { $number }
+    .dative = der Anreicherungsanlage { $number }
     .from = von der Anreicherungsanlage { $number }
 building-reactor = Reaktor { $number }
     .the = der Reaktor { $number }
     .accusative = den Reaktor { $number }
+    .dative = dem Reaktor { $number }
     .from = vom Reaktor { $number }
 bomb-uranium = Uranbombe { $number }
     .the = die Uranbombe { $number }
+    .dative = der Uranbombe { $number }
     .from = von der Uranbombe { $number }
 bomb-plutonium = Plutoniumbombe { $number }
     .the = die Plutoniumbombe { $number }
+    .dative = der Plutoniumbombe { $number }
     .from = von der Plutoniumbombe { $number }
 
 ## Woher Arbeiter sonst noch zurückkommen
@@ -158,7 +166,7 @@ ask-turn-open = { $seat }: Setze deinen Zug fort oder beende ihn.
 ask-turn-nobody-placed = { $seat }: Setze deinen Zug fort und dabei mindestens einen Arbeiter ein.
 ask-turn-striking = { $seat }: Deine Flugzeuge sind in der Luft, greife an oder brich ab.
 ask-turn-no-target = { $seat }: Deine Flugzeuge haben kein Ziel, brich ab.
-ask-workers = { $seat }: Welche Arbeiter setzt du auf { FORM($site, "accusative") } ein?
+ask-workers = { $seat }: Welche Arbeiter setzt du auf { FORM($site, "dative") } ein?
 ask-fuel = { $seat }: Was verbraucht { FORM($site, "the") }?
 ask-output = { $seat }: Was bringt { FORM($site, "the") } ein?
 ask-training = { $seat }: Du bildest { $workers } aus. Wie viele in deiner Farbe, also keine Leiharbeiter?
@@ -203,7 +211,7 @@ unseen-keep = { $seat } behält eine Bombe.
 move-accept = { $seat } nimmt an.
 move-refuse = { $seat } lehnt ab.
 # $workers sind alle eines Typs, die die Bombe braucht.
-move-staff = { $seat } setzt { $workers } auf { FORM($bomb, "the") } ein: { $own } in der eigenen Farbe, { $contractors } Leiharbeiter.
+move-staff = { $seat } setzt { $workers } auf { FORM($bomb, "dative") } ein: { $own } in der eigenen Farbe, { $contractors } Leiharbeiter.
 move-recruit = { $seat } wirbt { $workers } an.
 move-first = { $player } beginnt.
 move-reveal = Platz { $slot } des Marktes: { $building }.
@@ -213,7 +221,7 @@ move-design = Aufgedeckt: { $bomb }.
 
 refusal-not-left = Das kann nicht gezogen werden.
 refusal-strike-open = Beende erst deinen Luftangriff: Brich ab.
-refusal-no-strike = Es läuft kein Luftangriff: Setze erst einen Arbeiter auf das Feld Luftangriff ein.
+refusal-no-strike = Es läuft kein Luftangriff: Setze erst einen Arbeiter auf dem Feld Luftangriff ein.
 refusal-step-one-over = Der Spielplan kommt zuerst, und nur einmal im Zug.
 refusal-must-retrieve = Dein Vorrat ist leer: Du musst deine Arbeiter zurückholen.
 refusal-already-placing = Dies ist schon ein Einsetzzug: Zurückholen braucht einen ganzen Zug.
@@ -279,12 +287,12 @@ news-turn-over = Der Zug von { $seat } ist zu Ende.
 
 ## Was geschieht: einsetzen, ausbilden, herstellen
 
-news-placed = { $seat } setzt { $crew } auf { FORM($space, "accusative") } ein.
-news-used = { $seat } setzt { $crew } auf { FORM($building, "accusative") } ein.
+news-placed = { $seat } setzt { $crew } auf { FORM($space, "dative") } ein.
+news-used = { $seat } setzt { $crew } auf { FORM($building, "dative") } ein.
 news-paid = { $seat } zahlt { $goods } an den allgemeinen Vorrat.
-news-blocked = { $seat } setzt { $crew } auf { FORM($space, "accusative") } ein und verzichtet auf die Aktion.
-news-occupied = { $seat } setzt { $crew } auf { FORM($building, "accusative") } ein und verzichtet auf die Aktion.
-news-occupied-by-spy = { $seat } setzt { $crew } durch Spionage auf { FORM($building, "accusative") } von { $owner } ein und verzichtet auf die Aktion.
+news-blocked = { $seat } setzt { $crew } auf { FORM($space, "dative") } ein und verzichtet auf die Aktion.
+news-occupied = { $seat } setzt { $crew } auf { FORM($building, "dative") } ein und verzichtet auf die Aktion.
+news-occupied-by-spy = { $seat } setzt { $crew } durch Spionage auf { FORM($building, "dative") } von { $owner } ein und verzichtet auf die Aktion.
 # Wofür auf einer Leiste kein Platz mehr ist.
 news-lost = { $seat } bekommt { $goods } nicht: Es ist kein Platz mehr.
 news-received = { $seat } bekommt { $goods }.
@@ -292,7 +300,7 @@ news-shared = { $seat } bekommt als Gegner { $goods }.
 news-trained = { $seat } bildet in der eigenen Farbe aus: { $workers }.
 news-hired = { $seat } bildet { $contractors } aus.
 news-not-trained = { $seat } bildet { $workers } nicht aus: Im allgemeinen Vorrat gibt es keine mehr.
-news-bribes-fed = 1 $ aus dem allgemeinen Vorrat kommt in die Schmiergeldkasse; darin sind { $money }.
+news-bribes-fed = 1 $ aus dem allgemeinen Vorrat kommt in die Schmiergeldkasse, die nun { $money } enthält.
 
 ## Was geschieht: der Markt
 
@@ -310,7 +318,7 @@ news-no-refill = Der Stapel der Gebäude ist leer: Keines kommt in den Markt.
 news-burned = { $seat } zahlt { $goods } als Brennstoff statt Yellowcake.
 news-spy = { $seat } gewinnt einen Spion und hat jetzt { $spies }.
 news-no-spy = { $seat } gewinnt keinen Spion: Mehr als { $spies } kann man nicht haben.
-news-spied = { $seat } setzt { $crew } durch Spionage auf { FORM($building, "accusative") } von { $owner } ein.
+news-spied = { $seat } setzt { $crew } durch Spionage auf { FORM($building, "dative") } von { $owner } ein.
 news-spying-over = { $seat } darf keine Gebäude der Gegner mehr nutzen.
 news-spying = { $seat } darf in diesem Zug { $buildings } der Gegner nutzen.
 
@@ -352,8 +360,8 @@ news-closed = Im Stapel sind zu wenige Bomben: Der Bombenentwurf ist endgültig 
 
 news-played = { $seat } spielt { FORM($bomb, "the") } offen aus.
 news-fuelled = { $seat } zahlt { $goods } als Brennstoff.
-news-staffed = { $seat } setzt { $workers } auf die Bombe ein.
-news-staffed-by-contract = { $seat } setzt { $contractors } auf die Bombe ein.
+news-staffed = { $seat } setzt { $workers } auf der Bombe ein.
+news-staffed-by-contract = { $seat } setzt { $contractors } auf der Bombe ein.
 news-built = { $seat } hat { FORM($bomb, "the") } für { $points } gebaut.
 news-tested = { $seat } testet { FORM($bomb, "the") }.
 news-under-deck = Die getestete Bombe, { FORM($bomb, "the") }, kommt verdeckt unter den Stapel: { $points } weniger.
