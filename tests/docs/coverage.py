@@ -48,7 +48,7 @@ def page(game):
         f"# {about.title}: the rules, and the tests that prove them",
         "",
         f"Written by `make docs` from [the rules in our words]({_up(game, 'en')}) "
-        f"({_elsewhere(game)}) and the markers of the tests. {about.credit}. "
+        f"({_elsewhere(game)}) and the markers of the tests. {about.credit_in('en')}. "
         "This implementation is unofficial.",
     ]
     if about.reconstructed:

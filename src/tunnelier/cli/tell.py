@@ -8,6 +8,7 @@ import re
 from rich.markdown import Markdown
 from rich.table import Table
 
+from tunnelier.core.language import ENGLISH
 from tunnelier.core.meta import Meta
 from tunnelier.core.mistakes import Mistake
 from tunnelier.games import broken, games, load, meta
@@ -47,7 +48,7 @@ def _plain(name: str) -> dict[str, object]:
     return {
         "name": about.name,
         "title": about.title,
-        "credit": about.credit,
+        "credit": about.credit_in(ENGLISH),
         "players": [about.seats[0], about.seats[-1]],
         "rules_version": about.rules_version,
         "options": {option.name: list(option.choices) for option in about.options},

@@ -39,7 +39,8 @@ class Meta:
     name: str
     title: str
     summary: Phrase
-    credit: str
+    credit: Phrase | str
+    """Who made it; a text where names alone are said."""
     seats: range
     rules_version: int
     longest: int
@@ -51,6 +52,10 @@ class Meta:
     """Moves (a pattern) and refusals (a name) that no match can show, each with its reason."""
     rare: Mapping[str, str] = dataclasses.field(default_factory=dict)
     """Those that a match can show, but hardly any random one; the game's own tests show them."""
+
+    def credit_in(self, lang: str) -> str:
+        """Who made it, in a language."""
+        return self.credit if isinstance(self.credit, str) else self.credit.say(lang)
 
     def check_seats(self, seats: int) -> int:
         """`seats`, if the game takes so many."""

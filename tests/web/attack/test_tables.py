@@ -166,7 +166,7 @@ def test_a_bots_whims_cannot_be_foreseen_and_can_be_checked(app, ada):
     assert check_bot(Match.load(saved), 0, "apprentice").others
     while (page := ada.get(f"{table}/verify")).status_code == 202:
         pass
-    assert re.search(r"seat 1: apprentice, seed \d+", page.text)
+    assert re.search(r"Blue: Apprentice, seed \d+", page.text)
 
 
 def test_seeds_of_bots_differ_from_table_to_table_of_the_same_name(monkeypatch, tmp_path):

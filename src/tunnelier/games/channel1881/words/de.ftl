@@ -3,6 +3,7 @@
 ## Das Spiel und seine Optionen
 
 summary = Zwei Mannschaften graben sich unter dem Ärmelkanal einander entgegen, von Krise zu Krise bis zum Durchbruch.
+credit = David Brain, zu Snowdonia von Tony Boydell, Surprised Stare Games, 2017
 option-layout = die Größen der Tunnelkarten
 option-layout-mirrored = beide Hälften gleich
 option-layout-independent = jede Hälfte für sich gemischt

@@ -3,6 +3,7 @@
 ## The game and its options
 
 summary = Two crews bore towards each other under the Channel, from crisis to breakthrough.
+credit = David Brain, for Snowdonia by Tony Boydell, Surprised Stare Games, 2017
 option-layout = the sizes of the tunnel cards
 option-layout-mirrored = both halves alike
 option-layout-independent = each half shuffled

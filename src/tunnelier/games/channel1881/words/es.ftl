@@ -3,6 +3,7 @@
 ## El juego y sus opciones
 
 summary = Dos equipos excavan uno hacia el otro bajo el canal de la Mancha, de crisis en crisis hasta la conexión.
+credit = David Brain, para Snowdonia de Tony Boydell, Surprised Stare Games, 2017
 option-layout = los tamaños de las cartas de túnel
 option-layout-mirrored = las dos mitades iguales
 option-layout-independent = cada mitad barajada

@@ -3,6 +3,7 @@
 ## Le jeu et ses options
 
 summary = Deux équipes creusent l'une vers l'autre sous la Manche, de crise en percée.
+credit = David Brain, pour Snowdonia de Tony Boydell, Surprised Stare Games, 2017
 option-layout = la taille des cartes Tunnel
 option-layout-mirrored = les deux moitiés identiques
 option-layout-independent = chaque moitié mélangée

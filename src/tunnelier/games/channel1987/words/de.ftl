@@ -3,6 +3,7 @@
 ## Das Spiel und seine Optionen
 
 summary = Großbritannien und Frankreich treiben ihre Tunnel aufeinander zu, Stapel gegen Stapel, und dürfen nicht vom Kurs abkommen.
+credit = Shei S. und Isra C., Looping Games, 2019
 option-agenda-off = das Grundspiel
 option-agenda-on = mit den Agendakarten
 option-agenda = die Erweiterung „Agenda“

@@ -3,6 +3,7 @@
 ## The game and its options
 
 summary = Britain and France dig towards each other, stack against stack, and must not stray.
+credit = Shei S. and Isra C., Looping Games, 2019
 option-agenda-off = the base game
 option-agenda-on = with the agenda cards
 option-agenda = the Agenda expansion

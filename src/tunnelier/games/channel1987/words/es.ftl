@@ -3,6 +3,7 @@
 ## El juego y sus opciones
 
 summary = Gran Bretaña y Francia excavan una hacia la otra, pila contra pila, y no deben desviarse.
+credit = Shei S. e Isra C., Looping Games, 2019
 option-agenda-off = el juego básico
 option-agenda-on = con las cartas de agenda
 option-agenda = la expansión «Agenda»

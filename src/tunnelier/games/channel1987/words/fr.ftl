@@ -3,6 +3,7 @@
 ## Le jeu et ses options
 
 summary = La Grande-Bretagne et la France forent l'une vers l'autre, pile contre pile, sans dévier.
+credit = Shei S. et Isra C., Looping Games, 2019
 option-agenda-off = le jeu de base
 option-agenda-on = avec les cartes Agenda
 option-agenda = l'extension Agenda
