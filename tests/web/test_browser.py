@@ -10,6 +10,7 @@ import pytest
 from tests import patience
 from tests.patience import SILENCE as PATIENCE
 from tests.web.kit import Proxy, Service
+from tunnelier.core.language import LANGUAGES
 from tunnelier.games import games, meta
 
 playwright = pytest.importorskip("playwright.sync_api")
@@ -18,6 +19,9 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"]
 MATCH = 3 * 1000 * PATIENCE
 """Milliseconds that a whole match may take."""
+
+WAITING = {"game": "cave-in", "seats": [{"kind": "open"}, {"kind": "open"}]}
+"""A table that nobody has sat down at."""
 
 PILOT = """
 async by => {
@@ -274,6 +278,17 @@ def test_a_match_on_a_phone_in_french(visit):
     assert page.evaluate("document.querySelector('#board svg').viewBox.baseVal.width") < 500
     fly(page, "list")
     assert page.inner_text(".end h1") == "Scores finaux"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_language_is_wider_than_a_phone(visit, lang):
+    """The first page, the form of every game, a table that waits for people, a problem."""
+    page = visit(f"/?lang={lang}", viewport={"width": 390, "height": 800})
+    waiting = page.request.post("/api/tables", data=WAITING).json()["link"]
+    for path in ("/", *(f"/new/{game}" for game in games()), waiting, "/t/nowhere"):
+        page.goto(path)
+        assert page.locator("html").get_attribute("lang") == lang
+        assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0, path
 
 
 def test_the_service_may_die_and_come_back(visit, tmp_path):
