@@ -41,7 +41,7 @@ def test_an_edited_game_is_played_at_once_and_compiled_behind(plug_in):
     """First as plain Python, bots and all, and it says so; when it is compiled it is silent."""
     folder, env = plug_in
     first = play(env, "take 1")
-    assert "run as plain Python" in first and "Amber takes 1." in first and "Blue" in first
+    assert "run as plain Python" in first and "Amber takes 1 prop." in first and "Blue" in first
     while not list(folder.glob("tunnelier/edited-*/rehearsed")):
         time.sleep(0.2)  # until the process behind it is done; pytest's own limit watches
     assert "run as plain Python" not in play(env)

@@ -12,10 +12,14 @@ from tests.laws.planted import line_with, plant
 HALTS = {
     "meta.py": [
         (
+            "from tunnelier.core.meta import",
+            "from tunnelier.core.language import literal\nfrom tunnelier.core.meta import",
+        ),
+        (
             "    options=(\n",
-            '    options=(\n        Option("fault", {k: Phrase(k, k) for k in '
-            '("none", "silent", "deep", "dumb", "unlucky", "endless")}, Phrase("", "")),\n',
-        )
+            '    options=(\n        Option("fault", {k: literal(k) for k in '
+            '("none", "silent", "deep", "dumb", "unlucky", "endless")}, literal("")),\n',
+        ),
     ],
     "state.py": [
         (

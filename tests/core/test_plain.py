@@ -1,7 +1,8 @@
 """A game of rules alone: what is said and shown where its author wrote nothing."""
 
-import dataclasses
 import random
+import re
+import shutil
 from collections.abc import Sequence
 from enum import IntEnum
 from types import SimpleNamespace
@@ -10,10 +11,11 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
+from tests import catalogue
 from tunnelier import Match
 from tunnelier.core.codec import Answers, Codec, Kinds
 from tunnelier.core.game import Game
-from tunnelier.core.language import LANGUAGES, Phrase
+from tunnelier.core.language import LANGUAGES, Catalogue, literal
 from tunnelier.core.plain import Words
 from tunnelier.core.record import (
     NOBODY,
@@ -29,7 +31,6 @@ from tunnelier.core.record import (
 )
 from tunnelier.core.told import told
 from tunnelier.core.view import SPECTATOR, observe
-from tunnelier.examples.knockout import text as whist_words
 from tunnelier.laws import BrokenLaw, Case
 from tunnelier.laws.games import law_15_everything_is_said_in_every_language as law_15
 from tunnelier.laws.matches import law_11_every_move_lights_a_shape as law_11
@@ -68,7 +69,7 @@ def test_a_game_of_one_language_is_played_in_every_one(seam):
     """English stands where there is no French, in rules, prompts, page and board."""
     match = Match(seam, 3, follow=True)
     match.play("dig")
-    assert match.question_in("fr")["text"] == "Le hasard: die."
+    assert match.question_in("fr")["text"] == "Le hasard\u00a0: die."
     assert "SE-1.3" in seam.rules_in("fr") == seam.rules_in("en")
     assert "Rouge" in seam.page.show(match.rows[0], "fr").plain
     assert "Rouge" in match.svg(0, "fr")
@@ -87,32 +88,33 @@ def test_points_make_a_score_sheet(seam):
     rows[0].players[0].ore = rows[0].players[1].ore = 4
     assert seam.score.score_sheet(rows[0]) == [{"seat": 0, "points": 4}, {"seat": 1, "points": 4}]
     assert seam.result(rows) == ((4, 4), (0, 1))
-    assert dict(seam.text.SCORE_SHEET) == {"points": Phrase("points", "points")}
+    assert [(name, said.say("de")) for name, said in seam.text.SCORE_SHEET.items()] == [
+        ("points", "Punkte")
+    ]
     assert seam.state.box(rows[0]) == seam.state.census(rows[0]) == {}
 
 
 def test_a_written_part_stands_beside_ours(whist):
-    """Of text.py, some refusals, sentences and words: the rest is made."""
+    """Of the words, some refusals, sentences and names: the rest is made."""
     refusal = whist.rules.Refusal
     assert whist.text.REFUSALS[refusal.FOLLOW_SUIT].rule == "KW-2.2"
-    assert whist.text.REFUSALS[refusal.NOT_LEFT].phrase.fr == "Il n'en reste plus."
-    assert whist.text.word("qh") == Phrase("Q♥", "D♥")
-    assert whist.text.word("no-such_word") == Phrase("no such word")
+    assert whist.text.REFUSALS[refusal.NOT_LEFT].phrase.say("fr") == "Il n'en reste plus."
+    assert [whist.text.word("qh").say(lang) for lang in ("en", "fr")] == ["Q♥", "D♥"]
+    assert whist.text.word("no-such_word") == literal("no such word")
     assert whist.text.SIGNS["h"] == "♥"  # whatever else is written there
     with pytest.raises(AttributeError):
         _ = whist.text.DEEDS
 
 
-def test_written_functions_and_seats_come_first(seam):
+def test_written_functions_and_seats_come_first(seam, tmp_path):
     """Each instead of ours alone."""
-    written = SimpleNamespace(
-        SEATS=(Phrase("Ann"), Phrase("Bob")),
-        prompt=lambda s, lang: "Well?",
-        PROMPTS={seam.rules.Ask.DIE: Phrase("How far?")},
-    )
-    words, row = Words(written, seam.rules, None, lambda: ["points"]), seam.new(2)[0]
+    messages = catalogue(tmp_path, en="seat-1 = Ann\nseat-2 = Bob\nask-die = How far?\n")
+    written = SimpleNamespace(prompt=lambda s, lang: "Well?")
+    words = Words(messages, written, seam.rules, None, lambda: ["points"])
+    row = seam.new(2)[0]
     assert words.prompt(row, "en") == "Well?"
-    assert words.seat_name(row, 1) == Phrase("Bob")
+    assert words.PROMPTS[seam.rules.Ask.DIE].say("en") == "How far?"
+    assert words.seat_name(row, 1).say("en") == "Bob"
     assert words.say(row, 0, 0, "en") == "Ann: dig."
 
 
@@ -135,9 +137,10 @@ class Done(Kinds):
     FOLD = Answers(Asked.BID, seen_by=OWNER)
 
 
-def test_a_seat_named_in_a_move_is_not_the_one_that_moves():
+def test_a_seat_named_in_a_move_is_not_the_one_that_moves(tmp_path):
     """An argument called `seat` is the other; who did not see the move knows only the question."""
-    words = Words(None, SimpleNamespace(ACTIONS=Codec(Done), Ask=Asked), None, list)
+    rules = SimpleNamespace(ACTIONS=Codec(Done), Ask=Asked)
+    words = Words(Catalogue(tmp_path), None, rules, None, list)
     row = SimpleNamespace(depth=1, agenda=[SimpleNamespace(question=0, seat=0, about=0)])
     assert [words.say(row, action, 0, "en") for action in (1, 2)] == [
         "Red: give blue.",
@@ -188,20 +191,20 @@ def farm():
     return row
 
 
-def words_of(**written):
-    return Words(SimpleNamespace(**written), SimpleNamespace(), None, list)
+def words_of(messages):
+    return Words(messages, None, SimpleNamespace(), None, list)
 
 
-def test_a_view_is_told_field_by_field():
+def test_a_view_is_told_field_by_field(tmp_path):
     """Seats by name, flags as yes or no, goods by name; what nobody sees is left out."""
-    said = told(Farm, observe(Farm, farm(), 0), words_of(), "en")
+    said = told(Farm, observe(Farm, farm(), 0), words_of(Catalogue(tmp_path)), "en")
     assert [(line.label, line.value) for line in said.table] == [
         ("dealer", "Blue"),
         ("passed", "Red"),
         ("prices", "3 4 5"),
     ]
     assert [(line.label, line.value) for line in said.seats[0]] == [
-        ("bids", "−2"),
+        ("bids", "-2"),
         ("mood", "very glad"),
         ("coins", "6"),
         ("goods", "corn, 3 × oats"),
@@ -210,9 +213,9 @@ def test_a_view_is_told_field_by_field():
     assert [line.value for line in said.seats[1]] == ["7", "–", "?", "–"]
 
 
-def test_a_spectator_is_told_less_and_a_reader_of_french_in_french():
+def test_a_spectator_is_told_less_and_a_reader_of_french_in_french(tmp_path):
     """As far as there is French."""
-    words = words_of(WORDS={"coins": Phrase("coins", "pièces")})
+    words = words_of(catalogue(tmp_path, en="word-coins = coins\n", fr="word-coins = pièces\n"))
     said = told(Farm, observe(Farm, farm(), SPECTATOR), words, "fr")
     assert [line.value for line in said.seats[0] if line.name == "coins"] == ["?"]
     assert [line.label for line in said.seats[0]][:3] == ["bids", "mood", "pièces"]
@@ -279,44 +282,51 @@ def test_nothing_draws_where_nothing_is_entered():
         Game("tunnelier.examples.seam")
 
 
-# --- what a game declares to speak
+# --- the languages of a game
 
 
-def test_a_game_is_held_to_the_languages_it_declares(seam):
-    """English alone is a choice; French without words is none."""
+def test_a_game_is_held_to_the_languages_it_has_words_in(seam, tmp_path):
+    """English alone is a choice; French without rules is none."""
     law_15(seam)
-    seam.meta = dataclasses.replace(seam.meta, languages=LANGUAGES)
+    seam.text.messages = catalogue(tmp_path, en="summary = Dig.\n", fr="summary = Creusez.\n")
     with pytest.raises(BrokenLaw, match=r"there is no rules\.fr\.md"):
         law_15(seam)
 
 
-@pytest.mark.parametrize(
-    ("part", "key", "said"),
-    [
-        ("WORDS", "tricks", "'tricks'"),
-        ("WORDS", "hearts", "'hearts'"),
-        ("UNSEEN", 2, "'{seat}: deal (unseen).'"),
-    ],
-)
-def test_what_is_made_from_names_is_english_and_the_law_notices(monkeypatch, part, key, said):
-    """A game of two languages writes its words in both."""
-    monkeypatch.delitem(getattr(whist_words, part), key)
-    with pytest.raises(BrokenLaw, match="in one language only") as broken:
-        law_15(Game("tunnelier.examples.knockout", DRAWING))
-    assert said in str(broken.value)
+def without(whist, folder, beginning):
+    """The game without its messages of a name, or of names that begin so, in every language."""
+    shutil.copytree(whist.text.messages.folder, folder, dirs_exist_ok=True)
+    for file in folder.glob("*.ftl"):
+        text = re.sub(rf"(?m)^{beginning}.*\n", "", file.read_text(encoding="utf-8"))
+        file.write_text(text, encoding="utf-8")
+    whist.text.messages = Catalogue(folder)
+    return whist
 
 
 @pytest.mark.parametrize(
-    ("part", "said"),
+    ("beginning", "said"),
     [
-        ("PROMPTS", "'{seat}: play.'"),
-        ("SENTENCES", "'{seat}: play {card}.'"),
-        ("REFUSALS", "'Not in hand.'"),
+        ("word-tricks", "'tricks'"),
+        ("word-hearts", "'hearts'"),
+        ("unseen-deal", "'deal'"),
+        ("ask-", "'play'"),
+        ("move-", "'play'"),
+        ("refusal-", "'Not in hand.'"),
     ],
 )
-def test_a_dictionary_is_left_out_whole_or_not_at_all(monkeypatch, part, said):
-    """One that lacks an entry is a fault (tests/laws/test_faults.py); without it, names speak."""
-    monkeypatch.delattr(whist_words, part)
+def test_what_is_made_from_names_is_english_and_the_law_notices(whist, tmp_path, beginning, said):
+    """A game of several languages has its words in all of them."""
+    law_15(whist)
     with pytest.raises(BrokenLaw, match="in one language only") as broken:
-        law_15(Game("tunnelier.examples.knockout", DRAWING))
+        law_15(without(Game("tunnelier.examples.knockout", DRAWING), tmp_path, beginning))
     assert said in str(broken.value)
+
+
+def test_a_sentence_has_the_same_places_in_every_language(whist, tmp_path):
+    """A place that a translation forgets is found by file and message."""
+    messages = without(whist, tmp_path, "nothing").text.messages
+    file = messages.folder / "de.ftl"
+    said = file.read_text(encoding="utf-8").replace("{ $seat } bekommt eine Karte.", "Eine Karte.")
+    file.write_text(said, encoding="utf-8")
+    with pytest.raises(BrokenLaw, match=r"de\.ftl: unseen-deal has the places \[\], in English"):
+        law_15(whist)

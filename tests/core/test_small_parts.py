@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
+from tests import catalogue
 from tunnelier.core import agenda
 from tunnelier.core.agenda import CHANCE, NO_QUESTION, NO_SEAT, Pending
 from tunnelier.core.counts import covers, gain, spend, total
-from tunnelier.core.language import Phrase
 from tunnelier.core.record import Record, each, i8
 from tunnelier.core.sheet import SheetError, read, sheet
 
@@ -41,13 +41,58 @@ def test_what_is_asked_last_is_answered_first():
     assert s.tobytes() == empty
 
 
-def test_a_phrase_is_said_in_the_readers_language():
-    """Phrases inside phrases follow; a language we do not speak is refused."""
-    red = Phrase("Red", "Rouge")
-    wins = Phrase("{who} wins {n}.", "{who} gagne {n}.")
-    assert wins.say("fr", who=red, n=3) == "Rouge gagne 3."
-    with pytest.raises(ValueError, match="en and fr, not 'de'"):
-        wins.say("de", who=red, n=3)
+ENGLISH = """
+red = Red
+wins = { $who } wins { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
+"""
+FRENCH = """
+red = Rouge
+    .the = la rouge
+wins = { FORM($who, "the") } gagne { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
+"""
+
+
+def test_a_phrase_is_said_in_the_readers_language(tmp_path):
+    """Phrases inside phrases follow, in the form that is asked for; others are refused."""
+    messages = catalogue(tmp_path, en=ENGLISH, fr=FRENCH)
+    wins = messages["wins"].filled(who=messages["red"])
+    assert [wins.say("fr", n=n) for n in (0, 1, 2)] == [
+        "la rouge gagne 0 point.",
+        "la rouge gagne 1 point.",
+        "la rouge gagne 2 points.",
+    ]
+    assert wins.say("en", n=0) == "Red wins 0 points."
+    with pytest.raises(ValueError, match="not 'xx'"):
+        wins.say("xx", n=3)
+
+
+def test_several_things_are_listed_as_the_language_lists_them(tmp_path):
+    messages = catalogue(tmp_path, en="all = { $them }.\n", de="all = { $them }.\n")
+    said = messages["all"].filled(them=["A", "B", "C"])
+    assert said.say("en") == "A, B, and C." and said.say("de") == "A, B und C."
+
+
+def test_what_a_language_lacks_is_said_in_english_and_logged_once(tmp_path, caplog):
+    """A message, a place that nobody filled there, or the whole file."""
+    messages = catalogue(tmp_path, en="one = One.\ntwo = Two.\n", fr="one = Un.\n")
+    assert [messages["two"].say("fr") for _ in range(3)] == ["Two."] * 3
+    assert messages["one"].say("fr") == "Un." and messages["one"].say("de") == "One."
+    assert [record.message.partition(": ")[2] for record in caplog.records] == [
+        "there is no message 'two'; English is said",
+        "there is no such file; English is said",
+    ]
+
+
+def test_a_message_that_is_nowhere_is_named(tmp_path):
+    messages = catalogue(tmp_path, en="take-back = Back.\n")
+    with pytest.raises(KeyError, match=r"no message 'take-bak'\. Did you mean 'take-back'"):
+        _ = messages["take-bak"]
 
 
 GOOD = "card 1 joins=T-B  # a remark\n\npoint P1 T=4 B=2\n"

@@ -11,6 +11,7 @@ from tunnelier import Match, lab
 from tunnelier.cli.laboratory import seat_counts
 from tunnelier.cli.main import main
 from tunnelier.core.agenda import CHANCE
+from tunnelier.core.language import LANGUAGES
 from tunnelier.games import load, names
 from tunnelier.lab import notes
 from tunnelier.lab.deeds import Deed, deeds_of, deeds_of_move, headings, name_of
@@ -218,7 +219,7 @@ def test_files_that_are_not_ours_are_refused(tmp_path):
 
 @pytest.mark.parametrize("game", names())
 def test_every_deed_has_a_heading_and_a_name(game):
-    """In both languages."""
+    """In every language."""
     game = load(game)
     seats = game.meta.seats[-1]
     terms = Terms.of(game, ["random"], seats, seed=2, fewest=1)
@@ -228,7 +229,7 @@ def test_every_deed_has_a_heading_and_a_name(game):
     for deed in did:
         if game.news is not None:
             assert deed.group in headings(game)
-        assert all(name_of(game, deed, lang) for lang in ("en", "fr"))
+        assert all(name_of(game, deed, lang) for lang in LANGUAGES)
 
 
 def test_what_happens_is_counted_by_kinds_of_news():
@@ -353,7 +354,7 @@ def test_the_command_goes_on(run, tmp_path):
     """More games, other languages, and the way the arena is called."""
     run("lab", "cave-in", "random", "--games", 5, "--out", "here")
     code, out, _ = run("lab", "cave-in", "random", "--games", 9, "--out", "here", "--lang", "fr")
-    assert code == 0 and "9 games, 2 players" in out
+    assert code == 0 and "9 parties, 2 joueurs" in out
     assert "Équilibre de Cave-in" in (tmp_path / "here" / "report.html").read_text()
 
 

@@ -1,4 +1,4 @@
-"""A report is one page that needs nothing else, whole in both languages."""
+"""A report is one page that needs nothing else, whole in every language."""
 
 import re
 from html.parser import HTMLParser
@@ -9,6 +9,7 @@ import pytest
 
 from tests.docs.write import report as written
 from tunnelier import lab
+from tunnelier.core.language import ENGLISH, LANGUAGES
 from tunnelier.core.numbers import percent, plain
 from tunnelier.core.sheet import read
 from tunnelier.games import games, load, meta, names
@@ -83,15 +84,16 @@ def test_a_page_is_whole_and_needs_nothing_else(counted, game):
 
 
 @pytest.mark.parametrize("game", names())
-def test_both_languages_say_the_same(counted, game):
+def test_all_languages_say_the_same(counted, game):
     """The same sections with the same drawings; other words."""
-    english, french = (report(counted, game, lang) for lang in ("en", "fr"))
-    assert '<html lang="en">' in english and '<html lang="fr">' in french
-    one, other = Page(english), Page(french)
-    assert one.ids == other.ids and one.headings == other.headings
-    assert "correlation, not cause" in english and "corrélation, non une cause" in french
-    for word in ("Who wins", "even chances", "In short", "forced ones too"):
-        assert word in english and word not in french
+    pages = {lang: report(counted, game, lang) for lang in LANGUAGES}
+    english = Page(pages[ENGLISH])
+    for lang, text in pages.items():
+        assert f'<html lang="{lang}">' in text
+        page = Page(text)
+        assert page.ids == english.ids and page.headings == english.headings
+        for word in ("Who wins", "even chances", "In short", "forced ones too"):
+            assert (word in text) == (lang == ENGLISH)
 
 
 def test_every_number_of_players_has_its_part(counted):
@@ -124,18 +126,20 @@ def test_a_seat_that_is_clearly_ahead_is_named(counted):
     figures[0]["seats"][0]["wins"] = {"share": 0.4, "low": 0.37, "high": 0.43, "trials": 1000}
     figures[0]["seats"][1]["wins"] = {"share": 0.52, "low": 0.49, "high": 0.55, "trials": 1000}
     text = lab.report(meta("channel-1987"), figures, "en")
-    assert "Great Britain wins 40.0\u00a0% (37.0–43.0) of the games" in text
+    assert "Great Britain wins 40.0% (37.0–43.0) of the games" in text
     assert "seldom gives so little" in text and "France wins" not in text
 
 
 def test_numbers_are_written_as_readers_do():
-    """With a comma in French, and true signs."""
+    """With the commas, points, spaces and signs of their language."""
     assert plain(1234567, "en") == "1,234,567"
     assert plain(1234.5, "fr", 1) == "1\u202f234,5"
+    assert plain(1234.5, "de", 1) == plain(1234.5, "es", 1) == "1.234,5"
     assert percent(0.465, "fr") == "46,5\u00a0%"
     share = {"share": 0.5, "low": 0.4, "high": 0.6}
-    assert with_interval(share, "en") == "50.0\u00a0% (40.0–60.0)"
-    assert lift_said({"lift": -0.1, "low": -0.2, "high": 0.05}, "en") == "−10.0 (−20.0 … +5.0)"
+    assert with_interval(share, "en") == "50.0% (40.0–60.0)"
+    assert with_interval(share, "es") == "50,0\u00a0% (40,0–60,0)"
+    assert lift_said({"lift": -0.1, "low": -0.2, "high": 0.05}, "en") == "-10.0 (-20.0 … +5.0)"
 
 
 def test_a_sure_difference_stands_out():

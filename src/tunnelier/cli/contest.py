@@ -22,6 +22,8 @@ from .words import MESSAGES
 
 INTERRUPTED = 130
 HEADINGS = ("games", "wins", "score", "lead", "questions", "time", "rating")
+SPACED = ("wins", "rating")
+"""The columns with spaces between their numbers."""
 BEGINNERS = 25.0, 25.0 / 3
 """The rating of a bot that has not played: mu and sigma of OpenSkill."""
 
@@ -144,11 +146,11 @@ def _sentence(duel: Duel, players: int, lang: str) -> str:
 
 
 def _standings(result: Contest, lang: str) -> Table:
-    table = Table(box=None, pad_edge=False)
-    table.add_column(MESSAGES["heading-bot"].say(lang))
+    table = Table(box=None, pad_edge=False, collapse_padding=True)
+    table.add_column(MESSAGES["heading-bot"].say(lang), no_wrap=True)
     for heading in HEADINGS:
         said = MESSAGES[f"heading-{heading}"].say(lang)
-        table.add_column(said, justify="right", no_wrap=True)
+        table.add_column(said, justify="right", no_wrap=heading in SPACED)
     for standing in result.table:
         table.add_row(
             standing.bot,

@@ -23,7 +23,7 @@ from tunnelier.play.story import as_text
 from .coaching import show_advice
 from .replay import load_match
 from .screen import console, ready, ready_to_think, say, show, thinking
-from .speech import said_of
+from .speech import language_of_shell, said_of
 from .tell import seats_of
 from .words import MESSAGES
 
@@ -276,6 +276,9 @@ class Table:
         return False
 
     def _obey(self, typed: str) -> None:
+        if self._is_move(typed):
+            self._play(typed)
+            return
         command, _, rest = typed.partition(" ")
         match self._command(command):
             case "":
@@ -299,15 +302,33 @@ class Table:
             case "save":
                 self._save(rest.strip())
             case "rules":
-                say(MESSAGES["rules-hint"].say(self.lang, game=self.match.game.meta.name))
+                say(MESSAGES["rules-hint"].say(self.lang, command=self._rules_command()))
             case "quit":
                 raise Left
             case _:
                 self._play(typed)
 
+    def _is_move(self, typed: str) -> bool:
+        """Whether these are all words of a legal move: a game may call one `save`."""
+        actions, said = self.match.game.actions, self._read(typed)
+        try:
+            return actions.parse(said) in self.match.actions
+        except ValueError:
+            return False
+
+    def _read(self, typed: str) -> str:
+        return read(self.match.game.text.messages, typed, self.lang)
+
     def _command(self, typed: str) -> str:
         """What somebody types besides moves, in English."""
         return read(MESSAGES, typed, self.lang)
+
+    def _rules_command(self) -> str:
+        """What shows the rules in this language, in a window of its own."""
+        here = self.lang == language_of_shell(os.environ)
+        return f"tunnelier rules {self.match.game.meta.name}" + (
+            "" if here else f" --lang {self.lang}"
+        )
 
     def _shown(self, move: str) -> str:
         return self.match.shown(move, self.lang)
@@ -337,8 +358,7 @@ class Table:
 
     def _fitting(self, typed: str) -> list[int]:
         """The legal moves that what is typed may mean."""
-        said = read(self.match.game.text.messages, typed, self.lang)
-        return self.match.game.actions.completions(said, self.match.actions)
+        return self.match.game.actions.completions(self._read(typed), self.match.actions)
 
     def _why(self, typed: str) -> None:
         if not typed:

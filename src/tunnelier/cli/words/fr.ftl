@@ -27,27 +27,27 @@ several = Lequel voulez-vous dire : { $moves } ?
 legal = Ce coup est permis.
 what-what = L'effet de quel coup ? p. ex. effet { $example }
 why-what = Pourquoi pas quel coup ? p. ex. pourquoi { $example }
-save-where = Garder où ? p. ex. garder ma-partie.txt
-saved = Partie gardée dans { $path }.
+save-where = Enregistrer où ? p. ex. enregistrer ma-partie.txt
+saved = Partie enregistrée dans { $path }.
 secret-kept = (Le secret des tirages à venir est dans { $path } : gardez-le à côté, ne le montrez à personne.)
-rules-hint = Dans une autre fenêtre : tunnelier rules { $game }
+rules-hint = Dans une autre fenêtre : { $command }
 confirm = Entrée : finir le tour · reprendre
 taken-back = Coup repris.
 kept = La partie est gardée. Pour continuer : tunnelier play --resume
 help =
-    Un nombre       jouer le coup qui porte ce numéro
-    des mots        jouer un coup par ses mots : { $example } ; en abrégé si un seul coup convient
-    ?               cette aide
-    coups           tous les coups permis, numérotés
-    table           revoir la table
-    journal         ce qui s'est passé ; journal --règles nomme la règle derrière chaque ligne
-    effet COUP      ce que ferait un coup, pour autant qu'on puisse le savoir
-    pourquoi COUP   pourquoi un coup n'est pas permis
-    conseil         ce que l'entraîneur pense de vos coups, d'après ce que vous pouvez voir
-    reprendre       reprendre votre dernière réponse (sauf hasard, autre siège ou chose montrée)
-    garder FICHIER  garder la partie dans un fichier
-    règles          où lire les règles
-    quitter         arrêter ; la partie est gardée pour `tunnelier play --resume`
+    Un nombre            jouer le coup qui porte ce numéro
+    des mots             jouer un coup par ses mots : { $example } ; en abrégé si un seul convient
+    ?                    cette aide
+    coups                tous les coups permis, numérotés
+    table                revoir la table
+    journal              ce qui s'est passé ; journal --règles nomme la règle derrière chaque ligne
+    effet COUP           ce que ferait un coup, pour autant qu'on puisse le savoir
+    pourquoi COUP        pourquoi un coup n'est pas permis
+    conseil              ce que l'entraîneur pense de vos coups, d'après ce que vous pouvez voir
+    reprendre            reprendre votre dernière réponse (sauf hasard, autre siège, chose montrée)
+    enregistrer FICHIER  garder la partie dans un fichier
+    règles               où lire les règles
+    quitter              arrêter ; la partie est gardée pour `tunnelier play --resume`
     Les mots anglais (moves, undo, quit…) sont compris aussi.
 
 ## Ce qui se tape à la table hors des coups : un mot chacun
@@ -60,7 +60,7 @@ type-what = effet
 type-why = pourquoi
 type-hint = conseil
 type-undo = reprendre
-type-save = garder
+type-save = enregistrer
 type-rules = règles
     .also = regles
 type-quit = quitter
@@ -192,13 +192,13 @@ heading-games = parties
 heading-wins = victoires
 heading-score = points
 heading-lead = avance
-heading-questions = questions
-heading-time = ms par question
+heading-questions = quest.
+heading-time = ms/quest.
 heading-rating = cote
 heading-wins-on-seat = victoires, siège
 heading-all = tous
 share-and-interval = { $share } ({ $low }–{ $high })
-what-is-what = victoires : leur part avec son intervalle à 95 %, les victoires partagées étant divisées ; des bots égaux auraient { $fair }. points, avance : points en moyenne, et points d'avance en moyenne sur le meilleur des autres sièges. questions : celles qui laissent un choix. cote : OpenSkill (Plackett-Luce), mu ± sigma ; chaque bot part de { $mu } ± { $sigma }.
+what-is-what = victoires : leur part avec son intervalle à 95 %, les victoires partagées étant divisées ; des bots égaux auraient { $fair }. points, avance : points en moyenne, et points d'avance en moyenne sur le meilleur des autres sièges. quest. : les questions qui laissent un choix. cote : OpenSkill (Plackett-Luce), mu ± sigma ; chaque bot part de { $mu } ± { $sigma }.
 not-balanced = Déséquilibré : chaque répartition des sièges revient aussi souvent en { $rotation } parties ou un multiple, pas en { $games }.
 contest-stopped = Arrêté après { $done } parties sur { $games }, gardées dans { $path }. La même commande reprend de là.
 
@@ -320,7 +320,7 @@ help-epilog = Une première partie : tunnelier play. Les règles d'un jeu : tu
 help-play =
     Jouer dans le terminal, contre des bots ou à plusieurs au même clavier.
 
-    Sans argument, on vous demande à quoi jouer. À la table : tapez le numéro ou les mots d'un coup, ? pour l'aide, `conseil`, `pourquoi COUP` pour savoir pourquoi pas, `reprendre`, `garder FICHIER`, `quitter`. Chaque coup est gardé : après une panne ou une fenêtre fermée, `tunnelier play --resume` continue.
+    Sans argument, on vous demande à quoi jouer. À la table : tapez le numéro ou les mots d'un coup, ? pour l'aide, `conseil`, `pourquoi COUP` pour savoir pourquoi pas, `reprendre`, `enregistrer FICHIER`, `quitter`. Chaque coup est gardé : après une panne ou une fenêtre fermée, `tunnelier play --resume` continue.
 help-serve =
     Ouvrir la table du navigateur : jouer avec des amis et des bots, en direct ou sur des jours.
 

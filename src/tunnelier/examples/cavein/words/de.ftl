@@ -30,24 +30,24 @@ refusal-already-shone = Deine Lampe hat schon geleuchtet.
 
 move-take = { $seat } nimmt { $props }.
 move-shine = { $seat } lässt die Lampe leuchten.
-move-lamp = { $seat } bekommt eine Lampe mit { $worth }.
+move-lamp = { $seat } bekommt eine Lampe vom Wert { $worth }.
 unseen-lamp = { $seat } bekommt eine Lampe.
 
 ## Was geschieht
 
-news-drew = { $seat } zieht eine Lampe mit { $worth }.
+news-drew = { $seat } zieht eine Lampe vom Wert { $worth }.
 unheard-drew = { $seat } zieht eine Lampe.
 news-took = { $props ->
     [one] { $seat } nimmt { $props } Stempel.
    *[other] { $seat } nimmt { $props } Stempel.
 }
-news-shone = { $seat } lässt eine Lampe mit { $worth } leuchten.
+news-shone = { $seat } lässt eine Lampe vom Wert { $worth } leuchten.
 news-roof-fell = Die Decke stürzt auf { $seat }.
 news-lost = { $props ->
     [one] { $seat } verliert { $props } Stempel.
    *[other] { $seat } verliert { $props } Stempel.
 }
-news-showed = { $seat } hatte eine Lampe mit { $worth }.
+news-showed = { $seat } hatte eine Lampe vom Wert { $worth }.
 news-has = { $points ->
     [one] { $seat }: { $points } Punkt.
    *[other] { $seat }: { $points } Punkte.
