@@ -101,10 +101,14 @@ class Visitor:
         self.guest = known or new_guest()
         self.print = fingerprint(self.guest)
         self.lang = language(request)
-        self.locale = Locale.parse(self.lang, sep="-")
         wide = request.cookies.get("width")
         mobile = "Mobi" in request.headers.get("user-agent", "")
         self.narrow = wide == "narrow" if wide else mobile
+
+    @property
+    def locale(self) -> Locale:
+        """How dates and lengths of time are said."""
+        return Locale.parse(self.lang, sep="-")
 
     @property
     def proof(self) -> str:
@@ -121,11 +125,8 @@ class Visitor:
 
     def date(self, at: datetime) -> str:
         """A point in time."""
-        date, time = (
-            format_date(at, locale=self.locale),
-            format_time(at, "short", locale=self.locale),
-        )
-        return self.say("changed", date=date, time=time)
+        date = format_date(at, locale=self.locale)
+        return self.say("changed", date=date, time=format_time(at, "short", locale=self.locale))
 
 
 async def visitor(request: Request) -> Visitor:
