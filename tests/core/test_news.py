@@ -35,20 +35,20 @@ def test_a_story_has_a_line_for_all_that_happens():
     match.play("shine")
     assert told(match.story(3)) == [
         ("Amber shines a lamp of 2.", "CI-2.2"),
-        ("Amber takes 2.", "CI-2.1"),
+        ("Amber takes 2 props.", "CI-2.1"),
     ]
     for move in ("take 3", "take 3", "take 1"):
         match.play(move)
     assert told(match.story(match.count, None, "fr")) == [
-        ("Bleu en prend 1.", "CI-2.1"),
+        ("Bleu prend 1 étai.", "CI-2.1"),
         ("Le toit tombe sur Bleu.", "CI-3.1"),
-        ("Bleu en perd 4.", "CI-3.1"),
+        ("Bleu perd 4 étais.", "CI-3.1"),
         ("Bleu avait une lampe de 3.", "CI-3.1"),
-        ("Ambre : 5 points.", "CI-3.2"),
-        ("Bleu : 3 points.", "CI-3.2"),
+        ("Ambre\N{NO-BREAK SPACE}: 5 points.", "CI-3.2"),
+        ("Bleu\N{NO-BREAK SPACE}: 3 points.", "CI-3.2"),
         ("Ambre gagne.", "CI-3.3"),
     ]
-    assert match.sentence(3) == "Amber shines a lamp of 2. Amber takes 2."
+    assert match.sentence(3) == "Amber shines a lamp of 2. Amber takes 2 props."
     line = match.story(3)[1]
     assert (line.news, line.seat, line.about) == ("took", 0, {"props": 2})
 
@@ -93,9 +93,9 @@ def test_a_move_of_which_nothing_is_told_tells_itself():
 def test_a_story_is_forgotten_with_the_move_that_is_taken_back():
     """Another move is told in its place."""
     match = dealt(2, 3)
-    for props in (1, 2):
+    for props, said in ((1, "1 prop"), (2, "2 props")):
         match.play(f"take {props}")
-        assert match.sentence(3) == f"Amber takes {props}."
+        assert match.sentence(3) == f"Amber takes {said}."
         match.undo()
 
 
@@ -119,7 +119,7 @@ def test_foresight_ends_where_a_secret_has_its_say():
             match.play(move)
         stories.append([line.said for line in match.foresee("take 1")])
     assert stories[0] == stories[1] == stories[2]
-    assert stories[0][1:3] == ["The roof falls on Amber.", "Amber loses 5."]
+    assert stories[0][1:3] == ["The roof falls on Amber.", "Amber loses 5 props."]
     assert stories[0][-1] == "What follows depends on what you cannot see."
 
 

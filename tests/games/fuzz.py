@@ -158,8 +158,8 @@ def play(game, matches, seed):
 
 
 def show(game, rows):
-    """The table in both languages, on a screen and drawn."""
-    for lang in game.meta.languages:
+    """The table in every language, on a screen and drawn."""
+    for lang in game.text.messages.languages:
         game.page.show(rows[0], lang)
         for narrow in (False, True):
             game.board.draw(rows[0], None, [], lang, narrow)

@@ -40,11 +40,11 @@ def planted(tmp_path, monkeypatch):
 @pytest.mark.parametrize(
     ("file", "before", "after", "words"),
     [
-        ("text.py", "    Ask.LAMP: Ph", "    # Ask.LAMP: Ph", "PROMPTS says nothing for Ask.LAMP"),
-        ("text.py", "    Kind.SHINE:", "    # K", "SENTENCES says nothing for Kind.SHINE"),
+        ("words/en.ftl", "ask-lamp =", "# ", "'ask-lamp': nothing is said for Ask.LAMP"),
+        ("words/en.ftl", "move-shine =", "# ", "nothing is said for Kind.SHINE"),
         ("news.py", '"props", "players', '"prop", "players', "Did you mean 'props'?"),
-        ("text.py", "    News.SHONE:", "    # N", "NEWS says nothing for News.SHONE"),
-        ("text.py", "Refusal.ALREADY_SHONE:", "Refusal.NONE:", "nothing for Refusal.ALREADY_SHONE"),
+        ("words/en.ftl", "news-shone =", "# ", "nothing is said for News.SHONE"),
+        ("words/en.ftl", "refusal-already-shone =", "# ", "said for Refusal.ALREADY_SHONE"),
         ("rules.py", "def imagine(", "def guess(", "lacks `imagine(s, seat, stream)`"),
         ("rules.py", "def ways(", "def paths(", "lacks `ways(s, action)`"),
         ("state.py", "class State(", "class Status(", "cannot import name 'State'"),
@@ -78,7 +78,7 @@ def test_what_is_missing_is_said_when_the_game_is_loaded(planted, file, before, 
     [
         ("rules.py", "chance=True, ", "", 3, "is not declared with chance=True"),
         ("rules.fr.md", "**CI-2.2**", "**CI-2.3**", 21, "do not both have ['CI-2.2', 'CI-2.3']"),
-        ("text.py", '"CI-2.1", Ph', '"CI-9.9", Ph', 21, "TOO_FEW_PROPS cites CI-9.9"),
+        ("text.py", '"CI-2.1"', '"CI-9.9"', 21, "TOO_FEW_PROPS cites CI-9.9"),
         ("state.py", "high=max(PROPS))  # still", "high=3)  # still", 8, "props holds"),
         ("news.py", ' "players.eyes", seen_by=OWNER,', ' "players.eyes",', 16, "hears"),
         ("news.py", '"CI-3.3")', '"CI-3.9")', 21, "WON is told of CI-3.9, which is no rule"),
@@ -206,7 +206,7 @@ def test_what_stops_every_match_is_told_once(planted, capsys):
 
 def test_one_law_alone(planted, capsys):
     """By its number."""
-    folder = planted({"text.py": [('"CI-2.1", Ph', '"CI-9.9", Ph')]})
+    folder = planted({"text.py": [('"CI-2.1"', '"CI-9.9"')]})
     with pytest.raises(SystemExit):
         main(["check", folder.name, "--law", "21"])
     told = capsys.readouterr().out

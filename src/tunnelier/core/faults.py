@@ -85,7 +85,7 @@ def _missing_words(parts: Mapping[str, ModuleType]) -> Iterator[str]:
         said = [each in written or key_of(about, each) in messages for each in members]
         for member, told in zip(members, said, strict=True):
             if any(said) and not told:
-                file, key = short(str(messages.folder / "en.ftl")), key_of(about, member)
+                file, key = f"{messages.folder.parent.name}/words/en.ftl", key_of(about, member)
                 thing = f"{type(member).__name__}.{member.name}"
                 yield f"{file} has no message {key!r}: nothing is said for {thing}"
 
