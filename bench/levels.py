@@ -34,9 +34,9 @@ METHOD = (
     "chance; with more, one bot sits at a table of the other, on every seat in turn, and even "
     "chances are a third, a quarter and a fifth. Shared victories are split; the interval is "
     "Wilson's. Milliseconds are by the clock, one thread a bot, with as many games at once as "
-    "cores: of the level, and of the bot it plays against."
+    "cores: the level's, and those of whom it plays against."
 )
-HEADINGS = ("game", "seats", "level", "against", "games", "wins", "95 % interval", "ms", "its ms")
+HEADINGS = ("game", "seats", "level", "against", "games", "wins", "95 % interval", "ms", "their ms")
 TABLE = (*HEADINGS, "measured")
 STEP = ("game", "players", "level", "against")
 """What a row is known by."""
@@ -99,7 +99,6 @@ def row(result: Contest, machine: dict[str, Any], day: date) -> dict[str, Any]:
 
 def cells(found: dict[str, Any]) -> tuple[str, ...]:
     """A row of the table."""
-    theirs = found.get("their_milliseconds")
     return (
         found["game"],
         str(found["players"]),
@@ -108,9 +107,14 @@ def cells(found: dict[str, Any]) -> tuple[str, ...]:
         str(found["games"]),
         f"{found['share']:.1%}",
         f"{found['low']:.1%} to {found['high']:.1%}",
-        f"{found['milliseconds']:.1f}",
-        "" if theirs is None else f"{theirs:.1f}",
+        time_of(found.get("milliseconds")),
+        time_of(found.get("their_milliseconds")),
     )
+
+
+def time_of(milliseconds: float | None) -> str:
+    """A time in words; nothing where nobody took it on a machine with cores to spare."""
+    return "" if milliseconds is None else f"{milliseconds:.1f}"
 
 
 def origin(found: dict[str, Any]) -> str:
