@@ -8,19 +8,15 @@ import json
 import sys
 from collections.abc import Iterator, Sequence
 from datetime import date
-from functools import partial
 from itertools import pairwise
-from math import fsum
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from speed import describe_machine, positive, save
 from tunnelier.bots import LEVELS
 from tunnelier.games import games as known_games
 from tunnelier.games import meta
-from tunnelier.many.crew import Local, work
-from tunnelier.many.shares import share_of
-from tunnelier.play.arena import Contest, Fixture, Played, Terms, alone, contest, play, rehearse
+from tunnelier.play.arena import Contest, contest
 
 RESULTS = Path(__file__).parent / "results"
 GAMES = 200
@@ -33,59 +29,72 @@ PAIRS = [
 ]
 ALONE = [("master", "tiger"), ("policy", "engineer")]
 """Who sits alone at tables of whom, with three seats and more."""
-HEADINGS = ("game", "seats", "level", "against", "wins", "95 % interval", "ms a question")
+METHOD = (
+    "With two seats they are swapped after every game, and both games of a pair have the same "
+    "chance; with more, one bot sits at a table of the other, on every seat in turn, and even "
+    "chances are a third, a quarter and a fifth. Shared victories are split; the interval is "
+    "Wilson's. Milliseconds are by the clock, one thread a bot, with as many games at once as "
+    "cores: the level's, and those of whom it plays against."
+)
+HEADINGS = ("game", "seats", "level", "against", "games", "wins", "95 % interval", "ms", "their ms")
+TABLE = (*HEADINGS, "measured")
+STEP = ("game", "players", "level", "against")
+"""What a row is known by."""
 
 
-def ladder(names: Sequence[str], games: int, keep: Path | None) -> Iterator[dict[str, Any]]:
-    """Every game and every step of the ladder; with `keep`, what was played is not played again."""
-    for name in names:
-        for above, below in PAIRS:
-            print(f"{name}: {above} against {below}, {games} games", file=sys.stderr)
-            file = keep / f"{name}-{above}-{below}.jsonl" if keep else None
-            yield row(contest(name, [above, below], games, players=2, seed=1, file=file))
-        for players in [seats for seats in meta(name).seats if seats > 2]:
-            for above, below in ALONE:
-                print(f"{name}: one {above}, {players} seats, {games} games", file=sys.stderr)
-                yield row_alone(name, above, below, players, games)
+class Step(NamedTuple):
+    """A step of the ladder: whether the level above beats the one below."""
+
+    game: str
+    players: int
+    above: str
+    below: str
+
+    def play(self, games: int, keep: Path | None) -> Contest:
+        """So many games of it; with `keep`, those that are there are not played again."""
+        return contest(
+            self.game,
+            [self.above, self.below],
+            games,
+            players=self.players,
+            seed=1,
+            file=keep / f"{'-'.join(map(str, self))}.jsonl" if keep else None,
+            alone=self.players > 2,
+        )
 
 
-def row(result: Contest) -> dict[str, Any]:
-    """What one step came to, from the upper level's side."""
+def steps_of(game: str) -> Iterator[Step]:
+    """The whole ladder of a game, with every number of seats."""
+    for above, below in PAIRS:
+        yield Step(game, 2, above, below)
+    for players in [seats for seats in meta(game).seats if seats > 2]:
+        for above, below in ALONE:
+            yield Step(game, players, above, below)
+
+
+def ladder(steps: Sequence[Step], games: int, keep: Path | None) -> Iterator[dict[str, Any]]:
+    """What every step comes to."""
+    for step in steps:
+        print(f"{' '.join(map(str, step))}, {games} games", file=sys.stderr)
+        yield row(step.play(games, keep), describe_machine(), date.today())
+
+
+def row(result: Contest, machine: dict[str, Any], day: date) -> dict[str, Any]:
+    """What one step came to, from the upper level's side, and where and when it was played."""
     above, below = result.terms.bots
-    upper = next(standing for standing in result.table if standing.bot == above)
+    standings = {standing.bot: standing for standing in result.table}
     return {
         "game": result.terms.game.meta.name,
-        "players": 2,
+        "players": result.terms.players,
         "level": above,
         "against": below,
-        "games": upper.games,
-        **upper.wins._asdict(),
-        "milliseconds": upper.milliseconds,
+        "games": standings[above].games,
+        **standings[above].wins._asdict(),
+        "milliseconds": standings[above].milliseconds,
+        "their_milliseconds": standings[below].milliseconds,
+        "date": day.isoformat(),
+        "machine": machine,
     }
-
-
-def row_alone(name: str, above: str, below: str, players: int, games: int) -> dict[str, Any]:
-    """How one bot did at tables of the other."""
-    terms = Terms.of(name, [above, below], players, seed=1)
-    rehearse(terms)
-    chunks = work(Local(), partial(play_all, terms), alone(players, games))
-    lone = [(each, each.bots.index(above)) for chunk in chunks for each in chunk]
-    seconds = fsum(each.seconds[seat] for each, seat in lone)
-    questions = sum(each.questions[seat] for each, seat in lone)
-    return {
-        "game": name,
-        "players": players,
-        "level": above,
-        "against": below,
-        "games": games,
-        **share_of(fsum(each.wins(seat) for each, seat in lone), games)._asdict(),
-        "milliseconds": 1000 * seconds / max(1, questions),
-    }
-
-
-def play_all(terms: Terms, fixtures: Sequence[Fixture]) -> list[Played]:
-    """Some games, one after another."""
-    return [play(terms, fixture)[0] for fixture in fixtures]
 
 
 def cells(found: dict[str, Any]) -> tuple[str, ...]:
@@ -95,75 +104,95 @@ def cells(found: dict[str, Any]) -> tuple[str, ...]:
         str(found["players"]),
         found["level"],
         found["against"],
+        str(found["games"]),
         f"{found['share']:.1%}",
         f"{found['low']:.1%} to {found['high']:.1%}",
-        f"{found['milliseconds']:.1f}",
+        time_of(found.get("milliseconds")),
+        time_of(found.get("their_milliseconds")),
     )
 
 
-def markdown(report: dict[str, Any]) -> str:
+def time_of(milliseconds: float | None) -> str:
+    """A time in words; nothing where nobody took it on a machine with cores to spare."""
+    return "" if milliseconds is None else f"{milliseconds:.1f}"
+
+
+def origin(found: dict[str, Any]) -> str:
+    """When and where a row was measured."""
+    machine = ", ".join(f"{name} {value or 'none'}" for name, value in found["machine"].items())
+    return f"{found['date']}: {machine}."
+
+
+def markdown(rows: Sequence[dict[str, Any]]) -> str:
     """The whole report."""
-    machine = ", ".join(f"{name} {value or 'none'}" for name, value in report["machine"].items())
+    origins = list(dict.fromkeys(map(origin, rows)))
     lines = [
         "# Levels",
         "",
-        report["method"],
+        METHOD,
         "",
-        f"Measured on {report['date']}: {machine}.",
+        "Measured on",
         "",
-        f"| {' | '.join(HEADINGS)} |",
-        "| --- | ---: | --- | --- | ---: | ---: | ---: |",
-        *(f"| {' | '.join(cells(found))} |" for found in report["rows"]),
+        *(f"{number}. {each}" for number, each in enumerate(origins, start=1)),
+        "",
+        f"| {' | '.join(TABLE)} |",
+        "| --- | ---: | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |",
+        *(
+            f"| {' | '.join((*cells(found), str(origins.index(origin(found)) + 1)))} |"
+            for found in rows
+        ),
     ]
     return "\n".join(lines) + "\n"
 
 
-def with_the_others(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The rows measured now, and those kept of games that were not."""
+def with_the_others(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The rows measured now, and those kept of steps that were not, in the ladder's order."""
     path = RESULTS / "levels.json"
     kept = json.loads(path.read_text(encoding="utf-8"))["rows"] if path.exists() else []
-    measured = {found["game"] for found in rows}
-    every = [found for found in kept if found["game"] not in measured] + rows
-    return sorted(every, key=lambda found: known_games().index(found["game"]))
+    known = {tuple(found[name] for name in STEP): found for found in (*kept, *rows)}
+    return [known[step] for game in known_games() for step in steps_of(game) if step in known]
+
+
+def write(rows: Sequence[dict[str, Any]]) -> None:
+    """Put rows into `bench/results/levels.*`; what was measured before of other steps stays."""
+    every = with_the_others(rows)
+    save(RESULTS / "levels.json", figures_of(every))
+    save(RESULTS / "levels.md", markdown(every))
+
+
+def figures_of(rows: Sequence[dict[str, Any]]) -> str:
+    """All figures, as JSON."""
+    return json.dumps({"method": METHOD, "rows": rows}, indent=2, ensure_ascii=False) + "\n"
 
 
 def main() -> None:
     """Run the ladder from the command line."""
     command = argparse.ArgumentParser(description=__doc__)
     command.add_argument("--game", nargs="*", default=known_games(), help="which; all by default")
+    command.add_argument("--level", nargs="*", help="only the steps of these, against whomever")
     command.add_argument("--games", type=positive(int), default=GAMES, help="a step")
     command.add_argument(
         "--keep", type=Path, help="a folder: an interrupted run goes on from there"
     )
     command.add_argument("--json", type=Path, metavar="FILE", help="write all figures here")
     command.add_argument(
-        "--write", action="store_true", help="write bench/results/levels.*; other games stay there"
+        "--write", action="store_true", help="write bench/results/levels.*; other steps stay there"
     )
     options = command.parse_args()
-    rows = []
-    for found in ladder(options.game, options.games, options.keep):
+    steps = [
+        step
+        for game in options.game
+        for step in steps_of(game)
+        if not options.level or step.above in options.level
+    ]
+    rows: list[dict[str, Any]] = []
+    for found in ladder(steps, options.games, options.keep):
         rows.append(found)
-        print("  ".join(cells(rows[-1])), flush=True)
-    report = {
-        "date": date.today().isoformat(),
-        "machine": describe_machine(),
-        "method": (
-            f"{options.games} games a step. With two seats they are swapped after every game, and "
-            "both games of a pair have the same chance; with more, one bot sits at a table of the "
-            "other, on every seat in turn, and even chances are a third, a quarter and a fifth. "
-            "Shared victories are split; the interval is Wilson's. Milliseconds are by the clock, "
-            "one thread a bot, with as many games at once as cores."
-        ),
-        "rows": rows,
-    }
-    figures = json.dumps(report, indent=2, ensure_ascii=False) + "\n"
+        print("  ".join(cells(found)), flush=True)
+        if options.write:
+            write(rows)
     if options.json:
-        save(options.json, figures)
-    if options.write:
-        report["rows"] = with_the_others(rows)
-        figures = json.dumps(report, indent=2, ensure_ascii=False) + "\n"
-        save(RESULTS / "levels.json", figures)
-        save(RESULTS / "levels.md", markdown(report))
+        save(options.json, figures_of(rows))
 
 
 if __name__ == "__main__":

@@ -371,6 +371,23 @@ def test_the_file_of_another_contest_is_refused(change, complaint, tmp_path):
     assert file.read_bytes() == before
 
 
+def test_one_bot_alone_at_tables_of_another(tmp_path):
+    """It sits everywhere equally often; what is kept is of such tables and no others."""
+    file = tmp_path / "contest.jsonl"
+    terms = {"game": "cave-in", "bots": ["greedy", "random"], "games": 6, "players": 3}
+    found = contest(**terms, alone=True, file=file)
+    assert [game.bots.count("greedy") for game in found.played] == [1] * 6
+    assert sorted(game.bots.index("greedy") for game in found.played) == [0, 0, 1, 1, 2, 2]
+    assert found.balanced and found.rotation == 3
+    kept = file.read_bytes()
+    assert timeless(contest(**terms, alone=True, file=file)) == timeless(found)
+    assert file.read_bytes() == kept
+    with pytest.raises(ValueError, match="its alone is true, not null"):
+        contest(**terms, file=file)
+    with pytest.raises(ValueError, match="at tables of one other, not of 2"):
+        contest(**{**terms, "bots": [*BOTS, "novice"]}, alone=True)
+
+
 @pytest.mark.parametrize("key", ["version", "code", "rules_version", "tables"])
 def test_games_of_other_versions_are_not_mixed_in(key, tmp_path):
     """Other rules, cards or bots play other games."""

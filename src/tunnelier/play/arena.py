@@ -61,6 +61,8 @@ class Terms:
     options: dict[str, str]
     seed: int
     seconds: float | None
+    alone: bool = False
+    """Whether the first bot sits at tables of the second, and not everybody equally often."""
 
     @classmethod
     def of(
@@ -72,6 +74,7 @@ class Terms:
         options: Mapping[str, str] | None = None,
         seconds: float | None = None,
         fewest: int = 2,
+        alone: bool = False,
     ) -> Terms:
         """Terms that have been checked; what is wrong with them is a ValueError in words.
 
@@ -80,6 +83,8 @@ class Terms:
         game = load(game) if isinstance(game, str) else game
         if seconds is not None and seconds <= 0:
             raise Mistake(MESSAGES["error-seconds"], said=seconds)
+        if alone and len(bots) != 2:
+            raise ValueError(f"one bot sits alone at tables of one other, not of {len(bots) - 1}")
         return cls(
             game,
             _checked_bots(bots, fewest),
@@ -87,7 +92,19 @@ class Terms:
             game.meta.check_options(options or {}),
             seed,
             seconds,
+            alone,
         )
+
+    def fixtures(self, games: int) -> list[Fixture]:
+        """The first so many games, in order."""
+        if self.alone:
+            return alone(self.players, games)
+        return fixtures(len(self.bots), self.players, games)
+
+    @property
+    def rotation(self) -> int:
+        """After so many games every seating has been played equally often."""
+        return self.players if self.alone else games_a_rotation(len(self.bots), self.players)
 
     @cached_property
     def header(self) -> dict[str, Any]:
@@ -105,13 +122,14 @@ class Terms:
             "bots": list(self.bots),
             "seed": self.seed,
             "seconds": self.seconds,
+            **({"alone": True} if self.alone else {}),
         }
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Terms travel as plain data: a worker elsewhere loads the game itself."""
         options = tuple(self.options.items())
         plain = (self.game.meta.name, self.bots, self.players, self.seed, options, self.seconds)
-        return _arrived, (*plain, json.dumps(self.header))
+        return _arrived, (*plain, self.alone, json.dumps(self.header))
 
 
 @cache
@@ -122,10 +140,11 @@ def _arrived(
     seed: int,
     options: tuple[tuple[str, str], ...],
     seconds: float | None,
+    alone: bool,
     header: str,
 ) -> Terms:
     """Terms that have come from another process, if they mean the same here; all ready to play."""
-    terms = Terms.of(game, bots, players, seed, dict(options), seconds, fewest=1)
+    terms = Terms.of(game, bots, players, seed, dict(options), seconds, fewest=1, alone=alone)
     theirs = json.loads(header)
     for key, ours in terms.header.items():
         if theirs[key] != ours:
@@ -361,7 +380,7 @@ class Contest:
     @property
     def rotation(self) -> int:
         """After so many games every seating has been played equally often."""
-        return games_a_rotation(len(self.terms.bots), self.terms.players)
+        return self.terms.rotation
 
     @property
     def balanced(self) -> bool:
@@ -485,17 +504,18 @@ def contest(
     file: Path | str | None = None,
     seconds: float | None = None,
     crew: Crew | None = None,
+    alone: bool = False,
 ) -> Contest:
-    """Let bots play each other.
+    """Let bots play each other; or the first of two `alone` at tables of the second.
 
     The same `seed` gives the same games whatever the number of threads, or the `crew` that plays
     them; a limit in `seconds` a question makes them depend on the machine. Finished games are kept
     in `file`, a line each: what is there already is not played again. `progress` is called with the
     number of games finished since the last call.
     """
-    terms = Terms.of(game, bots, players, seed, options, seconds)
+    terms = Terms.of(game, bots, players, seed, options, seconds, alone=alone)
     crew = crew or Local(threads)
-    wanted = fixtures(len(terms.bots), terms.players, games)
+    wanted = terms.fixtures(games)
     _check_all_sit(terms, wanted)
     kept = Kept(Path(file), terms.header) if file is not None else None
     played = kept.begin() if kept else {}
@@ -527,7 +547,7 @@ def _check_all_sit(terms: Terms, wanted: list[Fixture]) -> None:
             MESSAGES["error-never-sit"],
             games=len(wanted),
             bots=", ".join(missing),
-            all=games_a_rotation(len(terms.bots), terms.players),
+            all=terms.rotation,
         )
 
 
@@ -590,11 +610,11 @@ class Kept:
             header = None
         if not isinstance(header, dict) or "tunnelier arena" not in header:
             raise Mistake(MESSAGES["error-no-contest"], path=self.path)
-        for key, ours in self.header.items():
-            if header.get(key) != ours:
+        for key in {**self.header, **header}:
+            ours, theirs = self.header.get(key), header.get(key)
+            if theirs != ours:
                 other = MESSAGES["error-other-contest"].filled(path=self.path, key=key)
-                theirs = json.dumps(header.get(key))
-                raise Mistake(other, theirs=theirs, ours=json.dumps(ours))
+                raise Mistake(other, theirs=json.dumps(theirs), ours=json.dumps(ours))
 
     def _read(self, line: bytes, number: int) -> Played:
         try:

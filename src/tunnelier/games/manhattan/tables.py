@@ -370,6 +370,8 @@ IS_STARTER = tuple(number + 1 in STARTERS for number in range(BUILDINGS))
 BOMB_CARDS = table(BombCard, (bomb_of(*line[1:]) for line in lines(BOMB_SHEET)))
 PLUTONIUM_BOMBS = [int(card.fuel) for card in BOMB_CARDS].index(Good.PLUTONIUM)
 """The first of them."""
+LEAST_FUEL = min(int(card.amount) for card in BOMB_CARDS)
+"""No bomb does with less."""
 
 CREWS = tuple(
     crew for size in (1, 2, 3) for crew in combinations_with_replacement(range(len(CODES)), size)

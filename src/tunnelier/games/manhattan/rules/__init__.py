@@ -31,6 +31,7 @@ from ..tables import (
     Worker,
 )
 from .bombs import (
+    any_fuelled,
     choose_engineers,
     load,
     refuse_build,
@@ -146,7 +147,7 @@ def possible(s: State, kind: int) -> bool:
         case Kind.USE | Kind.OCCUPY:
             return any_open(s, s.mover)
         case Kind.BUILD:
-            return s.players[s.mover].hand > 0
+            return any_fuelled(s, s.mover)
         case Kind.TEST | Kind.LOAD:
             return s.players[s.mover].built > 0
         case Kind.SHOOT | Kind.RAID | Kind.TRUCE | Kind.STAND_DOWN:

@@ -15,6 +15,7 @@ from ..tables import (
     BOMB_CARDS,
     BOMBS,
     KINDS_OF_WORKER,
+    LEAST_FUEL,
     LOADED,
     PLUTONIUM_BOMBS,
     TOKENS,
@@ -45,6 +46,14 @@ def refuse_build(s: State, seat: int, bomb: int) -> Refusal:
     if engineers < card.engineers or of_type(s, seat, Worker.SCIENTIST) < card.scientists:
         return Refusal.MUST_RETRIEVE if must_retrieve(s, seat) else Refusal.STAFF_MISSING
     return Refusal.NONE
+
+
+@rule
+def any_fuelled(s: State, seat: int) -> bool:
+    """Whether there is a bomb in hand, and fuel for the least of all bombs."""
+    me = s.players[seat]
+    fuel = max(me.goods[Good.URANIUM], me.goods[Good.PLUTONIUM])
+    return me.hand > 0 and fuel >= LEAST_FUEL
 
 
 @rule
