@@ -9,7 +9,7 @@ from tunnelier.games import load
 
 def warm(name):
     """Rules, bots, environments, vectors."""
-    game = ready_to_think(load(name))
+    game = ready_to_think(load(name), "en")
     env = BatchEnv(game, 2)
     env.step(env.random_actions())
     game.turned.of(env.rows, env.seat)

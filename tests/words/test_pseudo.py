@@ -24,8 +24,8 @@ LETTERS |= {ord(chr(latin).upper()): letter for latin, letter in LETTERS.items()
 KEPT = re.compile(r"(\*\*[\w.-]+\*\*|`[^`]*`|\]\([^)]*\))")
 """Of a text in Markdown: numbers of rules, what programs read, and where links lead."""
 RAW = re.compile(r"[a-z]{3,}", re.IGNORECASE)
-CODE = r"\b[A-Z][A-Z0-9]*-[A-Z0-9.]+\b"
-"""The number of a rule."""
+CODE = r"\b[A-Z][A-Z0-9]*-[A-Z0-9.]+\b|\b[0-9a-f]{12}\b"
+"""The number of a rule, or a fingerprint."""
 NAMES = ("Tunnelier", "Ada", "UTC")
 
 
