@@ -12,6 +12,7 @@ from tunnelier.games import meta
 
 FILE_BLOCK = re.compile(r"(<!-- file: (\S+) -->\n)```\w*\n.*?\n```\n", re.DOTALL)
 EXAMPLE = re.compile(r"```python\n(.*?)```\n\n```text\n(.*?)```", re.DOTALL)
+KINDS = {"md": "markdown", "py": "python", "ftl": "fluent"}
 GUIDE = ROOT / "docs" / "add-a-game.md"
 README = ROOT / "README.md"
 RESEARCH = sorted((ROOT / "docs" / "research").glob("*.md"))
@@ -22,7 +23,7 @@ def guide(text):
     """A page with every quoted file as it is now."""
 
     def quoted(found):
-        kind = "markdown" if found[2].endswith(".md") else "python"
+        kind = KINDS[found[2].rpartition(".")[2]]
         content = (ROOT / found[2]).read_text(encoding="utf-8").rstrip()
         return f"{found[1]}```{kind}\n{content}\n```\n"
 

@@ -400,6 +400,7 @@ class Table:
         try:
             secret_file = keep(self.match, Path(name).expanduser())
         except OSError as error:
+            error.filename = name
             say(said_of(error, self.lang), "red")
             return
         say(MESSAGES["saved"].say(self.lang, path=name))

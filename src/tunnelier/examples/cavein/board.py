@@ -10,21 +10,12 @@ from tunnelier.draw.pieces import card, card_back, frame, inside, panel, token
 from tunnelier.draw.svg import Box, Drawing, Scene, at, column, flow, rect, words
 from tunnelier.draw.theme import FAINT, INSET, SEAT_MARKS
 
-from .page import SEATS, STANDING
+from .page import SEATS
 from .rules import ACTIONS, Kind
 from .tables import MOST_TAKEN
 from .words import MESSAGES
 
 SHADES = {"wood": ("#a9713c", "#b98352"), "rock": ("#8f8578", "#3a4149")}
-
-TITLE = MESSAGES["board-title"]
-DESCRIPTION = MESSAGES["board-description"]
-HOLDS = MESSAGES["board-holds"]
-PROP = MESSAGES["board-prop"]
-TAKE = MESSAGES["board-take"]
-LAMP = MESSAGES["board-lamp"]
-HIDDEN_LAMP = MESSAGES["board-hidden-lamp"]
-PROPS = MESSAGES["board-props"]
 
 
 def shapes(s: Any, action: int) -> tuple[str, ...]:
@@ -44,9 +35,12 @@ def draw(
     table = column(
         [mine(scene), flow((player(scene, each, width) for each in seats), scene.width, 12)]
     )
-    held = (scene.say(HOLDS, seat=SEATS[k], props=int(view.players[k].props)) for k in seats)
-    told = scene.say(DESCRIPTION, props=int(view.props), players=" ".join(held))
-    return scene.drawing(scene.say(TITLE, seats=len(seats)), told, table, SHADES)
+    held = (
+        scene.say(MESSAGES["board-holds"], seat=SEATS[k], props=int(view.players[k].props))
+        for k in seats
+    )
+    told = scene.say(MESSAGES["board-description"], props=int(view.props), players=" ".join(held))
+    return scene.drawing(scene.say(MESSAGES["board-title"], seats=len(seats)), told, table, SHADES)
 
 
 def mine(scene: Scene) -> Box:
@@ -56,12 +50,12 @@ def mine(scene: Scene) -> Box:
     roof = rect(width, 26, rx=6, fill="var(--rock)") + rect(width, 12, 0, 126, fill="var(--rock)")
     posts = (at(8 + step * k, 26, prop(scene, k + 1, props - k)) for k in range(props))
     content = Box(width, 138, roof + "".join(posts))
-    return panel(scene.say(STANDING, props=props), content, scene.width)
+    return panel(scene.say(MESSAGES["page-standing"], props=props), content, scene.width)
 
 
 def prop(scene: Scene, number: int, count: int) -> str:
     """A prop; taking it means taking those to its right as well."""
-    phrase = TAKE if count <= MOST_TAKEN else PROP
+    phrase = MESSAGES["board-take" if count <= MOST_TAKEN else "board-prop"]
     post = rect(16, 100, rx=3, fill="var(--wood)") + rect(4, 100, 2, fill="#ffffff44")
     label = scene.say(phrase, number=number, count=count)
     return scene.target(f"prop-{number}", label, post, halo=frame(16, 100, 4, 2))
@@ -71,12 +65,13 @@ def player(scene: Scene, seat: int, width: float) -> Box:
     """What a player has: props, and a lamp only its owner may have seen."""
     me, name = scene.s.players[seat], scene.say(SEATS[seat])
     shown = me.lamp > 0
-    label = scene.say(LAMP if shown else HIDDEN_LAMP, seat=name, worth=int(me.lamp))
+    phrase = MESSAGES["board-lamp" if shown else "board-hidden-lamp"]
+    label = scene.say(phrase, seat=name, worth=int(me.lamp))
     face = card(44, 60, words(22, 38, str(int(me.lamp)), 22, "middle", True))
     lamp = scene.target(
         f"lamp-{seat}", label, face if shown else card_back(scene, 44, 60), halo=frame(44, 60)
     )
     moving = not scene.s.over and to_move(scene.s) == seat
     body = at(16, 30, token(scene, SEAT_MARKS[seat], name[0])) + at(inside(width) - 46, 0, lamp)
-    body += words(42, 36, scene.say(PROPS, props=int(me.props)), 16, fill=FAINT)
+    body += words(42, 36, scene.say(MESSAGES["board-props"], props=int(me.props)), 16, fill=FAINT)
     return panel(name, Box(width, 62, body), width, fill=INSET if moving else "var(--panel)")
