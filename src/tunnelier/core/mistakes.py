@@ -14,8 +14,8 @@ from .language import ENGLISH, MESSAGES, Phrase, nearest
 class Mistake(ValueError):
     """Somebody asked for what cannot be had. As an exception it speaks English; `say` translates.
 
-    >>> Mistake(MESSAGES["error-whole-players"], said="two").say("fr")
-    'players doit être un nombre entier, pas « two »'
+    >>> Mistake(MESSAGES["error-whole-players"], said="two").say("de")
+    'players ist eine ganze Zahl, nicht „two“'
     """
 
     def __init__(self, phrase: Phrase, /, **places: Any) -> None:
