@@ -459,7 +459,7 @@ def test_the_report_says_who_beats_whom(run):
     assert code == 0
     result = contest("cave-in", ["random", "greedy"], 40, seed=3).duels[0].ahead
     share, low, high = (f"{100 * each:.1f}" for each in result[:3])
-    assert f"greedy beats random in {share} % of 40 games (95 %: {low}–{high})" in out
+    assert f"greedy beats random in {share}% of 40 games (95%: {low}–{high})" in out
     assert "ms a question" in out and "OpenSkill" in out and "wins on seat" in out
     assert "Not balanced" not in out
 
@@ -547,7 +547,7 @@ def test_ctrl_c_leaves_a_good_file_and_says_how_to_go_on(run, tmp_path):
     _, err = process.communicate(timeout=SILENCE)
     assert process.returncode == 130
     done = len(kept.read_text().splitlines()) - 1
-    assert f"Stopped after {done} of 2000 games" in err and "same command goes on" in err
+    assert f"Stopped after {done} of 2,000 games" in err and "same command goes on" in err
     assert "Traceback" not in err
 
 
