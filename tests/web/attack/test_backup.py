@@ -147,7 +147,7 @@ def test_a_backup_writes_over_nothing_unless_told_to(used, tmp_path):
     kept.write_text("dear")
     assert "--force" in refused(used[0], "backup", kept) and kept.read_text() == "dear"
     done(used[0], "backup", "--force", kept)
-    assert "1 tables" in done(tmp_path / "new", "restore", kept)
+    assert "1 table is" in done(tmp_path / "new", "restore", kept)
 
 
 def test_there_is_nothing_to_back_up_where_nothing_is(tmp_path):
