@@ -32,6 +32,8 @@ R = TypeVar("R")
 
 LONG_ENOUGH = 0.3
 """Seconds of a chunk: sending it then costs little, and little is lost with it."""
+TELLINGS, A_WHILE = 4, 2.0
+"""So many times a worker is told to give up its work, the last time by force; seconds between."""
 RETRIES = 8
 """So often a chunk is sent again when its worker is lost."""
 HANDED_ON = ("TUNNELIER_JIT", "TUNNELIER_TABLES", "TUNNELIER_CACHE")
@@ -164,8 +166,19 @@ class Cluster:
                 for each in done:
                     yield self._fetched(each)
         finally:
+            self._give_up(waiting)
+
+    def _give_up(self, waiting: list[Any]) -> None:
+        """End what is under way. The workers stay, with what they have loaded, if they listen:
+
+        an interrupt gets lost in one that is only just beginning, so they are told several times.
+        """
+        for telling in range(TELLINGS):
             for each in waiting:
-                ray.cancel(each)  # without force: the workers stay, with what they have loaded
+                self._ray.cancel(each, force=telling == TELLINGS - 1)
+            if not waiting:
+                return
+            _, waiting = self._ray.wait(waiting, num_returns=len(waiting), timeout=A_WHILE)
 
     def _fetched(self, result: Any) -> Any:
         try:
