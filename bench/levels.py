@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from speed import describe_machine, positive, save
-from tunnelier.bots import LEVELS
+from tunnelier.bots import LEVELS, PARTNERS
 from tunnelier.games import games as known_games
 from tunnelier.games import meta
 from tunnelier.play.arena import Contest, contest
@@ -26,6 +26,7 @@ PAIRS = [
     *((above, below) for below, above in pairwise(NAMES)),
     ("policy", "engineer"),
     ("policy", "tiger"),
+    *((above, below) for below, above in pairwise(["random", *PARTNERS])),
 ]
 ALONE = [("master", "tiger"), ("policy", "engineer")]
 """Who sits alone at tables of whom, with three seats and more."""
@@ -34,7 +35,7 @@ METHOD = (
     "chance; with more, one bot sits at a table of the other, on every seat in turn, and even "
     "chances are a third, a quarter and a fifth. Shared victories are split; the interval is "
     "Wilson's. Milliseconds are by the clock, one thread a bot, with as many games at once as "
-    "cores: the level's, and those of whom it plays against."
+    "cores: the level's, and those of whom it plays against; none where the cores had other work."
 )
 HEADINGS = ("game", "seats", "level", "against", "games", "wins", "95 % interval", "ms", "their ms")
 TABLE = (*HEADINGS, "measured")

@@ -94,7 +94,10 @@ class Learner:
         self._entropy = torch.zeros((), device=device)
         self._part = torch.zeros(played.length * played.count, dtype=torch.int64, device=device)
         self._steps: dict[int, Recorded] = {}
-        self._gain = torch.compile(policy_gain) if self._on_card and can_compile() else policy_gain
+        compiles = self._on_card and can_compile()
+        self._gain = torch.compile(policy_gain) if compiles else policy_gain
+        # Parts differ in size: what is compiled is to do for all of them.
+        self._look = torch.compile(net, dynamic=True) if compiles else net
 
     def learn(self, steps: int) -> Told:
         """Look at every choice a few times; say how it went."""
@@ -139,7 +142,7 @@ class Learner:
         seen = played.seen.flatten(0, 1).index_select(0, where)
         mask = played.mask.flatten(0, 1).index_select(0, where)
         with half(self._on_card):
-            liking, value = self.net(seen)
+            liking, value = self._look(seen)
         gain, entropy = self._gain(
             liking,
             mask,

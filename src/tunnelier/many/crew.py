@@ -169,15 +169,15 @@ class Cluster:
             self._give_up(waiting)
 
     def _give_up(self, waiting: list[Any]) -> None:
-        """End what is under way. The workers stay, with what they have loaded, if they listen:
+        """End what is under way; workers that listen stay, with what they have loaded.
 
-        an interrupt gets lost in one that is only just beginning, so they are told several times.
+        An interrupt gets lost in one that is only just beginning, so it is sent several times.
         """
-        for telling in range(TELLINGS):
-            for each in waiting:
-                self._ray.cancel(each, force=telling == TELLINGS - 1)
+        for telling in range(1, TELLINGS + 1):
             if not waiting:
                 return
+            for each in waiting:
+                self._ray.cancel(each, force=telling == TELLINGS)
             _, waiting = self._ray.wait(waiting, num_returns=len(waiting), timeout=A_WHILE)
 
     def _fetched(self, result: Any) -> Any:

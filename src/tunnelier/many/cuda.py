@@ -191,7 +191,7 @@ class TrustedCard(Card):
         self._bytes = self.slots.rows.view(layout.bytes_of(slots.rows[:1]).dtype)
         self._seats_at = layout.seats_at
         self._across = -(-len(layout.plan) // THREADS), -(-self.count // self._kernels.ROWS)
-        self._things = self._shape[0], len(layout.spans)
+        self._things = len(layout.spans), -(-self.count // self._kernels.TELLERS)
         self._spans = self._cuda.to_device(layout.spans) if len(layout.spans) else None
 
     @property
@@ -211,7 +211,7 @@ class TrustedCard(Card):
         shape = (self._across, THREADS, self._stream(stream))
         self._kernels.turned_vectors[shape](self._bytes, seat, self._lines, self._seats_at, to)
         if self._spans is not None:
-            shape = (self._things, THREADS, self._stream(stream))
+            shape = (self._things, self._kernels.TELLERS, self._stream(stream))
             self._kernels.facts[shape](self.slots.rows, seat, self._spans, to)
 
     def _stream(self, handle: int) -> Any:

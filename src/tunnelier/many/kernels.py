@@ -37,6 +37,11 @@ REGISTERS = 64
 ROWS = 32
 """That a thread writes its number of."""
 
+TELLERS = 128
+"""Of a block that tells of one thing in as many rows."""
+APART = TELLERS + 2
+"""So far apart lie a row's facts in a block's shared memory: each in another bank of it."""
+
 FREE = -1
 """Instead of the number of a match: there is room for one."""
 
@@ -197,16 +202,29 @@ def turned_vectors(rows: Any, viewers: Any, plan: Any, seats_at: int, out: Any) 
 def facts(rows: Any, viewers: Any, spans: Any, out: Any) -> None:
     """The facts of all things of every row (see `core/things.py`), in half precision.
 
-    One thing a thread: threads that stand together tell of the same thing of different rows.
+    Threads of a block tell of the same thing of different rows. Those lie far apart: what is told
+    is gathered first, so that threads that stand together write numbers that stand together.
     """
     told = cuda.local.array(LONGEST, np.float32)
-    i = cuda.grid(1)
-    thing = cuda.blockIdx.y
-    if i < out.shape[0]:
-        fill(rows[i], viewers[i], thing, told)
-        first = spans[thing, 0]
-        for k in range(spans[thing, 1] - first):
-            out[i, first + k] = bfloat16(told[k])
+    gathered = cuda.shared.array((LONGEST, APART), np.int16)
+    thread, thing, begin = cuda.threadIdx.x, cuda.blockIdx.x, cuda.blockIdx.y * TELLERS
+    first = spans[thing, 0]
+    size = spans[thing, 1] - first
+    many = min(TELLERS, out.shape[0] - begin)
+    if thread < many:
+        fill(rows[begin + thread], viewers[begin + thread], thing, told)
+        for k in range(size):
+            gathered[k, thread] = bfloat16(told[k])
+    cuda.syncthreads()
+    row, k = divmod(thread, size)
+    rows_on, facts_on = divmod(TELLERS, size)
+    while row < many:
+        out[begin + row, first + k] = gathered[k, row]
+        row += rows_on
+        k += facts_on
+        if k >= size:
+            k -= size
+            row += 1
 
 
 @cuda.jit(cache=True)
