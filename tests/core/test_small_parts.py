@@ -133,6 +133,16 @@ def test_a_bad_line_is_named(text, complaint):
     assert str(caught.value).startswith(complaint)
 
 
+def test_a_bad_line_is_named_in_the_readers_language():
+    with pytest.raises(SheetError) as caught:
+        read("card 1 a=1\ncard 1 a=2", "x")
+    assert (
+        caught.value.say("fr")
+        == "x, ligne 2\N{NO-BREAK SPACE}: card 1\N{NO-BREAK SPACE}: déjà donné à la ligne 1"
+    )
+    assert caught.value.say("de") == "x, Zeile 2: card 1: schon in Zeile 1 angegeben"
+
+
 @pytest.mark.parametrize("value", ["5", "x", "-1", "", "1.5"])
 def test_numbers_have_a_range(value):
     """What is not a whole number in it is refused."""

@@ -16,17 +16,19 @@ from pathlib import Path
 from typing import NamedTuple
 
 from .codec import word_of
+from .language import MESSAGES, Phrase
+from .mistakes import Mistake, quoted
 
 BUILT_IN = "built-in"
 
 
-class SheetError(ValueError):
+class SheetError(Mistake):
     """A sheet that cannot be used: which file, which line, and why."""
 
-    def __init__(self, source: str, line: int | None, reason: str) -> None:
+    def __init__(self, source: str, line: int | None, reason: Phrase) -> None:
         self.source, self.line, self.reason = source, line, reason
-        where = source if line is None else f"{source}, line {line}"
-        super().__init__(f"{where}: {reason}")
+        said = MESSAGES["sheet" if line is None else "sheet-line"]
+        super().__init__(said, source=source, line=line or 0, reason=reason)
 
 
 class Line(NamedTuple):
@@ -38,29 +40,33 @@ class Line(NamedTuple):
     name: str
     values: dict[str, str]
 
-    def error(self, reason: str) -> SheetError:
+    def error(self, reason: Phrase) -> SheetError:
         """What is wrong with this line."""
-        return SheetError(self.source, self.number, f"{self.kind} {self.name}: {reason}")
+        said = MESSAGES["sheet-of"].filled(kind=self.kind, name=self.name, reason=reason)
+        return SheetError(self.source, self.number, said)
 
     def whole(self, key: str, low: int, high: int) -> int:
         """The whole number under `key`, from `low` to `high`."""
         if key not in self.values:
-            raise self.error(f"{key}=… is missing")
+            raise self.error(MESSAGES["sheet-key-missing"].filled(key=key))
         text = self.values[key]
         if not text.removeprefix("-").isdecimal() or not low <= int(text) <= high:
-            raise self.error(f"{key}={text} is not a whole number from {low} to {high}")
+            wrong = MESSAGES["sheet-not-whole"].filled(key=key, said=quoted(text))
+            raise self.error(wrong.filled(low=low, high=high))
         return int(text)
 
     def only(self, *keys: str) -> None:
         """Refuse the line unless it gives these keys, and nothing else."""
         if set(self.values) != set(keys):
-            raise self.error(f"give {', '.join(f'{key}=' for key in keys)} and nothing else")
+            known = ", ".join(f"{key}=" for key in keys)
+            raise self.error(MESSAGES["sheet-keys"].filled(known=known))
 
     def word(self, key: str, words: Iterable[IntEnum]) -> IntEnum:
         """The one of some words that stands under `key`."""
         known = {word_of(member): member for member in words}
         if self.values[key] not in known:
-            raise self.error(f"{key}={self.values[key]} is none of: {', '.join(known)}")
+            wrong = MESSAGES["sheet-none-of"].filled(key=key, said=quoted(self.values[key]))
+            raise self.error(wrong.filled(known=", ".join(known)))
         return known[self.values[key]]
 
 
@@ -77,17 +83,18 @@ class Sheet(NamedTuple):
         found = {line.name: line for line in self.lines if line.kind == kind}
         for name in names:
             if name not in found:
-                raise SheetError(self.source, None, f"{kind} {name} is missing")
+                missing = MESSAGES["sheet-missing"].filled(kind=kind, name=name)
+                raise SheetError(self.source, None, missing)
         return [found[name] for name in names]
 
     def checked(self, kinds: Mapping[str, tuple[Sequence[str], Callable[[Line], object]]]) -> Sheet:
         """The sheet, if every line is of a known kind, has a known name and can be read."""
         for line in self.lines:
             if line.kind not in kinds:
-                raise line.error(f"a line starts with one of: {', '.join(kinds)}")
+                raise line.error(MESSAGES["sheet-starts"].filled(known=", ".join(kinds)))
             names, read_line = kinds[line.kind]
             if line.name not in names:
-                raise line.error(f"unknown; there are: {', '.join(names)}")
+                raise line.error(MESSAGES["sheet-unknown"].filled(known=", ".join(names)))
             read_line(line)
         return self
 
@@ -97,13 +104,14 @@ def sheet(game: str, built_in: str) -> Sheet:
     folder = os.environ.get("TUNNELIER_TABLES")
     path = Path(folder) / f"{game}.txt" if folder else None
     if folder and not Path(folder).is_dir():
-        raise SheetError(folder, None, "there is no such folder of tables")
+        raise SheetError(folder, None, MESSAGES["sheet-no-folder"])
     if path is None or not path.exists():
         return read(built_in, BUILT_IN)
     try:
         return read(path.read_text(encoding="utf-8"), str(path))
     except (OSError, UnicodeDecodeError) as error:
-        raise SheetError(str(path), None, f"cannot be read as text: {error}") from None
+        reason = MESSAGES["sheet-not-text"].filled(reason=str(error))
+        raise SheetError(str(path), None, reason) from None
 
 
 def read(text: str, source: str) -> Sheet:
@@ -117,20 +125,23 @@ def read(text: str, source: str) -> Sheet:
     for line in lines:
         first = seen.setdefault((line.kind, line.name), line.number)
         if first != line.number:
-            raise line.error(f"already given in line {first}")
+            raise line.error(MESSAGES["sheet-given-before"].filled(line=first))
     content = "\n".join(f"{line.kind} {line.name} {line.values}" for line in lines)
     return Sheet(source, text, hashlib.sha256(content.encode()).hexdigest()[:12], lines)
 
 
 def _line(words: list[str], source: str, number: int) -> Line:
     if len(words) < 2:
-        raise SheetError(source, number, f"{words[0]!r} stands alone; write a kind, a name, values")
+        alone = MESSAGES["sheet-alone"].filled(said=quoted(words[0]))
+        raise SheetError(source, number, alone)
     values: dict[str, str] = {}
     for word in words[2:]:
         key, equals, value = word.partition("=")
         if not (key and equals and value):
-            raise SheetError(source, number, f"{word!r} should be written key=value")
+            wrong = MESSAGES["sheet-pair"].filled(said=quoted(word))
+            raise SheetError(source, number, wrong)
         if key in values:
-            raise SheetError(source, number, f"{key}=… is given twice")
+            twice = MESSAGES["sheet-given-twice"].filled(key=quoted(key))
+            raise SheetError(source, number, twice)
         values[key] = value
     return Line(source, number, words[0], words[1], values)

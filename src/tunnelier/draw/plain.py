@@ -82,25 +82,32 @@ class PlainBoard:
         return (f"move-{action}",)
 
     def draw(
-        self, view: Any, seat: int | None, legal: Sequence[int], lang: str, narrow: bool = False
+        self,
+        view: Any,
+        seat: int | None,
+        legal: Sequence[int],
+        lang: str,
+        narrow: bool = False,
+        names: Sequence[str] = (),
     ) -> Drawing:
-        """The table as a seat sees it, with what it may do lit."""
-        scene = Scene(view, seat, legal, lang, narrow, self.shapes)
+        """The table as a seat sees it, with what it may do lit; `names` are those of the people."""
+        scene = Scene(view, seat, legal, lang, narrow, self.shapes, names)
         said = told(self.game.State, view, self.game.text, lang)
-        names = [self.game.text.seat_name(view, k).say(lang) for k in range(len(said.seats))]
+        called = [self.game.text.seat_name(view, k).say(lang) for k in range(len(said.seats))]
+        titles = [scene.titled(k, name) for k, name in enumerate(called)]
         parts = []
         if said.table:
             content = _lines(scene, "table", "", said.table, inside(scene.width))
             parts.append(panel(scene.say(TABLE), content, scene.width))
-        abreast = 1 if narrow else 3 if len(names) in (3, 5, 6) else 2
-        for first in range(0, len(names), abreast):
-            beside = range(first, min(first + abreast, len(names)))
-            parts.append(_seats(scene, {k: names[k] for k in beside}, said.seats, abreast))
+        abreast = 1 if narrow else 3 if len(titles) in (3, 5, 6) else 2
+        for first in range(0, len(titles), abreast):
+            beside = range(first, min(first + abreast, len(titles)))
+            parts.append(_seats(scene, {k: titles[k] for k in beside}, said.seats, abreast))
         buttons = list(self._buttons(scene, legal))
         if buttons:
             content = flow(buttons, inside(scene.width), 10)
             parts.append(panel(scene.say(MOVES), content, scene.width))
-        title = scene.say(TITLE, game=self.game.meta.title, seats=len(names))
+        title = scene.say(TITLE, game=self.game.meta.title, seats=len(titles))
         return scene.drawing(
             title, self._description(scene, said.table), column(parts), self.SHADES
         )

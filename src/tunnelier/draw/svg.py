@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
@@ -14,8 +15,8 @@ from tunnelier.core.numbers import plain
 
 from .theme import FAINT, TABLE, THEMES, Shades, flattened, style
 
-WIDE, NARROW = 1000, 420
-"""The two widths boards are made for: desks and tablets, and phones."""
+WIDE, TALL, NARROW = 1200, 820, 420
+"""Boards are made for desks, where all of one is seen at once, and for phones, part by part."""
 MARGIN = 14
 LEADING = 1.25
 """From one line of a text to the next, by its size."""
@@ -236,6 +237,14 @@ def note(text: str, width: float, size: float, fill: str = FAINT, bold: bool = F
 # --- scenes and drawings
 
 
+class Part(NamedTuple):
+    """A part of a narrow board: a phone shows one after another."""
+
+    title: str
+    y: float
+    height: float
+
+
 class Drawing(NamedTuple):
     """A finished board. As text it is one SVG that needs nothing else."""
 
@@ -246,6 +255,8 @@ class Drawing(NamedTuple):
     shades: Shades
     defs: tuple[str, ...]
     groups: tuple[str, ...]
+    parts: tuple[Part, ...] = ()
+    """From top to bottom, where it has some."""
 
     @property
     def width(self) -> float:
@@ -279,6 +290,7 @@ class Drawing(NamedTuple):
             role="group",
             aria_labelledby="board-title board-description",
             lang=self.lang,
+            data_parts=json.dumps(self.parts, ensure_ascii=False) if self.parts else None,
         )
 
     def flat(self, theme: str = "light") -> str:
@@ -311,8 +323,10 @@ class Scene:
         lang: str,
         narrow: bool,
         shapes: Callable[[Any, int], Iterable[str]],
+        names: Sequence[str] = (),
     ) -> None:
         self.s, self.seat, self.lang, self.narrow = view, seat, lang, narrow
+        self.names = tuple(names)
         self.lit: dict[str, list[int]] = {}
         for action in legal:
             for name in shapes(view, action):
@@ -320,6 +334,7 @@ class Scene:
         self.width = (NARROW if narrow else WIDE) - 2 * MARGIN
         self._defs: dict[str, str] = {}
         self._groups: dict[str, None] = {}
+        self._parts: list[Part] = []
 
     def say(self, phrase: Phrase, **values: Any) -> str:
         """A phrase in the reader's language."""
@@ -328,6 +343,11 @@ class Scene:
     def count(self, number: int) -> str:
         """A number as the reader writes it."""
         return plain(number, self.lang)
+
+    def titled(self, seat: int, name: str) -> str:
+        """A seat's name, and whoever sits there."""
+        person = self.names[seat] if seat < len(self.names) else ""
+        return f"{name} · {person}" if person else name
 
     @property
     def small(self) -> int:
@@ -385,8 +405,24 @@ class Scene:
             **attributes,
         )
 
+    def in_parts(self, parts: Iterable[tuple[str, Box]], gap: float = 2 * MARGIN) -> Box:
+        """Parts from top to bottom, each with its title: a phone shows one after another."""
+        boxes = []
+        y = 0.0
+        for title, box in parts:
+            self._parts.append(Part(title, y, box.height + 2 * MARGIN))
+            boxes.append(box)
+            y += box.height + gap
+        return column(boxes, gap)
+
     def drawing(self, title: str, description: str, box: Box, shades: Shades) -> Drawing:
         """The board, finished. `shades` are the colours of this game alone."""
         box = Box(max(box.width, self.width), box.height, box.body)
         defs, groups = tuple(self._defs.values()), tuple(self._groups)
-        return Drawing(title, description, box, self.lang, shades, defs, groups)
+        parts = tuple(self._parts)
+        return Drawing(title, description, box, self.lang, shades, defs, groups, parts)
+
+    def alone(self, title: str, description: str, box: Box, shades: Shades) -> Drawing:
+        """One thing of the table, as large as it is."""
+        defs = tuple(self._defs.values())
+        return Drawing(title, description, box, self.lang, shades, defs, ())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 Shades = Mapping[str, tuple[str, str]]
 """Colours by name, each for light and for dark surroundings."""
@@ -42,7 +42,11 @@ STYLE = f"""
 .tunnelier .halo{{fill:var(--lit);fill-opacity:.13;stroke:var(--lit);stroke-width:3;\
 stroke-linejoin:round}}
 .tunnelier .lit:hover .halo,.tunnelier .lit:focus-visible .halo{{fill-opacity:.32;stroke-width:5}}
+.tunnelier .target:not(.lit)>.halo{{display:none}}
 .tunnelier .chosen .halo{{fill-opacity:.4;stroke-dasharray:7 4}}
+.tunnelier .along .halo{{fill:none;stroke-width:23}}
+.tunnelier .lit:hover .along .halo,.tunnelier .lit:focus-visible .along .halo{{stroke-width:29}}
+.tunnelier .target:not(.lit)>.along{{display:none}}
 .tunnelier .ghost{{opacity:.38;pointer-events:none}}
 .tunnelier .glow{{filter:drop-shadow(0 0 5px var(--lit))}}
 @media (prefers-reduced-motion:no-preference){{
@@ -77,6 +81,12 @@ SEAT_MARKS = (
 """Red, blue, green, yellow, purple."""
 
 
+def seat_marks(board: Any, view: Any, seats: int) -> list[Mark]:
+    """How a game's seats look in a match: as its board's `seat_mark(view, seat)` has it, or so."""
+    own = getattr(board, "seat_mark", lambda _, seat: SEAT_MARKS[seat % len(SEAT_MARKS)])
+    return [own(view, seat) for seat in range(seats)]
+
+
 def style(more: Shades, theme: str = "auto") -> str:
     """The style sheet of a drawing: its colours by theme, and how targets look."""
     light, dark = (
@@ -87,9 +97,14 @@ def style(more: Shades, theme: str = "auto") -> str:
         return f".tunnelier{{{dark if theme == 'dark' else light}}}{STYLE}"
     return (
         f".tunnelier{{{light}}}"
-        f"@media (prefers-color-scheme:dark){{.tunnelier:not([data-theme=light]){{{dark}}}}}"
-        f".tunnelier[data-theme=dark]{{{dark}}}{STYLE}"
+        f"@media (prefers-color-scheme:dark){{.tunnelier:not({_within('light')}){{{dark}}}}}"
+        f".tunnelier:is({_within('dark')}){{{dark}}}{STYLE}"
     )
+
+
+def _within(theme: str) -> str:
+    """A board whose theme is chosen, or that of the page around it."""
+    return f"[data-theme={theme}],[data-theme={theme}] *"
 
 
 def flattened(svg: str, more: Shades, theme: str) -> str:

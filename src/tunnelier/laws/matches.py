@@ -14,7 +14,7 @@ import numpy as np
 from tunnelier.bots import BOTS, Budget, bot
 from tunnelier.core.agenda import CHANCE, NO_QUESTION
 from tunnelier.core.game import Game
-from tunnelier.core.language import LANGUAGES
+from tunnelier.core.language import ENGLISH, LANGUAGES
 from tunnelier.core.news import changes, explains
 from tunnelier.core.record import column, leaves
 from tunnelier.core.sight import Sight
@@ -23,7 +23,7 @@ from tunnelier.many.batch import SMALLEST_CHUNK, simulate
 from tunnelier.many.env import BatchEnv
 from tunnelier.play.log import Entry, Refused
 from tunnelier.play.match import Match
-from tunnelier.play.story import lines
+from tunnelier.play.story import frames, lines
 
 from .walks import NOW_AND_THEN, BrokenLaw, Case, hold, moments, thumb_of, walk, worlds
 
@@ -191,7 +191,7 @@ def law_14_threads_do_not_matter(case: Case, seed: int) -> None:
 
 
 def law_16_secrets_stay_out_of_the_story(case: Case, seed: int) -> None:
-    """16. A seat hears the same of a move in all truths, and of all answers, that look alike."""
+    """16. A seat hears and sees the same of a move in all truths and answers that look alike."""
     game, rng = case.game, np.random.default_rng(seed)
     match = case.match(seed)
     chooser, heard_of, looked_at = random.Random(seed), Counter[str](), 0
@@ -214,6 +214,7 @@ def _hears_what_it_sees(
     """Hold the story of one move, as a seat or a spectator hears it, to law 16."""
     game, number, seat = case.game, entry.number, SPECTATOR if viewer is None else viewer
     told = [match.story(number, viewer, lang) for lang in LANGUAGES]
+    shown = [frame.view.tobytes() for frame in match.frames(number, viewer)]
     saw = match.seen(number, viewer)
     # Games imagine for seats that are asked: neither for spectators nor where chance is.
     only_truth = entry.seat == CHANCE or viewer is None
@@ -230,6 +231,9 @@ def _hears_what_it_sees(
                 heard = [lines(game, before, answer, pieces, seat, lang) for lang in LANGUAGES]
                 might = f"{told}, and might have heard {heard}"
                 hold(heard == told, f"by {entry.move!r} seat {viewer} hears {might}")
+                views = frames(game, before, answer, pieces, after, seat, ENGLISH)
+                alike = [frame.view.tobytes() for frame in views] == shown
+                hold(alike, f"while {entry.move!r} is told, seat {viewer} sees what is hidden")
 
 
 def law_17_a_rule_of_thumb_always_knows(case: Case, seed: int) -> None:

@@ -46,3 +46,22 @@ error-option = { $title } hat keine Option „{ $said }“; die Optionen: { $kno
 error-no-options = keine
 error-choice = { $option } kann nicht „{ $said }“ sein; zur Wahl stehen: { $known }.
 error-seat = es gibt keinen Platz { $said }: die Plätze sind 0 bis { $last }
+
+## Eigene Tabellen: was sich nicht lesen lässt
+
+sheet = { $source }: { $reason }
+sheet-line = { $source }, Zeile { $line }: { $reason }
+sheet-of = { $kind } { $name }: { $reason }
+sheet-key-missing = { $key }=… fehlt
+sheet-not-whole = { $key }={ $said } ist keine ganze Zahl von { $low } bis { $high }
+sheet-keys = gib { $known } an und sonst nichts
+sheet-none-of = { $key }={ $said } ist keines von: { $known }
+sheet-missing = { $kind } { $name } fehlt
+sheet-starts = eine Zeile beginnt mit einem von: { $known }
+sheet-unknown = unbekannt; es gibt: { $known }
+sheet-no-folder = diesen Ordner mit Tabellen gibt es nicht
+sheet-not-text = lässt sich nicht als Text lesen: { $reason }
+sheet-given-before = schon in Zeile { $line } angegeben
+sheet-alone = „{ $said }“ steht allein; schreib eine Art, einen Namen, Werte
+sheet-pair = „{ $said }“ sollte Schlüssel=Wert heißen
+sheet-given-twice = { $key }=… ist zweimal angegeben

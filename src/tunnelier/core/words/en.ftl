@@ -46,3 +46,22 @@ error-option = { $title } has no option '{ $said }'; its options: { $known }.
 error-no-options = none
 error-choice = { $option } cannot be '{ $said }'; choose one of: { $known }.
 error-seat = there is no seat { $said }: seats are 0 to { $last }
+
+## Tables of one's own: what cannot be read
+
+sheet = { $source }: { $reason }
+sheet-line = { $source }, line { $line }: { $reason }
+sheet-of = { $kind } { $name }: { $reason }
+sheet-key-missing = { $key }=… is missing
+sheet-not-whole = { $key }={ $said } is not a whole number from { $low } to { $high }
+sheet-keys = give { $known } and nothing else
+sheet-none-of = { $key }={ $said } is none of: { $known }
+sheet-missing = { $kind } { $name } is missing
+sheet-starts = a line starts with one of: { $known }
+sheet-unknown = unknown; there are: { $known }
+sheet-no-folder = there is no such folder of tables
+sheet-not-text = cannot be read as text: { $reason }
+sheet-given-before = already given in line { $line }
+sheet-alone = '{ $said }' stands alone; write a kind, a name, values
+sheet-pair = '{ $said }' should be written key=value
+sheet-given-twice = { $key }=… is given twice

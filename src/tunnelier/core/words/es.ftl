@@ -46,3 +46,22 @@ error-option = { $title } no tiene la opción «{ $said }»; sus opciones: { $kn
 error-no-options = ninguna
 error-choice = { $option } no puede ser «{ $said }»; elige entre: { $known }.
 error-seat = no hay asiento { $said }: los asientos van de 0 a { $last }
+
+## Tablas propias: lo que no puede leerse
+
+sheet = { $source }: { $reason }
+sheet-line = { $source }, línea { $line }: { $reason }
+sheet-of = { $kind } { $name }: { $reason }
+sheet-key-missing = falta { $key }=…
+sheet-not-whole = { $key }={ $said } no es un número entero de { $low } a { $high }
+sheet-keys = indica { $known } y nada más
+sheet-none-of = { $key }={ $said } no es ninguno de: { $known }
+sheet-missing = falta { $kind } { $name }
+sheet-starts = una línea empieza con uno de: { $known }
+sheet-unknown = desconocido; hay: { $known }
+sheet-no-folder = no existe esa carpeta de tablas
+sheet-not-text = no puede leerse como texto: { $reason }
+sheet-given-before = ya indicado en la línea { $line }
+sheet-alone = «{ $said }» está solo; escribe una clase, un nombre y valores
+sheet-pair = «{ $said }» debería escribirse clave=valor
+sheet-given-twice = { $key }=… se indica dos veces

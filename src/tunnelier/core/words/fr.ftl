@@ -46,3 +46,22 @@ error-option = { $title } n'a pas d'option « { $said } » ; ses options : {
 error-no-options = aucune
 error-choice = { $option } ne peut être « { $said } » ; choisissez parmi : { $known }.
 error-seat = il n'y a pas de siège { $said } : les sièges vont de 0 à { $last }
+
+## Tables à soi : ce qui ne peut pas être lu
+
+sheet = { $source } : { $reason }
+sheet-line = { $source }, ligne { $line } : { $reason }
+sheet-of = { $kind } { $name } : { $reason }
+sheet-key-missing = { $key }=… manque
+sheet-not-whole = { $key }={ $said } n'est pas un nombre entier de { $low } à { $high }
+sheet-keys = donnez { $known } et rien d'autre
+sheet-none-of = { $key }={ $said } n'est pas un de : { $known }
+sheet-missing = { $kind } { $name } manque
+sheet-starts = une ligne commence par un de : { $known }
+sheet-unknown = inconnu ; il y a : { $known }
+sheet-no-folder = ce dossier de tables n'existe pas
+sheet-not-text = ne peut pas être lu comme du texte : { $reason }
+sheet-given-before = déjà donné à la ligne { $line }
+sheet-alone = « { $said } » est seul ; écrivez une sorte, un nom, des valeurs
+sheet-pair = « { $said } » devrait s'écrire clé=valeur
+sheet-given-twice = { $key }=… est donné deux fois
