@@ -55,6 +55,33 @@ def test_a_review_finds_what_was_given_away():
     assert lost[1] > lost[0]
 
 
+def test_a_review_is_the_same_on_any_number_of_cores(monkeypatch):
+    """Choices are judged side by side, and none has a say in another."""
+    match = finished("cave-in")
+    several = coach.review(match, 60)
+    monkeypatch.setattr(coach, "CORES", 1)
+    assert coach.review(match, 60) == several
+
+
+def test_who_stops_a_review_stops_all_of_it(monkeypatch):
+    """What nobody waits for any longer is not thought about."""
+    match, judged = finished(), []
+
+    def judge(sight, action, simulations, threads):
+        judged.append(sight)
+        return judging(sight, action, simulations, threads)
+
+    def stop_at_once(done):
+        if len(judged) > 1:
+            raise KeyboardInterrupt
+
+    judging = coach.judge
+    monkeypatch.setattr(coach, "judge", judge)
+    with pytest.raises(KeyboardInterrupt):
+        coach.review(match, 150, stop_at_once)
+    assert len(judged) < len(list(coach.choices(match))) / 2
+
+
 def test_a_match_under_way_is_not_reviewed():
     """It would tell one seat what another one thinks."""
     with pytest.raises(ValueError, match="only a finished match"):
@@ -92,5 +119,5 @@ def test_a_review_is_a_page(lang, word):
     assert checked.open == []
     text = " ".join(checked.words)
     assert word in text
-    assert page.count("<polyline") == 3
+    assert page.count("<g><title>") == page.count('class="key"') == 3
     assert "http" not in page

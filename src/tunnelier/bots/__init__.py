@@ -10,6 +10,7 @@ True
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from tunnelier.core.language import Phrase, literal
@@ -22,6 +23,7 @@ from .words import MESSAGES
 __all__ = [
     "BOTS",
     "LEVELS",
+    "PARTNERS",
     "Bot",
     "Budget",
     "bot",
@@ -32,6 +34,11 @@ __all__ = [
     "ready_by_thumb",
 ]
 
+
+def _partner(name: str, seed: int) -> Bot:
+    return PolicyBot(name, seed, whim=PARTNERS[name])
+
+
 LEVELS: dict[str, Callable[[int], Bot]] = {
     "novice": lambda seed: SearchBot("novice", seed, simulations=10, whim=1.0, slip=0.55),
     "apprentice": lambda seed: SearchBot("apprentice", seed, simulations=25, whim=1.0, slip=0.2),
@@ -41,11 +48,21 @@ LEVELS: dict[str, Callable[[int], Bot]] = {
 }
 """The levels people choose, weakest first."""
 
+WHIMS = (24.0, 12.0, 8.0, 5.0, 3.0, 1.5, 0.0)
+PARTNER = "partner-"
+PARTNERS = {f"{PARTNER}{step}": whim for step, whim in enumerate(WHIMS, start=1)}
+"""Bots to learn from, weakest first, and how much each minds what it plays: see `PolicyBot`.
+
+They play at once, by what a network has learned; the weaker they are, the more often something
+that it likes less, and the weakest nearly anything.
+"""
+
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": lambda seed: RandomBot("random", seed),
     "greedy": lambda seed: GreedyBot("greedy", seed),
     "policy": lambda seed: PolicyBot("policy", seed),
     **LEVELS,
+    **{name: partial(_partner, name) for name in PARTNERS},
 }
 """Every bot that goes by a single word."""
 
@@ -70,6 +87,8 @@ def bot(name: str, seed: int = 0) -> Bot:
 
 def called(name: str) -> Phrase:
     """The name of a level or another bot, as people read it; a search of one's own has its own."""
+    if name in PARTNERS:
+        return MESSAGES["partner"].filled(step=int(name.removeprefix(PARTNER)))
     return MESSAGES.get(f"level-{name}") or literal(name)
 
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+from typing import NamedTuple
+
+import numpy as np
 
 from tunnelier.core.sight import Advice, Sight
 
@@ -10,9 +13,15 @@ from . import search
 from .mind import learned
 
 HINT_SIMULATIONS = 6000
+WORD_SIMULATIONS = 2800
+"""By a network, as many as master makes."""
+MUCH = 0.1
+"""Of a victory: a move that gives so much away is worth a word before it is played."""
 LOOKS = 4
 """One simulation that looks at the network tells about as much as so many by the rule of thumb."""
 TREES = 2
+CORES = min(TREES, os.cpu_count() or 1)
+"""So many a coach thinks on: there are others at the table."""
 EVEN_SHARE = 4
 """One in so many simulations goes to all moves alike, so that each can be judged."""
 FEWEST_PLAYOUTS, MOST_PLAYOUTS = 8, 400
@@ -43,6 +52,40 @@ def advise(sight: Sight, simulations: int | None = None, seed: int = 0) -> list[
     return sorted(advice, key=_surely_worth, reverse=True)
 
 
+class Judgement(NamedTuple):
+    """What a move gives away against the one that the coach likes best."""
+
+    thoughts: search.Thoughts
+    best: int
+    chances: tuple[float, float]
+    """With the best, and with this one."""
+    cost: float
+    error: float
+    """How far off the cost may be."""
+
+
+def judge(sight: Sight, action: int, simulations: int, threads: int = CORES) -> Judgement:
+    """Hold a move against the best."""
+    thoughts = think(sight, simulations, seed=0, threads=threads)
+    best = sight.actions[thoughts.best]
+    if best == action:
+        chance = float(thoughts.value[thoughts.best])
+        return Judgement(thoughts, best, (chance, chance), 0.0, 0.0)
+    # The search soon leaves a bad move alone: the two are compared once more, alone.
+    two = think(sight._replace(actions=(best, action)), simulations, seed=1, threads=threads)
+    first, second = map(float, two.value)
+    error = SURE * float(np.hypot(*two.error))
+    return Judgement(thoughts, best, (first, second), max(0.0, first - second), error)
+
+
+def word(sight: Sight, action: int) -> Judgement | None:
+    """What is to be said before a move is played: that it surely gives much away, or nothing."""
+    if len(sight.actions) == 1:
+        return None
+    judged = judge(sight, action, usual(sight, WORD_SIMULATIONS))
+    return judged if judged.cost >= max(MUCH, judged.error) else None
+
+
 def _surely_worth(advice: Advice) -> float:
     """What a move is worth at the least: little thought must not make it look good."""
     return advice.chance - advice.error
@@ -53,7 +96,7 @@ def usual(sight: Sight, by_thumb: int) -> int:
     return by_thumb // LOOKS if learned(sight.game, int(sight.row.seats)) else by_thumb
 
 
-def think(sight: Sight, simulations: int, seed: int) -> search.Thoughts:
+def think(sight: Sight, simulations: int, seed: int, threads: int = CORES) -> search.Thoughts:
     """Search with an even hand: every move gets its share, so that each can be judged."""
     even = simulations // TREES // EVEN_SHARE // len(sight.actions)
     mind = learned(sight.game, int(sight.row.seats))
@@ -64,6 +107,6 @@ def think(sight: Sight, simulations: int, seed: int) -> search.Thoughts:
         plan._replace(even=even),
         seed=seed,
         trees=TREES,
-        threads=min(TREES, os.cpu_count() or 1),
+        threads=threads,
         mind=mind,
     )

@@ -63,21 +63,30 @@ class GreedyBot:
 class PolicyBot:
     """What the network likes best, without any search; of a game nobody has learned, as greedily.
 
-    It is the one that comes with the package, or one of the given weights.
+    It is the one that comes with the package, or one of the given weights. With a `whim` of 1 it
+    plays any move, as often as it likes it; the larger the whim, the less it minds which. Where
+    nobody has learned the game it then plays anything at all so much the more often.
     """
 
-    def __init__(self, name: str, seed: int, weights: Weights | None = None) -> None:
-        self.name, self._weights = name, weights
+    def __init__(
+        self, name: str, seed: int, weights: Weights | None = None, whim: float = 0.0
+    ) -> None:
+        self.name, self.seed, self.whim, self._weights = name, seed, whim, weights
         self._unlearned = GreedyBot(name, seed)
         self._minds: dict[tuple[Game, int], Mind | None] = {}
 
     def choose(self, sight: Sight, budget: Budget = AS_EVER) -> str:
         """One of the legal moves."""
         mind = self._mind(sight.game, int(sight.row.seats))
+        rng = random.Random(int(search.stream_for(sight, self.seed)))
         if mind is None:
-            return self._unlearned.choose(sight, budget)
+            slips = rng.random() < self.whim / (1 + self.whim)
+            return rng.choice(sight.moves) if slips else self._unlearned.choose(sight, budget)
         liked, _ = likings(sight.game, mind, sight.rows, sight.seat, sight.actions)
-        return sight.moves[int(liked.argmax())]
+        if self.whim == 0:
+            return sight.moves[int(liked.argmax())]
+        share = liked / liked.max()
+        return rng.choices(sight.moves, (share ** (1 / self.whim)).tolist())[0]
 
     def _mind(self, game: Game, seats: int) -> Mind | None:
         if self._weights is None:

@@ -30,7 +30,7 @@ from tunnelier.core.view import SPECTATOR, as_words
 
 from . import saved
 from .log import Entry, Pledge, Refused, no_seat
-from .story import Line, as_text, foreseen, lines
+from .story import Frame, Line, as_text, foreseen, frames, lines
 from .words import MESSAGES
 
 OVER = MESSAGES["over"]
@@ -127,14 +127,36 @@ class Match:
 
         A move may be told in the game's own words, in those of `lang`, or by its number.
         """
-        action = self._allowed(move, lang)
+        action = self.number_of(move, lang)
         self._answer(action)
         self._run()
+
+    def number_of(self, move: str | int, lang: str = "en") -> int:
+        """The number of a legal move. Raises `Refused` if it is not legal, or no move at all."""
+        actions = self.game.actions
+        if isinstance(move, str):
+            action = self._meant(move, lang)
+        else:
+            try:
+                action = index(move)
+            except TypeError:
+                raise TypeError(f"a move is words or a whole number, not {move!r}") from None
+            if not 0 <= action < actions.size:
+                raise self._unknown(str(move), lang)
+        if self.over:
+            raise Refused(OVER.say(lang), self.game.rules.Refusal.NOT_ASKED)
+        reason = self.game.refuse(self._rows, action)
+        if reason:
+            rule, phrase = self.game.text.REFUSALS[reason]
+            sentence = phrase.say(lang) + (f" ({rule})" if rule else "")
+            nearest = actions.nearest(actions.text(action), self.actions)
+            raise Refused(sentence, reason, rule, nearest)
+        return action
 
     def why(self, move: str | int, lang: str = "en") -> str | None:
         """Why a move is not allowed, as a sentence; None if it is."""
         try:
-            self._allowed(move, lang)
+            self.number_of(move, lang)
         except Refused as refused:
             return str(refused)
         return None
@@ -296,13 +318,21 @@ class Match:
         before = self.row_at(number - 1, seat)
         return lines(self.game, before, action, self._news(number), viewer, lang)
 
+    def frames(self, number: int, seat: int | None = None, lang: str = "en") -> list[Frame]:
+        """The same, and what the table looked like to that seat after each line."""
+        _, action, _ = self._log[number - 1]
+        viewer = SPECTATOR if seat is None else seat
+        before, after = (self.row_at(each, seat) for each in (number - 1, number))
+        pieces, _ = self.game.story(self.rows_at(number - 1), action)
+        return frames(self.game, before, action, pieces, after, viewer, lang)
+
     def foresee(self, move: str | int, lang: str = "en") -> list[Line]:
         """What a legal move would do, up to where chance or another seat has its say.
 
         It is worked out from what the seat asked may see, so it gives no secret away; nothing is
         changed by it.
         """
-        action, seat = self._allowed(move, lang), self.seat
+        action, seat = self.number_of(move, lang), self.seat
         if seat is None or seat == CHANCE:
             raise Mistake(MESSAGES["error-foresee-chance"])
         return foreseen(self.game, self.row_seen_by(seat), action, seat, lang)
@@ -350,6 +380,11 @@ class Match:
         return known.hex() if known else None
 
     @property
+    def secrets(self) -> str:
+        """The secrets behind all draws, as far as they are known: `load` takes them back."""
+        return " ".join(pledge.secret.hex() for pledge in self.pledges if pledge.secret)
+
+    @property
     def draws(self) -> int:
         """How many moves chance has made."""
         return sum(seat == CHANCE for seat, _, _ in self._log)
@@ -362,8 +397,8 @@ class Match:
     def load(cls, text: str, secret: str | None = None) -> Match:
         """A match from its text, or `BadSave` with the line and the reason.
 
-        An unfinished match goes on with the `secret` its keeper kept; without it, the draws to
-        come are committed to anew.
+        An unfinished match goes on with the `secret` its keeper kept (or all of its `secrets`);
+        without it, the draws to come are committed to anew.
         """
 
         def begin(game: Game, players: int, options: Mapping[str, str]) -> Match:
@@ -371,9 +406,27 @@ class Match:
 
         return saved.read(text, begin, secret)
 
+    def fork(self, number: int) -> Match:
+        """A match of its own that goes on from where this one, now over, stood after move `number`.
+
+        What was drawn until then was drawn; the draws to come are committed to anew. The secret of
+        a match with a seed was open all along: it need not be over.
+        """
+        if not self.over and self.seed is None:
+            raise Mistake(MESSAGES["error-fork-not-over"])
+        match = Match(self.game, self.players, options=self.options, follow=True)
+        for entry in self.log[:number]:
+            match.replay(entry.move, entry.forced)
+        match.follow, match.answer_forced = self.follow, self.answer_forced
+        if not self.follow:
+            match.pledges = [pledge for pledge in self.pledges if pledge.first < match.draws]
+            match._pledge(chance.new_secret())
+        match._run()
+        return match
+
     def replay(self, move: str, forced: bool = False) -> None:
         """Answer for whoever is asked, chance included, and let nothing follow by itself."""
-        self._answer(self._allowed(move, "en"), forced)
+        self._answer(self.number_of(move, "en"), forced)
 
     def fingerprints(self, header: str) -> list[str]:
         """After every move a hash of all so far: the moves, who is asked, what is legal."""
@@ -395,27 +448,6 @@ class Match:
         return self.game.odds(self.rows_at(number - 1))
 
     # --- inside
-
-    def _allowed(self, move: str | int, lang: str) -> int:
-        actions = self.game.actions
-        if isinstance(move, str):
-            action = self._meant(move, lang)
-        else:
-            try:
-                action = index(move)
-            except TypeError:
-                raise TypeError(f"a move is words or a whole number, not {move!r}") from None
-            if not 0 <= action < actions.size:
-                raise self._unknown(str(move), lang)
-        if self.over:
-            raise Refused(OVER.say(lang), self.game.rules.Refusal.NOT_ASKED)
-        reason = self.game.refuse(self._rows, action)
-        if reason:
-            rule, phrase = self.game.text.REFUSALS[reason]
-            sentence = phrase.say(lang) + (f" ({rule})" if rule else "")
-            nearest = actions.nearest(actions.text(action), self.actions)
-            raise Refused(sentence, reason, rule, nearest)
-        return action
 
     def _meant(self, said: str, lang: str) -> int:
         """A move by its words: the game's own, as programs say them, or the reader's."""

@@ -5,23 +5,27 @@ Everything is worked out from what the seat to move could see, with the bots' ow
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import NamedTuple
 
-import numpy as np
-
 from tunnelier.bots import bot
-from tunnelier.bots.coach import SURE, think, usual
+from tunnelier.bots.coach import CORES, judge, usual
 from tunnelier.bots.search import Thoughts
 from tunnelier.core import chance
 from tunnelier.core.agenda import CHANCE
 from tunnelier.core.mistakes import Mistake
+from tunnelier.core.sight import Sight
 
-from .log import no_seat
+from .log import Entry, no_seat
 from .match import Match
+from .story import unlike
 from .words import MESSAGES
 
 REVIEW_SIMULATIONS = 1500
+GAINS = 3
+"""So many sentences say why the coach likes a move."""
 
 
 class Moment(NamedTuple):
@@ -54,11 +58,25 @@ def review(
     """Every choice of a finished match, judged; `progress` is called after each."""
     if not match.over:
         raise Mistake(MESSAGES["error-not-over"])
-    moments = []
-    for number in choices(match):
-        moments.append(_moment(match, number, simulations))
+    moments: list[Moment] = []
+
+    def keep(moment: Moment) -> None:
+        moments.append(moment)
         if progress is not None:
             progress(1)
+
+    asked = [(match.log[number - 1], match.sight(number - 1)) for number in choices(match)]
+    judge = partial(_moment, simulations)
+    # The first alone: what nobody has needed yet is loaded by one thread.
+    for each in asked[:1]:
+        keep(judge(each))
+    # The others side by side, each on one core: trees of one choice would wait for each other.
+    pool = ThreadPoolExecutor(CORES)
+    try:
+        for moment in pool.map(judge, asked[1:]):
+            keep(moment)
+    finally:
+        pool.shutdown(cancel_futures=True)
     return moments
 
 
@@ -69,20 +87,15 @@ def choices(match: Match) -> Iterator[int]:
             yield entry.number
 
 
-def _moment(match: Match, number: int, simulations: int | None) -> Moment:
-    entry, sight = match.log[number - 1], match.sight(number - 1)
+def _moment(simulations: int | None, asked: tuple[Entry, Sight]) -> Moment:
+    entry, sight = asked
+    actions = sight.game.actions
     simulations = simulations or usual(sight, REVIEW_SIMULATIONS)
-    thoughts = think(sight, simulations, seed=0)
-    best, played = sight.actions[thoughts.best], match.game.actions.parse(entry.move)
+    played = actions.parse(entry.move)
+    thoughts, best, _, cost, error = judge(sight, played, simulations, threads=1)
+    better = None if best == played else actions.text(best)
     chances = _chances(thoughts, sight.seat)
-    if best == played:
-        return Moment(number, entry.seat, entry.move, chances, 0.0, 0.0, None)
-    # The search soon leaves a bad move alone: the two are compared once more, alone.
-    two = think(sight._replace(actions=(best, played)), simulations, seed=1)
-    cost = max(0.0, float(two.value[0] - two.value[1]))
-    error = SURE * float(np.hypot(*two.error))
-    better = match.game.actions.text(best)
-    return Moment(number, entry.seat, entry.move, chances, cost, error, better)
+    return Moment(entry.number, entry.seat, entry.move, chances, cost, error, better)
 
 
 def _chances(thoughts: Thoughts, seat: int) -> tuple[float, ...]:
@@ -93,6 +106,15 @@ def _chances(thoughts: Thoughts, seat: int) -> tuple[float, ...]:
     shares = others / max(float(others.sum()), 1e-9) * (1.0 - mine)
     shares[seat] = mine
     return tuple(float(share) for share in shares)
+
+
+# --- why a move is better
+
+
+def gains(match: Match, actions: Sequence[int], lang: str) -> str:
+    """What the first of some moves brings that the others do not, as far as it can be foreseen."""
+    stories = [match.foresee(action, lang) for action in actions]
+    return " ".join(unlike(stories)[:GAINS]) if stories else ""
 
 
 # --- whether a bot played a seat

@@ -39,6 +39,7 @@ from .words import MESSAGES
 
 FIRST_LINE = "tunnelier match 1"
 MOVE = re.compile(r"(\d+) (chance|seat-\d+) (.+?)( \(forced\))? ~ ([0-9a-f]{8})")
+WON = re.compile(r"^end: .*, won by seat (\d+(?: and \d+)*)$", re.MULTILINE)
 PLEDGE = re.compile(r"([0-9a-f]{64}) from draw (\d+)")
 
 
@@ -146,6 +147,12 @@ def _last_line(match: Kept) -> str:
 
 
 # --- reading
+
+
+def winners(ending: str) -> tuple[int, ...]:
+    """Who has won, by the end of a text; nobody, if the match is not over."""
+    found = WON.search(ending)
+    return tuple(map(int, found[1].split(" and "))) if found else ()
 
 
 def read(text: str, begin: Begin[M], secret: str | None = None) -> M:
@@ -304,12 +311,17 @@ def _quoted(text: str) -> str:
 
 
 def _give_secret(match: Kept, secret: str) -> None:
+    """Open what somebody kept: the secret of the draws to come, after those of earlier ones."""
     try:
-        key = bytes.fromhex(secret)
+        keys = [bytes.fromhex(word) for word in secret.split()]
     except ValueError:
         raise Mistake(MESSAGES["error-secret-digits"]) from None
-    if not match.pledges or not _open_pledge(match, key, match.pledges[-1].first):
+    firsts = [pledge.first for pledge in match.pledges]
+    if not keys or not firsts or not _open_pledge(match, keys[-1], firsts[-1]):
         raise Mistake(MESSAGES["error-secret-of-match"])
+    for key in keys[:-1]:
+        if not any(_open_pledge(match, key, first) for first in firsts):
+            raise Mistake(MESSAGES["error-secret-of-match"])
 
 
 def _open_pledge(match: Kept, secret: bytes, first: int) -> bool:

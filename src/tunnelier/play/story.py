@@ -34,6 +34,13 @@ class Line(NamedTuple):
     """The arguments of the news, by name."""
 
 
+class Frame(NamedTuple):
+    """A line of a story, and what the table looks like to its hearer once that has happened."""
+
+    line: Line
+    view: Any
+
+
 def lines(
     game: Game, before: Any, action: int, pieces: Iterable[Piece], viewer: int, lang: str
 ) -> list[Line]:
@@ -41,8 +48,24 @@ def lines(
 
     `before` is the row that the viewer saw before the move.
     """
-    heard = [*_heard(game, before, pieces, viewer, lang)]
+    heard = [line for line, _ in _heard(game, before, pieces, viewer, lang)]
     return heard or [Line(game.text.say(before, action, viewer, lang))]
+
+
+def frames(
+    game: Game,
+    before: Any,
+    action: int,
+    pieces: Iterable[Piece],
+    after: Any,
+    viewer: int,
+    lang: str,
+) -> list[Frame]:
+    """The lines that a viewer hears of a move, and what the table looks like after each of them."""
+    heard = [*_heard(game, before, pieces, viewer, lang)]
+    told = [line for line, _ in heard] or lines(game, before, action, (), viewer, lang)
+    views = [_between(before, game.observe(_rows(game, piece), viewer)) for _, piece in heard[:-1]]
+    return [Frame(*each) for each in zip(told, [*views, after], strict=True)]
 
 
 def as_text(told: Sequence[Line], rules: bool = False) -> str:
@@ -52,6 +75,13 @@ def as_text(told: Sequence[Line], rules: bool = False) -> str:
         named = rules and line.rule and line.rule != following.rule
         words.append(f"{line.said} [{line.rule}]" if named else line.said)
     return " ".join(words)
+
+
+def unlike(stories: Sequence[Sequence[Line]]) -> list[str]:
+    """The sentences of the first of some stories that no other one tells."""
+    first, *others = stories
+    known = {line.said for story in others for line in story}
+    return [line.said for line in first if line.said not in known]
 
 
 def foreseen(game: Game, view: Any, action: int, seat: int, lang: str) -> list[Line]:
@@ -70,13 +100,25 @@ def foreseen(game: Game, view: Any, action: int, seat: int, lang: str) -> list[L
 
 def _heard(
     game: Game, before: Any, pieces: Iterable[Piece], viewer: int, lang: str
-) -> Iterator[Line]:
+) -> Iterator[tuple[Line, Piece]]:
     for piece in pieces:
         heard = piece.heard_by(viewer)
         said = game.text.tell(before, heard, lang)
         if said is not None:
             seat = heard.seat if heard.seat >= 0 else None
-            yield Line(said, heard.news.tells.rule, word_of(heard.news), seat, heard.arguments)
+            about = heard.arguments
+            yield Line(said, heard.news.tells.rule, word_of(heard.news), seat, about), piece
+
+
+def _rows(game: Game, piece: Piece) -> Any:
+    """The state when a piece of news was told."""
+    return np.frombuffer(bytearray(piece.row), game.State.dtype)
+
+
+def _between(before: Any, view: Any) -> Any:
+    """While a move goes on nothing is asked: a board shows what was asked before it."""
+    view.depth, view.agenda = before.depth, before.agenda
+    return view
 
 
 def _then(game: Game, after: Any, seat: int, lang: str) -> str:

@@ -9,11 +9,16 @@ level-engineer = Ingenieur
 level-tiger = Tiger
 level-master = Meister
 
+# A bot to learn from; the higher its step, the stronger it is.
+partner = Sparringspartner { $step }
+
 ## Andere: einer spielt irgendetwas, einer sieht nicht weiter als seinen Zug, einer folgt dem, was einem Netz am besten gefällt
 
 level-random = Zufall
 level-greedy = Gierig
 level-policy = Instinkt
+# Was in einer Lektion die anderen Plätze spielt.
+level-lesson = Sparringspartner
 
 ## Wie jeder von ihnen spielt, in einem Satz nach seinem Namen
 

@@ -9,11 +9,16 @@ level-engineer = Engineer
 level-tiger = Tiger
 level-master = Master
 
+# A bot to learn from; the higher its step, the stronger it is.
+partner = Sparring partner { $step }
+
 ## Others: one that plays anything, one that looks no further than its turn, one that follows what a network likes best
 
 level-random = Random
 level-greedy = Greedy
 level-policy = Policy
+# What plays the other seats of a lesson.
+level-lesson = Sparring partner
 
 ## What each of them is like, in a sentence after its name
 

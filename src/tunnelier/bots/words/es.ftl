@@ -9,11 +9,16 @@ level-engineer = Ingeniero
 level-tiger = Tigre
 level-master = Maestro
 
+# A bot to learn from; the higher its step, the stronger it is.
+partner = Sparring { $step }
+
 ## Otros: uno juega cualquier cosa, otro no mira más allá de su turno, otro sigue lo que prefiere una red
 
 level-random = Azar
 level-greedy = Voraz
 level-policy = Instinto
+# Lo que juega los otros puestos de una lección.
+level-lesson = Sparring
 
 ## Cómo juega cada uno, en una frase después de su nombre
 

@@ -9,11 +9,16 @@ level-engineer = Ingénieur
 level-tiger = Tigre
 level-master = Maître
 
+# A bot to learn from; the higher its step, the stronger it is.
+partner = Sparring-partner { $step }
+
 ## D'autres : l'un joue n'importe quoi, l'un ne voit pas plus loin que son tour, l'un suit ce que préfère un réseau
 
 level-random = Hasard
 level-greedy = Glouton
 level-policy = Instinct
+# Ce qui joue les autres places d'une leçon.
+level-lesson = Sparring-partner
 
 ## Comment joue chacun d'eux, en une phrase après son nom
 

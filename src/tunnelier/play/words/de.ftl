@@ -52,8 +52,28 @@ error-secret-of-match = dieses Geheimnis ist nicht das, auf das sich die Partie 
 ## Besprechungen und Beweise
 
 error-not-over = nur eine beendete Partie kann besprochen werden; `hint` hilft, solange gespielt wird
+error-fork-not-over = nur eine beendete Partie kann anders weitergespielt werden: ihr Geheimnis ist offen
 error-bot-unproven = ein Bot kann geprüft werden, sobald die Partie zu Ende und ihr Geheimnis offen ist
 error-foresee-chance = was der Zufall tun wird, lässt sich nicht vorhersehen
+
+## Aufgaben: was über eine Antwort gesagt wird
+
+puzzle-right = Richtig: Damit werden { $best } der Partien von hier aus gewonnen; der nächstbeste Zug gewinnt { $share }.
+puzzle-wrong = Nicht der beste: Dieser Zug gewinnt { $share } der Partien von hier aus, und einer gewinnt { $best }.
+puzzle-best = Am besten, { $share }: { $move }
+puzzle-second = Danach am besten, { $share }: { $move }
+puzzle-yours = Deiner, { $share }: { $move }
+puzzle-brings = Was der beste bringt und der andere nicht: { $said }
+puzzle-instead = Was deiner stattdessen bringt: { $said }
+puzzle-later = Wozu dieser Zug besser ist, zeigt sich erst später in der Partie.
+puzzle-then = Und dann: { $said }
+puzzle-found = Schwächere Spieler finden ihn in { $found } der Fälle.
+
+## Aufgaben: wie schwer sie sind
+
+puzzles-easy = Leicht
+puzzles-middling = Mittel
+puzzles-hard = Schwer
 
 ## Wettkämpfe von Bots
 
@@ -66,3 +86,8 @@ error-never-sit = in { $games } Partien käme { $bots } nie an den Tisch; alle S
 error-no-contest = { $path } ist nicht die Datei eines Wettkampfs
 error-other-contest = { $path } enthält einen anderen Wettkampf: dessen { $key } ist { $theirs }, nicht { $ours }; nimm eine andere Datei
 error-no-game-of-contest = { $path }, Zeile { $line }: keine Partie eines Wettkampfs
+
+## Lektionen
+
+lesson-other = Das ist erlaubt, und in einer eigenen Partie steht es dir frei. Versuche hier zuerst, was die Lektion vorschlägt.
+lesson-own = Die Lektion hat gesagt, was zu sagen war: Spiel bis zum Ende, wie du magst.

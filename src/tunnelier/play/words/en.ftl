@@ -52,8 +52,31 @@ error-secret-of-match = this secret is not the one that the match committed to
 ## Reviews and proofs
 
 error-not-over = only a finished match can be reviewed; `hint` helps while it is played
+error-fork-not-over = only a finished match can be gone on with otherwise: its secret is open
 error-bot-unproven = a bot can be checked once the match is over and its secret is opened
 error-foresee-chance = what chance will do cannot be foreseen
+
+## Puzzles: what is said of an answer
+
+# Shares of all matches from there.
+puzzle-right = Right: this wins { $best } of the matches from here; the next best move wins { $share }.
+puzzle-wrong = Not the best: this wins { $share } of the matches from here, and one move wins { $best }.
+# { $move } is a whole sentence.
+puzzle-best = Best, { $share }: { $move }
+puzzle-second = Next best, { $share }: { $move }
+puzzle-yours = Yours, { $share }: { $move }
+# Sentences follow.
+puzzle-brings = What the best one brings that the other does not: { $said }
+puzzle-instead = What yours brings instead: { $said }
+puzzle-later = What it is better for shows only later in the match.
+puzzle-then = And then: { $said }
+puzzle-found = Weaker players find it { $found } of the time.
+
+## Of puzzles: how hard they are
+
+puzzles-easy = Easy
+puzzles-middling = Medium
+puzzles-hard = Hard
 
 ## Contests of bots
 
@@ -66,3 +89,8 @@ error-never-sit = in { $games } games { $bots } would never sit; all seatings ta
 error-no-contest = { $path } is not the file of a contest
 error-other-contest = { $path } holds another contest: its { $key } is { $theirs }, not { $ours }; choose another file
 error-no-game-of-contest = { $path }, line { $line }: not a game of a contest
+
+## Lessons
+
+lesson-other = That is allowed, and in a match of your own you may do it. Here, try what the lesson hopes for first.
+lesson-own = The lesson has said what it had to say: play on to the end as you like.

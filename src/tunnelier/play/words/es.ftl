@@ -52,8 +52,28 @@ error-secret-of-match = este secreto no es aquel con el que se comprometió la p
 ## Repasos y pruebas
 
 error-not-over = solo se puede repasar una partida terminada; `hint` ayuda mientras se juega
+error-fork-not-over = solo se puede continuar de otro modo una partida terminada: su secreto está abierto
 error-bot-unproven = un bot se puede comprobar cuando la partida ha terminado y su secreto está abierto
 error-foresee-chance = no se puede prever lo que hará el azar
+
+## Problemas: lo que se dice de una respuesta
+
+puzzle-right = Correcto: esta jugada gana el { $best } de las partidas desde aquí; la mejor de las demás gana el { $share }.
+puzzle-wrong = No es la mejor: esta jugada gana el { $share } de las partidas desde aquí, y otra gana el { $best }.
+puzzle-best = La mejor, { $share }: { $move }
+puzzle-second = La mejor de las demás, { $share }: { $move }
+puzzle-yours = La tuya, { $share }: { $move }
+puzzle-brings = Lo que aporta la mejor y la otra no: { $said }
+puzzle-instead = Lo que la tuya aporta en su lugar: { $said }
+puzzle-later = En qué es mejor solo se ve más adelante en la partida.
+puzzle-then = Y después: { $said }
+puzzle-found = Los jugadores más débiles la encuentran el { $found } de las veces.
+
+## Problemas: lo difíciles que son
+
+puzzles-easy = Fácil
+puzzles-middling = Medio
+puzzles-hard = Difícil
 
 ## Torneos de bots
 
@@ -66,3 +86,8 @@ error-never-sit = en { $games } partidas { $bots } nunca se sentaría; para toda
 error-no-contest = { $path } no es el archivo de un torneo
 error-other-contest = { $path } contiene otro torneo: su { $key } es { $theirs }, no { $ours }; elige otro archivo
 error-no-game-of-contest = { $path }, línea { $line }: no es una partida de un torneo
+
+## Lecciones
+
+lesson-other = Está permitido, y en una partida tuya podrás hacerlo. Aquí prueba primero lo que propone la lección.
+lesson-own = La lección ya ha dicho lo que tenía que decir: juega hasta el final como quieras.

@@ -52,8 +52,28 @@ error-secret-of-match = ce secret n'est pas celui auquel la partie s'est engagé
 ## Relectures et preuves
 
 error-not-over = seule une partie finie peut être relue ; `hint` aide pendant qu'on joue
+error-fork-not-over = seule une partie finie peut être poursuivie autrement : son secret est ouvert
 error-bot-unproven = un bot peut être vérifié une fois la partie finie et son secret ouvert
 error-foresee-chance = ce que fera le hasard ne peut être prévu
+
+## Problèmes : ce qui est dit d'une réponse
+
+puzzle-right = Juste : ce coup gagne { $best } des parties à partir d'ici ; le meilleur des autres en gagne { $share }.
+puzzle-wrong = Pas le meilleur : ce coup gagne { $share } des parties à partir d'ici, et un autre en gagne { $best }.
+puzzle-best = Le meilleur, { $share } : { $move }
+puzzle-second = Le meilleur des autres, { $share } : { $move }
+puzzle-yours = Le vôtre, { $share } : { $move }
+puzzle-brings = Ce que le meilleur apporte et que l'autre n'apporte pas : { $said }
+puzzle-instead = Ce que le vôtre apporte à la place : { $said }
+puzzle-later = Ce en quoi il est meilleur ne se voit que plus tard dans la partie.
+puzzle-then = Et ensuite : { $said }
+puzzle-found = Les joueurs plus faibles le trouvent dans { $found } des cas.
+
+## Problèmes : leur difficulté
+
+puzzles-easy = Facile
+puzzles-middling = Moyen
+puzzles-hard = Difficile
 
 ## Tournois de bots
 
@@ -66,3 +86,8 @@ error-never-sit = en { $games } parties { $bots } n'aurait jamais de place ; il
 error-no-contest = { $path } n'est pas le fichier d'un tournoi
 error-other-contest = { $path } contient un autre tournoi : son { $key } est { $theirs }, pas { $ours } ; choisissez un autre fichier
 error-no-game-of-contest = { $path }, ligne { $line } : ce n'est pas une partie d'un tournoi
+
+## Leçons
+
+lesson-other = C'est permis, et dans une partie à vous, libre à vous de le faire. Ici, essayez d'abord ce que propose la leçon.
+lesson-own = La leçon a dit ce qu'elle avait à dire : jouez jusqu'à la fin comme il vous plaît.

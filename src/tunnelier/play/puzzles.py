@@ -1,0 +1,228 @@
+"""Puzzles: positions of bots' matches in which one move is clearly the best, kept with the game.
+
+    rules = 1
+    tables = "built-in 0c5f8d21b7aa"
+
+    [[puzzle]]
+    seats = 2
+    seed = 71
+    found = 0.31
+    line = ["buy cell=c2 segment=1"]
+    moves = '''
+    flip cell=a1
+    …
+    '''
+    shares = '''
+    0.643 flip cell=c2
+    0.518 flip cell=b4
+    …
+    '''
+
+The moves are those of the seats: what chance drew follows from the seed. How they are found is in
+`play/finding.py`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tunnelier.core.game import Game
+from tunnelier.core.language import Phrase
+from tunnelier.core.numbers import percent
+
+from .match import Match
+from .saved import tables_of
+from .story import Line, as_text, unlike
+from .words import MESSAGES
+
+EASES = ("easy", "middling", "hard")
+EASY, HARD = 0.55, 0.3
+"""Found so often by weaker players a puzzle is easy; less often than that it is hard."""
+GAINS = 3
+"""So many sentences say why a move is better."""
+
+
+AHEAD = 2
+"""So many sentences tell a move that follows."""
+
+
+class Puzzle(NamedTuple):
+    """A question of a match, and what a deep search thinks of its answers."""
+
+    seats: int
+    seed: int
+    """What chance drew follows from it."""
+    moves: tuple[str, ...]
+    """What the seats had answered before, in words."""
+    shares: Mapping[str, float]
+    """The legal moves, best first, and the share of the win that each is worth."""
+    found: float
+    """How often weaker players find the best one."""
+    line: tuple[str, ...]
+    """What the seat goes on with, as far as nobody else has a say."""
+
+    @property
+    def best(self) -> str:
+        """The move that is asked for."""
+        return next(iter(self.shares))
+
+    @property
+    def second(self) -> str:
+        """The best of the others."""
+        return list(self.shares)[1]
+
+    @property
+    def margin(self) -> float:
+        """How much better the best one is."""
+        return self.shares[self.best] - self.shares[self.second]
+
+    @property
+    def ease(self) -> str:
+        """How hard it is: `easy`, `middling` or `hard`."""
+        return "easy" if self.found >= EASY else "hard" if self.found < HARD else "middling"
+
+    def position(self, game: Game) -> Match:
+        """A match that stands at the question."""
+        match = Match(game, self.seats, seed=self.seed)
+        for move in self.moves:
+            match.play(move)
+        return match
+
+
+# --- the file
+
+
+def file_of(game: Game) -> Path:
+    """Where the puzzles of a game lie."""
+    return game.folder / "puzzles.toml"
+
+
+@cache
+def puzzles(game: Game) -> tuple[Puzzle, ...]:
+    """The puzzles that come with a game, the easiest first; none for other rules or tables."""
+    try:
+        kept = tomllib.loads(file_of(game).read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return ()
+    if (kept["rules"], kept["tables"]) != (game.meta.rules_version, tables_of(game)):
+        return ()
+    return tuple(map(_read, kept["puzzle"]))
+
+
+def _read(kept: dict[str, Any]) -> Puzzle:
+    told = (line.split(" ", 1) for line in kept["shares"].splitlines())
+    return Puzzle(
+        seats=kept["seats"],
+        seed=kept["seed"],
+        moves=tuple(kept["moves"].splitlines()),
+        shares={move: float(share) for share, move in told},
+        found=kept["found"],
+        line=tuple(kept["line"]),
+    )
+
+
+def write(game: Game, found: Iterable[Puzzle], path: Path) -> None:
+    """Keep puzzles, the easiest first."""
+    easiest = sorted(found, key=lambda puzzle: -puzzle.found)
+    head = f'rules = {game.meta.rules_version}\ntables = "{tables_of(game)}"\n'
+    path.write_text(head + "".join(map(_written, easiest)), encoding="utf-8")
+    puzzles.cache_clear()
+
+
+def _written(puzzle: Puzzle) -> str:
+    line = ", ".join(f'"{move}"' for move in puzzle.line)
+    shares = [f"{share:.3f} {move}" for move, share in puzzle.shares.items()]
+    return (
+        f"\n[[puzzle]]\nseats = {puzzle.seats}\nseed = {puzzle.seed}\n"
+        f"found = {puzzle.found:.2f}\nline = [{line}]\n"
+        f"moves = {_lines(puzzle.moves)}shares = {_lines(shares)}"
+    )
+
+
+def _lines(words: Iterable[str]) -> str:
+    return "'''\n" + "".join(f"{each}\n" for each in words) + "'''\n"
+
+
+# --- what is said of an answer
+
+
+class Verdict(NamedTuple):
+    """What is said of an answer."""
+
+    right: bool
+    said: str
+    """How good it was."""
+    solution: list[str]
+    """What was best, what it brings that the other does not, and what follows, a line each."""
+
+
+def judged(puzzle: Puzzle, match: Match, move: str, lang: str) -> Verdict:
+    """What is said of an answer; `match` stands at the question."""
+    right = move == puzzle.best
+    other = puzzle.second if right else move
+    best, share = (percent(puzzle.shares[each], lang, 0) for each in (puzzle.best, other))
+    asked, instead = (sentence(match, each, lang) for each in (puzzle.best, other))
+    said = MESSAGES["puzzle-right" if right else "puzzle-wrong"]
+    beside = MESSAGES["puzzle-second" if right else "puzzle-yours"]
+    solution = [MESSAGES["puzzle-best"].say(lang, share=best, move=asked)]
+    solution.append(beside.say(lang, share=share, move=instead))
+    solution += _why(match, puzzle.best, other, right, lang)
+    if puzzle.line:
+        then = as_text(ahead(puzzle, match.game, lang))
+        solution.append(MESSAGES["puzzle-then"].say(lang, said=then))
+    found = percent(puzzle.found, lang, 0)
+    solution.append(MESSAGES["puzzle-found"].say(lang, found=found))
+    return Verdict(right, said.say(lang, best=best, share=share), solution)
+
+
+def _why(match: Match, best: str, other: str, right: bool, lang: str) -> list[str]:
+    """What the best move brings that the other does not; and, of a wrong answer, the reverse."""
+    stories = [
+        [line for line in match.foresee(move, lang) if line.news]  # not who decides next
+        for move in (best, other)
+    ]
+    brings = " ".join(unlike(stories)[:GAINS])
+    if not brings:
+        return [MESSAGES["puzzle-later"].say(lang)]
+    told = [MESSAGES["puzzle-brings"].say(lang, said=brings)]
+    instead = " ".join(unlike(stories[::-1])[:GAINS])
+    if instead and not right:
+        told.append(MESSAGES["puzzle-instead"].say(lang, said=instead))
+    return told
+
+
+def sentence(match: Match, move: str, lang: str) -> str:
+    """A legal move of the seat asked, as people read it."""
+    sight = match.sight()
+    action = match.game.actions.parse(move)
+    return str(match.game.text.say(sight.row, action, sight.seat, lang))
+
+
+def ahead(puzzle: Puzzle, game: Game, lang: str) -> list[Line]:
+    """The story of what the seat goes on with after the best move."""
+    match = puzzle.position(game)
+    seat = match.seat
+    match.play(puzzle.best)
+    told: list[Line] = []
+    for move in puzzle.line:
+        number = match.count + 1
+        match.play(move)
+        told += match.story(number, seat, lang)[:AHEAD]
+    return told
+
+
+def ease_of(ease: str) -> Phrase:
+    """How hard some puzzles are, in a word."""
+    return MESSAGES[f"puzzles-{ease}"]
+
+
+def by_ease(found: Sequence[Puzzle]) -> dict[str, list[int]]:
+    """The numbers of puzzles, which begin with 1, by how hard they are."""
+    numbers: dict[str, list[int]] = {ease: [] for ease in EASES}
+    for number, puzzle in enumerate(found, start=1):
+        numbers[puzzle.ease].append(number)
+    return numbers

@@ -1,0 +1,120 @@
+"""Every lesson can be taken to its end, by the moves that it hopes for and by others."""
+
+import random
+
+import pytest
+
+from tunnelier.core.language import LANGUAGES, Catalogue
+from tunnelier.games import load, names
+from tunnelier.play.lesson import LEARNER, LESSON, Lesson, lesson_of
+
+TAUGHT = [name for name in names() if (load(name).folder / LESSON).is_dir()]
+of_every_lesson = pytest.mark.parametrize("game", TAUGHT)
+
+
+def taken(lesson: Lesson, answer):
+    """The match of a lesson, the learner's answers being given by a function."""
+    match = lesson.begin()
+    while not match.over:
+        match.play(lesson.reply(match) or answer(match))
+    return match
+
+
+def hopefully(lesson: Lesson):
+    """Answers as the script does; past its end the first of those that a guide would find."""
+
+    def answer(match):
+        now = lesson.place(match).moment
+        assert now < len(lesson.moments), "the script ends before the match"
+        return lesson.moments[now].move
+
+    return answer
+
+
+def willfully(lesson: Lesson, seed: int):
+    """Answers anything that the lesson lets pass, and checks what is said to the rest."""
+    rng = random.Random(seed)
+
+    def answer(match):
+        while True:
+            action = rng.choice(match.actions)
+            objection = lesson.objection(match, action, "en")
+            if objection is None:
+                return action
+            assert objection and action not in lesson.hoped(match)
+            if rng.random() < 0.3:
+                return rng.choice(lesson.hoped(match))
+
+    return answer
+
+
+@of_every_lesson
+def test_a_lesson_leads_to_the_end_by_what_it_hopes_for(game):
+    lesson = lesson_of(game)
+    match = taken(lesson, hopefully(lesson))
+    assert lesson.place(match).moment == len(lesson.moments)
+    assert lesson.remarks(match)[-len(lesson.ending) :] == list(lesson.ending)
+
+
+@of_every_lesson
+@pytest.mark.parametrize("seed", range(4))
+def test_a_lesson_leads_to_the_end_by_other_moves_too(game, seed):
+    lesson = lesson_of(game)
+    assert taken(lesson, willfully(lesson, seed)).over
+
+
+@of_every_lesson
+def test_a_moment_is_what_it_says(game):
+    """What it hopes for is legal there; what it points at is on the board; its news comes."""
+    lesson = lesson_of(game)
+    for number, moment in enumerate(lesson.moments):
+        match = lesson.match_at(number)
+        assert match.seat == LEARNER and lesson.place(match).moment == number
+        assert moment.move in match.moves
+        assert lesson.objection(match, moment.move, "en") is None
+        if moment.news:
+            assert moment.news in {line.news for line in match.foresee(moment.move)}
+        for narrow in (False, True):
+            drawn = match.svg(LEARNER, narrow=narrow)
+            for shape in (shape for remark in moment.remarks for shape in remark.at):
+                assert f'id="{shape}"' in drawn, f"moment {number + 1} points at {shape}"
+
+
+@of_every_lesson
+def test_something_else_is_spoken_to(game):
+    lesson = lesson_of(game)
+    strict = [k for k, each in enumerate(lesson.moments) if not each.free and not each.news]
+    for number in strict:
+        match = lesson.match_at(number)
+        before = match.count
+        for move in match.moves:
+            if move != lesson.moments[number].move:
+                said = [lesson.objection(match, move, lang) for lang in LANGUAGES]
+                assert all(said) and match.count == before
+
+
+@of_every_lesson
+def test_every_message_of_a_lesson_is_said(game):
+    lesson = lesson_of(game)
+    said = {remark.phrase.key for each in lesson.moments for remark in each.remarks}
+    said |= {each.other.key for each in lesson.moments}
+    said |= {remark.phrase.key for remark in (*lesson.asides.values(), *lesson.ending)}
+    messages = Catalogue(load(game).folder / LESSON / "words")
+    assert set(messages.keys()) <= said
+
+
+@of_every_lesson
+def test_an_aside_is_about_news_of_the_game(game):
+    lesson = lesson_of(game)
+    known = {each.name.lower().replace("_", "-") for each in load(game).news.News}
+    assert set(lesson.asides) <= known
+    assert {each.news for each in lesson.moments if each.news} <= known
+
+
+@of_every_lesson
+def test_it_takes_a_quarter_of_an_hour_at_most(game):
+    """Read aloud and thought over: 130 words a minute, and some seconds for every answer."""
+    lesson = lesson_of(game)
+    spoken = [*(r for each in lesson.moments for r in each.remarks), *lesson.ending]
+    words = sum(len(remark.phrase.say("en").split()) for remark in spoken)
+    assert words / 130 + len(lesson.moments) * 8 / 60 <= 15
