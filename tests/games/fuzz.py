@@ -139,7 +139,7 @@ def game_with(name, text):
 
 def refused(error):
     """The sentence of a refusal: it names the line, or the thing whose line is not there."""
-    assert error.line or error.reason.endswith(" is missing"), f"no line: {error}"
+    assert error.line or error.reason.key == "sheet-missing", f"no line: {error}"
     return "refused"
 
 

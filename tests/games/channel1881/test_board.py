@@ -1,5 +1,6 @@
 """The drawn table: what can be touched, what is said of it, what moves."""
 
+import json
 import re
 from collections import Counter
 from xml.etree import ElementTree
@@ -9,6 +10,7 @@ import pytest
 from tests.games.channel1881.kit import (
     AREAS,
     CONTRACTS,
+    GOODS,
     NATIONS,
     SITES,
     TRAINS,
@@ -17,6 +19,8 @@ from tests.games.channel1881.kit import (
 )
 from tests.games.channel1881.plays import rest_until
 from tunnelier import Match
+from tunnelier.core.language import LANGUAGES
+from tunnelier.draw.svg import TALL, WIDE
 from tunnelier.draw.theme import COLOURS
 from tunnelier.games.channel1881 import board, page, tables
 
@@ -42,7 +46,7 @@ def lit(tree):
 
 def pieces(tree, word):
     """The ids of movable pieces of one kind."""
-    ids = (each.get("id") for each in tree.iter() if each.get("class") == "piece")
+    ids = (each.get("id") for each in tree.iter() if "piece" in each.get("class", "").split())
     return {name for name in ids if name.startswith(word)}
 
 
@@ -60,19 +64,31 @@ def test_the_targets_of_a_fresh_table(narrow):
     match = position(row=("3", "5", "6"))
     stations = set(tables.PLACE_OF)
     wanted = {
+        *("round", "first-player", "first-at-middle", "sale", "yard", "bag", "odds", "supply"),
+        *(f"step-{name}" for name in board.words.STEPS),
         *(f"area-{letter}" for letter in AREAS),
+        *(f"space-{k}" for k in range(tables.SPACES)),
         *(f"tunnel-{k}" for k in range(tables.CARDS) if k not in stations),
-        *(f"station-{name}" for name in tables.STATION_NAMES),
+        *(f"{what}-{name}" for name in tables.STATION_NAMES for what in ("station", "builders")),
         *(f"site-{name}" for name in (*SITES, *tables.RUBBLE_SITE_NAMES)),
         *(f"yard-{cube}" for cube in ("ore", "stone", "coal", "event")),
         *(f"train-{name}" for name in TRAINS),
         *(f"contract-{name}" for name in ("3", "5", "6")),
-        *("deck", "start-marker"),
+        *(f"event-{k}" for k in range(1, tables.EVENT_SPACES + 1)),
+        *(f"sky-{sky}" for sky in ("rain", "sun", "fog")),
+        *("deck", "discard", "start-marker"),
     }
-    for own in ("machine", "machine-card", "home", "pub", "goods", "crisis"):
+    for own in ("machine", "machine-card", "home", "pub", "goods", "crisis", "seat", "points"):
         wanted |= {f"{own}-{nation}" for nation in NATIONS}
+    for own in (*GOODS, "markers", "siding"):
+        wanted |= {f"{own}-{nation}" for nation in NATIONS}
+    for nation in NATIONS:
+        wanted |= {f"labourer-{nation}-{k}" for k in range(1, 5)}
+        wanted |= {f"disc-{nation}-{k}" for k in range(1, 4)}
+        wanted |= {f"part-{nation}-{name}" for name in board.words.PARTS}
+    hands = {f"hand-{nation}" for nation in NATIONS}
     for seat in SEATS:
-        assert set(targets(drawn(match, seat, narrow=narrow))) == wanted
+        assert set(targets(drawn(match, seat, narrow=narrow))) - hands == wanted
     free = {f"area-{letter}" for letter in "abcefg"}
     assert lit(drawn(match, 0, narrow=narrow)) == free | {"home-english"}
     assert lit(drawn(match, 1, narrow=narrow)) == lit(drawn(match)) == set()
@@ -96,7 +112,7 @@ def test_what_lies_in_the_deck_is_not_drawn():
     told = targets(drawn(match, 0))
     shown = {name.removeprefix("contract-") for name in told if name.startswith("contract-")}
     assert shown == {"3", "6", "7", "5", "21", "11", "17"} < set(CONTRACTS)
-    assert "Discarded: 9 and 10" in texts(drawn(match, 0))
+    assert told["discard"] == "Discarded: 9 and 10"
     assert lit(drawn(match, 0)) == {"contract-5", "contract-11", "contract-17"}
 
 
@@ -148,7 +164,9 @@ def test_contracts_say_how_far_they_have_come():
     assert told["contract-25"].endswith(
         "3 ore stand for a bar (used); asks for 1 shored tunnel; 7 points; worth 0 of 7"
     )
-    assert "vaut 5 sur 5" in texts(drawn(match, 1, "fr"))
+    french = targets(drawn(match, 1, "fr"))
+    assert french["contract-10"].endswith("vaut 5 sur 5")
+    assert told["hand-english"] == "The English: contracts together now 5"
 
 
 def test_a_price_is_that_of_whoever_builds():
@@ -216,14 +234,110 @@ def test_pieces_keep_their_names(moments):
         assert Counter(targets(tree).keys() & {"start-marker", "machine-english"}).total() == 2
 
 
+def sizes(tree):
+    """Every text with the size at which it is seen."""
+    stamps = {f"#{each.get('id')}": each for each in tree.iter() if each.get("id")}
+
+    def seen(element, scale):
+        if found := re.search(r"scale\((-?[\d.]+)", element.get("transform", "")):
+            scale *= abs(float(found[1]))
+        if element.tag == f"{SVG}text":
+            yield element.text, scale * float(element.get("font-size"))
+        if element.tag == f"{SVG}use":
+            yield from seen(stamps[element.get("href")], scale)
+        for child in element:
+            if child.tag != f"{SVG}defs":
+                yield from seen(child, scale)
+
+    return seen(tree, 1.0)
+
+
 def test_small_print_is_not_too_small(moments):
-    """13 on wide boards, 12 on phones, drawn at their size."""
+    """14 on wide boards, 12 on phones; letters and numbers on pieces are no smaller than 10."""
     for narrow, tree in moments:
-        scaled = [each for each in tree.iter() if "scale(" in each.get("transform", "")]
-        inside = {each for group in scaled for each in group.iter(f"{SVG}text")}
-        for each in tree.iter(f"{SVG}text"):
-            if each not in inside:
-                assert float(each.get("font-size")) >= (12 if narrow else 13), each.text
+        for text, size in sizes(tree):
+            word = len(re.sub(r"[\W\d_]", "", text)) > 2
+            assert size >= ((12 if narrow else 14) if word else 10), text
+
+
+def test_nothing_is_too_high(moments):
+    """All of a desk at once; a phone part by part."""
+    for narrow, tree in moments:
+        _, _, width, height = map(float, tree.get("viewBox").split())
+        if not narrow:
+            assert (width, height) <= (WIDE, TALL)
+        else:
+            assert all(height <= 1000 for _, _, height in json.loads(tree.get("data-parts")))
+
+
+CROWDED = {
+    "all can be bought": {
+        "goods": {"english": {"stone": 4, "bars": 3}},
+        "placed": {"e": ["english"]},
+        "area": "e",
+        "fired": 2,
+        "at": {"english": 3},
+    },
+    "the machine has four choices": {
+        "goods": {"english": {"stone": 4, "bars": 3, "ore": 2}},
+        "placed": {"d": ["english"]},
+        "bought": ["english"],
+        "area": "d",
+        "held": {"english": ["n2"]},
+    },
+    "most cubes can be taken": {
+        "placed": {"a": ["english", "french"]},
+        "area": "a",
+        "yard": "6-ore+6-stone+2-coal",
+        "held": {"english": ["7"]},
+        "trains": {"english": "wyddfa"},
+    },
+    "many contracts are held": {
+        "held": {"english": [*CONTRACTS][:11], "french": [*CONTRACTS][12:22]},
+        "goods": {"english": {"coal": 3, "rubble": 31}, "french": {"rubble": 23}},
+        "trains": {"english": "moel-siabod"},
+    },
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("crowd", CROWDED)
+def test_a_crowded_table_fits(crowd, lang):
+    """With long names, in every language."""
+    match = position(row=("", "", ""), **CROWDED[crowd])
+    if match.question["name"] == "contract":
+        match.play(match.moves[0])
+    view, names = match.row_seen_by(0), ("Wilhelmina von der Küste",) * 2
+    desk, phone = (board.draw(view, 0, match.actions, lang, each, names) for each in (False, True))
+    assert desk.width <= WIDE and desk.height <= TALL
+    assert all(part.height <= 1000 for part in phone.parts)
+
+
+def test_fingers_can_touch_what_is_lit():
+    """On phones: buttons, numbers, sites, cubes, areas and contracts."""
+    for match in walk(11):
+        if match.seat >= 0 and match.count % 9 == 0:
+            tree = drawn(match, match.seat, narrow=True)
+            for each in tree.iter():
+                if each.get("data-moves"):
+                    (halo,) = (k for k in each.iter() if k.get("class") == "halo")
+                    wide, high = float(halo.get("width")), float(halo.get("height"))
+                    ground = [k for k in each.iter() if k.get("pointer-events") == "all"]
+                    if ground:
+                        wide, high = (float(ground[0].get(way)) for way in ("width", "height"))
+                    assert wide >= 49 and high >= 49, each.get("id")
+
+
+def test_people_are_called_by_their_names():
+    """Beside their nations, cut where they are long."""
+    match = position()
+    names = ("Ada", "A very long name indeed, longer than any room that there could be")
+    view = match.row_seen_by(0)
+    for narrow in (False, True):
+        read = texts(ElementTree.fromstring(str(board.draw(view, 0, (), "en", narrow, names))))
+        assert "Ada" in read
+        assert any(each.startswith("A very long") and each.endswith("…") for each in read)
+    assert "Ada" not in texts(drawn(match, 0))
 
 
 def test_the_machine_labourer_is_the_fourth():

@@ -934,7 +934,7 @@ def test_points_told_add_up_to_the_totals(seed):
 
 OFFERED = {
     "take cubes=2-ore+1-coal": "The English take 2 ore and 1 coal from the yard.",
-    "take cubes=none": "The English take nothing from the yard.",
+    "take cubes=none": "The English take no cubes from the yard.",
 }
 
 

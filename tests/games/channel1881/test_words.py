@@ -1,15 +1,14 @@
 """What the table says in each language: numbers, articles, moves that are typed, room for words."""
 
 import re
-from xml.etree import ElementTree
 
 import pytest
 
 from tests.games.channel1881.kit import position, random_match
 from tunnelier.core import typed
 from tunnelier.core.language import LANGUAGES
-from tunnelier.draw.svg import width_of
-from tunnelier.games.channel1881 import page
+from tunnelier.games.channel1881 import board, page
+from tunnelier.games.channel1881.board.table import PAD, Table
 from tunnelier.games.channel1881.tables import ITEM_NAMES, Nation
 from tunnelier.games.channel1881.text import NATIONS, counted, item_name, place_name, position_name
 from tunnelier.games.channel1881.words import MESSAGES
@@ -295,11 +294,23 @@ def test_a_wide_terminal_is_used():
 
 @each_language
 @pytest.mark.parametrize("narrow", [False, True])
-def test_names_of_goods_fit_on_their_plates(lang, narrow):
-    tree = ElementTree.fromstring(position().svg(0, lang, narrow))
-    goods = next(each for each in tree.iter(f"{SVG}g") if each.get("id") == "goods-english")
-    plates = [each for each in goods.iter(f"{SVG}rect") if each.get("rx") == "8"]
-    names = [each for each in goods.iter(f"{SVG}text") if each.get("y") == "45"]
-    assert len(plates) == len(names) == 6
-    for name, plate in zip(names, plates, strict=True):
-        assert width_of(name.text, float(name.get("font-size"))) <= float(plate.get("width"))
+def test_no_word_on_the_table_is_cut(lang, narrow):
+    m = random_match(2)
+    for number in range(0, m.count + 1, 30):
+        drawing = board.draw(m.row_at(number, 0), 0, (), lang, narrow)
+        assert "…" not in str(drawing)
+
+
+@each_language
+def test_the_question_has_room_for_its_answers(lang):
+    """On a desk it is no higher than the areas beside it."""
+    for seed in (1, 2):
+        m = random_match(seed)
+        for number, entry in enumerate(m.log):
+            if entry.seat >= 0:
+                sight = m.sight(number)
+                args = (sight.row, sight.seat, sight.actions, lang, False, board.shapes)
+                scene = Table(*args)
+                room = board.AREAS_HEIGHT - 2 * PAD
+                box = board.question.content(scene, board.QUESTION - 2 * PAD, room)
+                assert box.height <= room, m.log[number]

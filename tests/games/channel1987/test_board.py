@@ -73,6 +73,16 @@ def test_a_table_has_its_spaces_stacks_tracks_and_cards(narrow):
     expected |= {f"discs-{nation}-{colour}" for nation in NATIONS for colour in COLOURS}
     expected |= {f"track-{nation}-{track}" for nation in NATIONS for track in ("upper", "lower")}
     expected |= {"stored-britain-white-1", "stored-france-black-1", "choice-pass"}
+    for nation in NATIONS:
+        once = ("machine", "to-go", "player", "storage", "gauge", "cube", "money", "cards")
+        expected |= {f"{what}-{nation}" for what in once}
+        for track, bars in (("upper", (3, 5)), ("lower", (3, 5))):
+            expected |= {f"step-{nation}-{track}-{n}" for n in range(7)}
+            expected |= {f"bar-{nation}-{track}-{n}" for n in bars} | {f"counter-{nation}-{track}"}
+    expected |= {f"{what}-{colour}" for what in ("bag", "unseen") for colour in COLOURS}
+    expected |= {f"stack-{space}" for space in ("plan-tunnel", "finance-technology")}
+    expected |= {f"stack-slot-{n}" for n in "123"} | {"locked-britain", "first-player", "round"}
+    expected |= {"deck", "discard", "deviation-deck", "to-move-britain"}
     assert set(drawn(table(), BRITAIN, narrow=narrow)) == expected
 
 
@@ -83,7 +93,11 @@ def test_pieces_that_move_have_names_of_their_own():
     pieces |= {"disc-blue-1", "disc-blue-2", "disc-black-1", "disc-orange-1", "disc-orange-2"}
     pieces |= {f"disc-yellow-{n}" for n in (1, 2, 3)} | {f"disc-white-{n}" for n in (1, 2)}
     found = elements(table())
-    assert pieces == {name for name, each in found.items() if each.get("class") == "piece"}
+    assert pieces == {name for name, each in found.items() if is_piece(each)}
+
+
+def is_piece(element):
+    return "piece" in element.get("class", "").split()
 
 
 def test_only_the_seat_that_is_asked_sees_lights():
@@ -190,10 +204,16 @@ def test_the_worst_drift_counts_the_cards_that_are_left(out, cards, worst):
 
 
 def test_the_agenda_is_shown_with_the_expansion_only():
-    assert "Agenda" not in told(table())
+    assert not any(name.startswith(("event-", "agenda-")) for name in elements(table()))
     match = table(agenda="on", pending={"france": "repairs"}, completed={"britain": ["training"]})
-    assert {"Agenda", "Repairs", "Training completed: +2"} <= set(told(match))
-    assert {"event-repairs", "event-training"} <= set(elements(match))
+    assert {"Repairs", "Training", "2", "-2"} <= set(told(match))
+    shapes = drawn(match)
+    assert "agenda-deck" in shapes
+    assert label(shapes["event-training"]) == "Training completed: +2"
+    assert label(shapes["event-repairs"]) == (
+        "Repairs: your next Technology moves no counter; "
+        "pending: +2 when completed, -2 if not at the end"
+    )
 
 
 # --- what a move touches
@@ -266,6 +286,116 @@ def test_heavy_machinery_lights_actions_and_cards():
     assert lit(drawn(match, BRITAIN)) == actions | {f"slot-{n}-develop" for n in "123"}
 
 
+# --- what a shape means
+
+
+def meant(match, seat, name, lang="en"):
+    """What a shape means to a seat now."""
+    row = match.row_seen_by(seat)
+    return [phrase.say(lang) for phrase in board.about(row, seat, name).now]
+
+
+def test_a_space_says_what_it_needs_and_what_would_be_taken():
+    """Two blue discs lie there: yellow is enough."""
+    needed = "Needed here: 3 discs or more. You have 3 yellow discs."
+    match = table()
+    assert meant(match, BRITAIN, "stack-plan-tunnel") == [
+        needed,
+        "You would take 2 blue discs from here.",
+    ]
+    assert meant(match, FRANCE, "stack-plan-tunnel") == [
+        "Needed here: 3 discs or more. Your largest stack has 2."
+    ]
+    assert meant(match, None, "stack-plan-tunnel") == []
+    match = table(spaces={"works": ("blue", 5)})
+    assert meant(match, BRITAIN, "stack-plan-tunnel") == [
+        "No stack can beat what lies here in this round."
+    ]
+
+
+@pytest.mark.rule("C87-8.2", "C87-8.3", "C87-9.2")
+def test_tunnel_says_what_is_paid_and_what_may_come():
+    match = table(spaces={})
+    assert meant(match, BRITAIN, "space-britain-1") == [
+        "You would pay 1 black disc.",
+        "After the next dig 1 deviation card is drawn: -2 at worst.",
+    ]
+    match = table(tunnel={"britain": ["blue"]}, deviation={"britain": -2})
+    assert meant(match, BRITAIN, "space-britain-1") == [
+        "You have no disc of its colour: you would pay any 2.",
+        "After the next dig 2 deviation cards are drawn: -3 at worst.",
+        "That may lose the game.",
+    ]
+    match = table(stored={"britain": ["white", "black"]})
+    assert "Your storage is full as long as its third space is locked." in meant(
+        match, BRITAIN, "action-tunnel"
+    )
+
+
+@pytest.mark.rule("C87-11.5")
+def test_a_bar_says_how_much_money_is_missing():
+    match = table(tracks={"britain": (2, 4)}, money={"britain": ["spain"]})
+    assert meant(match, BRITAIN, "bar-britain-upper-3") == ["You have 1M: 1M more are needed."]
+    assert meant(match, BRITAIN, "bar-britain-lower-3") == ["Your counter is past it."]
+    assert meant(match, FRANCE, "bar-britain-upper-3") == []
+    match = table(tracks={"britain": (2, 4)}, money={"britain": ["greece"]})
+    assert meant(match, BRITAIN, "bar-britain-upper-3") == ["You have 3M: that is enough."]
+
+
+@pytest.mark.rule("C87-12.7")
+def test_a_displayed_card_says_what_is_missing_and_what_it_is_worth():
+    match = table(display=("italy", "denmark", "media-relations"), stored={"britain": []})
+    assert meant(match, BRITAIN, "slot-1-develop")[1:] == [
+        "You have no stored token to give for it.",
+        "It brings 3 points at the end.",
+        "Influence cards: you have 0, your rival 0.",
+    ]
+    assert meant(match, BRITAIN, "slot-3-develop")[-1] == (
+        "Cards in all: you have 0, your rival 0."
+    )
+    assert meant(match, BRITAIN, "slot-3-money") == ["You have 0M.", "With it you would have 2M."]
+
+
+def test_discs_say_where_they_are_enough():
+    match = table(display=("belgium", None, "greece"))
+    assert meant(match, BRITAIN, "discs-britain-white") == [
+        "Large enough for Finance/Technology, slot 1, and slot 3."
+    ]
+    assert meant(match, BRITAIN, "discs-britain-blue") == []
+
+
+def test_a_hidden_token_is_told_only_to_who_looked():
+    match = table(tunnel={"britain": ["black"], "france": ["blue", "?orange"]})
+    looked = "You have looked at it: orange rubble."
+    assert looked in meant(match, FRANCE, "space-france-2")
+    assert looked not in meant(match, BRITAIN, "space-france-2")
+    assert meant(match, None, "space-france-2") == []
+
+
+# --- phones
+
+
+def test_on_phones_what_answers_stands_in_the_first_part():
+    """And nothing that can be touched is smaller than a finger."""
+    match = table(spaces={})
+    row = match.row_seen_by(BRITAIN)
+    drawing = board.draw(row, BRITAIN, match.actions, "en", narrow=True)
+    first, second = drawing.parts[:2]
+    assert (first.title, second.title) == ("What is asked", "Tunnel")
+    peeking = table(tracks={"britain": (0, 0)}, spaces={})
+    answer(peeking, "technology yellow", "advance upper")
+    row = peeking.row_seen_by(BRITAIN)
+    drawing = board.draw(row, BRITAIN, peeking.actions, "en", narrow=True)
+    assert [part.title for part in drawing.parts][:2] == ["What is asked", "Action spaces"]
+
+
+def test_names_stand_beside_the_nations():
+    match = table()
+    row = match.row_seen_by(BRITAIN)
+    drawing = board.draw(row, BRITAIN, (), "en", names=("Ada", "Blaise"))
+    assert "· Ada (you)" in drawing.svg() and "· Blaise" in drawing.svg()
+
+
 # --- what stays hidden
 
 
@@ -283,7 +413,8 @@ def test_cards_turned_face_down_are_named_to_their_owner_only():
     for viewer in (BRITAIN, None):
         assert "card-new-materials" not in elements(match, viewer)
         assert "New materials" not in " ".join(told(match, viewer))
-        assert {"1 face down", "Cards: 2"} <= set(told(match, viewer))
+        assert "Cards: 2" in told(match, viewer)
+        assert label(drawn(match, viewer)["face-down-france"]) == "1 face down"
 
 
 def test_the_deck_counts_the_same_for_every_viewer():
@@ -293,7 +424,7 @@ def test_the_deck_counts_the_same_for_every_viewer():
         discard=["portugal"],
     )
     for viewer in (BRITAIN, FRANCE, None):
-        assert "deck: 26" in told(match, viewer)
+        assert label(drawn(match, viewer)["deck"]) == "deck: 26"
 
 
 def test_running_totals_are_not_shown_before_the_end():

@@ -7,6 +7,8 @@ import pytest
 from tests.games.manhattan.kit import PLAYERS, SPACES, answer, position, seen, walk
 from tunnelier import Match
 from tunnelier.core.codec import word_of
+from tunnelier.core.language import LANGUAGES
+from tunnelier.draw.svg import TALL
 from tunnelier.games.manhattan import board
 from tunnelier.games.manhattan.rules import ACTIONS
 from tunnelier.games.manhattan.tables import BLOCKABLE, Good
@@ -44,7 +46,14 @@ def texts(tree):
 
 def common(players):
     """What every reader can point at on a fresh table of the kit."""
+    rivals = [f"worker-{player}-l-{k}" for player in PLAYERS[1:players] for k in range(1, 5)]
     return {
+        *("turn", "bribe-pile", "building-deck", "bomb-deck", "test-tokens"),
+        *(f"contractors-{code}" for code in "les"),
+        *(f"{what}-{player}" for what in ("points", "untrained") for player in PLAYERS[:players]),
+        *rivals,
+        *("worker-red-l-1", "worker-red-e-1", "worker-red-s-1"),
+        *(f"worker-red-l-{k}" for k in range(2, 5)),  # on Construction
         *(f"space-{name}" for name in SPACES),
         *(f"slot-{number}" for number in range(1, 8)),
         *(f"building-0{number}" for number in range(1, 8)),
@@ -56,14 +65,13 @@ def common(players):
 @pytest.mark.parametrize("narrow", [False, True])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_targets_of_a_fresh_table(players, narrow):
-    """Spaces, slots, cards and counters for all; workers, blocks and choices for the seat asked."""
+    """Spaces, slots, cards, counters and workers for all; blocks and choices for the seat asked."""
     match = position(players, money={"red": 10}, yellowcake={"red": 3}, supply={"red": "l e s"})
     blocks = {f"block-{word_of(space)}" for space in BLOCKABLE}
-    workers = {"worker-red-l-1", "worker-red-e-1", "worker-red-s-1"}
     choices = {"choice-retrieve", "choice-end-turn"}
     assert set(targets(drawn(match, None, "en", narrow))) == common(players)
     mine = set(targets(drawn(match, "red", "en", narrow)))
-    assert mine == common(players) | blocks | workers | choices
+    assert mine == common(players) | blocks | choices
 
 
 def test_spoken_labels():
@@ -108,8 +116,12 @@ def test_the_price_for_whoever_buys():
     match.play("send e")
     tree = drawn(match, "red")
     said = targets(tree)
-    assert [said[f"slot-{k}"] for k in (1, 2, 3)] == ["Slot 1: free", "Slot 2: free", "Slot 3: $5"]
-    assert "missing $1" in texts(tree) and "takes the bribe pile: $5" in texts(tree)
+    assert [said[f"slot-{k}"] for k in (1, 2)] == ["Slot 1: free", "Slot 2: free"]
+    assert targets(tree)["slot-3"] == "Slot 3: $5; missing $1"
+    assert now(match, "red", "slot-1") == [
+        "You have all that it takes.",
+        "It would bring you $5 from the bribe pile.",
+    ]
 
 
 def test_a_strike_is_written_out():
@@ -122,14 +134,15 @@ def test_a_strike_is_written_out():
     )
     match.play("place air-strike")
     tree = drawn(match, "red")
+    said = targets(tree)
     assert {
-        "Air strike of Red: 3 fighters and 2 bombers",
         "Blue: fighters 3 − 2 = 1, then 2 bombers → up to 2 damage",
         "Green: fighters 3 against 5: 2 too few to let bombers through",
         "Yellow: no fighter in the way; 2 bombers → up to 2 damage",
         "Violet: no building to bomb",
-    } <= set(texts(tree))
-    assert {"truce-blue", "stand-down-green"} <= set(targets(tree))
+    } == {said[f"strike-{player}"] for player in PLAYERS[1:]}
+    assert {"3 − 2 = 1", "3 < 5"} <= set(texts(tree))
+    assert {"truce-blue", "stand-down-green"} <= set(said)
 
 
 @pytest.mark.rule("MP-9.6", "MP-9.7")
@@ -138,8 +151,7 @@ def test_no_damage_is_promised_without_a_bomber_or_a_building(owned):
     """Neither where there is nothing to bomb nor where there is nothing to bomb with."""
     match = position(fighters={"red": 3}, bombers={}, buildings={"blue": owned})
     match.play("place air-strike")
-    said = next(text for text in texts(drawn(match, "red")) if text.startswith("Blue: "))
-    assert said == (
+    assert targets(drawn(match, "red"))["strike-blue"] == (
         "Blue: without a bomber no building is damaged" if owned else "Blue: no building to bomb"
     )
 
@@ -163,6 +175,181 @@ def test_a_match_ends_with_the_last_turn_of_the_limit(lang):
     title = {"en": "Turn 50 of Blue", "fr": "Tour 50 de Bleu"}[lang]
     assert title in texts(drawn(match, "red", lang))
     assert match.game.page.show(seen(match, None), lang).plain.startswith(title)
+
+
+# --- what shapes mean
+
+
+def now(match, viewer, name, lang="en"):
+    """What a shape means to a player at the moment."""
+    seat = PLAYERS.index(viewer)
+    return [each.say(lang) for each in board.about(seen(match, viewer), seat, name).now]
+
+
+def said_of(match, name, lang="en"):
+    """What a shape is."""
+    return board.about(seen(match, None), None, name).said.say(lang)
+
+
+def test_a_space_says_what_it_is():
+    """What it does, whom it takes, what it costs, what others get."""
+    assert said_of(position(), "space-mine-2") == (
+        "Brings 3 yellowcake. Reactors and enrichment plants use it up. "
+        "It takes any worker. Every opponent receives 1 yellowcake."
+    )
+    assert said_of(position(), "building-42") == (
+        "Makes 1 plutonium, the fuel of bombs 15 to 29. It takes 1 scientist. "
+        "It costs 2 yellowcake or 1 uranium."
+    )
+
+
+@pytest.mark.rule("MP-4.1", "MP-4.6", "MP-4.9", "MP-12.1")
+def test_what_is_missing_for_a_space():
+    """Workers and goods; and whether somebody stands there."""
+    match = position(supply={"red": "l e"}, money={"red": 1}, board={"mine-2": "blue:l"})
+    assert now(match, "red", "space-enrichment") == ["You lack 1 scientist, $2, and 2 yellowcake."]
+    assert now(match, "red", "space-design") == ["You lack 1 scientist."]
+    assert now(match, "red", "space-money-3") == ["You have all that it takes."]
+    assert now(match, "blue", "space-money-3") == ["You lack 1 engineer or 1 scientist."]
+    assert now(match, "red", "space-mine-2") == [
+        "Workers stand here: it is closed until they are retrieved."
+    ]
+    assert now(match, "red", "space-mine-1", "de") == ["Dir fehlt noch: 4\u00a0$."]
+
+
+@pytest.mark.rule("MP-3.8", "MP-4.12", "MP-5.5", "MP-12.9")
+def test_what_a_space_would_not_bring():
+    """Tracks end, the general supply runs out, step 1 is over, Design Bomb is closed."""
+    match = position(fighters={"red": 9}, closed=True, supply={"red": "l l l l gl gl"})
+    assert now(match, "red", "space-aircraft-1") == [
+        "You have all that it takes.",
+        "You have room for 1 fighter only.",
+    ]
+    assert "The general supply has only 2 laborers for you." in now(
+        match, "red", "space-university-1"
+    )
+    closed = ["Design Bomb is closed for the rest of the game."]
+    assert now(match, "red", "space-design") == closed
+    assert now(match, "red", "bomb-deck") == closed
+    match.play("place mine-2")
+    answer(match, "send l")
+    assert now(match, "red", "space-reactor")[0] == (
+        "The main board comes first, and only once a turn."
+    )
+
+
+@pytest.mark.rule("MP-7.3", "MP-7.4", "MP-8.3", "MP-9.6")
+def test_what_a_building_means():
+    """To its owner, to a spy, to an attacker."""
+    match = position(
+        buildings={"red": ["13", "01"], "blue": ["11", "41"]},
+        damage={"01": 2},
+        supply={"red": "l l"},
+        fighters={"blue": 2},
+    )
+    assert now(match, "red", "building-13") == ["You lack 1 worker."]
+    assert now(match, "red", "building-01") == [
+        "Damage 2: it cannot be used before it is repaired."
+    ]
+    assert now(match, "red", "building-11") == [
+        "You can use it only in a turn of Espionage.",
+        "2 fighters of Blue keep bombers away.",
+    ]
+    match = position(money={"red": 3}, buildings={"blue": ["11", "41"]})
+    match.play("place espionage")
+    assert now(match, "red", "building-41") == [
+        "Your spies can use 1 building of opponents in this turn.",
+        "No fighter keeps bombers away.",
+        "You lack 1 scientist and 1 yellowcake.",
+    ]
+
+
+@pytest.mark.rule("MP-13.4", "MP-13.7", "MP-13.9", "MP-13.13")
+def test_what_a_bomb_means():
+    """What lacks, and how many points there would be."""
+    match = position(
+        2,
+        supply={"red": "l s e"},
+        plutonium={"red": 4},
+        money={"red": 2},
+        hands={"red": ["15", "24"]},
+        built={"red": {"20": {}}},
+    )
+    assert now(match, "red", "bomb-24") == ["You lack 1 scientist, 2 engineers, and 2 plutonium."]
+    assert now(match, "red", "bomb-15") == [
+        "You have all that it takes.",
+        "You would have 17 of 70 points.",
+    ]
+    assert now(match, "red", "bomb-20") == [
+        "You lack 1 bomber.",
+        "Testing it would change your points by −3.",
+        "You would have 6 of 70 points.",
+    ]
+    assert now(match, "blue", "bomb-20") == []
+    assert now(match, "red", "points-red") == [
+        "Points of Red: bombs built 9, bombs loaded 0, test token 0.",
+        "61 points to go.",
+    ]
+
+
+@pytest.mark.rule("MP-14.3", "MP-14.5")
+def test_what_retrieving_means():
+    """Who comes home, and who leaves."""
+    match = position(supply={"red": "l gs"}, board={"mine-2": "red:l"})
+    assert now(match, "red", "choice-retrieve") == [
+        "Retrieving brings home: 3 laborers.",
+        "Contractors in your supply who then leave: 1.",
+    ]
+    assert now(match, "red", "worker-red-l-1") == ["It waits in the supply of Red."]
+    assert now(match, "blue", "worker-red-l-4") == ["It stands on Mine 2."]
+
+
+def test_a_spectator_is_told_what_things_are_and_no_more():
+    """Nothing means anything to them."""
+    match = crowded()
+    for name in targets(drawn(match)):
+        told = board.about(seen(match, None), None, name)
+        assert told.said.say("fr") and told.rule and not told.now
+
+
+@pytest.mark.parametrize(("seed", "players"), [(4, 2), (5, 4), (6, 5)])
+def test_every_shape_says_what_it_is_all_along(seed, players):
+    """And every board fits, whatever is asked."""
+    for number, match in enumerate(walk(seed, players, 180)):
+        if number % 9:
+            continue
+        viewer, lang = PLAYERS[match.seat], LANGUAGES[number % 4]
+        view = seen(match, viewer)
+        for narrow in (False, True):
+            drawing = board.draw(view, match.seat, match.actions, lang, narrow)
+            assert narrow or drawing.height <= TALL
+            assert all(part.height <= 1000 for part in drawing.parts)
+            for name in targets(ElementTree.fromstring(drawing.svg())):
+                told = board.about(view, match.seat, name)
+                assert told.said.say(lang) and all(each.say(lang) for each in told.now)
+
+
+@pytest.mark.parametrize(("seed", "players"), [(1, 2), (3, 5)])
+def test_fingers_find_what_can_be_touched(seed, players):
+    """On a phone, 49 units either way."""
+    for number, match in enumerate(walk(seed, players, 240)):
+        if number % 4 == 0:
+            for each in drawn(match, PLAYERS[match.seat], "en", True).iter():
+                if "lit" in each.get("class", "").split():
+                    rects = list(each.iter(f"{SVG}rect"))
+                    for side in ("width", "height"):
+                        assert max(float(rect.get(side)) for rect in rects) >= 49, each.get("id")
+
+
+def test_people_are_named():
+    """Beside their colours, at a desk and on a phone, as far as they fit."""
+    match = position(3)
+    for narrow in (False, True):
+        names = ("Ada", "Bo", "Wolfeschlegelsteinhausenbergerdorff")
+        svg = board.draw(seen(match, "red"), 0, (), "en", narrow, names).svg()
+        said = texts(ElementTree.fromstring(svg))
+        assert "Ada" in said and "Bo" in said and names[2] not in said
+        assert any(text.startswith("Wolf") and text.endswith("…") for text in said)
 
 
 # --- prompts
@@ -252,7 +439,7 @@ def test_the_packet_is_seen_by_whoever_chooses():
     for viewer in (None, "red", "green"):
         tree = drawn(match, viewer)
         assert not packet & ids(tree)
-        assert {"Draft: 3 in the packet", "Blue is choosing"} <= set(texts(tree))
+        assert targets(tree)["draft"] == "Draft: 3 in the packet; Blue is choosing"
     assert "bomb-24" in ids(drawn(match, "red")) and "bomb-24" not in ids(drawn(match, "blue"))
 
 
@@ -265,7 +452,8 @@ def where(tree, piece):
     for each in tree.iter():
         if each.get("id") == piece:
             return latest
-        latest = each.get("id", latest) if "target" in each.get("class", "") else latest
+        stays = "target" in each.get("class", "") and not each.get("id").startswith("worker")
+        latest = each.get("id") if stays else latest
     return None
 
 
@@ -287,7 +475,7 @@ def test_pieces_keep_their_names():
         match.play(move)
     tree = drawn(match, "red")
     after = targets(tree)
-    assert "worker-red-l-2" not in after and "worker-red-l-2" in ids(tree)
+    assert after["worker-red-l-2"] == "Red: 1 laborer"
     assert where(tree, "worker-red-l-2") == "space-construction"
     assert after["building-03"].endswith("owner Red")
     assert after["bomb-05"].endswith(

@@ -1,7 +1,7 @@
 """The drawn board: what is where, what it is called, what is lit."""
 
 import re
-from itertools import combinations, pairwise
+from itertools import combinations
 from math import hypot
 from xml.etree import ElementTree
 
@@ -38,7 +38,14 @@ def label(shape) -> str:
 
 def test_a_fresh_table_has_36_cells():
     shapes = drawn(table(), 0)
-    assert set(shapes) == {f"cell-{name}" for name in CELL_NAMES} | {"choice-skip"}
+    cells = {f"cell-{name}" for name in CELL_NAMES}
+    border = {f"column-{name}" for name in "abcdef"} | {f"row-{name}" for name in "123456"}
+    ends = {
+        f"end-{CELL_NAMES[cell]}-{entry.name.lower()}" for cell in POINT_CELLS for entry in Entry
+    }
+    beside = {"choice-skip", "player-1", "player-2", "to-flip"}
+    lists = {"none-open-tunnels", "none-closed-tunnels"}
+    assert set(shapes) == cells | border | ends | beside | lists
     lit = {name for name, shape in shapes.items() if shape.get("data-moves")}
     unknown = set(CELL_NAMES) - {CELL_NAMES[cell] for cell in POINT_CELLS}
     assert lit == {f"cell-{name}" for name in unknown}
@@ -60,7 +67,7 @@ def test_segments_cells_and_skipping_are_lit_after_a_flip(narrow):
         word, *rest = (part.split("=")[-1] for part in move.split())
         name = {
             "buy": "segment-" + "-".join(rest),
-            "burn": f"cell-{rest[0]}" if rest else "",
+            "burn": f"bury-{rest[0]}" if rest else "",
             "skip": "choice-skip",
         }[word]
         assert lit.pop(name) == number
@@ -129,15 +136,13 @@ def lines_of(match: Match, lang: str = "en") -> list[str]:
 
 
 @pytest.mark.rule("ST-10.2", "ST-10.3")
-@pytest.mark.parametrize(
-    ("dead_ends", "said"), [("normal", "1 × 4"), ("pity", "1 × 5"), ("deadly", "1 × 0")]
-)
-def test_a_tunnel_shows_what_its_ends_bring_in_the_variant(dead_ends, said):
+@pytest.mark.parametrize(("dead_ends", "ends"), [("normal", "4"), ("pity", "5"), ("deadly", "0")])
+def test_a_tunnel_shows_what_its_ends_bring_in_the_variant(dead_ends, ends):
     """A tunnel from a 4 to a dead end: length times that is its value, whatever is played."""
     match = load("ST-E.7", dead_ends)
-    value = {"1 × 4": "4", "1 × 5": "5", "1 × 0": "0"}[said]
+    value, length = ends, "1"
     told = lines_of(match)
-    assert (value, said) in list(pairwise(told))
+    assert (value, length, ends) in list(zip(told, told[1:], told[2:], strict=False))
     labels = [label(shape) for shape in drawn(match).values()]
     assert any(f"worth {value}" in each for each in labels)
 
@@ -147,8 +152,85 @@ def test_closed_tunnels_without_a_token_are_shown():
     """The loop of two cards: nobody holds it."""
     match = laid({"c3": "11/0", "d3": "28/0"}, unknown=["a1"])
     told = lines_of(match)
-    assert "none" not in told[told.index("Closed tunnels") :]
-    assert "2 × 0" in told
+    below = told[told.index("Closed tunnels") :]
+    assert "none" not in below
+    assert ["0", "2", "0"] in [below[k : k + 3] for k in range(len(below))]
+
+
+# --- gestures, and what shapes mean
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_flipping_and_burying_are_two_gestures(narrow):
+    """The body of a card flips it; a sign on it, there only when it can be, buries it."""
+    before = drawn(table(), 0, narrow=narrow)
+    assert before["cell-c3"].get("data-moves") and "bury-c3" not in before
+    after = drawn(table("flip a1", f"reveal {CARD_THAT_LIES}"), 0, narrow=narrow)
+    assert after["bury-c3"].get("data-moves") and not after["cell-c3"].get("data-moves")
+
+
+def test_a_pipe_is_its_own_target():
+    """Its course stands in the shape three times: broad to be touched, lit, and drawn."""
+    shapes = drawn(table("flip a1", f"reveal {CARD_THAT_LIES}"), 0)
+    paths = [each for each in shapes["segment-a1-1"].iter() if each.tag.endswith("path")]
+    course = board.course((Entry.T, Entry.B))
+    assert {each.get("d") for each in paths} == {course}
+    assert paths[0].get("stroke") == "transparent"
+    assert paths[1].get("class") == "halo"
+
+
+def test_every_cell_is_a_group_that_a_phone_can_enlarge():
+    root = ElementTree.fromstring(table().svg(0, "en", True))
+    found = [each.get("data-cell") for each in root.iter() if each.get("class") == "zoomable"]
+    assert found == list(CELL_NAMES)
+
+
+def meant(match: Match, seat: int | None, name: str, lang: str = "en") -> list[str]:
+    """What a shape means to a seat now."""
+    row = match.row_seen_by(seat)
+    return [phrase.say(lang) for phrase in board.about(row, seat, name).now]
+
+
+def test_a_segment_says_what_buying_it_would_do():
+    match = table("flip a1", f"reveal {CARD_THAT_LIES}", "buy a1 1", "flip a6", "reveal 12 printed")
+    assert meant(match, 1, "segment-a6-1") == [
+        "If you bought here, you would tie for the most tokens in it.",
+        "Its tunnel is open: 2 segments, sum of the ends 0, so 0 points so far.",
+        "2 branches run into unknown cards.",
+        "Most tokens in it: Red, with 1 token.",
+    ]
+    assert meant(match, 1, "segment-a1-1")[0] == "That segment is already bought."
+    assert meant(match, None, "segment-a6-2")[-1] == "Nobody has a token in it."
+
+
+@pytest.mark.rule("ST-5.7")
+def test_the_shovel_says_what_it_would_close():
+    """From the ends 2 and 3 of b2 straight through c2 and d2 to the ends 2 and 4 of e2."""
+    match = table("flip c2", f"reveal {CARD_THAT_LIES}")
+    told = meant(match, 0, "bury-d2")
+    assert told == [
+        "2 face-up tunnels run into it.",
+        "Buried, it would close 2 tunnels, worth 11 points together.",
+    ]
+    before = match.row_seen_by(0)
+    board.about(before, 0, "bury-d2")
+    assert (before == match.row_seen_by(0)).all()
+
+
+def test_an_end_says_which_tunnel_comes_there():
+    match = table("flip c2", f"reveal {CARD_THAT_LIES}")
+    assert meant(match, 0, "end-b2-r1") == [
+        "Its tunnel is open: 1 segment, sum of the ends 2, so 2 points so far.",
+        "1 branch runs into an unknown card.",
+        "Nobody has a token in it.",
+    ]
+    assert meant(match, 0, "end-b2-t") == []
+
+
+def test_names_stand_beside_the_colours():
+    row = table().row_seen_by(0)
+    drawing = board.draw(row, 0, (), "en", names=("Ada", "Blaise"))
+    assert ">Ada<" in drawing.svg() and ">Blaise<" in drawing.svg()
 
 
 @pytest.mark.rule("ST-9.7")

@@ -8,7 +8,6 @@ import pytest
 from tests.games.steamtunnel.kit import deal, flip, random_match
 from tunnelier.core import typed
 from tunnelier.core.language import LANGUAGES
-from tunnelier.draw.svg import width_of
 from tunnelier.games.steamtunnel import page
 from tunnelier.games.steamtunnel.text import NEWS, SEATS, counted
 from tunnelier.games.steamtunnel.words import MESSAGES
@@ -131,17 +130,12 @@ def test_the_columns_of_the_terminal_stand_under_their_titles(lang):
 @each_language
 @pytest.mark.parametrize("narrow", [False, True], ids=["wide", "phone"])
 def test_names_and_tokens_have_room_beside_each_other(lang, narrow):
-    """The longest of both: the seat to move, with all its tokens."""
+    """Of the seat to move, with all its tokens: nothing is cut."""
     for seat in range(len(SEATS)):
         match = deal(players=5, start=seat)
         texts = words_of(match.svg(seat, lang, narrow))
-        named = MESSAGES["board-to-move"].say(lang, seat=SEATS[seat])
-        left = counted("tokens")(20).say(lang)
-        assert named in texts
-        assert left in texts
+        assert {SEATS[seat].say(lang), MESSAGES["board-moves"].say(lang), "20"} <= set(texts)
         assert not [text for text in texts if "…" in text]
-        room = 316 - 24 - 40 - 62 - 8  # a panel's inside, less what stands before and after
-        assert width_of(named, 15, bold=True) + width_of(left, 13) < room
 
 
 def words_of(svg):

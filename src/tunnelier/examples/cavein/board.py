@@ -12,7 +12,7 @@ from tunnelier.draw.theme import FAINT, INSET, SEAT_MARKS
 
 from .page import SEATS
 from .rules import ACTIONS, Kind
-from .tables import MOST_TAKEN
+from .tables import MOST_TAKEN, PROPS
 from .words import MESSAGES
 
 SHADES = {"wood": ("#a9713c", "#b98352"), "rock": ("#8f8578", "#3a4149")}
@@ -26,10 +26,15 @@ def shapes(s: Any, action: int) -> tuple[str, ...]:
 
 
 def draw(
-    view: Any, seat: int | None, legal: Sequence[int], lang: str, narrow: bool = False
+    view: Any,
+    seat: int | None,
+    legal: Sequence[int],
+    lang: str,
+    narrow: bool = False,
+    names: Sequence[str] = (),
 ) -> Drawing:
-    """The table as a seat sees it, with what it may do lit."""
-    scene = Scene(view, seat, legal, lang, narrow, shapes)
+    """The table as a seat sees it, with what it may do lit; `names` are those of the people."""
+    scene = Scene(view, seat, legal, lang, narrow, shapes, names)
     seats = range(int(view.seats))
     width = scene.width if narrow else (scene.width - 12) / 2
     table = column(
@@ -46,9 +51,9 @@ def draw(
 def mine(scene: Scene) -> Box:
     """The roof, and the props under it."""
     props, width = int(scene.s.props), inside(scene.width)
-    step = 24 if scene.narrow else 44
+    step = width / PROPS[int(scene.s.mine)]
     roof = rect(width, 26, rx=6, fill="var(--rock)") + rect(width, 12, 0, 126, fill="var(--rock)")
-    posts = (at(8 + step * k, 26, prop(scene, k + 1, props - k)) for k in range(props))
+    posts = (at(step * (k + 0.5) - 8, 26, prop(scene, k + 1, props - k)) for k in range(props))
     content = Box(width, 138, roof + "".join(posts))
     return panel(scene.say(MESSAGES["page-standing"], props=props), content, scene.width)
 
@@ -74,4 +79,5 @@ def player(scene: Scene, seat: int, width: float) -> Box:
     moving = not scene.s.over and to_move(scene.s) == seat
     body = at(16, 30, token(scene, SEAT_MARKS[seat], name[0])) + at(inside(width) - 46, 0, lamp)
     body += words(42, 36, scene.say(MESSAGES["board-props"], props=int(me.props)), 16, fill=FAINT)
-    return panel(name, Box(width, 62, body), width, fill=INSET if moving else "var(--panel)")
+    title = scene.titled(seat, name)
+    return panel(title, Box(width, 62, body), width, fill=INSET if moving else "var(--panel)")

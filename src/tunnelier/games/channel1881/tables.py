@@ -15,8 +15,11 @@ from typing import NamedTuple
 import numpy as np
 
 from tunnelier.core.codec import word_of
+from tunnelier.core.mistakes import quoted
 from tunnelier.core.record import Record, i8, table
 from tunnelier.core.sheet import BUILT_IN, Line, Sheet, read, sheet
+
+from .words import MESSAGES
 
 NUMBERS = """
 # Contracts. needs: S own station markers, T wholly shored tunnel cards, R own rubble.
@@ -313,9 +316,9 @@ def contract_of(line: Line) -> dict[str, object]:
     line.only("ability", "needs", "vp", "back")
     ability = line.word("ability", Ability)
     if line.name not in NEW_CONTRACTS and word_of(ability) != PRINTED[line.name]:
-        raise line.error(f"the ability of this contract is known: {PRINTED[line.name]}")
+        raise line.error(MESSAGES["tables-ability-known"].filled(ability=PRINTED[line.name]))
     if line.name in NEW_CONTRACTS and ability in FIXED:
-        raise line.error(f"only contracts 5, 16 and 21 can have {word_of(ability)}")
+        raise line.error(MESSAGES["tables-ability-fixed"].filled(ability=word_of(ability)))
     return {
         "ability": ability,
         **_needs(line),
@@ -330,7 +333,7 @@ def _needs(line: Line) -> dict[str, int]:
     for part in line.values["needs"].split("+"):
         found = re.fullmatch(r"([1-9]\d?)([STR])", part)
         if not found or needs[letters[found[2]]]:
-            raise line.error("needs= is written 2S+1T+4R: stations, tunnel cards, rubble")
+            raise line.error(MESSAGES["tables-needs"])
         needs[letters[found[2]]] = int(found[1])
     return needs
 
@@ -351,7 +354,7 @@ def number_of(line: Line) -> int:
     line.only(what)
     amount = line.whole(what, least, most)
     if what == "rubble" and amount % BITE:
-        raise line.error(f"rubble is taken by {BITE}: {what}={amount} is odd")
+        raise line.error(MESSAGES["tables-odd"].filled(bite=BITE, amount=amount))
     return amount
 
 
@@ -378,7 +381,7 @@ def station_of(line: Line) -> Sites:
     for part in parts:
         cost, _, points = part.partition(":")
         if not re.fullmatch(r"\d{1,2}", points, re.ASCII):
-            raise line.error("sites= is written rubble:4,3-stone:6,1-steel+2-stone:12")
+            raise line.error(MESSAGES["tables-sites"].filled(key="sites"))
         if "rubble" not in cost:
             sites.built.append({**_cost(line, cost), "points": int(points)})
             continue
@@ -387,9 +390,9 @@ def station_of(line: Line) -> Sites:
         row = {"station": station, "rubble": rubble, "left": left, "points": int(points)}
         sites.rubble.append(row)
     if left or (sites.rubble and not STATION_RUBBLE[station]):
-        raise line.error(f"its rubble sites hold {STATION_RUBBLE[station]} rubble in all")
+        raise line.error(MESSAGES["tables-rubble"].filled(count=STATION_RUBBLE[station]))
     if len(sites.built) > MOST_SITES:
-        raise line.error(f"at most {MOST_SITES} stone and steel sites")
+        raise line.error(MESSAGES["tables-most-sites"].filled(most=MOST_SITES))
     return sites
 
 
@@ -397,7 +400,7 @@ def _rubble(line: Line, cost: str) -> int:
     """What lies on a rubble site: no bite clears two of them."""
     found = re.fullmatch(r"([2-6])-rubble", cost)
     if not found:
-        raise line.error("rubble sites are written rubble:4, or where there are several 2-rubble:3")
+        raise line.error(MESSAGES["tables-rubble-written"])
     return int(found[1])
 
 
@@ -408,7 +411,7 @@ def _cost(line: Line, cost: str) -> dict[str, int]:
         found = re.fullmatch(r"([1-9])-(stone|steel)", part)
         kind = "bars" if found and found[2] == "steel" else "stone"
         if not found or kind in due:
-            raise line.error(f"{cost!r} is no cost; write 3-stone, 1-steel or 1-steel+2-stone")
+            raise line.error(MESSAGES["tables-no-cost"].filled(said=quoted(cost)))
         due[kind] = int(found[1])
     return due
 
@@ -424,9 +427,10 @@ def event_of(line: Line) -> IntEnum:
     line.only("kind")
     kind = line.word("kind", Event)
     if kind != KNOWN_EVENTS.get(line.name, kind):
-        raise line.error(f"this event is known: {word_of(KNOWN_EVENTS[line.name])}")
+        known = word_of(KNOWN_EVENTS[line.name])
+        raise line.error(MESSAGES["tables-event-known"].filled(event=known))
     if line.name not in KNOWN_EVENTS and kind in KNOWN_EVENTS.values():
-        raise line.error("trains come with event 2 and maintenance with event 6, and never again")
+        raise line.error(MESSAGES["tables-event-fixed"])
     return kind
 
 
@@ -446,10 +450,10 @@ def checked(numbers: Sheet) -> Sheet:
     found = {kind: numbers.of(kind, names) for kind, (names, _) in KINDS.items()}
     first, second = found["place"]
     if place_of(first) >= place_of(second):
-        raise second.error(f"lies beyond {first.name}")
+        raise second.error(MESSAGES["tables-beyond"].filled(first=first.name))
     last = found["event"][-REPEATED:]
     if all(event_of(line) == Event.STATION for line in last):
-        raise last[-1].error("one of the last three moves the machines: excavate or track")
+        raise last[-1].error(MESSAGES["tables-last-three"])
     return numbers
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache, lru_cache
 from typing import Any
 
 from tunnelier.core.agenda import about, question, to_move
@@ -130,6 +131,7 @@ def titled(said: str) -> str:
     return said[0].upper() + said[1:]
 
 
+@lru_cache(4096)
 def counted(things: str, number: int) -> Phrase:
     """So many of something."""
     return MESSAGES[f"counted-{things}"].filled(number=number)
@@ -196,6 +198,7 @@ def rubble_site_name(site: int) -> Phrase:
     return place_name(RUBBLE_SITE_NAMES[RUBBLE_PLACES.index(site)])
 
 
+@cache
 def place_name(word: str) -> Phrase:
     """Where a marker lies, from the word of a move."""
     stem, _, end = word.rpartition("-")
@@ -267,10 +270,18 @@ def prompt(s: Any, lang: str) -> str:
 
 def say(s: Any, action: int, viewer: int, lang: str) -> str:
     """A move as it is offered; nothing is secret in this game."""
-    kind = ACTIONS.kind(action)
-    shown = kind == Kind.TURN and int(about(s)) == SHOWN
-    phrase = MESSAGES["move-turn-shown"] if shown else SENTENCES[kind]
-    return phrase.say(lang, **_words(s, action))
+    return _sentence(s, action).say(lang, **_words(s, action))
+
+
+def _sentence(s: Any, action: int) -> Phrase:
+    kind, said = ACTIONS.kind(action), ACTIONS.arguments(action)
+    if kind == Kind.TURN and int(about(s)) == SHOWN:
+        return MESSAGES["move-turn-shown"]
+    if kind == Kind.TAKE and said["cubes"] == "none":
+        return MESSAGES["news-declined-cubes"]
+    if kind == Kind.CONVERT and said["goods"] == "none":
+        return MESSAGES["news-declined-works"]
+    return SENTENCES[kind]
 
 
 def _words(s: Any, action: int) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from tunnelier.core.view import ALL_EYES
 from tunnelier.draw.page import Page, Span
 
 from .rules.abilities import wears_out
-from .rules.digging import places
+from .rules.digging import places, tokens_left
 from .rules.discs import allowed
 from .rules.turn import lead
 from .score import nation_of
@@ -230,6 +230,11 @@ def deck_size(s: Any) -> int:
 def deviations_out(s: Any) -> list[int]:
     """The deviation cards that lie beside their deck."""
     return [k for k in range(DEVIATIONS) if s.deviation_out[k]]
+
+
+def unseen(s: Any, colour: Colour) -> int:
+    """How many rubble tokens of a colour the viewer has not seen."""
+    return sum(int(tokens_left(s, token)) for token in (2 * colour + 1, 2 * colour + 2))
 
 
 def named(phrases: Iterable[Phrase]) -> Phrase:

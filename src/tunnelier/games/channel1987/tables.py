@@ -13,8 +13,11 @@ from collections.abc import Iterable
 from enum import IntEnum
 
 from tunnelier.core.codec import word_of
+from tunnelier.core.mistakes import quoted
 from tunnelier.core.record import Record, i8, table
 from tunnelier.core.sheet import Line, Sheet, sheet
+
+from .words import MESSAGES
 
 NUMBERS = """
 # Playing cards. needs: what the development asks of the storage; does: the secondary action.
@@ -285,7 +288,7 @@ def card_of(line: Line) -> dict[str, object]:
     line.only("points", "needs", "does", "money")
     needs = line.word("needs", Needs)
     if ability_of(line.name) == Ability.TOPOGRAPHICAL and needs != Needs.PLACE_1:
-        raise line.error("a topographical analysis takes one token: needs=place-1")
+        raise line.error(MESSAGES["tables-topographical"])
     return {
         "ability": ability_of(line.name),
         "points": line.whole("points", 0, 20),
@@ -300,18 +303,18 @@ def track_of(line: Line) -> list[dict[str, int]]:
     line.only("points", "barriers", "bonuses")
     points = line.values["points"].split(",")
     if not 2 <= len(points) <= LONGEST_TRACK or not all(_is_number(p, 0) for p in points):
-        raise line.error(
-            f"points= lists 2 to {LONGEST_TRACK} whole numbers from 0 to {LARGEST}, one a space"
-        )
+        raise line.error(MESSAGES["tables-points"].filled(most=LONGEST_TRACK, largest=LARGEST))
     spaces = [{"points": int(p), "price": 0, "bonus": 0, "last": 0} for p in points]
     for at, price in _places(line, "barriers", len(spaces)):
         if not _is_number(price, 1):
-            raise line.error(f"barriers={price}: a price is a whole number from 1 to {LARGEST}")
+            wrong = MESSAGES["tables-price"].filled(key="barriers", said=quoted(price))
+            raise line.error(wrong.filled(largest=LARGEST))
         spaces[at]["price"] = int(price)
     known = {word_of(bonus): bonus for bonus in Bonus if bonus != Bonus.NONE}
     for at, bonus in _places(line, "bonuses", len(spaces)):
         if bonus not in known:
-            raise line.error(f"{bonus!r} is no bonus; bonuses are {', '.join(known)}")
+            wrong = MESSAGES["tables-no-bonus"].filled(said=quoted(bonus), known=", ".join(known))
+            raise line.error(wrong)
         spaces[at]["bonus"] = known[bonus]
     for space in spaces[len(spaces) - 1 :]:
         space["last"] = 1
@@ -353,13 +356,11 @@ def checked(numbers: Sheet) -> Sheet:
         plain, marked = rubble_of(line)
         tokens, symbols = tokens + plain + marked, symbols + marked
         if tokens > TOKENS:
-            raise line.error(f"with these there are {tokens} rubble tokens, more than {TOKENS}")
+            raise line.error(MESSAGES["tables-too-many"].filled(count=tokens, most=TOKENS))
         if symbols > EVENTS:  # the deck must not run out (C87-16.4)
-            raise line.error(
-                f"with these there are {symbols} agenda symbols, but only {EVENTS} agenda cards"
-            )
+            raise line.error(MESSAGES["tables-symbols"].filled(count=symbols, most=EVENTS))
     if tokens < TOKENS:
-        raise line.error(f"with these there are {tokens} rubble tokens, fewer than {TOKENS}")
+        raise line.error(MESSAGES["tables-too-few"].filled(count=tokens, least=TOKENS))
     return numbers
 
 
@@ -378,11 +379,10 @@ def _places(line: Line, key: str, spaces: int) -> Iterable[tuple[int, str]]:
     for pair in given.split(",") if given != NOWHERE else ():
         at, _, what = pair.partition(":")
         if not (_is_number(at, 1, spaces - 1) and what):
-            raise line.error(
-                f"{key}= is written SPACE:WHAT, with spaces 1 to {spaces - 1}, or {key}={NOWHERE}"
-            )
+            wrong = MESSAGES["tables-places"].filled(key=key, last=spaces - 1, nowhere=NOWHERE)
+            raise line.error(wrong)
         if at in seen:
-            raise line.error(f"{key}= names space {at} twice")
+            raise line.error(MESSAGES["tables-place-twice"].filled(key=key, space=at))
         seen.add(at)
         yield int(at), what
 

@@ -14,8 +14,11 @@ from enum import IntEnum
 import numpy as np
 
 from tunnelier.core.codec import word_of
+from tunnelier.core.mistakes import quoted
 from tunnelier.core.record import Ints, Record, i8, table
 from tunnelier.core.sheet import Line, Sheet, sheet
+
+from .words import MESSAGES
 
 CARDS = """
 # Tunnel cards: joined entries; an entry that is not named is a dead end.
@@ -140,18 +143,18 @@ Joins = tuple[tuple[Entry, ...], ...]
 def joins_of(line: Line) -> Joins:
     """The segments of a tunnel card, in the order of the sheet (ST-1.6)."""
     if set(line.values) != {"joins"}:
-        raise line.error("a tunnel card has joins=…, and nothing else")
+        raise line.error(MESSAGES["tables-joins"])
     joins = tuple(
         tuple(_entry(line, word) for word in join.split("-"))
         for join in line.values["joins"].split(",")
     )
     entries = [entry for join in joins for entry in join]
     if len(set(entries)) != len(entries):
-        raise line.error("an entry is joined twice")
+        raise line.error(MESSAGES["tables-joined-twice"])
     if not all(2 <= len(join) <= WIDEST for join in joins):
-        raise line.error("a segment joins two entries, a fork three or four")
+        raise line.error(MESSAGES["tables-segment"])
     if len(joins) not in (2, SEGMENTS):
-        raise line.error(f"a tunnel card has two or three segments, not {len(joins)}")
+        raise line.error(MESSAGES["tables-segments"].filled(count=len(joins)))
     return joins
 
 
@@ -163,7 +166,7 @@ def forked(joins: Joins) -> bool:
 def numbers_of(line: Line) -> dict[Entry, int]:
     """The numbers of a point card."""
     if set(line.values) != set(Entry.__members__):
-        raise line.error(f"a point card has a number at each of {', '.join(Entry.__members__)}")
+        raise line.error(MESSAGES["tables-numbers"].filled(known=", ".join(Entry.__members__)))
     return {entry: line.whole(entry.name, 2, 4) for entry in Entry}
 
 
@@ -189,7 +192,8 @@ def point_card(numbers: dict[Entry, int], way: Way) -> dict[str, object]:
 
 def _entry(line: Line, word: str) -> Entry:
     if word not in Entry.__members__:
-        raise line.error(f"{word!r} is no entry; entries are {', '.join(Entry.__members__)}")
+        wrong = MESSAGES["tables-no-entry"].filled(said=quoted(word))
+        raise line.error(wrong.filled(known=", ".join(Entry.__members__)))
     return Entry[word]
 
 
@@ -199,15 +203,16 @@ def checked(cards: Sheet) -> Sheet:
     for line in cards.lines:
         names = {"card": CARD_NAMES, "point": POINT_NAMES}.get(line.kind)
         if names is None:
-            raise line.error("a line starts with 'card' or 'point'")
+            raise line.error(MESSAGES["tables-starts"])
         if line.name not in names:
-            raise line.error(f"{line.kind}s are called {names[0]} to {names[-1]}")
+            wrong = MESSAGES["tables-called"].filled(kind=line.kind)
+            raise line.error(wrong.filled(first=names[0], last=names[-1]))
         if line.kind == "point":
             numbers_of(line)
         elif forked(joins_of(line)):
             forks += 1
         if forks > MOST_FORKS:
-            raise line.error(f"at most {MOST_FORKS} cards have a fork: Baby tunnels needs {LAID}")
+            raise line.error(MESSAGES["tables-forks"].filled(most=MOST_FORKS, laid=LAID))
     return cards
 
 

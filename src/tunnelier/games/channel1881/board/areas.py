@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from tunnelier.core.codec import word_of
-from tunnelier.draw.pieces import inside
 from tunnelier.draw.svg import (
     LEADING,
     Box,
     at,
     circle,
     column,
+    fitted,
     flow,
     paragraph,
     rect,
@@ -30,74 +30,141 @@ from ..state import NOBODY, Next
 from ..tables import BITE, Ability, Area, Nation
 from ..text import AREAS, NATIONS, titled
 from .colours import RIBBON, RIBBON_INK
-from .signs import edge, labourer, marker, ribbon, sign
-from .table import Part, Table, spaces_of
+from .icons import area_line, works_lines
+from .signs import edge, inline, labourer, marker_box, sign
+from .table import Table, spaces_of
 from .words import (
     AREA_LABEL,
     DOES,
+    FIRST_LABEL,
     NEVER_FULL,
     RATE,
     RIBBONS,
     SPACE_FREE,
     SPACE_STARTS,
     SPACE_TAKEN,
+    STEP_LABEL,
     STEPS,
 )
 
-
-def part(scene: Table, width: float) -> Part:
-    """The round, its steps and its areas."""
-    s, room = scene.s, inside(width)
-    title = scene.say(page.ROUND, number=scene.round)
-    if s.broken:
-        title += f" · {scene.say(page.BROKEN)}"
-    first = scene.say(page.FIRST, seat=NATIONS[Nation(int(s.first))])
-    wide = room if scene.narrow else (room - 6 * 8) / 7
-    boxes = [area_box(scene, area, wide) for area in Area]
-    areas = column(boxes, 6) if scene.narrow else row(boxes, 8)
-    return Part(title, column([steps(scene, room), areas], 8), width, first)
+GAP, WORDS_FROM = 6, 128
+CHIP = 24
+"""How high the steps of the round are."""
 
 
-def steps(scene: Table, width: float) -> Box:
-    """The steps of the round; the one under way is marked."""
-    boxes = []
-    for parts, phrase in STEPS:
-        now = not scene.s.over and int(scene.s.next) in parts
-        said, size = scene.say(phrase), scene.small
-        wide = width_of(said, size, bold=now) + 18
-        body = rect(wide, 24, rx=12, fill=RIBBON if now else INSET)
-        body += words(wide / 2, 16.5, said, size, "middle", now, RIBBON_INK if now else FAINT)
-        boxes.append(Box(wide, 24, body))
-    return flow(boxes, width, 6)
+def columns(scene: Table, width: float, height: float) -> Box:
+    """On a desk: the areas side by side, under the round and its steps."""
+    wide = (width - GAP * (len(Area) - 1)) / len(Area)
+    boxes = row([area_column(scene, area, wide, height - CHIP - GAP) for area in Area], GAP)
+    return column([round_row(scene, width), boxes], GAP)
+
+
+def rows(scene: Table, width: float) -> Box:
+    """On a phone: the areas one under another."""
+    boxes = [area_row(scene, area, width) for area in Area]
+    return column([round_row(scene, width), column(boxes, 5)], 8)
+
+
+# --- the round
+
+
+def round_row(scene: Table, width: float) -> Box:
+    """Which round it is, who began it, and its steps; the one under way is marked."""
+    first = [round_box(scene), first_box(scene)]
+    for pad in (8, 5, 2):
+        boxes = [*first, *(step(scene, name, pad) for name in STEPS)]
+        if scene.narrow or sum(box.width + 5 for box in boxes) < width:
+            break
+    return flow(boxes, width, 5)
+
+
+def round_box(scene: Table) -> Box:
+    """The number of the round, and whether the machines have met."""
+    said = scene.say(page.ROUND, number=scene.round)
+    if scene.s.broken:
+        said += f" · {scene.say(page.BROKEN)}"
+    wide = width_of(said, 16, True) + 6
+    return scene.area("round", said, wide, CHIP, words(2, 18, said, 16, bold=True))
+
+
+def first_box(scene: Table) -> Box:
+    """Who is first player of this round."""
+    nation = Nation(int(scene.s.first))
+    body = inline("1.", marker_box(scene, nation))
+    label = scene.say(FIRST_LABEL, seat=NATIONS[nation])
+    return scene.area("first-player", label, body.width + 6, CHIP, at(0, 3, body.body))
+
+
+def step(scene: Table, name: str, pad: float) -> Box:
+    """A step of the round."""
+    parts, phrase = STEPS[name]
+    now, said = not scene.s.over and int(scene.s.next) in parts, scene.say(phrase)
+    if now and int(scene.s.next) in RIBBONS:
+        ribbon = scene.say(RIBBONS[Next(int(scene.s.next))])
+        said = scene.say(STEP_LABEL, step=Area(int(scene.s.area)).name, state=ribbon)
+    wide = width_of(said, scene.small, bold=now) + 2 * pad
+    body = rect(wide, CHIP, rx=CHIP / 2, fill=RIBBON if now else INSET)
+    ink = RIBBON_INK if now else FAINT
+    body += words(wide / 2, 16.8, said, scene.small, "middle", now, ink)
+    return Box(wide, CHIP, scene.target(f"step-{name}", said, body))
 
 
 # --- an area
 
 
-def area_box(scene: Table, area: Area, width: float) -> Box:
-    """One area: what is done there, who stands there, for whom it is better; a ribbon while on."""
-    s, tall, size = scene.s, not scene.narrow, scene.small
-    here = not s.over and Next.WINDOW <= s.next <= Next.AFTER and s.area == area
-    spaces, rates = spaces_box(scene, area), rates_box(scene, area)
-    name = titled(scene.say(page.SHORT_NAMES[area]))
-    room, left, top = (width - 16, 8, 22) if tall else (width - 164, 36, 2)
-    told = [printed(scene, each) for each in (Area if tall else (area,))]
-    bottom = top + 32 + max(len(wrapped(each, room, size)) for each in told) * LEADING * size
-    height = bottom + 82 if tall else max(bottom + 4, spaces.height + 12)
-    y = (bottom + height) / 2 if tall else height / 2
+def area_column(scene: Table, area: Area, width: float, height: float) -> Box:
+    """One area: what is done there, who stands there, for whom it is better."""
+    here, spaces, rates = under_way(scene.s, area), spaces_box(scene, area), rates_box(scene, area)
+    foot = height - SOCKET_HEIGHT / 2 - 7
     parts = [
         rect(width, height, rx=8, fill=CARD, **edge(here)),
-        circle(12, 18, top + 15, fill=RIBBON if here else INSET, stroke=STRONG),
-        words(18, top + 20, area.name, 15, "middle", True, RIBBON_INK if here else INK),
-        words(36, top + 20.5, name, 15, bold=True),
-        paragraph(left, top + 31 + size, printed(scene, area), room, size),
-        at(8 if tall else width - spaces.width - 8, y - spaces.height / 2, spaces.body),
-        at(width - (5 if tall else 84) - rates.width, y - rates.height / 2, rates.body),
+        head(scene, area, width, here),
     ]
-    if here:
-        x, high = (8, 1) if tall else (46 + width_of(name, 15, True), top + 5)
-        parts.append(at(x, high, ribbon(scene.say(RIBBONS[Next(int(s.next))]), size)))
+    if area == Area.C:
+        works = column(works_lines(scene), 16)
+        parts.append(at(6, foot - spaces.height / 2, spaces.body))
+        parts.append(at(11, 34, rates.body))
+        parts.append(at(width - works.width - 6, 42, works.body))
+    else:
+        does = area_line(scene, area, width - 10)
+        left = (width - spaces.width - (rates.width + 5 if rates.width else 0)) / 2
+        parts.append(at((width - does.width) / 2, 44 - does.height / 2, does.body))
+        parts.append(at(left, foot - spaces.height / 2, spaces.body))
+        parts.append(at(left + spaces.width + 5, foot - rates.height / 2, rates.body))
     return scene.box(f"area-{word_of(area)}", label(scene, area), width, height, *parts)
+
+
+def area_row(scene: Table, area: Area, width: float) -> Box:
+    """The same, lying."""
+    here, spaces, rates = under_way(scene.s, area), spaces_box(scene, area), rates_box(scene, area)
+    height, right = max(60, spaces.height + 8), width - 7 - spaces.width
+    does = area_line(scene, area, 0) if area != Area.C else row(works_lines(scene), 10)
+    told, size = printed(scene, area), scene.small
+    left = max(WORDS_FROM, does.width + 20)
+    room = right - rates.width - left - 12
+    top = (height - LEADING * size * len(wrapped(told, room, size))) / 2
+    parts = [
+        rect(width, height, rx=8, fill=CARD, **edge(here)),
+        head(scene, area, WORDS_FROM, here),
+        at(10, height - 16 - does.height / 2, does.body),
+        paragraph(left, top + size, told, room, size),
+        at(right, (height - spaces.height) / 2, spaces.body),
+        at(right - rates.width - 6, (height - rates.height) / 2, rates.body),
+    ]
+    return scene.box(f"area-{word_of(area)}", label(scene, area), width, height, *parts)
+
+
+def head(scene: Table, area: Area, width: float, here: bool) -> str:
+    """The letter of an area and its name."""
+    name = fitted(titled(scene.say(page.SHORT_NAMES[area])), width - 36, 14, bold=True)
+    plate = circle(11, 17, 17, fill=RIBBON if here else INSET, stroke=STRONG)
+    said = words(17, 22, area.name, 14, "middle", True, RIBBON_INK if here else INK)
+    return plate + said + words(33, 22, name, 14, bold=True)
+
+
+def under_way(s: Any, area: Area) -> bool:
+    """Whether an area is being resolved."""
+    return bool(not s.over and Next.WINDOW <= s.next <= Next.AFTER and s.area == area)
 
 
 def label(scene: Table, area: Area) -> str:
@@ -144,20 +211,13 @@ def better(s: Any, area: Area) -> dict[Nation, int]:
 
 def rates_box(scene: Table, area: Area) -> Box:
     """The same, with markers."""
-    boxes = [
-        Box(
-            44,
-            30,
-            marker(scene, nation, 14, 15) + words(30, 20, scene.count(n), 15, bold=True),
-        )
-        for nation, n in better(scene.s, area).items()
-    ]
-    return column(boxes, 2)
+    found = better(scene.s, area).items()
+    return column([inline(marker_box(scene, each), scene.count(n), gap=2) for each, n in found], 4)
 
 
 # --- who stands there
 
-SOCKET, SOCKET_HEIGHT = 33, 50
+SOCKET, SOCKET_HEIGHT = 34, 46
 
 
 def spaces_box(scene: Table, area: Area) -> Box:
@@ -165,8 +225,11 @@ def spaces_box(scene: Table, area: Area) -> Box:
     if area != Area.G:
         return row([space_box(scene, area, space) for space in spaces_of(area)], 4)
     crowd = [(nation, k) for nation in Nation for k in scene.labourers[nation]["g"]]
-    boxes = [Box(26, 36, labourer(scene, nation, k, 13, 18)) for nation, k in crowd]
-    return flow(boxes, 4 * 26, 0) if crowd else Box(SOCKET, SOCKET_HEIGHT, socket(False))
+    step = 26 if len(crowd) < 4 else 72 / (len(crowd) - 1)
+    figures = (labourer(scene, nation, k, 14 + n * step, 22) for n, (nation, k) in enumerate(crowd))
+    if crowd:
+        return Box(28 + step * (len(crowd) - 1), SOCKET_HEIGHT, "".join(figures))
+    return Box(SOCKET, SOCKET_HEIGHT, socket(False))
 
 
 def space_box(scene: Table, area: Area, space: int) -> Box:
@@ -174,13 +237,14 @@ def space_box(scene: Table, area: Area, space: int) -> Box:
     s, seat = scene.s, int(scene.s.spaces[space])
     acting = s.next == Next.WORK and s.area == area and int(s.at) - 1 == space
     count = space - tables.FIRST_SPACE[area] + 1
-    body = socket(acting) + words(5, 15, str(count), scene.small, fill=FAINT)
+    body = socket(acting) + words(5, 14, str(count), 12, fill=FAINT)
     if space == tables.START_SPACE:
-        body += sign(scene, "flag", SOCKET - 12, -9)
+        body += sign(scene, "flag", SOCKET - 11, -9)
     if seat != NOBODY:
         (k,) = scene.labourers[Nation(seat)][f"space-{space}"]
-        body += labourer(scene, Nation(seat), k, SOCKET / 2, SOCKET_HEIGHT / 2 + 5)
-    return Box(SOCKET, SOCKET_HEIGHT, body)
+        body += labourer(scene, Nation(seat), k, SOCKET / 2, SOCKET_HEIGHT / 2 + 3)
+    said = scene.say(space_told(scene.s, area, space))
+    return scene.box(f"space-{space}", said, SOCKET, SOCKET_HEIGHT, body)
 
 
 def socket(acting: bool) -> str:
@@ -188,13 +252,16 @@ def socket(acting: bool) -> str:
     return rect(SOCKET, SOCKET_HEIGHT, rx=7, fill=INSET, **edge(acting, STRONG))
 
 
+def space_told(s: Any, area: Area, space: int) -> Any:
+    """A space in words."""
+    seat, number = int(s.spaces[space]), space - tables.FIRST_SPACE[area] + 1
+    said = SPACE_FREE.filled(number=number)
+    if seat != NOBODY:
+        said = SPACE_TAKEN.filled(number=number, seat=NATIONS[Nation(seat)])
+    return SPACE_STARTS.filled(space=said) if space == tables.START_SPACE else said
+
+
 def spaces_told(scene: Table, area: Area) -> str:
     """The spaces of an area in words."""
-    told = []
-    for k, space in enumerate(spaces_of(area)):
-        seat = int(scene.s.spaces[space])
-        said = SPACE_FREE.filled(number=k + 1)
-        if seat != NOBODY:
-            said = SPACE_TAKEN.filled(number=k + 1, seat=NATIONS[Nation(seat)])
-        told.append(SPACE_STARTS.filled(space=said) if space == tables.START_SPACE else said)
+    told = [space_told(scene.s, area, space) for space in spaces_of(area)]
     return ", ".join(map(scene.say, told)) or scene.say(NEVER_FULL)

@@ -1,155 +1,190 @@
-"""Contracts: deck and row, cards that are being shown, what the signs mean, the discards."""
+"""Contracts: the deck under its sky, the row, the discards, and what players hold."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 from tunnelier.core.codec import word_of
-from tunnelier.draw.pieces import bar, card, inside, legend
+from tunnelier.draw.pieces import card
 from tunnelier.draw.svg import (
     Box,
     at,
     circle,
     column,
-    flow,
     grid,
-    note,
     paragraph,
-    tag,
+    rect,
+    row,
+    width_of,
     words,
     wrapped,
 )
-from tunnelier.draw.theme import CARD, FAINT, GOOD, INK, INSET, STRONG
+from tunnelier.draw.theme import CARD, EDGE, FAINT, GOOD, INK, INSET, STRONG
 
 from .. import page
-from ..score import best_contracts, shored_tunnels, station_markers
-from ..state import NOBODY, Lies, Used
-from ..tables import AREA_OF, CONTRACT_CARDS, CONTRACT_NAMES, NO_AREA, Area, Good, Nation, Sky
-from ..text import (
-    ABILITIES,
-    AREAS,
-    GOODS,
-    SKIES,
-    ability_of,
-    contract_name,
-    counted,
-    titled,
-)
+from ..score import best_contracts
+from ..state import Lies, Used
+from ..tables import AREA_OF, CONTRACT_CARDS, CONTRACT_NAMES, NO_AREA, Area, Nation, Sky
+from ..text import ABILITIES, AREAS, NATIONS, SKIES, ability_of, contract_name, counted, titled
 from .colours import RIBBON
-from .signs import coin, empty, sign
-from .table import Part, Table
+from .crisis import skies
+from .events import track
+from .icons import ability_line
+from .signs import coin, empty, glyph, inline
+from .table import PAD, Table, plate
 from .words import (
     CONTRACT_LABEL,
     CONTRACTS,
-    DECK,
     DECK_LABEL,
     DISCARDED,
     NO_CARDS,
     NO_LETTER,
-    SHOWN,
+    OF_SEAT,
     WORTH,
 )
 
-NEEDS = {"house": page.STATION_WORD, "arch": page.TUNNEL_WORD, "clod": GOODS[Good.RUBBLE]}
-"""What contracts ask for, by its sign."""
-DECK_WIDTH, GAP = 104, 8
+NEEDS = ("house", "arch", "clod")
+"""What contracts ask for, by their signs: station markers, shored tunnels, rubble."""
+GAP, CARD_HEIGHT = 6, 134
 
 
-def part(scene: Table, width: float) -> Part:
-    """All contracts that no player holds."""
-    s, room = scene.s, inside(width)
-    shown, gone = (cards_that_lie(s, where) for where in (Lies.SHOWN, Lies.DISCARD))
-    abreast = 2 if scene.narrow else 3
-    left = room if scene.narrow else room - DECK_WIDTH - GAP
-    wide = (left - GAP * (abreast - 1)) / abreast
-    boxes = contract_cards(scene, [int(n) - 1 for n in s.row], wide)
-    pile = deck(scene, wide if scene.narrow else DECK_WIDTH, boxes[0].height)
-    rows = [grid([pile, *boxes], 2 if scene.narrow else 4, GAP)]
-    if shown:
-        rows.append(note(scene.say(SHOWN), room, 14, INK))
-        rows.append(grid(contract_cards(scene, shown, wide), abreast, GAP))
-    cards = tuple(CONTRACT_NAMES[k].upper() for k in gone) or NO_CARDS
-    rows += [key(scene, room), note(scene.say(DISCARDED, cards=cards), room, scene.small)]
-    return Part(titled(scene.say(CONTRACTS)), column(rows, 8), width)
+# --- events, weather, deck, discards
 
 
-def cards_that_lie(s: Any, where: Lies, holder: int = NOBODY) -> list[int]:
-    """The contracts in some place."""
-    places = enumerate(s.contracts)
-    return [k for k, place in places if place.lies == where and place.holder == holder]
+def sky_part(scene: Table, width: float, height: float = 0) -> Box:
+    """The event track over the deck, whose backs are the weather."""
+    room = width - 2 * PAD
+    events = track(scene, room)
+    low = (height - 2 * PAD - events.height - GAP) if height else 76
+    piles = [deck(scene, 58, low), discard(scene, 48, low)]
+    left = room - sum(pile.width + GAP for pile in piles)
+    under = row([piles[0], skies(scene, left, low), piles[1]], GAP)
+    return plate(column([events, under], GAP), width, height)
 
 
 def deck(scene: Table, width: float, height: float) -> Box:
     """The deck: the back of its top card is a sky."""
     sky, n, x = Sky(int(scene.s.sky)), int(scene.s.deck), width / 2
-    body = card(width, height, fill=INSET)
+    body = rect(width, height - 3, 3, 3, rx=7, fill=EDGE, stroke=STRONG)
+    body += rect(width - 1, height - 3, rx=7, fill=CARD, stroke=STRONG)
     if sky:
-        picture = tag("g", sign(scene, word_of(sky)), transform="scale(1.9)")
-        body += at(x - 25, height / 2 - 46, picture)
-        body += words(x, height / 2 + 22, scene.say(SKIES[sky]), 15, "middle", True)
-    body += words(x, height - 12, scene.say(DECK, number=n), scene.small, "middle", fill=FAINT)
+        body += at(x - 17, 5, glyph(scene, word_of(sky), 33).body)
+    body += words(x, height - 12, scene.count(n), 16, "middle", True)
     label = scene.say(DECK_LABEL, contracts=counted("contracts", n), sky=SKIES[sky])
     return scene.box("deck", label, width, height, body)
 
 
-def key(scene: Table, width: float) -> Box:
-    """What the signs on contracts mean."""
-    items = [
-        legend([(Box(26, 26, need(scene, name)), scene.say(phrase))], scene.small)
-        for name, phrase in NEEDS.items()
+def discard(scene: Table, width: float, height: float) -> Box:
+    """Contracts that were discarded: they come back when the deck is empty."""
+    gone = scene.lying(Lies.DISCARD)
+    cards = tuple(CONTRACT_NAMES[k].upper() for k in gone) or NO_CARDS
+    ground = card(width, height - 1, fill=INSET) if gone else empty(width, height)
+    body = at(width / 2 - 12, 11, glyph(scene, "cards", 24).body)
+    body += words(width / 2, height - 12, scene.count(len(gone)), 16, "middle", True, FAINT)
+    return scene.box("discard", scene.say(DISCARDED, cards=cards), width, height, ground, body)
+
+
+# --- the row
+
+
+def row_part(scene: Table, width: float, height: float = 0) -> Box:
+    """The contracts that can be taken."""
+    room, lying = width - 2 * PAD, [int(n) - 1 for n in scene.s.row]
+    wide = (room - GAP * (len(lying) - 1)) / len(lying)
+    high = height - 2 * PAD if height else CARD_HEIGHT
+    gap = Box(wide, high, empty(wide, high))
+    boxes = [contract_card(scene, k, wide, high) if k >= 0 else gap for k in lying]
+    return plate(row(boxes, GAP), width, height)
+
+
+def contract_card(scene: Table, k: int, width: float, height: float) -> Box:
+    """A contract: letter, ability, and how far the viewer has come."""
+    picture = ability_line(scene, ability_of(k), width - 12)
+    told = scene.say(ABILITIES[ability_of(k)])
+    most = int((height - 80) / 17.5)
+    parts = [
+        card_head(scene, k, width),
+        at((width - picture.width) / 2, 40 - picture.height / 2, picture.body),
     ]
-    return flow(items, width, 14)
+    lines = wrapped(told, width - 12, 14)
+    if len(lines) <= most and all(width_of(each, 14) <= width - 12 for each in lines):
+        parts.append(paragraph(6, 65, told, width - 12, 14, fill=INK))
+    needs = needs_line(scene, k, scene.seat, width - 10)
+    parts.append(at((width - needs.width) / 2, height - 23, needs.body))
+    name = f"contract-{CONTRACT_NAMES[k]}"
+    return scene.box(name, contract_label(scene, k), width, height, card(width, height, *parts))
 
 
-def need(scene: Table, name: str, x: float = 0, y: float = 0) -> str:
-    """The sign of what contracts ask for, in the middle of a square of 26."""
-    aside = 4 if name == "clod" else 0
-    return sign(scene, name, x + aside, y + aside)
+def card_head(scene: Table, k: int, width: float, ink: str = INK) -> str:
+    """The letter of a contract, its number and its points."""
+    area, small = AREA_OF[ability_of(k)], width < 86
+    said, y = "–" if area == NO_AREA else Area(area).name, 12 if small else 16
+    body = circle(9 if small else 10.5, 12 if small else 16, y, fill=INSET, stroke=STRONG)
+    body += words(12 if small else 16, y + 5, said, 14, "middle", True, ink)
+    if not small:
+        body += words(31, y + 5, CONTRACT_NAMES[k].upper(), 14, fill=FAINT)
+    value = int(CONTRACT_CARDS[k].points)
+    return body + coin(scene, value, width - (12 if small else 15), y, 10 if small else 11.5)
 
 
-# --- a contract
+# --- what is held
 
 
-def contract_cards(
-    scene: Table, cards: Sequence[int], width: float, holder: Nation | None = None
-) -> list[Box]:
-    """Contracts equally high; -1 is a gap."""
-    there = [k for k in cards if k >= 0]
-    told = (wrapped(ability_told(scene, k), width - 18, scene.small) for k in there)
-    top = 46 + 16 * max((len(lines) for lines in told), default=1)
-    most = max((len(needs_of(k)) for k in there), default=1)
-    height = max(112, top + 26 * most + (25 if holder is not None else 0))
-    gap = Box(width, height, empty(width, height))
-    return [contract_card(scene, k, width, height, top, holder) if k >= 0 else gap for k in cards]
+def held(scene: Table, nation: Nation, width: float, height: float) -> Box:
+    """The contracts of a player, as large as there is room for."""
+    cards = scene.lying(Lies.HELD, int(nation))
+    what = page.CONTRACTS_NOW.filled(points=scene.sheets[nation]["contracts"])
+    label = scene.say(OF_SEAT, seat=NATIONS[nation], what=what)
+    if not cards:
+        said = titled(scene.say(CONTRACTS))
+        place = empty(width, height) + words(
+            width / 2, height / 2 + 5, said, 14, "middle", fill=FAINT
+        )
+        return scene.area(f"hand-{word_of(nation)}", label, width, height, place)
+    across, down = shelves(len(cards), width, height)
+    wide, high = (width - 4 * (across - 1)) / across, (height - 4 * (down - 1)) / down
+    boxes = [tile(scene, k, wide, min(high, TILE), nation) for k in cards]
+    lying = grid(boxes, across, 4)
+    return scene.area(f"hand-{word_of(nation)}", label, width, height, lying.body)
 
 
-def contract_card(
-    scene: Table, k: int, width: float, height: float, top: float, holder: Nation | None
-) -> Box:
-    """A contract: letter, ability, and how far its holder (or else the viewer) has come."""
+TILE = 72
+"""How high a held contract is where nothing crowds it."""
+
+
+def shelves(number: int, width: float, height: float) -> tuple[int, int]:
+    """How many cards stand side by side, and in how many rows: nearly as wide as they are high."""
+    across = max(1, round(width / 118))
+    while True:
+        down = max(1, -(-number // across))
+        wide, high = width / across, height / down
+        if high >= min(TILE, 0.8 * wide) or wide < 56:
+            return across, down
+        across += 1
+
+
+def tile(scene: Table, k: int, width: float, height: float, holder: Nation) -> Box:
+    """A held contract: letter, points, ability, how far its holder has come."""
     used, value = Used(int(scene.s.contracts[k].used)), int(CONTRACT_CARDS[k].points)
     ink = {Used.FRESH: INK, Used.ANNOUNCED: RIBBON, Used.SPENT: FAINT}[used]
-    area, label = AREA_OF[ability_of(k)], contract_label(scene, k)
+    needs = needs_line(scene, k, int(holder), width - 5, 17)
     parts = [
-        circle(12, 20, 19, fill=INSET, stroke=STRONG),
-        words(20, 24, "–" if area == NO_AREA else Area(area).name, 15, "middle", True),
-        words(39, 24.5, CONTRACT_NAMES[k].upper(), 15, bold=True),
-        coin(value, width - 21, 19, 13),
-        paragraph(9, 50, ability_told(scene, k), width - 18, scene.small, fill=ink),
+        card_head(scene, k, width, ink),
+        at((width - needs.width) / 2, height - needs.height - 5, needs.body),
     ]
-    seat = scene.seat if holder is None else int(holder)
-    items = None if seat is None else items_of(scene.s, seat)
-    for n, (name, place, wanted) in enumerate(needs_of(k)):
-        have = None if items is None else min(items[place], wanted)
-        parts.append(need_row(scene, name, have, wanted, width, top + 26 * n))
-    if items is not None and holder is not None:
-        now = int(best_contracts(*items, 1 << k))
-        worth, ink = scene.say(WORTH, now=now, done=value), GOOD if now else FAINT
-        parts.append(words(9, height - 10, worth, scene.small, None, bool(now), ink))
-        label = f"{label}; {worth}"
-    body = card(width, height, *parts, fill=INSET if used == Used.SPENT else CARD)
-    return scene.box(f"contract-{CONTRACT_NAMES[k]}", label, width, height, body)
+    picture = ability_line(scene, ability_of(k), 0, 19)
+    if height >= 66 and picture.width <= width - 6:
+        shade = {"opacity": 0.35} if used == Used.SPENT else {}
+        x, y = (width - picture.width) / 2, 37 - picture.height / 2
+        parts.append(at(x, y, picture.body, **shade))
+    now = int(best_contracts(*scene.items[holder], 1 << k))
+    look = {"stroke": RIBBON, "stroke_width": 2.5} if used == Used.ANNOUNCED else {"stroke": STRONG}
+    ground = rect(width, height, rx=7, fill=INSET if used == Used.SPENT else CARD, **look)
+    if now:
+        ground += rect(width - 4, 3, 2, height - 4, rx=1.5, fill=GOOD)
+    label = f"{contract_label(scene, k)}; {scene.say(WORTH, now=now, done=value)}"
+    return scene.box(f"contract-{CONTRACT_NAMES[k]}", label, width, height, ground, *parts)
+
+
+# --- a contract in words and numbers
 
 
 def contract_label(scene: Table, k: int) -> str:
@@ -180,16 +215,16 @@ def needs_of(k: int) -> list[tuple[str, int, int]]:
     return [(name, place, wanted[place]) for place, name in enumerate(NEEDS) if wanted[place]]
 
 
-def need_row(scene: Table, name: str, have: int | None, wanted: int, width: float, y: float) -> str:
-    """Something that a contract asks for, and how much of it is there (None: nobody looks)."""
-    said = str(wanted) if have is None else f"{have}/{wanted}"
-    body = need(scene, name, 9, y) + words(width - 9, y + 18, said, 14, "end", True)
-    if have is None:
-        return body
-    return body + at(41, y + 9, bar(width - 93, have / wanted, GOOD))
-
-
-def items_of(s: Any, seat: int) -> tuple[int, int, int]:
-    """What a player has for contracts."""
-    rubble = int(s.players[seat].goods[Good.RUBBLE])
-    return int(station_markers(s, seat)), int(shored_tunnels(s, seat)), rubble
+def needs_line(scene: Table, k: int, seat: int | None, most: float, side: float = 18) -> Box:
+    """What a contract asks for, and how much of it a player has (None: nobody looks)."""
+    items = None if seat is None else scene.items[seat]
+    boxes: list[Box | str] = []
+    brief = most < 60 and len(needs_of(k)) > 1
+    side = 10 if brief and len(needs_of(k)) > 2 else side
+    for name, place, wanted in needs_of(k):
+        have = None if items is None else min(items[place], wanted)
+        said = str(wanted) if have is None or brief else f"{have}/{wanted}"
+        boxes.append(
+            inline(glyph(scene, name, side), said, fill=GOOD if have == wanted else None, gap=2)
+        )
+    return inline(*boxes, gap=2 if brief else 8, most=most)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from tunnelier.core.agenda import about, question, to_move
 from tunnelier.core.codec import word_of
-from tunnelier.draw.svg import Box, at, circle, grid, number, path, rect, tag, width_of, words
+from tunnelier.draw.svg import Box, at, column, grid, number, path, rect, words, wrapped
 from tunnelier.draw.theme import CARD, EDGE, FAINT, GOOD, INK, INSET, STRONG
 
 from .. import tables
@@ -16,17 +16,28 @@ from ..rules.building import stone_due
 from ..state import NOBODY
 from ..tables import Good, Nation, Station
 from ..text import NATIONS, STATIONS_NAMED, counted, place_name
-from .signs import coin, icon, marker, sign
-from .table import Table
-from .words import FREE, LAST_RUBBLE, NOT_REACHED, OPEN, SITE_LABEL
+from .signs import SMALL, coin, glyph, goods, inline, letter, marker, marker_box
+from .table import TOUCH, Table, clear
+from .words import FREE, LAST_RUBBLE, NOT_REACHED, OF_STATION, OPEN, SITE_LABEL
 
-HEAD, SITE_HEIGHT, GAP = 55, 30, 4
-PRICE = 40
-"""How wide a price is."""
-MOST_SITES = max(len(sites.rubble) + len(sites.built) for sites in tables.STATION_SITES)
-"""Of any station."""
-TWO_ABREAST = 250
-"""A station as wide as this has two columns of sites."""
+HEAD, TILE, GAP, PAD = 25, 30, 4, 6
+"""Over the sites; how high a site is on a desk; between sites; around them."""
+NARROW_HEAD = 29
+"""A name on two lines."""
+ROWS = 2
+"""Of sites; more only where a station has more sites than there is room for side by side."""
+
+
+def abreast(station: int) -> int:
+    """How many sites of a station stand beside each other."""
+    sites = tables.STATION_SITES[station]
+    return max(2, -(-(len(sites.rubble) + len(sites.built)) // ROWS))
+
+
+def wide_enough(scene: Table, stations: list[int], width: float) -> list[float]:
+    """How wide each of some stations is, by its sites, if all together are as wide as that."""
+    shares = [abreast(station) + 0.25 for station in stations]
+    return [width * share / sum(shares) for share in shares]
 
 
 def builders(s: Any, station: int) -> list[Nation]:
@@ -50,25 +61,41 @@ def status_of(scene: Table, station: int) -> str:
 
 def station_box(scene: Table, station: int, width: float) -> Box:
     """A station over its sites, with the markers of those who may build, or whose flag it bears."""
-    name = scene.say(STATIONS_NAMED[Station(station)])
+    alone = scene.narrow and width > 300
+    columns = 2 * abreast(station) if alone else abreast(station)
+    room = (width - 2 * PAD - GAP * (columns - 1)) / columns
+    boxes = grid(sites_of(scene, station, room), columns, GAP)
+    top = NARROW_HEAD if scene.narrow and not alone else HEAD
+    height, shut = top + boxes.height + PAD, bool(scene.s.black[station])
+    ground = rect(width, height, rx=8, fill=INSET if shut else CARD, stroke=STRONG)
+    body = ground + station_head(scene, station, width, top) + at(PAD, top, boxes.body)
+    return Box(width, height, body)
+
+
+def station_head(scene: Table, station: int, width: float, height: float) -> str:
+    """The name of a station, and who may build there."""
+    name, status = scene.say(STATIONS_NAMED[Station(station)]), status_of(scene, station)
     now, shut = builders(scene.s, station), bool(scene.s.black[station])
     flags = now or [nation for nation in Nation if tables.FLAG[station] == nation and not shut]
-    abreast = 2 if width > TWO_ABREAST else 1
-    room = (width - 12 - GAP * (abreast - 1)) / abreast
-    boxes = grid(sites_of(scene, station, room), abreast, GAP)
-    tallest = MOST_SITES * (SITE_HEIGHT + GAP) - GAP
-    height = HEAD + (boxes.height if abreast > 1 else tallest) + 6
-    size = next(k for k in (15, 14, 13, 12) if k == 12 or width_of(name, k, True) < width - 13)
-    parts = [
-        rect(width, height, rx=8, fill=INSET if shut else CARD, stroke=STRONG),
-        words(7, 19, name, size, bold=True),
-        words(7, 43, status_of(scene, station), scene.small, fill=GOOD if now else FAINT),
-        sign(scene, "black", width - 30, 26) if shut else "",
-        at(6, HEAD, boxes.body),
-    ]
+    size = 12 if height > HEAD else 14
+    lines = wrapped(name, width - 10, size, 1 if height == HEAD else 2, bold=True)
+    body = clear(width, height)
+    for k, said in enumerate(lines):
+        y = height / 2 + (k + 0.5 - len(lines) / 2) * 1.15 * size + 0.26 * size
+        body += words(PAD + 1, y, said, size, bold=True, fill=FAINT if shut else INK)
     for k, nation in enumerate(reversed(flags)):
-        parts.append(marker(scene, nation, width - 18 - 27 * k, 39))
-    return Box(width, height, "".join(parts))
+        place = (width - 12 - 21 * k, -6)
+        body += marker(scene, nation, *place, SMALL) if now else flag(scene, nation, *place)
+    if shut:
+        body += at(width - 23, -16, glyph(scene, "black", 20).body)
+    label = scene.say(OF_STATION, station=STATIONS_NAMED[Station(station)], status=status)
+    return scene.target(f"builders-{tables.STATION_NAMES[station]}", label, body)
+
+
+def flag(scene: Table, nation: Nation, x: float, y: float) -> str:
+    """Whose station it is, though nobody may build there now."""
+    body = path("M-8 9V-10H9L5-3L9 4H-8", fill=CARD, stroke=STRONG, stroke_width=1.5)
+    return at(x, y, body + words(-1, 1.5, letter(scene, nation), 12, "middle", True, FAINT))
 
 
 # --- sites
@@ -83,10 +110,9 @@ class Price(NamedTuple):
 
 
 class Site(NamedTuple):
-    """What a site shows. `number` is printed on it; `cost` says its prices in words."""
+    """What a site shows; `cost` says its prices in words."""
 
     name: str
-    number: str
     owner: int
     points: int
     prices: list[Price]
@@ -106,7 +132,7 @@ def rubble_site(scene: Table, site: int) -> Site:
     here, rubble = tables.RUBBLE_SITES[site], int(tables.RUBBLE_SITES[site].rubble)
     name = tables.RUBBLE_SITE_NAMES[tables.RUBBLE_PLACES.index(site)]
     prices, owner = [Price(Good.RUBBLE, rubble, rubble)], int(scene.s.rubble_sites[site])
-    return Site(name, "", owner, int(here.points), prices, scene.say(LAST_RUBBLE))
+    return Site(name, owner, int(here.points), prices, scene.say(LAST_RUBBLE))
 
 
 def building_site(scene: Table, site: int) -> Site:
@@ -119,17 +145,12 @@ def building_site(scene: Table, site: int) -> Site:
     prices = [price for price in prices if price.printed]
     due_now = (counted(word_of(price.good), price.due) for price in prices)
     cost = " + ".join(each.form(scene.lang, "short") for each in due_now)
-    return Site(name, name.rpartition("-")[2], int(s.sites[site]), int(here.points), prices, cost)
+    return Site(name, int(s.sites[site]), int(here.points), prices, cost)
 
 
 def site_box(scene: Table, site: Site, width: float) -> Box:
-    """A site: its owner or its number, what it costs, what it brings."""
-    free = site.owner == NOBODY
-    if free:
-        place = circle(11, 17, 15, fill="none", stroke=STRONG, stroke_dasharray="3 3")
-        place += words(17, 19.7, site.number, scene.small, "middle", fill=FAINT)
-    else:
-        place = marker(scene, Nation(site.owner), 17, 15)
+    """A site: what it costs, or whose it is, and what it brings."""
+    free, height = site.owner == NOBODY, TOUCH if scene.narrow else TILE
     label = scene.say(
         SITE_LABEL,
         site=place_name(site.name),
@@ -137,29 +158,28 @@ def site_box(scene: Table, site: Site, width: float) -> Box:
         points=counted("points", site.points),
         owner=FREE if free else NATIONS[Nation(site.owner)],
     )
-    parts = [
-        rect(width, SITE_HEIGHT, rx=6, fill=INSET if free else CARD, stroke=EDGE),
-        place,
-        at(37, 2, prices_of(scene, site.prices, width - 66)),
-        arrow(width - 40) if width > 112 + PRICE * (len(site.prices) - 1) else "",
-        coin(site.points, width - 15, 15),
-    ]
-    return scene.box(f"site-{site.name}", label, width, SITE_HEIGHT, *parts)
+    look = "-".join(f"{good}-{due}-{printed}" for good, due, printed in site.prices)
+    look = f"site-{look}-{site.owner}-{site.points}-{number(width)}"
+    body = scene.stamp(look, tile, scene, site, width, height)
+    return scene.box(f"site-{site.name}", label, width, height, body)
 
 
-def prices_of(scene: Table, prices: list[Price], room: float) -> str:
-    """How much of what, side by side; smaller where there is no room for two."""
-    parts = []
-    for k, (good, due, printed) in enumerate(prices):
-        said = words(0, 19.5, str(due), 16, bold=True, fill=GOOD if due < printed else INK)
-        parts.append(at(PRICE * k, 0, said + icon(scene, good, 13, 2)))
-    scale = min(1.0, room / (PRICE * len(prices)))
-    if scale == 1 or len(prices) == 1:
-        return "".join(parts)
-    return at(0, 13 * (1 - scale), tag("g", *parts, transform=f"scale({scale:.3f})"))
-
-
-def arrow(x: float) -> str:
-    """From what a site costs to what it brings."""
-    d = f"M{number(x)} 15h9m-4-4l4 4-4 4"
-    return path(d, fill="none", stroke=FAINT, stroke_width=1.6)
+def tile(scene: Table, site: Site, width: float, height: float) -> str:
+    """How a site looks: many look alike."""
+    free = site.owner == NOBODY
+    worth = Box(22, 22, coin(scene, site.points, 11, 11, 10.5))
+    cost: list[Box | str] = []
+    for good, due, printed in site.prices:
+        said = words(0, 12, str(due), 14, bold=True, fill=GOOD if due < printed else INK)
+        cost += [Box(9, 14, said), goods(scene, good, 19)]
+    if not free:
+        cost = [marker_box(scene, Nation(site.owner), 10)]
+    if scene.narrow:
+        tops = inline(*cost, gap=2, most=width - 6), worth
+        content = column([Box(b.width, b.height, at(-b.width / 2, 0, b.body)) for b in tops], 3)
+        inner = at(width / 2, (height - content.height) / 2, content.body)
+    else:
+        content = inline(*cost, worth, gap=2, most=width - 6)
+        inner = at((width - content.width) / 2, (height - content.height) / 2, content.body)
+    ground = rect(width, height, rx=6, fill=INSET if free else CARD, stroke=EDGE)
+    return ground + inner

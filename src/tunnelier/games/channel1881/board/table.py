@@ -1,21 +1,32 @@
-"""The table while it is being drawn, and the shelves that its parts stand on."""
+"""The table while it is being drawn, and the plates that its parts lie on."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any
 
-from tunnelier.draw.pieces import frame, panel
-from tunnelier.draw.svg import Box, Scene, rect, row
+from tunnelier.draw.pieces import frame
+from tunnelier.draw.svg import Box, Scene, at, rect
+from tunnelier.draw.theme import EDGE, PANEL
 
-from ..tables import FIRST_SPACE, LABOURERS, SPACES, Area, Nation
+from ..score import score_sheet, shored_tunnels, station_markers
+from ..state import NOBODY, Lies
+from ..tables import FIRST_SPACE, LABOURERS, SPACES, Area, Good, Nation, Train
 from .colours import RIBBON
+
+TOUCH = 49
+"""What a finger touches is at least as wide and high."""
 
 
 class Table(Scene):
     """A scene that knows its round, and which labourer stands where."""
+
+    @property
+    def small(self) -> int:
+        """The size of small print."""
+        return 12 if self.narrow else 14
 
     @property
     def round(self) -> int:
@@ -27,10 +38,68 @@ class Table(Scene):
         """Which labourers of a player are where."""
         return {nation: labourers_at(self.s, nation) for nation in Nation}
 
+    def once(self, make: Callable[..., Box], *what: Any) -> Box:
+        """A small piece that stands in many lines: made when it is first needed."""
+        key = (make, *what)
+        found = self._made.get(key)
+        if found is None:
+            found = self._made[key] = make(self, *what)
+        return found
+
+    @cached_property
+    def _made(self) -> dict[tuple[Any, ...], Box]:
+        return {}
+
+    @cached_property
+    def sheets(self) -> list[dict[str, Any]]:
+        """The points of both players, part by part."""
+        return score_sheet(self.s)
+
+    @cached_property
+    def items(self) -> list[tuple[int, int, int]]:
+        """What each player has for contracts."""
+        return [items_of(self.s, int(nation)) for nation in Nation]
+
+    @cached_property
+    def _lying(self) -> dict[tuple[int, int], list[int]]:
+        found: dict[tuple[int, int], list[int]] = defaultdict(list)
+        for k, place in enumerate(self.s.contracts):
+            found[int(place.lies), int(place.holder)].append(k)
+        return found
+
+    def lying(self, where: Lies, holder: int = NOBODY) -> list[int]:
+        """The contracts in some place."""
+        return self._lying[where, holder]
+
+    @cached_property
+    def displayed(self) -> list[Train]:
+        """The trains that nobody owns."""
+        gone = (Train.NONE, *(Train(int(self.s.players[nation].train)) for nation in Nation))
+        return [train for train in Train if train not in gone]
+
+    def called(self, nation: Nation) -> str:
+        """What the person who plays a nation is called, if that is known."""
+        return self.names[nation] if self.names else ""
+
     def box(self, name: str, label: str, width: float, height: float, *content: str) -> Box:
         """A target as large as its box."""
-        halo = frame(width, height, 7)
+        halo = frame(width, height, 7) if name in self.lit else ""
         return Box(width, height, self.target(name, label, *content, halo=halo))
+
+    def area(self, name: str, label: str, width: float, height: float, *content: str) -> Box:
+        """The same where nothing is drawn that the pointer could find between the content."""
+        return self.box(name, label, width, height, clear(width, height), *content)
+
+
+def clear(width: float, height: float, x: float = 0, y: float = 0) -> str:
+    """Something to point at that is not seen."""
+    return rect(width, height, x, y, fill="none", pointer_events="all")
+
+
+def items_of(s: Any, seat: int) -> tuple[int, int, int]:
+    """What a player has for contracts: station markers, shored tunnels, rubble."""
+    rubble = int(s.players[seat].goods[Good.RUBBLE])
+    return int(station_markers(s, seat)), int(shored_tunnels(s, seat)), rubble
 
 
 def labourers_at(s: Any, nation: Nation) -> dict[str, list[int]]:
@@ -53,28 +122,15 @@ def spaces_of(area: Area) -> range:
     return range(FIRST_SPACE[area], FIRST_SPACE[area + 1])
 
 
-# --- shelves
+# --- plates
 
-GAP = 12
-"""Between the parts of the table."""
-
-
-class Part(NamedTuple):
-    """A part of the table before its frame; `now`: it is this player's turn."""
-
-    title: str
-    content: Box
-    width: float
-    note: str = ""
-    now: bool = False
+PAD = 8
+"""From the edge of a plate to what lies on it."""
 
 
-def shelf(parts: Sequence[Part]) -> Box:
-    """Parts beside each other, equally high."""
-    height = max(part.content.height for part in parts)
-    boxes = []
-    for part in parts:
-        box = panel(part.title, part.content._replace(height=height), part.width, part.note)
-        edge = rect(box.width, box.height, rx=12, fill="none", stroke=RIBBON, stroke_width=3)
-        boxes.append(box._replace(body=box.body + (edge if part.now else "")))
-    return row(boxes, GAP)
+def plate(content: Box, width: float, height: float = 0, now: bool = False) -> Box:
+    """A part of the table; `now`: it is this player's turn."""
+    height = height or content.height + 2 * PAD
+    look = {"stroke": RIBBON, "stroke_width": 3} if now else {"stroke": EDGE}
+    ground = rect(width, height, rx=10, fill=PANEL, **look)
+    return Box(width, height, ground + at(PAD, PAD, content.body))

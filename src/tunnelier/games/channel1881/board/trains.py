@@ -2,46 +2,55 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tunnelier.core.codec import word_of
-from tunnelier.draw.pieces import card, inside
-from tunnelier.draw.svg import Box, grid, note, paragraph, words
-from tunnelier.draw.theme import INK
+from tunnelier.draw.pieces import card
+from tunnelier.draw.svg import Box, at, column, fitted, grid, words
+from tunnelier.draw.theme import FAINT, GOOD
 
 from ..page import NOT_YET, TRAINS_TITLE
-from ..tables import TRAIN_CARDS, Good, Nation, Train
+from ..tables import TRAIN_CARDS, Good, Train
 from ..text import TRAINS, counted
-from .signs import icon, sign
-from .table import Part, Table
-from .words import NO_TRAINS, ON_SALE, TRAIN_LABEL, TRAIN_TEXTS
+from .icons import train_line
+from .signs import glyph, goods, inline
+from .table import PAD, Table, plate
+from .words import ON_SALE, TRAIN_LABEL, TRAIN_TEXTS
+
+HEADING, CARD_HEIGHT, GAP = 33, 39, 2
 
 
-def part(scene: Table, width: float) -> Part:
+def part(scene: Table, width: float, height: float = 0, abreast: int = 1) -> Box:
     """The trains that nobody owns."""
-    room, wide = inside(width), (inside(width) - 8) / 2
-    boxes = [train_card(scene, train, wide, 102) for train in on_display(scene.s)]
-    content = grid(boxes, 2, 8) if boxes else note(scene.say(NO_TRAINS), room, 14)
-    sale = scene.say(ON_SALE if scene.s.on_sale else NOT_YET)
-    return Part(scene.say(TRAINS_TITLE), content, width, sale)
+    room, gap = width - 2 * PAD, GAP if abreast == 1 else 6
+    wide, high = (room - gap * (abreast - 1)) / abreast, CARD_HEIGHT if abreast == 1 else 52
+    boxes = [train_card(scene, train, wide, high) for train in scene.displayed]
+    return plate(column([sale(scene, room), grid(boxes, abreast, gap)], 1), width, height)
 
 
-def on_display(s: Any) -> list[Train]:
-    """The trains that nobody owns."""
-    gone = (Train.NONE, *(Train(int(s.players[nation].train)) for nation in Nation))
-    return [train for train in Train if train not in gone]
+def sale(scene: Table, width: float) -> Box:
+    """Whether trains can be bought yet."""
+    said, title = scene.say(ON_SALE if scene.s.on_sale else NOT_YET), scene.say(TRAINS_TITLE)
+    body = words(1, 13, title, 14, bold=True)
+    ink = GOOD if scene.s.on_sale else FAINT
+    body += words(1, 28, fitted(said, width, 14), 14, fill=ink)
+    return scene.area("sale", f"{title}: {said}", width, HEADING, body)
 
 
 def train_card(scene: Table, train: Train, width: float, height: float) -> Box:
     """A train: what it does; on display also its price and coal."""
     bars, coal = int(TRAIN_CARDS[train].bars), int(scene.s.train_coal[train])
     name, does = scene.say(TRAINS[train]), scene.say(TRAIN_TEXTS[train])
-    parts, y = [sign(scene, "trains", width - 34, 6), words(9, 23, name, 14, bold=True)], 45
-    if train in on_display(scene.s):
-        parts += [words(9, 52, str(bars), 16, bold=True), icon(scene, Good.BARS, 22, 34)]
-        parts += [icon(scene, Good.COAL, 58 + 26 * k, 34) for k in range(coal)]
-        y = 76
-    parts.append(paragraph(9, y, does, width - 16, scene.small, fill=INK))
-    price = {"bars": counted("bars", bars), "coal": counted("coal", coal)}
-    label = scene.say(TRAIN_LABEL, train=name, does=does, **price)
+    parts = [words(7, 0.2 * height + 7, name, 14, bold=True)]
+    low = 0.73 * height
+    if train in scene.displayed:
+        price = inline(str(bars), goods(scene, Good.BARS, 19), gap=2)
+        load = [goods(scene, Good.COAL, 19) for _ in range(coal)]
+        line = inline(price, *load, gap=4)
+        parts.append(at(7, low - line.height / 2, line.body))
+    else:
+        engine = glyph(scene, "trains", 22)
+        parts.append(at(7, low - 11, engine.body))
+    does_line = train_line(scene, train, width / 2, 19)
+    parts.append(at(width - 6 - does_line.width, low - does_line.height / 2, does_line.body))
+    price_told = {"bars": counted("bars", bars), "coal": counted("coal", coal)}
+    label = scene.say(TRAIN_LABEL, train=name, does=does, **price_told)
     return scene.box(f"train-{word_of(train)}", label, width, height, card(width, height, *parts))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..state import Next
-from ..tables import Area, Event, Good, Nation, Sky, Train
+from ..tables import Area, Good, Nation, Sky, Train
 from ..text import GOODS
 from ..words import MESSAGES
 
@@ -11,19 +11,23 @@ TITLE = MESSAGES["board-title"]
 STANDING = MESSAGES["board-standing"]
 OF_SEAT = MESSAGES["board-of-seat"]
 CONTRACTS = MESSAGES["board-contracts"]
+CONTRACTS_AND_TRAINS = MESSAGES["board-contracts-and-trains"]
 CRISIS = MESSAGES["board-crisis"]
 EVENTS = MESSAGES["board-events"]
+BOTH = MESSAGES["board-both"]
 
 # --- the areas
 
-STEPS = (
-    ((Next.HIRE,), MESSAGES["board-step-hiring"]),
-    ((Next.PLACE,), MESSAGES["board-step-placing"]),
-    ((Next.WINDOW, Next.WORK, Next.AFTER), MESSAGES["board-step-areas"]),
-    ((Next.HOME, Next.CONTRACTS), CONTRACTS),
-    ((Next.CRISIS,), CRISIS),
-    ((Next.YARD, Next.EVENTS, Next.END), MESSAGES["board-step-yard"]),
-)
+STEPS = {
+    "hiring": ((Next.HIRE,), MESSAGES["board-step-hiring"]),
+    "placing": ((Next.PLACE,), MESSAGES["board-step-placing"]),
+    "areas": ((Next.WINDOW, Next.WORK, Next.AFTER), MESSAGES["board-step-areas"]),
+    "contracts": ((Next.HOME, Next.CONTRACTS), CONTRACTS),
+    "crisis": ((Next.CRISIS,), CRISIS),
+    "yard": ((Next.YARD, Next.EVENTS, Next.END), MESSAGES["board-step-yard"]),
+}
+STEP_LABEL = MESSAGES["board-step-label"]
+FIRST_LABEL = MESSAGES["board-first"]
 RIBBONS = MESSAGES.each("board-ribbon", (Next.WINDOW, Next.WORK, Next.AFTER))
 DOES = MESSAGES.each("board-does", Area)
 AREA_LABEL = MESSAGES["board-area-label"]
@@ -61,10 +65,11 @@ CHOICES = MESSAGES.each(
         "return-train",
     ),
 )
+BUY = MESSAGES["board-choice-buy"]
 MIXES = {
     "take": {"ore": GOODS[Good.ORE], "stone": GOODS[Good.STONE], "coal": GOODS[Good.COAL]},
     "make": {"bars": GOODS[Good.BARS], "stone": GOODS[Good.STONE]},
-    "pay": {"ore": MESSAGES["board-bars-in-ore"], "rubble": MESSAGES["board-stone-in-rubble"]},
+    "pay": {"ore": GOODS[Good.ORE], "rubble": GOODS[Good.RUBBLE]},
 }
 """Answers that are numbers, one for each good."""
 PAID = {"ore": "bars-in-ore", "rubble": "stone-in-rubble"}
@@ -74,6 +79,7 @@ VERBS = MESSAGES.each("board", MIXES)
 # --- the line and its stations
 
 LINE_TITLE = MESSAGES["board-line"]
+OF_STATION = MESSAGES["board-of-station"]
 SHORES = MESSAGES["board-england"], MESSAGES["board-france"]
 NOBODY_YET = MESSAGES["board-nobody-yet"]
 AT_MIDDLE = MESSAGES["board-at-middle"]
@@ -93,40 +99,31 @@ STOCK = MESSAGES["board-stock"]
 STOCK_LABEL = MESSAGES["board-stock-label"]
 SUPPLY = MESSAGES["board-supply"]
 ODDS = MESSAGES["board-odds"]
-FIRED = MESSAGES["board-fired"]
-COMES = MESSAGES["board-comes"]
-CLEARS = MESSAGES["board-clears"]
-EFFECTS = {
-    Event.EXCAVATE: CLEARS,
-    Event.TRACK: CLEARS,
-    Event.STATION: MESSAGES["board-effect-station"],
-    Event.TRAINS: MESSAGES["board-effect-trains"],
-    Event.MAINTENANCE: MESSAGES["board-effect-maintenance"],
-}
+PERCENT = MESSAGES["board-percent"]
+EVENT_SPACE = MESSAGES["board-event"]
+EVENT_NEXT = MESSAGES["board-event-next"]
+EVENT_CUBE_LABEL = MESSAGES["board-event-cube"]
 
 # --- weather and crisis
 
-WEATHER = MESSAGES["board-weather"]
+SKY_LABEL = MESSAGES["board-sky-label"]
 ON_TOP = MESSAGES["board-on-top"]
 BELOW = MESSAGES["board-below"]
 SKY_EFFECTS = MESSAGES.each("board-sky", (Sky.RAIN, Sky.SUN, Sky.FOG))
 CRISIS_LABEL = MESSAGES["board-crisis-label"]
-DUE = MESSAGES["board-due"]
+DISC_LABEL = MESSAGES["board-disc"]
 
 # --- contracts and trains
 
-DECK = MESSAGES["board-deck"]
 DECK_LABEL = MESSAGES["board-deck-label"]
 DISCARDED = MESSAGES["board-discarded"]
 NO_CARDS = MESSAGES["board-no-cards"]
-SHOWN = MESSAGES["board-shown"]
 CONTRACT_LABEL = MESSAGES["board-contract-label"]
 NO_LETTER = MESSAGES["board-no-letter"]
 WORTH = MESSAGES["board-worth"]
 TRAIN_TEXTS = MESSAGES.each("board-train", tuple(Train)[1:])
 TRAIN_LABEL = MESSAGES["board-train-label"]
 ON_SALE = MESSAGES["board-on-sale"]
-NO_TRAINS = MESSAGES["board-no-trains"]
 
 # --- the players
 
@@ -142,7 +139,8 @@ PARTS = {
     "crisis": CRISIS,
 }
 """The parts of the score."""
-MARKERS = MESSAGES["board-markers"]
+PART_LABEL = MESSAGES["board-part-label"]
+LABOURER_LABEL = MESSAGES["board-labourer"]
 HOME = MESSAGES["board-home"]
 HOME_LABEL = MESSAGES["board-home-label"]
 PUB = MESSAGES["board-pub"]

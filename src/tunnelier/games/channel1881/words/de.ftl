@@ -647,7 +647,6 @@ board-letter-ore = E
 board-letter-stone = S
 board-letter-coal = K
 board-letter-rubble = G
-board-letter-bars = T
 
 ## Der gezeichnete Tisch: Runde und Bereiche
 
@@ -655,12 +654,16 @@ board-title = The Channel Tunnel 1881, Runde { $number }
 board-standing = { $seat }: { $points }, Maschine bei { $position }.
 board-of-seat = { $seat }: { $what }
 board-contracts = Aufträge
+board-contracts-and-trains = Aufträge und Loks
 board-crisis = Krise
 board-events = Ereignisse
+board-both = Beide Spieler
 board-step-hiring = anheuern
 board-step-placing = einsetzen
 board-step-areas = Bereiche A bis G
 board-step-yard = Lagerplatz und Ereignisse
+board-step-label = { $step }: { $state }
+board-first = Startspieler dieser Runde: { FORM($seat, "the") }
 # Auf einem Band, während ein Bereich ausgeführt wird.
 board-ribbon-window = Aufträge?
 board-ribbon-work = im Gang
@@ -699,13 +702,11 @@ board-choice-bore = { $number } bohren
 board-choice-erect = Bauplatz bebauen
 board-choice-drill = { $number } räumen
 board-choice-idle = Stillstehen lassen
+board-choice-buy = Kaufen: { $item }
 board-choice-save = Nichts bauen
 board-choice-leave = Keinen Auftrag nehmen
 board-choice-maintain = 1 Stahlträger zahlen
 board-choice-return-train = Lok zurückgeben
-# Vor den Zahlen, die zur Wahl stehen.
-board-bars-in-ore = Träger, je 3 Erz
-board-stone-in-rubble = Steine, je 2 Geröll
 board-take = Nimm { $what }
 board-make = Stelle her: { $what }
 board-pay = Zahle { $what }
@@ -713,6 +714,7 @@ board-pay = Zahle { $what }
 ## Der gezeichnete Tisch: die Strecke und ihre Stationen
 
 board-line = Die Strecke
+board-of-station = { $station }: { $status }
 board-england = England
 board-france = Frankreich
 board-nobody-yet = noch niemand
@@ -736,31 +738,27 @@ board-stock = Lagerplatz und Beutel
 board-stock-label = { $good }: { $yard } auf dem Lagerplatz, { $bag } im Beutel
 board-supply = Allgemeiner Vorrat: { $rubble }, { FORM($bars, "short") }
 board-odds = { NUMBER($odds, style: "percent") } für ein Ereignis: { $drawn } von { $total } Klötzchen kommen
-board-fired = bisher { $number }
-board-comes = Als Nächstes: { $event }. { $effect }
-board-clears = Die Karte an der Maschine wird geräumt.
-board-effect-station = Eine unvollständige Station schließt.
-board-effect-trains = Loks und Maschinen im Verkauf.
-board-effect-maintenance = 1 Träger, oder die Lok geht.
+board-percent = { NUMBER($odds, style: "percent") }
+board-event = Ereignis { $number }: { $event }
+board-event-next = Als Nächstes, Ereignis { $number }: { $event }
+board-event-cube = Ereignisklötzchen
 
 ## Der gezeichnete Tisch: Wetter und Krise
 
-board-weather = Wetter und Krise
 board-on-top = oben
 board-below = { $number } darunter
+board-sky-label = { $sky }, { $state }: { $does }
 board-sky-rain = Scheibe: Engländer; Ereignisse: Franzosen
 board-sky-sun = Scheibe: Franzosen; Ereignisse: Engländer
 board-sky-fog = keine Scheibe; Ereignisse auf beiden Seiten
 board-crisis-label = Krisenbereich, { FORM($seat, "the") }: { $discs }, { $markers }, { $points }
-board-due = in dieser Runde fällige Marker: { $number }
+board-disc = Krisenscheibe: { FORM($seat, "the") }
 
 ## Der gezeichnete Tisch: Aufträge und Loks
 
-board-deck = Stapel { $number }
 board-deck-label = Stapel: { $contracts }, oben { $sky }
 board-discarded = Abgeworfen: { $cards }
 board-no-cards = keine
-board-shown = Von Auftrag 5 gezeigt
 board-contract-label = { $contract }: { $area }, { $ability }; verlangt { $needs }; { $points }
 board-no-letter = kein Bereich
 board-worth = wert { $now } von { $done }
@@ -770,7 +768,6 @@ board-train-snowdon = 9 Punkte am Ende
 board-train-moel-siabod = sonst nichts
 board-train-label = { $train }: { $bars }, darauf { $coal }; { $does }
 board-on-sale = im Verkauf
-board-no-trains = keine mehr
 
 ## Der gezeichnete Tisch: die Spieler
 
@@ -781,7 +778,8 @@ board-part-tunnels = Tunnel
 board-part-stations = Stationen
 board-part-train = Lok
 board-part-bonus = Mitte
-board-markers = Marker
+board-part-label = { $part }: { $points }
+board-labourer = Arbeiter: { FORM($seat, "the") }
 board-home = Einzusetzen
 board-home-label = einzusetzende Arbeiter: { $number }
 board-pub = Pub
@@ -791,3 +789,227 @@ board-not-bought = nicht gekauft
 board-bought = gekauft
 board-machine-label = Bohrmaschine für 1 Stahlträger, { $state }
 board-no-train = keine Lok
+
+## Was die Formen sind, für den, der auf sie zeigt
+
+about-round = Eine Runde hat diese Schritte: anheuern, Arbeiter einsetzen, die Bereiche A bis G, Aufträge, Krise, Lagerplatz und Ereignisse.
+about-first = Der Startspieler dieser Runde: Er setzt zuerst ein und kommt zuerst dran, wo beide zugleich entscheiden könnten.
+about-step-hiring = Wer eine Lok hat, kann für 1 Kohle in dieser Runde einen weiteren Arbeiter anheuern.
+about-step-placing = Abwechselnd setzt jeder einen Arbeiter in einem Bereich ein. Getan wird dort noch nichts.
+about-step-areas = Die Bereiche kommen von A bis G dran. Vor jedem können Aufträge mit seinem Buchstaben angekündigt werden; dann handeln seine Arbeiter, Feld für Feld.
+about-step-contracts = Die Arbeiter gehen heim, und die Auslage wird vom Stapel aufgefüllt. Hat niemand einen Auftrag genommen, wird zuerst der linke abgeworfen.
+about-step-crisis = Jede Scheibe im Krisenbereich kostet ihren Spieler einen Marker. Dann bringt das Wetter vielleicht eine Scheibe.
+about-step-yard = Aus dem Beutel kommen { $cubes } auf den Lagerplatz. Jedes Ereignisklötzchen darunter löst das nächste Ereignis aus.
+about-area-a = Ein Arbeiter nimmt bis zu { $cubes } vom Lagerplatz, davon höchstens 1 Kohle. Der auf dem zweiten Feld beginnt auch die nächste Runde.
+about-area-b = Ein Arbeiter räumt { $rubble } an deiner Maschine. Im Tunnel behältst du das Geröll, oder du stützt ab: Zahle 1 Stein und lege einen Marker auf die Karte.
+about-area-c = Bis zu { $number }-mal macht ein Arbeiter aus { $ore } einen Träger oder aus 2 Geröll einen Stein.
+about-area-d = Hier arbeitet nur der Maschinenarbeiter, für 1 Erz. Er bohrt { $rubble } oder bebaut einen Bauplatz 1 Stein billiger.
+about-area-e = Ein Arbeiter bebaut einen Bauplatz einer Station, oder er kauft eine Lok oder die Bohrmaschine.
+about-area-f = Ein Arbeiter nimmt einen Auftrag der Auslage.
+about-area-g = Ein Arbeiter entfernt eine deiner Scheiben aus dem Krisenbereich. Ist dann keine mehr dort, kommt einer deiner Marker zurück. Hier ist immer Platz.
+about-space = Ein Feld für einen Arbeiter. Die Felder werden vom ersten an besetzt, und in dieser Reihenfolge handeln die Arbeiter.
+about-space-start = Der Arbeiter hier handelt als zweiter und bringt den Startspielermarker: Sein Spieler beginnt die nächste Runde.
+about-space-machine = Ein Feld für einen Maschinenarbeiter. Ihn einzusetzen kostet 1 Erz.
+about-labourer = Ein Arbeiter geht in jeden Bereich außer D und am Ende der Runde heim.
+about-labourer-machine = Der Maschinenarbeiter geht nur nach D oder G, für jeweils 1 Erz.
+about-tunnel = Eine Tunnelkarte. Sooft hier 2 Geröll geräumt werden, kann man abstützen, statt sie zu behalten: Der Marker bringt am Ende { $points }. Liegen auf allen Feldern deine Marker, zählt sie für Aufträge.
+about-unlaid = Eine Tunnelkarte, die noch nicht liegt: Der Zufall sagt, wie groß sie ist.
+about-station-surface = Eine oberirdische Station: Beide Spieler können hier von der ersten Runde an bauen. Nur ein Ereignis kann sie schließen.
+about-station-flag = Eine unterirdische Station mit Flagge: Nur { FORM($seat, "the") } bauen hier, von der Ankunft ihrer Maschine bis zur nächsten Station.
+about-station-middle = Die Mitte trägt keine Flagge: Jeder Spieler baut hier von der Ankunft seiner Maschine, bis sie eine andere Station erreicht.
+about-site = Ein Bauplatz: Zahle, was er zeigt, und lege einen Marker darauf. Er bringt am Ende { $points } und zählt für Aufträge als Stationsmarker.
+about-rubble-site = Ein Geröllplatz ist nicht zu kaufen: Wer sein letztes Geröll räumt, legt einen Marker darauf, wert { $points }. Die Station muss ihm offenstehen.
+about-machine = Eine Bohrmaschine steht bei der Karte, die ihr Spieler als nächste räumt. Ist sie leer, rückt die Maschine auf die andere zu.
+about-first-at-middle = Wer zuerst die Mitte erreicht, bekommt { $points } für jede Position, um die sich die Maschinen jenseits davon treffen, mindestens aber so viele.
+about-yard = Der Lagerplatz: Hier nehmen Arbeiter in A Klötzchen. Er wird am Ende jeder Runde aus dem Beutel aufgefüllt.
+about-bag = Der Beutel: Bezahltes Erz, Steine und Kohle kommen hier hinein, und aus ihm wird der Lagerplatz aufgefüllt. Alle wissen, was darin ist.
+about-good-ore = Eisenerz: In C werden { $ore } zu einem Stahlträger. Den Maschinenarbeiter einzusetzen kostet jedes Mal 1.
+about-good-stone = Stein: 1, um im Tunnel eine Schaufel abzustützen, mehr für die Bauplätze der Stationen.
+about-good-coal = Kohle: Mit einer Lok heuert 1 Kohle für eine Runde einen Arbeiter aus dem Pub an. Ein Arbeiter in A nimmt höchstens 1.
+about-good-rubble = Geröll, das beim Räumen behalten wurde: In C werden 2 zu einem Stein. Was am Ende übrig ist, dient Aufträgen.
+about-good-bars = Stahlträger, in C aus Erz gemacht: Mit ihnen bezahlt man Bauplätze, Loks und die Bohrmaschine.
+about-markers = Marker im Vorrat: Jede abgestützte Schaufel und jeder Bauplatz braucht einen. Auch Scheiben im Krisenbereich kosten Marker.
+about-goods = Alles, was ein Spieler hat; beide Spieler sehen es.
+about-supply = Der allgemeine Vorrat: Geröll, das niemand behalten hat, und Träger, die noch gemacht werden können.
+about-event-cube = Ereignisklötzchen: Jedes, das für den Lagerplatz gezogen wird, löst das nächste Ereignis aus und liegt auf der Leiste. Später kommen sie zu dritt zurück in den Beutel.
+about-odds = Wie wahrscheinlich die am Ende der Runde gezogenen Klötzchen ein Ereignis bringen.
+about-event-excavate = Die Seite, für die das Wetter nicht steht, verliert alles Geröll der Karte an ihrer Maschine. Niemand kann abstützen, und die Maschine rückt vor.
+about-event-trains = Von diesem Ereignis an kann man Loks und Bohrmaschinen kaufen.
+about-event-track = Bewirkt dasselbe wie Räumen: Die Karte an der Maschine wird ohne Abstützen geräumt, auf der Seite, für die das Wetter nicht steht.
+about-event-station = Auf der Seite, für die das Wetter nicht steht, schließt die erste unvollständige Station, von der Oberfläche zur Mitte gezählt.
+about-event-maintenance = Wer eine Lok hat, zahlt 1 Träger, wirft Auftrag 16 oder 21 ab oder gibt die Lok zurück. Das geschieht einmal im Spiel.
+about-deck = Der Stapel der Aufträge. Die oberste Rückseite ist das Wetter: Sie sagt, wer in der Krise eine Scheibe bekommt und wen Ereignisse treffen.
+about-discard = Die Ablage. Ist der Stapel leer, werden diese Aufträge gemischt und zum neuen Stapel.
+about-sky-rain = Regen steht für die Engländer: In der Krise bekommen sie eine Scheibe. Ereignisse treffen die Seite der Franzosen.
+about-sky-sun = Sonne steht für die Franzosen: In der Krise bekommen sie eine Scheibe. Ereignisse treffen die Seite der Engländer.
+about-sky-fog = Nebel steht für niemanden: Es kommt keine Scheibe, und Ereignisse treffen beide Seiten.
+# Ein Auftrag: $does ist eines von about-ability-…
+about-contract = Einmal im Spiel: { $does }. Am Ende bringt er { $points }, wenn sein Besitzer dies hat: { $needs }.
+about-ability-clear-card = Du räumst nach den Arbeitern von B alles Geröll der Karte an deiner Maschine; im Tunnel darfst du abstützen
+about-ability-look-two = Du siehst vor F zwei Aufträge des Stapels und behältst einen davon oder diesen
+about-ability-ore-as-bar = Du darfst in E bei jedem Preis 3 Erz statt eines Trägers zahlen
+about-ability-yard-plus = Jeder deiner Arbeiter in A nimmt bis zu { $number } mehr
+about-ability-stone-less = In E kostet dich in dieser Runde jeder Bauplatz 1 Stein weniger
+about-ability-extra-build = Du baust oder kaufst nach den Arbeitern von E noch einmal
+about-ability-rubble-to-stone = Du machst vor C aus 2 Geröll einen Stein, bis zu 3-mal
+about-ability-ore-to-bar = Du machst vor C aus 2 Erz einen Träger, ein- oder zweimal
+about-ability-lock = Du verbietest vor A beiden Spielern für diese Runde jede weitere Fähigkeit
+about-ability-upkeep = Du darfst ihn abwerfen, statt die Wartung deiner Lok zu bezahlen; dann zählt er nicht mehr
+about-ability-rubble-as-stone = Du darfst in E bei einem Preis 2 Geröll statt 1 Stein zahlen oder 4 statt 2
+about-ability-bag-three = Du ziehst vor G 3 Klötzchen aus dem Beutel und behältst sie; Ereignisklötzchen gehen ohne Ereignis zurück
+about-ability-yard-two = Du nimmst vor A bis zu 2 Klötzchen vom Lagerplatz, davon höchstens 1 Kohle
+about-ability-start-marker = Du nimmst vor A den Startspielermarker, und in dieser Runde kann ihn niemand mehr bekommen
+about-ability-dig-double = Jeder deiner Arbeiter in B räumt 4 statt 2
+about-ability-bore-six = Deine Maschine bohrt in D { $number }
+about-ability-build-and-dig = Dein Maschinenarbeiter in D bebaut einen Bauplatz und räumt { $number }
+about-ability-calm = Du nimmst vor G { $number ->
+        [one] eine Scheibe
+       *[other] { $number } Scheiben
+    } deiner Farbe aus dem Krisenbereich
+about-ability-extra-bore = Deine Maschine bohrt nach den Arbeitern von D { $number }, ohne Arbeiter und Erz
+about-hand = Die Aufträge eines Spielers; beide Spieler sehen sie.
+about-train-enid = Eine Lok: Ein in C gemachter Träger kostet ihren Besitzer nur { $ore }. Mit jeder Lok heuert 1 Kohle zu Beginn einer Runde einen Arbeiter an.
+about-train-wyddfa = Eine Lok: Jeder Arbeiter ihres Besitzers nimmt in A 1 Klötzchen mehr. Mit jeder Lok heuert 1 Kohle zu Beginn einer Runde einen Arbeiter an.
+about-train-snowdon = Eine Lok, die am Ende { $points } bringt. Mit jeder Lok heuert 1 Kohle zu Beginn einer Runde einen Arbeiter an.
+about-train-moel-siabod = Eine Lok ohne eigene Fähigkeit. Mit jeder Lok heuert 1 Kohle zu Beginn einer Runde einen Arbeiter an.
+about-sale = Die ausliegenden Loks. Sie und die Bohrmaschinen kann man in E kaufen, sobald das zweite Ereignis eingetreten ist.
+about-siding = Der Platz für eine Lok. Ein Spieler hat nie mehr als eine; kauft er eine andere, liegt die alte wieder aus.
+about-crisis = Der Krisenbereich. In jeder Runde kostet jede Scheibe hier ihren Spieler einen Marker, aus dem Vorrat oder sonst vom Spielplan. Am Ende zählt jeder Marker hier { $points }.
+about-disc = Eine Krisenscheibe: Im Krisenbereich kostet sie ihren Spieler jede Runde einen Marker, bis ein Arbeiter in G sie entfernt. Daneben kostet sie nichts.
+about-seat = Ein Spieler, der von seiner Küste auf die andere Maschine zu räumt. Haben sich die Maschinen getroffen, gewinnt die höhere Summe.
+about-points = Alle Punkte zusammen, wie sie jetzt gezählt würden.
+about-part-tunnels = Marker auf Tunnelkarten: Jeder zählt die Größe seiner Karte, 2 oder 3.
+about-part-stations = Marker auf Stationen: Jeder zählt die Punkte seines Bauplatzes.
+about-part-contracts = Aufträge, deren Forderungen erfüllt sind. Ein Marker, Tunnel oder Geröll dient nur einem Auftrag; die beste Wahl zählt.
+about-part-train = { $points } für den, der am Ende die Lok Snowdon hat.
+about-part-crisis = Jeder Marker im Krisenbereich zählt { $points }.
+about-home = Arbeiter, die noch einzusetzen sind. In dieser Runde müssen alle eingesetzt werden.
+about-pub = Der Pub: Mit einer Lok holt 1 Kohle von hier für eine Runde einen Arbeiter. Ein anderer kommt zur Bohrmaschine, wenn sie gekauft wird.
+about-machine-card = Die Bohrmaschine: In E kostet sie { $bars }. Von der nächsten Runde an arbeitet ihr eigener Arbeiter in D oder G, für jeweils 1 Erz.
+about-start-marker = Der Startspielermarker: Wer ihn hat, ist Startspieler der nächsten Runde. Das zweite Feld von A bringt ihn.
+about-choice-hire = Du legst 1 Kohle in den Beutel, und in dieser Runde arbeitet ein weiterer Arbeiter für dich.
+about-choice-stay = Du behältst deine Kohle.
+about-choice-pass = Der Maschinenarbeiter bleibt in dieser Runde auf seiner Karte.
+about-choice-wait = Du kündigst vor diesem Bereich keinen Auftrag mehr an.
+about-choice-nothing = Du tust mit dieser Aktion nichts.
+about-choice-dig = Alles wird geräumt, je 2 Geröll auf einmal.
+about-choice-rest = Du räumst nicht: Ein Teil davon geht nicht.
+about-choice-shore = Du legst 1 Stein in den Beutel und einen Marker auf die Karte. Die 2 Geröll kommen in den allgemeinen Vorrat.
+about-choice-keep-rubble = Du bekommst 2 Geröll. Diese Schaufel kann später nicht mehr abgestützt werden.
+about-choice-claim = Dein letzter Marker kommt auf den Geröllplatz.
+about-choice-forgo = Du behältst deinen letzten Marker, und der Geröllplatz bleibt für immer leer.
+about-choice-bore = Die Maschine räumt je 2 Geröll auf einmal und macht nötigenfalls bei der nächsten Karte weiter.
+about-choice-erect = Die Maschine bebaut einen Bauplatz, 1 Stein billiger, als er zeigt.
+about-choice-drill = Die Maschine räumt; dank Auftrag darf sie auch einen Bauplatz bebauen.
+about-choice-idle = Die Maschine tut in dieser Runde nichts mehr.
+about-choice-save = Du baust und kaufst mit diesem Arbeiter nichts.
+about-choice-leave = Du nimmst keinen Auftrag. Nimmt niemand einen, wird der linke abgeworfen.
+about-choice-maintain = Du zahlst 1 Träger in den allgemeinen Vorrat und behältst die Lok.
+about-choice-return-train = Die Lok liegt wieder aus, und beide Spieler können sie wieder kaufen.
+about-take = So viele Klötzchen dieser Art nimmst du vom Lagerplatz.
+about-make = So viele davon stellst du her.
+about-pay = So viele Träger oder Steine des Preises ersetzt du, wie es ein wirksamer Auftrag erlaubt.
+
+## Was sie jetzt für den Betrachter bedeuten
+
+about-now-last-round = Die Maschinen haben sich getroffen: Das ist die letzte Runde.
+about-now-first = Du bist Startspieler dieser Runde.
+about-now-take = Dein Arbeiter würde bis zu { $cubes } nehmen. Auf dem Lagerplatz: { $yard }.
+about-now-dig = Dein Arbeiter würde { $rubble } räumen; { FORM($position, "at") } liegt noch { $left }.
+about-now-shore = Zum Abstützen hast du { $stone } und { $markers }.
+about-now-make = Du könntest { $bars } machen oder { $stone }.
+about-now-sites = { $number ->
+        [0] Du könntest jetzt keinen offenen Bauplatz bezahlen.
+        [one] Du könntest jetzt { $number } offenen Bauplatz bezahlen.
+       *[other] Du könntest jetzt { $number } offene Bauplätze bezahlen.
+    }
+about-now-buy = Du könntest kaufen: { $items }.
+about-now-row = In der Auslage: { $contracts }.
+about-now-calm = Er würde eine deiner Scheiben entfernen; es blieben { $discs }.
+about-now-recover = Er würde einen deiner Marker zurückbringen; dort blieben { $markers }.
+about-now-calm-nothing = Du hast weder Scheibe noch Marker im Krisenbereich.
+about-now-machine-here = Deine Maschine räumt hier: noch { $rubble }.
+about-now-their-machine-here = Die andere Maschine räumt hier: noch { $rubble }.
+about-now-rubble = Noch { $rubble } zu räumen.
+about-now-shored = Du hast sie vollständig abgestützt: { $points }.
+about-now-tunnel-mine = Du hast hier { $markers }: { $points }.
+about-now-tunnel-open = Sie kann noch vollständig abgestützt werden, mit { $markers } mehr.
+about-now-tunnel-lost = Du kannst sie nicht mehr vollständig abstützen.
+about-now-may-build = Du kannst hier bauen.
+about-now-site-mine = Er gehört dir: { $points }.
+about-now-site-theirs = Er gehört dem Gegner: { FORM($seat, "the") }.
+about-now-site-lost = Niemand kann ihn mehr gewinnen.
+about-now-build = Du könntest ihn jetzt bebauen, für { $cost }.
+about-now-lack = Dir fehlt noch: { $goods }.
+about-now-distance = Bis zum Treffen: { $cards } zu räumen.
+about-now-first-there = { $seat } waren als Erste dort.
+about-now-race = Deine Maschine ist { $cards } davon entfernt, die andere { $other }.
+about-now-worth-bars = In C ergibt das { $bars }.
+about-now-worth-stone = In C ergibt das { $stone }.
+about-now-next-event = Es kommt als Nächstes.
+about-now-hit-you = Mit der jetzigen Rückseite treffen Ereignisse dich.
+about-now-hit-them = Mit der jetzigen Rückseite treffen Ereignisse den anderen Spieler.
+about-now-hit-both = Mit der jetzigen Rückseite treffen Ereignisse euch beide.
+about-now-disc-you = Liegt sie in der Krise noch oben, bekommst du eine Scheibe.
+about-now-disc-them = Liegt sie in der Krise noch oben, bekommt der andere Spieler eine Scheibe.
+about-now-needs-met = Du hast alles, was er verlangt.
+about-now-theirs = { $seat } haben ihn.
+about-now-spent = Seine Fähigkeit ist verbraucht.
+about-now-in-force = Seine Fähigkeit wirkt in dieser Runde.
+about-now-together = Zusammen bringen die Aufträge jetzt { $points }.
+about-now-can-buy = Du könntest sie jetzt kaufen.
+about-now-train-mine = Sie gehört dir.
+about-now-upkeep-to-come = Die Wartung kommt noch: 1 Träger, oder die Lok geht.
+about-now-not-yet = { $number ->
+        [one] Davor muss noch ein Ereignis eintreten.
+       *[other] Davor müssen noch { $number } Ereignisse eintreten.
+    }
+about-now-due = In der nächsten Krise zahlst du { $markers }; im Vorrat hast du { $supply }.
+about-now-loss = Deine Marker hier zählen { $points }.
+about-now-ahead = Du liegst { $points } vorn.
+about-now-behind = Du liegst { $points } zurück.
+about-now-level = Ihr liegt gleichauf.
+about-now-no-train = Du hast keine Lok, um anzuheuern.
+about-now-no-coal = Du hast keine Kohle, um anzuheuern.
+about-now-can-hire = Zu Beginn einer Runde kannst du für 1 Kohle anheuern.
+about-now-fixed = In dieser Runde kann ihn niemand mehr nehmen.
+
+## Eigene Tabellen: was sich nicht lesen lässt
+
+tables-ability-known = die Fähigkeit dieses Auftrags ist bekannt: { $ability }
+tables-ability-fixed = nur die Aufträge 5, 16 und 21 können { $ability } haben
+tables-needs = needs= wird 2S+1T+4R geschrieben: Stationen, Tunnelkarten, Geröll
+tables-odd = Geröll wird zu je { $bite } genommen: rubble={ $amount } ist ungerade
+tables-sites = { $key }= wird rubble:4,3-stone:6,1-steel+2-stone:12 geschrieben
+tables-rubble = auf ihren Geröllplätzen liegen zusammen { $count } Geröll
+tables-most-sites = höchstens { $most } Bauplätze für Stein und Stahl
+tables-rubble-written = Geröllplätze werden rubble:4 geschrieben, oder wo es mehrere gibt 2-rubble:3
+tables-no-cost = „{ $said }“ sind keine Kosten; schreib 3-stone, 1-steel oder 1-steel+2-stone
+tables-event-known = dieses Ereignis ist bekannt: { $event }
+tables-event-fixed = Loks kommen mit Ereignis 2 und Wartung mit Ereignis 6, und nie wieder
+tables-beyond = liegt jenseits von { $first }
+tables-last-three = eines der letzten drei bewegt die Maschinen: excavate oder track
+
+## Das Material, Stück für Stück
+
+component-contracts = Aufträge
+component-trains = Loks
+component-stations = Stationen
+component-tunnels = Tunnelkarten
+component-cubes = Klötzchen und Güter
+component-pieces = Figuren und Marker
+component-tunnel = Tunnelkarte der Größe { $size }
+component-tunnel-said = Eine Tunnelkarte mit { $size } Plätzen zum Abstützen. Jeder Marker darauf bringt am Ende { $size } Punkte; vollständig von einem Spieler abgestützt, zählt sie für Aufträge.
+component-ore = Eisenerz
+component-stone = Stein
+component-coal = Kohle
+component-rubble = Geröll
+component-bars = Stahlträger
+component-event-cube = Ereignisklötzchen
+component-labourer = Arbeiter: { $seat }
+component-marker = Marker: { $seat }
+component-disc = Krisenscheibe: { $seat }
+component-machine = Bohrmaschine: { $seat }
+component-start-marker = Startspielermarker
+component-black = Schwarzer Marker
+component-black-said = Er schließt eine Station: Niemand kann dort mehr bauen oder etwas bekommen. Die Marker dort bleiben und zählen weiterhin.

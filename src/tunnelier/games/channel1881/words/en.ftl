@@ -598,7 +598,6 @@ board-letter-ore = O
 board-letter-stone = S
 board-letter-coal = C
 board-letter-rubble = R
-board-letter-bars = B
 
 ## The drawn table: the round and its areas
 
@@ -606,12 +605,16 @@ board-title = The Channel Tunnel 1881, round { $number }
 board-standing = { $seat }: { $points }, machine at { $position }.
 board-of-seat = { $seat }: { $what }
 board-contracts = contracts
+board-contracts-and-trains = Contracts and trains
 board-crisis = crisis
 board-events = events
+board-both = Both players
 board-step-hiring = hiring
 board-step-placing = placing
 board-step-areas = areas A to G
 board-step-yard = yard and events
+board-step-label = { $step }: { $state }
+board-first = First player of this round: { FORM($seat, "the") }
 # On a ribbon, while an area is being resolved.
 board-ribbon-window = contracts?
 board-ribbon-work = at work
@@ -650,13 +653,11 @@ board-choice-bore = Bore { $number }
 board-choice-erect = Build a site
 board-choice-drill = Dig { $number }
 board-choice-idle = Leave it idle
+board-choice-buy = Buy: { $item }
 board-choice-save = Build nothing
 board-choice-leave = Take no contract
 board-choice-maintain = Pay 1 bar
 board-choice-return-train = Give the train back
-# Before the numbers to choose from.
-board-bars-in-ore = bars, 3 ore each
-board-stone-in-rubble = stone, 2 rubble each
 board-take = Take { $what }
 board-make = Make { $what }
 board-pay = Pay { $what }
@@ -664,6 +665,7 @@ board-pay = Pay { $what }
 ## The drawn table: the line and its stations
 
 board-line = The line
+board-of-station = { $station }: { $status }
 board-england = England
 board-france = France
 board-nobody-yet = nobody yet
@@ -687,31 +689,27 @@ board-stock = Yard and bag
 board-stock-label = { $good }: { $yard } in the yard, { $bag } in the bag
 board-supply = General supply: { $rubble }, { FORM($bars, "short") }
 board-odds = { NUMBER($odds, style: "percent") } for an event: { $drawn } of { $total } cubes come
-board-fired = { $number } so far
-board-comes = Next: { $event }. { $effect }
-board-clears = The card at the machine is cleared.
-board-effect-station = An incomplete station closes.
-board-effect-trains = Trains and machines on sale.
-board-effect-maintenance = 1 bar, or the train goes.
+board-percent = { NUMBER($odds, style: "percent") }
+board-event = Event { $number }: { $event }
+board-event-next = Next, event { $number }: { $event }
+board-event-cube = Event cube
 
 ## The drawn table: weather and crisis
 
-board-weather = Weather and crisis
 board-on-top = on top
 board-below = { $number } below
+board-sky-label = { $sky }, { $state }: { $does }
 board-sky-rain = disc: English; events: French side
 board-sky-sun = disc: French; events: English side
 board-sky-fog = no disc; events on both sides
 board-crisis-label = Crisis area, { FORM($seat, "the") }: { $discs }, { $markers }, { $points }
-board-due = markers due this round: { $number }
+board-disc = Crisis disc: { FORM($seat, "the") }
 
 ## The drawn table: contracts and trains
 
-board-deck = deck { $number }
 board-deck-label = Deck: { $contracts }, on top { $sky }
 board-discarded = Discarded: { $cards }
 board-no-cards = none
-board-shown = Shown by contract 5
 board-contract-label = { $contract }: { $area }, { $ability }; asks for { $needs }; { $points }
 board-no-letter = no area
 board-worth = worth { $now } of { $done }
@@ -721,7 +719,6 @@ board-train-snowdon = 9 points at the end
 board-train-moel-siabod = nothing more
 board-train-label = { $train }: { $bars }, { $coal } on it; { $does }
 board-on-sale = on sale
-board-no-trains = none left
 
 ## The drawn table: the players
 
@@ -732,7 +729,8 @@ board-part-tunnels = tunnels
 board-part-stations = stations
 board-part-train = train
 board-part-bonus = Middle
-board-markers = markers
+board-part-label = { $part }: { $points }
+board-labourer = Labourer: { FORM($seat, "the") }
 board-home = To place
 board-home-label = labourers to place: { $number }
 board-pub = Pub
@@ -742,3 +740,227 @@ board-not-bought = not bought
 board-bought = bought
 board-machine-label = boring machine for 1 bar, { $state }
 board-no-train = no train
+
+## What shapes are, for whoever points at them
+
+about-round = A round has these steps: hiring, placing labourers, the areas A to G, contracts, crisis, yard and events.
+about-first = The first player of this round: places first, and comes first wherever both could decide at once.
+about-step-hiring = Whoever has a train may pay 1 coal for one more labourer in this round.
+about-step-placing = In turn, the players place one labourer each on an area. Nothing is done there yet.
+about-step-areas = The areas are resolved from A to G. Before each, contracts with its letter can be announced; then its labourers act, space by space.
+about-step-contracts = The labourers go home, and the row is filled up from the deck. If nobody took a contract, the leftmost one is discarded first.
+about-step-crisis = Every disc in the Crisis area costs its player a marker. Then the weather may add a disc.
+about-step-yard = { $cubes } are drawn from the bag for the yard. Each event cube among them fires the next event.
+about-area-a = A labourer takes up to { $cubes } from the yard, at most 1 of them coal. The one in the second space also begins the next round.
+about-area-b = A labourer digs { $rubble } at your machine. In a tunnel you keep the rubble, or you shore up: pay 1 stone and put a marker on the card.
+about-area-c = Up to { $number } times, a labourer turns { $ore } into a bar, or 2 rubble into a stone.
+about-area-d = Only the labourer of a boring machine works here, for 1 ore. It bores { $rubble }, or builds a site 1 stone cheaper.
+about-area-e = A labourer builds one site of a station, or buys a train or the boring machine.
+about-area-f = A labourer takes one contract of the row.
+about-area-g = A labourer removes one of your discs from the Crisis area. If none is left there, one of your markers comes back. There is always room here.
+about-space = Room for one labourer. Spaces are taken from the first one on, and the labourers act in this order.
+about-space-start = The labourer here acts second, and brings its player the start marker: they begin the next round.
+about-space-machine = Room for the labourer of a boring machine. Placing it costs 1 ore.
+about-labourer = A labourer goes to any area but D, and home at the end of the round.
+about-labourer-machine = The labourer of the boring machine goes to D or G only, for 1 ore each time.
+about-tunnel = A tunnel card. Whenever 2 rubble are dug here, they can be shored up instead of kept: the marker brings { $points } at the end. If all its spaces hold your markers, it counts for contracts.
+about-unlaid = A tunnel card that has not been laid yet: chance says how large it is.
+about-station-surface = A surface station: both players can build here from the first round on. Only an event can close it.
+about-station-flag = An underground station with a flag: only { FORM($seat, "the") } build here, from the arrival of their machine until it reaches the next station.
+about-station-middle = The Middle bears no flag: either player builds here from the arrival of their machine until it reaches another station.
+about-site = A site: pay what it shows and put a marker on it. It brings { $points } at the end and counts as a station marker for contracts.
+about-rubble-site = A rubble site cannot be bought: whoever digs its last rubble puts a marker on it, worth { $points }. The station must be open to that player.
+about-machine = A boring machine stands at the card that its player digs next. When the card is cleared, it moves on towards the other machine.
+about-first-at-middle = Whoever reaches the Middle first gets { $points } for each position by which the machines meet beyond it, and at least as many.
+about-yard = The stock yard: labourers in A take cubes from here. It is restocked from the bag at the end of every round.
+about-bag = The bag: ore, stone and coal that are paid go in here, and the yard is restocked from it. All know what is inside.
+about-good-ore = Iron ore: in C, { $ore } become a steel bar. Each time the machine's labourer is placed, it costs 1.
+about-good-stone = Stone: 1 to shore up a bite of a tunnel, more for the sites of stations.
+about-good-coal = Coal: with a train, 1 coal hires a labourer from the pub for a round. A labourer in A takes 1 at most.
+about-good-rubble = Rubble that was kept when digging: in C, 2 become a stone. What is left at the end serves contracts.
+about-good-bars = Steel bars, made of ore in C: they pay for sites, trains and the boring machine.
+about-markers = Markers in the supply: each bite shored up and each site takes one. Discs in the Crisis area cost markers too.
+about-goods = All that a player holds; both players see it.
+about-supply = The general supply: rubble that nobody kept, and bars that are still to be made.
+about-event-cube = Event cubes: each one drawn for the yard fires the next event and lies on the track. Later they go back into the bag, three at a time.
+about-odds = How likely it is that the cubes drawn at the end of the round bring an event.
+about-event-excavate = The side that the weather does not stand for loses all rubble of the card at its machine. Nobody can shore up, and the machine moves on.
+about-event-trains = From this event on, trains and boring machines can be bought.
+about-event-track = Does the same as excavation: the card at the machine is cleared, without shoring, on the side that the weather does not stand for.
+about-event-station = On the side that the weather does not stand for, the first incomplete station closes, counted from the surface to the Middle.
+about-event-maintenance = Whoever has a train pays 1 bar, discards contract 16 or 21, or gives the train back. It happens once in a game.
+about-deck = The deck of contracts. The back on top is the weather: it says who gets a disc at the crisis, and whom events hit.
+about-discard = The discard pile. When the deck is empty, these contracts are shuffled and become the new one.
+about-sky-rain = Rain stands for the English: at the crisis they get a disc. Events hit the French side.
+about-sky-sun = Sun stands for the French: at the crisis they get a disc. Events hit the English side.
+about-sky-fog = Fog stands for nobody: no disc comes, and events hit both sides.
+# A contract: $does is one of about-ability-…
+about-contract = Once in the game, { $does }. At the end it brings { $points } to a holder who has { $needs }.
+about-ability-clear-card = you dig all rubble of the card at your machine, after the labourers of B; in a tunnel you may shore up
+about-ability-look-two = before F, you see two contracts of the deck and keep one of them, or this one
+about-ability-ore-as-bar = in E, 3 ore may stand for one bar of each price
+about-ability-yard-plus = each of your labourers in A takes up to { $number } more
+about-ability-stone-less = in E, every site costs you 1 stone less in this round
+about-ability-extra-build = you build or buy once more, after the labourers of E
+about-ability-rubble-to-stone = before C, you turn 2 rubble into a stone, up to 3 times
+about-ability-ore-to-bar = before C, you turn 2 ore into a bar, once or twice
+about-ability-lock = before A, you forbid both players any further ability in this round
+about-ability-upkeep = you may discard it instead of paying the maintenance of your train; then it no longer scores
+about-ability-rubble-as-stone = in E, 2 rubble may stand for 1 stone of a price, or 4 for 2
+about-ability-bag-three = before G, you draw 3 cubes from the bag and keep them; event cubes go back without an event
+about-ability-yard-two = before A, you take up to 2 cubes from the yard, 1 coal at most
+about-ability-start-marker = before A, you take the start marker, and nobody can get it any more in this round
+about-ability-dig-double = each of your labourers in B digs 4 instead of 2
+about-ability-bore-six = your machine bores { $number } in D
+about-ability-build-and-dig = your machine's labourer in D both builds a site and digs { $number }
+about-ability-calm = before G, { $number ->
+        [one] one disc
+       *[other] { $number } discs
+    } of your colour leave the Crisis area
+about-ability-extra-bore = your machine bores { $number } after the labourers of D, without labourer or ore
+about-hand = The contracts that a player holds; both players see them.
+about-train-enid = A train: a bar made in C costs its owner { $ore } only. With any train, 1 coal hires a labourer when a round begins.
+about-train-wyddfa = A train: each labourer of its owner takes 1 cube more in A. With any train, 1 coal hires a labourer when a round begins.
+about-train-snowdon = A train that brings { $points } at the end. With any train, 1 coal hires a labourer when a round begins.
+about-train-moel-siabod = A train without an ability of its own. With any train, 1 coal hires a labourer when a round begins.
+about-sale = The trains on display. They and the boring machines can be bought in E once the second event has fired.
+about-siding = The place for a train. A player never has more than one; another one sends it back on display.
+about-crisis = The Crisis area. In every round each disc here costs its player a marker, from the supply or else from the board. At the end each marker here counts { $points }.
+about-disc = A crisis disc: in the Crisis area it costs its player a marker every round, until a labourer in G removes it. Beside it, it costs nothing.
+about-seat = A player, who digs from their own coast towards the other machine. The higher total wins once the machines have met.
+about-points = All points together, as they would be scored now.
+about-part-tunnels = Markers on tunnel cards: each counts the size of its card, 2 or 3.
+about-part-stations = Markers on stations: each counts the points of its site.
+about-part-contracts = Contracts whose demands are met. A marker, tunnel or rubble serves one contract only; the best choice is counted.
+about-part-train = { $points } for whoever has the train Snowdon at the end.
+about-part-crisis = Each marker in the Crisis area counts { $points }.
+about-home = Labourers that are still to be placed. All of them must be placed in this round.
+about-pub = The pub: with a train, 1 coal fetches a labourer from here for one round. Another one joins the boring machine when it is bought.
+about-machine-card = The boring machine: bought in E for { $bars }. From the next round on its own labourer works in D or G, for 1 ore each time.
+about-start-marker = The start marker: whoever holds it is first player of the next round. The second space of A brings it.
+about-choice-hire = You put 1 coal into the bag, and one more labourer works for you in this round.
+about-choice-stay = You keep your coal.
+about-choice-pass = The machine's labourer stays on its card in this round.
+about-choice-wait = You announce no more contract before this area.
+about-choice-nothing = You do nothing with this action.
+about-choice-dig = The whole of it is dug, 2 rubble at a time.
+about-choice-rest = You do not dig: a dig cannot be made in part.
+about-choice-shore = You put 1 stone into the bag and a marker on the card. The 2 rubble go to the general supply.
+about-choice-keep-rubble = You get 2 rubble. This bite can never be shored up later.
+about-choice-claim = Your last marker goes on the rubble site.
+about-choice-forgo = You keep your last marker, and the rubble site stays empty for good.
+about-choice-bore = The machine digs, 2 rubble at a time, and goes on to the next card if need be.
+about-choice-erect = The machine builds one site, 1 stone cheaper than it shows.
+about-choice-drill = The machine digs; by contract it may build a site as well.
+about-choice-idle = The machine does nothing more in this round.
+about-choice-save = You build and buy nothing with this labourer.
+about-choice-leave = You take no contract. If nobody takes one, the leftmost is discarded.
+about-choice-maintain = You pay 1 bar to the general supply and keep the train.
+about-choice-return-train = The train goes back on display, and both players can buy it again.
+about-take = So many cubes of this kind you take from the yard.
+about-make = So many of these you make.
+about-pay = So many bars or stone of the price you replace, as a contract in force allows.
+
+## What they mean to the viewer now
+
+about-now-last-round = The machines have met: this is the last round.
+about-now-first = You are first player of this round.
+about-now-take = Your labourer would take up to { $cubes }. In the yard: { $yard }.
+about-now-dig = Your labourer would dig { $rubble }; { FORM($position, "the") } has { $left } left.
+about-now-shore = To shore up you have { $stone } and { $markers }.
+about-now-make = You could make { $bars }, or { $stone }.
+about-now-sites = { $number ->
+        [0] You could pay for no open site now.
+        [one] You could pay for { $number } open site now.
+       *[other] You could pay for { $number } open sites now.
+    }
+about-now-buy = You could buy: { $items }.
+about-now-row = In the row: { $contracts }.
+about-now-calm = It would remove one of your discs; { $discs } would be left.
+about-now-recover = It would bring one of your markers back; { $markers } would be left there.
+about-now-calm-nothing = You have neither disc nor marker in the Crisis area.
+about-now-machine-here = Your machine digs here: { $rubble } left.
+about-now-their-machine-here = The other machine digs here: { $rubble } left.
+about-now-rubble = { $rubble } still to be dug.
+about-now-shored = You have wholly shored it up: { $points }.
+about-now-tunnel-mine = You have { $markers } here: { $points }.
+about-now-tunnel-open = It can still be wholly shored, with { $markers } more.
+about-now-tunnel-lost = You can no longer shore it up wholly.
+about-now-may-build = You can build here.
+about-now-site-mine = It is yours: { $points }.
+about-now-site-theirs = It belongs to { FORM($seat, "the") }.
+about-now-site-lost = Nobody can win it any more.
+about-now-build = You could build it now, for { $cost }.
+about-now-lack = You lack { $goods }.
+about-now-distance = Until the machines meet: { $cards } to clear.
+about-now-first-there = { $seat } were the first there.
+about-now-race = Your machine is { $cards } away from it, the other { $other }.
+about-now-worth-bars = In C it makes { $bars }.
+about-now-worth-stone = In C it makes { $stone }.
+about-now-next-event = It comes next.
+about-now-hit-you = With the back that is on top now, events hit you.
+about-now-hit-them = With the back that is on top now, events hit the other player.
+about-now-hit-both = With the back that is on top now, events hit both of you.
+about-now-disc-you = If it is still on top at the crisis, you get a disc.
+about-now-disc-them = If it is still on top at the crisis, the other player gets a disc.
+about-now-needs-met = You have all it asks for.
+about-now-theirs = { $seat } hold it.
+about-now-spent = Its ability is spent.
+about-now-in-force = Its ability is in force in this round.
+about-now-together = Together the contracts bring { $points } now.
+about-now-can-buy = You could buy it now.
+about-now-train-mine = It is yours.
+about-now-upkeep-to-come = The maintenance is still to come: 1 bar, or the train goes.
+about-now-not-yet = { $number ->
+        [one] One more event must fire before that.
+       *[other] { $number } more events must fire before that.
+    }
+about-now-due = At the next crisis you pay { $markers }; you have { $supply } in supply.
+about-now-loss = Your markers here count { $points }.
+about-now-ahead = You are { $points } ahead.
+about-now-behind = You are { $points } behind.
+about-now-level = You are level.
+about-now-no-train = You have no train to hire with.
+about-now-no-coal = You have no coal to hire with.
+about-now-can-hire = When a round begins, you can hire for 1 coal.
+about-now-fixed = Nobody can take it any more in this round.
+
+## Tables of one's own: what cannot be read
+
+tables-ability-known = the ability of this contract is known: { $ability }
+tables-ability-fixed = only contracts 5, 16 and 21 can have { $ability }
+tables-needs = needs= is written 2S+1T+4R: stations, tunnel cards, rubble
+tables-odd = rubble is taken by { $bite }: rubble={ $amount } is odd
+tables-sites = { $key }= is written rubble:4,3-stone:6,1-steel+2-stone:12
+tables-rubble = its rubble sites hold { $count } rubble in all
+tables-most-sites = at most { $most } stone and steel sites
+tables-rubble-written = rubble sites are written rubble:4, or where there are several 2-rubble:3
+tables-no-cost = '{ $said }' is no cost; write 3-stone, 1-steel or 1-steel+2-stone
+tables-event-known = this event is known: { $event }
+tables-event-fixed = trains come with event 2 and maintenance with event 6, and never again
+tables-beyond = lies beyond { $first }
+tables-last-three = one of the last three moves the machines: excavate or track
+
+## Components, each alone
+
+component-contracts = Contracts
+component-trains = Trains
+component-stations = Stations
+component-tunnels = Tunnel cards
+component-cubes = Cubes and goods
+component-pieces = Pieces
+component-tunnel = Tunnel card of size { $size }
+component-tunnel-said = A tunnel card with { $size } spaces for shoring. Each marker on it brings { $size } points at the end; wholly shored by one player, it counts for contracts.
+component-ore = Iron ore
+component-stone = Stone
+component-coal = Coal
+component-rubble = Rubble
+component-bars = Steel bars
+component-event-cube = Event cube
+component-labourer = Labourer: { $seat }
+component-marker = Marker: { $seat }
+component-disc = Crisis disc: { $seat }
+component-machine = Boring machine: { $seat }
+component-start-marker = Start marker
+component-black = Black marker
+component-black-said = It closes a station: nobody can build or claim anything there any more. The markers there stay and still count.

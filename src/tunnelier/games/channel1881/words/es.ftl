@@ -244,7 +244,7 @@ ask-build = { $seat }: ¿qué construyes o compras?
 ask-payment = { $seat }: ¿cuántas barras en mineral, cuántas piedras en escombros ({ $item })?
 ask-office = { $seat }: ¿qué contrato tomas?
 ask-selection = { $seat }: ¿qué contrato te quedas?
-ask-lose = { $seat }: ¿qué marcador deja el tablero?
+ask-lose = { $seat }: ¿qué marcador retiras del tablero?
 ask-upkeep = { $seat }: ¿cómo mantienes el tren?
 ask-first = ¿Quién empieza?
 ask-layout = ¿De qué tamaño es el túnel { $position }?
@@ -469,7 +469,7 @@ news-track-went-back = Se vacía la pista de eventos: { $events } de vuelta a la
 news-event = Evento { $number }: { $event }.
 news-hit = { $seat } resultan afectados: el mazo muestra { $sky }, el tiempo del otro lado.
 news-hit-both = { $seat } resultan afectados: la niebla afecta a los dos lados.
-news-cleared-by-event = { $seat } ven despejada su carta por el evento, { FORM($position, "the") }: { $rubble } a la reserva general, sin apuntalar.
+news-cleared-by-event = El evento despeja la carta de { FORM($seat, "the") }, { FORM($position, "the") }: { $rubble } a la reserva general, sin apuntalar.
 news-lost-rubble-site = Nadie gana { FORM($rubble_site, "the") }, ni ahora ni más tarde.
 news-no-rubble-left = { $seat } no tienen más escombros ante su tuneladora: no se despeja nada.
 news-closed-by-event = { $seat } ven cerrada con un marcador negro su primera estación incompleta: { FORM($station, "the") }.
@@ -656,7 +656,6 @@ board-letter-ore = M
 board-letter-stone = P
 board-letter-coal = C
 board-letter-rubble = E
-board-letter-bars = B
 
 ## La mesa dibujada: la ronda y sus zonas
 
@@ -664,12 +663,16 @@ board-title = The Channel Tunnel 1881, ronda { $number }
 board-standing = { $seat }: { $points }, tuneladora en { $position }.
 board-of-seat = { $seat }: { $what }
 board-contracts = contratos
+board-contracts-and-trains = Contratos y trenes
 board-crisis = crisis
 board-events = eventos
+board-both = Ambos jugadores
 board-step-hiring = contratación
 board-step-placing = colocación
 board-step-areas = zonas A a G
 board-step-yard = almacén y eventos
+board-step-label = { $step }: { $state }
+board-first = Jugador inicial de esta ronda: { FORM($seat, "the") }
 # En una cinta, mientras se resuelve una zona.
 board-ribbon-window = ¿contratos?
 board-ribbon-work = en obras
@@ -708,13 +711,11 @@ board-choice-bore = Perforar { $number }
 board-choice-erect = Construir una parcela
 board-choice-drill = Excavar { $number }
 board-choice-idle = Dejarla parada
+board-choice-buy = Comprar: { $item }
 board-choice-save = No construir nada
 board-choice-leave = No tomar ningún contrato
 board-choice-maintain = Pagar 1 barra
 board-choice-return-train = Devolver el tren
-# Delante de los números entre los que se elige.
-board-bars-in-ore = barras a 3 minerales
-board-stone-in-rubble = piedras a 2 escombros
 board-take = Tomar { $what }
 board-make = Fabricar { $what }
 board-pay = Pagar { $what }
@@ -722,6 +723,7 @@ board-pay = Pagar { $what }
 ## La mesa dibujada: la línea y sus estaciones
 
 board-line = La línea
+board-of-station = { $station }: { $status }
 board-england = Inglaterra
 board-france = Francia
 board-nobody-yet = aún nadie
@@ -745,31 +747,27 @@ board-stock = Almacén y bolsa
 board-stock-label = { $good }: { $yard } en el almacén, { $bag } en la bolsa
 board-supply = Reserva general: { $rubble }, { FORM($bars, "short") }
 board-odds = { NUMBER($odds, style: "percent") } de que haya un evento: salen { $drawn } de { $total } cubos
-board-fired = { $number } hasta ahora
-board-comes = Próximo: { $event }. { $effect }
-board-clears = Se despeja la carta de la tuneladora.
-board-effect-station = Cierra una estación incompleta.
-board-effect-trains = Trenes y tuneladoras a la venta.
-board-effect-maintenance = 1 barra, o se va el tren.
+board-percent = { NUMBER($odds, style: "percent") }
+board-event = Evento { $number }: { $event }
+board-event-next = Próximo, evento { $number }: { $event }
+board-event-cube = Cubo de evento
 
 ## La mesa dibujada: el tiempo y la crisis
 
-board-weather = Tiempo y crisis
 board-on-top = encima
 board-below = { $number } debajo
+board-sky-label = { $sky }, { $state }: { $does }
 board-sky-rain = disco: ingleses; eventos: lado francés
 board-sky-sun = disco: franceses; eventos: lado inglés
 board-sky-fog = sin disco; eventos a los dos lados
 board-crisis-label = Zona de crisis, { FORM($seat, "the") }: { $discs }, { $markers }, { $points }
-board-due = marcadores a pagar esta ronda: { $number }
+board-disc = Disco de crisis: { FORM($seat, "the") }
 
 ## La mesa dibujada: los contratos y los trenes
 
-board-deck = mazo { $number }
 board-deck-label = Mazo: { $contracts }, encima { $sky }
 board-discarded = Descartados: { $cards }
 board-no-cards = ninguno
-board-shown = Mostrados por el contrato 5
 board-contract-label = { $contract }: { $area }, { $ability }; exige { $needs }; { $points }
 board-no-letter = sin zona
 board-worth = vale { $now } de { $done }
@@ -779,7 +777,6 @@ board-train-snowdon = 9 puntos al final
 board-train-moel-siabod = nada más
 board-train-label = { $train }: { $bars }, { $coal } encima; { $does }
 board-on-sale = a la venta
-board-no-trains = ya ninguno
 
 ## La mesa dibujada: los jugadores
 
@@ -790,7 +787,8 @@ board-part-tunnels = túneles
 board-part-stations = estaciones
 board-part-train = tren
 board-part-bonus = Centro
-board-markers = marcadores
+board-part-label = { $part }: { $points }
+board-labourer = Obrero: { FORM($seat, "the") }
 board-home = Por colocar
 board-home-label = obreros por colocar: { $number }
 board-pub = Pub
@@ -800,3 +798,227 @@ board-not-bought = no comprada
 board-bought = comprada
 board-machine-label = tuneladora por 1 barra, { $state }
 board-no-train = sin tren
+
+## Qué son las formas, para quien las señala
+
+about-round = Una ronda tiene estos pasos: contratación, colocación de obreros, zonas A a G, contratos, crisis, almacén y eventos.
+about-first = El jugador inicial de esta ronda: coloca primero y decide antes cuando ambos podrían hacerlo a la vez.
+about-step-hiring = Quien tiene un tren puede pagar 1 carbón por un obrero más en esta ronda.
+about-step-placing = Por turnos, cada jugador coloca un obrero en una zona. Allí aún no se hace nada.
+about-step-areas = Las zonas se resuelven de A a G. Antes de cada una se pueden anunciar los contratos de su letra; después actúan sus obreros, casilla a casilla.
+about-step-contracts = Los obreros vuelven a casa y la fila se completa con el mazo. Si nadie ha tomado un contrato, antes se descarta el de la izquierda.
+about-step-crisis = Cada disco de la zona de crisis cuesta un marcador a su jugador. Después, el tiempo puede añadir un disco.
+about-step-yard = Se sacan { $cubes } de la bolsa para el almacén. Cada cubo de evento entre ellos desencadena el evento siguiente.
+about-area-a = Un obrero toma hasta { $cubes } del almacén, 1 carbón como máximo. El de la segunda casilla empieza además la ronda siguiente.
+about-area-b = Un obrero excava { $rubble } ante tu tuneladora. En un túnel te quedas los escombros, o apuntalas: pagas 1 piedra y pones un marcador en la carta.
+about-area-c = Hasta { $number } veces, un obrero convierte { $ore } en una barra, o 2 escombros en una piedra.
+about-area-d = Aquí solo trabaja el obrero de una tuneladora, por 1 mineral. Perfora { $rubble } o construye una parcela por 1 piedra menos.
+about-area-e = Un obrero construye una parcela de una estación, o compra un tren o la tuneladora.
+about-area-f = Un obrero toma un contrato de la fila.
+about-area-g = Un obrero retira uno de tus discos de la zona de crisis. Si no queda ninguno, vuelve uno de tus marcadores. Aquí siempre hay sitio.
+about-space = Una casilla para un obrero. Las casillas se ocupan desde la primera, y los obreros actúan en ese orden.
+about-space-start = El obrero de aquí actúa en segundo lugar y da la ficha de jugador inicial: su jugador empieza la ronda siguiente.
+about-space-machine = Una casilla para el obrero de una tuneladora. Colocarlo cuesta 1 mineral.
+about-labourer = Un obrero va a cualquier zona menos D, y vuelve a casa al final de la ronda.
+about-labourer-machine = El obrero de la tuneladora solo va a D o a G, por 1 mineral cada vez.
+about-tunnel = Una carta de túnel. Cada vez que se excavan aquí 2 escombros, se puede apuntalar en lugar de quedárselos: el marcador da { $points } al final. Si todas sus casillas tienen tus marcadores, cuenta para los contratos.
+about-unlaid = Una carta de túnel aún sin colocar: el azar dice su tamaño.
+about-station-surface = Una estación de superficie: ambos jugadores pueden construir aquí desde la primera ronda. Solo un evento puede cerrarla.
+about-station-flag = Una estación subterránea con bandera: aquí solo construyen { FORM($seat, "the") }, desde que llega su tuneladora hasta que alcanza la estación siguiente.
+about-station-middle = El Centro no lleva bandera: cada jugador construye aquí desde que llega su tuneladora hasta que alcanza otra estación.
+about-site = Una parcela: paga lo que muestra y pon un marcador. Da { $points } al final y cuenta como marcador de estación para los contratos.
+about-rubble-site = Una parcela de escombros no se compra: quien excava los últimos escombros pone un marcador que vale { $points }. La estación debe estar abierta para él.
+about-machine = Una tuneladora está ante la carta que su jugador excava a continuación. Cuando se despeja, avanza hacia la otra tuneladora.
+about-first-at-middle = Quien llega primero al Centro recibe { $points } por cada posición más allá de él en que se encuentran las tuneladoras, y al menos esos.
+about-yard = El almacén: los obreros de A toman cubos de aquí. Se repone con la bolsa al final de cada ronda.
+about-bag = La bolsa: aquí van el mineral, la piedra y el carbón que se pagan, y con ella se repone el almacén. Todos saben qué contiene.
+about-good-ore = Mineral de hierro: en C, { $ore } se convierten en una barra de acero. Colocar al obrero de la tuneladora cuesta 1 cada vez.
+about-good-stone = Piedra: 1 para apuntalar una palada de un túnel, más para las parcelas de las estaciones.
+about-good-coal = Carbón: con un tren, 1 carbón contrata a un obrero del pub por una ronda. Un obrero de A toma 1 como máximo.
+about-good-rubble = Escombros que se conservaron al excavar: en C, 2 se convierten en una piedra. Los que quedan al final sirven para contratos.
+about-good-bars = Barras de acero, hechas de mineral en C: pagan parcelas, trenes y la tuneladora.
+about-markers = Marcadores en la reserva: cada palada apuntalada y cada parcela piden uno. Los discos de la zona de crisis también cuestan marcadores.
+about-goods = Todo lo que tiene un jugador; ambos jugadores lo ven.
+about-supply = La reserva general: escombros que nadie se quedó y barras aún por fabricar.
+about-event-cube = Cubos de evento: cada uno que sale para el almacén desencadena el evento siguiente y queda en la pista. Después vuelven a la bolsa, de tres en tres.
+about-odds = La probabilidad de que los cubos que salen al final de la ronda traigan un evento.
+about-event-excavate = El lado al que el tiempo no representa pierde todos los escombros de la carta de su tuneladora. Nadie puede apuntalar, y la tuneladora avanza.
+about-event-trains = Desde este evento se pueden comprar trenes y tuneladoras.
+about-event-track = Hace lo mismo que la excavación: se despeja la carta de la tuneladora, sin apuntalar, en el lado al que el tiempo no representa.
+about-event-station = En el lado al que el tiempo no representa cierra la primera estación incompleta, contando de la superficie al Centro.
+about-event-maintenance = Quien tiene un tren paga 1 barra, descarta el contrato 16 o 21, o devuelve el tren. Ocurre una vez por partida.
+about-deck = El mazo de contratos. El dorso de encima es el tiempo: dice quién recibe un disco en la crisis y a quién afectan los eventos.
+about-discard = La pila de descartes. Cuando el mazo se agota, estos contratos se barajan y forman otro.
+about-sky-rain = La lluvia representa a los ingleses: en la crisis reciben un disco. Los eventos afectan al lado francés.
+about-sky-sun = El sol representa a los franceses: en la crisis reciben un disco. Los eventos afectan al lado inglés.
+about-sky-fog = La niebla no representa a nadie: no llega ningún disco, y los eventos afectan a ambos lados.
+# Un contrato: $does es uno de about-ability-…
+about-contract = Una vez en la partida, { $does }. Al final da { $points } a quien lo tiene y cuenta con { $needs }.
+about-ability-clear-card = excavas todos los escombros de la carta de tu tuneladora, tras los obreros de B; en un túnel puedes apuntalar
+about-ability-look-two = antes de F ves dos contratos del mazo y te quedas uno de ellos, o este
+about-ability-ore-as-bar = en E, 3 minerales pueden sustituir a una barra de cada precio
+about-ability-yard-plus = cada uno de tus obreros en A toma hasta { $number } más
+about-ability-stone-less = en E, cada parcela te cuesta 1 piedra menos en esta ronda
+about-ability-extra-build = construyes o compras una vez más, tras los obreros de E
+about-ability-rubble-to-stone = antes de C conviertes 2 escombros en una piedra, hasta 3 veces
+about-ability-ore-to-bar = antes de C conviertes 2 minerales en una barra, una o dos veces
+about-ability-lock = antes de A prohíbes a ambos jugadores más habilidades en esta ronda
+about-ability-upkeep = puedes descartarlo en lugar de pagar el mantenimiento de tu tren; entonces ya no puntúa
+about-ability-rubble-as-stone = en E, 2 escombros pueden sustituir a 1 piedra de un precio, o 4 a 2
+about-ability-bag-three = antes de G sacas 3 cubos de la bolsa y te los quedas; los cubos de evento vuelven sin evento
+about-ability-yard-two = antes de A tomas hasta 2 cubos del almacén, 1 carbón como máximo
+about-ability-start-marker = antes de A tomas la ficha de jugador inicial, y nadie más puede conseguirla en esta ronda
+about-ability-dig-double = cada uno de tus obreros en B excava 4 en lugar de 2
+about-ability-bore-six = tu tuneladora perfora { $number } en D
+about-ability-build-and-dig = el obrero de tu tuneladora en D construye una parcela y excava { $number }
+about-ability-calm = antes de G salen de la zona de crisis { $number ->
+        [one] un disco
+       *[other] { $number } discos
+    } de tu color
+about-ability-extra-bore = tu tuneladora perfora { $number } tras los obreros de D, sin obrero ni mineral
+about-hand = Los contratos de un jugador; ambos jugadores los ven.
+about-train-enid = Un tren: una barra hecha en C solo cuesta { $ore } a quien lo tiene. Con cualquier tren, 1 carbón contrata a un obrero al empezar una ronda.
+about-train-wyddfa = Un tren: cada obrero de quien lo tiene toma 1 cubo más en A. Con cualquier tren, 1 carbón contrata a un obrero al empezar una ronda.
+about-train-snowdon = Un tren que da { $points } al final. Con cualquier tren, 1 carbón contrata a un obrero al empezar una ronda.
+about-train-moel-siabod = Un tren sin habilidad propia. Con cualquier tren, 1 carbón contrata a un obrero al empezar una ronda.
+about-sale = Los trenes expuestos. Ellos y las tuneladoras se compran en E en cuanto ha ocurrido el segundo evento.
+about-siding = El lugar para un tren. Un jugador nunca tiene más de uno; otro lo devuelve a los expuestos.
+about-crisis = La zona de crisis. En cada ronda, cada disco cuesta aquí un marcador a su jugador, de la reserva o, si no, del tablero. Al final cada marcador de aquí cuenta { $points }.
+about-disc = Un disco de crisis: en la zona de crisis cuesta un marcador por ronda a su jugador, hasta que un obrero en G lo retira. Al lado no cuesta nada.
+about-seat = Un jugador, que excava desde su costa hacia la otra tuneladora. Cuando las tuneladoras se encuentran, gana el total más alto.
+about-points = Todos los puntos juntos, como se contarían ahora.
+about-part-tunnels = Marcadores en cartas de túnel: cada uno cuenta el tamaño de su carta, 2 o 3.
+about-part-stations = Marcadores en estaciones: cada uno cuenta los puntos de su parcela.
+about-part-contracts = Contratos cuyas exigencias se cumplen. Un marcador, túnel o escombro sirve a un solo contrato; cuenta la mejor elección.
+about-part-train = { $points } para quien tenga el tren Snowdon al final.
+about-part-crisis = Cada marcador en la zona de crisis cuenta { $points }.
+about-home = Obreros que aún hay que colocar. Todos deben colocarse en esta ronda.
+about-pub = El pub: con un tren, 1 carbón trae de aquí a un obrero por una ronda. Otro se une a la tuneladora cuando se compra.
+about-machine-card = La tuneladora: se compra en E por { $bars }. Desde la ronda siguiente su propio obrero trabaja en D o en G, por 1 mineral cada vez.
+about-start-marker = La ficha de jugador inicial: quien la tiene es jugador inicial de la ronda siguiente. La da la segunda casilla de A.
+about-choice-hire = Pones 1 carbón en la bolsa, y un obrero más trabaja para ti en esta ronda.
+about-choice-stay = Conservas tu carbón.
+about-choice-pass = El obrero de la tuneladora se queda en su carta en esta ronda.
+about-choice-wait = No anuncias más contratos antes de esta zona.
+about-choice-nothing = No haces nada con esta acción.
+about-choice-dig = Se excava todo, de 2 en 2 escombros.
+about-choice-rest = No excavas: no se puede excavar solo una parte.
+about-choice-shore = Pones 1 piedra en la bolsa y un marcador en la carta. Los 2 escombros van a la reserva general.
+about-choice-keep-rubble = Recibes 2 escombros. Esta palada ya no se podrá apuntalar.
+about-choice-claim = Tu último marcador va a la parcela de escombros.
+about-choice-forgo = Conservas tu último marcador, y la parcela de escombros queda vacía para siempre.
+about-choice-bore = La tuneladora excava de 2 en 2 escombros y, si hace falta, sigue en la carta siguiente.
+about-choice-erect = La tuneladora construye una parcela, por 1 piedra menos de lo que muestra.
+about-choice-drill = La tuneladora excava; por contrato puede además construir una parcela.
+about-choice-idle = La tuneladora no hace nada más en esta ronda.
+about-choice-save = No construyes ni compras nada con este obrero.
+about-choice-leave = No tomas ningún contrato. Si nadie toma uno, se descarta el de la izquierda.
+about-choice-maintain = Pagas 1 barra a la reserva general y conservas el tren.
+about-choice-return-train = El tren vuelve a estar expuesto, y ambos jugadores pueden comprarlo de nuevo.
+about-take = Tomas tantos cubos de esta clase del almacén.
+about-make = Fabricas tantos de estos.
+about-pay = Sustituyes tantas barras o piedras del precio, como permite un contrato en vigor.
+
+## Qué significan ahora para quien mira
+
+about-now-last-round = Las tuneladoras se han encontrado: es la última ronda.
+about-now-first = Eres el jugador inicial de esta ronda.
+about-now-take = Tu obrero tomaría hasta { $cubes }. En el almacén: { $yard }.
+about-now-dig = Tu obrero excavaría { $rubble }; { FORM($position, "at") } hay aún { $left }.
+about-now-shore = Para apuntalar tienes { $stone } y { $markers }.
+about-now-make = Podrías fabricar { $bars }, o { $stone }.
+about-now-sites = { $number ->
+        [0] Ahora no podrías pagar ninguna parcela abierta.
+        [one] Ahora podrías pagar { $number } parcela abierta.
+       *[other] Ahora podrías pagar { $number } parcelas abiertas.
+    }
+about-now-buy = Podrías comprar: { $items }.
+about-now-row = En la fila: { $contracts }.
+about-now-calm = Retiraría uno de tus discos; quedarían { $discs }.
+about-now-recover = Haría volver uno de tus marcadores; allí quedarían { $markers }.
+about-now-calm-nothing = No tienes ni disco ni marcador en la zona de crisis.
+about-now-machine-here = Tu tuneladora excava aquí: quedan { $rubble }.
+about-now-their-machine-here = La otra tuneladora excava aquí: quedan { $rubble }.
+about-now-rubble = Aún quedan { $rubble } por excavar.
+about-now-shored = La has apuntalado por completo: { $points }.
+about-now-tunnel-mine = Tienes aquí { $markers }: { $points }.
+about-now-tunnel-open = Aún se puede apuntalar por completo, con { $markers } más.
+about-now-tunnel-lost = Ya no puedes apuntalarla por completo.
+about-now-may-build = Puedes construir aquí.
+about-now-site-mine = Es tuya: { $points }.
+about-now-site-theirs = Es del rival: { FORM($seat, "the") }.
+about-now-site-lost = Ya nadie puede ganarla.
+about-now-build = Podrías construirla ahora, por { $cost }.
+about-now-lack = Te falta: { $goods }.
+about-now-distance = Hasta el encuentro: { $cards } por despejar.
+about-now-first-there = { $seat } llegaron primero.
+about-now-race = Tu tuneladora está a { $cards } de él, la otra a { $other }.
+about-now-worth-bars = En C da { $bars }.
+about-now-worth-stone = En C da { $stone }.
+about-now-next-event = Es el próximo.
+about-now-hit-you = Con el dorso actual, los eventos te afectan a ti.
+about-now-hit-them = Con el dorso actual, los eventos afectan al otro jugador.
+about-now-hit-both = Con el dorso actual, los eventos os afectan a ambos.
+about-now-disc-you = Si en la crisis sigue encima, recibes un disco.
+about-now-disc-them = Si en la crisis sigue encima, el otro jugador recibe un disco.
+about-now-needs-met = Tienes todo lo que exige.
+about-now-theirs = Lo tienen { FORM($seat, "the") }.
+about-now-spent = Su habilidad ya está usada.
+about-now-in-force = Su habilidad está en vigor en esta ronda.
+about-now-together = Juntos, los contratos dan ahora { $points }.
+about-now-can-buy = Ahora podrías pagar su precio.
+about-now-train-mine = Es tuyo.
+about-now-upkeep-to-come = El mantenimiento aún está por llegar: 1 barra, o se va el tren.
+about-now-not-yet = { $number ->
+        [one] Antes debe ocurrir un evento más.
+       *[other] Antes deben ocurrir { $number } eventos más.
+    }
+about-now-due = En la próxima crisis pagas { $markers }; en tu reserva tienes { $supply }.
+about-now-loss = Tus marcadores de aquí cuentan { $points }.
+about-now-ahead = Llevas { $points } de ventaja.
+about-now-behind = Vas { $points } por detrás.
+about-now-level = Estáis empatados.
+about-now-no-train = No tienes tren para contratar.
+about-now-no-coal = No tienes carbón para contratar.
+about-now-can-hire = Al empezar una ronda puedes contratar por 1 carbón.
+about-now-fixed = Nadie más puede tomarla en esta ronda.
+
+## Tablas propias: lo que no puede leerse
+
+tables-ability-known = la habilidad de este contrato es conocida: { $ability }
+tables-ability-fixed = solo los contratos 5, 16 y 21 pueden tener { $ability }
+tables-needs = needs= se escribe 2S+1T+4R: estaciones, cartas de túnel, escombros
+tables-odd = los escombros se retiran de { $bite } en { $bite }: rubble={ $amount } es impar
+tables-sites = { $key }= se escribe rubble:4,3-stone:6,1-steel+2-stone:12
+tables-rubble = sus parcelas de escombros tienen { $count } escombros en total
+tables-most-sites = como mucho { $most } parcelas de piedra y acero
+tables-rubble-written = las parcelas de escombros se escriben rubble:4 o, si hay varias, 2-rubble:3
+tables-no-cost = «{ $said }» no es un coste; escribe 3-stone, 1-steel o 1-steel+2-stone
+tables-event-known = este evento es conocido: { $event }
+tables-event-fixed = los trenes llegan con el evento 2 y el mantenimiento con el evento 6, y nunca más
+tables-beyond = está más allá de { $first }
+tables-last-three = uno de los tres últimos mueve las tuneladoras: excavate o track
+
+## Los componentes, uno por uno
+
+component-contracts = Contratos
+component-trains = Trenes
+component-stations = Estaciones
+component-tunnels = Cartas de túnel
+component-cubes = Cubos y recursos
+component-pieces = Piezas
+component-tunnel = Carta de túnel de tamaño { $size }
+component-tunnel-said = Una carta de túnel con { $size } casillas para apuntalar. Cada marcador en ella da { $size } puntos al final; apuntalada por completo por un jugador, cuenta para contratos.
+component-ore = Mineral de hierro
+component-stone = Piedra
+component-coal = Carbón
+component-rubble = Escombros
+component-bars = Barras de acero
+component-event-cube = Cubo de evento
+component-labourer = Obrero: { $seat }
+component-marker = Marcador: { $seat }
+component-disc = Disco de crisis: { $seat }
+component-machine = Tuneladora: { $seat }
+component-start-marker = Ficha de jugador inicial
+component-black = Marcador negro
+component-black-said = Cierra una estación: nadie puede construir ni reclamar nada más allí. Los marcadores que hay se quedan y siguen contando.

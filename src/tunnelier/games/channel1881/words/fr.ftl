@@ -660,7 +660,6 @@ board-letter-ore = M
 board-letter-stone = P
 board-letter-coal = C
 board-letter-rubble = G
-board-letter-bars = B
 
 ## La table dessinée : la manche et ses zones
 
@@ -668,12 +667,16 @@ board-title = The Channel Tunnel 1881, manche { $number }
 board-standing = { $seat } : { $points }, tunnelier en { $position }.
 board-of-seat = { $seat } : { $what }
 board-contracts = contrats
+board-contracts-and-trains = Contrats et trains
 board-crisis = crise
 board-events = événements
+board-both = Les deux joueurs
 board-step-hiring = embauche
 board-step-placing = placement
 board-step-areas = zones A à G
 board-step-yard = dépôt et événements
+board-step-label = { $step } : { $state }
+board-first = Premier joueur de cette manche : { FORM($seat, "the") }
 # Sur un ruban, pendant qu'une zone est résolue.
 board-ribbon-window = contrats ?
 board-ribbon-work = au travail
@@ -712,13 +715,11 @@ board-choice-bore = Forer { $number }
 board-choice-erect = Construire un emplacement
 board-choice-drill = Creuser { $number }
 board-choice-idle = Laisser au repos
+board-choice-buy = Acheter : { $item }
 board-choice-save = Ne rien construire
 board-choice-leave = Ne pas prendre de contrat
 board-choice-maintain = Payer 1 barre
 board-choice-return-train = Rendre le train
-# Devant les nombres entre lesquels choisir.
-board-bars-in-ore = barres à 3 minerais
-board-stone-in-rubble = pierres à 2 gravats
 board-take = Prendre { $what }
 board-make = Fabriquer { $what }
 board-pay = Payer { $what }
@@ -726,6 +727,7 @@ board-pay = Payer { $what }
 ## La table dessinée : la ligne et ses gares
 
 board-line = La ligne
+board-of-station = { $station } : { $status }
 board-england = Angleterre
 board-france = France
 board-nobody-yet = encore personne
@@ -749,31 +751,27 @@ board-stock = Dépôt et sac
 board-stock-label = { $good } : { $yard } au dépôt, { $bag } dans le sac
 board-supply = Réserve générale : { $rubble }, { FORM($bars, "short") }
 board-odds = { NUMBER($odds, style: "percent") } pour un événement : { $drawn } cubes sur { $total }
-board-fired = { $number } jusqu'ici
-board-comes = À venir : { $event }. { $effect }
-board-clears = La carte du tunnelier est vidée.
-board-effect-station = Une gare inachevée ferme.
-board-effect-trains = Trains et tunneliers en vente.
-board-effect-maintenance = 1 barre, ou le train repart.
+board-percent = { NUMBER($odds, style: "percent") }
+board-event = Événement { $number } : { $event }
+board-event-next = À venir, événement { $number } : { $event }
+board-event-cube = Cube Événement
 
 ## La table dessinée : la météo et la crise
 
-board-weather = Météo et crise
 board-on-top = au-dessus
 board-below = { $number } dessous
+board-sky-label = { $sky }, { $state } : { $does }
 board-sky-rain = disque : Anglais ; événements : côté français
 board-sky-sun = disque : Français ; événements : côté anglais
 board-sky-fog = sans disque ; événements des deux côtés
 board-crisis-label = Zone de crise, { FORM($seat, "the") } : { $discs }, { $markers }, { $points }
-board-due = marqueurs dus dans cette manche : { $number }
+board-disc = Disque de crise : { FORM($seat, "the") }
 
 ## La table dessinée : les contrats et les trains
 
-board-deck = pioche { $number }
 board-deck-label = Pioche : { $contracts }, au-dessus : { $sky }
 board-discarded = Défaussés : { $cards }
 board-no-cards = aucun
-board-shown = Montrés par le contrat 5
 board-contract-label = { $contract } : { $area }, { $ability } ; exige { $needs } ; { $points }
 board-no-letter = sans zone
 board-worth = vaut { $now } sur { $done }
@@ -783,7 +781,6 @@ board-train-snowdon = 9 points à la fin
 board-train-moel-siabod = rien de plus
 board-train-label = { $train } : { $bars }, { $coal } dessus ; { $does }
 board-on-sale = en vente
-board-no-trains = plus aucun
 
 ## La table dessinée : les joueurs
 
@@ -794,7 +791,8 @@ board-part-tunnels = tunnels
 board-part-stations = gares
 board-part-train = train
 board-part-bonus = Milieu
-board-markers = marqueurs
+board-part-label = { $part } : { $points }
+board-labourer = Ouvrier : { FORM($seat, "the") }
 board-home = À placer
 board-home-label = ouvriers à placer : { $number }
 board-pub = Pub
@@ -804,3 +802,227 @@ board-not-bought = non acheté
 board-bought = acheté
 board-machine-label = tunnelier pour 1 barre, { $state }
 board-no-train = sans train
+
+## Ce que sont les formes, pour qui les désigne
+
+about-round = Une manche se joue ainsi : embauche, placement des ouvriers, zones A à G, contrats, crise, dépôt et événements.
+about-first = Le premier joueur de cette manche : il place d'abord, et passe avant l'autre quand les deux auraient à décider.
+about-step-hiring = Qui a un train peut payer 1 charbon pour un ouvrier de plus dans cette manche.
+about-step-placing = À tour de rôle, chacun place un ouvrier dans une zone. Il n'y fait encore rien.
+about-step-areas = Les zones sont résolues de A à G. Avant chacune, on peut annoncer les contrats de sa lettre ; puis ses ouvriers agissent, case par case.
+about-step-contracts = Les ouvriers rentrent, et la rangée est complétée avec la pioche. Si personne n'a pris de contrat, le plus à gauche est d'abord défaussé.
+about-step-crisis = Chaque disque de la zone de crise coûte un marqueur à son joueur. Puis la météo peut ajouter un disque.
+about-step-yard = On tire { $cubes } du sac pour le dépôt. Chaque cube Événement parmi eux déclenche l'événement suivant.
+about-area-a = Un ouvrier prend jusqu'à { $cubes } du dépôt, dont 1 charbon au plus. Celui de la deuxième case commence aussi la manche suivante.
+about-area-b = Un ouvrier creuse { $rubble } devant votre tunnelier. Dans un tunnel, vous gardez les gravats, ou vous étayez : 1 pierre payée et un marqueur sur la carte.
+about-area-c = Jusqu'à { $number } fois, un ouvrier change { $ore } en une barre, ou 2 gravats en une pierre.
+about-area-d = Seul l'ouvrier d'un tunnelier travaille ici, pour 1 minerai. Il fore { $rubble }, ou construit un emplacement pour 1 pierre de moins.
+about-area-e = Un ouvrier construit un emplacement d'une gare, ou achète un train ou le tunnelier.
+about-area-f = Un ouvrier prend un contrat de la rangée.
+about-area-g = Un ouvrier enlève un de vos disques de la zone de crise. S'il n'y en a plus, un de vos marqueurs revient. Il y a toujours de la place ici.
+about-space = Une case pour un ouvrier. Les cases sont prises à partir de la première, et les ouvriers agissent dans cet ordre.
+about-space-start = L'ouvrier placé ici agit en deuxième et donne le jeton Premier joueur : son joueur commence la manche suivante.
+about-space-machine = Une case pour l'ouvrier d'un tunnelier. Le placer coûte 1 minerai.
+about-labourer = Un ouvrier va dans toute zone sauf D, et rentre à la fin de la manche.
+about-labourer-machine = L'ouvrier du tunnelier ne va qu'en D ou en G, pour 1 minerai chaque fois.
+about-tunnel = Une carte Tunnel. Chaque fois qu'on y creuse 2 gravats, on peut étayer au lieu de les garder : le marqueur rapporte { $points } à la fin. Si toutes ses places portent vos marqueurs, elle compte pour les contrats.
+about-unlaid = Une carte Tunnel pas encore posée : le hasard dit sa taille.
+about-station-surface = Une gare de surface : les deux joueurs peuvent y construire dès la première manche. Seul un événement peut la fermer.
+about-station-flag = Une gare souterraine avec un drapeau : seuls { FORM($seat, "the") } y construisent, de l'arrivée de leur tunnelier jusqu'à la gare suivante.
+about-station-middle = Le Milieu n'a pas de drapeau : chaque joueur y construit de l'arrivée de son tunnelier jusqu'à une autre gare.
+about-site = Un emplacement : payez ce qu'il montre et posez-y un marqueur. Il rapporte { $points } à la fin et compte comme marqueur en gare pour les contrats.
+about-rubble-site = Un emplacement de gravats ne s'achète pas : qui en creuse les derniers gravats y pose un marqueur valant { $points }. La gare doit lui être ouverte.
+about-machine = Un tunnelier se tient devant la carte que son joueur creuse ensuite. Quand elle est vidée, il avance vers l'autre tunnelier.
+about-first-at-middle = Qui atteint le Milieu en premier reçoit { $points } par position au-delà de laquelle les tunneliers se rencontrent, et au moins autant.
+about-yard = Le dépôt : les ouvriers en A y prennent des cubes. Il est réapprovisionné avec le sac à la fin de chaque manche.
+about-bag = Le sac : minerai, pierre et charbon payés y vont, et il sert à réapprovisionner le dépôt. Chacun sait ce qu'il contient.
+about-good-ore = Minerai de fer : en C, { $ore } deviennent une barre d'acier. Placer l'ouvrier du tunnelier en coûte 1 chaque fois.
+about-good-stone = Pierre : 1 pour étayer une prise d'un tunnel, davantage pour les emplacements des gares.
+about-good-coal = Charbon : avec un train, 1 charbon embauche un ouvrier du pub pour une manche. Un ouvrier en A en prend 1 au plus.
+about-good-rubble = Gravats gardés en creusant : en C, 2 deviennent une pierre. Ce qui reste à la fin sert aux contrats.
+about-good-bars = Barres d'acier, faites de minerai en C : elles paient emplacements, trains et tunnelier.
+about-markers = Marqueurs en réserve : chaque prise étayée et chaque emplacement en demandent un. Les disques de la zone de crise en coûtent aussi.
+about-goods = Tout ce qu'a un joueur ; les deux joueurs le voient.
+about-supply = La réserve générale : gravats que personne n'a gardés, et barres encore à fabriquer.
+about-event-cube = Cubes Événement : chacun, tiré pour le dépôt, déclenche l'événement suivant et va sur la piste. Plus tard ils retournent au sac, trois à la fois.
+about-odds = La probabilité que les cubes tirés à la fin de la manche apportent un événement.
+about-event-excavate = Le côté que la météo ne désigne pas perd tous les gravats de la carte devant son tunnelier. Personne ne peut étayer, et le tunnelier avance.
+about-event-trains = À partir de cet événement, on peut acheter trains et tunneliers.
+about-event-track = Même effet que le terrassement : la carte du tunnelier est vidée, sans étayer, du côté que la météo ne désigne pas.
+about-event-station = Du côté que la météo ne désigne pas, la première gare inachevée ferme, de la surface vers le Milieu.
+about-event-maintenance = Qui a un train paie 1 barre, défausse le contrat 16 ou 21, ou rend le train. Cela n'arrive qu'une fois par partie.
+about-deck = La pioche des contrats. Le dos du dessus est la météo : il dit qui reçoit un disque à la crise, et qui les événements touchent.
+about-discard = La défausse. Quand la pioche est vide, ces contrats sont mélangés et en forment une nouvelle.
+about-sky-rain = La pluie désigne les Anglais : à la crise, ils reçoivent un disque. Les événements touchent le côté français.
+about-sky-sun = Le soleil désigne les Français : à la crise, ils reçoivent un disque. Les événements touchent le côté anglais.
+about-sky-fog = Le brouillard ne désigne personne : aucun disque ne vient, et les événements touchent les deux côtés.
+# Un contrat : $does est l'un des about-ability-…
+about-contract = Une fois dans la partie, { $does }. À la fin, il rapporte { $points } à qui le tient et a { $needs }.
+about-ability-clear-card = vous creusez tous les gravats de la carte du tunnelier, après les ouvriers de B ; dans un tunnel, vous pouvez étayer
+about-ability-look-two = avant F, vous voyez deux contrats de la pioche et gardez l'un d'eux, ou celui-ci
+about-ability-ore-as-bar = en E, 3 minerais peuvent remplacer une barre de chaque prix
+about-ability-yard-plus = chacun de vos ouvriers en A prend jusqu'à { $number } de plus
+about-ability-stone-less = en E, chaque emplacement vous coûte 1 pierre de moins dans cette manche
+about-ability-extra-build = vous construisez ou achetez une fois de plus, après les ouvriers de E
+about-ability-rubble-to-stone = avant C, vous changez 2 gravats en une pierre, jusqu'à 3 fois
+about-ability-ore-to-bar = avant C, vous changez 2 minerais en une barre, une ou deux fois
+about-ability-lock = avant A, vous interdisez aux deux joueurs toute autre capacité dans cette manche
+about-ability-upkeep = vous pouvez le défausser au lieu de payer l'entretien de votre train ; il ne rapporte alors plus rien
+about-ability-rubble-as-stone = en E, 2 gravats peuvent remplacer 1 pierre d'un prix, ou 4 en remplacer 2
+about-ability-bag-three = avant G, vous tirez 3 cubes du sac et les gardez ; les cubes Événement y retournent sans événement
+about-ability-yard-two = avant A, vous prenez jusqu'à 2 cubes du dépôt, dont 1 charbon au plus
+about-ability-start-marker = avant A, vous prenez le jeton Premier joueur, et plus personne ne peut l'obtenir dans cette manche
+about-ability-dig-double = chacun de vos ouvriers en B creuse 4 au lieu de 2
+about-ability-bore-six = votre tunnelier fore { $number } en D
+about-ability-build-and-dig = l'ouvrier de votre tunnelier en D construit un emplacement et creuse { $number }
+about-ability-calm = avant G, { $number ->
+        [one] un disque
+       *[other] { $number } disques
+    } de votre couleur quittent la zone de crise
+about-ability-extra-bore = votre tunnelier fore { $number } après les ouvriers de D, sans ouvrier ni minerai
+about-hand = Les contrats d'un joueur ; les deux joueurs les voient.
+about-train-enid = Un train : une barre faite en C ne coûte que { $ore } à qui l'a. Avec tout train, 1 charbon embauche un ouvrier au début d'une manche.
+about-train-wyddfa = Un train : chaque ouvrier de qui l'a prend 1 cube de plus en A. Avec tout train, 1 charbon embauche un ouvrier au début d'une manche.
+about-train-snowdon = Un train qui rapporte { $points } à la fin. Avec tout train, 1 charbon embauche un ouvrier au début d'une manche.
+about-train-moel-siabod = Un train sans capacité propre. Avec tout train, 1 charbon embauche un ouvrier au début d'une manche.
+about-sale = Les trains exposés. Eux et les tunneliers s'achètent en E dès que le deuxième événement a eu lieu.
+about-siding = La place d'un train. Un joueur n'en a jamais plus d'un ; un autre renvoie le premier à l'exposition.
+about-crisis = La zone de crise. À chaque manche, chaque disque coûte ici un marqueur à son joueur, de la réserve ou sinon du plateau. À la fin, chaque marqueur ici compte { $points }.
+about-disc = Un disque de crise : dans la zone de crise, il coûte un marqueur par manche à son joueur, jusqu'à ce qu'un ouvrier en G l'enlève. À côté, il ne coûte rien.
+about-seat = Un joueur, qui creuse de sa côte vers l'autre tunnelier. Le total le plus élevé gagne quand les tunneliers se sont rencontrés.
+about-points = Tous les points ensemble, comme ils compteraient maintenant.
+about-part-tunnels = Marqueurs sur les cartes Tunnel : chacun compte la taille de sa carte, 2 ou 3.
+about-part-stations = Marqueurs dans les gares : chacun compte les points de son emplacement.
+about-part-contracts = Contrats dont les exigences sont remplies. Un marqueur, un tunnel ou un gravat ne sert qu'à un contrat ; le meilleur choix compte.
+about-part-train = { $points } pour qui a le train Snowdon à la fin.
+about-part-crisis = Chaque marqueur dans la zone de crise compte { $points }.
+about-home = Ouvriers encore à placer. Tous doivent l'être dans cette manche.
+about-pub = Le pub : avec un train, 1 charbon en fait venir un ouvrier pour une manche. Un autre rejoint le tunnelier quand on l'achète.
+about-machine-card = Le tunnelier : il s'achète en E pour { $bars }. Dès la manche suivante, son ouvrier travaille en D ou en G, pour 1 minerai chaque fois.
+about-start-marker = Le jeton Premier joueur : qui l'a est premier joueur de la manche suivante. La deuxième case de A le donne.
+about-choice-hire = Vous mettez 1 charbon dans le sac, et un ouvrier de plus travaille pour vous dans cette manche.
+about-choice-stay = Vous gardez votre charbon.
+about-choice-pass = L'ouvrier du tunnelier reste sur sa carte dans cette manche.
+about-choice-wait = Vous n'annoncez plus de contrat avant cette zone.
+about-choice-nothing = Vous ne faites rien de cette action.
+about-choice-dig = Le tout est creusé, 2 gravats à la fois.
+about-choice-rest = Vous ne creusez pas : on ne creuse pas en partie.
+about-choice-shore = Vous mettez 1 pierre dans le sac et un marqueur sur la carte. Les 2 gravats vont à la réserve générale.
+about-choice-keep-rubble = Vous recevez 2 gravats. Cette prise ne pourra plus jamais être étayée.
+about-choice-claim = Votre dernier marqueur va sur l'emplacement de gravats.
+about-choice-forgo = Vous gardez votre dernier marqueur, et l'emplacement de gravats reste vide pour toujours.
+about-choice-bore = Le tunnelier creuse, 2 gravats à la fois, et passe au besoin à la carte suivante.
+about-choice-erect = Le tunnelier construit un emplacement, pour 1 pierre de moins que son prix.
+about-choice-drill = Le tunnelier creuse ; par contrat, il peut aussi construire un emplacement.
+about-choice-idle = Le tunnelier ne fait plus rien dans cette manche.
+about-choice-save = Vous ne construisez ni n'achetez rien avec cet ouvrier.
+about-choice-leave = Vous ne prenez pas de contrat. Si personne n'en prend, le plus à gauche est défaussé.
+about-choice-maintain = Vous payez 1 barre à la réserve générale et gardez le train.
+about-choice-return-train = Le train retourne à l'exposition, et les deux joueurs peuvent l'acheter de nouveau.
+about-take = Vous prenez autant de cubes de cette sorte au dépôt.
+about-make = Vous en fabriquez autant.
+about-pay = Vous remplacez autant de barres ou de pierres du prix, comme le permet un contrat en vigueur.
+
+## Ce qu'elles signifient maintenant pour qui regarde
+
+about-now-last-round = Les tunneliers se sont rencontrés : c'est la dernière manche.
+about-now-first = Vous êtes premier joueur de cette manche.
+about-now-take = Votre ouvrier prendrait jusqu'à { $cubes }. Au dépôt : { $yard }.
+about-now-dig = Votre ouvrier creuserait { $rubble } ; { FORM($position, "the") } a encore { $left }.
+about-now-shore = Pour étayer, vous avez { $stone } et { $markers }.
+about-now-make = Vous pourriez fabriquer { $bars }, ou { $stone }.
+about-now-sites = { $number ->
+        [0] Vous ne pourriez payer aucun emplacement ouvert maintenant.
+        [one] Vous pourriez payer { $number } emplacement ouvert maintenant.
+       *[other] Vous pourriez payer { $number } emplacements ouverts maintenant.
+    }
+about-now-buy = Vous pourriez acheter : { $items }.
+about-now-row = Dans la rangée : { $contracts }.
+about-now-calm = Il enlèverait un de vos disques ; il resterait { $discs }.
+about-now-recover = Il ferait revenir un de vos marqueurs ; il en resterait là { $markers }.
+about-now-calm-nothing = Vous n'avez ni disque ni marqueur dans la zone de crise.
+about-now-machine-here = Votre tunnelier creuse ici : il reste { $rubble }.
+about-now-their-machine-here = L'autre tunnelier creuse ici : il reste { $rubble }.
+about-now-rubble = Encore { $rubble } à creuser.
+about-now-shored = Vous avez entièrement étayé ce tunnel : { $points }.
+about-now-tunnel-mine = Vous avez ici { $markers } : { $points }.
+about-now-tunnel-open = Ce tunnel peut encore être entièrement étayé, avec { $markers } de plus.
+about-now-tunnel-lost = Vous ne pouvez plus étayer ce tunnel entièrement.
+about-now-may-build = Vous pouvez construire ici.
+about-now-site-mine = Il est à vous : { $points }.
+about-now-site-theirs = Il est aux mains de l'adversaire : { FORM($seat, "the") }.
+about-now-site-lost = Plus personne ne peut le gagner.
+about-now-build = Vous pourriez le construire maintenant, pour { $cost }.
+about-now-lack = Il vous manque { $goods }.
+about-now-distance = Avant la rencontre : { $cards } à vider.
+about-now-first-there = { $seat } y ont été les premiers.
+about-now-race = Votre tunnelier en est à { $cards }, l'autre à { $other }.
+about-now-worth-bars = En C, cela fait { $bars }.
+about-now-worth-stone = En C, cela fait { $stone }.
+about-now-next-event = C'est le prochain.
+about-now-hit-you = Avec le dos actuel, les événements vous touchent.
+about-now-hit-them = Avec le dos actuel, les événements touchent l'autre joueur.
+about-now-hit-both = Avec le dos actuel, les événements vous touchent tous les deux.
+about-now-disc-you = S'il est encore au-dessus à la crise, vous recevez un disque.
+about-now-disc-them = S'il est encore au-dessus à la crise, l'autre joueur reçoit un disque.
+about-now-needs-met = Vous avez tout ce qu'il exige.
+about-now-theirs = { $seat } le tiennent.
+about-now-spent = Sa capacité a déjà servi.
+about-now-in-force = Sa capacité est en vigueur dans cette manche.
+about-now-together = Ensemble, les contrats rapportent maintenant { $points }.
+about-now-can-buy = Vous pourriez l'acheter maintenant.
+about-now-train-mine = Il est à vous.
+about-now-upkeep-to-come = L'entretien est encore à venir : 1 barre, ou le train repart.
+about-now-not-yet = { $number ->
+        [one] Encore un événement avant cela.
+       *[other] Encore { $number } événements avant cela.
+    }
+about-now-due = À la prochaine crise, vous payez { $markers } ; votre réserve en a { $supply }.
+about-now-loss = Vos marqueurs comptent ici { $points }.
+about-now-ahead = Vous avez { $points } d'avance.
+about-now-behind = Vous avez { $points } de retard.
+about-now-level = Vous êtes à égalité.
+about-now-no-train = Vous n'avez pas de train pour embaucher.
+about-now-no-coal = Vous n'avez pas de charbon pour embaucher.
+about-now-can-hire = Au début d'une manche, vous pouvez embaucher pour 1 charbon.
+about-now-fixed = Plus personne ne peut le prendre dans cette manche.
+
+## Tables à soi : ce qui ne peut pas être lu
+
+tables-ability-known = la capacité de ce contrat est connue : { $ability }
+tables-ability-fixed = seuls les contrats 5, 16 et 21 peuvent avoir { $ability }
+tables-needs = needs= s'écrit 2S+1T+4R : gares, cartes tunnel, gravats
+tables-odd = les gravats s'enlèvent par { $bite } : rubble={ $amount } est impair
+tables-sites = { $key }= s'écrit rubble:4,3-stone:6,1-steel+2-stone:12
+tables-rubble = ses emplacements de gravats portent { $count } gravats en tout
+tables-most-sites = au plus { $most } emplacements de pierre et d'acier
+tables-rubble-written = les emplacements de gravats s'écrivent rubble:4, ou s'il y en a plusieurs 2-rubble:3
+tables-no-cost = « { $said } » n'est pas un coût ; écrivez 3-stone, 1-steel ou 1-steel+2-stone
+tables-event-known = cet événement est connu : { $event }
+tables-event-fixed = les trains viennent avec l'événement 2 et l'entretien avec l'événement 6, et plus jamais
+tables-beyond = se trouve au-delà de { $first }
+tables-last-three = l'un des trois derniers fait avancer les tunneliers : excavate ou track
+
+## Le matériel, pièce par pièce
+
+component-contracts = Contrats
+component-trains = Trains
+component-stations = Gares
+component-tunnels = Tunnels
+component-cubes = Cubes et ressources
+component-pieces = Pièces
+component-tunnel = Tunnel de taille { $size }
+component-tunnel-said = Un tunnel à { $size } places d’étayage. Chaque marqueur y rapporte { $size } points à la fin ; entièrement étayé par un joueur, il compte pour les contrats.
+component-ore = Minerai de fer
+component-stone = Pierre
+component-coal = Charbon
+component-rubble = Gravats
+component-bars = Barres d'acier
+component-event-cube = Cube Événement
+component-labourer = Ouvrier : { $seat }
+component-marker = Marqueur : { $seat }
+component-disc = Disque de crise : { $seat }
+component-machine = Tunnelier : { $seat }
+component-start-marker = Jeton Premier joueur
+component-black = Marqueur noir
+component-black-said = Il ferme une gare : plus personne ne peut y construire ni rien y prendre. Les marqueurs qui s'y trouvent restent et comptent toujours.

@@ -1,18 +1,20 @@
-"""The front of a playing card: its name, its ability in signs and in words, its cost."""
+"""The front of a playing card: its name, its ability in signs, its points, its cost."""
 
 from __future__ import annotations
 
+from functools import cache
+
 from tunnelier.core.language import Phrase
-from tunnelier.draw.pieces import badge, outline
-from tunnelier.draw.svg import Box, Scene, at, column, note, number, path, words, wrapped
-from tunnelier.draw.theme import INK, WHITE
+from tunnelier.draw.pieces import outline
+from tunnelier.draw.svg import Box, Scene, at, fitted, number, path, rect, words
+from tunnelier.draw.theme import CARD, EDGE, INK, WHITE
 
 from .. import page
-from ..tables import PLAYING_CARDS, Ability, Colour, Needs
+from ..tables import PLAYING_CARDS, Ability, Needs
 from ..text import ABILITIES, card_of, counted
 from ..words import MESSAGES
 from .colours import BLUE_CARD, GREEN_CARD, RED_CARD
-from .signs import icon, mark
+from .signs import icon
 
 GAP = 8.0
 """Between cards, and whatever lies in line with them."""
@@ -37,52 +39,76 @@ ABILITY_ICONS = {
 }
 
 
-def front(scene: Scene, shown: int, width: float, cost: bool = False) -> Box:
-    """The front of a card, with its cost if asked."""
-    boxes = [title_bar(scene, shown, width), sign_row(scene, shown, width)]
-    told = note(scene.say(ABILITIES[ability_of(shown)]), width - 18, scene.small)
-    boxes.append(told._replace(body=at(10, 0, told.body)))
-    if cost:
-        price = note(scene.say(cost_of(shown)), width - 44, scene.small, INK, bold=True)
-        body = at(19, 8, icon("develop", 0.8)) + at(34, 0, price.body)
-        boxes.append(Box(width, price.height + 2, body))
-    return column(boxes, 2)
+TITLE = 28.0
+"""The height of the bar with a card's name."""
 
 
-def title_bar(scene: Scene, shown: int, width: float) -> Box:
+@cache
+def front(shown: int, width: float, size: int, lang: str) -> str:
+    """The front of a card on display: name, ability, points and cost."""
+    cost = fitted(cost_of(shown).say(lang), width - 42, size)
+    plate = point_plate(shown)
+    return (
+        title_bar(shown, width, lang)
+        + signs(shown, 20, TITLE + 15)
+        + at(width - plate.width - 7, TITLE + 4, plate.body)
+        + at(19, TITLE + 39, icon("develop", 0.8))
+        + words(35, TITLE + 44, cost, size, fill=INK)
+    )
+
+
+def title_bar(shown: int, width: float, lang: str) -> str:
     """The name of a card on the colour of its kind, which has a shape too."""
+    fill, shape = kind_of(shown)
+    name = fitted(card_of(shown).say(lang), width - 33, 14, bold=True)
+    corners = f"M0 {number(TITLE)}V9q0-9 9-9H{number(width - 9)}q9 0 9 9V{number(TITLE)}Z"
+    return (
+        path(corners, fill=fill)
+        + kind_sign(shape, 15, TITLE / 2)
+        + words(27, 19, name, 14, None, True, WHITE)
+    )
+
+
+@cache
+def kind_of(shown: int) -> tuple[str, str]:
+    """The colour and the shape of a card's kind: green, red or blue."""
     ability = ability_of(shown)
-    fill, shape = (GREEN_CARD, "circle") if ability < Ability.SPEECH else (BLUE_CARD, "hexagon")
     if Ability.CONTROL_ROOM_1 <= ability <= Ability.HEAVY_MACHINERY:
-        fill, shape = RED_CARD, "diamond"
-    lines = wrapped(scene.say(card_of(shown)), width - 40, 14, bold=True)
-    height = 12 + 18 * len(lines)
-    corners = f"M0 {height}V9q0-9 9-9H{number(width - 9)}q9 0 9 9V{height}Z"
-    parts = [path(corners, fill=fill), at(17, height / 2, outline(shape, 6, fill=WHITE))]
-    for k, line in enumerate(lines):
-        parts.append(words(31, 20 + 18 * k, line, 14, None, True, WHITE))
-    return Box(width, height + 2, "".join(parts))
+        return RED_CARD, "diamond"
+    return (GREEN_CARD, "circle") if ability < Ability.SPEECH else (BLUE_CARD, "hexagon")
 
 
-def sign_row(scene: Scene, shown: int, width: float) -> Box:
-    """The ability at the left; the points, and the tokens on the card, at the right."""
-    x, signs = width - 8, []
-    if not by_effect(shown):
-        plate = badge(points_of(scene, shown), scene.small)
-        x -= plate.width
-        signs.append(at(x, 14 - plate.height / 2, plate.body))
-    for colour in Colour:
-        for _ in range(int(scene.s.cards[shown].tokens[colour])):
-            x -= 24 if scene.narrow else 29
-            signs.append(at(x + 11, 14, mark(scene, colour, scene.narrow)))
-    for k, name in enumerate(ABILITY_ICONS[ability_of(shown)]):
-        signs.append(at(19 + 24 * k, 14, icon(name)))
-    return Box(width, 29, "".join(signs))
+@cache
+def kind_sign(shape: str, x: float, y: float) -> str:
+    """The shape of a card's kind."""
+    return at(x, y, outline(shape, 5.5, fill=WHITE))
+
+
+@cache
+def signs(shown: int, x: float, y: float, scale: float = 1, ink: str = INK) -> str:
+    """The ability of a card in signs, from (x, y) on."""
+    names = ABILITY_ICONS[ability_of(shown)]
+    return "".join(at(x + 24 * scale * k, y, icon(n, scale, ink=ink)) for k, n in enumerate(names))
+
+
+def plate_width(shown: int) -> float:
+    """The width of the plate with a card's points."""
+    return 28.0 if by_effect(shown) else 38.0
+
+
+@cache
+def point_plate(shown: int) -> Box:
+    """The points of a card; a star alone where its effect brings them."""
+    worth = "" if by_effect(shown) else str(int(PLAYING_CARDS[shown].points))
+    width = plate_width(shown)
+    body = rect(width, 22, rx=11, fill=CARD, stroke=EDGE) + at(14, 11, icon("star", 0.75, INK))
+    return Box(width, 22, body + words(30, 16.2, worth, 15, "middle", True, INK))
 
 
 # --- what is printed on it
 
 
+@cache
 def ability_of(shown: int) -> Ability:
     """The ability of a card."""
     return Ability(int(PLAYING_CARDS[shown].ability))
@@ -91,6 +117,11 @@ def ability_of(shown: int) -> Ability:
 def cost_of(shown: int) -> Phrase:
     """What it takes to develop a card."""
     return page.COSTS[Needs(int(PLAYING_CARDS[shown].needs))]
+
+
+def says(shown: int) -> Phrase:
+    """What a card can do, in words."""
+    return ABILITIES[ability_of(shown)]
 
 
 def by_effect(shown: int) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from tunnelier.core.codec import word_of
-from tunnelier.draw.pieces import badge, cube, pattern
-from tunnelier.draw.svg import Box, Scene, at, column, note, rect, words
+from tunnelier.draw.pieces import cube, pattern
+from tunnelier.draw.svg import Box, Scene, at, circle, column, fitted, rect, width_of, words
 from tunnelier.draw.theme import BAD, CARD, EDGE, FAINT, INK, INSET, SEAT_MARKS, STRONG
 
 from ..rules.digging import colour_is_out, deviation_cards, is_checked
@@ -14,30 +14,33 @@ from ..tables import DEVIATION_CARDS, DEVIATIONS, SAFE
 from ..text import seat_name
 from ..words import MESSAGES
 from .colours import FATAL
-from .signs import piece, spoken
+from .signs import icon, small
 from .table import letter_of, nation
 
-HIGH = 34.0
+HIGH = 30.0
 """The height of the gauge."""
 
 
 def gauge(scene: Scene, seat: int, room: float) -> Box:
     """The drift gauge under what the next dig may do: safe levels, then the fatal zone."""
     side, level = nation(scene.s, seat), int(scene.s.players[seat].deviation)
-    zone = 66.0 if scene.narrow else 84.0
+    zone = 66.0
     cell = (room - zone) / (SAFE + 1)
     lost = level > SAFE
-    wood = cube(scene, SEAT_MARKS[side], letter_of(scene, side), 19)
-    x = room - 36 if lost else (level + 1) * cell - 30
+    wood = cube(scene, SEAT_MARKS[side], letter_of(scene, side), 18)
+    x = room - zone / 2 - 11 if lost else (level + 1) * cell - 28
     told = {"seat": seat_name(scene.s, seat), "level": -level, "safe": -SAFE}
-    body = spoken(
+    label = scene.say(MESSAGES["board-gauge-label"], **told)
+    said = outlook(scene, seat, room)
+    body = scene.target(
         f"gauge-{word_of(side)}",
-        scene.say(MESSAGES["board-gauge-label"], **told),
+        label,
+        rect(room, HIGH + said.height, 0, -said.height, fill="transparent"),
         *(safe_level(scene, step, cell, step == level) for step in range(SAFE + 1)),
         at(room - zone, 0, fatal_zone(scene, zone, lost)),
-        piece(f"cube-{word_of(side)}", wood, place=(x, 6)),
+        scene.target(f"cube-{word_of(side)}", label, wood, place=(x, 4), piece=True),
     )
-    return column([outlook(scene, seat, room), Box(room, HIGH, body)], 2)
+    return column([said, Box(room, HIGH, body)], 0)
 
 
 def safe_level(scene: Scene, step: int, cell: float, here: bool) -> str:
@@ -45,7 +48,7 @@ def safe_level(scene: Scene, step: int, cell: float, here: bool) -> str:
     edge, thick, ink = (STRONG, 2, INK) if here else (EDGE, 1, FAINT)
     ground = rect(cell - 4, HIGH, step * cell, 0, rx=6, fill=INSET, stroke=edge, stroke_width=thick)
     said = scene.say(MESSAGES["board-number"], number=-step)
-    return ground + words(step * cell + 8, 23, said, 15, None, True, ink)
+    return ground + words(step * cell + 8, 20.5, said, 15, None, True, ink)
 
 
 def fatal_zone(scene: Scene, width: float, lost: bool) -> str:
@@ -54,32 +57,54 @@ def fatal_zone(scene: Scene, width: float, lost: bool) -> str:
     ground += rect(width, HIGH, rx=6, fill=pattern(scene, "stripes"), opacity=0.55)
     if lost:
         return ground
-    name = badge(scene.say(MESSAGES["board-off-course"]), scene.small, CARD, BAD)
-    return ground + at((width - name.width) / 2, (HIGH - name.height) / 2, name.body)
+    return ground + at(width / 2, HIGH / 2, circle(11, fill=CARD), icon("warning", 0.75, ink=BAD))
 
 
 def outlook(scene: Scene, seat: int, room: float) -> Box:
-    """What the next dig may do, alarming if it may lose the game."""
-    said = scene.say(MESSAGES["deviation"])
-    if scene.s.over or scene.s.finisher >= 0:
-        return note(said, room, scene.small)
-    text, fatal = next_dig(scene, seat)
-    return note(f"{said} · {text}", room, scene.small, BAD if fatal else FAINT, bold=fatal)
+    """What the next dig may do, alarming if it may lose the game; in short where it must be."""
+    name, size = scene.say(MESSAGES["deviation"]), small(scene)
+    texts, fatal = [name], False
+    if not scene.s.over and scene.s.finisher < 0:
+        text, fatal = next_dig(scene, seat)
+        texts = [f"{name} · {text}", text, scene.say(MESSAGES["board-danger"]) if fatal else name]
+    width = room - (20 if fatal else 0)
+    text = next((each for each in texts if width_of(each, size, fatal) <= width), texts[-1])
+    ink = BAD if fatal else FAINT
+    body = words(20 if fatal else 0, size, fitted(text, width, size, fatal), size, None, fatal, ink)
+    if fatal:
+        body += at(8, size - 5, icon("warning", 0.75, ink=BAD))
+    return Box(room, size + 5, body)
 
 
-def next_dig(scene: Scene, seat: int) -> tuple[str, bool]:
-    """What the deviation can do at the next dig, and whether that may lose the game."""
-    s, me, cards = scene.s, scene.s.players[seat], 0
+class Ahead(NamedTuple):
+    """The next dig: how many cards are drawn, what they cost at worst, whether that is fatal."""
+
+    cards: int
+    worst: int
+    fatal: bool
+
+
+def dig_ahead(s: Any, seat: int) -> Ahead | None:
+    """What the deviation can do at the next dig; unknown while its token lies face down."""
+    me, cards = s.players[seat], 0
     if is_checked(s, seat):
         seen = int(s.sides[seat].tokens[me.bored])
         if seen <= 0:
-            return scene.say(MESSAGES["board-not-up"]), False
+            return None
         cards = int(deviation_cards(s, seat, (seen - 1) // 2))
     worst = worst_drift(s, cards)
-    text = scene.say(MESSAGES["board-next-dig"], cards=cards, worst=-worst)
-    if int(me.deviation) + worst > SAFE:
-        return scene.say(MESSAGES["board-may-lose"], next=text), True
-    return text, False
+    return Ahead(cards, worst, int(me.deviation) + worst > SAFE)
+
+
+def next_dig(scene: Scene, seat: int) -> tuple[str, bool]:
+    """The same in words, and whether it may lose the game."""
+    ahead = dig_ahead(scene.s, seat)
+    if ahead is None:
+        return scene.say(MESSAGES["board-not-up"]), False
+    text = scene.say(MESSAGES["board-next-dig"], cards=ahead.cards, worst=-ahead.worst)
+    if ahead.fatal:
+        text = scene.say(MESSAGES["board-may-lose"], next=text)
+    return text, ahead.fatal
 
 
 def worst_drift(s: Any, cards: int) -> int:

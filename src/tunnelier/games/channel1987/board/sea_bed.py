@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from tunnelier.core.codec import word_of
@@ -15,22 +16,27 @@ from ..tables import LENGTH, Nation
 from ..text import NATIONS, seat_name, token_of
 from ..words import MESSAGES
 from .colours import CHALK, CLAY, GRASS, JOINT, LINING, MARL, SEA, SEAM, SKY, STEEL
-from .signs import flag, icon, piece, tile
+from .signs import TOUCH, flag, icon, small, tile
 from .table import letter_of, seat_of
 
 
 class Bore(NamedTuple):
-    """Where one half of the tunnel runs: from its shore, to the right or to the left."""
+    """Where one half of the tunnel runs: from its shore, to the right, to the left or downwards."""
 
     side: Nation
-    start: float
-    way: int
-    y: float
+    start: tuple[float, float]
+    way: tuple[int, int]
     pitch: float
 
-    def middle(self, space: float) -> float:
-        """Where a space lies; −1 is the portal."""
-        return self.start + self.way * self.pitch * (space + 0.5)
+    def place(self, space: float) -> tuple[float, float]:
+        """The middle of a space; -1 is the portal."""
+        (x, y), (dx, dy), along = self.start, self.way, self.pitch * (space + 0.5)
+        return x + dx * along, y + dy * along
+
+    @property
+    def turned(self) -> str:
+        """How something that looks to the right is turned to look along it."""
+        return "rotate(90)" if self.way[1] else f"scale({self.way[0]} 1)"
 
 
 class Strata(NamedTuple):
@@ -43,30 +49,63 @@ class Strata(NamedTuple):
     clay: int
 
 
+DEPTH = 148
+"""How high the cross-section is."""
+
+
 def sea_bed(scene: Scene) -> Box:
-    """A cross-section: Britain bores from the left, France from the right; folded on phones."""
-    width = scene.width
-    if scene.narrow:
-        strata, pitch, levels = Strata(286, 28, 52, 92, 180), 37.5, (120, 226)
-        shore = width - LENGTH * pitch - 10
-        centre = "M384.500 92V148M7.500 198V254"
-    else:
-        strata, pitch, levels = Strata(214, 48, 82, 112, 186), 46.8, (146, 146)
-        shore = (width - 2 * LENGTH * pitch) / 2
-        centre = f"M{number(width / 2)} 92V{strata.height - 8}"
+    """Both bores on their way to the centre."""
+    return from_above(scene) if scene.narrow else cross_section(scene)
+
+
+def cross_section(scene: Scene) -> Box:
+    """On desks: Britain bores from the left, France from the right."""
+    width, strata, pitch = scene.width, Strata(DEPTH, 38, 58, 76, 134), 52.0
+    shore = (width - 2 * LENGTH * pitch) / 2
     bores = (
-        Bore(Nation.BRITAIN, shore, 1, levels[0], pitch),
-        Bore(Nation.FRANCE, width - shore, -1, levels[1], pitch),
+        Bore(Nation.BRITAIN, (shore, 103), (1, 0), pitch),
+        Bore(Nation.FRANCE, (width - shore, 103), (-1, 0), pitch),
     )
-    corners = tag("clipPath", rect(width, strata.height, rx=12), id="bed")
+    corners = tag("clipPath", rect(width, DEPTH, rx=12), id="bed")
     body = (
         tag("g", landscape(scene, strata), clip_path=scene.define("bed", corners))
-        + rect(width, strata.height, rx=12, fill="none", stroke=STRONG)
-        + heading(scene)
-        + path(centre, stroke_linecap="round", stroke=INK, stroke_width=2.4, stroke_dasharray="2 6")
+        + rect(width, DEPTH, rx=12, fill="none", stroke=STRONG)
+        + at(width / 2, 25, heading(scene))
+        + centre_line(f"M{number(width / 2)} 66V{DEPTH - 8}")
         + "".join(draw_bore(scene, bore) for bore in bores)
     )
-    return Box(width, strata.height, body)
+    return Box(width, DEPTH, body)
+
+
+def from_above(scene: Scene) -> Box:
+    """On phones: the two bores beside each other, each space large enough for a finger."""
+    width, land = scene.width, 108.0
+    bores = [
+        Bore(side, (width * x, land), (0, 1), TOUCH)
+        for side, x in zip(Nation, (0.26, 0.74), strict=True)
+    ]
+    end = land + LENGTH * TOUCH
+    height = end + 44
+    corners = tag("clipPath", rect(width, height, rx=12), id="bed")
+    coast = f"M0 0H{number(width)}V{number(land - 14)}q-30 10-62 2t-70 4t-70-4t-72 4t-60-4t-58 0Z"
+    chart = (
+        rect(width, height, fill=SEA)
+        + rect(width, height, fill=pattern(scene, "waves"), opacity=0.18)
+        + path(coast, fill=CHALK, stroke=SEAM)
+    )
+    body = (
+        tag("g", chart, clip_path=scene.define("bed", corners))
+        + rect(width, height, rx=12, fill="none", stroke=STRONG)
+        + centre_line(f"M12 {number(end + 5)}H{number(width - 12)}")
+        + at(width / 2, end + 30, heading(scene))
+        + "".join(draw_bore(scene, bore) for bore in bores)
+    )
+    return Box(width, height, body)
+
+
+def centre_line(d: str) -> str:
+    """Where both sides meet."""
+    return path(d, stroke_linecap="round", stroke=INK, stroke_width=2.4, stroke_dasharray="2 6")
 
 
 # --- land and sea
@@ -79,13 +118,13 @@ def landscape(scene: Scene, strata: Strata) -> str:
     cliffs = coast(strata)
     return (
         rect(width, strata.height, fill=SKY)
-        + ("" if scene.narrow else at(width * 0.3, strata.sea - 7, ferry))
+        + at(width * 0.3, strata.sea - 7, ferry)
         + layer(scene, strata.height, waves(width, strata.sea, 54, 5), SEA, "waves", 0.18)
-        + layer(scene, strata.height, waves(width, strata.chalk, 310, 12), CHALK, "bricks", 0.05)
+        + layer(scene, strata.height, waves(width, strata.chalk, 310, 8), CHALK, "bricks", 0.05)
         + cliffs
         + tag("g", cliffs, transform=f"translate({width} 0) scale(-1 1)")
-        + layer(scene, strata.height, waves(width, strata.marl, 420, 10), MARL, "crosses", 0.05)
-        + layer(scene, strata.height, waves(width, strata.clay, 360, -9), CLAY, "lines", 0.07)
+        + layer(scene, strata.height, waves(width, strata.marl, 420, 7), MARL, "crosses", 0.05)
+        + layer(scene, strata.height, waves(width, strata.clay, 360, -6), CLAY, "lines", 0.07)
     )
 
 
@@ -111,9 +150,10 @@ def coast(strata: Strata) -> str:
 
 
 def heading(scene: Scene) -> str:
-    """The round and who goes first, in the sky."""
-    text = f"{scene.say(page.round_name(scene.s))} · {scene.say(page.first_player(scene.s))}"
-    return words(scene.width / 2, 19 if scene.narrow else 25, text, 14, "middle", True)
+    """The round and who goes first, around (0, 0)."""
+    said = scene.say(page.round_name(scene.s)), scene.say(page.first_player(scene.s))
+    text = " · ".join(said)
+    return scene.target("round", text, words(0, 0, text, 14, "middle", True))
 
 
 # --- the bores
@@ -125,31 +165,40 @@ def draw_bore(scene: Scene, bore: Bore) -> str:
     bored = int(scene.s.players[seat].bored)
     return tag(
         "g",
-        bore_name(scene, bore, bored),
+        bore_name(scene, bore, seat, bored),
         bounds(bore, bored),
         lining(scene, bore, -1) if bored else "",
         *(tunnel_space(scene, bore, seat, space) for space in range(LENGTH)),
-        machine(scene, bore, bored),
+        machine(scene, bore, seat, bored),
     )
 
 
-def bore_name(scene: Scene, bore: Bore, bored: int) -> str:
+def bore_name(scene: Scene, bore: Bore, seat: int, bored: int) -> str:
     """Flag, nation, and how far it is to the centre."""
-    y = bore.y - 32 if scene.narrow else 25
-    edge, anchor = (10.0, "start") if bore.way > 0 else (scene.width - 10, "end")
-    name = tag("tspan", scene.say(NATIONS[bore.side]), font_weight="700")
+    name = scene.say(NATIONS[bore.side])
     left = scene.say(MESSAGES["to-go"], number=LENGTH - bored)
-    return at(min(edge, edge + 27 * bore.way), y - 14, flag(scene, bore.side)) + tag(
-        "text", f"{name} · {left}", font_size=14, x=edge + 34 * bore.way, y=y, text_anchor=anchor
-    )
+    label = scene.say(MESSAGES["board-to-go-label"], seat=seat_name(scene.s, seat), left=left)
+    if scene.narrow:
+        x = bore.start[0]
+        body = at(x - 13.5, 8, flag(scene, bore.side)) + words(x, 41, name, 14, "middle", True)
+        body += words(x, 57, left, small(scene), "middle")
+    else:
+        way = bore.way[0]
+        edge, anchor = (10.0, "start") if way > 0 else (scene.width - 10, "end")
+        bold = tag("tspan", name, font_weight="700")
+        body = at(min(edge, edge + 27 * way), 11, flag(scene, bore.side)) + tag(
+            "text", f"{bold} · {left}", font_size=14, x=edge + 34 * way, y=25, text_anchor=anchor
+        )
+    return scene.target(f"to-go-{word_of(bore.side)}", label, body)
 
 
 def bounds(bore: Bore, bored: int) -> str:
-    """Where the tunnel will be: a line above and a line below."""
-    left, right = sorted((bore.middle(bored - 0.5), bore.middle(LENGTH - 0.5)))
+    """Where the tunnel will be: a line on either hand."""
+    (ax, ay), (bx, by) = bore.place(bored - 0.5), bore.place(LENGTH - 0.5)
+    across = [(side * bore.pitch / 2 * bore.way[1], side * bore.pitch / 2) for side in (-1, 1)]
     lines = "".join(
-        f"M{number(left)} {number(bore.y + gap)}H{number(right)}"
-        for gap in (-bore.pitch / 2, bore.pitch / 2)
+        f"M{number(ax + dx)} {number(ay + dy)}L{number(bx + dx)} {number(by + dy)}"
+        for dx, dy in ((x, 0.0 if bore.way[1] else y) for x, y in across)
     )
     return path(lines, stroke=SEAM, stroke_width=1.5, stroke_dasharray="6 5")
 
@@ -162,23 +211,23 @@ def tunnel_space(scene: Scene, bore: Bore, seat: int, space: int) -> str:
         dug = scene.say(MESSAGES["board-in-tunnel"], what=MESSAGES["board-dug"], **told)
         return scene.target(name, dug, lining(scene, bore, space))
     size = bore.pitch - 6
-    parts = [words(0, size / 2 + 16, str(space + 1), scene.small, "middle")]
     what, rubble = rubble_there(scene, seat, space, size)
-    parts.append(rubble)
+    half = bore.pitch / 2
+    parts = [rect(2 * half, 2 * half, -half, -half, fill="transparent"), rubble]
     if space == LENGTH - 1:
-        parts.append(at(-9, -size / 2 - 9, flag(scene, bore.side, 18)))
+        parts.append(at(-size / 2 - 3, -size / 2 - 5, flag(scene, bore.side, 18)))
     eyes = int(s.sides[seat].eyes[space])
     if eyes > 0:
         lookers = [side for side in Nation if eyes >> seat_of(s, side) & 1]
         seen_by = MESSAGES["board-looked-at"].filled(seats=[NATIONS[side] for side in lookers])
         what = scene.say(MESSAGES["board-and"], one=what, other=seen_by)
-        parts.append(at(0, size / 2 + 26, looks(scene, lookers)))
+        parts.append(at(0, size / 2 - 1, looks(scene, lookers)))
     return scene.target(
         name,
         scene.say(MESSAGES["board-in-tunnel"], what=what, **told),
         *parts,
         halo=at(-size / 2, -size / 2, frame(size, size, 7, 2)),
-        place=(bore.middle(space), bore.y),
+        place=bore.place(space),
     )
 
 
@@ -189,23 +238,34 @@ def rubble_there(scene: Scene, seat: int, space: int, size: float) -> tuple[str,
     if seen > 0:
         token = token_of(seen)
         said = scene.say(token if face_up else MESSAGES["board-known"].filled(token=token))
-        return said, tile(scene, seen, size, scene.narrow, known=not face_up)
-    back = at(-size / 2, -size / 2, card_back(scene, size, size, 7))
+        return said, tile(scene, seen, size, known=not face_up)
+    return scene.say(MESSAGES["board-face-down"]), scene.stamp("unseen", back, scene, size)
+
+
+def back(scene: Scene, size: float) -> str:
+    """A rubble token that lies face down, around (0, 0)."""
     sign = circle(10, fill=CARD) + words(0, 5.4, "?", 15, "middle", True)
-    return scene.say(MESSAGES["board-face-down"]), back + sign
+    return at(-size / 2, -size / 2, card_back(scene, size, size, 7)) + sign
 
 
 def looks(scene: Scene, lookers: list[Nation]) -> str:
     """An eye, and the letters of those who have looked."""
     letters = "".join(letter_of(scene, side) for side in lookers)
-    eye = at(-5 - 5 * len(letters), 0, icon("peek", 0.8))
-    return eye + words(7, 4, letters, scene.small, "middle", True)
+    wide = 24.0 + 9 * len(letters)
+    plate = rect(wide, 16, -wide / 2, -8, rx=8, fill=CARD, stroke=STRONG)
+    eye = at(11 - wide / 2, 0, icon("peek", 0.8))
+    return plate + eye + words(wide / 2 - 5, 4.5, letters, 12, "end", True)
 
 
 def lining(scene: Scene, bore: Bore, space: int) -> str:
     """A dug space."""
-    half = bore.pitch / 2
-    return at(bore.middle(space) - half, bore.y - half, scene.stamp("lining", rings, bore.pitch))
+    stamp = scene.stamp("lining", rings, bore.pitch)
+    if not bore.way[1]:
+        x, y = bore.place(space)
+        return at(x - bore.pitch / 2, y - bore.pitch / 2, stamp)
+    x, y = bore.place(space)
+    moved = f"translate({number(x + bore.pitch / 2)} {number(y - bore.pitch / 2)}) rotate(90)"
+    return tag("g", stamp, transform=moved)
 
 
 def rings(wide: float) -> str:
@@ -220,11 +280,26 @@ def rings(wide: float) -> str:
     )
 
 
-def machine(scene: Scene, bore: Bore, bored: int) -> str:
+def machine(scene: Scene, bore: Bore, seat: int, bored: int) -> str:
     """The boring machine, its cutter head at the face."""
-    fill, dark = SEAT_MARKS[bore.side].fill, "#00000099"
+    (dx, dy), (x, y) = bore.way, bore.place(bored - 0.5)
+    said = words(-24 * dx, -24 * dy + 6, letter_of(scene, bore.side), 15, "middle", True, WHITE)
+    return scene.target(
+        f"machine-{word_of(bore.side)}",
+        scene.say(MESSAGES["board-machine-label"], seat=seat_name(scene.s, seat), space=bored),
+        tag("g", engine(SEAT_MARKS[bore.side].fill), transform=bore.turned),
+        said,
+        place=(x - 3 * dx, y - 3 * dy),
+        piece=True,
+    )
+
+
+@cache
+def engine(fill: str) -> str:
+    """A boring machine that looks to the right, its nose at (0, 0)."""
+    dark = "#00000099"
     teeth = "M0-16l4 3l-4 3ZM0-5l4 3l-4 3ZM0 6l4 3l-4 3ZM-4-13H0M-4-2H0M-4 9H0"
-    body = (
+    return (
         rect(15, 18, -48, -9, rx=2, fill=STEEL)
         + rect(30, 40, -38, -20, rx=5, fill=fill, stroke=dark)
         + rect(30, 7, -38, -15, fill=WHITE, opacity=0.28)
@@ -232,9 +307,3 @@ def machine(scene: Scene, bore: Bore, bored: int) -> str:
         + path("M-8-22h4q4 0 4 4v36q0 4-4 4h-4Z", fill=STEEL, stroke=dark)
         + path(teeth, fill=STEEL, stroke=LINING)
     )
-    scale = bore.pitch / 46.8  # it is drawn for the wide layout
-    turned = tag("g", body, transform=f"scale({bore.way * scale:.3f} {scale:.3f})")
-    letter = letter_of(scene, bore.side)
-    said = words(-24 * scale * bore.way, 6, letter, 15, "middle", True, WHITE)
-    nose = bore.start + bore.way * (bore.pitch * bored - 3)
-    return piece(f"machine-{word_of(bore.side)}", turned, said, place=(nose, bore.y))

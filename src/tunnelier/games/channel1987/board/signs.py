@@ -3,30 +3,53 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from tunnelier.core.codec import word_of
-from tunnelier.draw.pieces import outline, stack, token
-from tunnelier.draw.svg import Box, Scene, at, column, path, rect, tag, width_of, words
-from tunnelier.draw.theme import CARD, FAINT, INK, WHITE
+from tunnelier.draw.pieces import outline, pattern, stack
+from tunnelier.draw.svg import (
+    Box,
+    Scene,
+    at,
+    column,
+    fitted,
+    path,
+    rect,
+    tag,
+    width_of,
+    words,
+)
+from tunnelier.draw.theme import CARD, FAINT, INK, SHADOW, WHITE
 
-from ..page import letter
 from ..tables import SPACES, Colour, Nation
 from .colours import MARKS, RIM, STONE, STONE_EDGE
 
-# --- words above something
+TOUCH = 49.0
+"""What a finger needs, on phones."""
+
+# --- words, and the room there is
 
 
-def head(text: str, width: float) -> Box:
-    """The heading of a part of a panel."""
-    return Box(width, 20, words(0, 15, text, 15, bold=True))
+def small(scene: Scene) -> int:
+    """The size of small print."""
+    return 12 if scene.narrow else 14
 
 
-def labelled(scene: Scene, text: str, box: Box) -> Box:
+def labelled(scene: Scene, text: str, box: Box, room: float | None = None) -> Box:
     """Something with a small heading above it."""
-    size = scene.small
+    size = small(scene)
+    if room is not None:
+        text = fitted(text, room, size)
     said = Box(width_of(text, size), size + 1, words(0, size - 1, text, size, fill=FAINT))
     return column([said, box], 4)
+
+
+def fit(box: Box, width: float, height: float) -> Box:
+    """Something made smaller where there is not enough room for it."""
+    scale = min(1.0, width / max(box.width, 1), height / max(box.height, 1))
+    if scale == 1:
+        return box
+    body = tag("g", box.body, transform=f"scale({scale:.3f})")
+    return Box(box.width * scale, box.height * scale, body)
 
 
 # --- discs, rubble, flags
@@ -37,11 +60,6 @@ def piece(name: str, *content: str, place: tuple[float, float] = (0, 0)) -> str:
     return at(*place, *content, id=name, class_="piece")
 
 
-def spoken(name: str, label: str, *content: str, **attributes: Any) -> str:
-    """Something that no move touches, with words for who cannot see it."""
-    return tag("g", tag("title", label), *content, id=name, role="img", **attributes)
-
-
 def mark(scene: Scene, colour: Colour, small: bool = False) -> str:
     """The sign of a colour, on discs and on rubble alike."""
     name = f"mark-{word_of(colour)}{'-small' if small else ''}"
@@ -49,19 +67,28 @@ def mark(scene: Scene, colour: Colour, small: bool = False) -> str:
 
 
 def rimmed(scene: Scene, colour: Colour, r: float) -> str:
-    """Shape, pattern and letter of a colour, with a rim that stands out from any ground."""
-    rim = outline(MARKS[colour].shape, r + 1.2, fill=RIM)
-    return rim + token(scene, MARKS[colour], letter(colour, scene.lang), r)
+    """Shape and pattern of a colour, with a rim that stands out from any ground; blue is water."""
+    look = MARKS[colour]
+    parts = [
+        outline(look.shape, r + 1.2, fill=SHADOW, opacity=0.3, transform="translate(.7 1.4)"),
+        outline(look.shape, r + 1.2, fill=RIM),
+        outline(look.shape, r, fill=look.fill),
+    ]
+    if look.pattern:
+        parts.append(outline(look.shape, r, fill=pattern(scene, look.pattern), opacity=0.38))
+    if colour == Colour.BLUE:
+        parts.append(path(DROP, fill=look.ink, transform=f"scale({r / 12.5:.2f})"))
+    return "".join(parts)
 
 
-def pile(scene: Scene, colour: Colour, place: int, count: int) -> str:
+def pile(scene: Scene, colour: Colour, place: int, count: int, small: bool = False) -> str:
     """Discs of a colour; they are numbered from place to place: the spaces, then the players."""
     s = scene.s
     before = sum(int(each.discs) for each in list(s.spaces)[:place] if each.colour == colour)
     before += sum(int(s.players[seat].area[colour]) for seat in range(max(0, place - SPACES)))
-    sign = mark(scene, colour, scene.narrow)
+    sign = mark(scene, colour, small)
     names = (f"disc-{word_of(colour)}-{before + k + 1}" for k in range(count))
-    return stack([piece(name, sign) for name in names], 5)
+    return stack([piece(name, sign) for name in names], 4)
 
 
 def tile(scene: Scene, seen: int, size: float, small: bool = False, known: bool = False) -> str:
@@ -107,6 +134,8 @@ def tricolour() -> str:
 
 # --- icons
 
+DROP = "M0-8Q6-1 5.500 3a5.500 5.500 0 0 1-11 0Q-6-1 0-8Z"
+"""Water."""
 ICONS = {
     "plan": "M-2-8a6 6 0 1 0 .1 0ZM2.500 2.500L8 8M-5-2h6M-2-5v6",
     "tunnel": "M0-8.500a8.500 8.500 0 1 0 .1 0ZM0-8V8M-8 0H8M-6-6L6 6M-6 6L6-6",
@@ -131,6 +160,11 @@ ICONS = {
     "storage": "M-8-5H8V7H-8ZM-8-5L-5-8H5L8-5M-3-1H3",
     "lock": "M-6-1H6V8H-6ZM-4-1V-4a4 4 0 0 1 8 0V-1M0 2v3",
     "agenda": "M-7-6H7V8H-7ZM-7-2H7M-3.500-9v4M3.500-9v4",
+    "discard": "M-7-8H3V5H-7ZM6-6v14h-10M-4-3h4M-4 1h4",
+    "star": "M0-9L2.600-3L9-2.500L4.200 1.800L5.600 8L0 4.600L-5.600 8L-4.200 1.800L-9-2.500"
+    "L-2.600-3Z",
+    "used": "M-7 0L-2 5L7-5",
+    "warning": "M0-8L9 8H-9ZM0-2v4M0 5v.1",
 }
 """Signs of about 18 units around (0, 0), all in lines."""
 

@@ -5,21 +5,35 @@ from __future__ import annotations
 from tunnelier.core.agenda import to_move
 from tunnelier.core.codec import word_of
 from tunnelier.draw.pieces import badge, frame
-from tunnelier.draw.svg import Box, Scene, at, circle, column, note, rect, row, words
+from tunnelier.draw.svg import Box, Scene, at, circle, column, rect, row, words
 from tunnelier.draw.theme import CARD, EDGE, INSET, STRONG
 
 from .. import page
+from ..news import SPACES as SPACE_WORDS
 from ..rules.turn import FIRST_SLOT
 from ..tables import CARD_NAMES, PLAYING_CARDS, SLOTS, Action, Colour
-from ..text import ABILITIES, ACTION_EFFECTS, ACTION_NAMES, card_of, discs_of, millions
+from ..text import (
+    ACTION_EFFECTS,
+    ACTION_NAMES,
+    SPACE_NAMES,
+    card_of,
+    discs_of,
+    millions,
+)
 from ..words import MESSAGES
-from .cards import GAP, ability_of, cost_of, front, points_of
-from .signs import icon, piece, pile
+from .cards import GAP, TITLE, cost_of, front, points_of, says
+from .signs import TOUCH, icon, piece, pile, small
 
-INNER_GAP = 6.0
+TALL = 166.0
+"""The height of a space on desks, with its stack."""
+INNER_GAP = 5.0
 """Between parts of one space."""
-STACK = 58.0
+STACK = 43.0
 """The height of the plate on which a stack lies, where it is above its space."""
+PERMANENT = 166.0
+"""The width of a permanent space on desks: the cards, which say more, share the rest."""
+FRONT = TITLE + 51.0
+"""The height of the front of a displayed card."""
 
 
 def spaces(scene: Scene) -> Box:
@@ -29,26 +43,24 @@ def spaces(scene: Scene) -> Box:
 
 def abreast(scene: Scene) -> Box:
     """On desks: one beside the other, all equally high, the stacks above them."""
-    side = 158.0  # the cards, which say more, share the rest
-    width = (scene.width - 2 * side - 4 * GAP) / 3
-    offers = [offer(scene, slot, width) for slot in range(SLOTS)]
-    height = max(permanent_height(scene, side), *(each.height for each in offers))
-    boxes = [permanent(scene, space, side, height) for space in range(FIRST_SLOT)]
-    for slot, each in enumerate(offers):
+    width = (scene.width - 2 * PERMANENT - 4 * GAP) / SLOTS
+    left = TALL - STACK - INNER_GAP
+    boxes = [permanent(scene, space, PERMANENT, left) for space in range(FIRST_SLOT)]
+    for slot in range(SLOTS):
         lies = stack_plate(scene, FIRST_SLOT + slot, width, STACK)
-        boxes.append(column([lies, display(scene, slot, each, height)], INNER_GAP))
+        boxes.append(column([lies, display(scene, slot, width, left)], INNER_GAP))
     return row(boxes, GAP)
 
 
 def folded(scene: Scene) -> Box:
     """On phones: the permanent spaces in a line, then each card in a line with its stack."""
     side, plate = (scene.width - GAP) / 2, 98.0  # a pile and its number
-    height = permanent_height(scene, side)
-    lines = [row([permanent(scene, space, side, height) for space in range(FIRST_SLOT)], GAP)]
+    high = 2 * TOUCH + INNER_GAP
+    lines = [row([permanent(scene, space, side, high) for space in range(FIRST_SLOT)], GAP)]
+    width, tall = scene.width - plate - GAP, FRONT + TOUCH + INNER_GAP
     for slot in range(SLOTS):
-        each = offer(scene, slot, scene.width - plate - GAP)
-        lies = stack_plate(scene, FIRST_SLOT + slot, plate, each.height)
-        lines.append(row([lies, display(scene, slot, each, each.height)], GAP))
+        lies = stack_plate(scene, FIRST_SLOT + slot, plate, tall)
+        lines.append(row([lies, display(scene, slot, width, tall)], GAP))
     return column(lines, GAP)
 
 
@@ -57,20 +69,30 @@ def folded(scene: Scene) -> Box:
 
 def stack_plate(scene: Scene, space: int, width: float, height: float) -> Box:
     """A stack, its number, and what beats it: in a line, or in a column where it is high."""
-    there, told = scene.s.spaces[space], badge(needs(scene, space), scene.small)
+    there, told = scene.s.spaces[space], badge(needs(scene, space), small(scene))
     discs, middle = int(there.discs), height / 2
-    lies = circle(14, fill="none", stroke=STRONG, stroke_width=1.5, stroke_dasharray="4 4")
+    lies = circle(13, fill="none", stroke=STRONG, stroke_width=1.5, stroke_dasharray="4 4")
     if discs:
         lies = pile(scene, Colour(int(there.colour)), space, discs)
-        lies += words(22, 2, str(discs), 30, bold=True)
+        lies += words(19, 4, str(discs), 26, bold=True)
     if height > STACK:
         place = (36.0 if discs else width / 2, middle - 6)
         corner = ((width - told.width) / 2, middle + 20)
     else:
-        place = (25.0, middle + (9 if discs else 0))
-        corner = (width - told.width - 8, middle - told.height / 2)
-    ground = rect(width, height, rx=10, fill=INSET, stroke=EDGE)
-    return Box(width, height, ground + at(*place, lies) + at(*corner, told.body))
+        place = (22.0, middle + (7 if discs else 0))
+        corner = (width - told.width - 6, middle - told.height / 2)
+    body = scene.target(
+        f"stack-{SPACE_WORDS[space]}",
+        scene.say(
+            MESSAGES["board-stack-label"],
+            space=SPACE_NAMES[SPACE_WORDS[space]],
+            stack=stack_label(scene, space),
+        ),
+        rect(width, height, rx=10, fill=INSET, stroke=EDGE),
+        at(*place, lies),
+        at(*corner, told.body),
+    )
+    return Box(width, height, body)
 
 
 def needs(scene: Scene, space: int) -> str:
@@ -91,12 +113,6 @@ def stack_label(scene: Scene, space: int) -> str:
 # --- permanent spaces
 
 
-def permanent_height(scene: Scene, width: float) -> float:
-    """The room that two actions need, each with its few words."""
-    told = (note(scene.say(each), width - 18, scene.small) for each in ACTION_EFFECTS.values())
-    return 2 * (36 + max(each.height for each in told)) + INNER_GAP
-
-
 def permanent(scene: Scene, space: int, width: float, height: float) -> Box:
     """Plan and Tunnel, or Finance and Technology, under their stack."""
     actions = list(ACTION_EFFECTS)[2 * space : 2 * space + 2]
@@ -108,13 +124,12 @@ def permanent(scene: Scene, space: int, width: float, height: float) -> Box:
 
 
 def permanent_action(scene: Scene, action: Action, space: int, width: float, height: float) -> Box:
-    """An action, and what it does."""
+    """An action."""
     name, effect = scene.say(ACTION_NAMES[action]), scene.say(ACTION_EFFECTS[action])
     lies = stack_label(scene, space)
     label = scene.say(MESSAGES["board-action-label"], action=name, effect=effect, stack=lies)
-    told = note(effect, width - 18, scene.small)
-    body = at(20, 20, icon(word_of(action))) + words(36, 25, name, 15, bold=True)
-    body += at(10, 32, told.body)
+    body = at(24, height / 2, icon(word_of(action), 1.2))
+    body += words(44, height / 2 + 5.5, name, 16, bold=True)
     return plate(scene, f"action-{word_of(action)}", label, Box(width, height, body))
 
 
@@ -134,34 +149,22 @@ def displayed(scene: Scene, slot: int) -> int | None:
     return shown - 1 if shown else None
 
 
-def foot_height(scene: Scene) -> float:
-    """The lower part of a displayed card: its secondary action, and its money."""
-    return 44.0 if scene.narrow else 38.0
-
-
-def offer(scene: Scene, slot: int, width: float) -> Box:
-    """The front of the card in a slot, and the room that it needs with its foot."""
-    shown = displayed(scene, slot)
-    upper = Box(width, 80, "") if shown is None else front(scene, shown, width, cost=True)
-    return upper._replace(height=upper.height + foot_height(scene) + INNER_GAP)
-
-
-def display(scene: Scene, slot: int, upper: Box, height: float) -> Box:
+def display(scene: Scene, slot: int, width: float, height: float) -> Box:
     """A displayed card: develop it, use the action at its foot, or take it as money."""
-    shown, width = displayed(scene, slot), upper.width
+    shown = displayed(scene, slot)
     if shown is None:
         return empty_slot(scene, width, height)
     label = scene.say(
         MESSAGES["board-develop-label"],
         slot=slot + 1,
         card=card_of(shown),
-        ability=ABILITIES[ability_of(shown)],
+        ability=says(shown),
         cost=cost_of(shown),
         points=points_of(scene, shown),
         stack=stack_label(scene, FIRST_SLOT + slot),
     )
-    foot = row(card_foot(scene, slot, shown, width), INNER_GAP)
-    upper = upper._replace(height=height - foot.height - INNER_GAP)
+    upper = Box(width, FRONT, front(shown, width, small(scene), scene.lang))
+    foot = row(card_foot(scene, slot, shown, width, height - FRONT - INNER_GAP), INNER_GAP)
     whole = column([plate(scene, f"slot-{slot + 1}-develop", label, upper), foot], INNER_GAP)
     return whole._replace(body=piece(f"card-{CARD_NAMES[shown]}", whole.body))
 
@@ -173,9 +176,9 @@ def empty_slot(scene: Scene, width: float, height: float) -> Box:
     return Box(width, height, empty + words(width / 2, height / 2 + 5, text, 14, "middle"))
 
 
-def card_foot(scene: Scene, slot: int, shown: int, width: float) -> tuple[Box, Box]:
+def card_foot(scene: Scene, slot: int, shown: int, width: float, height: float) -> tuple[Box, Box]:
     """The secondary action, and the money, at the foot of a displayed card."""
-    height, purse, name = foot_height(scene), 66.0, f"slot-{slot + 1}"
+    purse, name = 66.0, f"slot-{slot + 1}"
     middle, line = height / 2, height / 2 + 5
     action, money = Action(int(PLAYING_CARDS[shown].does)), int(PLAYING_CARDS[shown].money)
     does, worth = scene.say(ACTION_NAMES[action]), scene.say(millions(money))

@@ -2,62 +2,91 @@
 
 from __future__ import annotations
 
-from tunnelier.draw.pieces import card, inside, pair, panel, token
-from tunnelier.draw.svg import Box, Scene, at, column, flow, note, row, words
+from tunnelier.core.codec import word_of
+from tunnelier.draw.pieces import PAD, card, card_back, inside, token
+from tunnelier.draw.svg import Box, Scene, at, circle, column, fitted, rect, row, words
+from tunnelier.draw.theme import CARD, EDGE, PANEL
 
 from .. import page
-from ..rules.digging import tokens_left
-from ..tables import DEVIATION_CARDS, DEVIATION_NAMES, DEVIATIONS, Colour
-from ..text import deviation_of, hue_of
+from ..state import Lies
+from ..tables import DEVIATION_CARDS, DEVIATION_NAMES, DEVIATIONS, Colour, Event
+from ..text import COLOURS, deviation_of, hue_of
 from ..words import MESSAGES
 from .colours import DEVIATION_MARKS
-from .signs import head, mark, spoken, tile
+from .signs import icon, mark, tile
 
-BAG_WIDTH, DEVIATIONS_WIDTH = 292, 282
-"""On desks; the playing cards, whose discard pile is a text, have the rest."""
+PILE = (44.0, 58.0)
+"""How large a deck is."""
 
 
-def supplies(scene: Scene) -> Box:
-    """Three panels: bag and rubble, deviation cards, playing cards."""
-    widths = [scene.width] * 3
-    if not scene.narrow:
-        rest = scene.width - BAG_WIDTH - DEVIATIONS_WIDTH - 20
-        widths = [BAG_WIDTH, DEVIATIONS_WIDTH, rest]
-    rooms = [inside(width) for width in widths]
-    in_bag = scene.say(MESSAGES["board-bag-count"], number=int(scene.s.bag.sum()))
-    out = page.deviations_out(scene.s)
-    sizes = (DEVIATIONS - len(out), page.deck_size(scene.s))
-    left, deck = (scene.say(MESSAGES["in-deck"], number=n) for n in sizes)
-    contents = [
-        (MESSAGES["board-bag"], bag_and_rubble(scene, rooms[0]), in_bag),
-        (MESSAGES["deviation-out"], deviations(scene, out, rooms[1]), left),
-        (MESSAGES["board-playing"], playing_cards(scene, rooms[2]), deck),
+def supplies(scene: Scene, width: float, tall: float | None = None) -> Box:
+    """Bag and rubble, deviation cards, playing cards, and the agenda with the expansion."""
+    room = inside(width)
+    parts = [
+        section(scene, "board-bag", bag(scene, room), room),
+        section(scene, "board-unseen", unseen(scene, room), room),
+        section(scene, "deviation-out", deviations(scene, room), room),
+        section(scene, "board-playing", piles(scene), room),
     ]
-    tall = 0.0 if scene.narrow else max(content.height for _, content, _ in contents)
-    panels = [
-        panel(scene.say(title), content._replace(height=max(content.height, tall)), width, told)
-        for (title, content, told), width in zip(contents, widths, strict=True)
-    ]
-    return column(panels) if scene.narrow else row(panels)
+    gap = 9.0
+    height = sum(part.height for part in parts) + gap * (len(parts) - 1)
+    if tall is not None and height + 2 * PAD < tall:
+        gap += min(14.0, (tall - height - 2 * PAD) / (len(parts) - 1))
+    content = column(parts, gap)
+    high = tall or content.height + 2 * PAD
+    ground = rect(width, high, rx=12, fill=PANEL, stroke=EDGE)
+    return Box(width, high, ground + at(PAD, PAD, content.body))
 
 
-def bag_and_rubble(scene: Scene, room: float) -> Box:
-    """Discs in the bag, and rubble that nobody has seen, by colour."""
-    s, bag, unseen = scene.s, [], []
+def section(scene: Scene, title: str, content: Box, room: float) -> Box:
+    """Something under its heading."""
+    text = fitted(scene.say(MESSAGES[title]), room, 14, bold=True)
+    return column([Box(room, 17, words(0, 13, text, 14, bold=True)), content], 4)
+
+
+def bag(scene: Scene, room: float) -> Box:
+    """Discs in the bag, colour by colour."""
+    cell = room / len(Colour)
+    boxes = []
     for colour in Colour:
-        bag.append(pair(mark(scene, colour), str(int(s.bag[colour])), 14))
-        plain, marked = 2 * colour + 1, 2 * colour + 2
-        count = int(tokens_left(s, plain)) + int(tokens_left(s, marked))
-        unseen.append(pair(tile(scene, plain, 32), str(count), 17))
-    lines = [row([each._replace(width=53) for each in line], 0) for line in (bag, unseen)]
-    return column([lines[0], head(scene.say(MESSAGES["board-unseen"]), room), lines[1]], 8)
+        left = int(scene.s.bag[colour])
+        label = scene.say(MESSAGES["board-in-bag"], colour=COLOURS[colour], number=left)
+        sign = mark(scene, colour)
+        boxes.append(counted(scene, f"bag-{word_of(colour)}", label, sign, left, cell))
+    return row(boxes, 0)
 
 
-def deviations(scene: Scene, out: list[int], room: float) -> Box:
-    """The deviation cards that are out."""
-    if not out:
-        return note(scene.say(MESSAGES["none"]), room, scene.small)
-    return flow([deviation_card(scene, k) for k in out], room, 6)
+def unseen(scene: Scene, room: float) -> Box:
+    """Rubble that nobody has seen, colour by colour."""
+    cell = room / len(Colour)
+    boxes = []
+    for colour in Colour:
+        left = page.unseen(scene.s, colour)
+        label = scene.say(MESSAGES["board-not-seen"], colour=COLOURS[colour], number=left)
+        sign = tile(scene, 2 * colour + 1, 30)
+        boxes.append(counted(scene, f"unseen-{word_of(colour)}", label, sign, left, cell))
+    return row(boxes, 0)
+
+
+def counted(scene: Scene, name: str, label: str, sign: str, number: int, cell: float) -> Box:
+    """A piece above how many there are of it."""
+    body = scene.target(
+        name,
+        label,
+        rect(cell, 52, fill="transparent"),
+        at(cell / 2, 17, sign),
+        words(cell / 2, 48, str(number), 15, "middle", True),
+        opacity=None if number else 0.45,
+    )
+    return Box(cell, 52, body)
+
+
+def deviations(scene: Scene, room: float) -> Box:
+    """The deck of deviation cards, and those that are out."""
+    out = page.deviations_out(scene.s)
+    label = scene.say(MESSAGES["in-deck"], number=DEVIATIONS - len(out))
+    boxes = [deck(scene, "deviation-deck", label, DEVIATIONS - len(out), 30, 46)]
+    return row([*boxes, *(deviation_card(scene, k) for k in out)], 3)
 
 
 def deviation_card(scene: Scene, k: int) -> Box:
@@ -65,21 +94,68 @@ def deviation_card(scene: Scene, k: int) -> Box:
     shade = DEVIATION_MARKS[int(DEVIATION_CARDS[k].colour)]
     steps = scene.say(MESSAGES["board-number"], number=-int(DEVIATION_CARDS[k].levels))
     letter = hue_of(k).form(scene.lang, "letter")
-    body = spoken(
+    body = scene.target(
         f"deviation-{DEVIATION_NAMES[k]}",
         scene.say(MESSAGES["board-deviation-label"], card=deviation_of(k)),
-        card(66, 36),
-        at(19, 18, token(scene, shade, letter, 11.5)),
-        words(39, 23.5, steps, 16, bold=True),
-        class_="piece",
+        card(29, 46),
+        at(14.5, 14, scene.stamp(f"hue-{letter}", token, scene, shade, letter, 9.5)),
+        words(14.5, 40, steps, 15, "middle", True),
+        piece=True,
     )
-    return Box(66, 36, body)
+    return Box(29, 46, body)
 
 
-def playing_cards(scene: Scene, room: float) -> Box:
-    """The discard pile, and with the expansion the agenda cards."""
-    told = [page.discarded(scene.s)]
-    if scene.s.with_agenda:
-        left = int(scene.s.events_left.sum())
-        told += [MESSAGES["board-agenda-deck"].filled(number=left), page.agenda_gone(scene.s)]
-    return column([note(scene.say(phrase), room, scene.small) for phrase in told], 3)
+def piles(scene: Scene) -> Box:
+    """The deck of playing cards, the discard pile, and with the expansion the agenda cards."""
+    s = scene.s
+    left = page.deck_size(s)
+    label = scene.say(MESSAGES["in-deck"], number=left)
+    boxes = [deck(scene, "deck", label, left, *PILE), discards(scene)]
+    if s.with_agenda:
+        label = scene.say(MESSAGES["board-agenda-deck"], number=int(s.events_left.sum()))
+        sign = at(PILE[0] / 2, 15, circle(10, fill=CARD), icon("agenda", 0.7))
+        agenda = deck(scene, "agenda-deck", label, int(s.events_left.sum()), *PILE, sign)
+        boxes.append(agenda)
+        gone = [event for event in tuple(Event)[1:] if s.events_gone[event]]
+        if gone:
+            label = scene.say(page.agenda_gone(s))
+            sign = at(PILE[0] / 2, 15, icon("agenda", 0.8))
+            boxes.append(laid_open(scene, "agenda-gone", label, len(gone), sign))
+    return row(boxes, 8)
+
+
+def discards(scene: Scene) -> Box:
+    """The discard pile: face up, and as many cards as its number says."""
+    thrown = page.cards_lying(scene.s, Lies.DISCARD)
+    label = scene.say(page.discarded(scene.s))
+    sign = at(PILE[0] / 2, 15, icon("discard", 0.9))
+    return laid_open(scene, "discard", label, len(thrown), sign)
+
+
+def deck(
+    scene: Scene, name: str, label: str, left: int, wide: float, high: float, sign: str = ""
+) -> Box:
+    """Cards face down, and how many they are."""
+    x, y = wide / 2, high - (14 if sign else high / 2)
+    body = scene.target(
+        name,
+        label,
+        card_back(scene, wide, high, 5),
+        sign,
+        circle(11, x, y, fill=CARD),
+        words(x, y + 5, str(left), 14, "middle", True),
+    )
+    return Box(wide, high, body)
+
+
+def laid_open(scene: Scene, name: str, label: str, number: int, sign: str) -> Box:
+    """Cards face up, and how many they are."""
+    wide, high = PILE
+    body = scene.target(
+        name,
+        label,
+        card(wide, high),
+        sign,
+        words(wide / 2, high - 9, str(number), 15, "middle", True),
+    )
+    return Box(wide, high, body)

@@ -2,29 +2,39 @@
 
 from __future__ import annotations
 
+from tunnelier.core.codec import word_of
 from tunnelier.draw.pieces import inside, panel
-from tunnelier.draw.svg import Box, Scene, at, column, note, row, words
+from tunnelier.draw.svg import Box, Scene, at, column, note, row, width_of, words
 from tunnelier.draw.theme import INK
 
 from ..score import agenda_points, centre_points, technology_points, wins
 from ..tables import SEATS, Nation
 from ..text import NATIONS, seat_name
 from ..words import MESSAGES
-from .signs import flag
+from .signs import flag, small
 from .table import seat_of
 
 PARTS = MESSAGES.each("sheet", ("cards", "agenda", "technology", "deviation", "centre"))
 
+TITLE = 240.0
+"""The room for the result on desks, before the points."""
+
 
 def verdict(scene: Scene) -> Box:
     """The final score; a game that is lost on the way has none."""
-    s, title = scene.s, scene.say(MESSAGES["board-final"])
+    s, title, size = scene.s, scene.say(MESSAGES["board-final"]), small(scene)
     if s.loser >= 0:
         text = scene.say(MESSAGES["news-went-off-track"], seat=seat_name(s, int(s.loser)))
-        told = note(text, inside(scene.width), scene.small, INK, bold=True)
+        told = note(text, inside(scene.width), size, INK, bold=True)
         return panel(title, told, scene.width)
-    lines = column((score_line(scene, side) for side in Nation), 4)
-    return panel(f"{title} · {result(scene)}", lines, scene.width)
+    room, heading = inside(scene.width), f"{title} · {result(scene)}"
+    if scene.narrow:
+        return panel(
+            heading, column([score_line(scene, side, room) for side in Nation], 8), scene.width
+        )
+    lines = [score_line(scene, side, (room - TITLE) / 2 - 16) for side in Nation]
+    told = note(heading, TITLE, 16, INK, bold=True)
+    return panel("", row([told, *lines], 16), scene.width)
 
 
 def result(scene: Scene) -> str:
@@ -35,25 +45,25 @@ def result(scene: Scene) -> str:
     return scene.say(MESSAGES["board-winner"], seat=seat_name(scene.s, winners[0]))
 
 
-def score_line(scene: Scene, side: Nation) -> Box:
-    """A nation and its points, and beside or below them where they come from."""
-    seat, room = seat_of(scene.s, side), inside(scene.width)
-    score = int(scene.s.players[seat].score)
+def score_line(scene: Scene, side: Nation, room: float) -> Box:
+    """A nation and its points, and below them where they come from."""
+    seat = seat_of(scene.s, side)
+    score = scene.say(MESSAGES["board-number"], number=int(scene.s.players[seat].score))
+    name = scene.say(NATIONS[side])
     total = Box(
-        236,
-        28,
-        at(0, 4, flag(scene, side))
-        + words(36, 20, scene.say(NATIONS[side]), 16, bold=True)
-        + words(220, 21, scene.say(MESSAGES["board-number"], number=score), 22, "end", True),
+        room,
+        24,
+        at(0, 2, flag(scene, side))
+        + words(36, 17, name, 16, bold=True)
+        + words(44 + width_of(name, 16, True), 18, score, 20, bold=True),
     )
     said = " · ".join(
         scene.say(MESSAGES["board-part"], name=PARTS[name], value=value)
         for name, value in parts(scene, seat).items()
     )
-    if scene.narrow:
-        return column([total, note(said, room, scene.small)], 4)
-    told = note(said, room - 256, scene.small)
-    return row([total, told._replace(body=at(0, 5, told.body))], 20)
+    whole = column([total, note(said, room, small(scene))], 2)
+    label = scene.say(MESSAGES["board-score-label"], seat=NATIONS[side], score=score)
+    return whole._replace(body=scene.target(f"score-{word_of(side)}", label, whole.body))
 
 
 def parts(scene: Scene, seat: int) -> dict[str, int]:

@@ -549,12 +549,15 @@ board-dug = abgebaut
 board-face-down = verdeckt
 board-known = verdeckt, dir bekannt: { $token }
 board-looked-at = angesehen von { $seats }
+board-to-go-label = { $seat }, { $left }
+board-machine-label = TBM, { $seat }: abgebaute Felder: { $space }
 
 ## Das Spielbrett: die Aktionsfelder
 
 board-action-label = { $action }: { $effect }. { $stack }
 board-lies-here = { $discs } hier, { $needs }
 board-nothing-here = Keine Scheiben hier, { $needs }
+board-stack-label = { $space }: { $stack }
 board-develop-label = Wechselfeld { $slot }, Karte „{ $card }“ entwickeln: { $ability }; { $cost }; { $points }. { $stack }
 board-secondary-label = Wechselfeld { $slot }, { $action } mit der Karte „{ $card }“. { $stack }
 board-money-label = Wechselfeld { $slot }: Die Karte „{ $card }“ ist als Geld { $money } wert
@@ -582,12 +585,12 @@ board-to-move = am Zug
 board-first-player = Startspieler
 board-discs-label = { $seat }: { $discs }
 board-stored-label = { $seat }, Lager: { $rubble }
-board-one-locked = Lager, 1 gesperrt
+board-storage-label = { $seat }: Lager, nutzbare Lagerplätze: { $places }
+board-locked-label = gesperrter Lagerplatz
 board-money = Geld: { $millions }
 board-money-card = { $seat }, Geldkarte: { $millions } ({ $card })
 board-gauge-label = { $seat }: Abweichung { $level }; jenseits von { $safe } ist das Spiel verloren
 board-number = { $number }
-board-off-course = verloren
 board-not-up = nächstes Plättchen noch verdeckt
 board-next-dig = { $cards ->
     [0] nächster Abbau: keine Karte
@@ -595,23 +598,25 @@ board-next-dig = { $cards ->
    *[other] nächster Abbau: { $cards } Karten, schlimmstenfalls { $worst }
 }
 board-may-lose = { $next }: Niederlage droht
-board-technology = Technologie · { $points }
+board-danger = Niederlage droht beim Abbau
 board-track-label = { $seat }, { FORM($track, "nominative") } Technologiemarker: { $points }; nächstes Feld: { $next }
 board-track-end = keines
 board-next-price = eine Schranke von { $price }
+board-bar-label = eine Schranke: { $price }
 board-cards = Karten: { $number }
 board-card-label = { $seat }: { $card }, { $ability }; { $points }
 board-uses = noch einsetzbar: { $uses }
 board-used = in dieser Runde eingesetzt
-board-agenda = Agenda
 board-pending = offen: +{ $points }, wenn erledigt, sonst am Ende { $loss }
+board-event-label = { $event }: { $told }
 board-done = { $event } erledigt: +{ $points }
 
 ## Das Spielbrett: Beutel und Stapel
 
 board-bag = Beutel
-board-bag-count = Scheiben: { $number }
-board-unseen = Noch nicht gesehener Schutt
+board-in-bag = Im Beutel, { $colour }: { $number }
+board-unseen = Noch ungesehener Schutt
+board-not-seen = Noch ungesehener Schutt, { $colour }: { $number }
 board-deviation-label = Offene Abweichungskarte: { $card }
 board-playing = Spielkarten
 board-agenda-deck = Agendakarten im Nachziehstapel: { $number }
@@ -621,7 +626,132 @@ board-agenda-deck = Agendakarten im Nachziehstapel: { $number }
 board-final = Schlusswertung
 board-winner = { $seat } gewinnt
 board-draw = unentschieden
+board-score-label = { $seat }: { $score }
 board-part = { $name } { $value }
+
+## Der Spielplan: die Teile, die ein Telefon nacheinander zeigt
+
+board-part-turn = Jetzt gefragt
+board-part-spaces = Aktionsfelder
+board-part-tunnel = Tunnel
+board-part-supplies = Beutel und Stapel
+
+## Was etwas ist, worauf man zeigt
+
+about-dug = Dieses Feld ist abgebaut: Hier verläuft der Tunnel.
+about-face-down-token = Ein verdecktes Schuttplättchen. Eine Planung deckt das nächste der eigenen Seite auf.
+about-rubble = Schutt im Weg. Ein Vortrieb baut das nächste Plättchen einer Seite ab: für 1 Scheibe seiner Farbe, oder für 2 beliebige, wenn der Spieler keine davon hat.
+about-water = Wasser: Schutt, der für eine blaue Scheibe abgebaut wird, oder für 2 beliebige, wenn der Spieler keine hat. Danach zieht Großbritannien 2 Abweichungskarten, Frankreich keine.
+about-machine = Die Tunnelbohrmaschine von { $seat }. Jeder Vortrieb bringt sie ein Feld weiter. Wenn sie ihre Mitte erreicht, endet die Partie sofort.
+about-round = Eine Runde endet, wenn beide gepasst haben. Dann kommen alle Stapel in den Beutel zurück, und beide ziehen neue Scheiben.
+about-player = Das Tableau von { $seat }: Scheiben und Lager, die Abweichung, zwei Technologieleisten, Geld und Karten.
+about-first-player = Die Startspielerkarte. Wer in einer Runde als Erster passt, nimmt sie und beginnt die nächste Runde.
+about-passed = Dieser Spieler hat gepasst und ist in dieser Runde nicht mehr am Zug. Die behaltenen Scheiben warten auf die nächste.
+about-to-move = Dieser Spieler ist am Zug: einen Stapel legen und handeln, oder passen.
+about-discs = Scheiben vor { $seat }. In einem Zug kommen alle Scheiben einer Farbe zusammen auf ein Aktionsfeld.
+about-storage = Das Lager von { $seat } für abgebauten Schutt. Ist es voll, kann nicht mehr abgebaut werden: Nur das Entwickeln von Karten leert es.
+about-stored = Ein Schuttplättchen im Lager von { $seat }. Karten, die entwickelt werden, kosten solche Plättchen: Manche kommen auf die Karte, andere aus dem Spiel.
+about-locked = Ein gesperrter Lagerplatz von { $seat }. Er wird frei, wenn ein Technologiemarker das Feld mit dem Zeichen einer Kiste erreicht.
+about-gauge = Wie weit die Maschine von { $seat } vom Kurs abweicht. Abweichungskarten schieben den Würfel weiter; jenseits von { $safe } ist die Partie sofort verloren. Am Ende kostet jede Stufe 1 Punkt. Geld bringt den Würfel bei einer Technologie zurück.
+about-track = Eine Technologieleiste von { $seat }. Eine Technologie bewegt ihren Marker ein Feld nach rechts. Am Ende zählt das Feld unter dem Marker, kein anderes.
+about-step = Ein Feld einer Technologieleiste. Ein Marker, der am Ende hier steht, bringt { $points }.
+about-step-peek = Wer dieses Feld erreicht, darf sich heimlich ein verdecktes Schuttplättchen ansehen. Ein Marker, der am Ende hier steht, bringt { $points }.
+about-step-disc = Wer dieses Feld erreicht, darf ab dem nächsten Ziehen 1 Scheibe mehr haben. Ein Marker, der am Ende hier steht, bringt { $points }.
+about-step-storage = Wer dieses Feld erreicht, darf den gesperrten Lagerplatz von da an nutzen. Ein Marker, der am Ende hier steht, bringt { $points }.
+about-bar = Eine Schranke. Um sie zu überqueren, braucht man { $price } Geld. Dabei werden alle Geldkarten ausgegeben, und der Überschuss korrigiert die Abweichung.
+about-money = Alles Geld von { $seat }. Eine Technologie gibt es aus: um eine Schranke zu überqueren oder die Abweichung zu korrigieren. Geldkarten werden ganz ausgegeben, ohne Wechselgeld.
+about-money-card = Eine als Geld genommene Karte, { $millions } wert. Sonst zählt nichts mehr an ihr. Sie wird ganz ausgegeben, ohne Wechselgeld.
+about-cards = So viele Karten hat { $seat } entwickelt, offene und verdeckte. Sie bleiben bis zum Ende.
+about-card = Eine entwickelte Karte, { $card }: { $ability }.
+about-worn-out = Eine Karte ohne Plättchen liegt verdeckt. Am Ende zählt sie noch mit ihren Punkten und als Karte.
+about-event-pending = { $event }, eine offene Agendakarte. Ihre Strafe: { $penalty }. Ist sie erledigt, bringt die Karte { $points }; ist sie am Ende noch offen, kostet sie ebenso viele.
+about-event-done = { $event }, eine erledigte Agendakarte. Sie bringt am Ende { $points }.
+about-stack = Die Scheiben auf diesem Feld. Wer hier handelt, legt alle Scheiben einer Farbe, mindestens eine mehr, als hier liegen, und nimmt diese.
+about-action-plan = Planung: Decke dein nächstes verdecktes Schuttplättchen auf.
+about-action-tunnel = Vortrieb: Baue dein nächstes Schuttplättchen ab. Du zahlst 1 Scheibe seiner Farbe, oder 2 beliebige, wenn du keine hast; es kommt in dein Lager, deine Maschine rückt vor, und du ziehst Abweichungskarten.
+about-action-finance = Finanzierung: Nimm eine der ausliegenden Karten als Geld.
+about-action-technology = Technologie: Bewege einen deiner Marker ein Feld weiter, für Punkte und Boni. Geld bringt ihn über Schranken und korrigiert deine Abweichung.
+about-develop = Entwicklung: Die Karte wird deine, mit ihren Punkten und ihrer Fähigkeit: { $ability }. Ihre Kosten: { $cost }.
+about-secondary = Die Nebenaktion der Karte, wie auf dem dauerhaften Aktionsfeld: { $action }. Danach wird die Karte abgelegt, und eine andere kommt.
+about-secondary-finance = Die Nebenaktion der Karte: Ebendiese Karte wird dein Geld.
+about-money-value = So viel ist diese Karte als Geld wert, sobald eine Finanzierung sie nimmt. Als Geld hat sie weder Punkte noch Fähigkeit.
+about-bag = Scheiben dieser Farbe, die noch im Beutel sind. Zu Beginn einer Runde ziehen beide daraus, ohne hinzusehen.
+about-unseen = Schuttplättchen dieser Farbe, die du noch nicht gesehen hast. Ein verdecktes Plättchen kann jedes der ungesehenen sein, alle gleich wahrscheinlich.
+about-deviation-deck = Die Abweichungskarten, die noch gezogen werden können. Nach einem Abbau zieht der Spieler eine: Sie sagt, um wie viele Stufen die Maschine abweicht.
+about-deviation = Eine Abweichungskarte, die gezogen ist. Wird noch eine ihrer Farbe gezogen, bilden alle wieder den Nachziehstapel.
+about-deviation-grey = Die Abweichungskarte ohne Farbe ist gezogen. Sie bringt die Karten nie in den Nachziehstapel zurück.
+about-deck = Der Nachziehstapel der Spielkarten. Was ein Wechselfeld verlässt, wird von hier sofort ersetzt.
+about-discard = Der Ablagestapel der Spielkarten: ausgegebenes Geld und Karten, deren Nebenaktion genutzt wurde. Ist der Nachziehstapel leer, wird daraus der neue.
+about-agenda-deck = Die Agendakarten, die noch kommen können. Wer mit einer Planung ein Agendasymbol aufdeckt, zieht eine und behält sie oder nicht.
+about-agenda-gone = Agendakarten, die nicht behalten wurden. Sie sind aus dem Spiel.
+about-choice-pass = Passen: Du bist in dieser Runde nicht mehr am Zug und behältst so viele Scheiben, wie du willst, für die nächste. Wer als Erster passt, beginnt sie.
+about-choice-stay = Lass beide Technologiemarker stehen: Die Aktion korrigiert nur deine Abweichung.
+about-choice-decline = Sieh dir kein Plättchen an. Die Gelegenheit kommt nicht wieder.
+about-choice-aligned = Gib nichts mehr für die Abweichung aus und behalte das übrige Geld.
+about-choice-enough = Lege kein zweites Plättchen: Die Fähigkeit kann nur einmal genutzt werden.
+about-choice-close = Nutze keine weitere Karte: Dein Zug endet.
+about-choice-draw = Zieh jetzt deine Scheiben, ohne in dieser Runde noch „Neue Arbeiter“ zu nutzen.
+about-choice-settle = Beende deine Tauschrunde. Sie wird in dieser Runde nicht noch einmal angeboten.
+about-choice-accept = Behalte die Agendakarte: Du erleidest ihre Strafe so bald wie möglich, dann bringt sie ihre Punkte.
+about-choice-decline-card = Lege die Agendakarte ab. Sie kommt aus dem Spiel, ohne Strafe und ohne Punkte.
+about-choice-keep = Behalte so viele Scheiben dieser Farbe für die nächste Runde. Die anderen kommen in den Beutel zurück.
+about-choice-pay-same = Bezahle mit zwei Scheiben einer Farbe: Tippe auch die Farbe an.
+about-score = Die Punkte von { $seat }: Karten und ihre Wirkungen, die Felder unter beiden Technologiemarkern, abzüglich der Abweichung, und die Prämie für die Mitte.
+
+## Was es für den Betrachter jetzt bedeutet
+
+now-known-token = Du hast es dir angesehen: { $token }.
+now-planned-next = Deine nächste Planung deckt es auf.
+now-symbol = Es trägt das Agendasymbol: Eine Planung, die es aufdeckt, bringt eine Agendakarte.
+now-pays-one = Du würdest { $discs } zahlen.
+now-pays-two = Du hast keine Scheibe seiner Farbe: Du würdest 2 beliebige zahlen.
+now-drift = { $cards ->
+    [0] Nach dem nächsten Abbau wird keine Abweichungskarte gezogen.
+    [one] Nach dem nächsten Abbau wird { $cards } Abweichungskarte gezogen: schlimmstenfalls { $worst }.
+   *[other] Nach dem nächsten Abbau werden { $cards } Abweichungskarten gezogen: schlimmstenfalls { $worst }.
+}
+now-may-lose = Das kann die Partie kosten.
+now-to-go = { $left ->
+    [0] Sie hat die Mitte erreicht.
+    [one] { $left } Feld ist noch abzubauen.
+   *[other] { $left } Felder sind noch abzubauen.
+}
+now-centre = Käme sie jetzt dort an, brächte das { $points }.
+now-large-enough = Hier nötig: { $discs } oder mehr. Du hast { $stacks }.
+now-too-small = Hier nötig: { $discs } oder mehr. Dein größter Stapel hat { $most }.
+now-closed = Kein Stapel kann in dieser Runde schlagen, was hier liegt.
+now-takes = Du würdest { $discs } von hier nehmen.
+now-plans = Sie würde das Plättchen { FORM($place, "at") } aufdecken.
+now-money = Du hast { $millions }.
+now-would-have = Mit ihr hättest du { $millions }.
+now-next-step = Nächstes Feld, { $track } Marker: { $next }.
+now-crossed = Dein Marker ist daran vorbei.
+now-can-cross = Du hast { $millions }: Das genügt.
+now-lacks = Du hast { $millions }: Es fehlen { $lacking }.
+now-corrects = Es könnte deine Abweichung um { $levels } korrigieren.
+now-influence = Einflusskarten: Du hast { $mine }, dein Gegner { $theirs }.
+now-cards = Karten insgesamt: Du hast { $mine }, dein Gegner { $theirs }.
+now-analysed = Du hast { $colours } auf solchen Karten, die { $points } bringen.
+now-printed = Sie bringt am Ende { $points }.
+now-uses = { $uses ->
+    [one] Sie kann noch einmal genutzt werden.
+   *[other] Sie kann noch { $uses }-mal genutzt werden.
+}
+now-used = Sie wurde in dieser Runde genutzt: erst in der nächsten wieder.
+now-goes-to = Groß genug für { $spaces }.
+now-goes-nowhere = Jetzt für kein Feld groß genug.
+now-free = { $free ->
+    [0] Es ist voll.
+    [one] { $free } Lagerplatz ist frei.
+   *[other] { $free } Lagerplätze sind frei.
+}
+now-bag = Der Beutel enthält insgesamt { $discs }.
+now-unseen = { $all ->
+    [one] { $all } Plättchen aller Farben ist ungesehen.
+   *[other] { $all } Plättchen aller Farben sind ungesehen.
+}
+now-still-in = Noch darin: { $cards }.
+now-lie-here = Hier liegen: { $cards }.
 
 ## Was man tippt: ein Wort für jedes Ding
 
@@ -734,3 +864,30 @@ type-check-up = kontrolle
 type-repairs = reparaturen
 type-supervision = aufsicht
 type-promotion = werbung
+
+## Eigene Tabellen: was sich nicht lesen lässt
+
+tables-topographical = eine topografische Analyse braucht ein Plättchen: needs=place-1
+tables-points = points= nennt 2 bis { $most } ganze Zahlen von 0 bis { $largest }, eine je Feld
+tables-price = { $key }={ $said }: ein Preis ist eine ganze Zahl von 1 bis { $largest }
+tables-no-bonus = „{ $said }“ ist kein Bonus; Boni sind { $known }
+tables-too-many = mit diesen gibt es { $count } Schuttplättchen, mehr als { $most }
+tables-symbols = mit diesen gibt es { $count } Agendasymbole, aber nur { $most } Agendakarten
+tables-too-few = mit diesen gibt es { $count } Schuttplättchen, weniger als { $least }
+tables-places = { $key }= wird FELD:WAS geschrieben, mit Feldern 1 bis { $last }, oder { $key }={ $nowhere }
+tables-place-twice = { $key }= nennt Feld { $space } zweimal
+
+## Das Material, Stück für Stück
+
+component-playing = Spielkarten
+component-deviation = Abweichungskarten
+component-agenda = Agendakarten
+component-rubble = Schuttplättchen
+component-discs = Aktionsscheiben
+component-machines = Tunnelbohrmaschinen
+component-deviation-said = Nach einem Abbau sagt sie, um wie viele Stufen die Maschine vom Kurs abkommt. Ist schon eine Karte ihrer Farbe draußen, bilden alle wieder den Stapel.
+component-deviation-grey = Nach einem Abbau bringt sie die Maschine um zwei Stufen vom Kurs ab. Sie hat keine Farbe und bringt die Karten nie in den Stapel zurück.
+component-disc = Scheibe: { $colour }
+component-disc-said = In einem Zug kommen alle Scheiben einer Farbe zusammen auf ein Aktionsfeld. Auch ein Vortrieb wird mit Scheiben bezahlt.
+component-machine = TBM: { $nation }
+component-machine-said = Jeder Vortrieb rückt sie ein Feld weiter. Erreicht sie ihre Mitte, endet das Spiel sofort.

@@ -530,12 +530,15 @@ board-dug = dug
 board-face-down = face down
 board-known = face down, you know it: { $token }
 board-looked-at = looked at by { $seats }
+board-to-go-label = { $seat }, { $left }
+board-machine-label = TBM of { $seat }: spaces dug: { $space }
 
 ## The board: the action spaces
 
 board-action-label = { $action }: { $effect }. { $stack }
 board-lies-here = { $discs } here, { $needs }
 board-nothing-here = No discs here, { $needs }
+board-stack-label = { $space }: { $stack }
 board-develop-label = Slot { $slot }, develop { $card }: { $ability }; { $cost }; { $points }. { $stack }
 board-secondary-label = Slot { $slot }, { $action } by { $card }. { $stack }
 board-money-label = Slot { $slot }: { $card } is worth { $money } as money
@@ -563,12 +566,12 @@ board-to-move = to move
 board-first-player = first player
 board-discs-label = { $seat }: { $discs }
 board-stored-label = { $seat }, storage: { $rubble }
-board-one-locked = storage, 1 locked
+board-storage-label = { $seat }: storage, spaces that can be used: { $places }
+board-locked-label = locked storage space
 board-money = Money { $millions }
 board-money-card = { $seat }, money card: { $millions } ({ $card })
 board-gauge-label = { $seat }: deviation { $level }; beyond { $safe } the game is lost
 board-number = { $number }
-board-off-course = lost
 board-not-up = next rubble token still face down
 board-next-dig = { $cards ->
     [0] next dig: no card
@@ -576,23 +579,25 @@ board-next-dig = { $cards ->
    *[other] next dig: { $cards } cards, { $worst } at worst
 }
 board-may-lose = { $next }: may lose the game
-board-technology = technology · { $points }
+board-danger = the next dig may lose the game
 board-track-label = { $seat }, { $track } technology counter: { $points }; next space: { $next }
 board-track-end = none
 board-next-price = a bar of { $price }
+board-bar-label = a bar: { $price }
 board-cards = Cards: { $number }
 board-card-label = { $seat }: { $card }, { $ability }; { $points }
 board-uses = uses left: { $uses }
 board-used = used this round
-board-agenda = Agenda
 board-pending = pending: +{ $points } when completed, { $loss } if not at the end
+board-event-label = { $event }: { $told }
 board-done = { $event } completed: +{ $points }
 
 ## The board: bag and decks
 
 board-bag = Bag
-board-bag-count = discs: { $number }
+board-in-bag = In the bag, { $colour }: { $number }
 board-unseen = Rubble not seen yet
+board-not-seen = Rubble not seen yet, { $colour }: { $number }
 board-deviation-label = Deviation card out: { $card }
 board-playing = Playing cards
 board-agenda-deck = Agenda cards in the deck: { $number }
@@ -602,7 +607,132 @@ board-agenda-deck = Agenda cards in the deck: { $number }
 board-final = Final score
 board-winner = { $seat } wins
 board-draw = a draw
+board-score-label = { $seat }: { $score }
 board-part = { $name } { $value }
+
+## The board: the parts that a phone shows one after another
+
+board-part-turn = What is asked
+board-part-spaces = Action spaces
+board-part-tunnel = Tunnel
+board-part-supplies = Bag and decks
+
+## What a shape is, for whoever points at it
+
+about-dug = This space is dug: the tunnel runs through it.
+about-face-down-token = A rubble token that lies face down. A Plan turns up the nearest one of the player's own side.
+about-rubble = Rubble in the way. A Tunnel digs the nearest token of a side: for 1 disc of its colour, or for any 2 if the player has none of it.
+about-water = Water: rubble that is dug for a blue disc, or for any 2 if the player has none. After that Great Britain draws 2 deviation cards, and France none.
+about-machine = The tunnel-boring machine of { $seat }. Every Tunnel moves it one space on. When it reaches its centre, the game ends at once.
+about-round = A round ends when both players have passed. Then all stacks go back to the bag, and both draw discs again.
+about-player = The board of { $seat }: discs and storage, the deviation, two technology tracks, money and cards.
+about-first-player = The first player card. Whoever passes first in a round takes it, and begins the next round.
+about-passed = This player has passed and has no further turn in this round. The discs that were kept wait for the next one.
+about-to-move = It is this player's turn: to place a stack and act, or to pass.
+about-discs = Discs in front of { $seat }. In a turn, all discs of one colour go together on one action space.
+about-storage = The storage of { $seat } for the rubble that is dug. When it is full, there is no more digging: only developing cards empties it.
+about-stored = A rubble token in the storage of { $seat }. Cards that are developed cost such tokens: some go onto the card, others out of the game.
+about-locked = A locked storage space of { $seat }. It opens when a technology counter reaches the space with the sign of a crate.
+about-gauge = How far off course the machine of { $seat } is. Deviation cards push the cube on; beyond { $safe } the game is lost at once. At the end every level costs 1 point. Money spent in a Technology brings the cube back.
+about-track = A technology track of { $seat }. A Technology moves its counter one space to the right. At the end the space under the counter counts, and no other.
+about-step = A space of a technology track. A counter that stands here at the end brings { $points }.
+about-step-peek = Whoever reaches this space may look in secret at a face-down rubble token. A counter that stands here at the end brings { $points }.
+about-step-disc = Whoever reaches this space may have 1 disc more from the next draw on. A counter that stands here at the end brings { $points }.
+about-step-storage = Reaching this space opens the locked storage space for good. A counter that stands here at the end brings { $points }.
+about-bar = A bar. To cross it, a player needs { $price } of money. All money cards are spent then, and what is more than the price corrects the deviation.
+about-money = All the money of { $seat }. A Technology spends it: to cross a bar, or to correct the deviation. Money cards are spent whole, without change.
+about-money-card = A card taken as money, worth { $millions }. Nothing else of it counts any more. It is spent whole, without change.
+about-cards = How many cards { $seat } has developed, face up and face down. They stay until the end.
+about-card = A developed card, { $card }: { $ability }.
+about-worn-out = A card without tokens lies face down. At the end it still counts for its points, and as a card.
+about-event-pending = { $event }, an agenda card that is pending. Its penalty: { $penalty }. When that is done, the card brings { $points }; if it is still pending at the end, it costs as many.
+about-event-done = { $event }, an agenda card that is completed. It brings { $points } at the end.
+about-stack = The discs on this space. Whoever acts here puts down all discs of one colour, at least one more than lie here, and takes these.
+about-action-plan = Plan: turn up your nearest face-down rubble token.
+about-action-tunnel = Tunnel: dig your nearest rubble token. You pay 1 disc of its colour, or any 2 if you have none; it goes into your storage, your machine moves on, and you draw deviation cards.
+about-action-finance = Finance: take one of the displayed cards as money.
+about-action-technology = Technology: move one of your counters one space on, for points and bonuses. Money takes it across bars, and corrects your deviation.
+about-develop = Development: the card becomes yours, with its points and its ability: { $ability }. Its cost: { $cost }.
+about-secondary = The secondary action of the card, as on the permanent space: { $action }. Then the card is discarded, and another one comes.
+about-secondary-finance = The secondary action of the card: this very card becomes your money.
+about-money-value = What this card is worth as money once a Finance takes it. As money it has neither points nor an ability.
+about-bag = Discs of this colour that are left in the bag. At the start of a round both players draw from it without looking.
+about-unseen = Rubble tokens of this colour that you have not seen yet. A face-down token can be any of those not seen, each equally likely.
+about-deviation-deck = The deviation cards that can still be drawn. After a dig a player draws one: it says how many levels the machine goes off course.
+about-deviation = A deviation card that is out. When another card of its colour is drawn, all of them form the deck again.
+about-deviation-grey = The deviation card without a colour is out. It never brings the cards back into the deck.
+about-deck = The deck of playing cards. Whatever leaves a slot is replaced from here at once.
+about-discard = The discard pile of playing cards: money that was spent, and cards used for their secondary action. When the deck is empty, it becomes the new one.
+about-agenda-deck = The agenda cards that can still come. Whoever turns up an agenda symbol by a Plan draws one, and keeps it or not.
+about-agenda-gone = Agenda cards that were not kept. They are out of the game.
+about-choice-pass = Pass: you have no further turn in this round, and keep as many discs as you like for the next one. Whoever passes first begins it.
+about-choice-stay = Leave both technology counters where they are: the action only corrects your deviation.
+about-choice-decline = Look at no token. The chance does not come again.
+about-choice-aligned = Spend no more on the deviation, and keep the rest of your money.
+about-choice-enough = Place no second token: the ability can be used once only.
+about-choice-close = Use no further card: your turn ends.
+about-choice-draw = Draw your discs now, without using New workers any more in this round.
+about-choice-settle = End your swaps. They are not offered again in this round.
+about-choice-accept = Keep the agenda card: you suffer its penalty as soon as possible, and then it brings its points.
+about-choice-decline-card = Discard the agenda card. It leaves the game, without a penalty and without points.
+about-choice-keep = Keep so many discs of this colour for the next round. The others go back to the bag.
+about-choice-pay-same = Pay with two discs of one colour: touch the colour too.
+about-score = The points of { $seat }: cards and their effects, the spaces under both technology counters, minus the deviation, and the award for the centre.
+
+## What it means to the viewer now
+
+now-known-token = You have looked at it: { $token }.
+now-planned-next = Your next Plan turns it up.
+now-symbol = It carries the agenda symbol: a Plan that turns it up brings an agenda card.
+now-pays-one = You would pay { $discs }.
+now-pays-two = You have no disc of its colour: you would pay any 2.
+now-drift = { $cards ->
+    [0] After the next dig no deviation card is drawn.
+    [one] After the next dig { $cards } deviation card is drawn: { $worst } at worst.
+   *[other] After the next dig { $cards } deviation cards are drawn: { $worst } at worst.
+}
+now-may-lose = That may lose the game.
+now-to-go = { $left ->
+    [0] It has reached the centre.
+    [one] { $left } space is left to dig.
+   *[other] { $left } spaces are left to dig.
+}
+now-centre = If it got there now, that would bring { $points }.
+now-large-enough = Needed here: { $discs } or more. You have { $stacks }.
+now-too-small = Needed here: { $discs } or more. Your largest stack has { $most }.
+now-closed = No stack can beat what lies here in this round.
+now-takes = You would take { $discs } from here.
+now-plans = It would turn up the token { FORM($place, "at") }.
+now-money = You have { $millions }.
+now-would-have = With it you would have { $millions }.
+now-next-step = Next space of the { $track } counter: { $next }.
+now-crossed = Your counter is past it.
+now-can-cross = You have { $millions }: that is enough.
+now-lacks = You have { $millions }: { $lacking } more are needed.
+now-corrects = It could correct your deviation by { $levels }.
+now-influence = Influence cards: you have { $mine }, your rival { $theirs }.
+now-cards = Cards in all: you have { $mine }, your rival { $theirs }.
+now-analysed = You have { $colours } on such cards, which bring { $points }.
+now-printed = It brings { $points } at the end.
+now-uses = { $uses ->
+    [one] It can be used once more.
+   *[other] It can be used { $uses } times more.
+}
+now-used = It was used in this round: not again before the next one.
+now-goes-to = Large enough for { $spaces }.
+now-goes-nowhere = Not large enough for any space now.
+now-free = { $free ->
+    [0] It is full.
+    [one] { $free } space is free.
+   *[other] { $free } spaces are free.
+}
+now-bag = The bag holds { $discs } in all.
+now-unseen = { $all ->
+    [one] { $all } token of all colours is unseen.
+   *[other] { $all } tokens of all colours are unseen.
+}
+now-still-in = Still in it: { $cards }.
+now-lie-here = Here lie: { $cards }.
 
 ## What is typed: one word each
 
@@ -715,3 +845,30 @@ type-check-up = check-up
 type-repairs = repairs
 type-supervision = supervision
 type-promotion = promotion
+
+## Tables of one's own: what cannot be read
+
+tables-topographical = a topographical analysis takes one token: needs=place-1
+tables-points = points= lists 2 to { $most } whole numbers from 0 to { $largest }, one a space
+tables-price = { $key }={ $said }: a price is a whole number from 1 to { $largest }
+tables-no-bonus = '{ $said }' is no bonus; bonuses are { $known }
+tables-too-many = with these there are { $count } rubble tokens, more than { $most }
+tables-symbols = with these there are { $count } agenda symbols, but only { $most } agenda cards
+tables-too-few = with these there are { $count } rubble tokens, fewer than { $least }
+tables-places = { $key }= is written SPACE:WHAT, with spaces 1 to { $last }, or { $key }={ $nowhere }
+tables-place-twice = { $key }= names space { $space } twice
+
+## Components, each alone
+
+component-playing = Playing cards
+component-deviation = Deviation cards
+component-agenda = Agenda cards
+component-rubble = Rubble tokens
+component-discs = Action discs
+component-machines = Tunnel-boring machines
+component-deviation-said = After a dig it says how many levels the machine goes off course. If a card of its colour is out already, all of them form the deck again.
+component-deviation-grey = After a dig it takes the machine two levels off course. It has no colour and never brings the cards back into the deck.
+component-disc = Disc: { $colour }
+component-disc-said = In a turn, all discs of one colour go together on one action space. A Tunnel is paid for with discs too.
+component-machine = TBM: { $nation }
+component-machine-said = Every Tunnel moves it one space on. When it reaches its centre, the game ends at once.

@@ -538,12 +538,15 @@ board-dug = excavada
 board-face-down = boca abajo
 board-known = boca abajo, pero la conoces: { $token }
 board-looked-at = mirada por { $seats }
+board-to-go-label = { $seat }, { $left }
+board-machine-label = Tuneladora, { $seat }: casillas excavadas: { $space }
 
 ## El tablero: los espacios de acción
 
 board-action-label = { $action }: { $effect }. { $stack }
 board-lies-here = { $discs } aquí, { $needs }
 board-nothing-here = Ningún disco aquí, { $needs }
+board-stack-label = { $space }: { $stack }
 board-develop-label = Espacio temporal { $slot }, desarrollar la carta «{ $card }»: { $ability }; { $cost }; { $points }. { $stack }
 board-secondary-label = Espacio temporal { $slot }, { $action } con la carta «{ $card }». { $stack }
 board-money-label = Espacio temporal { $slot }: la carta «{ $card }» vale { $money } como dinero
@@ -571,12 +574,12 @@ board-to-move = le toca
 board-first-player = jugador inicial
 board-discs-label = { $seat }: { $discs }
 board-stored-label = { $seat }, almacén: { $rubble }
-board-one-locked = almacén, 1 bloqueado
+board-storage-label = { $seat }: almacén, huecos que se pueden usar: { $places }
+board-locked-label = hueco del almacén bloqueado
 board-money = Dinero: { $millions }
 board-money-card = { $seat }, carta de dinero: { $millions } ({ $card })
 board-gauge-label = { $seat }: desvío { $level }; más allá de { $safe } se pierde la partida
 board-number = { $number }
-board-off-course = perdido
 board-not-up = la próxima ficha sigue boca abajo
 board-next-dig = { $cards ->
     [0] próxima excavación: ninguna carta
@@ -584,16 +587,17 @@ board-next-dig = { $cards ->
    *[other] próxima excavación: { $cards } cartas, { $worst } en el peor caso
 }
 board-may-lose = { $next }: riesgo de derrota
-board-technology = tecnología · { $points }
+board-danger = excavar puede costar la partida
 board-track-label = { $seat }, marcador de tecnología { $track }: { $points }; casilla siguiente: { $next }
 board-track-end = ninguna
 board-next-price = una barrera de { $price }
+board-bar-label = una barrera: { $price }
 board-cards = Cartas: { $number }
 board-card-label = { $seat }: { $card }, { $ability }; { $points }
 board-uses = usos restantes: { $uses }
 board-used = usada en esta ronda
-board-agenda = Agenda
 board-pending = pendiente: +{ $points } si se cumple, { $loss } si no al final
+board-event-label = { $event }: { $told }
 board-done = { $event } { FORM($event, "gender") ->
     [plural] cumplidas
    *[feminine] cumplida
@@ -602,8 +606,9 @@ board-done = { $event } { FORM($event, "gender") ->
 ## El tablero: la bolsa y los mazos
 
 board-bag = Bolsa
-board-bag-count = discos: { $number }
+board-in-bag = En la bolsa, { $colour }: { $number }
 board-unseen = Escombros aún no vistos
+board-not-seen = Escombros aún no vistos, { $colour }: { $number }
 board-deviation-label = Carta de desvío a la vista: { $card }
 board-playing = Cartas de juego
 board-agenda-deck = Cartas de agenda en el mazo: { $number }
@@ -613,7 +618,132 @@ board-agenda-deck = Cartas de agenda en el mazo: { $number }
 board-final = Puntuación final
 board-winner = gana { $seat }
 board-draw = empate
+board-score-label = { $seat }: { $score }
 board-part = { $name } { $value }
+
+## El tablero: las partes que un teléfono muestra una tras otra
+
+board-part-turn = Qué se pide
+board-part-spaces = Acciones
+board-part-tunnel = Túnel
+board-part-supplies = Bolsa y mazos
+
+## Qué es una cosa que se señala
+
+about-dug = Esta casilla está excavada: por aquí pasa el túnel.
+about-face-down-token = Una ficha de escombros boca abajo. Una Planificación revela la más cercana del propio lado.
+about-rubble = Escombros en el camino. Una Excavación excava la ficha más cercana de un lado: por 1 disco de su color, o por 2 cualesquiera si el jugador no tiene ninguno.
+about-water = Agua: escombros que se excavan por un disco azul, o por 2 cualesquiera si el jugador no tiene ninguno. Después Gran Bretaña roba 2 cartas de desvío, y Francia ninguna.
+about-machine = La tuneladora de { $seat }. Cada Excavación la avanza una casilla. Cuando llega a su centro, la partida termina al instante.
+about-round = Una ronda termina cuando ambos han pasado. Entonces todas las pilas vuelven a la bolsa, y ambos roban discos de nuevo.
+about-player = El tablero de { $seat }: discos y almacén, el desvío, dos pistas de tecnología, dinero y cartas.
+about-first-player = La carta de jugador inicial. Quien pasa primero en una ronda la toma, y empieza la ronda siguiente.
+about-passed = Este jugador ha pasado y no tiene más turnos en esta ronda. Los discos conservados esperan a la siguiente.
+about-to-move = Es el turno de este jugador: colocar una pila y actuar, o pasar.
+about-discs = Discos delante de { $seat }. En un turno, todos los discos de un color van juntos a un espacio de acción.
+about-storage = El almacén de { $seat } para los escombros excavados. Cuando está lleno, ya no se excava: solo desarrollar cartas lo vacía.
+about-stored = Una ficha de escombros en el almacén de { $seat }. Desarrollar cartas cuesta fichas como esta: unas van sobre la carta, otras salen de la partida.
+about-locked = Un hueco bloqueado del almacén de { $seat }. Se abre cuando un marcador de tecnología llega a la casilla con el signo de una caja.
+about-gauge = Cuánto se desvía la tuneladora de { $seat }. Las cartas de desvío empujan el cubo; más allá de { $safe } la partida se pierde al instante. Al final cada nivel cuesta 1 punto. El dinero gastado en una Tecnología devuelve el cubo.
+about-track = Una pista de tecnología de { $seat }. Una Tecnología avanza su marcador una casilla a la derecha. Al final cuenta la casilla bajo el marcador, y ninguna otra.
+about-step = Una casilla de una pista de tecnología. Un marcador que está aquí al final da { $points }.
+about-step-peek = Quien llega a esta casilla puede mirar en secreto una ficha de escombros boca abajo. Un marcador que está aquí al final da { $points }.
+about-step-disc = Quien llega a esta casilla puede tener 1 disco más desde el próximo robo. Un marcador que está aquí al final da { $points }.
+about-step-storage = Llegar a esta casilla abre para siempre el hueco bloqueado del almacén. Un marcador que está aquí al final da { $points }.
+about-bar = Una barrera. Para cruzarla hacen falta { $price } de dinero. Entonces se gastan todas las cartas de dinero, y el excedente corrige el desvío.
+about-money = Todo el dinero de { $seat }. Una Tecnología lo gasta: para cruzar una barrera o corregir el desvío. Las cartas de dinero se gastan enteras, sin cambio.
+about-money-card = Una carta tomada como dinero, que vale { $millions }. Nada más de ella cuenta ya. Se gasta entera, sin cambio.
+about-cards = Cuántas cartas ha desarrollado { $seat }, boca arriba y boca abajo. Se quedan hasta el final.
+about-card = Una carta desarrollada, «{ $card }»: { $ability }.
+about-worn-out = Una carta sin fichas está boca abajo. Al final aún cuenta por sus puntos, y como carta.
+about-event-pending = «{ $event }», una carta de agenda pendiente. Su penalización: { $penalty }. Una vez cumplida, la carta da { $points }; si al final sigue pendiente, cuesta otros tantos.
+about-event-done = «{ $event }», una carta de agenda cumplida. Da { $points } al final.
+about-stack = Los discos de este espacio. Quien actúa aquí coloca todos sus discos de un color, al menos uno más de los que hay, y toma estos.
+about-action-plan = Planificación: revela tu ficha de escombros boca abajo más cercana.
+about-action-tunnel = Excavación: excava tu ficha de escombros más cercana. Pagas 1 disco de su color, o 2 cualesquiera si no tienes; va a tu almacén, tu tuneladora avanza, y robas cartas de desvío.
+about-action-finance = Financiación: toma una de las cartas expuestas como dinero.
+about-action-technology = Tecnología: avanza uno de tus marcadores una casilla, por puntos y ventajas. El dinero lo lleva más allá de las barreras, y corrige tu desvío.
+about-develop = Desarrollo: la carta pasa a ser tuya, con sus puntos y su habilidad: { $ability }. Su coste: { $cost }.
+about-secondary = La acción secundaria de la carta, como en el espacio permanente: { $action }. Después la carta se descarta, y llega otra.
+about-secondary-finance = La acción secundaria de la carta: esta misma carta se convierte en tu dinero.
+about-money-value = Lo que vale esta carta como dinero cuando una Financiación la toma. Como dinero no tiene ni puntos ni habilidad.
+about-bag = Discos de este color que quedan en la bolsa. Al empezar una ronda, ambos jugadores roban de ella sin mirar.
+about-unseen = Fichas de escombros de este color que aún no has visto. Una ficha boca abajo puede ser cualquiera de las no vistas, todas igual de probables.
+about-deviation-deck = Las cartas de desvío que aún pueden robarse. Tras excavar, el jugador roba una: dice cuántos niveles se desvía la tuneladora.
+about-deviation = Una carta de desvío que ya ha salido. Cuando se roba otra de su color, todas vuelven a formar el mazo.
+about-deviation-grey = La carta de desvío sin color ya ha salido. Nunca devuelve las cartas al mazo.
+about-deck = El mazo de cartas de juego. Lo que deja un espacio temporal se repone de aquí al instante.
+about-discard = La pila de descartes de cartas de juego: el dinero gastado y las cartas usadas por su acción secundaria. Cuando el mazo se acaba, pasa a ser el nuevo.
+about-agenda-deck = Las cartas de agenda que aún pueden venir. Quien revela un símbolo de agenda con una Planificación roba una, y la conserva o no.
+about-agenda-gone = Cartas de agenda que no se conservaron. Están fuera de la partida.
+about-choice-pass = Pasar: no tienes más turnos en esta ronda, y conservas cuantos discos quieras para la siguiente. Quien pasa primero la empieza.
+about-choice-stay = Deja los dos marcadores de tecnología donde están: la acción solo corrige tu desvío.
+about-choice-decline = No mires ninguna ficha. La ocasión no vuelve.
+about-choice-aligned = No gastes más en el desvío, y conserva el resto de tu dinero.
+about-choice-enough = No coloques una segunda ficha: la habilidad solo podrá usarse una vez.
+about-choice-close = No uses más cartas: tu turno termina.
+about-choice-draw = Roba ahora tus discos, sin usar más «Nuevos trabajadores» en esta ronda.
+about-choice-settle = Termina tus intercambios. No se ofrecen de nuevo en esta ronda.
+about-choice-accept = Conserva la carta de agenda: sufres su penalización en cuanto sea posible, y después da sus puntos.
+about-choice-decline-card = Descarta la carta de agenda. Sale de la partida, sin penalización y sin puntos.
+about-choice-keep = Conserva tantos discos de este color para la ronda siguiente. Los demás vuelven a la bolsa.
+about-choice-pay-same = Paga con dos discos del mismo color: toca también el color.
+about-score = Los puntos de { $seat }: las cartas y sus efectos, las casillas bajo los dos marcadores de tecnología, menos el desvío, y el premio por el centro.
+
+## Qué significa ahora para quien mira
+
+now-known-token = La has mirado: { $token }.
+now-planned-next = Tu próxima Planificación la revela.
+now-symbol = Lleva el símbolo de agenda: una Planificación que la revela trae una carta de agenda.
+now-pays-one = Pagarías { $discs }.
+now-pays-two = No tienes ningún disco de su color: pagarías 2 cualesquiera.
+now-drift = { $cards ->
+    [0] Tras la próxima excavación no se roba ninguna carta de desvío.
+    [one] Tras la próxima excavación se roba { $cards } carta de desvío: { $worst } en el peor caso.
+   *[other] Tras la próxima excavación se roban { $cards } cartas de desvío: { $worst } en el peor caso.
+}
+now-may-lose = Eso puede costar la partida.
+now-to-go = { $left ->
+    [0] Ha llegado al centro.
+    [one] Queda { $left } casilla por excavar.
+   *[other] Quedan { $left } casillas por excavar.
+}
+now-centre = Si llegara ahora, daría { $points }.
+now-large-enough = Aquí hacen falta { $discs } o más. Tienes { $stacks }.
+now-too-small = Aquí hacen falta { $discs } o más. Tu pila más grande tiene { $most }.
+now-closed = Ninguna pila puede superar en esta ronda a la que hay aquí.
+now-takes = Tomarías { $discs } de aquí.
+now-plans = Revelaría la ficha que está { FORM($place, "at") }.
+now-money = Tienes { $millions }.
+now-would-have = Con ella tendrías { $millions }.
+now-next-step = Casilla siguiente del marcador { $track }: { $next }.
+now-crossed = Tu marcador ya la ha pasado.
+now-can-cross = Tienes { $millions }: es suficiente.
+now-lacks = Tienes { $millions }: faltan { $lacking }.
+now-corrects = Podría corregir tu desvío en { $levels }.
+now-influence = Cartas de influencia: tú tienes { $mine }, tu rival { $theirs }.
+now-cards = Cartas en total: tú tienes { $mine }, tu rival { $theirs }.
+now-analysed = Tienes { $colours } en esas cartas, que dan { $points }.
+now-printed = Da { $points } al final.
+now-uses = { $uses ->
+    [one] Puede usarse una vez más.
+   *[other] Puede usarse { $uses } veces más.
+}
+now-used = Se ha usado en esta ronda: no otra vez hasta la siguiente.
+now-goes-to = Suficiente para { $spaces }.
+now-goes-nowhere = Ahora no es suficiente para ningún espacio.
+now-free = { $free ->
+    [0] Está lleno.
+    [one] { $free } hueco está libre.
+   *[other] { $free } huecos están libres.
+}
+now-bag = La bolsa contiene { $discs } en total.
+now-unseen = { $all ->
+    [one] Hay { $all } ficha sin ver, de todos los colores.
+   *[other] Hay { $all } fichas sin ver, de todos los colores.
+}
+now-still-in = Aún contiene: { $cards }.
+now-lie-here = Aquí están: { $cards }.
 
 ## Lo que se escribe: una palabra para cada cosa
 
@@ -731,3 +861,30 @@ type-supervision = supervisión
     .also = supervision
 type-promotion = promoción
     .also = promocion
+
+## Tablas propias: lo que no puede leerse
+
+tables-topographical = un análisis topográfico usa una ficha: needs=place-1
+tables-points = points= enumera de 2 a { $most } números enteros de 0 a { $largest }, uno por casilla
+tables-price = { $key }={ $said }: un precio es un número entero de 1 a { $largest }
+tables-no-bonus = «{ $said }» no es una ventaja; las ventajas son { $known }
+tables-too-many = con estas hay { $count } fichas de escombros, más de { $most }
+tables-symbols = con estas hay { $count } símbolos de agenda, pero solo { $most } cartas de agenda
+tables-too-few = con estas hay { $count } fichas de escombros, menos de { $least }
+tables-places = { $key }= se escribe CASILLA:QUÉ, con casillas de 1 a { $last }, o { $key }={ $nowhere }
+tables-place-twice = { $key }= nombra dos veces la casilla { $space }
+
+## Los componentes, uno por uno
+
+component-playing = Cartas de juego
+component-deviation = Cartas de desvío
+component-agenda = Cartas de agenda
+component-rubble = Fichas de escombros
+component-discs = Discos de acción
+component-machines = Tuneladoras
+component-deviation-said = Después de excavar dice cuántos niveles se desvía la tuneladora. Si ya hay fuera una carta de su color, todas vuelven a formar el mazo.
+component-deviation-grey = Después de excavar desvía la tuneladora dos niveles. No tiene color y nunca devuelve las cartas al mazo.
+component-disc = Disco: { $colour }
+component-disc-said = En un turno, todos los discos de un color van juntos a un espacio de acción. También una Excavación se paga con discos.
+component-machine = Tuneladora: { $nation }
+component-machine-said = Cada Excavación la hace avanzar una casilla. Cuando llega a su centro, la partida termina al instante.

@@ -2,7 +2,7 @@
 
 ## Le jeu et ses options
 
-summary = La Grande-Bretagne et la France forent l'une vers l'autre, pile contre pile, sans dévier.
+summary = La Grande-Bretagne et la France forent l'une vers l'autre à coups de piles de jetons, sans dévier.
 credit = Shei S. et Isra C., Looping Games, 2019
 option-agenda-off = le jeu de base
 option-agenda-on = avec les cartes Agenda
@@ -549,12 +549,15 @@ board-dug = foré
 board-face-down = face cachée
 board-known = face cachée, mais vous la connaissez : { $token }
 board-looked-at = regardée par { FORM($seats, "the") }
+board-to-go-label = { $seat }, { $left }
+board-machine-label = Tunnelier, { $seat } : emplacements forés : { $space }
 
 ## Le plateau : les emplacements d'action
 
 board-action-label = { $action } : { $effect }. { $stack }
 board-lies-here = { $discs } ici, { $needs }
 board-nothing-here = Aucun jeton ici, { $needs }
+board-stack-label = { $space } : { $stack }
 board-develop-label = Emplacement temporaire { $slot }, développer la carte « { $card } » : { $ability } ; { $cost } ; { $points }. { $stack }
 board-secondary-label = Emplacement temporaire { $slot }, { $action } par la carte « { $card } ». { $stack }
 board-money-label = Emplacement temporaire { $slot } : la carte « { $card } » vaut { $money } comme argent
@@ -582,12 +585,12 @@ board-to-move = à jouer
 board-first-player = premier joueur
 board-discs-label = { $seat } : { $discs }
 board-stored-label = { $seat }, stockage : { $rubble }
-board-one-locked = stockage, 1 verrouillé
+board-storage-label = { $seat } : zone de stockage, emplacements utilisables : { $places }
+board-locked-label = emplacement de stockage verrouillé
 board-money = Argent : { $millions }
 board-money-card = { $seat }, carte ECU : { $millions } ({ $card })
 board-gauge-label = { $seat } : déviation { $level } ; au-delà de { $safe } la partie est perdue
 board-number = { $number }
-board-off-course = perdu
 board-not-up = prochaine tuile encore face cachée
 board-next-dig = { $cards ->
     [0] prochain forage : aucune carte
@@ -595,16 +598,17 @@ board-next-dig = { $cards ->
    *[other] prochain forage : { $cards } cartes, { $worst } au pire
 }
 board-may-lose = { $next } : risque de défaite
-board-technology = technologie · { $points }
+board-danger = prochain forage : risque de défaite
 board-track-label = { $seat }, marqueur Technologie { $track } : { $points } ; emplacement suivant : { $next }
 board-track-end = aucun
 board-next-price = une barrière de { $price }
+board-bar-label = une barrière : { $price }
 board-cards = Cartes : { $number }
 board-card-label = { $seat } : { $card }, { $ability } ; { $points }
 board-uses = utilisations restantes : { $uses }
 board-used = utilisée cette manche
-board-agenda = Agenda
 board-pending = en attente : +{ $points } une fois accomplie, { $loss } sinon
+board-event-label = { $event } : { $told }
 board-done = { $event } { FORM($event, "gender") ->
     [feminine] accomplie
     [plural] accomplies
@@ -614,8 +618,9 @@ board-done = { $event } { FORM($event, "gender") ->
 ## Le plateau : le sac et les pioches
 
 board-bag = Sac
-board-bag-count = jetons : { $number }
+board-in-bag = Dans le sac, { $colour } : { $number }
 board-unseen = Gravats pas encore vus
+board-not-seen = Gravats pas encore vus, { $colour } : { $number }
 board-deviation-label = Carte Déviation sortie : { $card }
 board-playing = Cartes de jeu
 board-agenda-deck = Cartes Agenda dans la pioche : { $number }
@@ -625,7 +630,132 @@ board-agenda-deck = Cartes Agenda dans la pioche : { $number }
 board-final = Score final
 board-winner = { FORM($seat, "the") } gagne
 board-draw = partie nulle
+board-score-label = { $seat } : { $score }
 board-part = { $name } { $value }
+
+## Le plateau : les parties qu'un téléphone montre l'une après l'autre
+
+board-part-turn = À décider
+board-part-spaces = Actions
+board-part-tunnel = Tunnel
+board-part-supplies = Sac et pioches
+
+## Ce qu'est une chose que l'on montre du doigt
+
+about-dug = Cet emplacement est foré : le tunnel y passe.
+about-face-down-token = Une tuile Gravats face cachée. Une Planification révèle la plus proche de son propre côté.
+about-rubble = Des gravats sur le chemin. Un Forage fore la tuile la plus proche d'un côté : pour 1 jeton de sa couleur, ou pour 2 jetons quelconques si le joueur n'en a pas.
+about-water = De l'eau : des gravats que l'on fore pour un jeton bleu, ou pour 2 jetons quelconques si le joueur n'en a pas. Ensuite la Grande-Bretagne pioche 2 cartes Déviation, et la France aucune.
+about-machine = Le tunnelier de { FORM($seat, "the") }. Chaque Forage l'avance d'un emplacement. Quand il atteint son centre, la partie se termine aussitôt.
+about-round = Une manche se termine quand les deux joueurs ont passé. Alors toutes les piles retournent dans le sac, et chacun pioche de nouveaux jetons.
+about-player = Le plateau de { FORM($seat, "the") } : jetons et stockage, déviation, deux pistes de technologie, argent et cartes.
+about-first-player = La carte Premier joueur. Qui passe en premier dans une manche la prend, et commence la manche suivante.
+about-passed = Ce joueur a passé et n'a plus de tour dans cette manche. Les jetons gardés attendent la suivante.
+about-to-move = C'est le tour de ce joueur : placer une pile et agir, ou passer.
+about-discs = Des jetons devant { FORM($seat, "the") }. À son tour, tous les jetons d'une couleur vont ensemble sur un emplacement d'action.
+about-storage = La zone de stockage de { FORM($seat, "the") } pour les gravats forés. Quand elle est pleine, on ne fore plus : seul le développement de cartes la vide.
+about-stored = Une tuile Gravats dans la zone de stockage de { FORM($seat, "the") }. Les cartes à développer coûtent de telles tuiles : certaines vont sur la carte, d'autres quittent la partie.
+about-locked = Un emplacement de stockage verrouillé de { FORM($seat, "the") }. Il s'ouvre quand un marqueur Technologie atteint l'emplacement au signe de caisse.
+about-gauge = L'écart de route du tunnelier de { FORM($seat, "the") }. Les cartes Déviation poussent le cube ; au-delà de { $safe } la partie est perdue aussitôt. À la fin, chaque niveau coûte 1 point. L'argent dépensé dans une Technologie ramène le cube.
+about-track = Une piste de technologie de { FORM($seat, "the") }. Une Technologie avance son marqueur d'un emplacement vers la droite. À la fin, seul compte l'emplacement sous le marqueur.
+about-step = Un emplacement d'une piste de technologie. Un marqueur qui s'y trouve à la fin rapporte { $points }.
+about-step-peek = Qui atteint cet emplacement peut regarder en secret une tuile Gravats face cachée. Un marqueur qui s'y trouve à la fin rapporte { $points }.
+about-step-disc = Qui atteint cet emplacement a droit à 1 jeton de plus dès la prochaine pioche. Un marqueur qui s'y trouve à la fin rapporte { $points }.
+about-step-storage = Atteindre cet emplacement ouvre pour de bon l'emplacement de stockage verrouillé. Un marqueur qui s'y trouve à la fin rapporte { $points }.
+about-bar = Une barrière. Pour la franchir, il faut { $price } d'argent. Toutes les cartes ECU sont alors dépensées, et l'excédent corrige la déviation.
+about-money = Tout l'argent de { FORM($seat, "the") }. Une Technologie le dépense : pour franchir une barrière ou corriger la déviation. Les cartes ECU sont dépensées entières, sans rendu.
+about-money-card = Une carte prise comme argent, d'une valeur de { $millions }. Rien d'autre n'y compte plus. Elle est dépensée entière, sans rendu.
+about-cards = Combien de cartes { FORM($seat, "the") } a développées, faces visibles et cachées. Elles restent jusqu'à la fin.
+about-card = Une carte développée, « { $card } » : { $ability }.
+about-worn-out = Une carte sans tuile est face cachée. À la fin, elle compte encore pour ses points, et comme carte.
+about-event-pending = « { $event } », une carte Agenda en attente. Sa pénalité : { $penalty }. Une fois subie, la carte rapporte { $points } ; si elle est encore en attente à la fin, elle en coûte autant.
+about-event-done = « { $event } », une carte Agenda accomplie. Elle rapporte { $points } à la fin.
+about-stack = Les jetons de cet emplacement. Qui agit ici place tous ses jetons d'une couleur, au moins un de plus qu'il n'y en a, et prend ceux-ci.
+about-action-plan = Planification : révélez votre tuile Gravats face cachée la plus proche.
+about-action-tunnel = Forage : forez votre tuile Gravats la plus proche. Vous payez 1 jeton de sa couleur, ou 2 quelconques si vous n'en avez pas ; elle va dans votre zone de stockage, votre tunnelier avance, et vous piochez des cartes Déviation.
+about-action-finance = Financement : prenez une des cartes exposées comme argent.
+about-action-technology = Technologie : avancez un de vos marqueurs d'un emplacement, pour des points et des avantages. L'argent lui fait franchir les barrières, et corrige votre déviation.
+about-develop = Développement : la carte devient la vôtre, avec ses points et sa capacité : { $ability }. Son prérequis : { $cost }.
+about-secondary = L'action secondaire de la carte, comme sur l'emplacement permanent : { $action }. Ensuite la carte est défaussée, et une autre arrive.
+about-secondary-finance = L'action secondaire de la carte : cette carte elle-même devient votre argent.
+about-money-value = Ce que vaut cette carte comme argent une fois qu'un Financement la prend. Comme argent, elle n'a ni points ni capacité.
+about-bag = Les jetons de cette couleur qui restent dans le sac. Au début d'une manche, les deux joueurs y piochent sans regarder.
+about-unseen = Les tuiles Gravats de cette couleur que vous n'avez pas encore vues. Une tuile face cachée peut être n'importe laquelle des tuiles non vues, chacune avec la même chance.
+about-deviation-deck = Les cartes Déviation qui peuvent encore être piochées. Après un forage, le joueur en pioche une : elle dit de combien de niveaux le tunnelier dévie.
+about-deviation = Une carte Déviation sortie. Quand une autre carte de sa couleur est piochée, toutes reforment la pioche.
+about-deviation-grey = La carte Déviation sans couleur est sortie. Elle ne ramène jamais les cartes dans la pioche.
+about-deck = La pioche des cartes de jeu. Tout ce qui quitte un emplacement temporaire en est aussitôt remplacé.
+about-discard = La défausse des cartes de jeu : l'argent dépensé et les cartes utilisées pour leur action secondaire. Quand la pioche est épuisée, elle devient la nouvelle.
+about-agenda-deck = Les cartes Agenda qui peuvent encore venir. Qui révèle un symbole Agenda par une Planification en pioche une, et la garde ou non.
+about-agenda-gone = Les cartes Agenda qui n'ont pas été gardées. Elles ont quitté la partie.
+about-choice-pass = Passer : vous n'avez plus de tour dans cette manche, et gardez autant de jetons que vous voulez pour la suivante. Qui passe en premier la commence.
+about-choice-stay = Laissez vos deux marqueurs Technologie où ils sont : l'action ne fait que corriger votre déviation.
+about-choice-decline = Ne regardez aucune tuile. L'occasion ne revient pas.
+about-choice-aligned = Ne dépensez plus rien pour la déviation, et gardez le reste de votre argent.
+about-choice-enough = Ne placez pas de seconde tuile : la capacité ne servira qu'une fois.
+about-choice-close = N'utilisez plus de carte : votre tour se termine.
+about-choice-draw = Piochez maintenant vos jetons, sans plus utiliser « Nouveaux ouvriers » dans cette manche.
+about-choice-settle = Terminez vos échanges. Ils ne sont plus proposés dans cette manche.
+about-choice-accept = Gardez la carte Agenda : vous subissez sa pénalité dès que possible, puis elle rapporte ses points.
+about-choice-decline-card = Défaussez la carte Agenda. Elle quitte la partie, sans pénalité et sans points.
+about-choice-keep = Gardez autant de jetons de cette couleur pour la manche suivante. Les autres retournent dans le sac.
+about-choice-pay-same = Payez avec deux jetons d'une même couleur : touchez aussi la couleur.
+about-score = Les points de { FORM($seat, "the") } : les cartes et leurs effets, les emplacements sous les deux marqueurs Technologie, moins la déviation, et la prime du centre.
+
+## Ce qu'elle signifie maintenant pour qui regarde
+
+now-known-token = Vous l'avez regardée : { $token }.
+now-planned-next = Votre prochaine Planification la révèle.
+now-symbol = Elle porte le symbole Agenda : une Planification qui la révèle apporte une carte Agenda.
+now-pays-one = Vous paieriez { $discs }.
+now-pays-two = Vous n'avez aucun jeton de sa couleur : vous paieriez 2 jetons quelconques.
+now-drift = { $cards ->
+    [0] Après le prochain forage, aucune carte Déviation n'est piochée.
+    [one] Après le prochain forage, { $cards } carte Déviation est piochée : { $worst } au pire.
+   *[other] Après le prochain forage, { $cards } cartes Déviation sont piochées : { $worst } au pire.
+}
+now-may-lose = La partie peut y être perdue.
+now-to-go = { $left ->
+    [0] Il a atteint le centre.
+    [one] Il reste { $left } emplacement à forer.
+   *[other] Il reste { $left } emplacements à forer.
+}
+now-centre = S'il y arrivait maintenant, cela rapporterait { $points }.
+now-large-enough = Il faut ici { $discs } ou plus. Vous avez { $stacks }.
+now-too-small = Il faut ici { $discs } ou plus. Votre plus grande pile en a { $most }.
+now-closed = Aucune pile ne peut battre celle-ci dans cette manche.
+now-takes = Vous prendriez { $discs } d'ici.
+now-plans = Elle révélerait la tuile { FORM($place, "of") }.
+now-money = Vous avez { $millions }.
+now-would-have = Avec elle, vous auriez { $millions }.
+now-next-step = Emplacement suivant du marqueur { $track } : { $next }.
+now-crossed = Votre marqueur l'a franchie.
+now-can-cross = Vous avez { $millions } : cela suffit.
+now-lacks = Vous avez { $millions } : il manque { $lacking }.
+now-corrects = Il pourrait corriger votre déviation de { $levels }.
+now-influence = Cartes Influence européenne : vous en avez { $mine }, votre adversaire { $theirs }.
+now-cards = Cartes en tout : vous en avez { $mine }, votre adversaire { $theirs }.
+now-analysed = Vous avez { $colours } sur de telles cartes, qui rapportent { $points }.
+now-printed = Elle rapporte { $points } à la fin.
+now-uses = { $uses ->
+    [one] Elle peut servir encore { $uses } fois.
+   *[other] Elle peut servir encore { $uses } fois.
+}
+now-used = Elle a servi dans cette manche : plus avant la suivante.
+now-goes-to = Cette pile suffit pour { $spaces }.
+now-goes-nowhere = Cette pile ne suffit pour aucun emplacement maintenant.
+now-free = { $free ->
+    [0] Elle est pleine.
+    [one] { $free } emplacement est libre.
+   *[other] { $free } emplacements sont libres.
+}
+now-bag = Le sac contient { $discs } en tout.
+now-unseen = { $all ->
+    [one] { $all } tuile de toutes les couleurs n'est pas vue.
+   *[other] { $all } tuiles de toutes les couleurs ne sont pas vues.
+}
+now-still-in = S'y trouvent encore : { $cards }.
+now-lie-here = Ici se trouvent : { $cards }.
 
 ## Ce qu'on tape : un mot pour chaque chose
 
@@ -742,3 +872,30 @@ type-repairs = réparations
     .also = reparations
 type-supervision = supervision
 type-promotion = promotion
+
+## Tables à soi : ce qui ne peut pas être lu
+
+tables-topographical = une analyse topographique prend une tuile : needs=place-1
+tables-points = points= donne 2 à { $most } nombres entiers de 0 à { $largest }, un par emplacement
+tables-price = { $key }={ $said } : un prix est un nombre entier de 1 à { $largest }
+tables-no-bonus = « { $said } » n'est pas un avantage ; les avantages sont { $known }
+tables-too-many = avec celles-ci il y a { $count } tuiles Gravats, plus de { $most }
+tables-symbols = avec ceux-ci il y a { $count } symboles d'agenda, mais seulement { $most } cartes agenda
+tables-too-few = avec celles-ci il y a { $count } tuiles Gravats, moins de { $least }
+tables-places = { $key }= s'écrit EMPLACEMENT:QUOI, avec les emplacements 1 à { $last }, ou { $key }={ $nowhere }
+tables-place-twice = { $key }= nomme deux fois l'emplacement { $space }
+
+## Le matériel, pièce par pièce
+
+component-playing = Cartes de jeu
+component-deviation = Cartes Déviation
+component-agenda = Cartes Agenda
+component-rubble = Tuiles Gravats
+component-discs = Jetons Action
+component-machines = Tunneliers
+component-deviation-said = Après un forage, elle dit de combien de niveaux le tunnelier dévie. Si une carte de sa couleur est déjà sortie, toutes reforment la pioche.
+component-deviation-grey = Après un forage, elle fait dévier le tunnelier de deux niveaux. Elle n'a pas de couleur et ne ramène jamais les cartes dans la pioche.
+component-disc = Jeton : { $colour }
+component-disc-said = À un tour, tous les jetons d'une couleur vont ensemble sur un emplacement. Un Forage se paie aussi avec des jetons.
+component-machine = Tunnelier : { $nation }
+component-machine-said = Chaque Forage l'avance d'une case. Quand il atteint son centre, la partie s'arrête aussitôt.

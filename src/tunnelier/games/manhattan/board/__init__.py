@@ -1,8 +1,8 @@
-"""The board of The Manhattan Project: spaces, market, bombs, and everybody's nation.
+"""The board of The Manhattan Project: a map of spaces, market, bombs, and everybody's nation.
 
-Module by module, as the eye goes over the table: turn (with the strike under way), main_board,
-market, design, nation (with buildings and bombs, as they lie in several places), key. Beneath
-them: words, signs, workers (how they look), roll (who stands where) and table (the scene).
+Module by module, as the eye goes over the table: turn, main_board, market, design, nation (with
+strike, buildings and bombs, as they lie in several places). Beneath them: words, signs, workers
+(how they look), roll (who stands where) and table (the scene). What shapes are says about.
 """
 
 from __future__ import annotations
@@ -12,27 +12,41 @@ from typing import Any
 
 from tunnelier.core.agenda import to_move
 from tunnelier.core.codec import word_of
-from tunnelier.draw.svg import Box, Drawing, column, grid, row
+from tunnelier.core.language import listed
+from tunnelier.draw.svg import MARGIN, TALL, Box, Drawing, column, row, tag
 
 from ..rules import ACTIONS, Kind
 from ..tables import BUILDING_NAMES, CREW_NAMES, CREWS, PLAYERS, TARGETS
-from ..text import crew
-from .design import design_panel
-from .key import key_panel
-from .main_board import board_panel
-from .market import market_panel
-from .nation import nation_panel, tray
+from ..text import PLAYER_NAMES, crew
+from .about import about
+from .components import components
+from .design import design_grid, design_row
+from .main_board import main_map, phone_map
+from .market import market_grid, market_row
+from .nation import own_nation, phone_nation, phone_supply, short_nation
 from .roll import crew_names
 from .signs import GOOD_MARKS, SHADES
-from .table import Table, share
-from .turn import turn_panel
-from .words import DESCRIPTION, NATION, NOTHING, TITLE, amounts
+from .table import GAP, Table, share
+from .turn import turn_block, turn_strip
+from .words import BOARD, DESCRIPTION, MARKET_AND_BOMBS, NATION, NOTHING, TITLE, amounts
 from .workers import WORKER_MARKS
 
-__all__ = ["GOOD_MARKS", "SHADES", "WORKER_MARKS", "description", "draw", "shapes"]
+__all__ = [
+    "GOOD_MARKS",
+    "SHADES",
+    "WORKER_MARKS",
+    "about",
+    "components",
+    "description",
+    "draw",
+    "scene_of",
+    "shapes",
+]
 
-SIDE, APART = 336.0, 12
-"""The width of the column beside the main board, and how far large panels stand apart."""
+PART = 970.0
+"""How high a part of a phone's board can be."""
+RIVALS, MAP = 440.0, 300.0
+"""At a desk: how wide the column of the other nations is, and how high the main board."""
 
 
 def shapes(s: Any, action: int) -> tuple[str, ...]:
@@ -76,44 +90,85 @@ def shapes(s: Any, action: int) -> tuple[str, ...]:
 
 
 def draw(
-    view: Any, seat: int | None, legal: Sequence[int], lang: str, narrow: bool = False
+    view: Any,
+    seat: int | None,
+    legal: Sequence[int],
+    lang: str,
+    narrow: bool = False,
+    names: Sequence[str] = (),
 ) -> Drawing:
     """The table as a seat sees it, with what it may do lit."""
-    scene = Table(view, seat, legal, lang, narrow, shapes)
+    scene = Table(view, seat, legal, lang, narrow, shapes, names)
     width = float(scene.width)
-    parts = phone(scene, width) if narrow else desk(scene, width)
-    table = column([turn_panel(scene, width), *parts, key_panel(scene, width)])
+    table = scene.in_parts(phone(scene, width)) if narrow else desk(scene, width)
     return scene.drawing(scene.say(TITLE, seats=scene.seats), description(scene), table, SHADES)
 
 
-def phone(scene: Table, width: float) -> list[Box]:
-    """Everything under each other: the viewer's nation, what is shared, the others."""
-    own = [] if scene.seat is None else [nation_panel(scene, scene.seat, width)]
-    others = [seat for seat in range(scene.seats) if seat != scene.seat]
-    return [
-        *own,
-        board_panel(scene, width, 2),
-        market_panel(scene, width, 2),
-        design_panel(scene, width),
-        *(nation_panel(scene, seat, width) for seat in others),
-    ]
+def desk(scene: Table, width: float) -> Box:
+    """What is shared at the left, nations at the right; the viewer's lies under what is shared.
 
-
-def desk(scene: Table, width: float) -> list[Box]:
-    """What is shared at the left, the viewer's nation beside it, the others below."""
+    Where only two play, there is room for both nations at the right, and for a larger map.
+    """
+    strip = turn_strip(scene, width)
+    height = TALL - 2 * MARGIN - strip.height - GAP
     near = scene.seat or 0  # a spectator sits beside the first player
-    left = width - SIDE - APART
-    shared = column([board_panel(scene, left, 3), market_panel(scene, left, 4)])
-    beside = column([nation_panel(scene, near, SIDE), design_panel(scene, SIDE)])
-    return [row([shared, beside], APART), *tray(scene, width), rivals(scene, near, width)]
+    others = [seat for seat in range(scene.seats) if seat != near]
+    own = short_nation if scene.seat is None else own_nation
+    left = width - RIVALS - GAP
+    sale = [market_row(scene, left), design_row(scene, left)]
+    below = sum(box.height + GAP for box in sale)
+    if scene.seats == 2:
+        shared = [main_map(scene, left, height - below, 1.3), *sale]
+        theirs = 0.44 * height
+        beside = [
+            short_nation(scene, others[0], RIVALS, theirs),
+            own(scene, near, RIVALS, height - theirs - GAP),
+        ]
+    else:
+        room = height - below - MAP - GAP
+        shared = [main_map(scene, left, MAP), *sale, own(scene, near, left, room)]
+        each = share(height, len(others))
+        beside = [short_nation(scene, seat, RIVALS, each) for seat in others]
+    return column([strip, row([column(shared, GAP), column(beside, GAP)], GAP)], GAP)
 
 
-def rivals(scene: Table, near: int, width: float) -> Box:
-    """Equal panels: up to three beside each other, four in two rows."""
-    seats = [seat for seat in range(scene.seats) if seat != near]
-    abreast = 2 if len(seats) == 4 else len(seats)
-    each = share(width, abreast, APART)
-    return grid([nation_panel(scene, seat, each) for seat in seats], abreast, APART)
+def phone(scene: Table, width: float) -> list[tuple[str, Box]]:
+    """The main board first; then the own nation, what is for sale, the others."""
+    first = [turn_block(scene, width)]
+    if scene.sending_to_space and scene.seat is not None:
+        first.append(phone_supply(scene, scene.seat, width))
+    parts = [(scene.say(BOARD), column([*first, phone_map(scene, width)], GAP))]
+    if scene.seat is not None:
+        parts.append((scene.name(scene.seat), phone_nation(scene, scene.seat, width)))
+    sale = column([market_grid(scene, width), design_grid(scene, width)], GAP)
+    parts.append((scene.say(MARKET_AND_BOMBS), sale))
+    others = [seat for seat in range(scene.seats) if seat != scene.seat]
+    nations = [phone_nation(scene, seat, width) for seat in others]
+    for some in together([nation.height for nation in nations]):
+        title = listed(PLAYER_NAMES[others[k]] for k in some)
+        parts.append((scene.say(title), column([nations[k] for k in some], GAP)))
+    return [(title, reduced(box)) for title, box in parts]
+
+
+def together(heights: Sequence[float]) -> list[list[int]]:
+    """Which of some boxes, in their order, a part of a phone's board shows."""
+    found: list[list[int]] = []
+    room = 0.0
+    for k, height in enumerate(heights):
+        if height > room:
+            found.append([])
+            room = PART
+        found[-1].append(k)
+        room -= height + GAP
+    return found
+
+
+def reduced(box: Box) -> Box:
+    """A part that is too high, smaller."""
+    if box.height <= PART:
+        return box
+    scale = PART / box.height
+    return Box(box.width, PART, tag("g", box.body, transform=f"scale({scale:.3f})"))
 
 
 def description(scene: Table) -> str:
@@ -135,3 +190,8 @@ def description(scene: Table) -> str:
             )
         )
     return scene.say(DESCRIPTION, players=" ".join(told))
+
+
+def scene_of(view: Any, lang: str) -> Table:
+    """A scene for things that are drawn alone."""
+    return Table(view, None, (), lang, False, shapes)

@@ -2,103 +2,230 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from tunnelier.core.codec import word_of
-from tunnelier.core.language import Phrase
-from tunnelier.draw.pieces import bar, card_back, frame, inside, panel
+from tunnelier.draw.pieces import bar, frame
 from tunnelier.draw.svg import (
     Box,
     at,
     column,
-    flow,
+    fitted,
     grid,
-    note,
     number,
-    path,
     rect,
+    row,
     tag,
     width_of,
     words,
 )
-from tunnelier.draw.theme import EDGE, FAINT, INK, INSET, LIT, SEAT_MARKS, STRONG
+from tunnelier.draw.theme import EDGE, FAINT, INSET, PANEL, SEAT_MARKS
 
 from .. import page
-from ..state import Lies
+from ..state import Lies, Strike
 from ..tables import (
     GOODS,
-    KINDS_OF_WORKER,
     LIMITS,
     MOST_SPIES,
     PLAYERS,
     TARGETS,
-    TYPES,
     UNLIMITED,
-    Colour,
     Good,
+    Worker,
 )
-from ..text import counted, crew
-from .bombs import built_bomb, held_bomb
+from ..text import counted, crew, worker_good
+from .bombs import bomb_back, built_bomb, held_bomb
 from .buildings import building
 from .roll import Figure
-from .signs import marker, seat_sign, sign
-from .table import GAP, Table, share
+from .signs import amounts, marker, seat_sign, sign
+from .strike import strike_line
+from .table import CLOSE, Maker, Table, packed, share
 from .words import (
-    BOMBS_HERE,
-    BUILDINGS_HERE,
     COUNTER,
-    GOOD_NAMES,
     LIMITED,
     OWNED,
+    POINTS_OF,
+    SPOKEN_HAND,
     SPOKEN_SUPPLY,
-    TO_MOVE,
+    SPOKEN_TOKEN,
+    TO_TRAIN,
     WORKER,
     YOU,
-    YOUR_HAND,
     in_words,
+    label,
 )
-from .workers import crowd, person
+from .workers import described, person, queue
+
+EDGES = 8.0
+"""From the border of a nation to what it has."""
+TRACK = 26.0
+"""How high counters are at a desk."""
+WIDE_TRACKS, SHORT_TRACKS = 422.0, 328.0
+"""The room that they take beside something else."""
+PLACES = 10
+"""For buildings, as they are printed on a player board; there can be more (MP-1.7)."""
 
 
-def nation_panel(scene: Table, seat: int, width: float) -> Box:
-    """All that a player has; the frame tells who is asked."""
-    room, own = inside(width), seat == scene.seat
+# --- at a desk
+
+
+def own_nation(scene: Table, seat: int, width: float, height: float) -> Box:
+    """The viewer's: workers large enough to be chosen; counters beside the name, or below."""
+    room, y = width - 2 * EDGES, 40.0
+    if room > WIDE_TRACKS + 200:
+        parts = [
+            at(EDGES, 7, heading(scene, seat, room - WIDE_TRACKS - 8)),
+            at(width - EDGES - WIDE_TRACKS, 8, counters(scene, seat, WIDE_TRACKS).body),
+        ]
+    else:
+        parts = [
+            at(EDGES, 7, heading(scene, seat, room)),
+            at(EDGES, y, counters(scene, seat, room).body),
+        ]
+        y += 30
+    parts.append(at(EDGES, y, crew_line(scene, seat, room)))
+    y += 46
+    for line in extra_lines(scene, seat, room):
+        parts.append(at(EDGES, y, line.body))
+        y += line.height + CLOSE
+    parts.append(at(EDGES, y, estate(scene, seat, room, height - y - EDGES)))
+    return ground(scene, seat, width, height, parts)
+
+
+def short_nation(scene: Table, seat: int, width: float, height: float) -> Box:
+    """Anybody's: who, how many points, goods, workers, then the cards."""
+    room, y = width - 2 * EDGES, 66.0
+    tracks = counters(scene, seat, SHORT_TRACKS)
     parts = [
-        heading(scene, seat, room),
-        goods(scene, seat, room, own),
-        supply(scene, seat, room, own),
+        at(EDGES, 5, short_heading(scene, seat, room)),
+        at(EDGES, 36, tracks.body),
+        at(EDGES + SHORT_TRACKS + 4, 36, schooled(scene, seat, room - SHORT_TRACKS - 4)),
     ]
-    parts += pacts(scene, seat, room)
-    parts += hand(scene, seat, room)
-    parts += bombs(scene, seat, room)
-    parts += estate(scene, seat, room, own)
-    box = panel("", column(parts, GAP), width)
-    if not scene.moving(seat):
-        return box
-    colour = SEAT_MARKS[seat].fill
-    edge = rect(width, box.height, rx=12, fill="none", stroke=colour, stroke_width=4)
-    return box._replace(body=box.body + edge)
+    for line in extra_lines(scene, seat, room):
+        parts.append(at(EDGES, y, line.body))
+        y += line.height + CLOSE
+    size = 1.15 if height > 300 else 1.0
+    parts.append(at(EDGES, y, estate(scene, seat, room, height - y - EDGES + 1, size)))
+    return ground(scene, seat, width, height, parts)
 
 
-def heading(scene: Table, seat: int, room: float) -> Box:
-    """Whose it is, and how far the points have come."""
-    name, score, target = scene.name(seat), scene.standing[seat], TARGETS[scene.seats]
-    name = scene.say(YOU, seat=name) if seat == scene.seat else name
-    body = (
-        at(14, 14, seat_sign(scene, seat))
-        + words(34, 19.5, name, 16, bold=True)
-        + words(room, 19.5, scene.say(page.POINTS, points=score, target=target), 14, "end")
-        + at(0, 32, bar(room, score / target, SEAT_MARKS[seat].fill))
+def estate(scene: Table, seat: int, room: float, height: float, size: float = 1) -> str:
+    """The cards of a nation, and the places for buildings that it has left."""
+    mine = buildings(scene, seat)
+    empty = [partial(lot, scene)] * (PLACES - len(mine))
+    return packed(mine, empty, bombs(scene, seat), room, height, size)
+
+
+def lot(scene: Table, width: float, height: float) -> Box:
+    """A place for a building."""
+    return Box(
+        width, height, scene.stamp(f"lot-{number(width)}-{number(height)}", _lot, width, height)
     )
+
+
+def _lot(width: float, height: float) -> str:
+    return rect(width, height, rx=8, fill=INSET, stroke=EDGE, stroke_dasharray="4 4", opacity=0.6)
+
+
+def ground(scene: Table, seat: int, width: float, height: float, parts: Sequence[str]) -> Box:
+    """The panel of a nation; its frame tells who is asked."""
+    body = rect(width, height, rx=12, fill=PANEL, stroke=EDGE) + "".join(parts)
     if scene.moving(seat):
-        x = 42 + width_of(name, 16, bold=True)
-        body += words(x, 19.5, scene.say(TO_MOVE), scene.small, bold=True, fill=LIT)
-    return Box(room, 42, body)
+        body += rect(
+            width - 3,
+            height - 3,
+            1.5,
+            1.5,
+            rx=11,
+            fill="none",
+            stroke=SEAT_MARKS[seat].fill,
+            stroke_width=4,
+        )
+    return Box(width, height, body)
 
 
-def subtitle(scene: Table, phrase: Phrase, room: float) -> Box:
-    """What a part of the panel shows."""
-    return note(scene.say(phrase), room, 14, INK, bold=True)
+# --- who it is
+
+
+def heading(scene: Table, seat: int, room: float) -> str:
+    """Whose it is, and how far the points have come."""
+    score = points(scene, seat, 92)
+    name = titled(scene, seat, room - 92 - 38, 16)
+    return at(13, 14, seat_sign(scene, seat)) + at(31, 0, name) + at(room - 92, 0, score)
+
+
+def titled(scene: Table, seat: int, room: float, size: float) -> str:
+    """The colour, and the name of whoever plays it."""
+    name, who = scene.name(seat), scene.person(seat)
+    if seat == scene.seat and not who:
+        name = scene.say(YOU, seat=name)
+    name = fitted(name, room, size, bold=True)
+    x = width_of(name, size, bold=True) + 7
+    body = words(0, 19.5, name, size, bold=True)
+    return body + (words(x, 19.5, fitted(who, room - x, 14), 14) if who and room - x > 24 else "")
+
+
+def points(scene: Table, seat: int, width: float) -> str:
+    """On the way to the target."""
+    score, target = scene.standing[seat], TARGETS[scene.seats]
+    text = f"{score}/{target}"
+    return scene.target(
+        f"points-{PLAYERS[seat]}",
+        label(
+            scene.lang,
+            scene.name(seat),
+            scene.say(POINTS_OF, points=score, target=target),
+        ),
+        rect(width, 28, fill="transparent"),
+        words(width, 16, text, 16, "end", True),
+        at(0, 21, bar(width, score / target, SEAT_MARKS[seat].fill, 7)),
+    )
+
+
+def short_heading(scene: Table, seat: int, room: float) -> str:
+    """Name, points, hand and workers on one line."""
+    hand, there = backs(scene, seat), scene.figures("supply", seat)
+    name_room = 74 if there else 120
+    if scene.person(seat):
+        name_room = 120
+    left = room - 30 - name_room - 76 - hand.width - 12
+    workers = waiting(scene, seat, there, left)
+    return (
+        at(13, 14, seat_sign(scene, seat))
+        + at(30, 0, titled(scene, seat, name_room, 15))
+        + at(34 + name_room, 0, points(scene, seat, 70))
+        + at(room - hand.width, 0, hand.body)
+        + at(room - hand.width - 8 - workers.width, 1, workers.body)
+    )
+
+
+def waiting(scene: Table, seat: int, there: Sequence[Figure], room: float) -> Box:
+    """The workers of somebody's supply."""
+    if not there:
+        return Box(0, 26, "")
+    line = queue(scene, there, room)
+    spoken = scene.say(SPOKEN_SUPPLY, workers=crew(scene.s.players[seat].supply))
+    return line._replace(body=tag("g", tag("title", spoken), line.body))
+
+
+def backs(scene: Table, seat: int) -> Box:
+    """Bombs in hand, face down."""
+    held = int(scene.s.players[seat].hand)
+    if not held:
+        return Box(0, 26, "")
+    back = scene.stamp("back", bomb_back, scene, 17, 24)
+    names = [f"hand-{PLAYERS[seat]}-{k + 1}" for k in range(held)]
+    step = 6 if held < 6 else 3
+    drawn = [at(step * k, 1, back, id=name, class_="piece") for k, name in enumerate(names)]
+    x = 17 + step * (held - 1) + 4
+    width = x + width_of(str(held), 15, bold=True)
+    told = label(scene.lang, scene.name(seat), scene.say(SPOKEN_HAND, number=held))
+    body = scene.target(
+        f"hand-{PLAYERS[seat]}", told, *drawn, words(x, 18.5, str(held), 15, bold=True)
+    )
+    return Box(width, 26, body)
 
 
 # --- goods
@@ -123,156 +250,195 @@ def stocks(scene: Table, seat: int) -> list[Stock]:
     return [*found, Stock("spies", agents, MOST_SPIES, counted("spies", agents).say(lang))]
 
 
-def goods(scene: Table, seat: int, room: float, own: bool) -> Box:
-    """A counter for each stock; they are wider for their owner."""
-    abreast = 2 if own else 7 if room > 7 * 60 else 4  # a number of two digits needs 60
-    width = share(room, abreast, 4)
-    boxes = [counter(scene, seat, stock, width, own) for stock in stocks(scene, seat)]
-    return grid(boxes, abreast, 4)
+def counters(scene: Table, seat: int, room: float) -> Box:
+    """A counter for each stock; what has no limit may need more room."""
+    found = stocks(scene, seat)
+    each = (room - 2 * (len(found) - 1) - 14) / len(found)
+    return row(
+        [
+            counter(scene, seat, stock, each + (7 if stock.most == UNLIMITED else 0))
+            for stock in found
+        ],
+        2,
+    )
 
 
-def counter(scene: Table, seat: int, stock: Stock, width: float, own: bool) -> Box:
-    """The owner also sees how far a track goes, or what has none is called."""
+def phone_counters(scene: Table, seat: int, room: float) -> Box:
+    """The same on two lines; planes are large enough for fingers while they can be shot at."""
+    width, found = share(room, 4, 2), stocks(scene, seat)
+    high = 50 if scene.s.strike != Strike.NONE else 34
+    lines = ((found[:4], 34), (found[4:], high))
+    return column(
+        [
+            row([counter(scene, seat, each, width, height) for each in line], 2)
+            for line, height in lines
+        ],
+        2,
+    )
+
+
+def counter(scene: Table, seat: int, stock: Stock, width: float, height: float = TRACK) -> Box:
+    """A sign and a number; where there is room, also how many there can be."""
     limited = stock.most < UNLIMITED
     phrase = LIMITED if limited else COUNTER
     told = scene.say(phrase, seat=scene.name(seat), goods=stock.said, most=stock.most)
-    if limited:
-        more = at(54, 9, pips(width - 60, stock.have, stock.most))
-    else:
-        called = scene.say(GOOD_NAMES[Good[stock.name.upper()]])
-        more = words(width - 8, 20, called, scene.small, "end", fill=FAINT)
+    have, y = str(stock.have), height / 2 + 5.5
+    size = 16 if width > 56 else 15 if len(have) < 3 else 13
+    wide = width_of(have, size, bold=True)
+    full = limited and width >= 28 + wide + width_of(f"/{stock.most}", 12)
     body = scene.target(
         f"{stock.name}-{PLAYERS[seat]}",
         told,
         scene.stamp(
-            f"counter-{stock.name}-{number(width)}", empty_counter, scene, stock.name, width
+            f"counter-{stock.name}-{number(width)}-{number(height)}",
+            empty_counter,
+            scene,
+            stock.name,
+            width,
+            height,
         ),
-        words(31, 20.5, str(stock.have), 16, bold=True),
-        more if own else "",
-        halo=frame(width, 30),
+        words(26, y, have, size, bold=True),
+        words(28 + wide, y, f"/{stock.most}", 12, fill=FAINT) if full else "",
+        halo=frame(width, height, 7),
     )
-    return Box(width, 30, body)
+    return Box(width, height, body)
 
 
-def empty_counter(scene: Table, name: str, width: float) -> str:
+def empty_counter(scene: Table, name: str, width: float, height: float) -> str:
     """A counter without its number."""
-    return rect(width, 30, rx=8, fill=INSET) + at(15, 15, sign(scene, name))
-
-
-def pips(width: float, have: int, most: int) -> str:
-    """A track: so many steps, so many of them done."""
-    step = width / most
-    done, left = (
-        "".join(f"M{step * k:.1f} 0h{step - 2.5:.1f}v12h{2.5 - step:.1f}z" for k in steps)
-        for steps in (range(have), range(have, most))
-    )
-    return (path(done, fill=INK) if done else "") + (
-        path(left, fill="none", stroke=STRONG) if left else ""
-    )
+    plate = rect(width, height, rx=7, fill=INSET)
+    return plate + at(13, height / 2, sign(scene, name))
 
 
 # --- workers
 
 
-def supply(scene: Table, seat: int, room: float, own: bool) -> Box:
-    """Workers at hand, own ones and contractors, and those still to be trained."""
-    me, there = scene.s.players[seat], scene.figures("supply", seat)
-    at_hand = f"{scene.say(page.SUPPLY)} {len(there)}"
-    untrained = f"{scene.say(page.UNTRAINED)} {scene.say(crew(me.untrained))}"
-    text = note(f"{at_hand} · {untrained}", room, scene.small)
-    if not there:
-        return text
-    if own:
-        workers = flow([recruit(scene, seat, who) for who in there], room, 0)
-    else:
-        workers = crowd(scene, there, room)
-        spoken = scene.say(SPOKEN_SUPPLY, workers=crew(me.supply))
-        workers = workers._replace(body=tag("g", tag("title", spoken), workers.body))
-    return column([text, workers], 4)
+def crew_line(scene: Table, seat: int, room: float) -> str:
+    """The viewer's workers at hand, and beside them who can still be trained."""
+    there = scene.figures("supply", seat)
+    step = min(31.0, (room - 110) / max(1, len(there)))
+    workers = "".join(
+        at(step * k, 0, recruit(scene, seat, who, 31, 42)) for k, who in enumerate(there)
+    )
+    return workers + at(room - 100, 8, schooled(scene, seat, 100))
 
 
-def recruit(scene: Table, seat: int, who: Figure) -> Box:
+def recruit(scene: Table, seat: int, who: Figure, width: float, height: float) -> str:
     """A worker of the viewer's, large enough to be touched."""
-    alone = [0] * KINDS_OF_WORKER
-    alone[who.worker + (TYPES if who.colour == Colour.GREY else 0)] = 1
-    body = scene.target(
+    alone = described(who.colour, who.worker)
+    size = f"scale({1.35 if scene.narrow else 1.2:g})"
+    return scene.target(
         who.name,
-        scene.say(WORKER, seat=scene.name(seat), workers=crew(alone)),
-        rect(33, 42, -16.5, -21, fill="transparent"),
-        tag("g", person(scene, who.colour, who.worker), transform="scale(1.25)"),
-        halo=at(-16.5, -21, frame(33, 42)),
-        place=(17, 21),
+        scene.say(WORKER, seat=scene.name(seat), workers=alone),
+        rect(width, height, -width / 2, -height / 2, fill="transparent"),
+        tag("g", person(scene, who.colour, who.worker), transform=size),
+        halo=at(-width / 2, -height / 2, frame(width, height)),
+        place=(width / 2, height / 2),
         piece=True,
     )
-    return Box(34.5, 43, body)
 
 
-def pacts(scene: Table, seat: int, room: float) -> list[Box]:
-    """The pacts that the player proposed and that still hold."""
-    return [note(scene.say(pact), room, scene.small, INK) for pact in page.pacts_of(scene.s, seat)]
+def schooled(scene: Table, seat: int, room: float) -> str:
+    """Who can still be trained of the own colour; and the test token with whoever stands on it."""
+    me, boxes = scene.s.players[seat], []
+    left = [(word_of(worker_good(worker)), int(me.untrained[worker])) for worker in Worker]
+    if any(n for _, n in left):
+        drawn = amounts(scene, [each for each in left if each[1]], 0)
+        told = label(scene.lang, scene.name(seat), scene.say(TO_TRAIN, workers=crew(me.untrained)))
+        body = scene.target(
+            f"untrained-{PLAYERS[seat]}",
+            told,
+            rect(24 + drawn.width, 26, fill="transparent"),
+            at(12, 13, sign(scene, "school")),
+            at(26, 0, drawn.body),
+        )
+        boxes.append(Box(26 + drawn.width, 26, body))
+    line = row(boxes, 4)
+    return at(max(0.0, room - line.width), 0, line.body) if boxes else ""
 
 
-# --- bombs and buildings
+def extra_lines(scene: Table, seat: int, room: float) -> list[Box]:
+    """Pacts that hold, and what an air strike could do."""
+    lines = []
+    pacts = list(page.pacts_of(scene.s, seat))
+    if pacts:
+        said = " · ".join(scene.say(pact) for pact in pacts)
+        body = scene.target(
+            f"pacts-{PLAYERS[seat]}",
+            label(scene.lang, scene.name(seat), said),
+            rect(room, 20, fill="transparent"),
+            at(10, 10, sign(scene, "flag")),
+            words(26, 15, fitted(said, room - 28, 14), 14),
+        )
+        lines.append(Box(room, 20, body))
+    if scene.s.strike != Strike.NONE and seat != scene.s.mover:
+        lines.append(strike_line(scene, seat, room))
+    return lines
 
 
-def tray(scene: Table, width: float) -> list[Box]:
-    """The viewer's hand in a panel of its own, where there is room for it."""
-    cards = own_hand(scene, share(inside(width), 3))
-    return [panel(scene.say(YOUR_HAND), grid(cards, 3, GAP), width)] if cards else []
+# --- cards
 
 
-def hand(scene: Table, seat: int, room: float) -> list[Box]:
-    """Bombs in hand: the viewer's on a phone with check-lists, otherwise their backs."""
-    if seat == scene.seat:
-        cards = own_hand(scene, room) if scene.narrow else []
-        return [subtitle(scene, YOUR_HAND, room), *cards] if cards else []
-    held = int(scene.s.players[seat].hand)
-    if not held:
-        return []
-    back = scene.stamp("back", small_back, scene)
-    names = [f"hand-{PLAYERS[seat]}-{k + 1}" for k in range(held)]
-    backs = [at(14 * k, 0, back, id=name, class_="piece") for k, name in enumerate(names)]
-    text = scene.say(page.IN_HAND, number=held)
-    told = words(14 * held + 14, 19, text, scene.small, fill=FAINT)
-    return [Box(room, 28, "".join(backs) + told)]
-
-
-def small_back(scene: Table) -> str:
-    """The back of a bomb; its edge shows above the next one."""
-    return card_back(scene, 20, 28, 4) + rect(20, 28, rx=4, fill="none", stroke=EDGE)
-
-
-def own_hand(scene: Table, width: float) -> list[Box]:
-    """The bombs that the viewer holds."""
-    held = [] if scene.seat is None else scene.bombs(Lies.DRAFTED, scene.seat)
-    return [held_bomb(scene, bomb, width) for bomb in held]
-
-
-def bombs(scene: Table, seat: int, room: float) -> list[Box]:
-    """Bombs on the table, and the test token."""
-    each = share(room, cards_abreast(room))
-    boxes = [built_bomb(scene, seat, bomb, each) for bomb in scene.bombs(Lies.BUILT, seat)]
-    value = int(scene.s.players[seat].token)
-    if value >= 0:
-        text = words(38, 23, scene.say(page.TOKEN, value=value), scene.small)
-        head = Box(each, 38, at(16, 18, marker(value)) + text)
-        boxes.append(column([head, crowd(scene, scene.figures("token", seat), each)], 0))
-    return small_cards(scene, BOMBS_HERE, boxes, room)
-
-
-def estate(scene: Table, seat: int, room: float, own: bool) -> list[Box]:
-    """The buildings of a nation."""
-    each, where = share(room, cards_abreast(room)), scene.say(OWNED, seat=scene.name(seat))
+def buildings(scene: Table, seat: int) -> list[Maker]:
+    """What the nation has bought."""
+    where = scene.say(OWNED, seat=scene.name(seat))
     mine = [which for which, owner in enumerate(scene.owners) if owner == seat]
-    boxes = [building(scene, which, each, where, own) for which in mine]
-    return small_cards(scene, BUILDINGS_HERE, boxes, room)
+    return [partial(building, scene, which, where) for which in mine]
 
 
-def small_cards(scene: Table, phrase: Phrase, boxes: list[Box], room: float) -> list[Box]:
-    """Small cards under what they are called, if there are any."""
-    return [subtitle(scene, phrase, room), grid(boxes, cards_abreast(room), GAP)] if boxes else []
+def bombs(scene: Table, seat: int) -> list[Maker]:
+    """The test token, built bombs, and the viewer's hand."""
+    cards: list[Maker] = []
+    if scene.s.players[seat].token >= 0:
+        cards.append(partial(test_token, scene, seat))
+    cards += [partial(built_bomb, scene, seat, bomb) for bomb in scene.bombs(Lies.BUILT, seat)]
+    if seat == scene.seat:
+        cards += [partial(held_bomb, scene, bomb) for bomb in scene.bombs(Lies.DRAFTED, seat)]
+    return cards
 
 
-def cards_abreast(room: float) -> int:
-    """How many small cards, of at least 138, stand beside each other."""
-    return int((room + GAP) // (138 + GAP))
+def test_token(scene: Table, seat: int, width: float, height: float) -> Box:
+    """The token of a test, with whoever stands on it."""
+    value = int(scene.s.players[seat].token)
+    there = scene.figures("token", seat)
+    told = label(scene.lang, scene.name(seat), scene.say(SPOKEN_TOKEN, value=value))
+    body = scene.target(
+        f"tested-{PLAYERS[seat]}",
+        told,
+        rect(width, height, rx=8, fill=INSET, stroke=EDGE),
+        at(20, 14, sign(scene, "test")),
+        at(width - 18, 15, marker(value)),
+        at(4, height - 27, queue(scene, there, width - 8).body),
+    )
+    return Box(width, height, body)
+
+
+# --- on a phone
+
+
+def phone_nation(scene: Table, seat: int, width: float) -> Box:
+    """Anybody's, from top to bottom."""
+    room, own = width - 2 * EDGES, seat == scene.seat
+    parts = [Box(room, 30, heading(scene, seat, room))]
+    parts.append(phone_counters(scene, seat, room))
+    if not (own and scene.sending_to_space):
+        parts.append(phone_supply(scene, seat, room))
+    aside = schooled(scene, seat, room) + ("" if own else backs(scene, seat).body)
+    parts += [Box(room, 28, aside)] if aside else []
+    parts += extra_lines(scene, seat, room)
+    each = share(room, 3, CLOSE)
+    cards = [make(each, 58) for make in (*buildings(scene, seat), *bombs(scene, seat))]
+    parts += [grid(cards, 3, CLOSE)] if cards else []
+    content = column(parts, 6)
+    return ground(scene, seat, width, content.height + 16, [at(EDGES, 8, content.body)])
+
+
+def phone_supply(scene: Table, seat: int, room: float) -> Box:
+    """Workers at hand: the viewer's own as large as a finger."""
+    there = scene.figures("supply", seat)
+    if seat != scene.seat:
+        line = waiting(scene, seat, there, room)
+        return Box(room, 28 if there else 0, line.body)
+    wide = 49.0
+    boxes = [Box(wide, 50, recruit(scene, seat, who, wide, 50)) for who in there]
+    return grid(boxes, int(room // wide), 0)

@@ -1,15 +1,18 @@
-"""An open air strike: the planes, what they can do to whom, and the pacts on offer."""
+"""An open air strike: what the planes can do to whom, and the pacts on offer."""
 
 from __future__ import annotations
 
-from tunnelier.draw.pieces import pill
-from tunnelier.draw.svg import Box, at, column, note, row
-from tunnelier.draw.theme import INK
+from typing import Any
+
+from tunnelier.core.language import Phrase
+from tunnelier.draw.pieces import frame
+from tunnelier.draw.svg import Box, at, rect, row, width_of, words
+from tunnelier.draw.theme import CARD, STRONG
 
 from ..rules.strike import at_peace
 from ..tables import PLAYERS, Good
-from ..text import PACTS, amount
-from .signs import seat_sign
+from ..text import PACTS, PLAYER_NAMES
+from .signs import LINE, alone, between, burst
 from .table import Table
 from .words import (
     BREAKTHROUGH,
@@ -20,37 +23,31 @@ from .words import (
     OFFERS,
     OPEN_SKY,
     PROTECTED,
-    STRIKE,
 )
 
 
-def strike_lines(scene: Table, room: float) -> Box:
-    """The planes in the air, then every opponent."""
-    mover = int(scene.s.mover)
-    held = scene.s.players[mover].goods
-    planes = [amount(plane, int(held[plane])) for plane in (Good.FIGHTERS, Good.BOMBERS)]
-    heading = scene.say(STRIKE, seat=scene.name(mover), planes=planes)
-    opponents = [seat for seat in range(scene.seats) if seat != mover]
-    lines = [strike_line(scene, seat, room) for seat in opponents]
-    return column([note(heading, room, 14, INK, bold=True), *lines], 4)
-
-
 def strike_line(scene: Table, seat: int, room: float) -> Box:
-    """The arithmetic of a strike against one opponent; offers stand beside it, or below."""
-    offers = row(pact_offers(scene, seat), 6)
-    beside = offers.width > 0 and not scene.narrow
-    told_room = room - 34 - (offers.width + 10 if beside else 0)
-    told = note(odds_of_strike(scene, seat), told_room, 14, INK)
-    body = at(13, 12, seat_sign(scene, seat)) + at(34, 2, told.body)
-    if beside:
-        return Box(room, 34, body + at(room - offers.width, 0, offers.body))
-    line = Box(room, told.height + 4, body)
-    return column([line, offers], 2) if offers.width else line
+    """The arithmetic of a strike against one opponent, and the pacts they can be offered."""
+    offers = row(pact_offers(scene, seat), 4)
+    told = odds_of_strike(scene.s, seat)
+    sums = row(arithmetic(scene, told), 3)
+    below = offers.width > 0 and sums.width + 14 + offers.width > room
+    height = LINE if below else max(LINE, offers.height)
+    line = scene.target(
+        f"strike-{PLAYERS[seat]}",
+        scene.say(told),
+        rect(sums.width + 8, LINE, rx=6, fill=CARD, stroke=STRONG),
+        at(4, 0, sums.body),
+        place=(0, (height - LINE) / 2),
+    )
+    if below:
+        return Box(room, height + 4 + offers.height, line + at(0, height + 4, offers.body))
+    return Box(room, height, line + at(room - offers.width, 0, offers.body))
 
 
-def odds_of_strike(scene: Table, seat: int) -> str:
-    """Fighters against fighters, then bombers."""
-    s, mover = scene.s, int(scene.s.mover)
+def odds_of_strike(s: Any, seat: int) -> Phrase:
+    """Fighters against fighters, then bombers, in words."""
+    mover = int(s.mover)
     held, theirs = s.players[mover].goods, int(s.players[seat].goods[Good.FIGHTERS])
     mine = int(held[Good.FIGHTERS])
     if at_peace(s, mover, seat):
@@ -63,15 +60,40 @@ def odds_of_strike(scene: Table, seat: int) -> str:
         phrase = HELD_OFF
     else:
         phrase = BREAKTHROUGH if theirs else OPEN_SKY
-    return scene.say(
-        phrase,
-        seat=scene.name(seat),
+    return phrase.filled(
+        seat=PLAYER_NAMES[seat],
         mine=mine,
         theirs=theirs,
         left=mine - theirs,
         lack=theirs - mine,
         bombers=int(held[Good.BOMBERS]),
     )
+
+
+def arithmetic(scene: Table, told: Phrase) -> list[Box]:
+    """The same in pictures: fighters less fighters, then as much damage as there are bombers."""
+    known = dict(told.values)
+    if told.key == PROTECTED.key:
+        return [alone(scene, "flag")]
+    if told.key in (NO_BUILDING.key, NO_BOMBER.key):
+        return [alone(scene, "bombers"), alone(scene, "cross", 16)]
+    if told.key == HELD_OFF.key:
+        text = f"{known['mine']} < {known['theirs']}"
+        return [alone(scene, "fighters"), written(text), alone(scene, "cross", 16)]
+    bombers = int(known["bombers"])
+    text = f"{known['mine']} − {known['theirs']} = {known['left']}"
+    return [
+        *((alone(scene, "fighters"), written(text)) if known["theirs"] else ()),
+        alone(scene, "bombers"),
+        written(str(bombers)),
+        between(scene, "arrow"),
+        Box(26, LINE, at(13, LINE / 2, burst(scene, bombers))),
+    ]
+
+
+def written(text: str) -> Box:
+    """A number in a line of signs."""
+    return Box(width_of(text, 15, bold=True), LINE, words(0, 18.5, text, 15, bold=True))
 
 
 def pact_offers(scene: Table, seat: int) -> list[Box]:
@@ -81,5 +103,19 @@ def pact_offers(scene: Table, seat: int) -> list[Box]:
         name = f"{pact}-{PLAYERS[seat]}"
         if name in scene.lit:
             told = scene.say(OFFER_LABEL, seat=scene.name(seat), pact=PACTS[pact])
-            boxes.append(pill(scene, name, scene.say(phrase), told))
+            boxes.append(offer_button(scene, name, scene.say(phrase), told))
     return boxes
+
+
+def offer_button(scene: Table, name: str, text: str, told: str) -> Box:
+    """What can be offered, in a word."""
+    high = 50.0 if scene.narrow else LINE
+    width = width_of(text, 14, bold=True) + 22
+    body = scene.target(
+        name,
+        told,
+        rect(width, high, rx=13, fill=CARD, stroke=STRONG),
+        words(width / 2, high / 2 + 5, text, 14, "middle", True),
+        halo=frame(width, high, 13),
+    )
+    return Box(width, high, body)

@@ -1,72 +1,80 @@
-"""The turn: whose it is, what is asked, everybody's points, and choices without a place."""
+"""The turn: whose it is, what is asked, and choices without a place."""
 
 from __future__ import annotations
 
-from tunnelier.draw.pieces import bar, button, inside, panel
-from tunnelier.draw.svg import Box, at, column, flow, note, rect, row, words
-from tunnelier.draw.theme import EDGE, FAINT, INK, INSET, SEAT_MARKS
+from tunnelier.draw.pieces import frame
+from tunnelier.draw.svg import Box, at, column, fitted, flow, note, rect, row, width_of, words
+from tunnelier.draw.theme import CARD, EDGE, FAINT, INK, PANEL, STRONG
 
 from .. import page
 from ..rules import Ask
-from ..rules.bombs import staff_needed
+from ..rules.bombs import staff_needed, staffing
 from ..rules.placing import TRAINEES
 from ..score import wins
-from ..state import Strike
-from ..tables import TARGETS, TYPES, WORKERS_OF_A_KIND, Good, Worker
-from ..text import amount, crew, fuel_of, output_of, prompt
-from .signs import seat_sign, sign
-from .strike import strike_lines
-from .table import GAP, Table, share
-from .words import (
-    BLOCKING,
-    BUTTONS,
-    HOME,
-    LEAVING,
-    SPLIT,
-    TOGETHER,
-    WON,
-)
+from ..tables import SITES, TARGETS, Colour, Good, Worker
+from ..text import amount, fuel_of, output_of, prompt, worker_good
+from .signs import amount as drawn_amount
+from .signs import seat_sign
+from .table import Table
+from .words import BUTTONS, SPLIT, TOGETHER, WON
+from .workers import STEP, TALL, person
 
 USUAL = ("choice-retrieve", "choice-end-turn")
 """Buttons that are there even while they cannot be pressed."""
+BUTTON = 36.0
 
 
-def turn_panel(scene: Table, width: float) -> Box:
-    """All that concerns the turn as a whole."""
-    s, room = scene.s, inside(width)
-    asked = ending(scene) if s.over else prompt(s, scene.lang)
-    parts = [standings(scene, room), note(asked, room, 15, INK, bold=bool(s.over))]
-    if s.spying:
-        parts.append(note(scene.say(page.SPYING, number=int(s.spying)), room, scene.small))
-    if s.strike != Strike.NONE:
-        parts.append(strike_lines(scene, room))
-    if scene.seat is not None and not s.over:
-        parts.append(flow(choices(scene), room))
-    if "choice-retrieve" in scene.lit:
-        parts.append(note(homecoming(scene), room, scene.small))
-    if any(name.startswith(("block-", "occupy-")) for name in scene.lit):
-        parts.append(blocking(scene, room))
+def turn_strip(scene: Table, width: float) -> Box:
+    """One line of the table: the turn, the question, the buttons."""
+    buttons = row(choices(scene), 6)
+    room = width - buttons.width - 52
+    body = rect(width, 46, rx=12, fill=PANEL, stroke=EDGE) + turn_words(scene, room)
+    return Box(width, 46, body + at(width - buttons.width - 6, 5, buttons.body))
+
+
+def turn_words(scene: Table, room: float) -> str:
+    """The turn and what is asked, in two lines."""
+    s = scene.s
     number, seat = page.turn_of(s)
-    target = scene.say(page.TARGET, points=TARGETS[scene.seats])
     title = scene.say(page.TURN, number=number, seat=scene.name(seat))
-    return panel(title, column(parts, 6), width, target)
+    more = scene.say(page.TARGET, points=TARGETS[scene.seats])
+    if s.spying:
+        more = scene.say(page.SPYING, number=int(s.spying))
+    asked = ending(scene) if s.over else prompt(s, scene.lang)
+    x = 42 + width_of(title, 15, bold=True) + 10
+    return scene.target(
+        "turn",
+        title,
+        rect(room + 40, 46, fill="transparent"),
+        at(22, 23, seat_sign(scene, seat)),
+        words(42, 19, title, 15, bold=True),
+        words(x, 19, fitted(more, room + 42 - x, 14), 14, fill=FAINT) if room + 42 - x > 60 else "",
+        words(42, 38, fitted(asked, room, 15, bool(s.over)), 15, bold=bool(s.over)),
+    )
 
 
-def standings(scene: Table, room: float) -> Box:
-    """Everybody's points on the way to the target."""
-    each = share(room, scene.seats)
-    return row([standing(scene, seat, each) for seat in range(scene.seats)], GAP)
-
-
-def standing(scene: Table, seat: int, width: float) -> Box:
-    """One player's points; the frame tells who is asked."""
-    colour, score = SEAT_MARKS[seat].fill, scene.standing[seat]
-    line = {"stroke": colour, "stroke_width": 3} if scene.moving(seat) else {"stroke": EDGE}
-    body = rect(width, 34, rx=8, fill=INSET, **line) + at(20, 17, seat_sign(scene, seat))
-    body += words(39, 23, str(score), 17, bold=True)
-    if width > 110:
-        body += at(66, 13, bar(width - 76, score / TARGETS[scene.seats], colour))
-    return Box(width, 34, body)
+def turn_block(scene: Table, width: float) -> Box:
+    """The same on a phone: the question on as many lines as it needs, then the buttons."""
+    s, room = scene.s, width - 24
+    number, seat = page.turn_of(s)
+    title = scene.say(page.TURN, number=number, seat=scene.name(seat))
+    asked = ending(scene) if s.over else prompt(s, scene.lang)
+    head = scene.target(
+        "turn",
+        title,
+        rect(room, 26, fill="transparent"),
+        at(12, 13, seat_sign(scene, seat)),
+        words(32, 18, title, 15, bold=True),
+    )
+    parts = [Box(room, 26, head), note(asked, room, 15, INK, bold=bool(s.over))]
+    if s.spying:
+        parts.append(note(scene.say(page.SPYING, number=int(s.spying)), room, 13))
+    buttons = choices(scene)
+    if buttons:
+        parts.append(flow(buttons, room, 6))
+    content = column(parts, 5)
+    back = rect(width, content.height + 18, rx=12, fill=PANEL, stroke=EDGE)
+    return Box(width, content.height + 18, back + at(12, 9, content.body))
 
 
 def ending(scene: Table) -> str:
@@ -82,23 +90,69 @@ def ending(scene: Table) -> str:
 
 
 def choices(scene: Table) -> list[Box]:
-    """The usual buttons, and those for what is asked now."""
-    names = [*USUAL, *(name for name in scene.lit if name.startswith("choice-"))]
-    return [button(scene, name, choice_text(scene, name)) for name in dict.fromkeys(names)]
+    """The buttons for what is asked now, or else the usual ones."""
+    if scene.seat is None or scene.s.over:
+        return []
+    asked = [name for name in scene.lit if name.startswith("choice-") and name not in USUAL]
+    usual = USUAL if scene.question == Ask.TURN else ()
+    return [choice(scene, name) for name in asked or usual]
 
 
-def choice_text(scene: Table, name: str) -> str:
-    """What a button says."""
+def choice(scene: Table, name: str) -> Box:
+    """A button: words, or the pieces that are chosen."""
     if name in BUTTONS:
-        return scene.say(BUTTONS[name])
+        return plate(scene, name, scene.say(BUTTONS[name]), "", 0)
     _, verb, what = name.split("-")
     if verb == "own":
-        return scene.say(SPLIT, own=int(what), contractors=wanted(scene) - int(what))
+        own, others = int(what), wanted(scene) - int(what)
+        told = scene.say(SPLIT, own=own, contractors=others)
+        team = [Colour(scene.asked)] * own + [Colour.GREY] * others
+        step = STEP if len(team) < 4 else 20.0
+        drawn = [
+            at(STEP / 2 + step * k, TALL / 2, person(scene, colour, type_asked(scene)))
+            for k, colour in enumerate(team)
+        ]
+        return plate(scene, name, told, "".join(drawn), STEP + step * (len(team) - 1))
     if verb == "recruit":
-        return scene.say(amount(Good[f"{what.upper()}S"], 1))
+        worker = Worker[what.upper()]
+        told = scene.say(amount(worker_good(worker), 1))
+        drawn_one = at(STEP / 2, TALL / 2, person(scene, Colour(scene.asked), worker))
+        return plate(scene, name, told, drawn_one, STEP)
+    good = Good[what.upper()]
     if verb == "make":
-        return scene.say(output_of(scene.topic, Good[what.upper()]))
-    return scene.say(fuel_of(scene.topic // 2, Good[what.upper()]))
+        number, said = int(SITES[scene.topic].makes[good]), output_of(scene.topic, good)
+    else:
+        said = fuel_of(scene.topic // 2, good)
+        number = int(dict(said.values)["number"])
+    box = drawn_amount(scene, what, number)
+    return plate(scene, name, scene.say(said), at(0, 3, box.body), box.width)
+
+
+def plate(scene: Table, name: str, told: str, drawn: str, wide: float) -> Box:
+    """A button with a text, or with pieces whose meaning is spoken."""
+    high = 50.0 if scene.narrow else BUTTON
+    width = max(50.0, (wide or width_of(told, 15, bold=True)) + 26)
+    ink = INK if name in scene.lit else FAINT
+    inner = (
+        at((width - wide) / 2, (high - TALL) / 2, drawn)
+        if drawn
+        else words(width / 2, high / 2 + 5.4, told, 15, "middle", True, ink)
+    )
+    body = scene.target(
+        name,
+        told,
+        rect(width, high, rx=high / 2, fill=CARD, stroke=STRONG),
+        inner,
+        halo=frame(width, high, high / 2),
+    )
+    return Box(width, high, body)
+
+
+def type_asked(scene: Table) -> Worker:
+    """Which workers are trained, or build a bomb."""
+    if scene.question == Ask.STAFF:
+        return Worker(int(staffing(scene.topic)))
+    return Worker(scene.topic // TRAINEES)
 
 
 def wanted(scene: Table) -> int:
@@ -106,20 +160,3 @@ def wanted(scene: Table) -> int:
     if scene.question == Ask.STAFF:
         return int(staff_needed(scene.topic))
     return scene.topic % TRAINEES
-
-
-def homecoming(scene: Table) -> str:
-    """What retrieving would bring the viewer, and whom it sends away."""
-    me = scene.s.players[scene.seat]
-    away = [
-        WORKERS_OF_A_KIND - int(me.supply[worker]) - int(me.untrained[worker]) for worker in Worker
-    ]
-    told = scene.say(HOME, workers=crew(away))
-    leaving = int(sum(me.supply[TYPES:]))
-    return f"{told} {scene.say(LEAVING, number=leaving)}" if leaving else told
-
-
-def blocking(scene: Table, room: float) -> Box:
-    """What the sign on spaces and buildings means."""
-    text = words(30, 17, scene.say(BLOCKING), scene.small, fill=FAINT)
-    return Box(room, 24, at(12, 12, sign(scene, "block")) + text)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import cache, reduce
+from functools import cache, lru_cache, reduce
 
+from tunnelier.core.codec import word_of
 from tunnelier.core.language import Phrase, listed
 
 from .. import page
@@ -13,7 +14,6 @@ from ..tables import (
     BOMB_CARDS,
     SITES,
     TYPES,
-    BuildingKind,
     Colour,
     Good,
     Space,
@@ -37,15 +37,11 @@ BUTTONS = {
     for word in ("retrieve", "end-turn", "stop", "decline", "enough", "accept", "refuse")
 }
 SPLIT = MESSAGES["board-split"]
-HOME = MESSAGES["board-home"]
-LEAVING = MESSAGES["board-leaving"]
-BLOCKING = MESSAGES["board-blocking"]
 WON = MESSAGES["board-won"]
 TOGETHER = MESSAGES["board-together"]
 
 # --- an air strike
 
-STRIKE = MESSAGES["board-strike"]
 NO_BUILDING = MESSAGES["board-no-building"]
 NO_BOMBER = MESSAGES["board-no-bomber"]
 PROTECTED = MESSAGES["board-protected"]
@@ -58,6 +54,16 @@ OFFER_LABEL = MESSAGES["board-offer-to"]
 # --- spaces and buildings
 
 BOARD = MESSAGES["board-main"]
+DISTRICTS = {
+    **MESSAGES.each("board-district", ("university", "aircraft", "money", "mine")),
+    **{
+        word_of(space): MESSAGES[f"space-{word_of(space)}"]
+        for space in Space
+        if space > Space.MINE_3
+    },
+}
+"""Parts of the map; spaces that are alone there give it their names."""
+GENERAL = MESSAGES["board-general"]
 ACTION_WORDS = page.ACTIONS | MESSAGES.each(
     "board-action", (Space.DESIGN, Space.AIR_STRIKE, Space.REPAIR, Space.CONSTRUCTION)
 )
@@ -72,7 +78,6 @@ ANY = MESSAGES["board-any"]
 OCCUPIED = MESSAGES["board-occupied"]
 OCCUPIED_BY = MESSAGES["board-occupied-by"]
 DAMAGED = MESSAGES["board-damaged"]
-DAMAGE_TAG = MESSAGES["board-damage-tag"]
 OWNED = MESSAGES["board-owned"]
 FOR_SALE = MESSAGES["board-for-sale"]
 IS_CLOSED = MESSAGES["board-is-closed"]
@@ -82,15 +87,14 @@ BLOCK = MESSAGES["board-block"]
 
 SLOT = MESSAGES["board-slot"]
 FREE = MESSAGES["board-free"]
-FREE_FOR = MESSAGES["board-free-for"]
 LACKS = MESSAGES["board-lacks"]
-TAKES_PILE = MESSAGES["board-takes-pile"]
 FEEDS_PILE = MESSAGES["board-feeds-pile"]
 BRIBE_PILE = MESSAGES["board-bribe-pile"]
 IN_THE_DECK = MESSAGES["board-in-the-deck"]
 
 # --- bombs
 
+PLANS = MESSAGES["board-plans"]
 DRAFT = MESSAGES["board-draft"]
 KEEPING = MESSAGES["board-keeping"]
 TEST_TOKENS = MESSAGES["board-test-tokens"]
@@ -103,35 +107,23 @@ WORTH = {
 IN_YOUR_HAND = MESSAGES["board-in-your-hand"]
 IS_BUILT = MESSAGES["board-is-built"]
 IS_LOADED = MESSAGES["board-is-loaded"]
-LOADED = MESSAGES["board-loaded"]
-LOAD = MESSAGES["board-load"]
 LOAD_LABEL = MESSAGES["board-load-bomb"]
 GAIN = MESSAGES["board-gain"]
 LOSS = MESSAGES["board-loss"]
-TEST = MESSAGES["board-test"]
 TEST_LABEL = MESSAGES["board-test-bomb"]
 
 # --- nations
 
 YOU = MESSAGES["board-you"]
-TO_MOVE = MESSAGES["board-to-move"]
 COUNTER = MESSAGES["board-counter"]
 LIMITED = MESSAGES["board-counter-limited"]
 WORKER = MESSAGES["board-worker"]
 SPOKEN_SUPPLY = MESSAGES["board-supply"]
-YOUR_HAND = MESSAGES["board-your-hand"]
-BUILDINGS_HERE = MESSAGES["board-buildings"]
-BOMBS_HERE = MESSAGES["board-bombs"]
-
-# --- the key
-
-KEY = MESSAGES["board-key"]
-NEEDS = MESSAGES.each("board-needs", ("any", "l", "e", "s"))
-CONTRACTOR = MESSAGES["board-contractor"]
-SPY = MESSAGES["board-spy"]
-GOOD_NAMES = MESSAGES.each("good", [good for good in Good if good < Good.LABORERS])
-KINDS = {**page.KINDS, BuildingKind.ENRICHMENT: MESSAGES["board-kind-enrichment"]}
-
+SPOKEN_HAND = MESSAGES["page-in-hand"]
+SPOKEN_TOKEN = MESSAGES["page-token"]
+TO_TRAIN = MESSAGES["board-to-train"]
+POINTS_OF = MESSAGES["page-points"]
+MARKET_AND_BOMBS = MESSAGES["board-market-and-bombs"]
 
 # --- amounts and labels
 
@@ -168,7 +160,7 @@ def site_label(site: int, lang: str) -> str:
     told.append(makes if site in ACTION_WORDS else GIVES.say(lang, goods=makes))
     name = begun(site_name(site).say(lang))
     deal = ", ".join([*told, *also])
-    return SITE.say(lang, name=name, workers=staff_words(site, lang), deal=deal)
+    return SITE.say(lang, name=name, workers=staff(site), deal=deal)
 
 
 @cache
@@ -199,34 +191,39 @@ def _sum(counts: Iterable[int], lang: str) -> str:
     return " + ".join(each.say(lang) for each in amounts(counts))
 
 
-def staff_words(site: int, lang: str) -> str:
+def staff(site: int) -> Phrase:
     """Whom a space or building takes."""
     number = int(SITES[site].workers)
     engineer, scientist = amount(Good.ENGINEERS, 1), amount(Good.SCIENTISTS, 1)
     match Takes(int(SITES[site].takes)):
         case Takes.ENGINEERS:
-            return in_words(Good.ENGINEERS, number, lang)
+            return amount(Good.ENGINEERS, number)
         case Takes.SCIENTISTS:
-            return in_words(Good.SCIENTISTS, number, lang)
+            return amount(Good.SCIENTISTS, number)
         case Takes.ENGINEER_OR_SCIENTIST:
-            return OR.say(lang, one=engineer, other=scientist)
+            return OR.filled(one=engineer, other=scientist)
         case Takes.ENGINEER_AND_SCIENTIST:
-            return AND.say(lang, one=engineer, other=scientist)
-    return ANY.say(lang, number=number)
+            return AND.filled(one=engineer, other=scientist)
+    return ANY.filled(number=number)
 
 
-def occupied(there: Sequence[Figure], lang: str) -> list[str]:
+def occupied(there: Sequence[Figure], lang: str) -> tuple[str, ...]:
     """Who stands there, player by player, as clauses of a label."""
+    return _occupied(tuple(who[:2] for who in there), lang) if there else ()
+
+
+@lru_cache(4096)
+def _occupied(there: tuple[tuple[Colour, Worker], ...], lang: str) -> tuple[str, ...]:
     told = []
     for colour in Colour:
-        mine = Counter(who.worker for who in there if who.colour == colour)
+        mine = Counter(worker for whose, worker in there if whose == colour)
         counts = [mine[worker] for worker in Worker]
         if mine and colour == Colour.GREY:
             told.append(OCCUPIED.say(lang, workers=crew([0] * TYPES + counts)))
         elif mine:
             name = PLAYER_NAMES[colour]
             told.append(OCCUPIED_BY.say(lang, seat=name, workers=crew(counts)))
-    return told
+    return tuple(told)
 
 
 # --- bombs in words

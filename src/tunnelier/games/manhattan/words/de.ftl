@@ -201,7 +201,13 @@ move-end-turn = { $seat } beendet den Zug.
 move-send = { $seat } schickt { $workers } auf { FORM($site, "accusative") }.
 move-burn = { $seat } zahlt { $goods } als Brennstoff.
 move-make = { $seat } wählt { $goods }.
-move-train = { $seat } bildet { $own } in der eigenen Farbe und { $contractors } Leiharbeiter aus.
+move-train = { $seat } bildet { $contractors ->
+    [0] { $own } in der eigenen Farbe
+   *[other] { $own ->
+        [0] { $contractors } Leiharbeiter
+       *[other] { $own } in der eigenen Farbe und { $contractors } Leiharbeiter
+    }
+} aus.
 move-buy = { $seat } kauft { FORM($building, "accusative") } von Platz { $slot }.
 move-decline = { $seat } kauft nichts.
 move-repair = { $seat } repariert { FORM($building, "accusative") }.
@@ -305,7 +311,7 @@ news-bribes-fed = 1 $ aus dem allgemeinen Vorrat kommt in die Schmiergeldkasse,
 ## Was geschieht: der Markt
 
 news-no-purchase = { $seat } kann kein Gebäude bezahlen.
-news-free = { $seat } hat einen Ingenieur eingesetzt: Platz { $slot } ist kostenlos.
+news-free = { $seat } hat einen Ingenieur eingesetzt: Platz { $slot } ist gratis.
 news-price = { $seat } zahlt { $money } an den allgemeinen Vorrat für Platz { $slot }.
 news-bought = { $seat } nimmt { FORM($building, "accusative") } von Platz { $slot } des Marktes.
 news-took-bribes = { $seat } nimmt die Schmiergeldkasse: { $money }.
@@ -616,9 +622,6 @@ board-button-accept = Annehmen
 board-button-refuse = Ablehnen
 # Auf einem Knopf: wie sich die Ausgebildeten oder die Erbauer einer Bombe aufteilen.
 board-split = { $own } eigene, { $contractors } Leiharbeiter
-board-home = Zurückholen bringt: { $workers }.
-board-leaving = Leiharbeiter deines Vorrats, die dann gehen: { $number }.
-board-blocking = einsetzen ohne die Aktion, nur um zu blockieren
 board-won = { $seat } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -627,7 +630,6 @@ board-together = { $players } gewinnen gemeinsam
 
 ## Der Tisch: ein Luftangriff
 
-board-strike = Luftangriff von { $seat }: { $planes }
 board-no-building = { $seat }: kein Gebäude zu bombardieren
 board-no-bomber = { $seat }: ohne Bomber kein Schaden an Gebäuden
 board-protected = { $seat }: durch ein Abkommen geschützt
@@ -641,6 +643,12 @@ board-offer-to = { $seat } { $pact } anbieten
 ## Der Tisch: Felder und Gebäude
 
 board-main = Spielplan
+# Parts of the map, without the numbers of their spaces.
+board-district-university = Universität
+board-district-aircraft = Flugzeuge
+board-district-money = Geld
+board-district-mine = Mine
+board-general = Allgemeiner Vorrat
 board-action-design = alle wählen Bomben aus: du 2, andere 1
 board-action-air-strike = Flugzeuge und Gebäude mit Flugzeugen angreifen
 board-action-repair = 3 Schaden reparieren; andere für 2 $, 3 $, 5 $
@@ -660,7 +668,6 @@ board-any = { $number ->
 board-occupied = besetzt: { $workers }
 board-occupied-by = besetzt von { $seat }: { $workers }
 board-damaged = { $number } Schaden, muss repariert werden
-board-damage-tag = { $number } Schaden: reparieren
 board-owned = gehört { $seat }
 board-for-sale = zu kaufen auf Platz { $slot }
 board-is-closed = geschlossen
@@ -670,15 +677,16 @@ board-block = { $site } blockieren: dort ohne die Aktion einsetzen
 
 board-slot = Platz { $slot }: { $price }
 board-free = gratis
-board-free-for = gratis mit Ingenieur
 board-lacks = fehlt: { $goods }
-board-takes-pile = bringt die Schmiergeldkasse: { $money }
 board-feeds-pile = Schmiergeldkasse +1 $
 board-bribe-pile = Schmiergeld
-board-in-the-deck = im Stapel
+board-in-the-deck = im Stapel: { $number }
 
 ## Der Tisch: Bomben
 
+board-plans = Bomben
+# A part of the board on a phone.
+board-market-and-bombs = Markt und Bomben
 board-draft = Auswahl: { $number } im Paket
 board-keeping = { $seat } wählt aus
 board-test-tokens = Testmarker:
@@ -695,37 +703,145 @@ board-worth-plutonium = { $untested ->
 board-in-your-hand = auf deiner Hand, { $status }
 board-is-built = gebaut von { $seat }, jetzt { $points } wert
 board-is-loaded = verladen, +{ $points }
-board-loaded = verladen +{ $points }
-board-load = verladen { $money }: +{ $points }
 board-load-bomb = { $bomb } für { $money } und einen Bomber verladen: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 board-gain = +{ $points }
 board-loss = −{ $points }
-# $gain ist „+3“ oder „−3“.
-board-test = testen: { $gain }
 board-test-bomb = { $bomb } testen: Testmarker { $token }, Punkte { $gain }
 
 ## Der Tisch: Nationen
 
 board-you = { $seat } (du)
-board-to-move = am Zug
 board-counter = { $seat }: { $goods }
 board-counter-limited = { $seat }: { $goods } von höchstens { $most }
 board-worker = { $seat }: { $workers } im Vorrat
 board-supply = Vorrat: { $workers }
-board-your-hand = Bomben auf deiner Hand
-board-buildings = Gebäude
-board-bombs = Gebaute Bomben
+board-to-train = noch auszubilden: { $workers }
 
-## Der Tisch: die Legende
+## Was Formen sind: Sätze für alle, die auf sie zeigen
 
-board-key = Legende
-board-needs-any = beliebig
-board-needs-l = Hilfsarbeiter
-board-needs-e = Ingenieur
-board-needs-s = Wissenschaftler
-board-contractor = Leiharbeiter
-board-spy = Spion
-board-kind-enrichment = Anreicherung
+# Ein Satz nach dem anderen.
+about-sentences = { $said } { $more }
+about-turn = In deinem Zug setzt du Arbeiter ein oder holst sie zurück. Einsetzen: zuerst höchstens einmal auf dem Spielplan, dann beliebig oft auf eigenen Gebäuden.
+about-takes = Gebraucht wird: { $workers }.
+about-costs = Kosten: { $goods }.
+about-shares = Jeder Gegner erhält { $goods }.
+about-university = Bildet aus: { $goods }. Sie kommen aus dem allgemeinen Vorrat in deinen und können noch in diesem Zug arbeiten, in deiner Farbe oder als Leiharbeiter.
+about-aircraft = Baut sofort { $goods }. Jäger schießen Flugzeuge ab, Bomber beschädigen Gebäude und tragen verladene Bomben.
+about-money = Bringt { $goods }. Jedes Einsetzen hier legt außerdem 1 $ in die Schmiergeldkasse.
+about-factory = Bringt { $goods }.
+about-mine = Bringt { $goods }. Reaktoren und Anreicherungsanlagen verbrauchen es.
+about-reactor = Bringt { $goods }, den Brennstoff der Bomben 15 bis 29.
+about-enrichment = Bringt { $goods }, den Brennstoff der Bomben 00 bis 14.
+about-espionage = Du bekommst für immer einen Spion. In diesem Zug darfst du auch so viele Gebäude von Gegnern nutzen, wie du Spione hast.
+about-design = Alle wählen heimlich aus den Bomben der Auslage: du bekommst zwei, jeder Gegner eine.
+about-air-strike = Du greifst sofort an: Ein Jäger schießt ein Flugzeug ab, ein Bomber beschädigt ein Gebäude eines Gegners ohne Jäger. Jedes Flugzeug, das angreift, ist verbraucht.
+about-repair = Du entfernst bis zu 3 Schaden von deinen Gebäuden. Dann darf jeder Gegner ebenfalls reparieren, für 2 $, 3 $ und 5 $.
+about-construction = Du darfst ein Gebäude des Marktes kaufen. Hier ist immer Platz, und ein Ingenieur bekommt Platz 1 oder 2 gratis.
+about-stays = Die Arbeiter bleiben, und niemand sonst kann hierher, bis sie zurückgeholt werden.
+about-block = Setze hier ohne die Aktion ein, damit andere nicht hierher können. Die Kosten werden trotzdem bezahlt.
+
+## Was Formen sind: der Markt und die Bomben
+
+about-slot = Was hier liegt, kann beim Bau für { $money } gekauft werden. Nach einem Kauf rücken die teureren Gebäude einen Platz nach links.
+about-slot-first = Wer hier kauft, nimmt auch die Schmiergeldkasse.
+about-slot-free = Nach dem Einsetzen eines Ingenieurs ist es gratis.
+about-slot-bribing = Ein Kauf hier legt 1 $ in die Schmiergeldkasse.
+about-bribe-pile = Geld, das noch niemandem gehört. Wer von Platz 1 kauft, nimmt alles.
+about-building-deck = Gebäude, die noch niemand gesehen hat. Nach einem Kauf kommt das oberste auf Platz 7.
+about-bomb-deck = Bomben, die noch kommen. Nach einer Auswahl wird eine neue Auslage ausgeteilt; reichen die Karten nicht, ist der Bombenentwurf für immer geschlossen. Getestete Bomben liegen ganz unten.
+about-test-tokens = Testmarker, die noch übrig sind. Wer eine Bombe testet, nimmt den höchsten, und er zählt als Punkte.
+about-draft = Das Paket geht reihum: Alle behalten heimlich eine Bombe daraus. Die letzte bekommt, wer begonnen hat.
+about-bomb-uranium = Zum Bau braucht sie { $goods }. Dann zählt sie { $points }.
+about-bomb-plutonium = Zum Bau braucht sie { $goods }. Dann zählt sie { $points }, oder { $tested }, wenn ihr Besitzer getestet hat.
+about-bomb-load = Sie zu verladen kostet { $money } und einen Bomber und bringt { $points }.
+about-load = Verlade die Bombe für { $money } in einen Bomber: Sie zählt { $points } mehr. Jede Bombe wird nur einmal verladen.
+about-test = Gib diese Bombe für den höchsten Testmarker her: Ab dann zählen deine Plutoniumbomben die größere Zahl. Getestet wird nur einmal im Spiel.
+
+## Was Formen sind: die Nationen
+
+about-points = Punkte gibt es für gebaute Bomben, verladene Bomben und den Testmarker. Wer das Ziel erreicht, gewinnt sofort.
+about-good-money = Bezahlt Gebäude, Spionage, Reparatur, Anreicherung und das Verladen von Bomben. Du kannst beliebig viel haben.
+about-good-yellowcake = Kommt aus Minen. Reaktoren machen daraus Plutonium, Anreicherungsanlagen Uran. Du kannst beliebig viel haben.
+about-good-uranium = Der Brennstoff der Bomben 00 bis 14; manche Reaktoren verbrauchen es auch.
+about-good-plutonium = Der Brennstoff der Bomben 15 bis 29.
+about-good-fighters = In einem Luftangriff schießt jeder ein Flugzeug ab. Solange du einen hast, kann niemand deine Gebäude bombardieren.
+about-good-bombers = In einem Luftangriff beschädigt jeder ein Gebäude. Auch zum Verladen einer Bombe wird einer gebraucht.
+about-good-spies = Jede Spionage bringt einen mehr. Im Zug einer Spionage öffnen sie ebenso viele Gebäude von Gegnern.
+about-hand = Bomben auf der Hand von { $seat }: Niemand sonst sieht sie.
+about-untrained = Arbeiter dieser Farbe, die noch im allgemeinen Vorrat sind: Universitäten bilden sie aus.
+about-tested = { $seat } hat getestet: Der Marker zählt als Punkte, und Plutoniumbomben zählen ihre größere Zahl.
+about-pacts = Abkommen, die { $seat } vorgeschlagen hat. Sie gelten, bis { $seat } wieder am Zug ist.
+about-strike = Was dieser Luftangriff { $seat } antun kann: Zuerst schießen Jäger die Jäger ab, dann kommen Bomber durch.
+about-truce = Biete { $seat } einen Waffenstillstand an: Du greifst in diesem Zug nicht an, { $seat } dich im nächsten nicht.
+about-stand-down = Du verschonst { $seat } in diesem Zug, wenn { $seat } im nächsten auf den Luftangriff verzichtet.
+about-laborer = Ein Hilfsarbeiter: arbeitet überall, wo kein anderer Typ gedruckt ist.
+about-engineer = Ein Ingenieur: arbeitet überall außer da, wo ein Wissenschaftler gedruckt ist; die meisten Bomben brauchen welche.
+about-scientist = Ein Wissenschaftler: arbeitet überall außer da, wo ein Ingenieur gedruckt ist; jede Bombe braucht welche.
+about-permanent = Er gehört für immer zu { $seat } und kommt durch Zurückholen heim.
+about-contractor = Ein grauer Leiharbeiter gehört niemandem: Er arbeitet für den, der ihn ausgebildet hat, und beim Zurückholen geht er in den allgemeinen Vorrat.
+
+## Was Formen sind: Entscheidungen
+
+about-choice-retrieve = Alle deine Arbeiter kommen heim, deine Gebäude und Bomben werden geleert; Leiharbeiter auf dem Spielplan und in deinem Vorrat gehen. Das ist der ganze Zug.
+about-choice-end-turn = Der Nächste ist dran. Mindestens ein Arbeiter muss in dem Zug eingesetzt worden sein.
+about-choice-stop = Kein weiterer Angriff in diesem Zug.
+about-choice-decline = Der Arbeiter bleibt auf Bau, und nichts wird gekauft.
+about-choice-enough = Du reparierst nicht weiter; der Nächste darf reparieren.
+about-choice-accept = Das Abkommen bindet euch beide, bis der andere wieder am Zug ist.
+about-choice-refuse = Es gibt kein Abkommen, und Ablehnen hat keine Folgen.
+about-choice-own = So viele in deiner Farbe, die übrigen Leiharbeiter. Eigene bleiben dir für immer, Leiharbeiter gehen, wenn du zurückholst.
+about-choice-staff = So viele in deiner Farbe, die übrigen Leiharbeiter. Sie bleiben auf der Bombe, bis du zurückholst.
+about-choice-recruit = Mit diesem Arbeiter beginnst du, neben deinen vier Hilfsarbeitern.
+about-choice-make = Du bekommst dies und nicht das andere.
+about-choice-burn = Du bezahlst dies als Brennstoff und nicht das andere.
+
+## Was Formen jetzt bedeuten
+
+now-lacks = Dir fehlt noch: { $goods }.
+now-lacks-workers = { $number ->
+    [one] Dir fehlt { $number } Arbeiter.
+   *[other] Dir fehlen { $number } Arbeiter.
+}
+now-ready = Du hast alles, was es braucht.
+now-occupied = Hier stehen Arbeiter: Es ist geschlossen, bis sie zurückgeholt werden.
+now-damaged = Schaden { $number }: Vor der Reparatur ist es nicht zu gebrauchen.
+now-room = Du hast nur noch Platz für { $goods }.
+now-to-train = Im allgemeinen Vorrat ist für dich nur: { $workers }.
+now-left = Im allgemeinen Vorrat: { $number }.
+now-more = Du kannst noch { $number } haben.
+now-brings-pile = Das brächte dir { $money } aus der Schmiergeldkasse.
+now-open-to-spies = Deine Spione können in diesem Zug noch { $buildings } von Gegnern nutzen.
+now-needs-spies = Du kannst es nur in einem Zug mit Spionage nutzen.
+now-guarded = { $seat } hält Bomber fern: { $fighters }.
+now-unguarded = Kein Jäger hält Bomber fern.
+now-next-row = Die nächste Auslage braucht { $bombs }.
+now-token = Ein Test brächte dir den Marker: { $points }.
+now-tested = Du hast schon getestet.
+now-ahead = Du hättest { $points } von { $target }.
+now-to-go = Es fehlen noch { $points }.
+now-test-gain = Ein Test mit ihr würde deine Punkte um { $gain } ändern.
+now-stands = Steht auf { FORM($site, "dative") }.
+now-waits = Wartet im Vorrat von { $seat }.
+now-home = Zurückholen bringt: { $workers }.
+now-leaving = Leiharbeiter deines Vorrats, die dann gehen: { $number }.
+
+## Das Material, Stück für Stück
+
+component-buildings = Gebäude
+component-bombs = Bomben
+component-workers = Arbeiter
+component-goods = Güter
+component-tokens = Marker
+component-money = Geld
+component-yellowcake = Yellowcake
+component-uranium = Angereichertes Uran
+component-plutonium = Plutonium
+component-fighters = Jäger
+component-bombers = Bomber
+component-spies = Spione
+component-token = Testmarker { $number }
+component-damage = Schaden
+component-damage-said = Ein beschädigtes Gebäude kann man nicht nutzen, bis all sein Schaden repariert ist.

@@ -600,9 +600,6 @@ board-split = { $own } own, { $contractors ->
     [one] { $contractors } contractor
    *[other] { $contractors } contractors
 }
-board-home = Retrieving brings home: { $workers }.
-board-leaving = Contractors in your supply who then leave: { $number }.
-board-blocking = place without the action, only to block
 board-won = { $seat } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -611,7 +608,6 @@ board-together = { $players } win together
 
 ## The board: an air strike
 
-board-strike = Air strike of { $seat }: { $planes }
 board-no-building = { $seat }: no building to bomb
 board-no-bomber = { $seat }: without a bomber no building is damaged
 board-protected = { $seat }: protected by a pact
@@ -624,13 +620,19 @@ board-breakthrough = { $seat }: fighters { $mine } − { $theirs } = { $left }, 
    *[other] { $bombers } bombers
 } → up to { $bombers } damage
 board-held-off = { $seat }: fighters { $mine } against { $theirs }: { $lack } too few to let bombers through
-board-offer-truce = offer a truce
-board-offer-stand-down = ask to stand down
+board-offer-truce = truce
+board-offer-stand-down = stand-down
 board-offer-to = Offer { $seat } { $pact }
 
 ## The board: spaces and buildings
 
 board-main = Main board
+# Parts of the map, without the numbers of their spaces.
+board-district-university = University
+board-district-aircraft = Aircraft
+board-district-money = Money
+board-district-mine = Mine
+board-general = General supply
 board-action-design = all players draft bombs: you 2, others 1
 board-action-air-strike = attack planes and buildings with your planes
 board-action-repair = repair 3 damage; others for $2, $3, $5
@@ -650,7 +652,6 @@ board-any = { $number ->
 board-occupied = occupied by { $workers }
 board-occupied-by = occupied by { $seat }: { $workers }
 board-damaged = damage { $number }, needs repair
-board-damage-tag = damage { $number }: repair
 board-owned = owner { $seat }
 board-for-sale = for sale in slot { $slot }
 board-is-closed = closed
@@ -660,15 +661,16 @@ board-block = Block { $site }: place there without the action
 
 board-slot = Slot { $slot }: { $price }
 board-free = free
-board-free-for = free with an engineer
 board-lacks = missing { $goods }
-board-takes-pile = takes the bribe pile: { $money }
 board-feeds-pile = bribe pile +$1
 board-bribe-pile = bribe pile
-board-in-the-deck = in the deck
+board-in-the-deck = in the deck: { $number }
 
 ## The board: bombs
 
+board-plans = Bombs
+# A part of the board on a phone.
+board-market-and-bombs = Market and bombs
 board-draft = Draft: { $number } in the packet
 board-keeping = { $seat } is choosing
 board-test-tokens = test tokens:
@@ -685,37 +687,145 @@ board-worth-plutonium = { $untested ->
 board-in-your-hand = in your hand, { $status }
 board-is-built = built by { $seat }, worth { $points } now
 board-is-loaded = loaded, +{ $points }
-board-loaded = loaded +{ $points }
-board-load = load { $money }: +{ $points }
 board-load-bomb = Load { $bomb } for { $money } and a bomber: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 board-gain = +{ $points }
 board-loss = −{ $points }
-# $gain is “+3” or “−3”.
-board-test = test: { $gain }
 board-test-bomb = Test { $bomb }: token { $token }, score { $gain }
 
 ## The board: nations
 
 board-you = { $seat } (you)
-board-to-move = to move
 board-counter = { $seat }: { $goods }
 board-counter-limited = { $seat }: { $goods } of at most { $most }
 board-worker = { $seat }: { $workers } in the supply
 board-supply = Supply: { $workers }
-board-your-hand = Your bombs in hand
-board-buildings = Buildings
-board-bombs = Bombs built
+board-to-train = still to be trained: { $workers }
 
-## The board: the key
+## What shapes are: sentences for whoever points at them
 
-board-key = Key
-board-needs-any = any worker
-board-needs-l = laborer
-board-needs-e = engineer
-board-needs-s = scientist
-board-contractor = contractor
-board-spy = spy
-board-kind-enrichment = enrichment
+# One sentence after another.
+about-sentences = { $said } { $more }
+about-turn = On a turn you either place workers or retrieve them. Placing: at most one placement on the main board first, then any number on your own buildings.
+about-takes = It takes { $workers }.
+about-costs = It costs { $goods }.
+about-shares = Every opponent receives { $goods }.
+about-university = Trains { $goods }: they come from the general supply to yours and can be used in this very turn. Each may be of your colour or a contractor.
+about-aircraft = Makes { $goods } at once. Fighters shoot down planes of others; bombers damage buildings and carry loaded bombs.
+about-money = Brings { $goods }. Every placement here also puts $1 on the bribe pile.
+about-factory = Makes { $goods }.
+about-mine = Brings { $goods }. Reactors and enrichment plants use it up.
+about-reactor = Makes { $goods }, the fuel of bombs 15 to 29.
+about-enrichment = Makes { $goods }, the fuel of bombs 00 to 14.
+about-espionage = You gain a spy for good. In this turn you may also use as many buildings of opponents as you have spies.
+about-design = All players draft the bombs on offer in secret: you get two, every opponent one.
+about-air-strike = You attack at once: a fighter shoots down one plane, a bomber damages a building of somebody who has no fighter. Every plane that attacks is used up.
+about-repair = You remove up to 3 damage from your buildings. Then every opponent may repair as well, for $2, $3 and $5.
+about-construction = You may buy one building of the market. There is always room here, and an engineer gets slot 1 or 2 for nothing.
+about-stays = The workers stay, and nobody else can come, until they are retrieved.
+about-block = Place workers here without the action, to keep others out. The cost is paid all the same.
+
+## What shapes are: the market and the bombs
+
+about-slot = Whatever lies here can be bought on Construction for { $money }. After a purchase the dearer buildings slide one slot to the left.
+about-slot-first = Whoever buys here takes the bribe pile too.
+about-slot-free = It is free after placing an engineer.
+about-slot-bribing = A purchase here puts $1 on the bribe pile.
+about-bribe-pile = Money that belongs to nobody yet. Whoever buys from slot 1 takes all of it.
+about-building-deck = Buildings that nobody has seen yet. After a purchase the top one comes into slot 7.
+about-bomb-deck = Bombs that are still to come. After a draft a new row is dealt; with too few cards, Design Bomb is closed for good. Tested bombs lie at the bottom.
+about-test-tokens = Test tokens that are left. Whoever tests a bomb takes the highest one, and it counts as points.
+about-draft = The packet goes round: everybody secretly keeps one bomb of it. The last one goes to whoever began.
+about-bomb-uranium = To build it takes { $goods }. It then counts { $points }.
+about-bomb-plutonium = To build it takes { $goods }. It then counts { $points }, or { $tested } if its owner has made a test.
+about-bomb-load = Loading it costs { $money } and a bomber and brings { $points }.
+about-load = Put the bomb on a bomber for { $money }: it counts { $points } more. Each bomb can be loaded once.
+about-test = Give up this bomb for the highest test token: from then on your plutonium bombs count the larger number. You can test only once in a match.
+
+## What shapes are: nations
+
+about-points = Points come from bombs built, bombs loaded and the test token. Whoever reaches the target wins at once.
+about-good-money = Pays for buildings, Espionage, Repair, enrichment and the loading of bombs. You can have any amount.
+about-good-yellowcake = Comes from mines. Reactors make plutonium of it, enrichment plants uranium. You can have any amount.
+about-good-uranium = The fuel of bombs 00 to 14; some reactors burn it too.
+about-good-plutonium = The fuel of bombs 15 to 29.
+about-good-fighters = In an air strike each shoots down one plane. As long as you have one, nobody can bomb your buildings.
+about-good-bombers = In an air strike each damages one building. A bomber is also needed to load a bomb.
+about-good-spies = Each Espionage brings one more. In the turn of an Espionage they open as many buildings of opponents.
+about-hand = Bombs in the hand of { $seat }: nobody else sees them.
+about-untrained = Workers of this colour who are still in the general supply: universities train them.
+about-tested = { $seat } has made a test: the token counts as points, and plutonium bombs count their larger number.
+about-pacts = Pacts that { $seat } proposed. They hold until { $seat }'s next turn begins.
+about-strike = What this air strike can do to { $seat }: fighters shoot down fighters first, then bombers get through.
+about-truce = Offer { $seat } a truce: you do not attack each other, you in this turn and { $seat } in the next.
+about-stand-down = Spare { $seat } in this turn, if { $seat } keeps off Air Strike in the next.
+about-laborer = A laborer: works wherever no other type is printed.
+about-engineer = An engineer: works anywhere but where a scientist is printed, and is needed for most bombs.
+about-scientist = A scientist: works anywhere but where an engineer is printed, and is needed for every bomb.
+about-permanent = It belongs to { $seat } for good and comes home by retrieving.
+about-contractor = A grey contractor belongs to nobody: it works for whoever trained it, and a retrieval sends it back to the general supply.
+
+## What shapes are: choices
+
+about-choice-retrieve = All your workers come home, your buildings and bombs are emptied; contractors on the main board and in your supply leave. It takes the whole turn.
+about-choice-end-turn = The next player goes on. At least one worker must have been placed in the turn.
+about-choice-stop = No further attack in this turn.
+about-choice-decline = The worker stays on Construction, and nothing is bought.
+about-choice-enough = No further damage is removed; it is the next player's turn to repair.
+about-choice-accept = The pact binds both of you until the proposer's next turn.
+about-choice-refuse = There is no pact, and a refusal has no consequences.
+about-choice-own = So many of your own colour, the others contractors. Your own ones stay with you for good; contractors leave when you retrieve.
+about-choice-staff = So many of your own colour, the others contractors. They stay on the bomb until you retrieve.
+about-choice-recruit = You begin with this worker, besides your four laborers.
+about-choice-make = You get this one, not the other.
+about-choice-burn = You pay this as fuel, not the other.
+
+## What shapes mean now
+
+now-lacks = You lack { $goods }.
+now-lacks-workers = You lack { $number ->
+    [one] { $number } worker
+   *[other] { $number } workers
+}.
+now-ready = You have all that it takes.
+now-occupied = Workers stand here: it is closed until they are retrieved.
+now-damaged = Damage { $number }: it cannot be used before it is repaired.
+now-room = You have room for { $goods } only.
+now-to-train = The general supply has only { $workers } for you.
+now-left = Left in the general supply: { $number }.
+now-more = You can have { $number } more.
+now-brings-pile = It would bring you { $money } from the bribe pile.
+now-open-to-spies = Your spies can use { $buildings } of opponents in this turn.
+now-needs-spies = You can use it only in a turn of Espionage.
+now-guarded = { $fighters } of { $seat } keep bombers away.
+now-unguarded = No fighter keeps bombers away.
+now-next-row = The next row takes { $bombs }.
+now-token = A test would bring you the token of { $points }.
+now-tested = You have made your test.
+now-ahead = You would have { $points } of { $target }.
+now-to-go = { $points } to go.
+now-test-gain = Testing it would change your points by { $gain }.
+now-stands = It stands on { $site }.
+now-waits = It waits in the supply of { $seat }.
+now-home = Retrieving brings home: { $workers }.
+now-leaving = Contractors in your supply who then leave: { $number }.
+
+## Components, each alone
+
+component-buildings = Buildings
+component-bombs = Bombs
+component-workers = Workers
+component-goods = Goods
+component-tokens = Tokens
+component-money = Money
+component-yellowcake = Yellowcake
+component-uranium = Enriched uranium
+component-plutonium = Plutonium
+component-fighters = Fighters
+component-bombers = Bombers
+component-spies = Spies
+component-token = Test token { $number }
+component-damage = Damage
+component-damage-said = A damaged building cannot be used until all its damage is repaired.

@@ -637,9 +637,6 @@ board-split = { $own ->
     [one] { $contractors } eventual
    *[other] { $contractors } eventuales
 }
-board-home = Recuperar devuelve: { $workers }.
-board-leaving = Eventuales de tu reserva que entonces se van: { $number }.
-board-blocking = colocar sin la acción, solo para bloquear
 board-won = { $seat } gana con { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -648,7 +645,6 @@ board-together = { $players } ganan a la vez
 
 ## La mesa: un ataque aéreo
 
-board-strike = Ataque aéreo de { $seat }: { $planes }
 board-no-building = { $seat }: ningún edificio que bombardear
 board-no-bomber = { $seat }: sin bombardero no se daña ningún edificio
 board-protected = { $seat }: un pacto lo protege
@@ -664,13 +660,19 @@ board-held-off = { $seat }: cazas { $mine } contra { $theirs }, { $lack ->
     [one] falta { $lack }
    *[other] faltan { $lack }
 } para abrir paso a los bombarderos
-board-offer-truce = ofrecer una tregua
-board-offer-stand-down = una abstención
+board-offer-truce = tregua
+board-offer-stand-down = abstención
 board-offer-to = Ofrecer { $pact } a { $seat }
 
 ## La mesa: casillas y edificios
 
 board-main = Tablero principal
+# Parts of the map, without the numbers of their spaces.
+board-district-university = Universidad
+board-district-aircraft = Aviones
+board-district-money = Dinero
+board-district-mine = Mina
+board-general = Reserva general
 board-action-design = reparto de bombas: 2 para ti, 1 por rival
 board-action-air-strike = atacar aviones y edificios rivales
 board-action-repair = reparar 3 de daño; otros por 2 $, 3 $, 5 $
@@ -690,7 +692,6 @@ board-any = { $number ->
 board-occupied = allí están { $workers }
 board-occupied-by = { $seat } tiene allí { $workers }
 board-damaged = daño { $number }, por reparar
-board-damage-tag = daño { $number }: reparar
 board-owned = de { $seat }
 board-for-sale = en venta en el puesto { $slot }
 board-is-closed = cerrado
@@ -700,15 +701,16 @@ board-block = Bloquear { FORM($site, "the") }: colocar allí sin la acción
 
 board-slot = Puesto { $slot }: { $price }
 board-free = gratis
-board-free-for = gratis con un ingeniero
 board-lacks = falta: { $goods }
-board-takes-pile = se lleva la caja de sobornos: { $money }
 board-feeds-pile = caja de sobornos +1 $
 board-bribe-pile = caja de sobornos
-board-in-the-deck = en el mazo
+board-in-the-deck = en el mazo: { $number }
 
 ## La mesa: las bombas
 
+board-plans = Bombas
+# A part of the board on a phone.
+board-market-and-bombs = Mercado y bombas
 board-draft = Reparto: { $number } en el paquete
 board-keeping = { $seat } elige
 board-test-tokens = fichas de prueba:
@@ -725,37 +727,145 @@ board-worth-plutonium = { $untested ->
 board-in-your-hand = en tu mano, { $status }
 board-is-built = construida por { $seat }, ahora vale { $points }
 board-is-loaded = cargada, +{ $points }
-board-loaded = cargada +{ $points }
-board-load = cargar { $money }: +{ $points }
 board-load-bomb = Cargar { FORM($bomb, "the") } por { $money } y un bombardero: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
 board-gain = +{ $points }
 board-loss = −{ $points }
-# $gain es «+3» o «−3».
-board-test = probar: { $gain }
 board-test-bomb = Probar { FORM($bomb, "the") }: ficha { $token }, puntuación { $gain }
 
 ## La mesa: las naciones
 
 board-you = { $seat } (tú)
-board-to-move = le toca
 board-counter = { $seat }: { $goods }
 board-counter-limited = { $seat }: { $goods } de { $most } como máximo
 board-worker = { $seat }: { $workers } en la reserva
 board-supply = Reserva: { $workers }
-board-your-hand = Bombas en tu mano
-board-buildings = Edificios
-board-bombs = Bombas construidas
+board-to-train = por formar: { $workers }
 
-## La mesa: la leyenda
+## Qué son las formas: frases para quien las señala
 
-board-key = Leyenda
-board-needs-any = cualquiera
-board-needs-l = obrero
-board-needs-e = ingeniero
-board-needs-s = científico
-board-contractor = eventual
-board-spy = espía
-board-kind-enrichment = enriquecimiento
+# Una frase tras otra.
+about-sentences = { $said } { $more }
+about-turn = En tu turno colocas trabajadores o los recuperas. Colocar: primero, como mucho, una colocación en el tablero principal; luego, cuantas quieras en tus edificios.
+about-takes = Hace falta: { $workers }.
+about-costs = Coste: { $goods }.
+about-shares = Cada rival recibe { $goods }.
+about-university = Forma { $goods }: pasan de la reserva general a la tuya y pueden trabajar ya en este turno. Cada uno puede ser de tu color o eventual.
+about-aircraft = Produce { $goods } al momento. Los cazas derriban aviones; los bombarderos dañan edificios y llevan las bombas cargadas.
+about-money = Da { $goods }. Cada colocación aquí pone además 1 $ en la caja de sobornos.
+about-factory = Produce { $goods }.
+about-mine = Da { $goods }. Los reactores y las plantas de enriquecimiento lo consumen.
+about-reactor = Produce { $goods }, el combustible de las bombas 15 a 29.
+about-enrichment = Produce { $goods }, el combustible de las bombas 00 a 14.
+about-espionage = Ganas un espía para siempre. En este turno puedes usar además tantos edificios de rivales como espías tengas.
+about-design = Todos se reparten en secreto las bombas de la fila: tú recibes dos y cada rival una.
+about-air-strike = Atacas al momento: un caza derriba un avión, un bombardero daña un edificio de quien no tenga cazas. Cada avión que ataca se gasta.
+about-repair = Quitas hasta 3 de daño de tus edificios. Después cada rival puede reparar también, por 2 $, 3 $ y 5 $.
+about-construction = Puedes comprar un edificio del mercado. Aquí siempre hay sitio, y un ingeniero consigue gratis el puesto 1 o 2.
+about-stays = Los trabajadores se quedan, y nadie más puede venir, hasta que se recuperen.
+about-block = Coloca aquí sin la acción, para cerrar el paso a los demás. El coste se paga igualmente.
+
+## Qué son las formas: el mercado y las bombas
+
+about-slot = Lo que hay aquí se compra con Construcción por { $money }. Tras una compra, los edificios más caros se desplazan un puesto a la izquierda.
+about-slot-first = Quien compra aquí se lleva también la caja de sobornos.
+about-slot-free = Es gratis tras colocar un ingeniero.
+about-slot-bribing = Una compra aquí pone 1 $ en la caja de sobornos.
+about-bribe-pile = Dinero que todavía no es de nadie. Quien compra en el puesto 1 se lo lleva todo.
+about-building-deck = Edificios que nadie ha visto aún. Tras una compra, el primero llega al puesto 7.
+about-bomb-deck = Bombas por venir. Tras un reparto se pone una nueva fila; si faltan cartas, Diseño de bombas queda cerrado para siempre. Las bombas probadas están al fondo.
+about-test-tokens = Las fichas de prueba que quedan. Quien prueba una bomba toma la más alta, y cuenta como puntos.
+about-draft = El paquete da la vuelta: cada uno se queda en secreto una bomba. La última es para quien empezó.
+about-bomb-uranium = Para construirla hace falta: { $goods }. Entonces cuenta { $points }.
+about-bomb-plutonium = Para construirla hace falta: { $goods }. Entonces cuenta { $points }, o { $tested } si su dueño ha hecho una prueba.
+about-bomb-load = Cargarla cuesta { $money } y un bombardero y da { $points }.
+about-load = Carga la bomba en un bombardero por { $money }: cuenta { $points } más. Cada bomba se carga una sola vez.
+about-test = Entrega esta bomba por la ficha de prueba más alta: desde entonces tus bombas de plutonio cuentan el número mayor. Solo se prueba una vez por partida.
+
+## Qué son las formas: las naciones
+
+about-points = Los puntos vienen de bombas construidas, bombas cargadas y la ficha de prueba. Quien alcanza el objetivo gana al instante.
+about-good-money = Paga edificios, Espionaje, Reparación, enriquecimiento y la carga de bombas. Puedes tener cuanto quieras.
+about-good-yellowcake = Viene de las minas. Los reactores hacen con él plutonio, las plantas de enriquecimiento uranio. Puedes tener cuanto quieras.
+about-good-uranium = El combustible de las bombas 00 a 14; algunos reactores también lo consumen.
+about-good-plutonium = El combustible de las bombas 15 a 29.
+about-good-fighters = En un ataque aéreo cada uno derriba un avión. Mientras tengas uno, nadie puede bombardear tus edificios.
+about-good-bombers = En un ataque aéreo cada uno daña un edificio. También hace falta uno para cargar una bomba.
+about-good-spies = Cada Espionaje da uno más. En el turno de un Espionaje abren otros tantos edificios de rivales.
+about-hand = Bombas en la mano de { $seat }: nadie más las ve.
+about-untrained = Trabajadores de este color que siguen en la reserva general: las universidades los forman.
+about-tested = { $seat } ha hecho una prueba: la ficha cuenta como puntos, y las bombas de plutonio cuentan su número mayor.
+about-pacts = Pactos que propuso { $seat }. Valen hasta que empiece el próximo turno de { $seat }.
+about-strike = Lo que este ataque aéreo puede hacer a { $seat }: primero los cazas derriban a los cazas, luego pasan los bombarderos.
+about-truce = Ofrece una tregua a { $seat }: tú no atacas en este turno, ni { $seat } a ti en el suyo.
+about-stand-down = Respetas a { $seat } en este turno si { $seat } no usa Ataque aéreo en el suyo.
+about-laborer = Un obrero: trabaja donde no haya impreso otro tipo.
+about-engineer = Un ingeniero: trabaja en todas partes salvo donde hay impreso un científico, y casi todas las bombas piden alguno.
+about-scientist = Un científico: trabaja en todas partes salvo donde hay impreso un ingeniero, y toda bomba pide alguno.
+about-permanent = Es de { $seat } para siempre y vuelve al recuperar.
+about-contractor = Un eventual gris no es de nadie: trabaja para quien lo formó, y una recuperación lo devuelve a la reserva general.
+
+## Qué son las formas: decisiones
+
+about-choice-retrieve = Todos tus trabajadores vuelven, tus edificios y bombas se vacían; los eventuales del tablero principal y de tu reserva se van. Ocupa todo el turno.
+about-choice-end-turn = Sigue el próximo jugador. En el turno se debe haber colocado al menos un trabajador.
+about-choice-stop = No hay más ataques en este turno.
+about-choice-decline = El trabajador se queda en Construcción, y no se compra nada.
+about-choice-enough = No reparas más; le toca reparar al siguiente.
+about-choice-accept = El pacto os obliga a ambos hasta el próximo turno de quien lo propuso.
+about-choice-refuse = No hay pacto, y rechazarlo no tiene consecuencias.
+about-choice-own = Tantos de tu color, los demás eventuales. Los tuyos se quedan para siempre; los eventuales se van cuando recuperas.
+about-choice-staff = Tantos de tu color, los demás eventuales. Se quedan en la bomba hasta que recuperes.
+about-choice-recruit = Empiezas con este trabajador, además de tus cuatro obreros.
+about-choice-make = Recibes esto y no lo otro.
+about-choice-burn = Pagas esto como combustible y no lo otro.
+
+## Qué significan las formas ahora
+
+now-lacks = Aún te falta: { $goods }.
+now-lacks-workers = { $number ->
+    [one] Te falta { $number } trabajador.
+   *[other] Te faltan { $number } trabajadores.
+}
+now-ready = Tienes todo lo que hace falta.
+now-occupied = Aquí hay trabajadores: está cerrado hasta que se recuperen.
+now-damaged = Daño { $number }: no se puede usar antes de repararlo.
+now-room = Solo tienes sitio para { $goods }.
+now-to-train = La reserva general solo tiene para ti: { $workers }.
+now-left = Quedan en la reserva general: { $number }.
+now-more = Aún puedes tener { $number } más.
+now-brings-pile = Te daría { $money } de la caja de sobornos.
+now-open-to-spies = Tus espías pueden usar { $buildings } de rivales en este turno.
+now-needs-spies = Solo puedes usarlo en un turno de Espionaje.
+now-guarded = A salvo de bombarderos: { $seat } tiene { $fighters }.
+now-unguarded = Ningún caza lo protege de los bombarderos.
+now-next-row = La próxima fila necesita { $bombs }.
+now-token = Una prueba te daría la ficha de { $points }.
+now-tested = Ya has hecho tu prueba.
+now-ahead = Tendrías { $points } de { $target }.
+now-to-go = Faltan { $points }.
+now-test-gain = Probarla cambiaría tus puntos en { $gain }.
+now-stands = Está en { FORM($site, "the") }.
+now-waits = Espera en la reserva de { $seat }.
+now-home = Recuperar devuelve: { $workers }.
+now-leaving = Eventuales de tu reserva que entonces se van: { $number }.
+
+## Los componentes, uno por uno
+
+component-buildings = Edificios
+component-bombs = Bombas
+component-workers = Trabajadores
+component-goods = Recursos
+component-tokens = Fichas
+component-money = Dinero
+component-yellowcake = Yellowcake
+component-uranium = Uranio enriquecido
+component-plutonium = Plutonio
+component-fighters = Cazas
+component-bombers = Bombarderos
+component-spies = Espías
+component-token = Ficha de prueba { $number }
+component-damage = Daño
+component-damage-said = Un edificio dañado no se puede usar hasta que se repare todo su daño.

@@ -645,9 +645,6 @@ board-split = { $own } à vous, { $contractors ->
     [one] { $contractors } intérimaire
    *[other] { $contractors } intérimaires
 }
-board-home = Retirer ramène : { $workers }.
-board-leaving = Intérimaires de votre réserve qui partent alors : { $number }.
-board-blocking = placer sans l'action, pour bloquer
 board-won = { $seat } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -656,7 +653,6 @@ board-together = { $players } gagnent ensemble
 
 ## Le plateau : une frappe aérienne
 
-board-strike = Frappe aérienne de { $seat } : { $planes }
 board-no-building = { $seat } : aucun bâtiment à bombarder
 board-no-bomber = { $seat } : sans bombardier, aucun bâtiment n'est endommagé
 board-protected = { $seat } : un accord le protège
@@ -669,13 +665,19 @@ board-breakthrough = { $seat } : chasseurs { $mine } − { $theirs } = { $left 
    *[other] { $bombers } bombardiers → jusqu'à { $bombers } dommages
 }
 board-held-off = { $seat } : chasseurs { $mine } contre { $theirs }, il en manque { $lack } pour ouvrir la voie
-board-offer-truce = proposer une trêve
-board-offer-stand-down = une abstention
+board-offer-truce = trêve
+board-offer-stand-down = abstention
 board-offer-to = Proposer { $pact } à { $seat }
 
 ## Le plateau : cases et bâtiments
 
 board-main = Plateau principal
+# Parts of the map, without the numbers of their spaces.
+board-district-university = Université
+board-district-aircraft = Avions
+board-district-money = Argent
+board-district-mine = Mine
+board-general = Réserve générale
 board-action-design = partage des bombes : 2 pour vous, 1 par adversaire
 board-action-air-strike = attaquer avions et bâtiments adverses
 board-action-repair = réparer 3 dommages ; autres : 2 $, 3 $, 5 $
@@ -698,10 +700,6 @@ board-damaged = { $number ->
     [one] { $number } dommage
    *[other] { $number } dommages
 }, à réparer
-board-damage-tag = { $number ->
-    [one] { $number } dommage
-   *[other] { $number } dommages
-} : à réparer
 board-owned = à { $seat }
 board-for-sale = en vente, case { $slot } du marché
 board-is-closed = fermé
@@ -711,15 +709,16 @@ board-block = Bloquer { FORM($site, "the") } : placer sans l'action
 
 board-slot = Case { $slot } du marché : { $price }
 board-free = gratuit
-board-free-for = gratuit avec un Ingénieur
 board-lacks = il manque { $goods }
-board-takes-pile = prend la caisse noire : { $money }
 board-feeds-pile = caisse noire +1 $
 board-bribe-pile = caisse noire
-board-in-the-deck = dans la pioche
+board-in-the-deck = dans la pioche : { $number }
 
 ## Le plateau : les bombes
 
+board-plans = Bombes
+# A part of the board on a phone.
+board-market-and-bombs = Marché et bombes
 board-draft = Partage : { $number ->
     [one] { $number } bombe dans le paquet
    *[other] { $number } bombes dans le paquet
@@ -739,37 +738,145 @@ board-worth-plutonium = { $untested ->
 board-in-your-hand = dans votre main, { $status }
 board-is-built = construite par { $seat }, vaut { $points } maintenant
 board-is-loaded = chargée, +{ $points }
-board-loaded = chargée +{ $points }
-board-load = charger { $money } : +{ $points }
 board-load-bomb = Charger { FORM($bomb, "the") } pour { $money } et un bombardier : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 board-gain = +{ $points }
 board-loss = −{ $points }
-# $gain est « +3 » ou « −3 ».
-board-test = tester : { $gain }
 board-test-bomb = Tester { FORM($bomb, "the") } : marqueur { $token }, score { $gain }
 
 ## Le plateau : les nations
 
 board-you = { $seat } (vous)
-board-to-move = à jouer
 board-counter = { $seat } : { $goods }
 board-counter-limited = { $seat } : { $goods } sur { $most } au plus
 board-worker = { $seat } : { $workers } en réserve
 board-supply = Réserve : { $workers }
-board-your-hand = Vos bombes en main
-board-buildings = Bâtiments
-board-bombs = Bombes construites
+board-to-train = restent à former : { $workers }
 
-## Le plateau : la légende
+## Ce que sont les formes : des phrases pour qui les montre du doigt
 
-board-key = Légende
-board-needs-any = au choix
-board-needs-l = Laborantin
-board-needs-e = Ingénieur
-board-needs-s = Scientifique
-board-contractor = intérimaire
-board-spy = espion
-board-kind-enrichment = enrichissement
+# Une phrase après l'autre.
+about-sentences = { $said } { $more }
+about-turn = À votre tour, vous placez des travailleurs ou vous les retirez. Placer : d'abord un placement au plus sur le plateau principal, puis autant que vous voulez sur vos bâtiments.
+about-takes = Il y faut { $workers }.
+about-costs = Coût : { $goods }.
+about-shares = Chaque adversaire reçoit { $goods }.
+about-university = Forme { $goods } : ils passent de la réserve générale à la vôtre et peuvent servir dès ce tour. Chacun peut être de votre couleur ou intérimaire.
+about-aircraft = Produit { $goods } tout de suite. Les chasseurs abattent des avions ; les bombardiers endommagent des bâtiments et portent les bombes chargées.
+about-money = Rapporte { $goods }. Chaque placement ici met aussi 1 $ dans la caisse noire.
+about-factory = Produit { $goods }.
+about-mine = Rapporte { $goods }. Les réacteurs et les usines d'enrichissement en consomment.
+about-reactor = Produit { $goods }, le combustible des bombes 15 à 29.
+about-enrichment = Produit { $goods }, le combustible des bombes 00 à 14.
+about-espionage = Vous gagnez un espion pour de bon. Ce tour-ci, vous pouvez aussi utiliser autant de bâtiments adverses que vous avez d'espions.
+about-design = Tous les joueurs se partagent en secret les bombes de la rangée : vous en recevez deux, chaque adversaire une.
+about-air-strike = Vous attaquez tout de suite : un chasseur abat un avion, un bombardier endommage un bâtiment d'un adversaire sans chasseur. Tout avion qui attaque est perdu.
+about-repair = Vous retirez jusqu'à 3 dommages de vos bâtiments. Ensuite chaque adversaire peut réparer aussi, pour 2 $, 3 $ et 5 $.
+about-construction = Vous pouvez acheter un bâtiment du marché. Il y a toujours de la place, et un Ingénieur obtient gratuitement la case 1 ou 2.
+about-stays = Les travailleurs restent, et personne d'autre ne peut venir, jusqu'à ce qu'ils soient retirés.
+about-block = Placez ici sans l'action, pour fermer la place aux autres. Le coût est payé quand même.
+
+## Ce que sont les formes : le marché et les bombes
+
+about-slot = Ce qui se trouve ici peut être acheté par Construction pour { $money }. Après un achat, les bâtiments plus chers glissent d'une case vers la gauche.
+about-slot-first = Qui achète ici prend aussi la caisse noire.
+about-slot-free = C'est gratuit après avoir placé un Ingénieur.
+about-slot-bribing = Un achat ici met 1 $ dans la caisse noire.
+about-bribe-pile = De l'argent qui n'est encore à personne. Qui achète sur la case 1 prend tout.
+about-building-deck = Des bâtiments que personne n'a encore vus. Après un achat, le premier arrive sur la case 7.
+about-bomb-deck = Des bombes à venir. Après un partage, une nouvelle rangée est distribuée ; s'il en manque, Projet de bombe est fermé pour de bon. Les bombes testées sont tout au fond.
+about-test-tokens = Les marqueurs de test qui restent. Qui teste une bombe prend le plus élevé, et il compte comme points.
+about-draft = Le paquet fait le tour : chacun en garde une bombe en secret. La dernière revient à qui a commencé.
+about-bomb-uranium = Pour la construire, il faut { $goods }. Elle compte alors { $points }.
+about-bomb-plutonium = Pour la construire, il faut { $goods }. Elle compte alors { $points }, ou { $tested } si son propriétaire a fait un test.
+about-bomb-load = La charger coûte { $money } et un bombardier et rapporte { $points }.
+about-load = Chargez la bombe dans un bombardier pour { $money } : elle compte { $points } de plus. Chaque bombe se charge une seule fois.
+about-test = Donnez cette bombe pour le marqueur de test le plus élevé : dès lors, vos bombes au plutonium comptent leur grand nombre. On ne teste qu'une fois par partie.
+
+## Ce que sont les formes : les nations
+
+about-points = Les points viennent des bombes construites, des bombes chargées et du marqueur de test. Qui atteint l'objectif gagne aussitôt.
+about-good-money = Paie les bâtiments, l'Espionnage, la Réparation, l'enrichissement et le chargement des bombes. Sans limite.
+about-good-yellowcake = Vient des mines. Les réacteurs en font du plutonium, les usines d'enrichissement de l'uranium. Sans limite.
+about-good-uranium = Le combustible des bombes 00 à 14 ; certains réacteurs en consomment aussi.
+about-good-plutonium = Le combustible des bombes 15 à 29.
+about-good-fighters = Dans une frappe aérienne, chacun abat un avion. Tant que vous en avez un, personne ne peut bombarder vos bâtiments.
+about-good-bombers = Dans une frappe aérienne, chacun endommage un bâtiment. Il en faut un aussi pour charger une bombe.
+about-good-spies = Chaque Espionnage en apporte un de plus. Au tour d'un Espionnage, ils ouvrent autant de bâtiments adverses.
+about-hand = Les bombes que { $seat } a en main : personne d'autre ne les voit.
+about-untrained = Les travailleurs de cette couleur encore dans la réserve générale : les universités les forment.
+about-tested = { $seat } a fait un test : le marqueur compte comme points, et les bombes au plutonium comptent leur grand nombre.
+about-pacts = Les accords que { $seat } a proposés. Ils tiennent jusqu'au prochain tour de { $seat }.
+about-strike = Ce que cette frappe aérienne peut faire à { $seat } : les chasseurs abattent d'abord les chasseurs, puis les bombardiers passent.
+about-truce = Proposez une trêve à { $seat } : vous ne l'attaquez pas à ce tour, ni { $seat } vous au sien.
+about-stand-down = Vous épargnez { $seat } à ce tour, si { $seat } s'abstient de Frappe aérienne au sien.
+about-laborer = Un Laborantin : il travaille partout où aucun autre type n'est imprimé.
+about-engineer = Un Ingénieur : il travaille partout sauf où un Scientifique est imprimé, et la plupart des bombes en demandent.
+about-scientist = Un Scientifique : il travaille partout sauf où un Ingénieur est imprimé, et toute bombe en demande.
+about-permanent = Il est à { $seat } pour de bon et revient quand on le retire.
+about-contractor = Un intérimaire gris n'est à personne : il travaille pour qui l'a formé, et un retrait le renvoie à la réserve générale.
+
+## Ce que sont les formes : les choix
+
+about-choice-retrieve = Tous vos travailleurs reviennent, vos bâtiments et vos bombes sont vidés ; les intérimaires du plateau principal et de votre réserve partent. Cela prend le tour entier.
+about-choice-end-turn = C'est au joueur suivant. Au moins un travailleur doit avoir été placé pendant le tour.
+about-choice-stop = Plus d'attaque à ce tour.
+about-choice-decline = Le travailleur reste sur Construction, et rien n'est acheté.
+about-choice-enough = Plus de réparation pour vous ; c'est au joueur suivant de réparer.
+about-choice-accept = L'accord vous lie tous deux jusqu'au prochain tour de qui l'a proposé.
+about-choice-refuse = Il n'y a pas d'accord, et un refus est sans conséquence.
+about-choice-own = Tant de votre couleur, les autres intérimaires. Les vôtres restent pour de bon ; les intérimaires partent quand vous retirez.
+about-choice-staff = Tant de votre couleur, les autres intérimaires. Ils restent sur la bombe jusqu'à ce que vous retiriez.
+about-choice-recruit = Vous commencez avec ce travailleur en plus de vos quatre Laborantins.
+about-choice-make = Vous recevez ceci, et non l'autre.
+about-choice-burn = Vous payez ceci comme combustible, et non l'autre.
+
+## Ce que les formes veulent dire maintenant
+
+now-lacks = Il vous manque { $goods }.
+now-lacks-workers = Il vous manque { $number ->
+    [one] { $number } travailleur
+   *[other] { $number } travailleurs
+}.
+now-ready = Vous avez tout ce qu'il faut.
+now-occupied = Des travailleurs sont ici : c'est fermé jusqu'à ce qu'ils soient retirés.
+now-damaged = Dommages : { $number }. Il faut réparer avant de l'utiliser.
+now-room = Vous n'avez de place que pour { $goods }.
+now-to-train = La réserve générale n'a pour vous que { $workers }.
+now-left = Restent dans la réserve générale : { $number }.
+now-more = Vous pouvez encore en avoir { $number }.
+now-brings-pile = Cela vous rapporterait { $money } de la caisse noire.
+now-open-to-spies = Vos espions peuvent utiliser { $buildings } d'adversaires à ce tour.
+now-needs-spies = Vous ne pouvez l'utiliser qu'au tour d'un Espionnage.
+now-guarded = Protégé des bombardiers : { $seat } a { $fighters }.
+now-unguarded = Aucun chasseur ne le protège des bombardiers.
+now-next-row = La prochaine rangée demande { $bombs }.
+now-token = Un test vous rapporterait le marqueur de { $points }.
+now-tested = Vous avez fait votre test.
+now-ahead = Vous auriez { $points } sur { $target }.
+now-to-go = Il manque { $points }.
+now-test-gain = La tester changerait vos points de { $gain }.
+now-stands = Il se trouve sur { FORM($site, "the") }.
+now-waits = Il attend dans la réserve de { $seat }.
+now-home = Retirer ramène : { $workers }.
+now-leaving = Intérimaires de votre réserve qui partent alors : { $number }.
+
+## Le matériel, pièce par pièce
+
+component-buildings = Bâtiments
+component-bombs = Bombes
+component-workers = Travailleurs
+component-goods = Ressources
+component-tokens = Marqueurs
+component-money = Argent
+component-yellowcake = Yellowcake
+component-uranium = Uranium enrichi
+component-plutonium = Plutonium
+component-fighters = Chasseurs
+component-bombers = Bombardiers
+component-spies = Espions
+component-token = Marqueur de test { $number }
+component-damage = Dommages
+component-damage-said = Un bâtiment endommagé ne peut pas servir tant que tous ses dommages ne sont pas réparés.

@@ -185,10 +185,65 @@ board-owned = gehört { $seat }
 board-open-tunnel = offener Tunnel, Länge { $length }, Enden { $points }, bisher { $value } wert
 board-closed-tunnel = geschlossener Tunnel, { $value } wert
 board-players = Spieler
-board-to-move = { $seat } · am Zug
 # Wie viele Karten noch aufgedeckt werden können; neben einer Überschrift ist wenig Platz.
 board-left = { $unknown } aufzudecken
 board-skip = Keinen Marker legen
+board-face-up = { $cell }: aufgedeckt
+board-bury = { $cell } vergraben
+board-end-label = { $cell }, { $entry }: Ende { $number }
+board-dead-end = { $cell }, { $entry }: Sackgasse
+board-column = Spalte { $name }
+board-row = Reihe { $name }
+board-moves = am Zug
+board-wins = gewinnt
+board-you = du
+board-part-grid = Spielplan
+board-part-tunnels = Tunnel
+
+## Was etwas ist, worauf man zeigt
+
+about-unknown = Eine Tunnelkarte, die verdeckt liegt. Was darauf ist, wird beim Aufdecken gezogen: Niemand kann es wissen.
+about-bury = Vergrabe diese Karte mit einem Marker. Sie bleibt für immer verdeckt und ist drei gerade Tunnel, die niemandem gehören.
+about-face-up = Eine aufgedeckte Tunnelkarte. Ihre Segmente führen von Öffnung zu Öffnung; solche, die sich kreuzen, treffen sich nicht.
+about-buried = Eine vergrabene Karte: drei gerade Tunnel, die niemandem gehören und zu keiner Länge zählen. Der Marker zeigt, wer sie vergraben hat, und zählt sonst nichts.
+about-point-card = Eine Punktekarte: sechs getrennte Enden, jedes mit seiner Zahl. Hier kann nichts gekauft werden.
+about-end = Ein Ende mit Zahl. Der Tunnel, der es erreicht, hat { $number } mehr in der Summe seiner Enden.
+about-dead-end-normal = Eine Sackgasse. Ein Tunnel hört hier auf und bekommt nichts dafür.
+about-dead-end-pity = Eine Sackgasse. Ein Tunnel hört hier auf; in dieser Variante zählt das 1 zur Summe seiner Enden.
+about-dead-end-deadly = Eine Sackgasse. In dieser Variante ist ein Tunnel, der hier aufhört, nichts wert.
+about-segment = Ein Segment eines Tunnels. Ein Marker kauft es, solange es frei und sein Tunnel offen ist. Wer die meisten Marker in einem Tunnel hat, bekommt am Ende dessen Punkte.
+about-fork = Eine Gabelung: ein einziges Segment mit all seinen Zweigen. Ein Marker kauft sie ganz, solange sie frei und ihr Tunnel offen ist.
+about-tunnel = Ein Tunnel: alles, was verbunden ist. Er ist die Summe seiner Enden wert, mal die Zahl seiner Segmente. Wer die meisten Marker darin hat, bekommt das; bei Gleichstand wird geteilt.
+about-player = { $seat }, mit den Markern, die noch im Vorrat sind, und den Punkten der bisher geschlossenen Tunnel.
+about-to-flip = So viele Karten sind verdeckt und nicht vergraben. Ist keine mehr übrig, sind alle Tunnel geschlossen, und das Spiel endet.
+about-border = Spalten haben Buchstaben und Reihen Zahlen: Ein Feld heißt nach beiden, zum Beispiel b2. Der Spielplan hat keinen Rand: Was ihn auf einer Seite verlässt, kommt auf der anderen wieder.
+about-choice-skip = Lege in diesem Zug keinen Marker. Du behältst ihn, aber das Legen wird nicht nachgeholt.
+about-list = Die Tunnel nach ihrem Wert: Länge, Summe der Enden, Marker darin. Wofür die Liste keinen Platz hat, das steht auf dem Spielplan.
+
+## Was es für den Betrachter jetzt bedeutet
+
+now-runs-in = { $tunnels ->
+    [0] Kein aufgedeckter Tunnel führt hinein.
+    [one] { $tunnels } aufgedeckter Tunnel führt hinein.
+   *[other] { $tunnels } aufgedeckte Tunnel führen hinein.
+}
+now-would-close = { $tunnels ->
+    [one] Vergraben würde sie { $tunnels } Tunnel schließen, { $value } wert.
+   *[other] Vergraben würde sie { $tunnels } Tunnel schließen, zusammen { $value } wert.
+}
+now-open = Der Tunnel ist offen: { $length }, Summe der Enden { $ends }, also bisher { $value }.
+now-closed = Der Tunnel ist geschlossen: { $length }, Summe der Enden { $ends }, also { $value }.
+now-branches = { $branches ->
+    [one] { $branches } Zweig führt in eine unbekannte Karte.
+   *[other] { $branches } Zweige führen in unbekannte Karten.
+}
+now-nobody = Niemand hat einen Marker darin.
+now-leads = Die meisten Marker darin: { $seats }, mit { $tokens }.
+now-would-lead = Wenn du hier kaufst, hättest du darin die meisten Marker.
+now-would-tie = Wenn du hier kaufst, hättest du darin gleich viele Marker wie die Meisten.
+now-would-trail = Wenn du hier kaufst, hätte darin noch jemand mehr Marker.
+now-pays = Er bringt dir { $points }.
+now-supply = Im Vorrat: { $tokens }.
 
 ## Wörter, die man tippt
 
@@ -210,3 +265,26 @@ type-way = lage
 type-printed = gedruckt
 type-turned = gedreht
 type-seat = platz
+
+## Eigene Tabellen: was sich nicht lesen lässt
+
+tables-joins = eine Tunnelkarte hat joins=… und sonst nichts
+tables-joined-twice = eine Öffnung ist zweimal verbunden
+tables-segment = ein Segment verbindet zwei Öffnungen, eine Gabelung drei oder vier
+tables-segments = eine Tunnelkarte hat zwei oder drei Segmente, nicht { $count }
+tables-numbers = eine Punktekarte hat eine Zahl an jeder von { $known }
+tables-no-entry = „{ $said }“ ist keine Öffnung; Öffnungen sind { $known }
+tables-starts = eine Zeile beginnt mit „card“ oder „point“
+tables-called = { $kind } heißt eines von { $first } bis { $last }
+tables-forks = höchstens { $most } Karten haben eine Gabelung: Baby tunnels braucht { $laid }
+
+## Das Material, Stück für Stück
+
+component-tunnel-cards = Tunnelkarten
+component-point-cards = Punktekarten
+component-tokens = Marker
+component-tunnel-card = Tunnelkarte { $card }
+component-point-card = Punktekarte { $point }
+component-buried = Eine vergrabene Karte
+component-token = Marker: { $seat }
+component-token-said = Ein Marker kauft ein freies Segment eines offenen Tunnels oder vergräbt eine verdeckte Karte. Niemandem gehen sie je aus.

@@ -187,10 +187,65 @@ board-owned = owned by { $seat }
 board-open-tunnel = open tunnel, length { $length }, ends { $points }, worth { $value } so far
 board-closed-tunnel = closed tunnel, worth { $value }
 board-players = Players
-board-to-move = { $seat } · to move
 # How many cards can still be flipped; it stands beside a heading, with little room.
 board-left = { $unknown } to flip
 board-skip = Place no token
+board-face-up = { $cell }: face up
+board-bury = Bury { $cell }
+board-end-label = { $cell }, { $entry }: end { $number }
+board-dead-end = { $cell }, { $entry }: dead end
+board-column = column { $name }
+board-row = row { $name }
+board-moves = to move
+board-wins = wins
+board-you = you
+board-part-grid = Board
+board-part-tunnels = Tunnels
+
+## What a shape is, for whoever points at it
+
+about-unknown = A tunnel card that lies face down. What is on it is drawn when it is flipped, so nobody can know it.
+about-bury = Bury this card with a token. It stays face down for good, and is three straight tunnels that belong to nobody.
+about-face-up = A tunnel card, face up. Its segments lead from entry to entry; those that cross each other do not meet.
+about-buried = A buried card: three straight tunnels that belong to nobody and add nothing to a length. The token shows who buried it, and counts for nothing.
+about-point-card = A point card: six separate ends, each with its number. Nothing here can be bought.
+about-end = A numbered end. The tunnel that reaches it has { $number } more in the sum of its ends.
+about-dead-end-normal = A dead end. A tunnel stops here, and gets nothing for it.
+about-dead-end-pity = A dead end. A tunnel stops here; in this variant that adds 1 to the sum of its ends.
+about-dead-end-deadly = A dead end. In this variant a tunnel that stops here is worth nothing.
+about-segment = A segment of a tunnel. One token buys it, as long as it is free and its tunnel open. Whoever has the most tokens in a tunnel takes its points at the end.
+about-fork = A fork: a single segment with all its branches. One token buys it whole, as long as it is free and its tunnel open.
+about-tunnel = A tunnel: all that is connected. It is worth the sum of its ends, times the number of its segments. Whoever has the most tokens in it takes that; a tie shares it.
+about-player = { $seat }, with the tokens that are left in the supply, and the points of the closed tunnels so far.
+about-to-flip = So many cards are face down and not buried. When none is left, every tunnel is closed and the game ends.
+about-border = Columns have letters and rows numbers: a cell is called after both, such as b2. The board has no edge: what leaves it on one side comes back on the other.
+about-choice-skip = Place no token in this turn. It is kept, but the placement is not made up for later.
+about-list = The tunnels by what they are worth: length, sum of ends, tokens in them. What the list has no room for is on the board.
+
+## What it means to the viewer now
+
+now-runs-in = { $tunnels ->
+    [0] No face-up tunnel runs into it.
+    [one] { $tunnels } face-up tunnel runs into it.
+   *[other] { $tunnels } face-up tunnels run into it.
+}
+now-would-close = { $tunnels ->
+    [one] Buried, it would close { $tunnels } tunnel, worth { $value }.
+   *[other] Buried, it would close { $tunnels } tunnels, worth { $value } together.
+}
+now-open = Its tunnel is open: { $length }, sum of the ends { $ends }, so { $value } so far.
+now-closed = Its tunnel is closed: { $length }, sum of the ends { $ends }, so { $value }.
+now-branches = { $branches ->
+    [one] { $branches } branch runs into an unknown card.
+   *[other] { $branches } branches run into unknown cards.
+}
+now-nobody = Nobody has a token in it.
+now-leads = Most tokens in it: { $seats }, with { $tokens }.
+now-would-lead = If you bought here, you would have the most tokens in it.
+now-would-tie = If you bought here, you would tie for the most tokens in it.
+now-would-trail = If you bought here, somebody would still have more tokens in it.
+now-pays = It pays you { $points }.
+now-supply = In the supply: { $tokens }.
 
 ## Words that are typed
 
@@ -210,3 +265,26 @@ type-way = way
 type-printed = printed
 type-turned = turned
 type-seat = seat
+
+## Tables of one's own: what cannot be read
+
+tables-joins = a tunnel card has joins=…, and nothing else
+tables-joined-twice = an entry is joined twice
+tables-segment = a segment joins two entries, a fork three or four
+tables-segments = a tunnel card has two or three segments, not { $count }
+tables-numbers = a point card has a number at each of { $known }
+tables-no-entry = '{ $said }' is no entry; entries are { $known }
+tables-starts = a line starts with 'card' or 'point'
+tables-called = { $kind }s are called { $first } to { $last }
+tables-forks = at most { $most } cards have a fork: Baby tunnels needs { $laid }
+
+## Components, each alone
+
+component-tunnel-cards = Tunnel cards
+component-point-cards = Point cards
+component-tokens = Tokens
+component-tunnel-card = Tunnel card { $card }
+component-point-card = Point card { $point }
+component-buried = A buried card
+component-token = Token: { $seat }
+component-token-said = A token buys a free segment of an open tunnel, or buries a face-down card. Nobody ever runs out of them.

@@ -193,10 +193,65 @@ board-owned = comprado por { $seat }
 board-open-tunnel = túnel abierto, longitud { $length }, extremos { $points }, por ahora vale { $value }
 board-closed-tunnel = túnel cerrado, vale { $value }
 board-players = Jugadores
-board-to-move = { $seat } · le toca
 # Cuántas cartas se pueden voltear aún; junto a un título hay poco sitio.
 board-left = { $unknown } por voltear
 board-skip = No colocar ficha
+board-face-up = { $cell }: boca arriba
+board-bury = Enterrar { $cell }
+board-end-label = { $cell }, { $entry }: extremo { $number }
+board-dead-end = { $cell }, { $entry }: callejón sin salida
+board-column = columna { $name }
+board-row = fila { $name }
+board-moves = le toca
+board-wins = gana
+board-you = tú
+board-part-grid = Tablero
+board-part-tunnels = Túneles
+
+## Qué es una cosa que se señala
+
+about-unknown = Una carta de túnel boca abajo. Su cara se sortea cuando se voltea: nadie puede conocerla.
+about-bury = Entierra esta carta con una ficha. Se queda boca abajo para siempre, y es tres túneles rectos que no son de nadie.
+about-face-up = Una carta de túnel boca arriba. Sus tramos llevan de una entrada a otra; los que se cruzan no se encuentran.
+about-buried = Una carta enterrada: tres túneles rectos que no son de nadie y no suman longitud. La ficha muestra quién la enterró, y no cuenta para nada.
+about-point-card = Una carta de puntos: seis extremos separados, cada uno con su número. Aquí no se compra nada.
+about-end = Un extremo numerado. El túnel que llega a él tiene { $number } más en la suma de sus extremos.
+about-dead-end-normal = Un callejón sin salida. Un túnel acaba aquí, y no recibe nada por ello.
+about-dead-end-pity = Un callejón sin salida. Un túnel acaba aquí; en esta variante eso suma 1 a sus extremos.
+about-dead-end-deadly = Un callejón sin salida. En esta variante, un túnel que acaba aquí no vale nada.
+about-segment = Un tramo de un túnel. Una ficha lo compra, mientras esté libre y su túnel abierto. Quien tiene más fichas en un túnel se lleva sus puntos al final.
+about-fork = Una bifurcación: un solo tramo con todos sus ramales. Una ficha la compra entera, mientras esté libre y su túnel abierto.
+about-tunnel = Un túnel: todo lo que está conectado. Vale la suma de sus extremos, por el número de sus tramos. Quien tiene más fichas en él se lo lleva; un empate lo reparte.
+about-player = { $seat }, con las fichas que quedan en la reserva, y los puntos de los túneles cerrados por ahora.
+about-to-flip = Tantas cartas están boca abajo y sin enterrar. Cuando no queda ninguna, todos los túneles están cerrados y la partida termina.
+about-border = Las columnas tienen letras y las filas números: una casilla se llama por ambos, como b2. El tablero no tiene borde: lo que sale por un lado vuelve por el otro.
+about-choice-skip = No coloques ficha en este turno. La conservas, pero esa colocación no se recupera después.
+about-list = Los túneles según su valor: longitud, suma de extremos, fichas. Los que no caben en la lista están en el tablero.
+
+## Qué significa ahora para quien mira
+
+now-runs-in = { $tunnels ->
+    [0] Ningún túnel visible entra en ella.
+    [one] { $tunnels } túnel visible entra en ella.
+   *[other] { $tunnels } túneles visibles entran en ella.
+}
+now-would-close = { $tunnels ->
+    [one] Enterrada, cerraría { $tunnels } túnel, que vale { $value }.
+   *[other] Enterrada, cerraría { $tunnels } túneles, que valen { $value } en total.
+}
+now-open = Su túnel está abierto: { $length }, suma de extremos { $ends }, así que { $value } por ahora.
+now-closed = Su túnel está cerrado: { $length }, suma de extremos { $ends }, así que { $value }.
+now-branches = { $branches ->
+    [one] { $branches } ramal entra en una carta desconocida.
+   *[other] { $branches } ramales entran en cartas desconocidas.
+}
+now-nobody = Nadie tiene fichas en él.
+now-leads = Más fichas en él: { $seats }, con { $tokens }.
+now-would-lead = Si compraras aquí, tendrías más fichas que nadie en él.
+now-would-tie = Si compraras aquí, empatarías por el mayor número de fichas en él.
+now-would-trail = Si compraras aquí, alguien aún tendría más fichas en él.
+now-pays = Te da { $points }.
+now-supply = En la reserva: { $tokens }.
 
 ## Las palabras que se teclean
 
@@ -220,3 +275,26 @@ type-way = sentido
 type-printed = impresa
 type-turned = girada
 type-seat = asiento
+
+## Tablas propias: lo que no puede leerse
+
+tables-joins = una carta de túnel tiene joins=… y nada más
+tables-joined-twice = una entrada está unida dos veces
+tables-segment = un tramo une dos entradas, una bifurcación tres o cuatro
+tables-segments = una carta de túnel tiene dos o tres tramos, no { $count }
+tables-numbers = una carta de puntos tiene un número en cada una de { $known }
+tables-no-entry = «{ $said }» no es una entrada; las entradas son { $known }
+tables-starts = una línea empieza con «card» o «point»
+tables-called = los { $kind } se llaman de { $first } a { $last }
+tables-forks = como mucho { $most } cartas tienen bifurcación: Baby tunnels necesita { $laid }
+
+## Los componentes, uno por uno
+
+component-tunnel-cards = Cartas de túnel
+component-point-cards = Cartas de puntos
+component-tokens = Fichas
+component-tunnel-card = Carta de túnel { $card }
+component-point-card = Carta de puntos { $point }
+component-buried = Una carta enterrada
+component-token = Ficha: { $seat }
+component-token-said = Una ficha compra un tramo libre de un túnel abierto, o entierra una carta boca abajo. A nadie se le acaban nunca.

@@ -191,10 +191,65 @@ board-owned = acheté par { $seat }
 board-open-tunnel = tunnel ouvert, longueur { $length }, extrémités { $points }, vaut { $value } pour l’instant
 board-closed-tunnel = tunnel fermé, vaut { $value }
 board-players = Joueurs
-board-to-move = { $seat } · à jouer
 # Combien de cartes on peut encore retourner ; à côté d’un titre, il y a peu de place.
 board-left = { $unknown } à retourner
 board-skip = Ne pas placer de jeton
+board-face-up = { $cell } : face visible
+board-bury = Brûler { $cell }
+board-end-label = { $cell }, { $entry } : extrémité { $number }
+board-dead-end = { $cell }, { $entry } : cul-de-sac
+board-column = colonne { $name }
+board-row = rangée { $name }
+board-moves = à jouer
+board-wins = gagne
+board-you = vous
+board-part-grid = Plateau
+board-part-tunnels = Tunnels
+
+## Ce qu’est une chose que l’on montre du doigt
+
+about-unknown = Une carte de tunnels face cachée. Sa face est tirée au sort quand on la retourne : personne ne peut la connaître.
+about-bury = Brûlez cette carte avec un jeton. Elle reste face cachée pour de bon, et compte comme trois tunnels droits qui n’appartiennent à personne.
+about-face-up = Une carte de tunnels face visible. Ses segments mènent d’une entrée à l’autre ; ceux qui se croisent ne se rencontrent pas.
+about-buried = Une carte brûlée : trois tunnels droits qui n’appartiennent à personne et n’ajoutent rien à une longueur. Le jeton montre qui l’a brûlée, et ne compte pas.
+about-point-card = Une carte de points : six extrémités séparées, chacune avec son nombre. Rien ne s’y achète.
+about-end = Une extrémité numérotée. Le tunnel qui l’atteint a { $number } de plus dans la somme de ses extrémités.
+about-dead-end-normal = Un cul-de-sac. Un tunnel s’arrête ici, et n’en reçoit rien.
+about-dead-end-pity = Un cul-de-sac. Un tunnel s’arrête ici ; dans cette variante, cela ajoute 1 à la somme de ses extrémités.
+about-dead-end-deadly = Un cul-de-sac. Dans cette variante, un tunnel qui s’arrête ici ne vaut rien.
+about-segment = Un segment de tunnel. Un jeton l’achète, tant qu’il est libre et son tunnel ouvert. Qui a le plus de jetons dans un tunnel en prend les points à la fin.
+about-fork = Une fourche : un seul segment avec toutes ses branches. Un jeton l’achète en entier, tant qu’elle est libre et son tunnel ouvert.
+about-tunnel = Un tunnel : tout ce qui est relié. Il vaut la somme de ses extrémités, multipliée par le nombre de ses segments. Qui y a le plus de jetons prend tout ; une égalité le partage.
+about-player = { $seat }, avec les jetons qui restent en réserve, et les points des tunnels fermés pour l’instant.
+about-to-flip = Autant de cartes sont face cachée sans être brûlées. Quand il n’en reste aucune, tous les tunnels sont fermés et la partie se termine.
+about-border = Les colonnes ont des lettres et les rangées des numéros : une case porte les deux, comme b2. Le plateau n’a pas de bord : ce qui en sort d’un côté revient de l’autre.
+about-choice-skip = Ne placez pas de jeton à ce tour. Il est gardé, mais ce placement n’est pas rattrapé plus tard.
+about-list = Les tunnels selon leur valeur : longueur, somme des extrémités, jetons. Ceux qui n’ont pas de place dans la liste sont sur le plateau.
+
+## Ce qu’elle signifie maintenant pour qui regarde
+
+now-runs-in = { $tunnels ->
+    [0] Aucun tunnel visible n’y mène.
+    [one] { $tunnels } tunnel visible y mène.
+   *[other] { $tunnels } tunnels visibles y mènent.
+}
+now-would-close = { $tunnels ->
+    [one] Brûlée, elle fermerait { $tunnels } tunnel, d’une valeur de { $value }.
+   *[other] Brûlée, elle fermerait { $tunnels } tunnels, d’une valeur totale de { $value }.
+}
+now-open = Son tunnel est ouvert : { $length }, somme des extrémités { $ends }, donc { $value } pour l’instant.
+now-closed = Son tunnel est fermé : { $length }, somme des extrémités { $ends }, donc { $value }.
+now-branches = { $branches ->
+    [one] { $branches } branche mène à une carte inconnue.
+   *[other] { $branches } branches mènent à des cartes inconnues.
+}
+now-nobody = Personne n’y a de jeton.
+now-leads = Le plus de jetons : { $seats }, avec { $tokens }.
+now-would-lead = En achetant ici, vous y auriez le plus de jetons.
+now-would-tie = En achetant ici, vous y seriez à égalité pour le plus de jetons.
+now-would-trail = En achetant ici, quelqu’un y aurait encore plus de jetons.
+now-pays = Il vous rapporte { $points }.
+now-supply = En réserve : { $tokens }.
 
 ## Les mots que l’on tape
 
@@ -222,3 +277,26 @@ type-turned = tournée
     .also = tournee
 type-seat = siège
     .also = siege
+
+## Tables à soi : ce qui ne peut pas être lu
+
+tables-joins = une carte de tunnels a joins=…, et rien d'autre
+tables-joined-twice = une entrée est reliée deux fois
+tables-segment = un segment relie deux entrées, une fourche trois ou quatre
+tables-segments = une carte de tunnels a deux ou trois segments, pas { $count }
+tables-numbers = une carte de points a un nombre à chacune de { $known }
+tables-no-entry = « { $said } » n'est pas une entrée ; les entrées sont { $known }
+tables-starts = une ligne commence par « card » ou « point »
+tables-called = les { $kind } s'appellent { $first } à { $last }
+tables-forks = au plus { $most } cartes ont une fourche : Baby tunnels en demande { $laid }
+
+## Le matériel, pièce par pièce
+
+component-tunnel-cards = Cartes de tunnels
+component-point-cards = Cartes de points
+component-tokens = Jetons
+component-tunnel-card = Carte de tunnels { $card }
+component-point-card = Carte de points { $point }
+component-buried = Une carte brûlée
+component-token = Jeton : { $seat }
+component-token-said = Un jeton achète un segment libre d'un tunnel ouvert, ou brûle une carte face cachée. Personne n'en manque jamais.

@@ -1,0 +1,87 @@
+### Die Lektion von 1987 Channel Tunnel.
+
+## Runde 1
+
+about = Wir schreiben 1987: Zwei Tunnelbohrmaschinen arbeiten sich unter dem Ärmelkanal aufeinander zu. Du führst die britische, deine Begleitung die französische. Lass dir Zeit: Was hier steht, wartet auf dich.
+aim = Die Partie endet, sobald eine Maschine ihre neun Felder abgebaut hat. Dann werden Punkte gezählt: Karten, Technologie und eine Prämie für die Mitte. Die meisten Punkte gewinnen, schnell sein allein genügt also nicht.
+opens = In deinem Zug legst du alle Scheiben einer Farbe auf eine Aktion: Sie öffnen sie. Ein Vortrieb kostet außerdem eine Scheibe in der Farbe des Schutts, hier eine weiße.
+first-dig = Behalte die weiße und öffne mit deinen zwei gelben: Wähle sie, dann Vortrieb.
+rather-dig = Scheiben auf einer Aktion öffnen sie nur. Behalte die weiße: Sie bezahlt den weißen Schutt. Die anderen Stapel brauchst du bald, also leg die zwei gelben auf Vortrieb.
+drift = Ein Feld ist geschafft! Nach jedem Vortrieb wird eine Abweichungskarte gezogen: 0, -1 oder -2. Deine brachte die Maschine um eine Stufe vom Kurs ab. Über -4 hinaus, im schraffierten Bereich, ist die Partie sofort verloren.
+plan = Frankreich hat Griechenland entwickelt, für 1 Punkt. Dein nächstes Plättchen liegt verdeckt und muss erst aufgedeckt werden, bevor du es abbaust: Das macht Planung.
+beat = Dort liegen deine zwei gelben Scheiben. Wer hier als Nächstes etwas tut, braucht eine mehr und nimmt den alten Stapel. Leg deine drei schwarzen auf Planung: Die gelben kommen zurück.
+storage = Was du abbaust, kommt ins Lager, und das ist voll: Der dritte Platz ist noch gesperrt. Ein volles Lager hält den Vortrieb auf, und nur wer Karten entwickelt, leert es.
+bargain = Eben kam die BR Deutschland, die zweite Karte: 3 Punkte am Ende für ein Schuttplättchen. Du nimmst auch Frankreichs schwarze Scheibe dort, und dein nächster Schutt ist schwarz.
+develop = Entwickle also die BR Deutschland: Wähle deine zwei orangen Scheiben, dann den oberen Teil der Karte.
+rather-germany = Vielleicht nicht schlecht, aber die BR Deutschland ist hier am meisten wert: 3 Punkte, Platz im Lager und eine schwarze Scheibe.
+give = Welches Plättchen gibst du? Hier ist es gleich: Wähle eines von beiden.
+blocked = Jetzt könntest du den schwarzen Schutt bezahlen. Aber auf Planung/Vortrieb liegen drei Scheiben, und vier von einer Farbe hast du nicht.
+card-action = Da helfen die Karten: Unten trägt jede eine Aktion, die einmal gilt. Die dritte hat einen Vortrieb: Leg deine zwei blauen Scheiben darauf; die schwarze bezahlt.
+rather-blue = Behalte die schwarze Scheibe: Sie bezahlt den schwarzen Schutt, und auf dem Vortrieb könnte sie das nicht. Die gelben brauchst du gleich danach. Leg die zwei blauen auf den Vortrieb der dritten Karte.
+off-course = Mit drei blauen nahm Frankreich deine zwei orangen Scheiben. Und du bist zwei Stufen vom Kurs: Am Ende kostet jede einen Punkt. Geld bringt die Maschine zurück.
+finance = Finanzierung gibt dir eine der ausliegenden Karten als Geld. Dort liegt nur eine Scheibe: Deine zwei gelben genügen.
+take = Als Geld zählt bei einer Karte nur ihre Münze. Die erste Karte, Portugal, ist 2M wert, für zwei Stufen: Wähle ihre Münze.
+any-two = Frankreich hatte keine gelbe Scheibe für seinen gelben Schutt und zahlte zwei beliebige. Das darfst du auch, aber es ist teuer.
+pass = Deine letzte Scheibe übertrifft keinen Stapel, also passe. Wer zuerst passt, beginnt die nächste Runde: Das ist manchmal mehr wert als noch eine Aktion.
+keep = Du darfst Scheiben behalten, ziehst dann aber entsprechend weniger. Behalte die gelbe: Zwei von einer Farbe schlagen eine.
+rather-keep = Du darfst sie auch zurückgeben. Aber behalte sie diesmal: Bald brauchst du einen Stapel von zwei.
+
+## Runde 2
+
+new-round = Eine neue Runde: Die Felder sind leer, und ihr habt beide wieder zehn Scheiben. Von jeder Farbe gibt es fünf: Kein Stapel ist größer als deine fünf blauen.
+control-room = Dein Lager ist wieder voll. Leitstand 3, die erste Karte, nimmt ein oder zwei Plättchen: Jedes erlaubt nach einer Planung noch eine. Entwickle ihn mit deiner orangen Scheibe; die Lektion legt das erste Plättchen.
+second-token = Die Lektion hat ein Plättchen auf die Karte gelegt. Gib das schwarze dazu: Du kannst sie ein zweites Mal nutzen, und dein Lager ist leer.
+rather-second = Eins allein ist erlaubt. Aber mit dem zweiten kannst du die Karte zweimal nutzen und hast Platz für zwei Vortriebe.
+plan-by-card = Die erste Karte ist jetzt Belgien, unten mit einer Planung. Deine zwei gelben Scheiben schlagen die orange dort, und du bekommst sie zurück.
+chain = Du hast geplant, also bietet dir dein Leitstand noch eine Planung. Nutze ihn: Wähle die Karte.
+dig-white = Erst kommt Weiß, dann Schwarz. Die dritte Karte hat einen Vortrieb und keinen Stapel: Leg deine orange Scheibe dorthin; eine weiße bezahlt.
+danger = -3! Jetzt würdest du mit der schlimmsten Karte, -2, die Partie verlieren. Bring erst die Maschine zurück auf Kurs.
+deviation-deck = Hier liegen die gezogenen Abweichungskarten. Ihre Buchstaben sind Farben: R ist Rot, G Gelb. Kommt eine Farbe zum zweiten Mal, werden alle neu gemischt. Nur die -2 hat einen Strich und keine Farbe.
+technology = Technologie rückt einen deiner Marker vor, und dann darfst du Geld für den Kurs ausgeben. Das Feld ist leer: Deine weiße Scheibe genügt.
+tracks = Am Ende zählt jeder deiner zwei Marker die Punkte seines Feldes. Rücke den unteren vor: jetzt auf das Auge, nächstes Mal auf die Kiste, deinen dritten Lagerplatz.
+peek = Das Auge lässt dich heimlich ein verdecktes Plättchen ansehen. Sieh dir das letzte auf deiner Seite an, unter deiner Flagge: Dann weißt du, welche Scheibe du zuletzt brauchst.
+rather-nine = Sieh dir lieber das letzte an, unter deiner Flagge: Die näheren Plättchen deckst du ohnehin bald auf, und seine Farbe kennt man gern lange vorher.
+realign = Orange: Merk dir das, Frankreich weiß es nicht. Gib jetzt deine Münze von 2M aus, die einmal Portugal war: zwei Stufen zurück.
+bar = Auf beiden Leisten stehen Schranken: Nur mit Geld kommt ein Marker hinüber. Du brauchst also mehr davon.
+five = Die zweite Karte, Luxemburg, ist 3M wert und hat unten eine Finanzierung: Sie nimmt genau diese Karte. Leg deine fünf blauen Scheiben dorthin. In dieser Runde kann sie niemand schlagen.
+
+## Runde 3
+
+run-ahead = Die Lektion hat für beide weitergespielt, bis in Runde 3. Du hast vier Felder abgebaut und drei weitere Karten entwickelt. Deine Münze von 3M ist noch da.
+water = Als Nächstes kommt blauer Schutt: Wasser! Dafür zieht Großbritannien zwei Abweichungskarten, Frankreich keine. Komm also erst genau auf Kurs.
+technology-twice = Nimm Technologie mit deiner weißen Scheibe: Die Lektion rückt den unteren Marker auf die Kiste. Dann gibt dir Bessere Technologie dieselbe Aktion noch einmal.
+once-more = Da ist er: dein dritter Lagerplatz. Nutze jetzt Bessere Technologie.
+cross = Vor dem unteren Marker steht eine Schranke von 2M. Rücke ihn vor: Das kostet deine ganze Münze von 3M, aber die 1M zu viel korrigiert deine Abweichung.
+alone = Die Lektion hat für beide weitergespielt. Frankreich hat früh gepasst, darum hattest du Zug um Zug: Dein unterer Marker steht auf 5 Punkten, und ab der nächsten Runde hast du elf Scheiben.
+worn-out = Karten ohne Plättchen liegen verdeckt und zählen trotzdem. Ein Stern ohne Zahl zählt nach einer Regel: Zeig auf die Karte oder tippe sie an.
+dare = Deine Maschine ist genau auf Kurs: Zeit für das Wasser. Leg deine vier weißen Scheiben auf den Vortrieb der dritten Karte. Du bekommst die zwei orangen dort, zum Bezahlen.
+pay-two = Du hast keine blaue Scheibe, also kostet der Vortrieb zwei beliebige. Wähle die orangen, dann „Zwei derselben Farbe“.
+
+## Runde 4
+
+after-water = Zwei Karten, zwei Stufen: Das war das Wasser. Die Lektion hat für dich gepasst. Frankreich, vor Wasser sicher, liegt ein Feld vorn.
+count-risk = Rechne vor dem Vortrieb: jetzt -2, schlimmstenfalls -4. Das hält gerade noch. Deine schwarze Scheibe bezahlt den schwarzen Schutt: Leg deine zwei weißen auf Vortrieb.
+rather-white = Lieber jetzt ein Vortrieb, solange er ungefährlich ist. Leg die zwei weißen auf Vortrieb: Die schwarze bezahlt, und die größeren Stapel sind für später.
+edge = Es war die schlimmste Karte. Auf -4 bist du noch dabei, aber ein Vortrieb wäre jetzt ein Glücksspiel.
+extra-finance = Die zweite Karte ist Zusatzfinanzierung: Mit einem Plättchen darauf zählt sie bei einer Technologie einmal als 3M, egal was ihre Münze sagt. Entwickle sie mit deiner gelben Scheibe; die Lektion legt das Plättchen.
+some-turns = Die Lektion hat für beide weitergespielt: Du hast Italien für 3 Punkte entwickelt und eine Münze von 3M genommen. Jetzt zurück auf Kurs.
+high-time = Die dritte Karte hat eine Technologie. Leg deine vier weißen Scheiben dorthin: Deine eigenen drei blauen kommen zurück. Die Lektion rückt den oberen Marker vor.
+three-levels = Nutze nun Zusatzfinanzierung: drei Stufen zurück. Deine Münze von 3M bleibt dir für die Schranke von 3M auf der unteren Leiste.
+rather-extra = Das ginge auch, aber die Münze von 3M brauchst du für die Schranke. Nutze Zusatzfinanzierung.
+
+## Runde 5
+
+last-round = Die Lektion hat für beide weitergespielt, bis in Runde 5: Deine Münze brachte den unteren Marker über die Schranke. Du hast noch drei Felder vor dir, Frankreich eines.
+yours = Weiß, Schwarz, Orange: Jeder Stapel auf Vortrieb muss größer sein als der letzte. Womit fängst du an, damit größere Stapel und Scheiben zum Bezahlen übrig sind?
+rather-small = Fang klein an: Zwei orange Scheiben genügen für Vortrieb, und eine weiße bezahlt. Behalte die blauen und die schwarzen, du brauchst größere Stapel für die nächsten zwei.
+why-wait = Warum baut Frankreich sein letztes Feld nicht ab? Dann wäre die Partie aus, und du hast mehr Punkte. Also sammelt es.
+go-on = Jetzt schwarzer Schutt: Behalte schwarze Scheiben zum Bezahlen. Welcher Stapel schlägt die zwei orangen und bringt sie dir für den letzten Vortrieb zurück?
+rather-three = Die drei blauen Scheiben sind die richtigen: Sie bringen die orangen zurück, und eine schwarze bezahlt. Liegen alle schwarzen auf Vortrieb, kostet er zwei beliebige.
+centre = In der Mitte endet die Partie sofort: 2 Punkte und 1 für jedes Plättchen, das Frankreich noch hat, zusammen 3. Eine Abweichungskarte wird nicht gezogen. Leg einen Stapel von vier oder mehr; Orange bezahlt.
+rather-centre = Ein Vortrieb fehlt noch, und du liegst vorn: Gib Frankreich keinen Zug mehr. Leg deine vier schwarzen Scheiben auf Vortrieb; eine orange bezahlt.
+off-track = Das war zu weit vom Kurs: Wer über -4 hinausgerät, verliert sofort, und nichts wird gezählt.
+
+## Das Ende
+
+counted = Die Partie ist aus. Jede Seite zählt ihre Karten, auch verdeckte, blaue Karten nach ihrer Regel, beide Marker und die Mitte, abzüglich der Abweichung. Die Agenda ist eine Erweiterung, hier nicht dabei.
+next-time = Den Rest sagen dir die Karten, wenn du auf sie zeigst oder tippst. „Zurücknehmen“ gilt für Antworten, die nichts Neues zeigten. Versuch es nächstes Mal mit Frankreich: keine Angst vor Wasser, aber teurere Schranken. Viel Spaß!

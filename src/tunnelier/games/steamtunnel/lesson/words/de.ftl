@@ -1,0 +1,72 @@
+### Die Lektion von Steam Tunnel. Das glossary.md des Spiels hat für jede Sache das eine Wort.
+
+about = Tief in Io, einem Mond des Jupiter, verlaufen Dampftunnel im Dunkeln, und niemand hat einen Plan davon. Du deckst sie Karte für Karte auf, gegen Blau. Du bist Rot.
+aim = Wer am Ende die meisten Punkte hat, gewinnt. Punkte kommen von Tunneln: Lange, die zu hohen Zahlen führen, bringen am meisten, und zwar dem, der am meisten davon gekauft hat.
+numbers = Diese vier Karten sind aufgedeckt. Ihre Zahlen sind die Enden, zu denen Tunnel führen sollen.
+first-flip = Alle anderen Karten liegen verdeckt, und jeder Zug beginnt damit, eine davon aufzudecken. Decke c2 auf: Daneben liegt eine 4.
+rather-c2 = Du darfst jede verdeckte Karte aufdecken. Aber neben c2 liegt eine 4, und eine höhere Zahl gibt es nicht: Fang dort an.
+segments = Drei Segmente sind zu sehen. Wo sie sich kreuzen, treffen sie sich nicht. Dieses hier hat die 4 schon erreicht und verlässt die Karte nach oben.
+tokens = Nach dem Aufdecken legst du einen deiner Marker. Du hast 20: Die Zahl neben deinem Namen zählt sie.
+first-token = Auf einem freien Segment kauft ein Marker dieses Segment. Karten vergraben, mit den Schaufeln, kommt später. Nimm das Segment an der 4.
+rather-the-4 = Auch andere Segmente sind frei, und man kann Karten vergraben, aber das kommt später. Das Segment an der 4 hat schon ein gutes Ende: Nimm das.
+blue-begins = Blau hat f5 aufgedeckt und das Segment gekauft, das von der 4 rechts an e5 kommt. Jetzt bist wieder du dran.
+flip-above = Dein Tunnel führt nach oben in c1. Je länger er ist, desto mehr ist er wert: Decke c1 auf.
+rather-your-tunnel = Aufdecken darfst du jede Karte. Aber dein Tunnel geht in der markierten weiter, und er soll ja wachsen.
+worth = Gut gemacht: Dein Tunnel hat jetzt zwei Segmente. Ein Tunnel ist die Summe seiner Enden mal seine Segmente wert: bis jetzt 4 × 2 = 8.
+majority = Ein Tunnel bringt nur dem etwas, der die meisten Marker darin hat. Kaufe auch das neue Segment, bevor Blau es tut.
+rather-c1 = Dann könnte Blau das neue Segment kaufen, und ihr würdet euch den Tunnel teilen. Nimm es selbst.
+blue-intrudes = Blau hat b1 aufgedeckt, wo dein Tunnel weitergeht, und dort ein Segment davon gekauft. Du hast zwei, Blau eins. Bei Gleichstand würdet ihr die Punkte teilen.
+no-edge = Sieh, wohin er führt: oben hinaus. Dieser Spielplan hat keinen Rand. Was oben hinausführt, kommt unten wieder herein, und links und rechts hängen genauso zusammen. Decke b6 auf.
+rather-b6 = Dein Tunnel verlässt den Spielplan oben in Spalte b, also kommt er unten in dieser Spalte wieder herein. Decke b6 auf.
+dead-ends = Dein Tunnel geht nach rechts weiter. Die dunklen Balken auf der neuen Karte sind Sackgassen: Ein Tunnel, der in einer endet, bekommt 0 für dieses Ende.
+three-to-one = Kaufe das neue Segment. Drei zu eins: So bleibt Blau zurück.
+rather-three-to-one = Dann könnte Blau das neue Segment nehmen und mit dir gleichziehen. Kauf es vorher.
+on-to-c6 = Blau arbeitet rechts an einem eigenen Tunnel. Deiner führt in c6: Decke es auf.
+fork = Eine Gabelung! Sie ist ein einziges Segment mit drei Zweigen, ein Marker kauft sie ganz. Ein Tunnel mit Gabelungen kann mehr als zwei Enden haben.
+joined = Ein Zweig endet in einer Sackgasse. Der andere führt unten hinaus, kommt oben wieder herein und trifft auf c1: Zwei Tunnel sind nun einer, sechs Segmente lang.
+buy-fork = Je mehr Segmente dir in diesem Tunnel gehören, desto schwerer holt Blau dich ein. Kaufe die Gabelung.
+rather-the-fork = Dann könnte Blau die Gabelung kaufen, und du lägst nur noch drei zu zwei vorn. Ein Marker, den du behältst, nützt dir nichts: Kaufe die Gabelung.
+four-to-two = Auch Blau will diesen Tunnel und hat in c1 ein Segment davon gekauft: Es steht vier zu zwei.
+open = Ein Tunnel ist offen, solange er in eine verdeckte Karte führt. Deiner tut das, rechts von c1: Decke d1 auf.
+around-d2 = Jetzt führt er hinunter in d2. Und sieh, was dort zusammenkommt: rechts eine 4 und links ein Segment, das von einer 2 kommt.
+list = Die Liste zeigt alle Tunnel mit Wert, Länge, Enden und Markern. Deiner steht bei 28. Behalte deinen Vorsprung: Kaufe das Segment in d1.
+rather-d1 = Dann könnte Blau das Segment in d1 kaufen, und du lägst nur noch vier zu drei vorn. Kauf es selbst.
+blue-buries = Blau hat den Marker anders benutzt und e3 vergraben. Eine vergrabene Karte wird nie aufgedeckt. Sie ist drei gerade Tunnel, die niemandem gehören und keine Länge bringen.
+blue-closes = So führt der Tunnel von Blau geradeaus zur 2. Nichts davon ist mehr unbekannt, also ist er geschlossen: 3 Segmente × (4 + 2) = 18 Punkte.
+flip-d2 = Für dich hängt alles an d2. Decke es auf!
+rather-d2 = Warte nicht länger, sonst deckt Blau d2 auf oder vergräbt es. Davon hängt ab, was dein Tunnel wert sein wird.
+ninety = Was für eine Karte! Die Gabelung führt zur 4 und zur 2. Dein Tunnel ist geschlossen: 9 Segmente × (4 + 4 + 2 + 0) = 90 Punkte, und du hast die meisten Marker darin.
+next-tunnel = Ein geschlossener Tunnel nimmt keine Marker mehr an, auch deine nicht. Also fang einen neuen an: Diese zwei Segmente haben schon eine 3. Kaufe das in c2.
+rather-c2-1 = Das ist erlaubt. Aber zwei Segmente, die eine 3 erreicht haben, sind gerade das beste Angebot: Kaufe das in c2.
+blue-border = Blau hat einen neuen Tunnel angefangen: Er führt aus f5 rechts hinaus und geht links in a5 weiter. Er steht schon bei 15.
+far-end = Dein eigener neuer Tunnel führt hinunter in c3. Das könntest du aufdecken. Aber sieh weiter: Neben c5, darunter, liegen eine 2 und eine 3, gute Enden. Bereite erst diese Seite vor: Decke c5 auf.
+rather-c5 = Das ist erlaubt, und c3 wäre nicht schlecht. Aber c5 liegt unter deinem Tunnel und neben einer 2 und einer 3: Bereite erst diese Seite vor.
+two-ends = Wieder eine Gabelung, und sie berührt die 2 und die 3. Ihr dritter Zweig führt nach oben, auf deinen Tunnel zu.
+then-a-round = Danach wird für euch beide eine Runde gespielt, bis es wieder etwas zu sehen gibt. Kaufe die Gabelung.
+rather-two-ends = Das ist erlaubt. Aber diese Gabelung hat schon eine 2 und eine 3, und Blau nähme sie gern. Kauf sie vorher.
+a-round-later = Eine Runde ist für euch beide gespielt. Du hast ein Segment in a5 gekauft, im Tunnel, den Blau angefangen hat: Blau hat dort zwei Marker, du einen.
+blue-below = Blau hat c3 aufgedeckt und das Segment unter deinem Tunnel gekauft. Beides ist jetzt ein Tunnel, mit je einem Marker von euch.
+flip-a4 = Erst wird aufgedeckt, wie immer. Der Tunnel in a5 geht nach oben weiter: Decke a4 auf.
+rather-a4 = Aufdecken darfst du jede Karte. Aber versuch es mit a4, wo der Tunnel von a5 weitergeht, und lass c4 verdeckt: Du siehst bald, warum.
+between = Bevor du etwas kaufst, sieh dir Spalte c an. Nur noch c4 liegt zwischen deinem Tunnel und deiner Gabelung in c5. Vergraben würde es beide geradeaus verbinden.
+bury = Du hättest darin zwei Marker, Blau einen: 4 Segmente × (3 + 3 + 2) = 32 Punkte, geschlossen und sicher.
+then-two-rounds = Danach werden für euch beide zwei Runden gespielt. Von da an entscheidest du.
+shovel = Vergraben wird mit der Schaufel auf der Karte, nicht durch Wählen der Karte selbst. Wähle die Schaufel auf c4, oder tippe „vergraben c4“.
+rather-bury = Das ist erlaubt. Aber wenn Blau c4 aufdeckt, kann dort alles Mögliche liegen. Vergrab es jetzt, mit der Schaufel darauf, und die 32 Punkte sind dein.
+two-rounds-later = Zwei Runden sind für euch beide gespielt. Du hast 122 Punkte aus geschlossenen Tunneln, Blau hat 18.
+from-f5 = Zwei offene Tunnel sind jetzt am wichtigsten. Dieser führt von f5 durch a5 und a4 bis b4, dann weiter in d4 und a6. Er steht bei 25. Blau hat drei Marker darin, du zwei.
+around-c6 = Der andere führt durch c5, c6 und d5, dann weiter in d4 und d6. Er hat noch kein Ende. Blau hat zwei Marker darin, du einen.
+your-own = Ab jetzt entscheidest du: Auf keine bestimmte Aktion wird mehr gehofft, es gibt nur noch allgemeinen Rat. Acht Karten kann man noch aufdecken; ist keine mehr übrig, ist das Spiel zu Ende.
+own-flip = Decke eine Karte auf, in der einer deiner Tunnel weitergeht: am besten einer, in dem du vorn liegst oder der auch in andere Karten führt und so offen bleibt.
+own-token = Wo hilft ein Marker am meisten? Wo er dich nach vorn bringt oder mit Blau gleichziehen lässt: Bei Gleichstand teilt ihr die Punkte.
+where-to-flip = Aufdecken kann einen Tunnel auf der Stelle schließen. Also decke dort auf, wo du schon vorn liegst; wo du zurückliegst, warte lieber und decke woanders auf.
+buy-or-bury = Kaufen oder vergraben? Kaufe, wo ein Marker ändert, wer die meisten hat. Vergrabe, wo du vorn liegst und Aufdecken nur schaden könnte, oder wo es Blau geradeaus in eine Sackgasse führt.
+last-card = Es sind nur noch wenige Karten. Wer die letzte aufdeckt, legt keinen Marker: Dann ist alles geschlossen.
+left-over = Marker, die du behältst, sind am Ende nichts wert. Du darfst in einem Zug keinen legen, aber gut ist das fast nie.
+nearly = Fast geschafft. Was würde jede der letzten Karten schließen? Besser einen Tunnel, in dem du vorn liegst, als einen, in dem du zurückliegst.
+last-token = Das ist der letzte Marker der Partie: Nur eine Karte ist übrig, und wer sie aufdeckt, legt keinen. In welchem offenen Tunnel ändert ein Marker mehr, wer die meisten hat?
+only-dead-ends = Eben wurde ein Tunnel geschlossen, der nur Sackgassen hat; welcher, steht im Verlauf. Er ist 0 wert, ganz gleich, wer ihn gekauft hat.
+loop = Eben ist ein Tunnel in sich selbst zurückgelaufen; welcher, steht im Verlauf. So eine Schleife hat gar kein Ende, also ist sie 0 wert.
+paid = Jeder Tunnel ist ausgezahlt: die Summe seiner Enden mal seine Segmente, an den mit den meisten Markern darin. Bei Gleichstand wird geteilt und abgerundet. Die Liste „Geschlossene Tunnel“ zeigt sie alle.
+good-to-know = Gut zu wissen: Die Marker gehen nie aus, 20 sind mehr als genug. Wer gleich viele Punkte hat, teilt sich den Sieg. Zu dritt bis fünft gelten dieselben Regeln; dort steht auch alles Weitere.
+farewell = Dein erster Tunnel allein brachte 90. Lange Tunnel mit Gabelungen entscheiden das Spiel, und eine Karte, die im rechten Moment vergraben wird. Viel Spaß bei deinen eigenen Partien!

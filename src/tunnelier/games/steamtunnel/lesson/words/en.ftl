@@ -1,0 +1,72 @@
+### The lesson of Steam Tunnel. glossary.md of the game has the one word for each thing.
+
+about = Deep inside Io, a moon of Jupiter, steam tunnels run through the dark, and nobody has a map. You and Blue uncover them card by card. You are Red.
+aim = Whoever has the most points at the end wins. Points come from tunnels: long ones that lead to high numbers pay most, and they pay whoever has bought the most of them.
+numbers = These four cards lie face up. Their numbers are the ends that tunnels want to reach.
+first-flip = All other cards lie face down, and every turn begins with flipping one of them. Flip c2: it lies beside a 4.
+rather-c2 = You may flip any card that lies face down. But c2 lies beside a 4, and there is no higher number: begin there.
+segments = Three segments came up. Where they cross, they do not meet. This one has reached the 4 already, and leaves the card at the top.
+tokens = After the flip you place one of your tokens. You have 20: the number beside your name counts them.
+first-token = On a free segment a token buys that segment. Burying cards, with the shovels, comes later. Take the segment at the 4.
+rather-the-4 = Other segments are free too, and cards can be buried, but that comes later. The segment at the 4 already has a good end: take that one.
+blue-begins = Blue flipped f5 and bought the segment that comes from the 4 on the right of e5. Now it is your turn again.
+flip-above = Your tunnel runs upwards into c1. It is worth more when it is longer: flip c1.
+rather-your-tunnel = Any card may be flipped. But your tunnel goes on in the marked one, and you want it to grow.
+worth = Well done: your tunnel has two segments now. A tunnel is worth the sum of its ends times its segments: so far 4 × 2 = 8.
+majority = Only whoever has the most tokens in a tunnel is paid for it. Buy the new segment as well, before Blue does.
+rather-c1 = Then Blue could buy the new segment, and you would share the tunnel. Take it yourself.
+blue-intrudes = Blue flipped b1, where your tunnel goes on, and bought a segment of it. You have two there, Blue has one. At a tie you would share the points.
+no-edge = Look where it leads: out at the top. This board has no edge. What leaves at the top comes back at the bottom, and left and right meet just the same. Flip b6.
+rather-b6 = Your tunnel leaves the board at the top of column b, so it comes back at the bottom of it. Flip b6.
+dead-ends = Your tunnel goes on to the right. The dark bars on the new card are dead ends: a tunnel that stops at one gets 0 for that end.
+three-to-one = Buy the new segment. Three to one: so Blue stays behind.
+rather-three-to-one = Then Blue could take the new segment and draw level with you. Buy it first.
+on-to-c6 = Blue is working on a tunnel of their own at the right. Yours runs into c6: flip it.
+fork = A fork! It is a single segment with three branches, so one token buys all of it. A tunnel with forks can have more than two ends.
+joined = One branch stops at a dead end. The other leaves at the bottom, comes back at the top and meets c1: two tunnels are one now, six segments long.
+buy-fork = The more segments you own in this tunnel, the harder it is for Blue to catch up. Buy the fork.
+rather-the-fork = Then Blue could buy the fork, and you would lead by only three to two. A token that you keep does nothing for you: buy the fork.
+four-to-two = Blue is after this tunnel too and bought a segment of it in c1: it stands four to two.
+open = A tunnel is open as long as it runs into a card that lies face down. Yours does, on the right of c1: flip d1.
+around-d2 = It goes down into d2 now. And look what meets there: a 4 on the right, and on the left a segment that comes from a 2.
+list = The list has all tunnels with their value, length, ends and tokens. Yours stands at 28. Keep your lead: buy the segment in d1.
+rather-d1 = Then Blue could buy the segment in d1, and you would lead by only four to three. Buy it yourself.
+blue-buries = Blue used a token differently and buried e3. A buried card is never flipped. It is three straight tunnels that belong to nobody and add no length.
+blue-closes = So Blue's tunnel runs straight on to the 2. Nothing of it is unknown any more, so it is closed: 3 segments × (4 + 2) = 18 points.
+flip-d2 = Everything hangs on d2 for you. Flip it!
+rather-d2 = Wait no longer, or Blue flips or buries d2. It decides what your tunnel will be worth.
+ninety = What a card! The fork leads to the 4 and to the 2. Your tunnel is closed: 9 segments × (4 + 4 + 2 + 0) = 90 points, and you have the most tokens in it.
+next-tunnel = A closed tunnel takes no more tokens, not even yours. So begin another one: these two segments have a 3 already. Buy the one in c2.
+rather-c2-1 = That is allowed. But two segments that have reached a 3 are the best offer now: buy the one in c2.
+blue-border = Blue began a new tunnel: it leaves f5 on the right and goes on at the left, in a5. It stands at 15 already.
+far-end = Your own new tunnel runs down into c3. You could flip that. But look further: c5, below it, lies beside a 2 and a 3, good ends to meet. Prepare that side first: flip c5.
+rather-c5 = That is allowed, and c3 would not be bad. But c5 lies below your tunnel and beside a 2 and a 3: prepare that side first.
+two-ends = Another fork, and it touches both the 2 and the 3. Its third branch leads up, towards your tunnel.
+then-a-round = Once you have it, a round is played for both of you, up to the next thing worth seeing. Buy the fork.
+rather-two-ends = That is allowed. But this fork has a 2 and a 3 already, and Blue would gladly take it. Buy it first.
+a-round-later = A round has been played for both of you. You bought a segment of a5, in the tunnel that Blue began: Blue has two tokens in it, you have one.
+blue-below = Blue flipped c3 and bought the segment below your tunnel. The two are one tunnel now, with one token of each of you.
+flip-a4 = Flip a card first, as always. The tunnel of a5 goes on upwards: flip a4.
+rather-a4 = Any card may be flipped. But try a4, where the tunnel of a5 goes on, and leave c4 face down: you will soon see why.
+between = Before you buy anything, look at column c. Only c4 lies between your tunnel and your fork in c5. Buried, it would join them in a straight line.
+bury = You would have two tokens there, Blue one: 4 segments × (3 + 3 + 2) = 32 points, closed and safe.
+then-two-rounds = Once that is done, two rounds are played for both of you. After them you decide for yourself.
+shovel = A card is buried with the shovel on it, not by choosing the card itself. Choose the shovel on c4, or type “bury c4”.
+rather-bury = That is allowed. But if Blue flips c4, anything can come up there. Bury it now, with the shovel on it, and 32 points are yours.
+two-rounds-later = Two rounds have been played for both of you. You have 122 points from closed tunnels, Blue has 18.
+from-f5 = Two open tunnels matter most now. This one runs from f5 through a5 and a4 to b4, then on into d4 and a6. It stands at 25. Blue has three tokens in it, you have two.
+around-c6 = The other one runs through c5, c6 and d5, then on into d4 and d6. It has no end yet. Blue has two tokens in it, you have one.
+your-own = From here on you decide: no particular move is hoped for any more, and what is said is general advice. Eight cards can still be flipped; when none is left, the game ends.
+own-flip = Flip a card where one of your tunnels goes on: best one in which you lead, or one that runs into other cards too, so that it stays open.
+own-token = Where does a token help most? Where it brings you into the lead, or level with Blue: at a tie you share the points.
+where-to-flip = A flip can close a tunnel at once. So flip where you lead already; where you are behind, rather wait, and flip elsewhere.
+buy-or-bury = Buy or bury? Buy where one token changes who has the most. Bury where you lead and a flip could only do harm, or where a straight line leads Blue into a dead end.
+last-card = Few cards are left. Whoever flips the last one places no token: then everything is closed.
+left-over = Tokens that you keep are worth nothing at the end. You may place none in a turn, but that is hardly ever good.
+nearly = Nearly done. What would each of the last cards close? Better a tunnel in which you lead than one in which you are behind.
+last-token = This is the last token of the match: a single card is left, and whoever flips it places none. In which open tunnel does one token more change who has the most?
+only-dead-ends = A tunnel with nothing but dead ends was closed just now; the log says which. It is worth 0, whoever has bought it.
+loop = A tunnel ran back into itself just now; the log says which. Such a loop has no end at all, so it is worth 0.
+paid = Every tunnel has been paid: the sum of its ends times its segments, to whoever has the most tokens in it. At a tie they share it, rounded down. The list “Closed tunnels” has them all.
+good-to-know = Good to know: nobody ever runs out of tokens, 20 are more than enough. Equal scores share the victory. With three to five players the rules are the same, and they have the rest too.
+farewell = Your first tunnel alone brought 90. Long tunnels with forks decide the game, and so does a buried card at the right time. Enjoy your own matches!

@@ -1,0 +1,72 @@
+### La lección de Steam Tunnel. El glossary.md del juego tiene la palabra para cada cosa.
+
+about = En lo hondo de Ío, una luna de Júpiter, corren túneles de vapor en la oscuridad, y nadie tiene un mapa. Los descubres carta a carta, contra Azul. Tú eres Rojo.
+aim = Al final gana quien tiene más puntos. Los puntos salen de los túneles: los largos que llevan a números altos dan más, y se los dan a quien ha comprado la mayor parte.
+numbers = Estas cuatro cartas están boca arriba. Sus números son los extremos que buscan los túneles.
+first-flip = Todas las demás están boca abajo, y cada turno empieza volteando una. Voltea c2: toca un 4.
+rather-c2 = Puedes voltear cualquier carta boca abajo. Pero c2 toca un 4, y no hay número más alto: empieza por ahí.
+segments = Han salido tres tramos. Donde se cruzan, no se juntan. Este ya ha llegado al 4 y sale de la carta por arriba.
+tokens = Después de voltear colocas una de tus fichas. Tienes 20: el número junto a tu nombre las cuenta.
+first-token = En un tramo libre, una ficha compra ese tramo. Enterrar cartas, con las palas, vendrá más tarde. Toma el tramo del 4.
+rather-the-4 = Hay otros tramos libres, y se pueden enterrar cartas, pero eso vendrá más tarde. El tramo del 4 ya tiene un buen extremo: toma ese.
+blue-begins = Azul ha volteado f5 y ha comprado el tramo que viene del 4 a la derecha de e5. Te toca otra vez.
+flip-above = Tu túnel sube hacia c1. Cuanto más largo, más vale: voltea c1.
+rather-your-tunnel = Se puede voltear cualquier carta. Pero tu túnel sigue en la marcada, y te conviene que crezca.
+worth = ¡Bien! Tu túnel tiene ya dos tramos. Un túnel vale la suma de sus extremos por sus tramos: de momento 4 × 2 = 8.
+majority = Un túnel solo paga a quien tiene más fichas en él. Compra también el tramo nuevo, antes que Azul.
+rather-c1 = Entonces Azul podría comprar el tramo nuevo, y compartiríais el túnel. Tómalo tú.
+blue-intrudes = Azul ha volteado b1, donde sigue tu túnel, y ha comprado allí un tramo. Tú tienes dos, Azul uno. Con un empate compartiríais los puntos.
+no-edge = Mira adónde lleva: sale por arriba. Este tablero no tiene borde. Lo que sale por arriba vuelve por abajo, y la izquierda y la derecha se tocan igual. Voltea b6.
+rather-b6 = Tu túnel sale por arriba de la columna b, así que vuelve por abajo de la misma columna. Voltea b6.
+dead-ends = Tu túnel sigue hacia la derecha. Las barras oscuras de la carta nueva son callejones sin salida: un túnel que se para en una recibe 0 por ese extremo.
+three-to-one = Compra el tramo nuevo. Tres a uno: así Azul se queda atrás.
+rather-three-to-one = Entonces Azul podría tomar el tramo nuevo y alcanzarte. Cómpralo antes.
+on-to-c6 = A la derecha, Azul trabaja en un túnel propio. El tuyo entra en c6: voltéala.
+fork = ¡Una bifurcación! Es un solo tramo con tres ramales: una ficha lo compra entero. Un túnel con bifurcaciones puede tener más de dos extremos.
+joined = Un ramal se para en un callejón sin salida. El otro sale por abajo, vuelve por arriba y llega a c1: dos túneles son ahora uno, de seis tramos.
+buy-fork = Cuantos más tramos tengas en este túnel, más le costará a Azul alcanzarte. Compra la bifurcación.
+rather-the-fork = Entonces Azul podría comprar la bifurcación, y solo irías tres a dos por delante. Una ficha guardada no te sirve de nada: compra la bifurcación.
+four-to-two = Azul también quiere este túnel y ha comprado un tramo de él en c1: van cuatro a dos.
+open = Un túnel está abierto mientras entra en una carta boca abajo. El tuyo lo hace, a la derecha de c1: voltea d1.
+around-d2 = Ahora baja hacia d2. Y mira lo que se junta allí: un 4 a la derecha, y a la izquierda un tramo que viene de un 2.
+list = La lista tiene todos los túneles con su valor, longitud, extremos y fichas. El tuyo va por 28. Conserva la ventaja: compra el tramo de d1.
+rather-d1 = Entonces Azul podría comprar el tramo de d1, y solo irías cuatro a tres por delante. Cómpralo tú.
+blue-buries = Azul ha usado su ficha de otra manera y ha enterrado e3. Una carta enterrada no se voltea nunca. Son tres túneles rectos que no son de nadie y no suman longitud.
+blue-closes = Así el túnel de Azul sigue recto hasta el 2. Ya no queda nada desconocido en él, así que está cerrado: 3 tramos × (4 + 2) = 18 puntos.
+flip-d2 = Para ti todo depende de d2. ¡Voltéala!
+rather-d2 = No esperes más, o Azul volteará o enterrará d2. De ella depende lo que valdrá tu túnel.
+ninety = ¡Qué carta! La bifurcación lleva al 4 y al 2. Tu túnel está cerrado: 9 tramos × (4 + 4 + 2 + 0) = 90 puntos, y eres quien tiene más fichas en él.
+next-tunnel = Un túnel cerrado no admite más fichas, ni siquiera tuyas. Empieza otro: estos dos tramos ya tienen un 3. Compra el de c2.
+rather-c2-1 = Está permitido. Pero dos tramos que han llegado a un 3 son ahora la mejor oferta: compra el de c2.
+blue-border = Azul ha empezado un túnel nuevo: sale de f5 por la derecha y sigue a la izquierda, en a5. Ya va por 15.
+far-end = Tu túnel nuevo baja hacia c3. Podrías voltearla. Pero mira más lejos: c5, más abajo, toca un 2 y un 3, buenos extremos. Prepara primero ese lado: voltea c5.
+rather-c5 = Está permitido, y c3 no estaría mal. Pero c5 está debajo de tu túnel y toca un 2 y un 3: prepara primero ese lado.
+two-ends = Otra bifurcación, y toca el 2 y el 3. Su tercer ramal sube hacia tu túnel.
+then-a-round = Después se jugará una ronda por los dos, hasta lo siguiente que merece verse. Compra la bifurcación.
+rather-two-ends = Está permitido. Pero esta bifurcación ya tiene un 2 y un 3, y Azul la tomaría con gusto. Cómprala antes.
+a-round-later = Se ha jugado una ronda por los dos. Has comprado un tramo de a5, en el túnel que empezó Azul: Azul tiene dos fichas en él, tú una.
+blue-below = Azul ha volteado c3 y ha comprado el tramo que está debajo de tu túnel. Ahora son un solo túnel, con una ficha de cada uno.
+flip-a4 = Primero se voltea una carta, como siempre. El túnel de a5 sigue hacia arriba: voltea a4.
+rather-a4 = Se puede voltear cualquier carta. Pero prueba con a4, donde sigue el túnel de a5, y deja c4 boca abajo: pronto verás por qué.
+between = Antes de comprar nada, mira la columna c. Solo c4 está entre tu túnel y tu bifurcación de c5. Enterrada, los uniría en línea recta.
+bury = Tendrías ahí dos fichas, Azul una: 4 tramos × (3 + 3 + 2) = 32 puntos, cerrado y seguro.
+then-two-rounds = Después se jugarán dos rondas por los dos. A partir de ahí decides tú.
+shovel = Una carta se entierra con la pala que lleva encima, no eligiendo la carta misma. Elige la pala de c4, o escribe «enterrar c4».
+rather-bury = Está permitido. Pero si Azul voltea c4, puede salir cualquier cosa. Entiérrala ahora, con la pala que lleva encima, y 32 puntos son tuyos.
+two-rounds-later = Se han jugado dos rondas por los dos. Tienes 122 puntos de túneles cerrados, Azul tiene 18.
+from-f5 = Dos túneles abiertos importan ahora más que los otros. Este va de f5 por a5 y a4 hasta b4, y entra en d4 y en a6. Va por 25. Azul tiene tres fichas en él, tú dos.
+around-c6 = El otro pasa por c5, c6 y d5, y entra en d4 y en d6. Aún no tiene ningún extremo. Azul tiene dos fichas en él, tú una.
+your-own = Desde aquí decides tú: ya no se espera ninguna jugada concreta, solo hay consejos generales. Aún se pueden voltear ocho cartas; cuando no quede ninguna, se acaba la partida.
+own-flip = Voltea una carta donde siga uno de tus túneles: mejor uno en el que vas por delante, o que entra también en otras cartas y así sigue abierto.
+own-token = ¿Dónde ayuda más una ficha? Donde te pone por delante, o a la par de Azul: con un empate compartís los puntos.
+where-to-flip = Voltear puede cerrar un túnel en el acto. Voltea donde ya vas por delante; donde vas por detrás, mejor espera y voltea en otro sitio.
+buy-or-bury = ¿Comprar o enterrar? Compra donde una ficha cambia quién tiene más. Entierra donde vas por delante y voltear solo podría perjudicarte, o donde la línea recta lleva a Azul a un callejón sin salida.
+last-card = Quedan pocas cartas. Quien voltea la última no coloca ficha: entonces todo está cerrado.
+left-over = Las fichas que te guardas no valen nada al final. En un turno puedes no colocar ninguna, pero casi nunca conviene.
+nearly = Ya casi está. ¿Qué cerraría cada una de las últimas cartas? Mejor un túnel en el que vas por delante que uno en el que vas por detrás.
+last-token = Es la última ficha de la partida: queda una sola carta, y quien la voltea no coloca ninguna. ¿En qué túnel abierto una ficha más cambia quién tiene más?
+only-dead-ends = Acaba de cerrarse un túnel que solo tiene callejones sin salida; el registro dice cuál. Vale 0, lo haya comprado quien lo haya comprado.
+loop = Un túnel acaba de volver sobre sí mismo; el registro dice cuál. Un bucle así no tiene ningún extremo, así que vale 0.
+paid = Todos los túneles están pagados: la suma de sus extremos por sus tramos, para quien tiene más fichas en él. Si hay empate se comparte, redondeando hacia abajo. La lista «Túneles cerrados» los tiene todos.
+good-to-know = Conviene saber: a nadie se le acaban las fichas, 20 sobran. Con la misma puntuación se comparte la victoria. De tres a cinco jugadores las reglas son las mismas; en ellas está también todo lo demás.
+farewell = Tu primer túnel dio 90 él solo. Los túneles largos con bifurcaciones deciden la partida, y una carta enterrada a tiempo también. ¡Disfruta de tus partidas!

@@ -1,0 +1,72 @@
+### La leçon de Steam Tunnel. Le glossary.md du jeu a le mot juste pour chaque chose.
+
+about = Au cœur d’Io, une lune de Jupiter, des tunnels de vapeur courent dans le noir, et personne n’en a le plan. Vous les découvrez carte par carte, contre Bleu. Vous êtes Rouge.
+aim = À la fin, le plus de points gagne. Les points viennent des tunnels : les plus longs, qui mènent à de grands nombres, rapportent le plus, et ils paient qui en a acheté le plus.
+numbers = Ces quatre cartes sont face visible. Leurs nombres sont les extrémités que les tunnels cherchent.
+first-flip = Toutes les autres sont face cachée, et chaque tour commence par en retourner une. Retournez c2 : elle touche un 4.
+rather-c2 = Vous pouvez retourner n’importe quelle carte face cachée. Mais c2 touche un 4, et il n’y a pas de plus grand nombre : commencez là.
+segments = Trois segments apparaissent. Là où ils se croisent, ils ne se rejoignent pas. Celui-ci touche déjà le 4 et sort de la carte par le haut.
+tokens = Après avoir retourné une carte, vous placez un de vos jetons. Vous en avez 20 : le nombre à côté de votre nom les compte.
+first-token = Sur un segment libre, un jeton achète ce segment. Brûler des cartes, avec les pelles, viendra plus tard. Prenez le segment du 4.
+rather-the-4 = D’autres segments sont libres aussi, et on peut brûler des cartes, mais cela viendra plus tard. Le segment du 4 a déjà une bonne extrémité : prenez celui-là.
+blue-begins = Bleu a retourné f5 et acheté le segment qui vient du 4 à droite d’e5. C’est de nouveau à vous.
+flip-above = Votre tunnel monte dans c1. Plus il est long, plus il vaut : retournez c1.
+rather-your-tunnel = N’importe quelle carte peut être retournée. Mais votre tunnel continue dans celle qui est marquée, et il doit grandir.
+worth = Bravo : votre tunnel a maintenant deux segments. Un tunnel vaut la somme de ses extrémités fois ses segments : pour l’instant 4 × 2 = 8.
+majority = Un tunnel ne paie que celui qui y a le plus de jetons. Achetez aussi le nouveau segment, avant Bleu.
+rather-c1 = Bleu pourrait alors acheter le nouveau segment, et vous partageriez le tunnel. Prenez-le vous-même.
+blue-intrudes = Bleu a retourné b1, où votre tunnel continue, et y a acheté un segment. Vous en avez deux, Bleu un. À égalité, vous partageriez les points.
+no-edge = Voyez où il mène : dehors, par le haut. Ce plateau n’a pas de bord. Ce qui sort en haut revient en bas, et la gauche touche la droite de même. Retournez b6.
+rather-b6 = Votre tunnel sort en haut de la colonne b : il revient donc en bas de la même colonne. Retournez b6.
+dead-ends = Votre tunnel continue vers la droite. Les barres sombres de la nouvelle carte sont des culs-de-sac : un tunnel qui s’y arrête reçoit 0 pour cette extrémité.
+three-to-one = Achetez le nouveau segment. Trois à un : Bleu reste derrière.
+rather-three-to-one = Bleu pourrait alors prendre le nouveau segment et vous rattraper. Achetez-le d’abord.
+on-to-c6 = À droite, Bleu travaille à son propre tunnel. Le vôtre entre dans c6 : retournez-la.
+fork = Une fourche ! C’est un seul segment à trois branches : un jeton l’achète en entier. Un tunnel à fourches peut avoir plus de deux extrémités.
+joined = Une branche s’arrête dans un cul-de-sac. L’autre sort en bas, revient en haut et rejoint c1 : deux tunnels n’en font plus qu’un, long de six segments.
+buy-fork = Plus vous avez de segments dans ce tunnel, plus Bleu aura de mal à vous rattraper. Achetez la fourche.
+rather-the-fork = Bleu pourrait alors acheter la fourche, et vous ne mèneriez plus que trois à deux. Un jeton gardé ne vous sert à rien : achetez la fourche.
+four-to-two = Bleu vise aussi ce tunnel et en a acheté un segment, en c1 : c’est quatre à deux.
+open = Un tunnel est ouvert tant qu’il entre dans une carte face cachée. C’est le cas du vôtre, à droite de c1 : retournez d1.
+around-d2 = Il descend maintenant dans d2. Et voyez ce qui s’y rencontre : un 4 à droite, et à gauche un segment qui vient d’un 2.
+list = La liste donne tous les tunnels : valeur, longueur, extrémités, jetons. Le vôtre en est à 28. Gardez votre avance : achetez le segment de d1.
+rather-d1 = Bleu pourrait alors acheter le segment de d1, et vous ne mèneriez plus que quatre à trois. Achetez-le vous-même.
+blue-buries = Bleu a utilisé son jeton autrement et a brûlé e3. Une carte brûlée n’est jamais retournée. Ce sont trois tunnels droits, à personne, qui n’ajoutent aucune longueur.
+blue-closes = Le tunnel de Bleu file donc tout droit jusqu’au 2. Rien n’en est plus inconnu, il est donc fermé : 3 segments × (4 + 2) = 18 points.
+flip-d2 = Pour vous, tout dépend de d2. Retournez-la !
+rather-d2 = N’attendez plus, ou Bleu va retourner ou brûler d2. Elle décide de ce que vaudra votre tunnel.
+ninety = Quelle carte ! La fourche mène au 4 et au 2. Votre tunnel est fermé : 9 segments × (4 + 4 + 2 + 0) = 90 points, et c’est vous qui y avez le plus de jetons.
+next-tunnel = Un tunnel fermé ne prend plus de jetons, même pas les vôtres. Commencez-en donc un autre : ces deux segments ont déjà un 3. Achetez celui de c2.
+rather-c2-1 = C’est permis. Mais deux segments qui ont atteint un 3 sont la meilleure offre : achetez celui de c2.
+blue-border = Bleu a commencé un nouveau tunnel : il sort de f5 à droite et continue à gauche, en a5. Il en est déjà à 15.
+far-end = Votre nouveau tunnel à vous descend dans c3. Vous pourriez la retourner. Mais voyez plus loin : c5, plus bas, touche un 2 et un 3, de bonnes extrémités. Préparez d’abord ce côté : retournez c5.
+rather-c5 = C’est permis, et c3 ne serait pas mal. Mais c5 est au-dessous de votre tunnel et touche un 2 et un 3 : préparez d’abord ce côté.
+two-ends = Encore une fourche, et elle touche le 2 et le 3. Sa troisième branche monte vers votre tunnel.
+then-a-round = Ensuite, un tour de table sera joué pour vous deux, jusqu’à la prochaine chose à voir. Achetez la fourche.
+rather-two-ends = C’est permis. Mais cette fourche a déjà un 2 et un 3, et Bleu la prendrait volontiers. Achetez-la d’abord.
+a-round-later = Un tour de table a été joué pour vous deux. Vous avez acheté un segment d’a5, dans le tunnel commencé par Bleu : Bleu y a deux jetons, vous un.
+blue-below = Bleu a retourné c3 et acheté le segment au-dessous de votre tunnel. Les deux n’en font plus qu’un, avec un jeton de chacun.
+flip-a4 = Retournez d’abord une carte, comme toujours. Le tunnel d’a5 continue vers le haut : retournez a4.
+rather-a4 = N’importe quelle carte peut être retournée. Mais essayez a4, où le tunnel d’a5 continue, et laissez c4 face cachée : vous verrez bientôt pourquoi.
+between = Avant d’acheter quoi que ce soit, regardez la colonne c. Il n’y a plus que c4 entre votre tunnel et votre fourche en c5. Brûlée, elle les joindrait en ligne droite.
+bury = Vous y auriez deux jetons, Bleu un : 4 segments × (3 + 3 + 2) = 32 points, tunnel fermé, rien à craindre.
+then-two-rounds = Ensuite, deux tours de table seront joués pour vous deux. Après, c’est vous qui décidez.
+shovel = Une carte se brûle avec la pelle posée dessus, et non en choisissant la carte elle-même. Choisissez la pelle de c4, ou tapez « brûler c4 ».
+rather-bury = C’est permis. Mais si Bleu retourne c4, n’importe quoi peut y apparaître. Brûlez-la maintenant, avec la pelle posée dessus, et 32 points sont à vous.
+two-rounds-later = Deux tours de table ont été joués pour vous deux. Vos tunnels fermés valent 122 points, ceux de Bleu 18.
+from-f5 = Deux tunnels ouverts comptent surtout. Celui-ci va de f5 par a5 et a4 jusqu’à b4, puis entre dans d4 et dans a6. Il en est à 25. Bleu y a trois jetons, vous deux.
+around-c6 = L’autre passe par c5, c6 et d5, puis entre dans d4 et dans d6. Il n’a pas encore d’extrémité. Bleu y a deux jetons, vous un.
+your-own = À partir d’ici, vous décidez : aucun coup précis n’est plus attendu, il n’y a plus que des conseils généraux. Huit cartes peuvent encore être retournées ; quand il n’en reste plus, la partie est finie.
+own-flip = Retournez une carte où continue un de vos tunnels : de préférence un tunnel où vous menez, ou qui entre aussi dans d’autres cartes et reste donc ouvert.
+own-token = Où un jeton aide-t-il le plus ? Là où il vous fait mener, ou rattraper Bleu : à égalité, vous partagez les points.
+where-to-flip = Une carte retournée peut fermer un tunnel aussitôt. Retournez donc là où vous menez déjà ; là où vous êtes derrière, attendez plutôt, et retournez ailleurs.
+buy-or-bury = Acheter ou brûler ? Achetez là où un jeton change qui en a le plus. Brûlez là où vous menez et où une carte retournée ne pourrait que nuire, ou là où une ligne droite mène Bleu dans un cul-de-sac.
+last-card = Il reste peu de cartes. Qui retourne la dernière ne place pas de jeton : tout est alors fermé.
+left-over = À la fin, les jetons que vous gardez ne valent rien. Vous pouvez n’en placer aucun pendant un tour, mais c’est rarement une bonne idée.
+nearly = C’est presque fini. Que fermerait chacune des dernières cartes ? Mieux vaut un tunnel où vous menez qu’un tunnel où vous êtes derrière.
+last-token = C’est le dernier jeton de la partie : il ne reste qu’une carte, et qui la retourne n’en place pas. Dans quel tunnel ouvert un jeton de plus change-t-il qui en a le plus ?
+only-dead-ends = Un tunnel qui n’a que des culs-de-sac vient d’être fermé ; le journal dit lequel. Il vaut 0, qui que ce soit qui l’ait acheté.
+loop = Un tunnel vient de se refermer sur lui-même ; le journal dit lequel. Une telle boucle n’a aucune extrémité : elle vaut 0.
+paid = Chaque tunnel a été payé : la somme de ses extrémités fois ses segments, à qui y a le plus de jetons. À égalité on partage, en arrondissant vers le bas. La liste « Tunnels fermés » les donne tous.
+good-to-know = Bon à savoir : personne n’est jamais à court de jetons, 20 suffisent largement. À scores égaux, on partage la victoire. De trois à cinq joueurs, les règles sont les mêmes ; elles disent aussi tout le reste.
+farewell = Votre premier tunnel a rapporté 90 à lui seul. Les longs tunnels à fourches décident de la partie, et une carte brûlée au bon moment aussi. Bonnes parties !
