@@ -269,6 +269,26 @@ def test_a_turn_may_be_confirmed_before_a_bot_answers(run):
     assert out.index("buries d4") < out.index("Taken back.") < out.index("places no token")
 
 
+def test_the_coach_has_a_word_before_a_move_that_gives_much_away(run, monkeypatch):
+    """Only where it is wanted; the same move typed once more is played."""
+    from tunnelier.bots import coach
+
+    def word(sight, action):
+        best = sight.actions[0]
+        return None if action == best else coach.Judgement(None, best, (0.6, 0.4), 0.2, 0.0)
+
+    monkeypatch.setattr(coach, "word", word)
+    play = ("play", "steam-tunnel", "--seed", 1)
+    _, out, _ = run(*play, "--coach", typed="2\n2\nquit\n")
+    said = " ".join(out.split())
+    assert "look at flip a1. It wins 60% of the time, your move 40%." in said
+    assert said.index("once more to play it all the same") < said.index("flips b1")
+    _, out, _ = run(*play, typed="2\nquit\n")
+    assert "The coach" not in out and "flips b1" in out
+    _, out, _ = run(*play, "--coach", typed="1\nquit\n")
+    assert "The coach" not in out and "flips a1" in out
+
+
 def test_a_match_left_is_resumed(run, tmp_path):
     """Nothing is lost when the keyboard falls silent, and the draws to come stay the same."""
     run("play", "steam-tunnel", typed="1\n")
@@ -337,17 +357,20 @@ def test_a_match_as_pictures(run, tmp_path):
 
 
 def test_a_match_as_one_page(run, tmp_path):
-    """Every frame is there, for desks and phones, and nothing is fetched."""
+    """Every piece of news is a frame, for desks and phones, and nothing is fetched."""
     path = saved(tmp_path, players=3, seed=3)
     match = Match.load(path.read_text())
     code, out, _ = run("replay", path, "--html", tmp_path / "film.html", "--lang", "fr")
     page = (tmp_path / "film.html").read_text(encoding="utf-8")
     assert code == 0 and "film.html" in out
     film = json.loads(page.split('id="film">')[1].split("</script>")[0])
-    assert len(film["wide"]) == len(film["narrow"]) == len(film["told"]) == len(match.log) + 1
-    assert as_text([Line(*each) for each in film["told"][5]]) == match.sentence(5, None, "fr")
-    for number in (0, 7, len(match.log)):
-        frame = "".join(film["parts"][k] for k in film["narrow"][number])
+    lines = sum(len(match.story(number + 1)) for number in range(match.count))
+    assert {len(film[what]) for what in ("wide", "narrow", "told", "moves")} == {lines + 1}
+    fifth = [Line(*film["told"][k]) for k, number in enumerate(film["moves"]) if number == 5]
+    assert as_text(fifth) == match.sentence(5, None, "fr")
+    for number in (0, 7, match.count - 1):
+        last = max(k for k, each in enumerate(film["moves"]) if each == number)
+        frame = "".join(film["parts"][k] for k in film["narrow"][last])
         assert frame == str(match.board(None, "fr", True, number))
     assert not re.search(r"(?:src|href)=.?https?:", page)
 

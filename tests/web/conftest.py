@@ -1,13 +1,22 @@
-"""A service on a database of its own, and two people who come to it."""
+"""A service on a database of its own, two people who come to it, and a real browser."""
+
+import os
+import shutil
 
 import pytest
 
-from tests.web.kit import Person, service
+from tests.patience import SILENCE as PATIENCE
+from tests.web.kit import Person, Service
+from tests.web.kit import service as opened_service
+
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first is the same engine without windows, and takes a third less time."""
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"]
 
 
 @pytest.fixture
 def app(tmp_path):
-    with service(tmp_path) as opened:
+    with opened_service(tmp_path) as opened:
         yield opened
 
 
@@ -19,3 +28,57 @@ def ada(app):
 @pytest.fixture
 def bob(app):
     return Person(app)
+
+
+# --- a real browser
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory):
+    opened = Service(tmp_path_factory.mktemp("service"))
+    yield opened
+    opened.kill()
+
+
+@pytest.fixture(scope="module")
+def chromium():
+    path = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if path is None:
+        assert not os.environ.get("CI"), "the browser tests need chromium: make browser"
+        pytest.skip("no chromium is installed: make browser")
+    playwright = pytest.importorskip("playwright.sync_api")
+    with playwright.sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chromium, service):
+    """A browser of somebody's own, with whatever it complained about."""
+    contexts = []
+
+    def come(path="/", **settings):
+        settings = {"viewport": {"width": 1280, "height": 900}, **settings}
+        context = chromium.new_context(base_url=service.url, **settings)
+        page = context.new_page()
+        page.complaints = []
+        page.on("pageerror", lambda error: page.complaints.append(str(error)))
+        page.on(
+            "console",
+            lambda said: (
+                page.complaints.append(said.text)
+                if said.type == "error" and "Failed to load resource" not in said.text
+                else None
+            ),
+        )
+        page.set_default_timeout(1000 * PATIENCE)
+        page.goto(path)
+        contexts.append(context)
+        return page
+
+    yield come
+    for context in contexts:
+        for page in context.pages:
+            assert getattr(page, "complaints", []) == []
+        context.close()

@@ -1,126 +1,18 @@
 """The table in a real browser: whole matches, hands of every kind, and accidents."""
 
-import os
-import shutil
 import time
 from contextlib import suppress
 
 import pytest
 
 from tests import patience
-from tests.patience import SILENCE as PATIENCE
+from tests.web.browser import MATCH, answer, ended, fly, playwright, sit_down, until
 from tests.web.kit import Proxy, Service
 from tunnelier.core.language import LANGUAGES
 from tunnelier.games import games, meta
 
-playwright = pytest.importorskip("playwright.sync_api")
-BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""The first is the same engine without windows, and takes a third less time."""
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"]
-MATCH = 3 * 1000 * PATIENCE
-"""Milliseconds that a whole match may take."""
-
 WAITING = {"game": "cave-in", "seats": [{"kind": "open"}, {"kind": "open"}]}
 """A table that nobody has sat down at."""
-
-PILOT = """
-async by => {
-  // Clicks lit shapes, or moves of the list, until the match is over; every click is a real event.
-  const pick = list => list[Math.floor(Math.random() * list.length)];
-  while (!document.querySelector('.end')) {
-    const mine = document.body.classList.contains('mine');
-    const found = document.querySelectorAll(
-      by === 'list' ? '#choices li:not([hidden]) button' : '#board .target.lit:not(.chosen)');
-    const click = new MouseEvent('click', {bubbles: true});
-    if (mine && found.length) pick([...found]).dispatchEvent(click);
-    await new Promise(wake => setTimeout(wake, 15));
-  }
-}
-"""
-
-
-@pytest.fixture(scope="module")
-def service(tmp_path_factory):
-    opened = Service(tmp_path_factory.mktemp("service"))
-    yield opened
-    opened.kill()
-
-
-@pytest.fixture(scope="module")
-def chromium():
-    path = next(filter(None, map(shutil.which, BROWSERS)), None)
-    if path is None:
-        assert not os.environ.get("CI"), "the browser tests need chromium: make browser"
-        pytest.skip("no chromium is installed: make browser")
-    with playwright.sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=path, args=FLAGS)
-        yield browser
-        browser.close()
-
-
-@pytest.fixture
-def visit(chromium, service):
-    """A browser of somebody's own, with whatever it complained about."""
-    contexts = []
-
-    def come(path="/", **settings):
-        settings = {"viewport": {"width": 1280, "height": 900}, **settings}
-        context = chromium.new_context(base_url=service.url, **settings)
-        page = context.new_page()
-        page.complaints = []
-        page.on("pageerror", lambda error: page.complaints.append(str(error)))
-        page.on(
-            "console",
-            lambda said: (
-                page.complaints.append(said.text)
-                if said.type == "error" and "Failed to load resource" not in said.text
-                else None
-            ),
-        )
-        page.set_default_timeout(1000 * PATIENCE)
-        page.goto(path)
-        contexts.append(context)
-        return page
-
-    yield come
-    for context in contexts:
-        for page in context.pages:
-            assert getattr(page, "complaints", []) == []
-        context.close()
-
-
-def sit_down(page, game, opponent="novice"):
-    """A table with somebody else, opened by the form."""
-    page.goto(f"/new/{game}")
-    page.fill("input[name=name]", "Ada")
-    page.select_option("select[name=seat-1]", opponent)
-    page.click("button.main")
-    page.wait_for_url("**/t/*", timeout=MATCH)
-    return page.url
-
-
-def until(page, holds):
-    """Wait until something holds; the page's own policy forbids texts that are run as code."""
-    patience.until(lambda: page.evaluate(f"() => {holds}"), lambda: holds)
-
-
-def answer(page):
-    """The first of the moves, and wait until it has been told."""
-    before = page.locator("#log li").count()
-    page.evaluate("() => document.querySelector('#choices button').click()")
-    until(page, f"document.querySelectorAll('#log li').length > {before}")
-
-
-def fly(page, by="board"):
-    """Let the pilot play until the page of the end is there.
-
-    Nothing waits for the pilot itself: it goes with the page, and such waiting has no limit.
-    """
-    page.evaluate(f"by => {{ ({PILOT})(by); }}", by)
-    try:
-        page.wait_for_selector(".end", timeout=MATCH)
-    except playwright.TimeoutError:
-        pytest.fail(f"the match stands still: {page.inner_text('body')}")
 
 
 @pytest.mark.parametrize("game", games())
@@ -136,9 +28,10 @@ def test_a_whole_match_on_the_board(visit, game):
 
 
 def test_three_clicks_to_the_first_move(visit):
-    """From the start page: play against the tiger, then turn a card."""
+    """From the start page: play a bot of one's level, then turn a card."""
     page = visit()
-    page.click(f"article:has(h2:text('{meta('steam-tunnel').title}')) button.main")
+    title = meta("steam-tunnel").title
+    page.click(f"article:has(h2:text('{title}')) >> text=Play a bot of my level")
     page.wait_for_url("**/t/*", timeout=MATCH)
     page.wait_for_selector("body.mine #board .target.lit")
     page.click("#board .target.lit >> nth=0")
@@ -214,6 +107,19 @@ def test_what_cannot_be_taken_back_carries_a_lock(visit):
     assert page.locator("#cell-b2 .lock-sign").count() == 0
 
 
+def test_a_line_of_a_list_lights_what_it_speaks_of(visit):
+    """A tunnel of the list, and its segments on the board."""
+    page = visit()
+    sit_down(page, "steam-tunnel", "novice")
+    page.wait_for_selector("body.mine #choices button")
+    answer(page)
+    line = page.locator("#board [id^=tunnel-]").first
+    line.hover()
+    group = line.get_attribute("data-group")
+    until(page, f"document.querySelectorAll('#board .kin[data-group={group}]').length >= 2")
+    assert page.locator(f"#board .kin:not([data-group={group}])").count() == 0
+
+
 def test_a_replay_steps_without_leaving_the_page(visit):
     page = visit()
     link = sit_down(page, "steam-tunnel", "novice")
@@ -234,9 +140,9 @@ def test_an_unlit_shape_explains_itself(visit):
     sit_down(page, "steam-tunnel", "novice")
     page.wait_for_selector("body.mine #board .target.lit")
     page.click("#cell-b2")
-    tip = page.wait_for_selector(".tip")
-    assert "lies face down" in tip.inner_text()
-    assert page.get_attribute(".tip a", "href") == "/rules/steam-tunnel#ST-3.3"
+    panel = page.wait_for_selector("#panel")
+    assert "lies face down" in panel.inner_text()
+    assert page.get_attribute("#panel a >> nth=-1", "href") == "/rules/steam-tunnel#ST-3.3"
 
 
 def test_a_match_by_keyboard_alone(visit):
@@ -260,13 +166,6 @@ def test_a_match_by_keyboard_alone(visit):
     assert page.inner_text(".end h1") == "Final scores"
 
 
-def ended(page):
-    """Whether the page of the end is there."""
-    with suppress(playwright.Error):
-        return page.query_selector(".end") is not None
-    return False
-
-
 def test_a_match_on_a_phone_in_french(visit):
     page = visit(
         viewport={"width": 390, "height": 800}, has_touch=True, is_mobile=True, locale="fr-FR"
@@ -285,7 +184,13 @@ def test_no_language_is_wider_than_a_phone(visit, lang):
     """The first page, the form of every game, a table that waits for people, a problem."""
     page = visit(f"/?lang={lang}", viewport={"width": 390, "height": 800})
     waiting = page.request.post("/api/tables", data=WAITING).json()["link"]
-    for path in ("/", *(f"/new/{game}" for game in games()), waiting, "/t/nowhere"):
+    for path in (
+        "/",
+        *(f"/new/{game}" for game in games()),
+        waiting,
+        "/analyse/manhattan",
+        "/t/nowhere",
+    ):
         page.goto(path)
         assert page.locator("html").get_attribute("lang") == lang
         assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0, path
@@ -324,8 +229,10 @@ def test_a_table_under_a_path_of_a_proxy(visit, tmp_path, strip):
         page.wait_for_url(f"{proxy.url}/games/t/*", timeout=MATCH)
         page.wait_for_selector("body.mine #board .target.lit")
         page.click("#cell-b2")
-        page.wait_for_selector(".tip")
-        assert page.get_attribute(".tip a", "href") == "/games/rules/steam-tunnel#ST-3.3"
+        page.wait_for_selector("#panel a")
+        told = page.get_attribute("#panel a >> nth=-1", "href")
+        assert told == "/games/rules/steam-tunnel#ST-3.3"
+        page.keyboard.press("Escape")  # it would lie over the log
         answer(page)
         own.kill()
         until(page, "document.querySelector('#notice').textContent !== ''")
@@ -343,7 +250,7 @@ def test_a_table_under_a_path_of_a_proxy(visit, tmp_path, strip):
         own.kill()
 
 
-PAGES = ("/", "/new/manhattan", "/rules/channel-1881")
+PAGES = ("/", "/new/manhattan", "/rules/channel-1881", "/analyse/manhattan")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -31,10 +31,10 @@ from tunnelier.web.tables import Live
 # --- the first minute
 
 
-def test_two_clicks_lead_to_a_match_against_the_tiger(app, ada):
+def test_two_clicks_lead_to_a_match_against_a_bot(app, ada):
     """The start page has the form; its button opens the table, and the board is there."""
     start = ada.get("/").text
-    assert start.count("Play against the tiger") == 4
+    assert start.count("Play a bot of my level") == 4
     app.state.keeper.ready("steam-tunnel")
     fields = dict(
         re.findall(
@@ -66,27 +66,27 @@ def test_a_game_of_rules_alone_is_played_in_any_language(monkeypatch, ada, bob):
 
 def test_a_game_that_is_not_compiled_yet_says_so(app, ada):
     answer = ada.post("/t", game="cave-in", **{"seat-0": "me", "seat-1": "novice"})
-    assert answer.status_code == 200 and "compiled once" in answer.text
+    assert answer.status_code == 200 and "once on this machine" in answer.text
     until(lambda: ada.get("/ready/cave-in").json()["ready"])
     assert ada.post("/t", game="cave-in", **{"seat-0": "me", "seat-1": "novice"}).status_code == 303
 
 
 # --- languages
 
-TIGER = {
-    "en": "Play against the tiger",
-    "de": "Gegen den Tiger spielen",
-    "es": "Jugar contra el tigre",
-    "fr": "Jouer contre le tigre",
+LEARN = {
+    "en": "Learn to play",
+    "de": "Spielen lernen",
+    "es": "Aprender a jugar",
+    "fr": "Apprendre à jouer",
 }
 
 
 def test_pages_speak_the_language_that_was_chosen(ada):
     """It is remembered."""
-    assert TIGER["en"] in ada.get("/").text
-    for lang in TIGER:
-        assert TIGER[lang] in ada.get(f"/?lang={lang}").text
-        assert TIGER[lang] in ada.get("/").text
+    assert LEARN["en"] in ada.get("/").text
+    for lang in LEARN:
+        assert LEARN[lang] in ada.get(f"/?lang={lang}").text
+        assert LEARN[lang] in ada.get("/").text
     table = ada.open("steam-tunnel", "novice")
     assert "retourne" in ada.wait(table)["moves"][0]["sentence"]
 
@@ -108,7 +108,7 @@ def test_pages_speak_the_language_that_was_chosen(ada):
 )
 def test_a_browser_gets_the_language_it_likes_best(ada, accepted, lang):
     page = ada.get("/", headers={"accept-language": accepted}).text
-    assert TIGER[lang] in page and f'<html lang="{lang}">' in page
+    assert LEARN[lang] in page and f'<html lang="{lang}">' in page
 
 
 def test_every_language_is_offered_by_its_own_name(ada):
@@ -122,9 +122,10 @@ def test_lengths_and_dates_are_said_as_each_language_says_them(app, ada):
     for length in ("10 Minuten", "1 Stunde", "8 Stunden", "1 Tag", "3 Tage"):
         assert f">{length}</option>" in form
     table = ada.open("cave-in", "open").removeprefix("/t/")
-    app.state.keeper.store.change_table(table, changed=datetime(2026, 3, 1, 18, 5))
-    assert "01.03.2026, 18:05 UTC" in ada.get("/").text
-    assert "1 mars 2026, 18:05 UTC" in ada.get("/?lang=fr").text
+    then = datetime(2026, 3, 1, 18, 5)
+    app.state.keeper.store.change_table(table, changed=then, ending="end: over\n")
+    assert "01.03.2026, 18:05 UTC" in ada.get("/analyse/cave-in").text
+    assert "1 mars 2026, 18:05 UTC" in ada.get("/analyse/cave-in?lang=fr").text
 
 
 def test_bots_and_people_without_a_name_are_called_so_in_every_language(app, ada, bob):
@@ -279,9 +280,18 @@ def test_an_illegal_answer_names_its_rule(ada):
 def test_an_unlit_shape_says_why(ada):
     table = ada.open("steam-tunnel", "novice")
     ada.wait(table)
-    told = ada.get(f"{table}/why?shape=cell-b2").json()
+    told = ada.get(f"{table}/about?shape=cell-b2").json()["why"]
     assert told["rule"] == "ST-3.3"
-    assert ada.get(f"{table}/why?shape=nothing").json()["rule"] is None
+    assert ada.get(f"{table}/about?shape=nothing").json()["why"]["rule"] is None
+
+
+@pytest.mark.parametrize("game", names())
+def test_nothing_is_said_of_what_is_no_shape(ada, game):
+    """Whatever somebody asks for by hand, the page is told that there is nothing."""
+    table = ada.open(game, "open")
+    for shape in ("nothing", "cell-z9", "cell", "-", "player-77", "track-france", "card-", "é"):
+        answer = ada.get(f"{table}/about", params={"shape": shape})
+        assert answer.status_code == 200 and answer.json()["why"]["said"]
 
 
 def test_a_killed_service_loses_nothing(tmp_path):
@@ -609,7 +619,7 @@ def test_the_score_sheet_is_told_in_words(game):
     while not match.over:
         match.play(rng.choice(match.actions))
     for lang in LANGUAGES:
-        head, *lines = show.sheet(match, lang)
+        head, *lines = ([cell.text for cell in line] for line in show.sheet(match, lang))
         assert lines and all(len(line) == len(head) for line in lines)
         titles = [title.say(lang) for title in match.game.text.SCORE_SHEET.values()]
         assert head == titles or [line[0] for line in lines] == titles
@@ -648,7 +658,7 @@ def test_a_rematch_swaps_seats(ada, bob, app):
 def test_the_coach_helps_whoever_is_asked(ada, bob):
     table = ada.open("steam-tunnel", "novice")
     told = ada.wait(table)
-    advice = hinted(ada, table).json()
+    advice = hinted(ada, table).json()["best"]
     assert {each["action"] for each in advice} <= {move["action"] for move in told["moves"]}
     assert bob.get(f"{table}/hint").status_code == 403
     quiet = ada.open("steam-tunnel", "novice", **{"asked-hints": "1"})

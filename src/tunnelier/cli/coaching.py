@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rich.table import Table
 
+from tunnelier.bots.coach import Judgement
 from tunnelier.core.codec import short
 from tunnelier.core.language import Phrase
 from tunnelier.core.mistakes import Mistake
@@ -61,6 +62,16 @@ def show_advice(match: Match, advice: list[Advice], lang: str) -> None:
     console.print(table)
     if len(advice) > SHOWN_MOVES:
         say(MESSAGES["worse-moves"].say(lang, count=len(advice) - SHOWN_MOVES), "dim")
+
+
+def show_word(match: Match, judged: Judgement, action: int, lang: str) -> None:
+    """What the coach says before a move that gives much away."""
+    better = match.shown(short(match.game.actions.text(judged.best)), lang)
+    share, other = (percent(chance, lang, 0) for chance in judged.chances)
+    say(MESSAGES["coach-word"].say(lang, better=better, share=share, other=other), "yellow")
+    if why := reviews.gains(match, (judged.best, action), lang):
+        say(why)
+    say(MESSAGES["once-more-anyway"].say(lang), "dim")
 
 
 def review(path: Path, out: Path | None, simulations: int | None, lang: str, as_json: bool) -> None:

@@ -82,6 +82,7 @@ def play(
     load: Path | None = None,
     resume: bool = False,
     confirm: Annotated[bool, typer.Option("--confirm")] = False,
+    coach: Annotated[bool, typer.Option("--coach")] = False,
     lang: Language = SHELLS,
     tables: Tables = None,
 ) -> None:
@@ -97,8 +98,16 @@ def play(
         table = set_up(game, players, humans, bots, seed, _choices(option), lang)
     if plainly:
         table.think_briefly(SECONDS)
-    table.confirm = confirm
+    table.confirm, table.coached = confirm, coach
     table.run()
+
+
+@command()
+def learn(game: str, lang: Language = SHELLS, tables: Tables = None) -> None:
+    """Learn a game in the terminal: a first match with somebody beside you."""
+    from .learn import learn as teach
+
+    teach(game, lang)
 
 
 @command()
@@ -364,6 +373,27 @@ def review(
     from .coaching import review as tell_review
 
     tell_review(file, out, simulations, lang, as_json)
+
+
+@command()
+def puzzles(
+    game: str,
+    play: Annotated[bool, typer.Option("--play")] = False,
+    number: int | None = None,
+    count: Annotated[int, typer.Option("--count", "-n", min=1)] = 10,
+    seed: int = 0,
+    minutes: float | None = None,
+    out: Path | None = None,
+    lang: Language = SHELLS,
+    tables: Tables = None,
+) -> None:
+    """Find puzzles in matches of bots, for all who install the game; or solve those there are."""
+    from .puzzling import find_puzzles, solve_puzzles
+
+    if play or number is not None:
+        solve_puzzles(game, number, lang)
+    else:
+        find_puzzles(game, count, seed, minutes, out, lang)
 
 
 @command()

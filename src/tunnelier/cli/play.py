@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rich.columns import Columns
 
-from tunnelier.bots import LEVELS, Bot, Budget, bot, called, how_it_plays
+from tunnelier.bots import LEVELS, Bot, Budget, bot, called, coach, how_it_plays
 from tunnelier.core.agenda import CHANCE
 from tunnelier.core.codec import short
 from tunnelier.core.language import Phrase
@@ -20,7 +20,7 @@ from tunnelier.play.log import Refused
 from tunnelier.play.match import Match
 from tunnelier.play.story import as_text
 
-from .coaching import show_advice
+from .coaching import show_advice, show_word
 from .replay import load_match
 from .screen import console, ready, ready_to_think, say, show, thinking
 from .speech import language_of_shell, said_of
@@ -125,7 +125,7 @@ def _which_options(name: str, lang: str) -> dict[str, str]:
 
 def _number(asked: str, allowed: range, default: int, lang: str) -> int:
     while True:
-        text = _read(f"{asked} [{default}] ")
+        text = line_typed(f"{asked} [{default}] ")
         if not text:
             return default
         if text.isdecimal() and int(text) in allowed:
@@ -133,7 +133,8 @@ def _number(asked: str, allowed: range, default: int, lang: str) -> int:
         say(MESSAGES["from-to"].say(lang, low=allowed[0], high=allowed[-1]))
 
 
-def _read(prompt: str) -> str:
+def line_typed(prompt: str) -> str:
+    """What the person at the keyboard types."""
     try:
         return console.input(prompt, markup=False).strip()
     except EOFError:
@@ -184,7 +185,9 @@ class Table:
             seat: bot(names[k % len(names)], seed + seat) for k, seat in enumerate(seats)
         }
         self.told = len(match.log)
-        self.confirm = False
+        self.confirm = self.coached = False
+        self.warned: tuple[int, int] | None = None
+        """The move, and after how many, that the coach had a word about."""
         self.budget = Budget(threads=os.cpu_count() or 1)
 
     def run(self) -> None:
@@ -215,7 +218,7 @@ class Table:
         seat = self.match.seat
         assert seat is not None
         if seat == CHANCE or seat in self.humans:
-            self._ask()
+            self.ask()
         elif not (self.confirm and self._taken_back()):
             self.match.play(self._answer_of(seat))
         keep(self.match, _kept_path())
@@ -255,21 +258,26 @@ class Table:
             say(MESSAGES["fair"].say(self.lang, commitment=self.match.commitment[:16]), "dim")
         keep(self.match, _kept_path())
 
-    def _ask(self) -> None:
+    def ask(self) -> None:
+        """Show the table and what is asked, and obey until it is answered."""
         self._tell_news()
         self._show_table()
+        self._before_asking()
         say(self.match.question_in(self.lang)["text"], "bold")
         self._list_moves(SHOWN_MOVES)
         before = len(self.match.log)
         while len(self.match.log) == before:
-            self._obey(_read("> "))
+            self._obey(line_typed("> "))
+
+    def _before_asking(self) -> None:
+        """What else is said before a question is put: nothing, at a table without a teacher."""
 
     def _taken_back(self) -> bool:
         """Before a bot answers a person: the last moment to take an answer back."""
         if not self.match.log or self.match.log[-1].seat not in self.humans:
             return False
         self._tell_news()
-        while typed := _read(MESSAGES["confirm"].say(self.lang) + " "):
+        while typed := line_typed(MESSAGES["confirm"].say(self.lang) + " "):
             if self._command(typed) == "undo":
                 self._undo()
                 return True
@@ -336,10 +344,25 @@ class Table:
     def _play(self, typed: str) -> None:
         try:
             move = self._meant(typed)
-            if move is not None:
+            if move is not None and not self._held_back(self.match.number_of(move, self.lang)):
                 self.match.play(move, self.lang)
         except Refused as refused:
             say(str(refused), "red")
+
+    def _held_back(self, action: int) -> bool:
+        """Whether the coach has a word before a move; the same move once more is played."""
+        asked = self.match.count, action
+        briefly, chance = self.budget.seconds is not None, self.match.seat not in self.humans
+        if not self.coached or briefly or chance or asked == self.warned:
+            return False
+        ready_to_think(self.match.game, self.lang)
+        with thinking(MESSAGES["coach-thinks"].say(self.lang)):
+            judged = coach.word(self.match.sight(), action)
+        if judged is None:
+            return False
+        self.warned = asked
+        show_word(self.match, judged, action, self.lang)
+        return True
 
     def _meant(self, typed: str) -> str | int | None:
         """The move a person means by a number, by its words, or by enough of them."""

@@ -67,8 +67,9 @@ def draw_match(
             if folder:
                 say(MESSAGES["drawn"].say(lang, count=len(moves), folder=folder, ending=ending))
     if html:
-        with counting(MESSAGES["drawing"].say(lang), 2 * len(match.log) + 2) as advance:
-            page = film.page(match, seat, lang, advance)
+        told = film.story(match, seat, lang)
+        with counting(MESSAGES["drawing"].say(lang), 2 * len(told)) as advance:
+            page = film.page(match, told, seat, lang, advance)
         html.write_text(page, encoding="utf-8")
         size = plain(len(page.encode()) / 1e6, lang, 1)
         say(MESSAGES["filmed"].say(lang, path=html, size=size))

@@ -17,6 +17,8 @@ from .screen import console, say
 from .words import MESSAGES
 
 HEADINGS = ("name", "title", "players", "options")
+FIGURE = re.compile(r"^!\[(.*)\]\(figure:.*\)$", re.MULTILINE)
+"""A picture of the rules (see `pages/figures.py`): here it is its caption alone."""
 
 
 def list_games(lang: str, as_json: bool) -> None:
@@ -63,7 +65,7 @@ def tell_rules(name: str, find: str | None, lang: str) -> None:
         say(about.reconstructed.say(lang), "yellow")
     elif sheet is not None and sheet.source != "built-in":
         say(MESSAGES["own-tables"].say(lang, path=sheet.source), "yellow")
-    text = load(name).rules_in(lang)
+    text = FIGURE.sub(r"*\1*", load(name).rules_in(lang))
     if find is None:
         console.print(Markdown(text))
         return

@@ -7,7 +7,7 @@ import re
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from html import escape
 from pathlib import Path
 from string import Template
@@ -15,6 +15,7 @@ from typing import Any
 
 from tunnelier.core.mistakes import Mistake
 from tunnelier.play.match import Match
+from tunnelier.play.story import Line
 
 from .words import MESSAGES
 
@@ -130,31 +131,45 @@ def _run(command: list[str]) -> None:
 
 SAID = ("play", "back", "forward", "move", "speed", "slow", "normal", "fast")
 """What stands on the page besides the film."""
+Story = Sequence[tuple[int, Line, Any]]
+"""Pieces of news: by which move, how each is told, and what the table looked like after it."""
 SHAPES = re.compile(r"(?=<g )")
 
 PAGE = Path(__file__).with_name("film.html")
 MOVING = Path(__file__).parents[1] / "web" / "static" / "moving.js"
 
 
-def page(match: Match, seat: int | None, lang: str, advance: Advance) -> str:
-    """The match on one page with a slider and a play button; it needs nothing else."""
+def story(match: Match, seat: int | None, lang: str) -> Story:
+    """What happened in a match, piece by piece, as a seat saw it (None: a spectator)."""
+    before = (0, Line(MESSAGES["start"].say(lang)), match.row_at(0, seat))
+    pieces = (
+        (entry.number, line, view)
+        for entry in match.log
+        for line, view in match.frames(entry.number, seat, lang)
+    )
+    return [before, *pieces]
+
+
+def page(match: Match, told: Story, seat: int | None, lang: str, advance: Advance) -> str:
+    """A story on one page with a slider and a play button; it needs nothing else.
+
+    It has two pictures a piece: for desks and for phones.
+    """
     parts: dict[str, int] = {}
     films: list[list[list[int]]] = []
     for narrow in (False, True):
         films.append([])
-        for _, picture in frames(match, seat, lang, narrow):
+        for _, _, view in told:
+            picture = match.game.board.draw(view, seat, (), lang, narrow)
             pieces = SHAPES.split(picture.svg())
             films[-1].append([parts.setdefault(piece, len(parts)) for piece in pieces])
             advance(1)
-    stories = (match.story(number + 1, seat, lang) for number in range(len(match.log)))
     film = {
         "parts": list(parts),
         "wide": films[0],
         "narrow": films[1],
-        "told": [
-            [(MESSAGES["start"].say(lang), None)],
-            *([(line.said, line.rule) for line in lines] for lines in stories),
-        ],
+        "told": [(line.said, line.rule) for _, line, _ in told],
+        "moves": [number for number, _, _ in told],
     }
     title = MESSAGES["film-title"].say(lang, title=match.game.meta.title)
     return Template(PAGE.read_text(encoding="utf-8")).substitute(

@@ -1,4 +1,4 @@
-"""The review of a match as one page of HTML that needs nothing else."""
+"""The review of a match in words and curves; and as one page of HTML that needs nothing else."""
 
 from __future__ import annotations
 
@@ -7,19 +7,17 @@ from html import escape
 from string import Template
 from typing import Any
 
-from tunnelier.core import typed
-from tunnelier.core.codec import short
+from tunnelier.draw.theme import Mark, seat_marks
 from tunnelier.play.match import Match
 from tunnelier.play.review import Moment
 
+from .graph import Dot, Graph
 from .words import MESSAGES
 
-WIDTH, HEIGHT = 960, 320
-LEFT, RIGHT, TOP, BOTTOM = 52, 16, 14, 34
-COLOURS = ("#0b6e99", "#c2410c", "#4d7c0f", "#7e22ce", "#a16207")
-DASHES = ("", "9 4", "2 4", "12 4 2 4", "5 5")
 SHOWN = 12
 GRID = (0.0, 0.25, 0.5, 0.75, 1.0)
+QUARTERS = 4
+"""In so many parts a curve is told in words."""
 COSTLY = ("move", "seat", "played", "better", "cost", "error")
 EVERY = ("move", "seat", "played", "chance", "cost")
 """The columns of the two tables."""
@@ -41,9 +39,7 @@ th { text-align: left; font-weight: 600; } th, td { padding: .3rem 1.2rem .3rem 
 tr + tr td { border-top: 1px solid var(--line); }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .dim { color: var(--dim); font-size: .9rem; }
-.key { display: inline-block; width: 1.6em; height: .7em; }
-svg { width: 100%; height: auto; }
-svg text { font: 12px system-ui, sans-serif; fill: currentColor; }
+.key { width: 2.2em; height: .8em; } .graph { width: 100%; height: auto; }
 ul { list-style: none; padding: 0; } li { margin: .15rem 0; }
 summary { cursor: pointer; font-weight: 600; margin-top: 2rem; }
 </style>
@@ -67,131 +63,100 @@ $every
 
 def report(match: Match, moments: Sequence[Moment], lang: str) -> str:
     """The page."""
-    return PAGE.substitute(_Report(match, moments, lang).parts())
+    return PAGE.substitute(Review(match, moments, lang).parts())
 
 
-class _Report:
-    """What the page is made of, in one language."""
+class Review:
+    """What the coach has to say of a match, in one language."""
 
     def __init__(self, match: Match, moments: Sequence[Moment], lang: str) -> None:
         self.match, self.moments, self.lang = match, moments, lang
         row, text = match.row_seen_by(None), match.game.text
         self.seats = [text.seat_name(row, seat).say(lang) for seat in range(match.players)]
-        self.last = max((moment.number for moment in moments), default=1)
+        self.costly = sorted((m for m in moments if m.matters), key=lambda m: m.cost, reverse=True)
+        """The choices that gave something away, the worst first."""
+        self.graph = self._graph(seat_marks(match.game.board, row, match.players))
+        """Everyone's chances, choice by choice."""
 
     def say(self, key: str, **places: Any) -> str:
-        """A message, as HTML has it."""
-        return escape(MESSAGES[key].say(self.lang, **places))
+        """A message."""
+        return MESSAGES[key].say(self.lang, **places)
+
+    def cells(self, moment: Moment) -> dict[str, str]:
+        """What a moment has in every column."""
+        return {
+            "move": str(moment.number),
+            "seat": self.seats[moment.seat],
+            "played": self.sentence(moment, moment.move),
+            "better": self.sentence(moment, moment.better) if moment.better else "",
+            "chance": self.say("chance", share=moment.chances[moment.seat]),
+            "cost": self.say("cost", share=-moment.cost) if moment.matters else "",
+            "error": self.say("error", share=moment.error),
+        }
+
+    def sentence(self, moment: Moment, move: str) -> str:
+        """A move that could be made then, as whoever was asked would say it."""
+        game, row = self.match.game, self.match.row_at(moment.number - 1, moment.seat)
+        return str(game.text.say(row, game.actions.parse(move), moment.seat, self.lang))
+
+    def _graph(self, marks: Sequence[Mark]) -> Graph:
+        return Graph(
+            seats=self.seats,
+            marks=marks,
+            numbers=[moment.number for moment in self.moments],
+            values=[moment.chances for moment in self.moments],
+            title=self.say("curve"),
+            told=" ".join(map(self._told, range(len(self.seats)))) if self.moments else "",
+            below=self.say("column-move"),
+            say=lambda share: self.say("chance", share=share),
+            grid=GRID,
+            dots=[self._dot(moment) for moment in self.costly],
+        )
+
+    def _told(self, seat: int) -> str:
+        """The line of a seat in words: its chances at the beginning, the end, and between."""
+        some = [self.moments[k * (len(self.moments) - 1) // QUARTERS] for k in range(QUARTERS + 1)]
+        shares = [self.say("chance", share=each.chances[seat]) for each in some]
+        return self.say("curve-told", seat=self.seats[seat], shares=", ".join(shares))
+
+    def _dot(self, moment: Moment) -> Dot:
+        cells, radius = self.cells(moment), 3 + min(6.0, 25 * moment.cost)
+        said = self.say("dot", number=cells["move"], move=cells["played"], cost=cells["cost"])
+        return Dot(moment.number, moment.chances[moment.seat], moment.seat, radius, said)
+
+    # --- the page that needs nothing else
 
     def parts(self) -> dict[str, str]:
         """What stands where on the page."""
-        costly = sorted((m for m in self.moments if m.matters), key=lambda m: m.cost, reverse=True)
-        said = ("curve", "costly", "all", "how")
+        said = ("curve", "costly", "all", "how", "curve-meaning")
         return {
             "lang": self.lang,
-            "title": self.say("review-title", title=self.match.game.meta.title),
-            "results": "".join(self.results()),
-            "svg": self.svg(),
-            "curve_meaning": self.say("curve-meaning"),
-            "worst": self.table(COSTLY, costly[:SHOWN])
-            if costly
-            else f"<p>{self.say('nothing')}</p>",
-            "every": self.table(EVERY, self.moments),
-        } | {name: self.say(name) for name in said}
+            "title": escape(self.say("review-title", title=self.match.game.meta.title)),
+            "results": "".join(self._results()),
+            "svg": self.graph.svg(),
+            "worst": self._table(COSTLY, self.costly[:SHOWN])
+            if self.costly
+            else f"<p>{escape(self.say('nothing'))}</p>",
+            "every": self._table(EVERY, self.moments),
+        } | {name.replace("-", "_"): escape(self.say(name)) for name in said}
 
-    def results(self) -> Iterator[str]:
+    def _results(self) -> Iterator[str]:
         """A line a seat."""
         for seat, points in enumerate(self.match.scores):
-            said = self.say("result", seat=self.seats[seat], points=points)
-            won = f" — <strong>{self.say('won')}</strong>" if seat in self.match.winners else ""
-            yield f"<li>{_key(seat)} {said}{won}</li>"
+            said = escape(self.say("result", seat=self.seats[seat], points=points))
+            winner = seat in self.match.winners
+            won = f" — <strong>{escape(self.say('won'))}</strong>" if winner else ""
+            yield f"<li>{self.graph.key(seat)} {said}{won}</li>"
 
-    # --- the curve
-
-    def svg(self) -> str:
-        """Everyone's chances, choice by choice."""
-        parts = [
-            f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{self.say("curve")}">',
-            *self.grid(),
-        ]
-        for seat, name in enumerate(self.seats):
-            dots = ((self.x(m.number), _y(m.chances[seat])) for m in self.moments)
-            path = " ".join(f"{x:.1f},{y:.1f}" for x, y in dots)
-            parts.append(
-                f'<polyline points="{path}" fill="none" stroke="{COLOURS[seat]}" stroke-width="2" '
-                f'stroke-dasharray="{DASHES[seat]}"><title>{escape(name)}</title></polyline>'
-            )
-        parts += [self.dot(moment) for moment in self.moments if moment.matters]
-        return "\n".join([*parts, "</svg>"])
-
-    def grid(self) -> Iterator[str]:
-        """Lines for the chances, numbers for the moves."""
-        for share in GRID:
-            y, said = _y(share), self.say("chance", share=share)
-            yield f'<line x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y}" y2="{y}" stroke="#8884"/>'
-            yield f'<text x="{LEFT - 8}" y="{y + 4}" text-anchor="end">{said}</text>'
-        below = f'y="{HEIGHT - 12}" text-anchor'
-        for number in range(0, self.last + 1, max(1, round(self.last / 8 / 5) * 5)):
-            yield f'<text x="{self.x(number):.1f}" {below}="middle">{number}</text>'
-        yield f'<text x="{LEFT - 8}" {below}="end">{self.say("column-move")}</text>'
-
-    def dot(self, moment: Moment) -> str:
-        """A choice that gave something away."""
-        x, y = self.x(moment.number), _y(moment.chances[moment.seat])
-        radius = 3 + min(6.0, 25 * moment.cost)
-        cells = self.cells(moment)
-        told = self.say("dot", number=cells["move"], move=cells["played"], cost=cells["cost"])
-        return (
-            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="{COLOURS[moment.seat]}" '
-            f'fill-opacity=".75"><title>{told}</title></circle>'
-        )
-
-    def x(self, number: int) -> float:
-        """Where a move stands."""
-        return LEFT + (WIDTH - LEFT - RIGHT) * number / self.last
-
-    # --- the tables
-
-    def table(self, columns: Sequence[str], moments: Sequence[Moment]) -> str:
+    def _table(self, columns: Sequence[str], moments: Sequence[Moment]) -> str:
         """Moments, one a line."""
         head = "".join(_cell("th", name, self.say(f"column-{name}")) for name in columns)
         rows = (self.cells(moment) for moment in moments)
         body = "".join(
-            f"<tr>{''.join(_cell('td', name, escape(row[name])) for name in columns)}</tr>"
-            for row in rows
+            f"<tr>{''.join(_cell('td', name, row[name]) for name in columns)}</tr>" for row in rows
         )
         return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
-    def cells(self, moment: Moment) -> dict[str, str]:
-        """What a moment has in every column."""
-        cost = MESSAGES["cost"].say(self.lang, share=-moment.cost)
-        return {
-            "move": str(moment.number),
-            "seat": self.seats[moment.seat],
-            "played": self.words(moment.move),
-            "better": self.words(moment.better or ""),
-            "chance": MESSAGES["chance"].say(self.lang, share=moment.chances[moment.seat]),
-            "cost": cost if moment.matters else "",
-            "error": MESSAGES["error"].say(self.lang, share=moment.error),
-        }
-
-    def words(self, move: str) -> str:
-        """A move as it is typed."""
-        return typed.shown(self.match.game.text.messages, short(move), self.lang)
-
-
-def _key(seat: int) -> str:
-    """The line of a seat, as in the curve."""
-    return (
-        '<svg class="key" viewBox="0 0 26 8" aria-hidden="true">'
-        '<line x1="0" x2="26" y1="4" y2="4" '
-        f'stroke="{COLOURS[seat]}" stroke-width="3" stroke-dasharray="{DASHES[seat]}"/></svg>'
-    )
-
-
-def _y(chance: float) -> float:
-    return TOP + (HEIGHT - TOP - BOTTOM) * (1 - chance)
-
 
 def _cell(tag: str, column: str, text: str) -> str:
-    return f"<{tag}{' class=number' if column in FIGURES else ''}>{text}</{tag}>"
+    return f"<{tag}{' class=number' if column in FIGURES else ''}>{escape(text)}</{tag}>"

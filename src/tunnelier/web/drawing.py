@@ -7,9 +7,10 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Sequence
 from concurrent.futures import CancelledError, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -28,24 +29,37 @@ class Order(NamedTuple):
     legal: tuple[int, ...]
     lang: str
     narrow: bool
+    names: tuple[str, ...] = ()
+    """Of the people, seat by seat."""
 
     @classmethod
     def of(
-        cls, match: Match, seat: int | None, lang: str, narrow: bool, number: int | None = None
+        cls,
+        match: Match,
+        seat: int | None,
+        lang: str,
+        narrow: bool,
+        names: Sequence[str] = (),
+        number: int | None = None,
     ) -> Order:
         """The board of a match as a viewer sees it, now or after some move of the log."""
         now = number is None or number == match.count
         view = match.row_seen_by(seat) if now else match.row_at(number or 0, seat)
         asked = now and seat is not None and seat == match.seat
         legal = tuple(match.actions) if asked else ()
-        return cls(match.game.meta.name, view.tobytes(), seat, legal, lang, narrow)
+        name = match.game.meta.name
+        return cls(name, view.tobytes(), seat, legal, lang, narrow, tuple(names))
+
+    def seeing(self, view: Any) -> Order:
+        """The same board of another view, where nothing is asked."""
+        return self._replace(view=view.tobytes(), legal=())
 
 
 def drawn(order: Order) -> str:
     """The board as SVG; its colours are the page's."""
     game = load(order.game)
     view = np.frombuffer(bytearray(order.view), game.State.dtype)[0]
-    scene = game.board.draw(view, order.seat, order.legal, order.lang, order.narrow)
+    scene = game.board.draw(view, *order[2:])
     return str(scene.svg(styled=False))
 
 

@@ -5,18 +5,28 @@ Nothing in this file reads more of a match than the viewer may see; a viewer is 
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 from babel.numbers import format_decimal
 
+from tunnelier.bots.coach import Judgement
 from tunnelier.core import typed
 from tunnelier.core.codec import short
+from tunnelier.core.numbers import percent
+from tunnelier.core.sight import Advice
 from tunnelier.core.view import as_words
-from tunnelier.draw.theme import style
+from tunnelier.draw.theme import seat_marks, style
 from tunnelier.games import load
+from tunnelier.pages.graph import Graph
+from tunnelier.play.course import course, points_column
+from tunnelier.play.lesson import LEARNER, Lesson
 from tunnelier.play.match import Match
+from tunnelier.play.review import gains
 from tunnelier.play.story import Line, as_text
 
 from .store import Remark
@@ -25,6 +35,19 @@ from .words import MESSAGES
 
 LOG_LINES, FEW_LINES = 200, 20
 """How much of the log a page and a program are told."""
+QUARTERS = 4
+"""In so many parts the course of the points is told in words."""
+FRAMES = 120
+"""So many lines are shown one after another at most."""
+
+
+class Shown(Protocol):
+    """What of a table a question on its board is answered from."""
+
+    @property
+    def match(self) -> Match: ...
+    @property
+    def begun(self) -> bool: ...
 
 
 class Choice(NamedTuple):
@@ -51,6 +74,7 @@ def table(live: Live, seat: int | None, lang: str) -> dict[str, Any]:
         "commitment": live.match.commitment,
         "seats": sitters(live, lang),
         "thinking": live.thinking,
+        "rematch": live.table.rematch,
         "remarks": [
             {"name": speaker(live, each, lang), "text": each.text} for each in live.remarks
         ],
@@ -68,8 +92,24 @@ def match(live: Live, seat: int | None, lang: str) -> dict[str, Any]:
         "log": log_lines(live, seat, lang, LOG_LINES),
     }
     if match.over:
-        told |= {"scores": match.scores, "winners": match.winners, "sheet": sheet(match, lang)}
+        told |= {"scores": match.scores, "winners": match.winners}
+    if live.lesson is not None and seat == LEARNER:
+        told["lesson"] = lesson(live, live.lesson, lang)
     return told
+
+
+def lesson(live: Live, taught: Lesson, lang: str) -> dict[str, Any]:
+    """What is said to the learner now, what is pointed at, and what is hoped for."""
+    match, now = live.match, taught.place(live.match).moment
+    mine = match.seat == LEARNER and not taught.plays(match)
+    return {
+        "remarks": [
+            {"said": each.phrase.say(lang), "at": each.at} for each in taught.remarks(match)
+        ],
+        "moment": min(now + mine, len(taught.moments)),
+        "moments": len(taught.moments),
+        "hoped": taught.hoped(match) if mine else [],
+    }
 
 
 def data(live: Live, seat: int | None, lang: str, columns: int | None = None) -> dict[str, Any]:
@@ -122,9 +162,15 @@ def sitters(live: Live, lang: str) -> list[dict[str, Any]]:
             "bot": seat.bot,
             "free": seat.guest is None and seat.bot is None,
             "away": seat.guest is not None and seat.bot is not None,
+            "gone": seat.guest is None and seat.bot is not None and seat.name is not None,
         }
         for seat in live.seats
     ]
+
+
+def names(live: Live, lang: str) -> list[str]:
+    """What the people and bots at a table are called, seat by seat."""
+    return [known_as(live.seats, seat.number, lang) or "" for seat in live.seats]
 
 
 def seat_names(live: Live, lang: str) -> list[str]:
@@ -170,25 +216,87 @@ def choices(match: Match, seat: int | None, lang: str) -> list[Choice]:
     ]
 
 
-def sheet(match: Match, lang: str) -> list[list[str]]:
+class Cell(NamedTuple):
+    """What stands in one place of a score sheet."""
+
+    text: str
+    seat: int | None = None
+    """Whose it is; None if it is not one seat's."""
+    parts: Sequence[Cell] = ()
+    """Where every seat has its own points in one place: those of each."""
+
+
+def sheet(match: Match, lang: str) -> list[list[Cell]]:
     """How the points came about, in the game's own terms; the first line is titles.
 
     A sheet with a line a seat is turned, so that seats stand side by side.
     """
     titles, lines = match.game.text.SCORE_SHEET, match.score_sheet
-    told = [[title.say(lang) for title in titles.values()]]
-    told += [[_cell(line[name], lang) for name in titles] for line in lines]
+    points = points_column(lines, match.scores)
+    told = [[Cell(title.say(lang)) for title in titles.values()]]
+    told += [
+        [_cell(line[name], lang, line.get("seat"), name == points) for name in titles]
+        for line in lines
+    ]
     if not all("seat" in line for line in lines):
         return told
     seat_name, row = match.game.text.seat_name, match.row_seen_by(None)
-    seats = ["", *(seat_name(row, line["seat"]).say(lang) for line in lines)]
-    return [seats, *(list(line) for line in zip(*told, strict=True))]
+    seats = [Cell(seat_name(row, line["seat"]).say(lang), line["seat"]) for line in lines]
+    return [[Cell(""), *seats], *(list(line) for line in zip(*told, strict=True))]
 
 
-def _cell(value: Any, lang: str) -> str:
-    if isinstance(value, list):
-        return " · ".join(_cell(each, lang) for each in value)
+def _cell(value: Any, lang: str, seat: int | None, of_seats: bool) -> Cell:
+    if not isinstance(value, list):
+        return Cell(_number(value, lang), seat)
+    texts = [_number(each, lang) for each in value]
+    parts = [Cell(text, k) for k, text in enumerate(texts)] if of_seats else ()
+    return Cell(" · ".join(texts), seat, parts)
+
+
+def _number(value: Any, lang: str) -> str:
+    if value is None:
+        return "–"
     return format_decimal(value, locale=lang) if isinstance(value, int) else str(value)
+
+
+def ending(live: Live, lang: str) -> dict[str, Any]:
+    """How a match ended: how the points came about, and how they stood all along.
+
+    It reads everything: once a match is over, nothing of it is hidden.
+    """
+    match = live.match
+    graph = points_graph(live, lang)
+    return {
+        "sheet": sheet(match, lang),
+        "graph": graph.svg(),
+        "keys": [graph.key(seat) for seat in range(match.players)],
+        "fills": [mark.fill for mark in graph.marks],
+    }
+
+
+def points_graph(live: Live, lang: str) -> Graph:
+    """The points of every seat over a match that is over."""
+    match, names = live.match, seat_names(live, lang)
+    if not live.course:
+        live.course = course(match)
+    some = [live.course[k * match.count // QUARTERS] for k in range(QUARTERS + 1)]
+    said = [", ".join(_number(each[seat], lang) for each in some) for seat in range(match.players)]
+    told = [
+        MESSAGES["points-told"].say(lang, seat=name, points=points)
+        for name, points in zip(names, said, strict=True)
+    ]
+    return Graph(
+        seats=names,
+        marks=seat_marks(match.game.board, match.row_seen_by(None), match.players),
+        numbers=range(match.count + 1),
+        values=live.course,
+        title=MESSAGES["points-graph"].say(lang),
+        told=" ".join(told),
+        below=MESSAGES["watch-from"].say(lang),
+        say=lambda points: _number(int(points), lang),
+        width=460,
+        height=220,
+    )
 
 
 def log_lines(live: Live, seat: int | None, lang: str, most: int) -> list[dict[str, Any]]:
@@ -212,7 +320,59 @@ def story(live: Live, number: int, seat: int | None, lang: str) -> list[Line]:
     return stories[number - 1]
 
 
-def reason(live: Live, seat: int | None, shape: str, lang: str) -> dict[str, Any]:
+def frames(
+    live: Live, seat: int | None, after: int, upto: int | None, lang: str
+) -> list[tuple[dict[str, Any], Any]]:
+    """What happened after a move, up to another or to now; each line with what the viewer saw then.
+
+    The first one tells nothing: the table as it was before. Of very much the end is told.
+    """
+    match, told = live.match, deque[tuple[dict[str, Any], Any]](maxlen=FRAMES)
+    told.append(({"number": after}, match.row_at(after, seat)))
+    for entry in match.log[after:upto]:
+        for line, view in match.frames(entry.number, seat, lang):
+            said = {"number": entry.number, "by": entry.seat, "said": line.said, "rule": line.rule}
+            told.append((said, view))
+    return list(told)
+
+
+def advice(live: Live, best: Sequence[Advice], lang: str) -> dict[str, Any]:
+    """The coach's favourites, best first, and what the first brings that the others do not."""
+    why = gains(live.match, [each.action for each in best], lang)
+    return {"best": [each._asdict() for each in best], "why": why}
+
+
+def word(live: Live, judged: Judgement, action: int, lang: str) -> dict[str, Any]:
+    """What the coach says before a move that gives much away, and why the other one is better."""
+    match, sight = live.match, live.match.sight()
+    better = match.game.text.say(sight.row, judged.best, sight.seat, lang)
+    shares = [percent(chance, lang, 0) for chance in judged.chances]
+    said = MESSAGES["coach-word"].say(lang, better=better, share=shares[0], other=shares[1])
+    pairs = zip((judged.best, action), judged.chances, strict=True)
+    best = [{"action": each, "chance": chance} for each, chance in pairs]
+    return {"said": said, "best": best, "why": gains(match, (judged.best, action), lang)}
+
+
+def foreseen(live: Shown, seat: int | None, action: int, lang: str) -> list[dict[str, Any]]:
+    """What a legal move would do, as far as who is asked can know."""
+    if seat is None or seat != live.match.seat or action not in live.match.actions:
+        return []
+    return [{"said": line.said, "rule": line.rule} for line in live.match.foresee(action, lang)]
+
+
+def about(live: Shown, seat: int | None, shape: str, lang: str) -> dict[str, Any]:
+    """What a shape is, what it means to the viewer now, and why no move touches it."""
+    match = live.match
+    told: dict[str, Any] = {"said": None, "rule": None, "now": []}
+    if hasattr(match.game.board, "about"):
+        with suppress(LookupError, ValueError):  # a name that no shape of this board has
+            found = match.game.board.about(match.row_seen_by(seat), seat, shape)
+            told = {"said": found.said.say(lang), "rule": found.rule}
+            told["now"] = [phrase.say(lang) for phrase in found.now]
+    return {**told, "why": reason(live, seat, shape, lang)}
+
+
+def reason(live: Shown, seat: int | None, shape: str, lang: str) -> dict[str, Any]:
     """Why a shape is not lit: what the rules say of the moves that would touch it."""
     match, game = live.match, live.match.game
     if match.over or not live.begun:

@@ -29,6 +29,7 @@ from sqlalchemy import (
     bindparam,
     cast,
     create_engine,
+    delete,
     event,
     func,
     insert,
@@ -101,6 +102,8 @@ class Seat(Base):
     """A fingerprint of the link by which the seat can be taken up again."""
     bot: Mapped[str | None] = mapped_column(default=None)
     """The level of the bot that plays, for good or while somebody is away."""
+    coached: Mapped[bool] = mapped_column(default=False)
+    """Whether the coach has a word before a move that gives much away."""
 
 
 class Event(Base):
@@ -217,17 +220,31 @@ class Store:
                 session.scalars(select(Seat).where(Seat.table == table).order_by(Seat.number))
             )
 
+    def seats_of(self, tables: Sequence[str]) -> dict[str, list[Seat]]:
+        """The seats of several tables, each in order."""
+        found: dict[str, list[Seat]] = {name: [] for name in tables}
+        with self.session() as session:
+            wanted = select(Seat).where(Seat.table.in_(tables)).order_by(Seat.number)
+            for seat in session.scalars(wanted):
+                found[seat.table].append(seat)
+        return found
+
     def open_tables(self) -> list[str]:
         """The tables whose match is not over, the latest first."""
         with self.session() as session:
             wanted = select(Table.id).where(Table.ending.is_(None)).order_by(Table.changed.desc())
             return list(session.scalars(wanted))
 
-    def tables_of(self, guest: str) -> list[Table]:
-        """The tables where somebody has a seat, the latest first; what is damaged is left out."""
+    def tables_of(self, guest: str, over: bool) -> list[Table]:
+        """Where somebody has a seat and the match is over, or goes on: the latest first.
+
+        What is damaged is left out.
+        """
         with self.session() as session:
             mine = select(Seat.table).where(Seat.guest == guest)
-            wanted = select(Table.id).where(Table.id.in_(mine)).order_by(Table.changed.desc())
+            ended = Table.ending.is_not(None) if over else Table.ending.is_(None)
+            wanted = select(Table.id).where(Table.id.in_(mine), ended)
+            wanted = wanted.order_by(Table.changed.desc())
             names = list(session.scalars(wanted.limit(50)))
             try:
                 found = session.scalars(select(Table).where(Table.id.in_(names)))
@@ -246,6 +263,13 @@ class Store:
         """Set some columns of a table."""
         with self.session() as session:
             session.execute(update(Table).where(Table.id == name).values(**values))
+
+    def delete_table(self, name: str) -> None:
+        """Remove a table, its seats, and all that was answered and said there."""
+        with self.session() as session:
+            for kind in (Remark, Event, Seat):
+                session.execute(delete(kind).where(kind.table == name))
+            session.execute(delete(Table).where(Table.id == name))
 
     def change_seat(self, table: str, number: int, **values: Any) -> None:
         """Set some columns of a seat."""

@@ -25,6 +25,8 @@ from tunnelier.core.language import LANGUAGES
 from tunnelier.core.record import EVERYONE
 from tunnelier.core.sight import Sight
 from tunnelier.games import load
+from tunnelier.play.lesson import LEARNER, LESSON, Lesson, lesson_of
+from tunnelier.play.log import Refused
 from tunnelier.play.match import Match
 from tunnelier.play.story import Line
 
@@ -70,6 +72,7 @@ class Sitter(NamedTuple):
     guest: str | None = None
     link: str | None = None
     bot: str | None = None
+    coached: bool = False
 
 
 class Terms(NamedTuple):
@@ -147,9 +150,14 @@ class Live:
         self.keys: dict[str, int] = {}
         self.stories: dict[tuple[int | None, str], list[list[Line]]] = {}
         """The log in words, as each viewer heard it: a sentence is made once."""
+        self.course: list[tuple[int, ...]] = []
+        """The points of every seat after each move, once the match is over and somebody asks."""
         self.telling: dict[tuple[int | None, str, bool], Telling] = {}
         """What was told last to pages, by viewer, language and width."""
         self.thinking: int | None = None
+        taught = any(seat.bot == LESSON for seat in seats)
+        self.lesson: Lesson | None = lesson_of(table.game) if taught else None
+        """What is taught here, if this is a lesson."""
         self.lost = False
         """It does not hold any more: whoever listens must ask for the table anew."""
         self.lock = threading.RLock()
@@ -159,6 +167,11 @@ class Live:
     def id(self) -> str:
         """The name of the table, which nobody can guess."""
         return self.table.id
+
+    @property
+    def secret(self) -> bytes:
+        """What the draws to come, and the bots' seeds, come from."""
+        return bytes.fromhex(self.table.secret.split()[-1])
 
     @property
     def over(self) -> bool:
@@ -180,11 +193,20 @@ class Live:
     def bot_asked(self) -> str | None:
         """The level of the bot whose answer is awaited, if it is a bot's."""
         seat = self.asked
-        return None if seat is None or not self.begun else self.seats[seat].bot
+        if seat is None or not self.begun:
+            return None
+        if self.lesson is not None and seat == LEARNER and self.lesson.plays(self.match):
+            return LESSON
+        return self.seats[seat].bot
 
     def awaited(self) -> bool:
         """Whether anybody but bots sits here."""
         return any(seat.guest for seat in self.seats)
+
+    def sole_guest(self) -> str | None:
+        """Who sits here, if nobody but them and bots does."""
+        guests = {seat.guest for seat in self.seats if seat.guest}
+        return guests.pop() if len(guests) == 1 else None
 
     def tell(self) -> None:
         """Let everybody who listens know that something has changed."""
@@ -290,11 +312,52 @@ class Keeper:
         self, game: str, sitters: Sequence[Sitter], options: Mapping[str, str], terms: Terms
     ) -> Live:
         """A new table, its draws committed to."""
-        match = Match(game, len(sitters), options=options)
+        return self.play_on(Match(game, len(sitters), options=options), sitters, terms)
+
+    def rematch(self, live: Live) -> str:
+        """The table that goes on from one whose match is over: everybody one seat further.
+
+        People have their own seats back, whoever played them last; who learned keeps theirs.
+        """
+        with live.lock:
+            if live.table.rematch is None:
+                further = 1 if live.lesson is None else 0
+                order = (*live.seats[further:], *live.seats[:further])
+                sitters = [_again(live, seat) for seat in order]
+                terms, options = Terms.of(live.table), dict(live.match.options)
+                new = self.open(live.table.game, sitters, options, terms)
+                self.store.change_table(live.id, rematch=new.id)
+                live.table.rematch = new.id
+                live.pulse += 1
+                live.tell()
+            return live.table.rematch
+
+    def teach(self, game: str, moment: int, me: Sitter, terms: Terms) -> Live:
+        """A table where somebody learns a game, from a moment of its lesson on."""
+        lesson = lesson_of(game)
+        if lesson is None:
+            raise KeyError(game)
+        sitters = [me, *[Sitter(bot=LESSON)] * (lesson.players - 1)]
+        return self.play_on(lesson.match_at(moment), sitters, terms)
+
+    def try_from(self, live: Live, number: int, me: Sitter) -> Live:
+        """A table of one's own that goes on from before move `number` of a match that is over.
+
+        Whoever tries sits where that move was made; bots have all other seats.
+        """
+        with live.lock:
+            match, terms = live.match.fork(number - 1), Terms.of(live.table)
+            level = live.table.stand_in
+            sitters = [Sitter(bot=_level(seat, level)) for seat in live.seats]
+        sitters[live.match.log[number - 1].seat] = me
+        return self.play_on(match, sitters, terms)
+
+    def play_on(self, match: Match, sitters: Sequence[Sitter], terms: Terms) -> Live:
+        """A new table at which a match begins, or goes on."""
         written = Written.of(match)
         name = secrets.token_urlsafe(12)
-        table = Table(id=name, game=game, header=written.header, **terms._asdict())
-        table.secret, table.asked = match.secret or "", self.awake()
+        table = Table(id=name, game=match.game.meta.name, header=written.header, **terms._asdict())
+        table.secret, table.asked = match.secrets, self.awake()
         seats = [Seat(table=name, number=k, **each._asdict()) for k, each in enumerate(sitters)]
         for seat in seats:
             seat.name = seat.name and distinct(seat.name, _names(seats[: seat.number]))
@@ -306,7 +369,7 @@ class Keeper:
 
     async def table(self, name: str) -> Live:
         """As `live`, for those who must not wait: only a table not in memory takes a while."""
-        kept = self._kept(name)
+        kept = self.in_memory(name)
         return await self.apart(self.live, name) if kept is None else kept
 
     async def apart(self, work: Callable[..., Live], *given: Any) -> Live:
@@ -315,7 +378,7 @@ class Keeper:
 
     def live(self, name: str) -> Live:
         """A table by its name: KeyError if there is none, Frozen if it cannot be shown."""
-        if (kept := self._kept(name)) is not None:
+        if (kept := self.in_memory(name)) is not None:
             return kept
         until, reason = self._bad.get(name, (0.0, ""))
         if time.monotonic() < until:
@@ -351,7 +414,8 @@ class Keeper:
             lines = lines + added if added else lines[:-1]
         return Written(header, lines, f"end: {len(lines)} moves, as far as they can be read\n").text
 
-    def _kept(self, name: str) -> Live | None:
+    def in_memory(self, name: str) -> Live | None:
+        """A table, if nobody has to wait for it."""
         with self._lock:
             if name in self._lives:
                 self._lives.move_to_end(name)
@@ -389,6 +453,12 @@ class Keeper:
                     del self._lives[name]
         return live
 
+    def delete(self, live: Live) -> None:
+        """Throw a table away, with all that is written of it."""
+        with live.lock:
+            self.store.delete_table(live.id)
+            self.forget(live)
+
     def forget(self, live: Live) -> None:
         """Drop a table from memory: what is written is what holds."""
         with self._lock:
@@ -406,7 +476,11 @@ class Keeper:
 
         The same key again gives the same version again, whatever has happened since.
         """
-        return self._play(live, seat, move, version, _of_seat(seat, key), lang)
+        key = _of_seat(seat, key)
+        with live.lock:
+            if key not in live.keys and version == live.version:
+                _hear_the_teacher(live, seat, move, lang)
+            return self._play(live, seat, move, version, key, lang)
 
     def _play(
         self, live: Live, seat: int, move: str | int, version: int, key: str, lang: str
@@ -482,11 +556,35 @@ class Keeper:
             self.store.change_seat(live.id, seat, bot=level)
             self._seats_changed(live, seat)
 
+    def resign(self, live: Live, seat: int) -> None:
+        """Leave a seat for good to the bot of the table: its name stays, nobody holds it."""
+        with live.lock:
+            name = known_as(live.seats, seat, live.table.lang)
+            left = {"name": name, "guest": None, "link": None, "bot": live.table.stand_in}
+            self.store.change_seat(live.id, seat, **left)
+            self._seats_changed(live, seat)
+
+    def rename(self, live: Live, seat: int, name: str | None) -> None:
+        """Call whoever holds a seat by another name."""
+        with live.lock:
+            others = [each for each in live.seats if each.number != seat]
+            self.store.change_seat(live.id, seat, name=name and distinct(name, _names(others)))
+            live.seats = self.store.seats(live.id)
+            live.telling.clear()
+            live.pulse += 1
+        live.tell()
+
     def hold(self, live: Live, seat: int, guest: str) -> None:
         """Give a seat to the browser that came by its link."""
         with live.lock:
             self.store.change_seat(live.id, seat, guest=guest)
             self._seats_changed(live, seat)
+
+    def coach(self, live: Live, seat: int, wanted: bool) -> None:
+        """Let the coach have a word before a seat's moves, or have it keep silent."""
+        with live.lock:
+            self.store.change_seat(live.id, seat, coached=wanted)
+            live.seats = self.store.seats(live.id)
 
     def relink(self, live: Live, seat: int, link: str | None) -> None:
         """Give a seat a new link, or none: the old one opens it no more."""
@@ -507,6 +605,7 @@ class Keeper:
         """Somebody is there now, or gone; whoever has just come has all the time there is."""
         had_begun = live.begun
         live.seats = self.store.seats(live.id)
+        live.telling.clear()  # the names of people stand on the board
         if seat == live.asked or not had_begun:
             live.table.asked = self.awake()
             self.store.change_table(live.id, asked=live.table.asked)
@@ -533,10 +632,12 @@ class Keeper:
                 level, version = live.bot_asked(), live.version
                 sight = live.match.sight() if level else None
             move = self._choice(live, level, sight) if level and sight else ""
-            if self._closed.wait(max(0.0, self.pace - (time.monotonic() - began))):
+            if self._closed.wait(max(0.0, self._pace(live) - (time.monotonic() - began))):
                 return
             with live.lock:
                 live.thinking = None
+                if live.lost:
+                    return
                 if sight and level == live.bot_asked() and version == live.version:
                     key = _of_bot(version)
                     self._play(live, sight.seat, move, version, key, live.table.lang)
@@ -546,14 +647,47 @@ class Keeper:
             log.exception("the bot's answer at table %s was not taken", live.id)
             self.forget(live)  # whoever looks next has it loaded anew, and the bot thinks again
 
+    def _pace(self, live: Live) -> float:
+        """How long an answer takes at least; nobody waits for turns that a lesson passes over."""
+        with live.lock:
+            ahead = live.lesson is not None and live.lesson.runs_ahead(live.match)
+        return 0.0 if ahead else self.pace
+
     def _choice(self, live: Live, level: str, sight: Sight) -> str:
         """What a bot answers. One that stumbles answers anything, so that the table goes on."""
         try:
-            seed = seed_of_bot(bytes.fromhex(live.table.secret), sight.seat)
+            if level == LESSON and live.lesson is not None:
+                with live.lock:
+                    return live.lesson.reply(live.match) or sight.moves[0]
+            seed = seed_of_bot(live.secret, sight.seat)
             return bot(level, seed).choose(sight)
         except Exception:
             log.exception("%s stumbled at table %s", level, live.id)
             return sight.moves[0]
+
+
+def _hear_the_teacher(live: Live, seat: int, move: str | int, lang: str) -> None:
+    """Refused, if this is a lesson that hopes for something else."""
+    if live.lesson is not None and live.match.seat == seat == LEARNER:
+        objection = live.lesson.objection(live.match, move, lang)
+        if objection is not None:
+            raise Refused(objection)
+
+
+def _again(live: Live, seat: Seat) -> Sitter:
+    """Who sits down at a rematch: the person, or the bot that had the seat for itself.
+
+    Whoever has taken a lesson then plays alone, with a word of the coach where it matters.
+    """
+    if seat.guest is None:
+        return Sitter(bot=_level(seat, live.table.stand_in))
+    coached = seat.coached or live.lesson is not None
+    return Sitter(seat.name, seat.guest, seat.link, coached=coached)
+
+
+def _level(seat: Seat, stand_in: str) -> str:
+    """The bot that plays a seat where nobody else is: the one it had, or the table's."""
+    return seat.bot if seat.bot and seat.bot != LESSON else stand_in
 
 
 def _of_seat(seat: int, key: str) -> str:

@@ -326,7 +326,7 @@ def test_answers_are_json_that_says_who_is_asked(app, ada, bob):
     table = seated(ada, bob)
     live, teller = app.state.keeper.live(table[3:]), app.state.teller
     guest = live.seats[0].guest
-    state = json.loads(teller.answer(live, guest, "en", False, press=False))
+    state = json.loads(teller.answer(live, guest, "en", False))
     version, parts = teller.message(live, guest, "en", False, 0)
     told = b"".join(map(unpacked, parts)).decode()
     assert version == live.version and told.startswith(f"id: {version}.")

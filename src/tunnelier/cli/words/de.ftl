@@ -72,11 +72,15 @@ result = { $seat }: { $points }
 result-of = { $seat } ({ $name }): { $points }
 won = Gewonnen: { $seats }.
 finished-file = Die beendete Partie ist in { $path }. Noch einmal ansehen: tunnelier replay { $path }
+no-lesson = Für { $title } gibt es noch keine Lektion: lies die Regeln.
+lesson-hopes = Die Lektion hofft auf: { $moves }
 
 ## Der Trainer
 
 no-coach-yet = Der Trainer braucht kompilierte Regeln: `ende`, und in einer Minute `tunnelier play --resume`.
 coach-thinks = der Trainer denkt nach…
+coach-word = Der Trainer: Bevor du das spielst, sieh dir { $better } an. Damit gewinnst du in { $share } der Fälle, mit deinem Zug in { $other }.
+once-more-anyway = Tippe deinen Zug noch einmal, um ihn trotzdem zu spielen.
 question = { $seat }: { $question }
 heading-move = Zug
 heading-chance = Gewinnchance
@@ -100,6 +104,20 @@ reviewed = { $choices ->
 }
 verdict = −{ $cost } bei Zug { $number }: { $seat } spielte { $move }; besser war { $better }
 report-written = Der Bericht, mit den Chancen jedes Platzes im Lauf der Partie, ist in { $path }.
+
+## Aufgaben
+
+puzzle-heading = Aufgabe { $number } von { $count } · { $ease }
+puzzle-again = Noch nicht? Eingabetaste: noch ein Versuch. Alles andere: die Lösung.
+puzzle-next = Eingabetaste: die nächste Aufgabe.
+puzzles-none = für { $game } gibt es mit diesen Regeln und Karten keine Aufgaben; um welche zu finden: tunnelier puzzles { $game }
+puzzles-from-to = Aufgaben haben Nummern von 1 bis { $last }
+puzzles-sought = { $title }: Aufgaben werden in Partien von Bots gesucht
+puzzles-none-found = in dieser Zeit fand sich keine Aufgabe
+puzzles-written = { $count ->
+    [one] { $count } Aufgabe ist in { $path }. Um sie zu lösen: tunnelier puzzles { $game } --play
+   *[other] { $count } Aufgaben sind in { $path }. Um sie zu lösen: tunnelier puzzles { $game } --play
+}
 
 ## Wiedergabe und Bilder
 
@@ -320,6 +338,7 @@ help-about = Moderne Brettspiele, ganz umgesetzt: zum Spielen, Nachspielen, Mess
 help-epilog = Eine erste Partie: tunnelier play. Die Regeln eines Spiels: tunnelier rules steam-tunnel.
 help-play =
     Im Terminal spielen, gegen Bots oder zu mehreren an einer Tastatur.
+help-learn = Ein Spiel lernen: eine erste Partie mit jemandem an deiner Seite, der erklärt.
 
     Ohne Angaben wirst du gefragt, was gespielt wird. Am Tisch: tippe die Nummer oder die Wörter eines Zuges, ? für Hilfe, `tipp`, `warum ZUG`, um zu hören, warum nicht, `zurück`, `speichern DATEI`, `ende`. Jeder Zug bleibt erhalten: nach einem Absturz oder geschlossenen Fenster geht es mit `tunnelier play --resume` weiter.
 help-serve =
@@ -377,6 +396,12 @@ help-review =
     Eine beendete Partie durchgehen: welche Entscheidungen am meisten kosteten, und was besser war.
 
     Schreibt eine Seite mit den Chancen jedes Platzes im Lauf der Partie. Jede Entscheidung wird nach dem beurteilt, was der Platz da wissen konnte.
+help-puzzles =
+    Aufgaben in Partien von Bots finden, für alle, die das Spiel installieren; oder die lösen, die es gibt.
+
+    Zum Beispiel: tunnelier puzzles steam-tunnel --play
+
+    Eine Aufgabe ist eine Frage mit einer klar besten Antwort: Eine schnelle Suche findet sie, tiefe bestätigen sie, und bewertet wird sie danach, wie oft schwächere Spieler die Antwort finden. Es zählt nur, was der gefragte Platz wissen darf. Sie liegen im Ordner des Spiels, die leichtesten zuerst.
 help-verify =
     Beweisen, dass an keiner Ziehung einer beendeten Partie gedreht wurde.
 
@@ -413,6 +438,7 @@ option-play-seed = Die Partie wiederholbar machen (dann ist nichts, was gezogen 
 option-play-load = Mit einer gespeicherten Partie weitermachen.
 option-play-resume = Weitermachen, wo du zuletzt eine Partie verlassen hast.
 option-play-confirm = Auf die Eingabetaste (oder zurück) warten, bevor ein Bot dir antwortet.
+option-play-coach = Der Trainer meldet sich vor einem Zug, der viel verschenkt.
 option-serve-port = Der erste Port, der versucht wird.
 option-serve-host = 0.0.0.0 lässt andere in deinem Netz an deine Tische.
 option-serve-browser = Sofort einen Browser öffnen.
@@ -455,6 +481,11 @@ option-replay-seat = Zeichnen, was dieser Platz sah; sonst, was alle sahen.
 option-replay-theme = Farben der Zeichnungen.
 option-replay-rules = Die Regel hinter jeder Zeile nennen.
 option-review-out = Wohin der Bericht geschrieben wird; sonst DATEI.review.html.
+option-puzzles-play = Die Aufgaben des Spiels lösen, die leichtesten zuerst.
+option-puzzles-number = Ab dieser lösen.
+option-puzzles-count = Wie viele zu finden sind.
+option-puzzles-minutes = Wie lange höchstens gesucht wird; sonst, bis es genug sind.
+option-puzzles-out = Wohin sie geschrieben werden; sonst puzzles.toml im Ordner des Spiels.
 option-verify-bot = Auch einen Bot des Tisches im Browser prüfen: PLATZ=STUFE, wie 1=tiger.
 option-warm-game = Welche Spiele; sonst alle.
 option-check-game = Name des Spiels, z. B. my-game.

@@ -70,11 +70,15 @@ result = { $seat }: { $points }
 result-of = { $seat } ({ $name }): { $points }
 won = { $seats } won.
 finished-file = The finished match is in { $path }. See it again: tunnelier replay { $path }
+no-lesson = There is no lesson for { $title } yet: read its rules.
+lesson-hopes = The lesson hopes for: { $moves }
 
 ## The coach
 
 no-coach-yet = The coach needs compiled rules: `quit`, and `tunnelier play --resume` in a minute.
 coach-thinks = the coach is thinking…
+coach-word = The coach: before you play this, look at { $better }. It wins { $share } of the time, your move { $other }.
+once-more-anyway = Type your move once more to play it all the same.
 question = { $seat }: { $question }
 heading-move = move
 heading-chance = chance to win
@@ -98,6 +102,21 @@ reviewed = { $choices ->
 }
 verdict = −{ $cost } at move { $number }: { $seat } played { $move }; better was { $better }
 report-written = The report, with every seat's chances over the match, is in { $path }.
+
+## Puzzles
+
+puzzle-heading = Puzzle { $number } of { $count } · { $ease }
+puzzle-again = Not yet? Enter: try again. Anything else: the solution.
+puzzle-next = Enter: the next puzzle.
+puzzles-none = there are no puzzles of { $game } for these rules and cards; to find some: tunnelier puzzles { $game }
+puzzles-from-to = puzzles have numbers from 1 to { $last }
+# Before a bar that grows.
+puzzles-sought = { $title }: looking for puzzles in matches of bots
+puzzles-none-found = no puzzle was found in that time
+puzzles-written = { $count ->
+    [one] { $count } puzzle is in { $path }. To solve it: tunnelier puzzles { $game } --play
+   *[other] { $count } puzzles are in { $path }. To solve them: tunnelier puzzles { $game } --play
+}
 
 ## Replays and pictures
 
@@ -318,6 +337,7 @@ help-about = Modern board games, implemented whole: play them, replay them, meas
 help-epilog = A first game: tunnelier play. The rules of a game: tunnelier rules steam-tunnel.
 help-play =
     Play in the terminal, against bots or hot-seat.
+help-learn = Learn a game: a first match with somebody beside you who explains.
 
     Without arguments you are asked what to play. At the table: type the number or the words of a move, ? for help, `hint`, `why MOVE` to hear why not, `undo`, `save FILE`, `quit`. Every move is kept: after a crash or a closed window, `tunnelier play --resume` goes on.
 help-serve =
@@ -375,6 +395,12 @@ help-review =
     Go through a finished match: which choices cost most, and what was better.
 
     Writes a page with the chances of every seat over the match. Each choice is judged from what the seat could know when it was made.
+help-puzzles =
+    Find puzzles in matches of bots, for all who install the game; or solve those there are.
+
+    For example: tunnelier puzzles steam-tunnel --play
+
+    A puzzle is a question of which one answer is clearly best: a quick search finds it, deep ones confirm it, and it is rated by how often weaker players answer it. All that counts is what the seat asked may know. They are kept in the game's folder, the easiest first.
 help-verify =
     Prove that no draw of a finished match was tampered with.
 
@@ -411,6 +437,7 @@ option-play-seed = Make the match reproducible (draws are then not secret).
 option-play-load = Go on with a saved match.
 option-play-resume = Go on where you last left a match.
 option-play-confirm = Wait for Enter (or undo) before a bot answers you.
+option-play-coach = Let the coach speak up before a move that gives much away.
 option-serve-port = The first port to try.
 option-serve-host = 0.0.0.0 lets others on your network come to your tables.
 option-serve-browser = Open a browser at once.
@@ -453,6 +480,11 @@ option-replay-seat = Draw what this seat saw; default: what everyone saw.
 option-replay-theme = Colours of the drawings.
 option-replay-rules = Name the rule behind each line.
 option-review-out = Where to write the report; default: FILE.review.html.
+option-puzzles-play = Solve the puzzles of the game, the easiest first.
+option-puzzles-number = Solve from this one on.
+option-puzzles-count = How many to find.
+option-puzzles-minutes = How long to look for them at most; default: until there are enough.
+option-puzzles-out = Where to write them; default: puzzles.toml in the game's folder.
 option-verify-bot = Check a bot of the browser table too: SEAT=LEVEL, as 1=tiger.
 option-warm-game = Which games; all if left out.
 option-check-game = Name of the game, e.g. my-game.

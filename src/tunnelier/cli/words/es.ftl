@@ -70,11 +70,15 @@ result = { $seat }: { $points }
 result-of = { $seat } ({ $name }): { $points }
 won = Victoria: { $seats }.
 finished-file = La partida terminada está en { $path }. Para volver a verla: tunnelier replay { $path }
+no-lesson = Aún no hay lección de { $title }: lee sus reglas.
+lesson-hopes = La lección espera: { $moves }
 
 ## El entrenador
 
 no-coach-yet = El entrenador necesita reglas compiladas: `salir`, y `tunnelier play --resume` dentro de un minuto.
 coach-thinks = el entrenador está pensando…
+coach-word = El entrenador: antes de jugar esto, mira { $better }. Gana el { $share } de las veces; tu jugada, el { $other }.
+once-more-anyway = Escribe tu jugada otra vez para jugarla de todos modos.
 question = { $seat }: { $question }
 heading-move = jugada
 heading-chance = prob. de ganar
@@ -98,6 +102,20 @@ reviewed = { $choices ->
 }
 verdict = −{ $cost } en la jugada { $number }: { $seat } jugó { $move }; mejor era { $better }
 report-written = El informe, con las posibilidades de cada asiento a lo largo de la partida, está en { $path }.
+
+## Problemas
+
+puzzle-heading = Problema { $number } de { $count } · { $ease }
+puzzle-again = ¿Todavía no? Intro: otro intento. Cualquier otra cosa: la solución.
+puzzle-next = Intro: el siguiente problema.
+puzzles-none = no hay problemas de { $game } con estas reglas y cartas; para encontrar algunos: tunnelier puzzles { $game }
+puzzles-from-to = los problemas tienen números del 1 al { $last }
+puzzles-sought = { $title }: buscando problemas en partidas de bots
+puzzles-none-found = no se encontró ningún problema en ese tiempo
+puzzles-written = { $count ->
+    [one] { $count } problema está en { $path }. Para resolverlo: tunnelier puzzles { $game } --play
+   *[other] { $count } problemas están en { $path }. Para resolverlos: tunnelier puzzles { $game } --play
+}
 
 ## Repeticiones e imágenes
 
@@ -318,6 +336,7 @@ help-about = Juegos de mesa modernos, implementados por entero: para jugarlos, r
 help-epilog = Una primera partida: tunnelier play. Las reglas de un juego: tunnelier rules steam-tunnel.
 help-play =
     Jugar en la terminal, contra bots o varios ante un mismo teclado.
+help-learn = Aprender un juego: una primera partida con alguien a tu lado que explica.
 
     Sin argumentos se te pregunta a qué jugar. En la mesa: escribe el número o las palabras de una jugada, ? para la ayuda, `pista`, `motivo JUGADA` para saber por qué no, `deshacer`, `guardar ARCHIVO`, `salir`. Cada jugada queda guardada: tras un fallo o una ventana cerrada, `tunnelier play --resume` continúa.
 help-serve =
@@ -375,6 +394,12 @@ help-review =
     Repasar una partida terminada: qué decisiones costaron más, y qué era mejor.
 
     Escribe una página con las posibilidades de cada asiento a lo largo de la partida. Cada decisión se juzga por lo que el asiento podía saber al tomarla.
+help-puzzles =
+    Encontrar problemas en partidas de bots, para todos los que instalen el juego; o resolver los que hay.
+
+    Por ejemplo: tunnelier puzzles steam-tunnel --play
+
+    Un problema es una pregunta de la que una respuesta es claramente la mejor: una búsqueda rápida la encuentra, otras profundas la confirman, y su dificultad se mide por cuántas veces la encuentran jugadores más débiles. Solo cuenta lo que el asiento preguntado puede saber. Se guardan en la carpeta del juego, los más fáciles primero.
 help-verify =
     Demostrar que no se amañó ningún sorteo de una partida terminada.
 
@@ -411,6 +436,7 @@ option-play-seed = Hacer reproducible la partida (los sorteos no son entonces se
 option-play-load = Continuar una partida guardada.
 option-play-resume = Continuar donde dejaste una partida.
 option-play-confirm = Esperar a Intro (o deshacer) antes de que un bot te responda.
+option-play-coach = El entrenador avisa antes de una jugada que cuesta mucho.
 option-serve-port = El primer puerto que se intenta.
 option-serve-host = 0.0.0.0 deja venir a tus mesas a otros de tu red.
 option-serve-browser = Abrir un navegador al momento.
@@ -453,6 +479,11 @@ option-replay-seat = Dibujar lo que veía este asiento; si no, lo que veían tod
 option-replay-theme = Colores de los dibujos.
 option-replay-rules = Nombrar la regla detrás de cada línea.
 option-review-out = Dónde escribir el informe; si no, ARCHIVO.review.html.
+option-puzzles-play = Resolver los problemas del juego, los más fáciles primero.
+option-puzzles-number = Resolver a partir de este.
+option-puzzles-count = Cuántos hay que encontrar.
+option-puzzles-minutes = Cuánto tiempo buscar como mucho; si no, hasta que haya bastantes.
+option-puzzles-out = Dónde escribirlos; si no, puzzles.toml en la carpeta del juego.
 option-verify-bot = Comprobar también un bot de la mesa del navegador: ASIENTO=NIVEL, como 1=tiger.
 option-warm-game = Qué juegos; si faltan, todos.
 option-check-game = Nombre del juego, p. ej. my-game.

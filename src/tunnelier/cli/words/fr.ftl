@@ -71,11 +71,15 @@ result = { $seat } : { $points }
 result-of = { $seat } ({ $name }) : { $points }
 won = Victoire : { $seats }.
 finished-file = La partie finie est dans { $path }. Pour la revoir : tunnelier replay { $path }
+no-lesson = Il n'y a pas encore de leçon pour { $title } : lisez ses règles.
+lesson-hopes = La leçon attend : { $moves }
 
 ## L'entraîneur
 
 no-coach-yet = L'entraîneur attend les règles compilées : `quitter`, puis `tunnelier play --resume` dans une minute.
 coach-thinks = l'entraîneur réfléchit…
+coach-word = L'entraîneur : avant de jouer cela, regardez { $better }. Ce coup gagne dans { $share } des cas, le vôtre dans { $other }.
+once-more-anyway = Tapez encore une fois votre coup pour le jouer quand même.
 question = { $seat } : { $question }
 heading-move = coup
 heading-chance = chance de gagner
@@ -99,6 +103,20 @@ reviewed = { $choices ->
 }
 verdict = −{ $cost } au coup { $number } : { $seat } a joué { $move } ; mieux valait { $better }
 report-written = Le rapport, avec les chances de chaque siège au fil de la partie, est dans { $path }.
+
+## Problèmes
+
+puzzle-heading = Problème { $number } sur { $count } · { $ease }
+puzzle-again = Pas encore ? Entrée : un autre essai. Toute autre chose : la solution.
+puzzle-next = Entrée : le problème suivant.
+puzzles-none = il n'y a pas de problèmes de { $game } avec ces règles et ces cartes ; pour en trouver : tunnelier puzzles { $game }
+puzzles-from-to = les problèmes portent les numéros 1 à { $last }
+puzzles-sought = { $title } : recherche de problèmes dans des parties de bots
+puzzles-none-found = aucun problème n'a été trouvé dans ce temps
+puzzles-written = { $count ->
+    [one] { $count } problème est dans { $path }. Pour le résoudre : tunnelier puzzles { $game } --play
+   *[other] { $count } problèmes sont dans { $path }. Pour les résoudre : tunnelier puzzles { $game } --play
+}
 
 ## Relectures et images
 
@@ -319,6 +337,7 @@ help-about = Des jeux de société modernes, mis en œuvre en entier : jouez-y,
 help-epilog = Une première partie : tunnelier play. Les règles d'un jeu : tunnelier rules steam-tunnel.
 help-play =
     Jouer dans le terminal, contre des bots ou à plusieurs au même clavier.
+help-learn = Apprendre un jeu : une première partie avec quelqu'un à vos côtés qui explique.
 
     Sans argument, on vous demande à quoi jouer. À la table : tapez le numéro ou les mots d'un coup, ? pour l'aide, `conseil`, `pourquoi COUP` pour savoir pourquoi pas, `reprendre`, `enregistrer FICHIER`, `quitter`. Chaque coup est gardé : après une panne ou une fenêtre fermée, `tunnelier play --resume` continue.
 help-serve =
@@ -376,6 +395,12 @@ help-review =
     Relire une partie finie : quels choix ont le plus coûté, et ce qui valait mieux.
 
     Écrit une page avec les chances de chaque siège au fil de la partie. Chaque choix est jugé d'après ce que le siège pouvait savoir en le faisant.
+help-puzzles =
+    Trouver des problèmes dans des parties de bots, pour tous ceux qui installent le jeu ; ou résoudre ceux qu'il y a.
+
+    Par exemple : tunnelier puzzles steam-tunnel --play
+
+    Un problème est une question dont une réponse est nettement la meilleure : une recherche rapide la trouve, des recherches profondes la confirment, et sa difficulté se mesure à la part des joueurs plus faibles qui la trouvent. Seul compte ce que le siège interrogé peut savoir. Ils sont gardés dans le dossier du jeu, les plus faciles d'abord.
 help-verify =
     Prouver qu'aucun tirage d'une partie finie n'a été truqué.
 
@@ -412,6 +437,7 @@ option-play-seed = Rendre la partie reproductible (les tirages ne sont alors pas
 option-play-load = Continuer une partie gardée.
 option-play-resume = Continuer où vous avez laissé une partie.
 option-play-confirm = Attendre Entrée (ou reprendre) avant qu'un bot vous réponde.
+option-play-coach = L'entraîneur prévient avant un coup qui coûte cher.
 option-serve-port = Le premier port à essayer.
 option-serve-host = 0.0.0.0 laisse venir à vos tables ceux de votre réseau.
 option-serve-browser = Ouvrir aussitôt un navigateur.
@@ -454,6 +480,11 @@ option-replay-seat = Dessiner ce que voyait ce siège ; sinon ce que tous voyai
 option-replay-theme = Couleurs des dessins.
 option-replay-rules = Nommer la règle derrière chaque ligne.
 option-review-out = Où écrire le rapport ; sinon FICHIER.review.html.
+option-puzzles-play = Résoudre les problèmes du jeu, les plus faciles d'abord.
+option-puzzles-number = Résoudre à partir de celui-ci.
+option-puzzles-count = Combien il faut en trouver.
+option-puzzles-minutes = Combien de temps chercher au plus ; sinon, jusqu'à en avoir assez.
+option-puzzles-out = Où les écrire ; sinon puzzles.toml dans le dossier du jeu.
 option-verify-bot = Vérifier aussi un bot de la table du navigateur : SIÈGE=NIVEAU, comme 1=tiger.
 option-warm-game = Quels jeux ; tous s'ils manquent.
 option-check-game = Nom du jeu, p. ex. my-game.

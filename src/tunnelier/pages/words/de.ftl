@@ -26,6 +26,8 @@ result =
 won = gewonnen
 curve = Gewinnchancen, Entscheidung für Entscheidung
 curve-meaning = Was jeder Platz bei jeder Entscheidung erwarten durfte, nach dem, was derjenige wissen konnte, der zu entscheiden hatte. Ein Punkt ist eine Entscheidung, die etwas verschenkt hat.
+# The curve of a seat, for those who listen.
+curve-told = { $seat }, von der ersten Wahl bis zur letzten: { $shares }.
 costly = Was am meisten gekostet hat
 nothing = Nichts: Keine Entscheidung hat mehr verschenkt, als der Trainer sich irren kann.
 all = Alle Entscheidungen

@@ -26,6 +26,8 @@ result =
 won = won
 curve = Chances to win, choice by choice
 curve-meaning = What each seat could expect whenever somebody had a choice, judged from what that somebody could know. A dot is a choice that gave something away.
+# The curve of a seat, for those who listen.
+curve-told = { $seat }, from the first choice to the last: { $shares }.
 costly = What cost most
 nothing = Nothing: no choice gave away more than the coach could be wrong by.
 all = Every choice

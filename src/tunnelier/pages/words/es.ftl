@@ -26,6 +26,8 @@ result =
 won = victoria
 curve = Posibilidades de ganar, decisión a decisión
 curve-meaning = Lo que cada asiento podía esperar en cada decisión, según lo que podía saber quien decidía. Un punto marca una decisión que regaló algo.
+# The curve of a seat, for those who listen.
+curve-told = { $seat }, de la primera elección a la última: { $shares }.
 costly = Lo que más costó
 nothing = Nada: ninguna decisión regaló más de lo que el entrenador puede equivocarse.
 all = Todas las decisiones

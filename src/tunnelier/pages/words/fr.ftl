@@ -26,6 +26,8 @@ result =
 won = victoire
 curve = Chances de gagner, choix après choix
 curve-meaning = Ce que chaque siège pouvait espérer à chaque choix, d'après ce que pouvait savoir celui qui choisissait. Un point marque un choix qui a coûté quelque chose.
+# The curve of a seat, for those who listen.
+curve-told = { $seat }, du premier choix au dernier : { $shares }.
 costly = Ce qui a coûté le plus
 nothing = Rien : aucun choix n'a coûté plus que la marge d'erreur de l'entraîneur.
 all = Tous les choix

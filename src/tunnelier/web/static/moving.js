@@ -1,5 +1,6 @@
 // Pieces that have changed their place glide there, unless the reader prefers a calm page.
-function glide(board, draw) {
+// All is drawn and measured before they set out: a box around a piece on its way reaches back to where it came from.
+export function glide(board, draw) {
   const places = new Map();
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
     for (const piece of board.querySelectorAll('.piece[id]'))

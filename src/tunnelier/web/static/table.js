@@ -1,83 +1,19 @@
-// The table: clicks narrow the legal moves, answers are sent, changes come by themselves.
-// It knows no game: shapes name the moves that touch them (data-moves).
-const table = document.getElementById('table');
-const words = JSON.parse(table.dataset.words);
+// The table: what is told of it is shown, answers are sent, changes come by themselves.
+import {by, made, path, pause, phone, root, rule_link, table, words} from './page.js';
+import {chosen as preferred, sound, when_changed} from './preferences.js';
+import {lead, reframe, turn_to, whole_again} from './framing.js';
+import {Player, SPEEDS, frames_after, last_moves} from './player.js';
+import {glide} from './moving.js';
+import * as choosing from './choosing.js';
+import * as ending from './ending.js';
+import * as lesson from './lesson.js';
+import * as panel from './panel.js';
+import './copying.js';
+
+const board = by('board'), notice = by('notice'), turn = by('turn'), spoken = by('live'), memory = 'heard ' + path;
 const percent = new Intl.NumberFormat(document.documentElement.lang, {style: 'percent'});
-const by = id => document.getElementById(id);
-const board = by('board'), notice = by('notice'), turn = by('turn'), spoken = by('live');
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
-const phone = matchMedia('(max-width: 640px)');
-const root = document.body.dataset.root, path = root + '/t/' + table.dataset.table, memory = 'heard ' + path;
-let version = Number(table.dataset.version), pulse = Number(table.dataset.pulse);
-let shown = 0, asked = null, legal = [], picked = [], busy = false, heard = 0;
-
-// --- narrowing: of the legal moves, those that touch every shape clicked so far
-
-const moves = shape => (shape.dataset.moves || '').split(' ').filter(Boolean).map(Number);
-const candidates = () => picked.reduce(
-  (left, shape) => left.filter(move => moves(shape).includes(move)), legal.map(move => move.action));
-
-function click(shape) {
-  if (!moves(shape).length) return why(shape);
-  if (busy || !legal.length) return;
-  if (picked.includes(shape)) picked = picked.filter(each => each !== shape);
-  else {
-    const before = candidates();
-    picked.push(shape);
-    if (!candidates().length) picked = [shape];
-    else if (candidates().length === before.length && before.length > 1) return show_choices(true);
-  }
-  const left = candidates();
-  if (picked.length && left.length === 1) return play(left[0]);
-  show_choices(picked.length > 0);
-}
-function show_choices(focus) {
-  const left = new Set(candidates()), final = [];
-  const locked = new Set(legal.filter(move => move.locked).map(move => move.action));
-  for (const shape of board.querySelectorAll('.target[data-moves]')) {
-    const lit = moves(shape).some(move => left.has(move));
-    shape.classList.toggle('lit', lit);
-    shape.classList.toggle('chosen', picked.includes(shape));
-    shape.setAttribute('tabindex', lit ? '0' : '-1');
-    if (lit && moves(shape).every(move => !left.has(move) || locked.has(move))) final.push(shape);
-  }
-  lock(final);
-  for (const button of document.querySelectorAll('#choices button'))
-    button.parentElement.hidden = !left.has(Number(button.value));
-  const title = by('answers-title');
-  if (title) title.textContent = picked.length ? words.narrowed : words.moves;
-  if (by('reset')) by('reset').hidden = !picked.length;
-  if (focus && left.size > 1 && left.size < 9 && picked.length)
-    spoken.textContent = words.narrowed_to.replace('{count}', left.size);
-}
-function lock(shapes) { // a sign on what cannot be taken back; measured first, drawn after
-  board.querySelectorAll('.lock-sign').forEach(sign => sign.remove());
-  const boxes = shapes.map(shape => shape.getBBox());
-  shapes.forEach((shape, k) => {
-    const sign = document.createElementNS(shape.namespaceURI, 'image');
-    const x = boxes[k].x + boxes[k].width - 14, y = boxes[k].y + 1;
-    const look = {class: 'lock-sign', href: root + '/static/lock.svg', width: 13, height: 13, x, y};
-    for (const [name, value] of Object.entries(look)) sign.setAttribute(name, value);
-    shape.append(sign);
-  });
-}
-function start_over() { picked = []; show_choices(false); }
-
-async function why(shape) {
-  const answer = await fetch(path + '/why?shape=' + encodeURIComponent(shape.id)).catch(() => null);
-  if (!answer?.ok) return;
-  const told = await answer.json();
-  const box = shape.getBoundingClientRect(), tip = document.createElement('div');
-  document.querySelectorAll('.tip').forEach(old => old.remove());
-  tip.className = 'tip';
-  tip.setAttribute('role', 'status');
-  tip.textContent = told.said + ' ';
-  if (told.rule) tip.append(rule_link(told.rule, told.rule));
-  document.body.append(tip);
-  tip.style.left = Math.max(8, Math.min(box.left, innerWidth - tip.offsetWidth - 8)) + 'px';
-  tip.style.top = Math.min(box.bottom + 6, innerHeight - tip.offsetHeight - 8) + 'px';
-  setTimeout(() => tip.remove(), 6000);
-}
+let version = Number(table.dataset.version);
+let shown = 0, asked = null, busy = false, heard = 0, latest = null;
 
 // --- answering
 
@@ -89,32 +25,36 @@ async function send(where, fields) {
       return [answer.status, await answer.json()];
     } catch (error) { // the same key again is the same answer again
       if (attempt > 4) throw error;
-      notice.textContent = words.lost;
+      notice.textContent = words.connection_lost;
       await pause(500 * 2 ** attempt);
     }
   }
 }
-const pause = time => new Promise(wake => setTimeout(wake, time));
 const key = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 async function act(where, fields) { // one answer at a time; what was asked before is over
   if (busy) return;
   busy = true;
+  changed.clear();
+  whole_again();
   let taken = false;
   try {
     const [status, told] = await send(where, {version, key: key(), ...fields});
+    if (told.problem === 'coach') return warn(told, () => act(where, {...fields, anyway: 1}));
     taken = status === 200;
     notice.textContent = taken ? '' : told.said || '';
     if (taken) version = Math.max(version, told.version);
-    if (shown < version) legal = [];
+    if (shown < version) choosing.offer([]);
   } catch { // sent five times, and never heard: the table as it is will tell
-    notice.textContent = words.lost;
+    notice.textContent = words.connection_lost;
   } finally { busy = false; }
-  picked = [];
   for (let k = 0; taken && k < 40 && shown < version; k++) await pause(50); // it comes by itself
   if (!taken || shown < version) await refresh();
 }
 const play = move => act('/play', {move});
 const undo = () => act('/undo', {});
+
+// --- the coach
+
 async function hint() { // the coach may be asked by others first: it says how many
   const asked_at = version;
   for (;;) {
@@ -122,44 +62,121 @@ async function hint() { // the coach may be asked by others first: it says how m
     if (!answer || version !== asked_at) return;
     const told = await answer.json();
     if (answer.status !== 202) {
+      notice.classList.remove('calm');
       notice.textContent = answer.ok ? '' : told.said;
       return answer.ok ? advise(told) : undefined;
     }
+    notice.classList.add('calm');
     notice.textContent = told.said;
     await pause(700);
   }
 }
-function advise(advice) {
-  for (const each of advice) {
-    const button = document.querySelector(`#choices button[value="${each.action}"]`);
-    if (!button) continue;
+function advise({best, why}) { // the best on top and lit on the board, each with its chances
+  choosing.start_over();
+  const list = by('choices');
+  board.querySelectorAll('.share').forEach(old => old.remove());
+  best.slice().reverse().forEach((each, k) => {
+    const button = list.querySelector(`button[value="${each.action}"]`);
+    if (!button) return;
     button.querySelector('.advice')?.remove();
-    const said = document.createElement('span');
-    said.className = 'advice';
-    said.textContent = percent.format(each.chance);
-    button.append(said);
-    button.parentElement.parentElement.prepend(button.parentElement);
-  }
+    const said = each.said || percent.format(each.chance);
+    button.append(made('span', {className: 'advice'}, each.said || words.chances.replace('{share}', said)));
+    list.prepend(button.parentElement);
+    const shapes = [...board.querySelectorAll('.target.lit')].filter(shape => choosing.moves(shape).includes(each.action));
+    const narrowest = shapes.sort((one, other) => choosing.moves(one).length - choosing.moves(other).length)[0];
+    if (narrowest) share(narrowest, said, k === best.length - 1);
+    if (narrowest && k === best.length - 1) turn_to([narrowest]);
+  });
+  list.scrollTop = 0;
+  if (why) by('advice').replaceChildren(made('strong', {}, words.coach + ' '), why);
+  by('advice').hidden = !why;
+}
+function warn(told, anyway) { // a word before a move that gives much away
+  advise({best: told.best});
+  panel.decide('coach', () => [words.coach, told.said, told.why].map((line, k) => made(k ? 'p' : 'h2', {}, line)), [words.let_me_think, choosing.start_over], [words.anyway, anyway]);
+}
+function share(shape, text, best) { // of the coach's favourites, how often they win, on the board
+  const box = shape.getBBox(), sign = document.createElementNS(shape.namespaceURI, 'text');
+  const look = {class: best ? 'share best' : 'share', x: box.x + box.width / 2, y: box.y + 13, 'text-anchor': 'middle', 'font-size': 15};
+  for (const [name, value] of Object.entries(look)) sign.setAttribute(name, value);
+  sign.textContent = text;
+  shape.append(sign);
 }
 
-// --- what is shown
+// --- what is shown: first what happened, one after another, then what is
 
-function draw(svg) {
+const changed = new Set(); // shapes that are not as they were when the reader last acted
+let last = new Map(), story = [];
+const captions = by('caption');
+const player = new Player(frame => { draw(frame.board, () => marks(frame.changed, 'told')); frame.changed.forEach(id => changed.add(id)); },
+  captions, () => SPEEDS[preferred.speed]);
+
+function draw(svg, mark) { // and its marks, before anything moves
   const focused = document.activeElement?.id;
-  glide(board, () => { board.innerHTML = svg; });
+  glide(board, () => { board.innerHTML = svg; panel.quiet(board); reframe(); mark(); });
   if (focused) by(focused)?.focus({preventScroll: true});
 }
-function lead() { // on a small screen what can be touched may be far from what is seen
-  const lit = [...board.querySelectorAll('.target.lit')], top = by('strip').getBoundingClientRect().bottom;
-  const seen = shape => { const box = shape.getBoundingClientRect(); return box.top >= top && box.bottom <= innerHeight; };
-  if (lit.length && !lit.some(seen))
-    lit[0].scrollIntoView({block: 'center', behavior: calm.matches ? 'auto' : 'smooth'});
+function marks(ids, kind, said = '') { // measured first, drawn after: else all is laid out anew for each
+  const shapes = [...ids].map(id => by(id)).filter(shape => shape && board.contains(shape));
+  const boxes = shapes.map(shape => shape.getBBox());
+  shapes.forEach((shape, k) => {
+    const box = boxes[k], sign = document.createElementNS(shape.namespaceURI, 'rect');
+    const look = {class: 'mark ' + kind, x: box.x - 2, y: box.y - 2, width: box.width + 4, height: box.height + 4, rx: 6};
+    for (const [name, value] of Object.entries(look)) sign.setAttribute(name, value);
+    if (said) sign.dataset.by = said;
+    sign.dataset.of = shape.id;
+    if (kind === 'aimed') on_top(sign, shape); else shape.append(sign);
+  });
+}
+function on_top(sign, shape) { // over whatever lies beside it
+  const drawing = board.querySelector('svg'), {a, b, c, d, e, f} = drawing.getCTM().inverse().multiply(shape.getCTM());
+  sign.setAttribute('transform', `matrix(${[a, b, c, d, e, f]})`);
+  drawing.append(sign);
+}
+let settled = null; // the board that stands there
+function settle() { // the table as it is, with marks on what has changed
+  settled = latest;
+  lesson.teach();
+  draw(latest, () => {
+    choosing.show(false);
+    for (const [seat, ids] of last) marks(ids, 'last', seat);
+    marks(changed, 'changed');
+    marks(lesson.pointed(), 'aimed');
+  });
+  turn_to(lesson.pointed().map(by).filter(Boolean));
+  by('again').hidden = !story.length;
+  panel.renew();
+}
+let queued = 0, telling = Promise.resolve();
+function tell() { // what is new, piece by piece; what comes meanwhile comes after it
+  telling = telling.then(async () => {
+    const after = queued;
+    queued = heard;
+    if (after >= heard || preferred.speed === 'off' || document.hidden) return;
+    const frames = await frames_after(path, after, phone.matches);
+    if (!frames.length) return;
+    queued = Math.max(queued, frames.at(-1).number);
+    story = frames;
+    last = new Map([...last, ...last_moves(frames)]);
+    settled = null;
+    document.body.classList.add('playing');
+    await player.play(frames);
+    document.body.classList.remove('playing');
+  }).then(() => { if (queued >= heard && settled !== latest) settle(); });
+  return telling;
+}
+async function again() { if (!player.running) { await player.play(story); settle(); } }
+async function remember(log) { // on opening: where everybody moved last
+  const numbers = new Map(log.filter(line => line.by >= 0).map(line => [line.by, line.number]));
+  if (!numbers.size) return;
+  story = await frames_after(path, Math.min(...numbers.values()) - 1, phone.matches);
+  if (player.running || heard !== log.at(-1).number) return;
+  last = last_moves(story);
+  settle();
 }
 function fill(told) { // all of it; what has not changed is not sent again
   if (told.version < version) return;
-  if (told.begun !== Boolean(turn) || (told.over && !document.querySelector('.end'))) return location.reload();
   version = told.version;
-  pulse = told.pulse;
   if (told.moves) fill_match(told);
   fill_table(told);
 }
@@ -167,13 +184,29 @@ function fill_table(told) {
   const name = asked === null ? '' : told.seats[asked].name || told.seats[asked].called;
   turn.textContent = told.over ? words.over : asked === told.seat ? words.your_turn
     : (told.thinking === asked ? words.thinks : words.their_turn).replace('{name}', name);
-  by('chat').replaceChildren(...told.remarks.map(each => {
-    const item = document.createElement('li'), who = document.createElement('strong');
-    who.textContent = each.name;
-    item.append(who, ' ' + each.text);
-    return item;
-  }));
+  const said = by('chat').childElementCount;
+  by('chat').replaceChildren(...told.remarks.map(each => made('li', {}, made('strong', {}, each.name), ' ' + each.text)));
+  if (told.remarks.length > said && by('talk')?.hidden) by('unread').hidden = false;
+  seat_all(told);
+  ending.rematch(told.rematch);
   if (by('replace')) offer_replacement(told, name);
+}
+let called = null;
+function seat_all({seats, seat}) { // who sits where, who is away, who has resigned
+  const names = seats.map(each => each.name).join('\n');
+  if (called !== null && called !== names) refresh(); // they stand on the board too
+  called = names;
+  seats.forEach((each, k) => {
+    const item = by('seats').children[k], state = each.gone ? words.gone : each.away ? words.away : '';
+    const told = [made('strong', {}, each.called), ' ' + (each.name || ''), ...(k === seat ? [' (' + words.you + ')'] : [])];
+    if (state) told.push(' ', made('span', {className: 'faint'}, state));
+    const before = item.textContent;
+    item.replaceChildren(...told);
+    if (each.gone && before !== item.textContent) spoken.textContent = item.textContent;
+  });
+  if (!by('handing') || seat === null) return;
+  const [back, away] = by('handing').querySelectorAll('button');
+  back.hidden = !(away.hidden = Boolean(seats[seat].bot));
 }
 let waiting = null;
 function offer_replacement(told, name) { // when somebody has kept all waiting for long
@@ -186,58 +219,43 @@ function offer_replacement(told, name) { // when somebody has kept all waiting f
     waiting = setTimeout(() => { form.hidden = false; }, 1000 * told.overdue_in + 500);
 }
 function fill_match(told) {
+  const first = !shown, before = heard;
   shown = told.version;
   asked = told.asked;
+  latest = told.board;
   const mine = asked !== null && asked === told.seat;
   const turned = mine && !document.body.classList.contains('mine');
-  draw(told.board);
   document.body.classList.toggle('mine', mine);
   by('prompt').textContent = told.prompt;
-  legal = told.moves;
-  picked = [];
-  by('answers').hidden = !legal.length;
-  by('choices').replaceChildren(...legal.map(move => {
-    const item = document.createElement('li'), button = document.createElement('button');
-    button.name = 'move';
-    button.value = move.action;
-    button.textContent = move.sentence;
-    if (move.locked) {
-      const lock = document.createElement('img');
-      lock.className = 'lock';
-      lock.src = root + '/static/lock.svg';
-      lock.alt = lock.title = words.lock;
-      button.append(' ', lock);
-    }
-    item.append(button);
-    return item;
-  }));
-  const typed = document.querySelector('#command input');
-  if (typed && legal.length) typed.placeholder = legal[0].words;
+  by('advice').hidden = true;
   by('undo').hidden = !told.undo;
+  if (by('hint')) by('hint').hidden = told.over;
   for (const item of by('seats').children)
     item.classList.toggle('asked', Number(item.dataset.seat) === asked);
   if (!heard) tell_absence(told.log);
   tell_log(told.log);
-  show_choices(false);
-  if (turned && phone.matches) lead();
+  choosing.offer(told.moves);
+  lesson.hear(told.lesson);
+  if (!first && heard > before) tell().then(() => arrived(turned, told));
+  else { // the first look, or something was taken back
+    queued = heard;
+    settle();
+    arrived(turned, told, first);
+    if (first) remember(told.log);
+  }
   document.title = (mine ? '● ' : '') + document.title.replace(/^● /, '');
 }
+function arrived(turned, told, first = false) {
+  if (turned) sound('turn');
+  if (document.body.classList.contains('mine') && phone.matches && !lesson.pointed().length) lead();
+  if (told.over) ending.come(!first);
+}
 function said(line) { return line.told.map(([sentence]) => sentence).join(' '); }
-function story(told) { // sentences; the rule follows the last one that it made true
+function sentences(told) { // the rule follows the last one that it made true
   return told.flatMap(([sentence, rule], k) => {
     if (!rule || told[k + 1]?.[1] === rule) return [sentence + ' '];
     return [sentence, rule_link(rule, '§'), ' '];
   });
-}
-function rule_link(rule, text) {
-  const link = document.createElement('a');
-  link.href = root + '/rules/' + table.dataset.game + '#' + rule;
-  link.target = '_blank';
-  link.className = 'rule';
-  link.textContent = text;
-  link.title = rule;
-  link.setAttribute('aria-label', words.rule.replace('{number}', rule));
-  return link;
 }
 const lines = new Map(); // of the log, by number: what stands there already is not made again
 function tell_log(log) {
@@ -257,24 +275,21 @@ function tell_log(log) {
   localStorage.setItem(memory, heard);
 }
 function log_line(line) {
-  const item = document.createElement('li'), link = document.createElement('a');
-  link.href = path + '/replay?move=' + line.number;
-  link.textContent = line.number;
-  item.append(link, ' ', ...story(line.told));
-  return item;
+  return made('li', {}, made('a', {href: path + '/replay?move=' + line.number}, line.number), ' ', ...sentences(line.told));
 }
-function tell_absence(log) { // what happened while nobody looked, told once
+function tell_absence(log) { // what happened while nobody looked: told once, and shown if wanted
   const left = Number(localStorage.getItem(memory) || 0);
   const missed = left ? log.filter(line => line.number > left) : [];
   if (missed.length < 2) return;
-  const list = by('since').querySelector('ul');
-  list.replaceChildren(...missed.map(line => {
-    const item = document.createElement('li');
-    item.append(...story(line.told));
-    return item;
-  }));
-  by('since').hidden = false;
-  by('since').querySelector('button').onclick = () => { by('since').hidden = true; };
+  const since = by('since'), [watch, read] = since.querySelectorAll('button');
+  since.querySelector('ul').replaceChildren(...missed.map(line => made('li', {}, ...sentences(line.told))));
+  since.hidden = false;
+  read.onclick = () => { since.hidden = true; };
+  watch.onclick = async () => {
+    since.hidden = true;
+    await player.play(await frames_after(path, left, phone.matches));
+    settle();
+  };
 }
 let asking = null;
 function refresh() { // ask for the table as it is: only where it did not come by itself
@@ -284,14 +299,14 @@ function refresh() { // ask for the table as it is: only where it did not come b
         const answer = await fetch(path + '/state').catch(() => null);
         if (answer?.ok) { found(); return fill(await answer.json()); }
         if (answer && answer.status <= 500) return location.reload();
-        notice.textContent = words.lost; // the service is away, or a proxy says so: it comes back, and so do we
+        notice.textContent = words.connection_lost; // the service is away, or a proxy says so: it comes back, and so do we
         await pause(1000);
       }
     } finally { asking = null; }
   })();
   return asking;
 }
-function found() { if (notice?.textContent === words.lost) notice.textContent = ''; }
+function found() { if (notice.textContent === words.connection_lost) notice.textContent = ''; }
 
 // --- the live connection: the table as it is, then whatever changes
 
@@ -303,60 +318,69 @@ function listen() {
   source.onmessage = event => {
     found();
     const told = JSON.parse(event.data);
-    if (anew && turn) version = Math.min(version, told.version); // a backup may have been put in place
+    if (anew) version = Math.min(version, told.version); // a backup may have been put in place
     anew = false;
-    if (turn) fill(told);
-    else if (told.version !== version || told.pulse !== pulse) location.reload();
+    fill(told);
   };
   source.onerror = () => {
-    if (notice) notice.textContent = words.lost;
+    notice.textContent = words.connection_lost;
     if (source.readyState === EventSource.CLOSED) setTimeout(listen, 3000); // it was answered with a no
   };
 }
 
 // --- hands: mouse, finger, keyboard
 
-if (turn) {
-  board.addEventListener('click', event => {
-    const shape = event.target.closest('.target');
-    if (shape) click(shape);
-  });
-  board.addEventListener('keydown', event => {
-    const shape = event.target.closest('.target');
-    if (shape && (event.key === 'Enter' || event.key === ' ')) { event.preventDefault(); click(shape); }
-  });
-  by('moves').addEventListener('submit', event => {
-    event.preventDefault();
-    if (event.submitter && legal.length) play(event.submitter.value);
-  });
-  by('command').addEventListener('submit', event => {
-    event.preventDefault();
-    const typed = event.target.typed.value.trim();
-    if (typed) play(typed).then(() => { event.target.typed.value = ''; });
-  });
-  by('undo').addEventListener('submit', event => { event.preventDefault(); undo(); });
-  by('reset').addEventListener('click', start_over);
-  by('hint')?.addEventListener('click', hint);
-  by('say')?.addEventListener('submit', async event => {
-    event.preventDefault();
-    const text = event.target.text.value;
-    event.target.text.value = '';
-    await send('/say', {text});
-  });
-  document.addEventListener('keydown', event => {
-    if (event.target.matches('input, select, textarea')) {
-      if (event.key === 'Escape') event.target.blur();
-      return;
-    }
-    if (event.key === '/') { event.preventDefault(); document.querySelector('#command input').focus(); }
-    if (event.key === 'u' && !by('undo').hidden) undo();
-    if (event.key === 'Escape') start_over();
-  });
-  const fit = () => { // the next page that is asked for is made for this width
-    const width = phone.matches ? 'narrow' : 'wide';
-    document.cookie = 'width=' + width + ';path=' + (root || '/') + ';samesite=lax;max-age=31536000';
-  };
-  phone.addEventListener('change', () => { fit(); shown = 0; listen(); });
-  fit();
+const skip = () => { if (player.skip()) settle(); ending.skip(); notice.textContent = ''; };
+choosing.begin({play, idle: () => !busy, first: skip});
+document.addEventListener('pointerdown', skip, {capture: true});
+document.addEventListener('keydown', skip, {capture: true});
+by('command').addEventListener('submit', event => {
+  event.preventDefault();
+  const typed = event.target.typed.value.trim();
+  if (typed) play(typed).then(() => { event.target.typed.value = ''; });
+});
+by('undo').addEventListener('submit', event => { event.preventDefault(); undo(); });
+by('again').addEventListener('click', again);
+when_changed(() => { if (latest) settle(); });
+by('hint')?.addEventListener('click', hint);
+lesson.begin(() => { if (latest && !player.running) settle(); });
+by('show-hoped')?.addEventListener('click', () => advise({best: lesson.hoped.actions.slice(0, 3).map(action => ({action, said: '✓'}))}));
+by('say')?.addEventListener('submit', async event => {
+  event.preventDefault();
+  const text = event.target.text.value;
+  event.target.text.value = '';
+  await send('/say', {text});
+});
+for (const [id, where] of [['handing', '/away'], ['naming', '/name']]) by(id)?.addEventListener('submit', async event => {
+  event.preventDefault();
+  const fields = new FormData(event.target, event.submitter);
+  const [status, told] = await send(where, Object.fromEntries(fields)).catch(() => [0, {said: words.connection_lost}]);
+  notice.textContent = status === 200 ? '' : told.said;
+});
+document.addEventListener('keydown', event => {
+  if (event.target.matches('input, select, textarea')) {
+    if (event.key === 'Escape') event.target.blur();
+    return;
+  }
+  if (event.key === '/') { event.preventDefault(); document.querySelector('#command input').focus(); }
+  if (event.key === 'u' && !by('undo').hidden) undo();
+  if (event.key === 'Backspace' && choosing.choosing()) choosing.back();
+  if (event.key === 'Escape') { panel.close(); choosing.start_over(); }
+});
+for (const tab of by('tabs').children) tab.addEventListener('click', () => show_tab(tab.dataset.tab));
+function show_tab(name) {
+  for (const tab of by('tabs').children) {
+    tab.setAttribute('aria-current', String(tab.dataset.tab === name));
+    by(tab.dataset.tab).hidden = tab.dataset.tab !== name;
+  }
+  if (name === 'talk') by('unread').hidden = true;
 }
+by('tabs').hidden = false;
+show_tab('telling');
+const fit = () => { // the next page that is asked for is made for this width
+  const width = phone.matches ? 'narrow' : 'wide';
+  document.cookie = 'width=' + width + ';path=' + (root || '/') + ';samesite=lax;max-age=31536000';
+};
+phone.addEventListener('change', () => { fit(); shown = 0; listen(); });
+fit();
 listen();

@@ -20,11 +20,43 @@ players-always =
         [one] { $number } Person
        *[other] { $number } Personen
     }
-play-tiger = Gegen den Tiger spielen
+# Ein Link: eine geführte erste Partie.
+learn = Spielen lernen
+play-my-level = Gegen einen Bot meiner Stärke spielen
+# Von den Bots der eigenen Stärke: wie stark der nächste ist.
+my-step = Stufe { $step } von { $steps }
+my-level-means = Ein Bot deiner Stärke steht auf einer von { $steps } Stufen: Nach einem Sieg geht es eine Stufe hinauf, nach einer Niederlage eine hinunter; so solltest du etwa die Hälfte deiner Partien gewinnen. Vor einem Zug, der viel verschenkt, meldet sich der Trainer. Über diesen Stufen gibt es Bots, die vorausrechnen:
+play-friends = Mit Freunden spielen
+# Ein Knopf: Zwei Bots spielen, man sieht zu.
+watch = Zwei Bots zusehen
+puzzles = Rätsel
+analyse = Analysieren
+analyse-of = { $title }: analysieren
+analyse-means = Deine beendeten Partien: Der Trainer geht jede Entscheidung durch und sagt, was am meisten gekostet hat und was besser war.
+analyse-nothing = Du hast noch keine Partie dieses Spiels beendet: Danach geht der Trainer sie hier mit dir durch.
+analyse-file = Für eine Partie, die als Datei gespeichert ist: { $command }
+# Von einem Tisch: wer dort noch spielt.
+with = mit { $names }
 set-up = Tisch einrichten
 your-tables = Deine Tische
 # Von einem Tisch: wann dort zuletzt etwas geschah.
 changed = { $date }, { $time } UTC
+
+## Die Regeln lesen
+
+contents = Inhalt
+search-rules = In den Regeln suchen
+components = Material
+components-of = { $title }: Material
+component-count = { $number ->
+    [one] Davon gibt es eines.
+   *[other] Davon gibt es { $number }.
+}
+component-each = { $number ->
+    [one] Jeder Spieler hat eines davon.
+   *[other] Jeder Spieler hat { $number } davon.
+}
+component-reconstructed = Manche seiner Zahlen sind rekonstruiert: Die echten sind nicht veröffentlicht.
 
 ## Ein neuer Tisch
 
@@ -39,6 +71,8 @@ bot = Bot: { $level }
 bots = Die Bots
 options = Optionen
 hints = Der Trainer darf um Rat gefragt werden
+bot-my-level = Bot: meiner Stärke
+coached = Der Trainer meldet sich, bevor ich mit einem Zug viel verschenke
 patience = Wenn jemand nicht antwortet
 # Eine Dauer folgt.
 stand-in-after = Wartezeit, bis die anderen einen Bot spielen lassen dürfen
@@ -48,7 +82,7 @@ start = Tisch eröffnen
 
 ## Ein Spiel, das noch nicht kompiliert ist
 
-getting-ready = { $title } wird vorbereitet: Die Regeln werden auf diesem Rechner einmal kompiliert.
+getting-ready = { $title } wird vorbereitet, einmal auf diesem Rechner. Das dauert ein, zwei Minuten; dann geht es von selbst weiter.
 functions-done =
     { $done ->
         [one] { $done } Funktion ist fertig
@@ -77,10 +111,15 @@ over = Die Partie ist zu Ende
 ## Züge
 
 moves = Was du tun kannst
-narrowed = Durch deine Klicks eingeschränkt
+narrowed = Was zu deiner Wahl passt
 # Wird vorgelesen: wie viele Züge noch übrig sind.
-narrowed-to = Durch deine Klicks eingeschränkt, übrig: { $count }
+narrowed-to = Was zu deiner Wahl passt: { $count }
 start-over = Neu wählen
+step-back = Einen Schritt zurück
+# Read out before the places clicked so far.
+trail = Bisher gewählt
+# A button: the move that was explained is played.
+confirm = So spielen
 undo = Zurücknehmen
 # Von einem Zug, als Zeichen daneben.
 lock = kann nicht zurückgenommen werden
@@ -93,10 +132,31 @@ why-over = Die Partie ist zu Ende.
 why-not-you = Du bist nicht dran.
 why-nothing = Hier ist gerade nichts zu tun.
 
+## Worauf man zeigt, wird erklärt
+
+explained = Was das ist
+why = Warum nicht jetzt
+pin = Offen lassen
+close = Schließen
+parts = Teile des Spielplans
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+
 ## Der Trainer
 
 hint = Trainer fragen
+hint-not-yours = Der Trainer kann gefragt werden, wenn man am Zug ist.
+# Before a sentence that says why a move is good.
+coach = Der Trainer:
+# Of a move: in how many of all matches it would win.
+chances = gewinnt { $share }
 coach-thinks = Der Trainer denkt nach …
+# Bevor ein Zug gespielt wird, der viel verschenkt: was besser ist, und wie oft jeder der beiden gewinnt.
+coach-word = Bevor du das spielst: Sieh dir „{ $better }“ an. Damit gewinnst du in { $share } der Fälle, mit deinem Zug in { $other }.
+anyway = Trotzdem spielen
+let-me-think = Lass mich nachdenken
+coach-off = Trainer: vor meinen Zügen nichts mehr sagen
+coach-on = Trainer: vor Zügen, die viel verschenken, Bescheid sagen
 in-queue = Auch andere fragen den Trainer: { $ahead } vor dir.
 judged = Bisher beurteilte Entscheidungen: { $done }
 crowded = Der Trainer denkt schon für dich nach, oder für zu viele andere: Frag später noch einmal.
@@ -106,9 +166,20 @@ crowded = Der Trainer denkt schon für dich nach, oder für zu viele andere: Fra
 seat-link = Der Link deines Platzes: Er öffnet diesen Platz auf jedem Gerät. Behalte ihn für dich.
 new-link = Ein neuer Link
 no-link = Kein Link
+# A button beside a link; and what is said once it is done.
+copy = Kopieren
+copied = Kopiert
 hand-over = Einen Bot für mich spielen lassen
 come-back = Selbst weiterspielen
 away = vertreten durch einen Bot
+# Of somebody who has given up.
+gone = hat aufgegeben: ein Bot spielt weiter
+# A button.
+resign = Aufgeben
+resign-means = Du verlässt diesen Platz endgültig, und ein Bot spielt für dich weiter. Zusehen kannst du noch.
+delete-table = Diesen Tisch löschen
+delete-means = Außer dir sitzen hier nur Bots: Die Partie wird endgültig gelöscht.
+rename = Meinen Namen ändern
 replace = { $name } antwortet schon lange nicht: diesen Platz einem Bot geben
 
 ## Was geschah, und was man sich sagt
@@ -117,6 +188,51 @@ log = Was geschah
 since = Seit du weg warst
 # Eine Schaltfläche: Was erzählt wurde, ist gelesen.
 read = Verstanden
+# A button: what was missed is shown on the board.
+show-me = Zeigen
+# A button: the last turn is shown again.
+once-more = Noch einmal zeigen
+play-on = Weiter
+hold-on = Pause
+unread = jemand hat etwas gesagt
+
+## Neben dem Spielplan
+
+tab-telling = Verlauf
+tab-talk = Gespräch
+tab-seating = Plätze
+tab-preferences = Einstellungen
+
+## Einstellungen
+
+prefer-speed = Wie schnell Neues gezeigt wird
+prefer-speed-slow = langsam
+prefer-speed-normal = normal
+prefer-speed-fast = schnell
+prefer-speed-off = gar nicht
+prefer-confirm = Vor einem Zug nachfragen
+prefer-confirm-off = nie
+prefer-confirm-locks = wenn er nicht zurückgenommen werden kann
+prefer-confirm-always = immer
+prefer-sound = Töne
+prefer-sound-off = aus
+prefer-sound-on = an
+prefer-theme = Farben
+prefer-theme-auto = wie das Gerät
+prefer-theme-light = hell
+prefer-theme-dark = dunkel
+prefer-size = Schriftgröße
+prefer-size-normal = normal
+prefer-size-large = groß
+prefer-size-larger = größer
+prefer-notation = Züge in der Liste
+prefer-notation-sentences = als Sätze
+prefer-notation-words = wie man sie tippt
+prefer-colours = Für Farbenblinde
+prefer-colours-usual = übliche Farben
+prefer-colours-red-green = Rot und Grün unterscheiden
+prefer-colours-blue-yellow = Blau und Gelb unterscheiden
+
 chat = Gespräch
 # Eine Schaltfläche.
 say = Sagen
@@ -131,8 +247,19 @@ points =
     }
 won = gewonnen
 score-sheet = Woher die Punkte kommen
+# A button: the card with the result comes back.
+result = Ergebnis
+# A button: the card makes room for the board.
+aside = Zur Seite legen
+counting = Die Punkte werden gezählt …
+# Read out: the points of a seat in one line of the score sheet.
+scored = { $seat } · { $what }: { $points }
+points-graph = Die Punkte im Lauf der Partie
+# The line of a seat, for those who listen.
+points-told = { $seat }, vom ersten Zug bis zum letzten: { $points }.
 rematch = Revanche
 rematch-there = Zur Revanche
+rematch-opened = Eine Revanche ist eröffnet.
 review = Rückblick des Trainers
 download = Partie herunterladen
 
@@ -145,6 +272,37 @@ watch-from = Zug
 earlier = Einen Zug zurück
 later = Einen Zug weiter
 go = Dorthin
+
+## Die Besprechung
+
+review-of = { $title }: Rückblick
+earlier-choice = Die Entscheidung davor
+later-choice = Die nächste Entscheidung
+# A button: the position of a finished match is played on.
+try-it = Von hier aus versuchen
+try-means = Öffnet diese Stellung an einem eigenen Tisch, gegen Bots. Was danach gezogen wird, ist neu.
+# Opens an explanation of a curve.
+how-to-read = Wie das zu lesen ist
+
+## Aufgaben
+
+puzzles-of = { $title }: Aufgaben
+puzzle-of = { $title }: Aufgabe { $number }
+puzzles-mean = Stellungen aus Partien von Bots. In jeder ist ein Zug klar besser als alle anderen, darin sind sich tiefe Suchen einig: Finde ihn, mit dem, was der gefragte Platz wissen darf.
+puzzles-solved = Gelöst: { $done } von { $count }
+puzzles-none = Für dieses Spiel gibt es noch keine Aufgaben.
+puzzles-all = Alle Aufgaben
+puzzle = Aufgabe { $number }
+puzzle-after = { $count ->
+    [one] nach { $count } Zug
+   *[other] nach { $count } Zügen
+}
+puzzle-found-by = von Schwächeren gefunden: { $share }
+puzzle-solved = gelöst
+puzzle-solution = Die Lösung
+puzzle-show = Die Lösung zeigen
+puzzle-next = Nächste Aufgabe
+puzzle-against = Weiterspielen gegen
 
 ## Der Beweis der Ziehungen
 
@@ -167,6 +325,7 @@ check-bots = Mit der heruntergeladenen Partie lassen sich alle ihre Antworten na
 stale = Am Tisch ging es weiter, seit du hingesehen hast: So steht es jetzt.
 not-yours = Das ist nicht dein Platz.
 taken = Jemand anderes war schneller.
+not-alone = An diesem Tisch sitzen noch andere: Niemand kann ihn allein löschen.
 not-found = Hier ist nichts.
 not-possible = Das geht hier nicht.
 not-understood = Das wurde nicht verstanden.
@@ -218,3 +377,17 @@ host-missing = { $file } gibt es nicht
 host-no-file = { $name } ist keine Datei: PostgreSQL hat pg_dump und pg_restore; heb dazu den Schlüssel der Cookies auf, den { $command } in seinem Ordner hat
 host-not-copied = { $file } lässt sich nicht kopieren: { $reason }
 host-damaged = { $file } ist beschädigt: { $reason }
+
+## Lektionen
+
+learn-title = { $title } lernen
+learn-about = Eine erste Partie auf dem echten Spielplan, mit jemandem, der sie erklärt: worum es geht, das Ziel, dann wird gespielt. Etwa zehn Minuten.
+learn-begin = Lektion beginnen
+learn-here = Hier beginnen
+learn-steps = Die Lektion Schritt für Schritt
+learn-step = Schritt { $number } von { $count }
+learn-next = Weiter
+learn-before = Zurück
+learn-show = Zeig mir den Zug
+learn-rules = Die Regeln zum Lesen
+learn-alone = Jetzt eine Partie allein

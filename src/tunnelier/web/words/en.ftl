@@ -20,11 +20,43 @@ players-always =
         [one] { $number } player
        *[other] { $number } players
     }
-play-tiger = Play against the tiger
+# A link: a guided first match.
+learn = Learn to play
+play-my-level = Play a bot of my level
+# Of the bots of one's level: how strong the next one is.
+my-step = step { $step } of { $steps }
+my-level-means = A bot of your level stands on one of { $steps } steps: a win takes you one step up, a loss one step down, so that you should win about half of your matches. The coach speaks up before a move that gives much away. Above these steps there are those who search:
+play-friends = Play with friends
+# A button: two bots play, one looks on.
+watch = Watch two bots
+puzzles = Puzzles
+analyse = Analyse
+analyse-of = { $title }: analyse
+analyse-means = Your finished matches: the coach goes through every choice, and says what cost most and what was better.
+analyse-nothing = You have not finished a match of this game yet: afterwards the coach goes through it with you here.
+analyse-file = For a match that was saved as a file: { $command }
+# Of a table: who else plays there.
+with = with { $names }
 set-up = Set up a table
 your-tables = Your tables
 # Of a table: when something last happened there.
 changed = { $date }, { $time } UTC
+
+## Reading the rules
+
+contents = Contents
+search-rules = Search the rules
+components = Components
+components-of = { $title }: components
+component-count = { $number ->
+    [one] There is one of these.
+   *[other] There are { $number } of these.
+}
+component-each = { $number ->
+    [one] Each player has one.
+   *[other] Each player has { $number }.
+}
+component-reconstructed = Some of its numbers are reconstructed: the true ones are not published.
 
 ## A new table
 
@@ -39,6 +71,8 @@ bot = bot: { $level }
 bots = The bots
 options = Options
 hints = The coach may be asked for hints
+bot-my-level = bot: of my level
+coached = The coach speaks up before a move of mine that gives much away
 patience = When somebody does not answer
 # A length of time follows.
 stand-in-after = the others may let a bot play after
@@ -48,7 +82,7 @@ start = Open the table
 
 ## A game that is not compiled yet
 
-getting-ready = Getting { $title } ready: its rules are compiled once on this machine.
+getting-ready = Getting { $title } ready, once on this machine. That takes a minute or two; then it goes on by itself.
 functions-done =
     { $done ->
         [one] { $done } function is done
@@ -77,10 +111,15 @@ over = The match is over
 ## Moves
 
 moves = What you can do
-narrowed = Narrowed by your clicks
+narrowed = What fits your choice so far
 # Read out: how many moves are left.
-narrowed-to = Narrowed by your clicks, left: { $count }
+narrowed-to = What fits your choice so far: { $count }
 start-over = Start over
+step-back = One step back
+# Read out before the places clicked so far.
+trail = Chosen so far
+# A button: the move that was explained is played.
+confirm = Play it
 undo = Take back
 # Of a move, as a sign beside it.
 lock = cannot be taken back
@@ -93,10 +132,31 @@ why-over = The match is over.
 why-not-you = It is not your turn.
 why-nothing = Nothing can be done here now.
 
+## What is pointed at is explained
+
+explained = What this is
+why = Why not now
+pin = Keep this open
+close = Close
+parts = Parts of the board
+zoom-in = Zoom in
+zoom-out = Zoom out
+
 ## The coach
 
 hint = Ask the coach
+hint-not-yours = The coach can be asked when it is your turn.
+# Before a sentence that says why a move is good.
+coach = The coach:
+# Of a move: in how many of all matches it would win.
+chances = wins { $share }
 coach-thinks = The coach is thinking…
+# Before a move is played that gives much away: what is better, and how often each of the two wins.
+coach-word = Before you play this: look at “{ $better }” It wins { $share } of the time, your move { $other }.
+anyway = Play it all the same
+let-me-think = Let me think
+coach-off = Coach: no more words before my moves
+coach-on = Coach: speak up before a move that gives much away
 in-queue = The coach is asked by others too: { $ahead } before you.
 judged = Choices judged so far: { $done }
 crowded = The coach thinks of something else for you, or for too many others: ask again in a while.
@@ -106,9 +166,20 @@ crowded = The coach thinks of something else for you, or for too many others: as
 seat-link = Your seat's own link: opens this seat on any device. Keep it to yourself.
 new-link = A new link
 no-link = No link
+# A button beside a link; and what is said once it is done.
+copy = Copy
+copied = Copied
 hand-over = Let a bot play for me
 come-back = Play on myself
 away = a bot plays for them
+# Of somebody who has given up.
+gone = has resigned: a bot plays on
+# A button.
+resign = Resign
+resign-means = You leave this seat for good, and a bot plays on in it. You can go on watching.
+delete-table = Delete this table
+delete-means = Nobody else sits here but bots: the match is thrown away for good.
+rename = Change my name
 replace = { $name } has not answered for long: let a bot play this seat
 
 ## What happened, and talk
@@ -117,6 +188,51 @@ log = What happened
 since = Since you left
 # A button: what was told has been read.
 read = OK
+# A button: what was missed is shown on the board.
+show-me = Show me
+# A button: the last turn is shown again.
+once-more = Show it again
+play-on = Go on
+hold-on = Pause
+unread = something new was said
+
+## Beside the board
+
+tab-telling = Log
+tab-talk = Talk
+tab-seating = Seats
+tab-preferences = Settings
+
+## Settings
+
+prefer-speed = How fast news is shown
+prefer-speed-slow = slowly
+prefer-speed-normal = normally
+prefer-speed-fast = fast
+prefer-speed-off = not at all
+prefer-confirm = Ask before a move is played
+prefer-confirm-off = never
+prefer-confirm-locks = if it cannot be taken back
+prefer-confirm-always = always
+prefer-sound = Sounds
+prefer-sound-off = off
+prefer-sound-on = on
+prefer-theme = Colours
+prefer-theme-auto = as the device
+prefer-theme-light = light
+prefer-theme-dark = dark
+prefer-size = Size of text
+prefer-size-normal = normal
+prefer-size-large = large
+prefer-size-larger = larger
+prefer-notation = Moves in the list
+prefer-notation-sentences = as sentences
+prefer-notation-words = as they are typed
+prefer-colours = For colour-blind eyes
+prefer-colours-usual = usual colours
+prefer-colours-red-green = red and green apart
+prefer-colours-blue-yellow = blue and yellow apart
+
 chat = Talk
 # A button.
 say = Say
@@ -131,8 +247,19 @@ points =
     }
 won = won
 score-sheet = How the points came about
+# A button: the card with the result comes back.
+result = Result
+# A button: the card makes room for the board.
+aside = Move aside
+counting = Counting the points…
+# Read out: the points of a seat in one line of the score sheet.
+scored = { $seat } · { $what }: { $points }
+points-graph = Points over the match
+# The line of a seat, for those who listen.
+points-told = { $seat }, from the first move to the last: { $points }.
 rematch = Rematch
 rematch-there = Go to the rematch
+rematch-opened = A rematch has been opened.
 review = Review by the coach
 download = Download the match
 
@@ -145,6 +272,40 @@ watch-from = Move
 earlier = One move back
 later = One move on
 go = Go there
+
+## The review
+
+review-of = { $title }: review
+earlier-choice = The choice before
+later-choice = The next choice
+# A button: the position of a finished match is played on.
+try-it = Try it from here
+try-means = Opens this position at a table of your own, against bots. What is drawn from then on is new.
+# Opens an explanation of a curve.
+how-to-read = How to read this
+
+## Puzzles
+
+puzzles-of = { $title }: puzzles
+puzzle-of = { $title }: puzzle { $number }
+puzzles-mean = Positions from matches of bots. In each one move is clearly better than all others, as deep searches agree: find it, from what the seat that is asked may know.
+puzzles-solved = Solved: { $done } of { $count }
+puzzles-none = There are no puzzles of this game yet.
+puzzles-all = All puzzles
+puzzle = Puzzle { $number }
+puzzle-after = { $count ->
+    [one] after { $count } move
+   *[other] after { $count } moves
+}
+# Of a puzzle, in a list.
+puzzle-found-by = found by weaker players: { $share }
+puzzle-solved = solved
+puzzle-solution = The solution
+# A link.
+puzzle-show = Show the solution
+puzzle-next = Next puzzle
+# Before the level of a bot, and a button that opens a table.
+puzzle-against = Play on against
 
 ## The proof of the draws
 
@@ -167,6 +328,7 @@ check-bots = With the downloaded match anybody can think all their answers out a
 stale = The table has moved on since you looked: here is how it stands now.
 not-yours = You do not hold that seat.
 taken = Somebody else was quicker.
+not-alone = Other people sit at this table: nobody can delete it alone.
 not-found = There is nothing here.
 not-possible = That cannot be done here.
 not-understood = That was not understood.
@@ -218,3 +380,17 @@ host-missing = { $file } does not exist
 host-no-file = { $name } is no file: PostgreSQL has pg_dump and pg_restore; keep the key of the cookies with it, which { $command } has in its folder
 host-not-copied = { $file } cannot be copied: { $reason }
 host-damaged = { $file } is damaged: { $reason }
+
+## Lessons
+
+learn-title = Learn { $title }
+learn-about = A first match on the real board, with somebody to explain it: what it is about, the aim, then playing. About ten minutes.
+learn-begin = Begin the lesson
+learn-here = Begin here
+learn-steps = The lesson step by step
+learn-step = Step { $number } of { $count }
+learn-next = Go on
+learn-before = Back
+learn-show = Show me the move
+learn-rules = The rules, to read
+learn-alone = Now a match alone

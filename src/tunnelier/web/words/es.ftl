@@ -20,11 +20,43 @@ players-always =
         [one] { $number } jugador
        *[other] { $number } jugadores
     }
-play-tiger = Jugar contra el tigre
+# Un enlace: una primera partida guiada.
+learn = Aprender a jugar
+play-my-level = Jugar contra un bot de mi nivel
+# De los bots del propio nivel: la fuerza del próximo.
+my-step = escalón { $step } de { $steps }
+my-level-means = Un bot de tu nivel está en uno de { $steps } escalones: una victoria te sube un escalón y una derrota te baja uno, así que deberías ganar más o menos la mitad de tus partidas. El entrenador avisa antes de una jugada que cuesta mucho. Por encima de esos escalones están los que calculan:
+play-friends = Jugar con amigos
+# Un botón: juegan dos bots y se mira.
+watch = Ver a dos bots
+puzzles = Problemas
+analyse = Analizar
+analyse-of = { $title }: analizar
+analyse-means = Tus partidas terminadas: el entrenador repasa cada decisión y dice qué costó más y qué era mejor.
+analyse-nothing = Todavía no has terminado ninguna partida de este juego: después, el entrenador la repasará aquí contigo.
+analyse-file = Para una partida guardada en un archivo: { $command }
+# De una mesa: quién más juega en ella.
+with = con { $names }
 set-up = Preparar una mesa
 your-tables = Tus mesas
 # De una mesa: cuándo pasó algo en ella por última vez.
 changed = { $date }, { $time } UTC
+
+## Leer las reglas
+
+contents = Índice
+search-rules = Buscar en las reglas
+components = Componentes
+components-of = { $title }: componentes
+component-count = { $number ->
+    [one] Hay uno.
+   *[other] Hay { $number }.
+}
+component-each = { $number ->
+    [one] Cada jugador tiene uno.
+   *[other] Cada jugador tiene { $number }.
+}
+component-reconstructed = Algunos de sus números están reconstruidos: los verdaderos no se han publicado.
 
 ## Una mesa nueva
 
@@ -39,6 +71,8 @@ bot = bot: { $level }
 bots = Los bots
 options = Opciones
 hints = Se puede pedir consejo al entrenador
+bot-my-level = bot: de mi nivel
+coached = El entrenador me avisa antes de una jugada que cuesta mucho
 patience = Cuando alguien no responde
 # Sigue una duración.
 stand-in-after = los demás pueden hacer jugar a un bot después de
@@ -48,7 +82,7 @@ start = Abrir la mesa
 
 ## Un juego que todavía no está compilado
 
-getting-ready = Preparando { $title }: sus reglas se compilan una sola vez en este ordenador.
+getting-ready = Preparando { $title }, una sola vez en este ordenador. Tarda uno o dos minutos; después sigue por sí solo.
 functions-done =
     { $done ->
         [one] { $done } función lista
@@ -77,10 +111,15 @@ over = La partida ha terminado
 ## Jugadas
 
 moves = Lo que puedes hacer
-narrowed = Limitado por tus clics
+narrowed = Lo que encaja con tu elección
 # Se lee en voz alta: cuántas jugadas quedan.
-narrowed-to = Limitado por tus clics, quedan: { $count }
+narrowed-to = Lo que encaja con tu elección: { $count }
 start-over = Volver a elegir
+step-back = Un paso atrás
+# Read out before the places clicked so far.
+trail = Elegido hasta ahora
+# A button: the move that was explained is played.
+confirm = Jugarlo
 undo = Deshacer
 # De una jugada, como señal a su lado.
 lock = no se puede deshacer
@@ -93,10 +132,31 @@ why-over = La partida ha terminado.
 why-not-you = No es tu turno.
 why-nothing = Ahora no se puede hacer nada aquí.
 
+## Lo que se señala se explica
+
+explained = Qué es esto
+why = Por qué no ahora
+pin = Dejar abierto
+close = Cerrar
+parts = Partes del tablero
+zoom-in = Acercar
+zoom-out = Alejar
+
 ## El entrenador
 
 hint = Pedir consejo
+hint-not-yours = Se puede preguntar al entrenador cuando es el turno propio.
+# Before a sentence that says why a move is good.
+coach = El entrenador:
+# Of a move: in how many of all matches it would win.
+chances = gana { $share }
 coach-thinks = El entrenador está pensando…
+# Antes de una jugada que cuesta mucho: qué es mejor, y cuántas veces gana cada una de las dos.
+coach-word = Antes de jugar esto: mira «{ $better }» Gana el { $share } de las veces; tu jugada, el { $other }.
+anyway = Jugarla de todos modos
+let-me-think = Déjame pensar
+coach-off = Entrenador: no avisar más antes de mis jugadas
+coach-on = Entrenador: avisar antes de una jugada que cuesta mucho
 in-queue = Otros también piden consejo al entrenador: { $ahead } antes que tú.
 judged = Decisiones juzgadas hasta ahora: { $done }
 crowded = El entrenador ya está pensando para ti, o para demasiados otros: vuelve a preguntar dentro de un rato.
@@ -106,9 +166,20 @@ crowded = El entrenador ya está pensando para ti, o para demasiados otros: vuel
 seat-link = El enlace de tu asiento: lo abre en cualquier dispositivo. Guárdalo para ti.
 new-link = Un enlace nuevo
 no-link = Ningún enlace
+# A button beside a link; and what is said once it is done.
+copy = Copiar
+copied = Copiado
 hand-over = Dejar que un bot juegue por mí
 come-back = Seguir jugando yo
 away = un bot juega en su lugar
+# Of somebody who has given up.
+gone = ha abandonado: un bot sigue en su lugar
+# A button.
+resign = Abandonar
+resign-means = Dejas este asiento para siempre y un bot sigue en él. Podrás seguir mirando.
+delete-table = Borrar esta mesa
+delete-means = Aquí solo hay bots contigo: la partida se perderá para siempre.
+rename = Cambiar mi nombre
 replace = { $name } lleva mucho tiempo sin responder: dar este asiento a un bot
 
 ## Lo que ha pasado, y lo que se habla
@@ -117,6 +188,51 @@ log = Lo que ha pasado
 since = Desde que te fuiste
 # Un botón: lo contado está leído.
 read = Entendido
+# A button: what was missed is shown on the board.
+show-me = Mostrar
+# A button: the last turn is shown again.
+once-more = Ver otra vez
+play-on = Seguir
+hold-on = Pausa
+unread = alguien ha dicho algo
+
+## Junto al tablero
+
+tab-telling = Registro
+tab-talk = Charla
+tab-seating = Asientos
+tab-preferences = Ajustes
+
+## Ajustes
+
+prefer-speed = Velocidad a la que se muestra lo que pasa
+prefer-speed-slow = lenta
+prefer-speed-normal = normal
+prefer-speed-fast = rápida
+prefer-speed-off = no mostrarlo
+prefer-confirm = Preguntar antes de jugar
+prefer-confirm-off = nunca
+prefer-confirm-locks = si no se puede deshacer
+prefer-confirm-always = siempre
+prefer-sound = Sonidos
+prefer-sound-off = no
+prefer-sound-on = sí
+prefer-theme = Colores
+prefer-theme-auto = como el dispositivo
+prefer-theme-light = claros
+prefer-theme-dark = oscuros
+prefer-size = Tamaño del texto
+prefer-size-normal = normal
+prefer-size-large = grande
+prefer-size-larger = muy grande
+prefer-notation = Jugadas de la lista
+prefer-notation-sentences = como frases
+prefer-notation-words = como se escriben
+prefer-colours = Para daltónicos
+prefer-colours-usual = colores habituales
+prefer-colours-red-green = rojo y verde distintos
+prefer-colours-blue-yellow = azul y amarillo distintos
+
 chat = Conversación
 # Un botón.
 say = Decir
@@ -131,8 +247,19 @@ points =
     }
 won = victoria
 score-sheet = De dónde salen los puntos
+# A button: the card with the result comes back.
+result = Resultado
+# A button: the card makes room for the board.
+aside = Apartar
+counting = Se cuentan los puntos…
+# Read out: the points of a seat in one line of the score sheet.
+scored = { $seat } · { $what }: { $points }
+points-graph = Los puntos a lo largo de la partida
+# The line of a seat, for those who listen.
+points-told = { $seat }, de la primera jugada a la última: { $points }.
 rematch = Revancha
 rematch-there = Ir a la revancha
+rematch-opened = Se ha abierto una revancha.
 review = Repaso del entrenador
 download = Descargar la partida
 
@@ -145,6 +272,37 @@ watch-from = Jugada
 earlier = Una jugada atrás
 later = Una jugada adelante
 go = Ir allí
+
+## El repaso
+
+review-of = { $title }: repaso
+earlier-choice = La decisión anterior
+later-choice = La decisión siguiente
+# A button: the position of a finished match is played on.
+try-it = Probar desde aquí
+try-means = Abre esta posición en una mesa propia, contra bots. Lo que se saque después será nuevo.
+# Opens an explanation of a curve.
+how-to-read = Cómo leer esto
+
+## Problemas
+
+puzzles-of = { $title }: problemas
+puzzle-of = { $title }: problema { $number }
+puzzles-mean = Posiciones de partidas de bots. En cada una, una jugada es claramente mejor que todas las demás, y las búsquedas profundas coinciden en ello: encuéntrala, con lo que el asiento preguntado puede saber.
+puzzles-solved = Resueltos: { $done } de { $count }
+puzzles-none = Todavía no hay problemas de este juego.
+puzzles-all = Todos los problemas
+puzzle = Problema { $number }
+puzzle-after = { $count ->
+    [one] tras { $count } jugada
+   *[other] tras { $count } jugadas
+}
+puzzle-found-by = hallada por los más débiles: { $share }
+puzzle-solved = resuelto
+puzzle-solution = La solución
+puzzle-show = Mostrar la solución
+puzzle-next = Siguiente problema
+puzzle-against = Seguir contra
 
 ## La prueba de los sorteos
 
@@ -167,6 +325,7 @@ check-bots = Con la partida descargada, cualquiera puede volver a pensar todas s
 stale = La mesa ha cambiado desde que miraste: así está ahora.
 not-yours = Ese asiento no es tuyo.
 taken = Alguien ha sido más rápido.
+not-alone = Hay otras personas en esta mesa: nadie puede borrarla solo.
 not-found = Aquí no hay nada.
 not-possible = Eso no se puede hacer aquí.
 not-understood = Eso no se ha entendido.
@@ -218,3 +377,17 @@ host-missing = { $file } no existe
 host-no-file = { $name } no es un archivo: PostgreSQL tiene pg_dump y pg_restore; guarda con ello la clave de las cookies, que { $command } tiene en su carpeta
 host-not-copied = { $file } no se puede copiar: { $reason }
 host-damaged = { $file } está dañado: { $reason }
+
+## Lecciones
+
+learn-title = Aprender { $title }
+learn-about = Una primera partida en el tablero de verdad, con alguien que la explica: de qué trata, el objetivo y luego a jugar. Unos diez minutos.
+learn-begin = Empezar la lección
+learn-here = Empezar aquí
+learn-steps = La lección paso a paso
+learn-step = Paso { $number } de { $count }
+learn-next = Seguir
+learn-before = Atrás
+learn-show = Muéstrame la jugada
+learn-rules = Las reglas, para leer
+learn-alone = Ahora una partida sin guía

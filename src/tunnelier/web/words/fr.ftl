@@ -20,11 +20,43 @@ players-always =
         [one] { $number } joueur
        *[other] { $number } joueurs
     }
-play-tiger = Jouer contre le tigre
+# Un lien : une première partie guidée.
+learn = Apprendre à jouer
+play-my-level = Jouer contre un bot de mon niveau
+# Des bots de son niveau : la force du prochain.
+my-step = palier { $step } sur { $steps }
+my-level-means = Un bot de votre niveau se trouve sur l'un de { $steps } paliers : une victoire vous fait monter d'un palier, une défaite descendre d'un palier, de sorte que vous devriez gagner environ une partie sur deux. L'entraîneur prévient avant un coup qui coûte cher. Au-dessus de ces paliers, il y a ceux qui calculent :
+play-friends = Jouer entre amis
+# Un bouton : deux bots jouent, on regarde.
+watch = Regarder deux bots
+puzzles = Problèmes
+analyse = Analyser
+analyse-of = { $title } : analyser
+analyse-means = Vos parties terminées : l'entraîneur reprend chaque choix et dit ce qui a coûté le plus et ce qui était mieux.
+analyse-nothing = Vous n'avez pas encore terminé de partie de ce jeu : ensuite, l'entraîneur la reprendra ici avec vous.
+analyse-file = Pour une partie enregistrée dans un fichier : { $command }
+# D'une table : qui d'autre y joue.
+with = avec { $names }
 set-up = Préparer une table
 your-tables = Vos tables
 # D'une table : quand il s'y est passé quelque chose pour la dernière fois.
 changed = { $date }, { $time } UTC
+
+## Lire les règles
+
+contents = Sommaire
+search-rules = Chercher dans les règles
+components = Matériel
+components-of = { $title } : matériel
+component-count = { $number ->
+    [one] Il y en a { $number }.
+   *[other] Il y en a { $number }.
+}
+component-each = { $number ->
+    [one] Chaque joueur en a { $number }.
+   *[other] Chaque joueur en a { $number }.
+}
+component-reconstructed = Certains de ses nombres sont reconstitués : les vrais ne sont pas publiés.
 
 ## Une nouvelle table
 
@@ -39,6 +71,8 @@ bot = bot : { $level }
 bots = Les bots
 options = Options
 hints = On peut demander conseil à l'entraîneur
+bot-my-level = bot : de mon niveau
+coached = L'entraîneur me prévient avant un coup qui coûte cher
 patience = Quand quelqu'un ne répond pas
 # Suit une durée.
 stand-in-after = les autres peuvent faire jouer un bot après
@@ -48,7 +82,7 @@ start = Ouvrir la table
 
 ## Un jeu qui n'est pas encore compilé
 
-getting-ready = Préparation de { $title } : ses règles sont compilées une fois sur cette machine.
+getting-ready = Préparation de { $title }, une fois sur cette machine. Cela prend une ou deux minutes ; la suite vient d'elle-même.
 functions-done =
     { $done ->
         [one] { $done } fonction faite
@@ -77,10 +111,15 @@ over = La partie est terminée
 ## Coups
 
 moves = Ce que vous pouvez faire
-narrowed = Restreint par vos clics
+narrowed = Ce qui va avec votre choix
 # Lu à voix haute : combien de coups il reste.
-narrowed-to = Restreint par vos clics, restent : { $count }
+narrowed-to = Ce qui va avec votre choix : { $count }
 start-over = Recommencer
+step-back = Un pas en arrière
+# Read out before the places clicked so far.
+trail = Choisi jusqu'ici
+# A button: the move that was explained is played.
+confirm = Jouer ce coup
 undo = Reprendre
 # D'un coup, comme un signe à côté.
 lock = sans retour
@@ -93,10 +132,31 @@ why-over = La partie est terminée.
 why-not-you = Ce n'est pas votre tour.
 why-nothing = Il n'y a rien à faire ici pour l'instant.
 
+## Ce qu'on montre est expliqué
+
+explained = Ce que c'est
+why = Pourquoi pas maintenant
+pin = Garder ouvert
+close = Fermer
+parts = Parties du plateau
+zoom-in = Agrandir
+zoom-out = Réduire
+
 ## L'entraîneur
 
 hint = Demander conseil
+hint-not-yours = On peut interroger l'entraîneur quand c'est à soi de jouer.
+# Before a sentence that says why a move is good.
+coach = L'entraîneur :
+# Of a move: in how many of all matches it would win.
+chances = gagne { $share }
 coach-thinks = L'entraîneur réfléchit…
+# Avant que soit joué un coup qui coûte cher : ce qui est mieux, et combien de fois chacun des deux gagne.
+coach-word = Avant de jouer cela : regardez « { $better } » Ce coup gagne dans { $share } des cas, le vôtre dans { $other }.
+anyway = Le jouer quand même
+let-me-think = Laissez-moi réfléchir
+coach-off = Entraîneur : ne plus me prévenir avant mes coups
+coach-on = Entraîneur : me prévenir avant un coup qui coûte cher
 in-queue = D'autres demandent aussi conseil : { $ahead } avant vous.
 judged = Choix jugés jusqu'ici : { $done }
 crowded = L'entraîneur réfléchit déjà pour vous, ou pour trop d'autres : redemandez plus tard.
@@ -106,9 +166,20 @@ crowded = L'entraîneur réfléchit déjà pour vous, ou pour trop d'autres : r
 seat-link = Le lien de votre siège : il ouvre ce siège sur tout appareil. Gardez-le pour vous.
 new-link = Un nouveau lien
 no-link = Aucun lien
+# A button beside a link; and what is said once it is done.
+copy = Copier
+copied = Copié
 hand-over = Laisser un bot jouer pour moi
 come-back = Reprendre ma place
 away = un bot joue à sa place
+# Of somebody who has given up.
+gone = a abandonné : un bot joue à sa place
+# A button.
+resign = Abandonner
+resign-means = Vous quittez ce siège pour de bon, et un bot continue à votre place. Vous pourrez regarder la suite.
+delete-table = Supprimer cette table
+delete-means = Il n'y a ici que des bots avec vous : la partie sera perdue pour de bon.
+rename = Changer mon nom
 replace = { $name } ne répond pas depuis longtemps : confier ce siège à un bot
 
 ## Ce qui s'est passé, et ce qu'on se dit
@@ -117,6 +188,51 @@ log = Ce qui s'est passé
 since = Depuis votre départ
 # Un bouton : ce qui a été raconté est lu.
 read = Compris
+# A button: what was missed is shown on the board.
+show-me = Montrer
+# A button: the last turn is shown again.
+once-more = Revoir
+play-on = Reprendre
+hold-on = Pause
+unread = on a dit quelque chose
+
+## À côté du plateau
+
+tab-telling = Journal
+tab-talk = Discussion
+tab-seating = Sièges
+tab-preferences = Réglages
+
+## Réglages
+
+prefer-speed = Vitesse à laquelle les nouvelles sont montrées
+prefer-speed-slow = lente
+prefer-speed-normal = normale
+prefer-speed-fast = rapide
+prefer-speed-off = ne pas les montrer
+prefer-confirm = Demander avant de jouer un coup
+prefer-confirm-off = jamais
+prefer-confirm-locks = s'il ne peut pas être repris
+prefer-confirm-always = toujours
+prefer-sound = Sons
+prefer-sound-off = non
+prefer-sound-on = oui
+prefer-theme = Couleurs
+prefer-theme-auto = comme l'appareil
+prefer-theme-light = claires
+prefer-theme-dark = sombres
+prefer-size = Taille du texte
+prefer-size-normal = normale
+prefer-size-large = grande
+prefer-size-larger = très grande
+prefer-notation = Coups de la liste
+prefer-notation-sentences = en phrases
+prefer-notation-words = tels qu'on les tape
+prefer-colours = Pour les daltoniens
+prefer-colours-usual = couleurs habituelles
+prefer-colours-red-green = rouge et vert distincts
+prefer-colours-blue-yellow = bleu et jaune distincts
+
 chat = Discussion
 # Un bouton.
 say = Dire
@@ -131,8 +247,19 @@ points =
     }
 won = victoire
 score-sheet = D'où viennent les points
+# A button: the card with the result comes back.
+result = Résultat
+# A button: the card makes room for the board.
+aside = Mettre de côté
+counting = On compte les points…
+# Read out: the points of a seat in one line of the score sheet.
+scored = { $seat } · { $what } : { $points }
+points-graph = Les points au fil de la partie
+# The line of a seat, for those who listen.
+points-told = { $seat }, du premier coup au dernier : { $points }.
 rematch = Revanche
 rematch-there = Aller à la revanche
+rematch-opened = Une revanche est ouverte.
 review = Relecture par l'entraîneur
 download = Télécharger la partie
 
@@ -145,6 +272,37 @@ watch-from = Coup
 earlier = Un coup en arrière
 later = Un coup en avant
 go = Y aller
+
+## La relecture
+
+review-of = { $title } : relecture
+earlier-choice = Le choix précédent
+later-choice = Le choix suivant
+# A button: the position of a finished match is played on.
+try-it = Essayer à partir d'ici
+try-means = Ouvre cette position à une table à vous, contre des bots. Les tirages à venir seront nouveaux.
+# Opens an explanation of a curve.
+how-to-read = Comment lire ce graphique
+
+## Problèmes
+
+puzzles-of = { $title } : problèmes
+puzzle-of = { $title } : problème { $number }
+puzzles-mean = Des positions tirées de parties de bots. Dans chacune, un coup est nettement meilleur que tous les autres, des recherches profondes s'accordent là-dessus : trouvez-le, avec ce que le siège interrogé peut savoir.
+puzzles-solved = Résolus : { $done } sur { $count }
+puzzles-none = Il n'y a pas encore de problèmes de ce jeu.
+puzzles-all = Tous les problèmes
+puzzle = Problème { $number }
+puzzle-after = { $count ->
+    [one] après { $count } coup
+   *[other] après { $count } coups
+}
+puzzle-found-by = trouvé par les plus faibles : { $share }
+puzzle-solved = résolu
+puzzle-solution = La solution
+puzzle-show = Montrer la solution
+puzzle-next = Problème suivant
+puzzle-against = Continuer contre
 
 ## La preuve des tirages
 
@@ -167,6 +325,7 @@ check-bots = Avec la partie téléchargée, chacun peut refaire toutes leurs ré
 stale = La table a changé depuis que vous avez regardé : voici où elle en est.
 not-yours = Ce siège n'est pas le vôtre.
 taken = Quelqu'un d'autre a été plus rapide.
+not-alone = D'autres personnes sont à cette table : personne ne peut la supprimer seul.
 not-found = Il n'y a rien ici.
 not-possible = Cela ne peut se faire ici.
 not-understood = Cela n'a pas été compris.
@@ -218,3 +377,17 @@ host-missing = { $file } n'existe pas
 host-no-file = { $name } n'est pas un fichier : PostgreSQL a pg_dump et pg_restore ; gardez avec cela la clé des cookies, que { $command } a dans son dossier
 host-not-copied = { $file } ne peut être copié : { $reason }
 host-damaged = { $file } est abîmé : { $reason }
+
+## Leçons
+
+learn-title = Apprendre { $title }
+learn-about = Une première partie sur le vrai plateau, avec quelqu'un qui explique : de quoi il s'agit, le but, puis on joue. Une dizaine de minutes.
+learn-begin = Commencer la leçon
+learn-here = Commencer ici
+learn-steps = La leçon pas à pas
+learn-step = Étape { $number } sur { $count }
+learn-next = Continuer
+learn-before = Retour
+learn-show = Montrez-moi le coup
+learn-rules = Les règles, à lire
+learn-alone = Et maintenant, une partie sans guide

@@ -1,0 +1,165 @@
+"""Looking back at a match: its record, its proof, its boards, its review."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Form, Query, Request
+from fastapi.responses import PlainTextResponse, RedirectResponse
+from markupsafe import Markup
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import Response
+
+from tunnelier.bots import called
+from tunnelier.core.chance import seed_of_bot
+from tunnelier.games import meta
+from tunnelier.pages.review import Review
+from tunnelier.play import review as reviews
+from tunnelier.play.proof import verify
+
+from . import reviewing, show
+from .drawing import Drawers, Order
+from .people import fingerprint, new_link
+from .tables import Frozen, Live, Sitter
+from .thinking import Place
+from .visitors import (
+    At,
+    Problem,
+    Proven,
+    Route,
+    Visitor,
+    Who,
+    keeper,
+    page,
+    refuse_more_tables,
+    script_words,
+    seated,
+    thought,
+)
+
+
+async def download(request: Request, name: str) -> Response:
+    """The save file, once the match is over: it holds the secret. Of a frozen one what there is."""
+    tables = keeper(request)
+    try:
+        live = await tables.table(name)
+        if not live.over:
+            raise Problem(403, "not-yours")
+        text = await run_in_threadpool(live.match.save)
+    except KeyError:
+        raise Problem(404, "not-found") from None
+    except Frozen:
+        text = await run_in_threadpool(tables.record, name)
+    headers = {"Content-Disposition": f'attachment; filename="tunnelier-{name}.txt"'}
+    return PlainTextResponse(text, headers=headers)
+
+
+async def prove(request: Request, who: Who, live: At) -> Response:
+    """Every draw computed again from the secret; the seeds of the bots, which it opens too."""
+    if not live.over:
+        raise Problem(403, "not-yours")
+    secret = live.secret
+    seats = show.seat_names(live, who.lang)
+    bots = [
+        {
+            "number": seat.number,
+            "bot": seat.bot,
+            "seat": seats[seat.number],
+            "level": called(seat.bot),
+            "seed": str(seed_of_bot(secret, seat.number)),
+        }
+        for seat in live.seats
+        if seat.bot
+    ]
+    verdict = await thought(request, who, ("proof", live.id), lambda _: verify(live.match.save()))
+    if isinstance(verdict, Place):
+        return _wait(request, who, live, verdict)
+    values = {"verdict": verdict, "bots": bots, "game": meta(live.table.game)}
+    return page(request, who, "verify.html", live=live, **values)
+
+
+def _wait(request: Request, who: Visitor, live: Live, place: Place) -> Response:
+    """A page that asks again by itself until a thought is finished."""
+    values = {"game": meta(live.table.game), "place": place}
+    return page(request, who, "thinking.html", 202, live=live, **values)
+
+
+async def look_back(
+    request: Request,
+    who: Who,
+    live: At,
+    move: Annotated[int | None, Query(ge=0)] = None,
+    narrow: Annotated[bool | None, Query()] = None,
+) -> Response:
+    """The board as it was after a move, as the visitor may see it."""
+    if not live.begun:
+        raise Problem(404, "not-found")
+    drawers: Drawers = request.app.state.drawers
+
+    def found() -> dict[str, Any]:
+        with live.lock:
+            seat, count = live.seat_of(who.print), live.match.count
+            number = count if move is None else min(move, count)
+            width, called = who.narrow if narrow is None else narrow, show.names(live, who.lang)
+            order = Order.of(live.match, seat, who.lang, width, called, number)
+            lines = show.story(live, number, seat, who.lang) if number else []
+            told = [(line.said, line.rule) for line in lines]
+        return {"number": number, "count": count, "told": told, "board": drawers.draw(order)}
+
+    told = await run_in_threadpool(found)
+    told["board"] = Markup(told["board"])
+    told["words"] = script_words(who)
+    return page(request, who, "replay.html", live=live, game=meta(live.table.game), **told)
+
+
+async def review(
+    request: Request, who: Who, live: At, move: Annotated[int | None, Query(ge=0)] = None
+) -> Response:
+    """The coach's review of a finished match: thought out once, for everybody who wants it."""
+    if not live.over:
+        raise Problem(403, "not-yours")
+    moments = await thought(
+        request,
+        who,
+        ("review", live.id),
+        lambda progress: reviews.review(live.match, progress=progress),
+    )
+    if isinstance(moments, Place):
+        return _wait(request, who, live, moments)
+    drawers: Drawers = request.app.state.drawers
+
+    def found() -> dict[str, Any]:
+        with live.lock:
+            told = reviewing.told(Review(live.match, moments, who.lang), move)
+            before = told["shown"]["number"] - 1 if told["shown"] else 0
+            seat, called = live.seat_of(who.print), show.names(live, who.lang)
+            order = Order.of(live.match, seat, who.lang, who.narrow, called, before)
+        return {**told, "board": Markup(drawers.draw(order)), "words": script_words(who)}
+
+    told = await run_in_threadpool(found)
+    return page(request, who, "review.html", live=live, game=meta(live.table.game), **told)
+
+
+async def try_from(
+    request: Request, who: Proven, live: At, move: Annotated[int, Form(ge=1)]
+) -> Response:
+    """Play on from a moment of a finished match, against bots, at a table of one's own."""
+    match = live.match
+    if not live.over:
+        raise Problem(403, "not-yours")
+    if move > match.count or match.log[move - 1].seat < 0:
+        raise Problem(404, "not-found")
+    refuse_more_tables(request)
+    own, link = live.seat_of(who.print), new_link()
+    me = Sitter(None if own is None else live.seats[own].name, who.print, fingerprint(link))
+    new = await run_in_threadpool(keeper(request).try_from, live, move, me)
+    return seated(request, RedirectResponse(f"/t/{new.id}", 303), new, link)
+
+
+ROUTES: tuple[Route, ...] = (
+    ("/t/{name}/match.txt", "GET", download),
+    ("/t/{name}/verify", "GET", prove),
+    ("/t/{name}/replay", "GET", look_back),
+    ("/t/{name}/review", "GET", review),
+    ("/t/{name}/try", "POST", try_from),
+)

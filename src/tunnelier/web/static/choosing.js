@@ -1,0 +1,139 @@
+// Choosing a move: of the legal ones, those stay that touch every shape clicked so far.
+// It knows no game: shapes name the moves that touch them (data-moves).
+import {by, made, phone, root, words} from './page.js';
+import {chosen as preferred} from './preferences.js';
+import {enlarge} from './framing.js';
+import * as panel from './panel.js';
+
+const board = by('board'), spoken = by('live');
+let legal = [], picked = [], play = () => {}, idle = () => true;
+
+export const moves = shape => (shape.dataset.moves || '').split(' ').filter(Boolean).map(Number);
+const candidates = () => picked.reduce((left, id) => left.filter(move => moves(by(id)).includes(move)), legal.map(move => move.action));
+const move_of = action => legal.find(move => move.action === action);
+
+let waiting = false; // a keyboard was in the list when it went: it is to find itself there again
+export function offer(told) { // new questions: nothing is picked yet
+  waiting = Boolean(by('choices').querySelector(':focus-visible')) || (waiting && document.activeElement === document.body);
+  legal = told;
+  picked = [];
+  panel.forget();
+  by('answers').hidden = !legal.length;
+  by('choices').replaceChildren(...legal.map(choice));
+  if (waiting && legal.length) { waiting = false; by('choices').querySelector('button').focus({preventScroll: true}); }
+  const typed = document.querySelector('#command input');
+  if (typed && legal.length) typed.placeholder = legal[0].words;
+  show(false);
+}
+function choice(move) {
+  const button = made('button', {name: 'move', value: move.action}, preferred.notation === 'words' ? move.words : move.sentence);
+  if (move.locked) button.append(' ', made('img', {className: 'lock', src: root + '/static/lock.svg', alt: words.lock}));
+  return made('li', {}, button);
+}
+export function click(shape) {
+  if (!moves(shape).length || !legal.length) return panel.open(shape.id, () => panel.of_shape(shape, []), true);
+  if (!idle()) return;
+  if (picked.includes(shape.id)) picked = picked.filter(each => each !== shape.id);
+  else {
+    const before = candidates();
+    picked.push(shape.id);
+    if (!candidates().length) picked = [shape.id];
+    else if (candidates().length === before.length && before.length > 1) return show(true);
+  }
+  const left = candidates();
+  if (picked.length && left.length === 1) return settle(left[0]);
+  show(picked.length > 0);
+}
+export function settle(action) { // play it, or ask once more: as the reader prefers
+  const move = move_of(Number(action));
+  const ask = move && (preferred.confirm === 'always' || (preferred.confirm === 'locks' && move.locked));
+  if (ask) { show(false); panel.to_confirm(move, () => play(move.action), back); }
+  else play(action);
+}
+export function back() { picked.pop(); show(true); }
+export function start_over() { picked = []; panel.close(); show(false); }
+export const choosing = () => picked.length > 0;
+
+export function show(focus) {
+  const left = new Set(candidates()), final = [];
+  const locked = new Set(legal.filter(move => move.locked).map(move => move.action));
+  for (const shape of board.querySelectorAll('.target[data-moves]')) {
+    const mine = moves(shape).filter(move => left.has(move)), lit = mine.length > 0;
+    shape.classList.toggle('lit', lit);
+    shape.classList.toggle('chosen', picked.includes(shape.id));
+    shape.setAttribute('tabindex', lit ? '0' : '-1');
+    if (lit && mine.every(move => locked.has(move))) final.push(shape);
+  }
+  lock(final);
+  for (const button of document.querySelectorAll('#choices button'))
+    button.parentElement.hidden = !left.has(Number(button.value));
+  by('answers-title').textContent = picked.length ? words.narrowed : words.moves;
+  by('trail').replaceChildren(...picked.map(id => made('li', {}, by(id).dataset.label || id)));
+  by('back').hidden = by('reset').hidden = by('trail').hidden = !picked.length;
+  if (focus && left.size > 1 && left.size < 9 && picked.length)
+    spoken.textContent = words.narrowed_to.replace('{count}', left.size);
+}
+function lock(shapes) { // a sign on what cannot be taken back; measured first, drawn after
+  board.querySelectorAll('.lock-sign').forEach(sign => sign.remove());
+  if (by('lesson')) return; // one thing after another
+  const boxes = shapes.map(shape => shape.getBBox());
+  shapes.forEach((shape, k) => {
+    const sign = document.createElementNS(shape.namespaceURI, 'image');
+    const x = boxes[k].x + boxes[k].width - 14, y = boxes[k].y + 1;
+    const look = {class: 'lock-sign', href: root + '/static/lock.svg', width: 13, height: 13, x, y};
+    for (const [name, value] of Object.entries(look)) sign.setAttribute(name, value);
+    shape.append(sign);
+  });
+}
+
+// --- the list and the board light each other, and both say what a move would do
+
+const left_of = shape => { const left = new Set(candidates()); return moves(shape).filter(move => left.has(move)).map(move_of); };
+function point(actions) {
+  const wanted = new Set(actions);
+  for (const shape of board.querySelectorAll('.target[data-moves]'))
+    shape.classList.toggle('pointed', moves(shape).some(move => wanted.has(move)));
+  for (const button of document.querySelectorAll('#choices button'))
+    button.classList.toggle('pointed', wanted.has(Number(button.value)));
+}
+function kindle(group) { // whatever belongs together, wherever it is drawn
+  for (const shape of board.querySelectorAll('[data-group]')) shape.classList.toggle('kin', shape.dataset.group === group);
+}
+panel.explains(board, left_of);
+for (const [begins, ends] of [['pointerover', 'pointerleave'], ['focusin', 'focusout']]) {
+  by('choices').addEventListener(begins, event => {
+    const button = event.target.closest('button'), move = button && move_of(Number(button.value));
+    if (!move) return;
+    point([move.action]);
+    panel.soon('move ' + move.action, () => panel.of_move(move));
+  });
+  by('choices').addEventListener(ends, () => { point([]); panel.never(); });
+  board.addEventListener(begins, event => {
+    const shape = event.target.closest?.('.target.lit');
+    if (shape && !phone.matches) point(left_of(shape).map(move => move.action));
+    kindle(event.target.closest?.('[data-group]')?.dataset.group);
+  });
+  board.addEventListener(ends, () => { point([]); kindle(); });
+}
+
+// --- hands: mouse, finger, keyboard
+
+const touched = element => element?.closest('.target.lit') || element?.closest('.target'); // a worker on a lit place is that place
+export function begin(how) { // how to play a move, whether one can be; what comes first when something is touched
+  ({play, idle} = how);
+  const touch = shape => { how.first?.(); click(by(shape.id) || shape); };
+  board.addEventListener('click', event => { // it may have been drawn anew since it was pressed
+    const shape = touched(event.target) || touched(document.elementFromPoint(event.clientX, event.clientY));
+    if (shape && !enlarge(shape)) touch(shape);
+  });
+  board.addEventListener('keydown', event => {
+    const shape = event.target.closest('.target');
+    if (shape && (event.key === 'Enter' || event.key === ' ')) { event.preventDefault(); touch(shape); }
+  });
+  by('moves').addEventListener('submit', event => {
+    event.preventDefault();
+    if (event.submitter) settle(event.submitter.value);
+  });
+  by('reset').addEventListener('click', start_over);
+  by('back').addEventListener('click', back);
+}

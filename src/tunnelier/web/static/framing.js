@@ -1,0 +1,119 @@
+// What of the board is seen: all of it, a part of it on a phone, or as much as somebody has zoomed in to.
+import {by, calm, made, phone, words} from './page.js';
+
+const CLOSEST = 5, ENLARGED = 3.2, SWIPE = 60, fingers_only = matchMedia('(pointer: coarse)');
+let whole = null, seen = null, part = 0, parts = [];
+const frame = by('board'), tabs = by('parts');
+const svg = () => frame.querySelector('svg');
+
+export function reframe() { // after every drawing: as it was before
+  const box = svg()?.viewBox.baseVal;
+  if (!box) return;
+  parts = phone.matches ? JSON.parse(svg().dataset.parts || '[]') : [];
+  const size = [box.x, box.y, box.width, box.height].join(' ');
+  if (tabs) {
+    tabs.hidden = parts.length < 2;
+    tabs.replaceChildren(...parts.map(([title], k) => {
+      const tab = made('button', {type: 'button', 'aria-pressed': String(k === part)}, title);
+      tab.onclick = () => to_part(k);
+      return tab;
+    }));
+  }
+  part = Math.min(part, Math.max(0, parts.length - 1));
+  const before = whole;
+  whole = parts.length ? [0, parts[part][1], box.width, parts[part][2]].join(' ') : size;
+  if (seen && before === whole) apply(seen); else { seen = null; apply(whole.split(' ').map(Number)); }
+}
+function apply(view) { svg().setAttribute('viewBox', view.join(' ')); }
+function to_part(k) {
+  if (!parts[k]) return;
+  part = k;
+  seen = null;
+  svg().setAttribute('viewBox', `0 0 ${svg().viewBox.baseVal.width} 1`);
+  whole = [0, parts[k][1], svg().viewBox.baseVal.width, parts[k][2]].join(' ');
+  apply(whole.split(' ').map(Number));
+  [...tabs.children].forEach((tab, each) => tab.setAttribute('aria-pressed', String(each === k)));
+  tabs.scrollTo({left: tabs.children[k].offsetLeft - 30});
+}
+export function turn_to(shapes) { // the part with the first of them, unless one of them is seen
+  if (!parts.length || !shapes.length) return;
+  const found = shapes.map(middle).map(y => parts.findIndex(([, from, height]) => y >= from && y < from + height));
+  if (!found.includes(part)) to_part(found.find(k => k >= 0) ?? part);
+}
+export function lead() { // to where something can be answered, if nothing of that is seen
+  const lit = [...frame.querySelectorAll('.target.lit')];
+  if (!lit.length) return;
+  turn_to(lit);
+  const bar = by('strip').getBoundingClientRect().bottom;
+  const inside = shape => { const box = shape.getBoundingClientRect(); return box.top >= bar && box.bottom <= innerHeight; };
+  if (!lit.some(inside)) lit[0].scrollIntoView({block: 'center', behavior: calm.matches ? 'auto' : 'smooth'});
+}
+function middle(shape) { // of a shape, in the board's own measures
+  const box = shape.getBoundingClientRect(), point = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return point.matrixTransform(svg().getScreenCTM().inverse()).y;
+}
+export function zoom(factor, at) { // about a point of the screen; at most five times, at least the whole
+  const box = svg().viewBox.baseVal, [x, y, width, height] = whole.split(' ').map(Number);
+  const scale = Math.min(1, Math.max(1 / CLOSEST, box.width / width / factor));
+  const centre = at ? new DOMPoint(at.x, at.y).matrixTransform(svg().getScreenCTM().inverse())
+    : {x: box.x + box.width / 2, y: box.y + box.height / 2};
+  const share = {x: (centre.x - box.x) / box.width, y: (centre.y - box.y) / box.height};
+  move(centre.x - share.x * width * scale, centre.y - share.y * height * scale, width * scale, height * scale);
+}
+function move(x, y, width, height) {
+  const [left, top, all_wide, all_high] = whole.split(' ').map(Number);
+  const within = (value, from, room) => Math.min(Math.max(value, from), from + Math.max(0, room));
+  seen = [within(x, left, all_wide - width), within(y, top, all_high - height), width, height];
+  if (width >= all_wide) seen = null;
+  apply(seen || [left, top, all_wide, all_high]);
+  frame.classList.toggle('zoomed', Boolean(seen));
+}
+
+export function enlarge(element) { // where fingers find several things to touch in one cell, it is enlarged first
+  const cell = element.closest?.('.zoomable');
+  if (!fingers_only.matches || !cell || seen || cell.querySelectorAll('.lit').length < 2) return false;
+  const box = cell.getBoundingClientRect();
+  zoom(ENLARGED, {x: box.x + box.width / 2, y: box.y + box.height / 2});
+  return true;
+}
+export function whole_again() { if (seen) { const [x, y, width, height] = whole.split(' ').map(Number); move(x, y, width, height); } }
+
+// --- hands: the wheel with Ctrl, two fingers, dragging; on a phone a swipe goes to the next part
+
+const fingers = new Map();
+let begun = null, dragged = false;
+frame.addEventListener('wheel', event => {
+  if (!event.ctrlKey) return;
+  event.preventDefault();
+  zoom(event.deltaY < 0 ? 1.2 : 1 / 1.2, {x: event.clientX, y: event.clientY});
+}, {passive: false});
+frame.addEventListener('pointerdown', event => {
+  fingers.set(event.pointerId, {x: event.clientX, y: event.clientY});
+  begun = {x: event.clientX, y: event.clientY, many: fingers.size};
+  dragged = false;
+});
+frame.addEventListener('pointermove', event => {
+  const before = fingers.get(event.pointerId);
+  if (!before) return;
+  const now = {x: event.clientX, y: event.clientY}, others = [...fingers].filter(([id]) => id !== event.pointerId);
+  if (others.length === 1) {
+    const [, other] = others[0], apart = point => Math.hypot(point.x - other.x, point.y - other.y) || 1;
+    zoom(apart(now) / apart(before), {x: (now.x + other.x) / 2, y: (now.y + other.y) / 2});
+  } else if (seen && (dragged || Math.hypot(now.x - begun.x, now.y - begun.y) > 8)) {
+    dragged = true;
+    const box = svg().viewBox.baseVal, scale = box.width / svg().clientWidth;
+    move(box.x - (now.x - before.x) * scale, box.y - (now.y - before.y) * scale, box.width, box.height);
+  }
+  fingers.set(event.pointerId, now);
+});
+for (const end of ['pointerup', 'pointercancel']) addEventListener(end, event => {
+  const held = fingers.delete(event.pointerId);
+  if (!held || end === 'pointercancel' || event.pointerType === 'mouse' || seen || begun.many > 1) return;
+  const [x, y] = [event.clientX - begun.x, event.clientY - begun.y];
+  if (Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(y)) { dragged = true; to_part(part + (x < 0 ? 1 : -1)); }
+});
+frame.addEventListener('click', event => { // what was a drag is no click
+  if (dragged) { event.stopImmediatePropagation(); event.preventDefault(); dragged = false; }
+}, {capture: true});
+for (const [id, factor] of [['zoom-in', 1.4], ['zoom-out', 1 / 1.4]]) by(id)?.addEventListener('click', () => zoom(factor));
+phone.addEventListener('change', () => { part = 0; seen = null; });

@@ -1,0 +1,261 @@
+"""Who asks, and what the answers to all of them have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Annotated, Any
+from urllib.parse import parse_qsl, unquote, urlencode
+
+from babel import Locale
+from babel.dates import format_date, format_time, format_timedelta
+from fastapi import Depends, Request
+from fastapi.templating import Jinja2Templates
+from starlette.responses import Response
+
+from tunnelier.core.language import LANGUAGES
+from tunnelier.core.language import MESSAGES as OF_ALL
+from tunnelier.games import meta
+
+from .door import visitor_of
+from .people import A_YEAR, COOKIE, Limit, Signer, fingerprint, language, new_guest, plain_name
+from .store import now
+from .tables import Frozen, Keeper, Live
+from .thinking import Crowded, Desk
+from .words import MESSAGES
+
+HERE = Path(__file__).parent
+MOST_NAME = 40
+PREFERENCES = {
+    "speed": ("slow", "normal", "fast", "off"),
+    "confirm": ("off", "locks", "always"),
+    "sound": ("off", "on"),
+    "theme": ("auto", "light", "dark"),
+    "size": ("normal", "large", "larger"),
+    "notation": ("sentences", "words"),
+    "colours": ("usual", "red-green", "blue-yellow"),
+}
+"""What readers may choose; static/preferences.js keeps it."""
+SCRIPT_WORDS = (
+    "your-turn", "their-turn", "thinks", "over", "narrowed", "narrowed-to", "moves",
+    "connection-lost", "lock", "rule", "pin", "close", "why", "confirm", "step-back",
+    "chances", "coach", "play-on", "hold-on", "you", "away", "gone", "scored", "copied",
+    "rematch-opened", "learn-step", "anyway", "let-me-think",
+)  # fmt: skip
+"""What the scripts of a table say."""
+
+templates = Jinja2Templates(HERE / "templates")
+
+Route = tuple[str, str, Callable[..., Any]]
+"""A path, a method, and what answers there."""
+
+
+class Problem(Exception):
+    """Something that is said to whoever asked."""
+
+    def __init__(self, status: int, word: str, record: str | None = None) -> None:
+        self.status, self.word = status, word
+        self.record = record
+        """Where what is written of a table can be had, if the table itself cannot."""
+
+
+class Visitor:
+    """Whoever asks: a guest by cookie, with a language and a width of screen."""
+
+    def __init__(self, request: Request, signer: Signer) -> None:
+        self.signer = signer
+        known = signer.guest(request.cookies.get(COOKIE))
+        self.new = known is None
+        self.guest = known or new_guest()
+        self.print = fingerprint(self.guest)
+        self.lang = language(request)
+        wide = request.cookies.get("width")
+        mobile = "Mobi" in request.headers.get("user-agent", "")
+        self.narrow = wide == "narrow" if wide else mobile
+
+    @property
+    def locale(self) -> Locale:
+        """How dates and lengths of time are said."""
+        return Locale.parse(self.lang, sep="-")
+
+    @property
+    def proof(self) -> str:
+        """What this visitor's forms bring along."""
+        return self.signer.proof(self.guest)
+
+    def say(self, word: str, **values: Any) -> str:
+        """A phrase of the pages in the visitor's language."""
+        return MESSAGES[word].say(self.lang, **values)
+
+    def length(self, seconds: int) -> str:
+        """A length of time."""
+        return format_timedelta(timedelta(seconds=seconds), locale=self.locale)
+
+    def ago(self, at: datetime) -> str:
+        """How long ago a point in time was."""
+        past = min(at - now(), timedelta())
+        return format_timedelta(past, add_direction=True, locale=self.locale)
+
+    def date(self, at: datetime) -> str:
+        """A point in time."""
+        date = format_date(at, locale=self.locale)
+        return self.say("changed", date=date, time=format_time(at, "short", locale=self.locale))
+
+
+async def visitor(request: Request) -> Visitor:
+    """Who asks."""
+    return Visitor(request, request.app.state.signer)
+
+
+def keeper(request: Request) -> Keeper:
+    """Who keeps the tables."""
+    found: Keeper = request.app.state.keeper
+    return found
+
+
+async def table(request: Request, name: str) -> Live:
+    """The table of an address; it is loaded where it is not in memory."""
+    try:
+        return await keeper(request).table(name)
+    except KeyError:
+        raise Problem(404, "not-found") from None
+    except Frozen:
+        raise Problem(409, "frozen", f"/t/{name}/match.txt") from None
+
+
+async def proven(request: Request, who: Annotated[Visitor, Depends(visitor)]) -> Visitor:
+    """The visitor, if what is sent comes from a page of ours."""
+    form = await request.form()
+    proof = str(form.get("proof") or "")
+    if who.new or not who.signer.proves(who.guest, proof):
+        raise Problem(403 if proof.isascii() else 400, "foreign")
+    return who
+
+
+Who = Annotated[Visitor, Depends(visitor)]
+Proven = Annotated[Visitor, Depends(proven)]
+At = Annotated[Live, Depends(table)]
+
+
+def root_of(request: Request) -> str:
+    """Where a proxy shows us."""
+    root: str = request.scope.get("app_root_path", request.scope.get("root_path", ""))
+    return root
+
+
+def accepted(request: Request) -> str:
+    return request.headers.get("accept", "")
+
+
+def page(
+    request: Request, who: Visitor, template: str, status: int = 200, **values: Any
+) -> Response:
+    """A page in the visitor's language; a new visitor gets a cookie."""
+    response = templates.TemplateResponse(
+        request,
+        template,
+        {
+            "who": who,
+            "say": who.say,
+            "lang": who.lang,
+            "languages": [
+                (each, OF_ALL["language"].say(each), _in_language(request, each))
+                for each in LANGUAGES
+            ],
+            "root": root_of(request),
+            "prefers": preferred(request),
+            **values,
+        },
+        status_code=status,
+    )
+    if request.query_params.get("lang") in LANGUAGES:
+        remember(request, response, "lang", request.query_params["lang"])
+    return greeted(request, who, response)
+
+
+def _in_language(request: Request, lang: str) -> str:
+    """The address of the same page, of the same move, in a language."""
+    return f"?{urlencode({**request.query_params, 'lang': lang})}"
+
+
+def preferred(request: Request) -> dict[str, str]:
+    """What the reader has chosen of how pages look."""
+    kept = dict(parse_qsl(unquote(request.cookies.get("prefs", ""))))
+    return {name: kept[name] for name, known in PREFERENCES.items() if kept.get(name) in known}
+
+
+def remember(request: Request, response: Response, name: str, value: str, path: str = "") -> None:
+    """Leave a cookie with the browser, for us alone: not for scripts, not for other sites."""
+    response.set_cookie(
+        name,
+        value,
+        A_YEAR,
+        path=root_of(request) + path or "/",
+        secure=request.url.scheme == "https",
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def greeted(request: Request, who: Visitor, response: Response) -> Response:
+    """An answer, with the cookie that a new visitor needs."""
+    if who.new:
+        remember(request, response, COOKIE, who.signer.cookie(who.guest))
+    return response
+
+
+def script_words(who: Visitor) -> dict[str, str]:
+    """What the scripts of a table say; their places are filled there."""
+    names = ("name", "count", "number", "share", "seat", "what", "points")
+    places = {name: f"{{{name}}}" for name in names}
+    return {key.replace("-", "_"): who.say(key, **places) for key in SCRIPT_WORDS}
+
+
+def given_name(given: Any) -> str | None:
+    """What somebody wants to be called, if anything."""
+    name = plain_name(str(given or ""))
+    if len(name) > MOST_NAME:
+        raise Problem(422, "too-long")
+    return name or None
+
+
+def own_seat(who: Visitor, live: Live) -> int:
+    """The seat that somebody holds, who must hold one."""
+    seat = live.seat_of(who.print)
+    if seat is None:
+        raise Problem(403, "not-yours")
+    return seat
+
+
+def seated(request: Request, answer: Response, live: Live, link: str) -> Response:
+    """An answer with the seat's own link, for the page of this table to show."""
+    remember(request, answer, f"seat-{live.id}", link, f"/t/{live.id}")
+    return answer
+
+
+async def ready_first(request: Request, who: Visitor, game: str) -> Response | None:
+    """A page that waits for the compiler, and then asks the same again; None if all is ready."""
+    tables = keeper(request)
+    if tables.readiness.get(game, 0) is None:
+        return None
+    tables.get_ready(game)
+    sent = request.query_params if request.method == "GET" else await request.form()
+    values = [(key, value) for key, value in sent.multi_items() if isinstance(value, str)]
+    return page(request, who, "ready.html", game=meta(game), values=values)
+
+
+def refuse_more_tables(request: Request) -> None:
+    """Nobody opens tables faster than people can play at them."""
+    openings: Limit = request.app.state.openings
+    if not openings.allows(visitor_of(request.scope)):
+        raise Problem(429, "many-tables")
+
+
+async def thought(request: Request, who: Visitor, about: Hashable, work: Callable[..., Any]) -> Any:
+    """What takes long to find out, or the place in the queue of those who wait for such things."""
+    desk: Desk = request.app.state.desk
+    try:
+        return await desk.ask(about, who.print, visitor_of(request.scope), work)
+    except Crowded:
+        raise Problem(429, "crowded") from None

@@ -1,0 +1,83 @@
+"""Puzzles in the terminal."""
+
+import io
+import sys
+
+import pytest
+
+from tunnelier.cli.main import main
+from tunnelier.games import load
+from tunnelier.play import finding
+from tunnelier.play.puzzles import judged, puzzles
+
+GAME = "steam-tunnel"
+
+
+@pytest.fixture
+def run(capsys, monkeypatch):
+    """Run a command with lines typed; gives exit code, output and complaints, a space a gap."""
+
+    def command(*arguments, typed=""):
+        monkeypatch.setenv("COLUMNS", "100")
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        code = 0
+        try:
+            main([str(argument) for argument in arguments])
+        except SystemExit as end:
+            code = end.code or 0
+        return code, *(" ".join(said.split()) for said in capsys.readouterr())
+
+    return command
+
+
+def told(number, move, lang="en"):
+    """What is to be said of an answer."""
+    puzzle = puzzles(load(GAME))[number - 1]
+    verdict = judged(puzzle, puzzle.position(load(GAME)), move(puzzle), lang)
+    return [" ".join(line.split()) for line in (verdict.said, *verdict.solution)]
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_puzzle_is_solved(run, lang):
+    """A wrong answer may be tried again; the right one is explained, and the next one comes."""
+    puzzle = puzzles(load(GAME))[1]
+    typed = f"{puzzle.second}\n\n{puzzle.best}\n\n"
+    code, out, err = run("puzzles", GAME, "--number", 2, "--lang", lang, typed=typed)
+    assert (code, err) == (0, "")
+    wrong, right = (told(2, lambda it, k=k: [*it.shares][k], lang) for k in (1, 0))
+    assert out.index(wrong[0]) < out.index(right[0])
+    assert wrong[2] not in out.partition(right[0])[0]
+    assert all(line in out for line in right)
+    assert "2 / 10" in out or "2 of 10" in out or "2 von 10" in out
+    assert "3 of 10" in out or "3 von 10" in out
+
+
+def test_the_solution_is_shown_to_who_wants_it(run):
+    puzzle = puzzles(load(GAME))[9]
+    code, out, _ = run("puzzles", GAME, "--number", 10, typed=f"{puzzle.second}\ns\n")
+    assert code == 0
+    assert all(line in out for line in told(10, lambda it: it.second))
+
+
+def test_puzzles_begin_with_the_easiest(run):
+    code, out, _ = run("puzzles", GAME, "--play", typed="quit\n")
+    assert code == 0 and out.startswith("Puzzle 1 of 10 · Easy")
+
+
+def test_what_is_not_there_is_said(run):
+    code, _, err = run("puzzles", "cave-in", "--play")
+    assert code == 2 and "tunnelier puzzles cave-in" in err
+    code, _, err = run("puzzles", GAME, "--number", 99)
+    assert code == 2 and "from 1 to 10" in err
+
+
+def test_puzzles_are_found_by_a_command(run, tmp_path, monkeypatch):
+    for name in ("GLANCED", "SCREENED", "MODEST", "DEEP"):
+        monkeypatch.setattr(finding, name, 200)
+    path = tmp_path / "found.toml"
+    code, out, _ = run("puzzles", "cave-in", "--count", 1, "--seed", 5, "--out", path)
+    assert code == 0 and "1 puzzle is in" in out
+    assert path.read_text().count("[[puzzle]]") == 1
+    monkeypatch.setattr(finding, "promising", lambda sight: False)
+    code, _, err = run("puzzles", "cave-in", "--minutes", 0.001, "--out", tmp_path / "none.toml")
+    assert code == 2 and "no puzzle was found" in err and not (tmp_path / "none.toml").exists()

@@ -1,0 +1,69 @@
+"""What people do at a table in a real browser."""
+
+from contextlib import suppress
+
+import pytest
+
+from tests import patience
+from tests.patience import SILENCE as PATIENCE
+
+playwright = pytest.importorskip("playwright.sync_api")
+MATCH = 3 * 1000 * PATIENCE
+"""Milliseconds that a whole match may take."""
+
+PILOT = """
+async by => {
+  // Clicks lit shapes, or moves of the list, until the match is over; every click is a real event.
+  const pick = list => list[Math.floor(Math.random() * list.length)];
+  while (!document.querySelector('.end')) {
+    const mine = document.body.classList.contains('mine');
+    const found = document.querySelectorAll(
+      by === 'list' ? '#choices li:not([hidden]) button' : '#board .target.lit:not(.chosen)');
+    const click = new MouseEvent('click', {bubbles: true});
+    const sure = document.querySelector('#panel:not([hidden]) button.main');
+    if (mine && (sure || found.length)) (sure || pick([...found])).dispatchEvent(click);
+    await new Promise(wake => setTimeout(wake, 15));
+  }
+}
+"""
+
+
+def sit_down(page, game, opponent="novice"):
+    """A table with somebody else, opened by the form."""
+    page.goto(f"/new/{game}")
+    page.fill("input[name=name]", "Ada")
+    page.select_option("select[name=seat-1]", opponent)
+    page.click("button.main")
+    page.wait_for_url("**/t/*", timeout=MATCH)
+    return page.url
+
+
+def until(page, holds):
+    """Wait until something holds; the page's own policy forbids texts that are run as code."""
+    patience.until(lambda: page.evaluate(f"() => {holds}"), lambda: holds)
+
+
+def answer(page):
+    """The first of the moves, and wait until it has been told."""
+    before = page.locator("#log li").count()
+    page.evaluate("() => document.querySelector('#choices button').click()")
+    until(page, f"document.querySelectorAll('#log li').length > {before}")
+
+
+def fly(page, by="board"):
+    """Let the pilot play until the page of the end is there.
+
+    Nothing waits for the pilot itself: it goes with the page, and such waiting has no limit.
+    """
+    page.evaluate(f"by => {{ ({PILOT})(by); }}", by)
+    try:
+        page.wait_for_selector(".end", timeout=MATCH)
+    except playwright.TimeoutError:
+        pytest.fail(f"the match stands still: {page.inner_text('body')}")
+
+
+def ended(page):
+    """Whether the page of the end is there."""
+    with suppress(playwright.Error):
+        return page.query_selector(".end") is not None
+    return False

@@ -1,0 +1,162 @@
+"""Lessons in a real browser: taken to their end, by what they hope for and by other moves."""
+
+import pytest
+
+from tests import patience
+from tests.web.browser import MATCH, until
+from tunnelier.games import load, names
+from tunnelier.play.lesson import LESSON, lesson_of
+
+TAUGHT = [name for name in names() if (load(name).folder / LESSON).is_dir()]
+PHONE = {"viewport": {"width": 390, "height": 800}, "has_touch": True, "is_mobile": True}
+PUPIL = """
+async willful => {
+  // Reads every remark, asks to be shown, and plays what is hoped for: now and then something else.
+  const pick = list => list[Math.floor(Math.random() * list.length)];
+  const shown = id => { const it = document.getElementById(id); return it && !it.hidden; };
+  const click = it => it.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+  window.heard = [];
+  while (!document.querySelector('.end')) {
+    await new Promise(wake => setTimeout(wake, 20));
+    const said = document.getElementById('remark').textContent;
+    if (said && !window.heard.includes(said)) window.heard.push(said);
+    if (!document.body.classList.contains('mine')) continue;
+    const sure = document.querySelector('#panel:not([hidden]) button.main');
+    const moves = [...document.querySelectorAll('#choices li:not([hidden]) button')];
+    if (sure) click(sure);
+    else if (shown('remark-next')) click(document.getElementById('remark-next'));
+    else if (willful && moves.length && Math.random() < .3) click(pick(moves));
+    else if (shown('show-hoped')) {
+      click(document.getElementById('show-hoped'));
+      const hoped = document.querySelector('#choices .advice');
+      if (hoped) click(hoped.closest('button'));
+    } else if (moves.length) click(pick(moves));
+  }
+}
+"""
+
+
+def begun(visit, game, **settings):
+    """A lesson, begun from the page that tells of it."""
+    page = visit(**settings)
+    page.goto(f"/learn/{game}")
+    page.click("form button.main")
+    page.wait_for_url("**/t/*", timeout=MATCH)
+    page.wait_for_selector("#lesson")
+    return page
+
+
+def take(page, willful=False):
+    """Take the lesson to the end of its match; what was said on the way."""
+    page.evaluate("() => { document.querySelector('[data-tab=preferences]').click(); }")
+    page.select_option("#preferences select[name=speed]", "off")
+    page.evaluate(f"willful => {{ ({PUPIL})(willful); }}", willful)
+    page.wait_for_selector(".end", timeout=MATCH)
+    return page.evaluate("() => window.heard")
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_is_taken_to_its_end(visit, game):
+    lesson = lesson_of(game)
+    remarks = [remark for moment in lesson.moments for remark in moment.remarks]
+    assert {remark.phrase.say("en") for remark in remarks} <= {*take(begun(visit, game))}
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_is_taken_by_other_moves_on_a_phone_in_french(visit, game):
+    assert take(begun(visit, game, **PHONE, locale="fr-FR"), willful=True)
+
+
+def test_what_is_not_hoped_for_is_spoken_to_and_not_played(visit):
+    page = begun(visit, "cave-in")
+    page.wait_for_selector("body.mine #choices button")
+    before = page.locator("#log li").count()
+    page.click("#choices li:nth-child(1) button")
+    page.wait_for_selector("#lesson #notice >> text=take three props")
+    assert page.locator("#log li").count() == before
+
+
+def test_the_same_answer_again_is_the_same_answer(ada):
+    """A page that did not hear that it was taken sends it once more: nobody objects to that."""
+    ada.app.state.keeper.ready("cave-in")
+    table = ada.post("/learn/cave-in").headers["location"]
+    asked = ada.wait(table)
+    fields = {"move": "take props=3", "version": asked["version"], "key": "once"}
+    taken = ada.post(f"{table}/play", page=False, **fields).json()
+    again = ada.wait(table, lambda told: told["version"] > taken["version"] and told["moves"])
+    assert again["lesson"]["moment"] == 2
+    assert ada.post(f"{table}/play", page=False, **fields).json() == taken
+    assert ada.play(table, "take props=3").status_code == 422
+
+
+def test_a_remark_points_at_the_board(visit):
+    page = begun(visit, "cave-in")
+    page.wait_for_selector("body.mine #choices button")
+    assert page.locator(".mark.aimed").count() == 0
+    page.click("#remark-next")
+    page.wait_for_selector(".mark.aimed[data-of=prop-1]", state="attached")
+    page.click("#remark-next")
+    page.wait_for_selector(".mark.aimed[data-of=lamp-0]", state="attached")
+    page.click("#remark-before")
+    until(page, "document.querySelector('.mark.aimed[data-of=prop-9]')")
+
+
+def test_what_is_said_of_a_move_comes_once_it_was_seen(visit):
+    page = begun(visit, "cave-in")
+    page.wait_for_selector("body.mine #choices button")
+    page.evaluate("() => { document.querySelector('[data-tab=preferences]').click(); }")
+    page.select_option("#preferences select[name=speed]", "slow")
+    said = page.inner_text("#remark")
+    page.evaluate("() => document.querySelector('#choices li:nth-child(3) button').click()")
+    page.wait_for_selector("body.playing", state="attached")
+    assert page.inner_text("#remark") == said
+    page.wait_for_selector("body:not(.playing)", state="attached")
+    until(page, "document.getElementById('lesson-step').textContent.includes('2')")
+    assert page.inner_text("#remark") != said
+
+
+def test_what_is_explained_covers_nothing_of_what_is_said(visit):
+    page = begun(visit, "cave-in", viewport={"width": 1280, "height": 720})
+    page.wait_for_selector("body.mine #choices button")
+    page.hover("#prop-1")
+    page.wait_for_selector("#panel:not([hidden]) h2")
+    lesson, panel = (page.locator(name).bounding_box() for name in ("#lesson", "#panel"))
+    assert panel["y"] >= lesson["y"] + lesson["height"]
+
+
+def test_after_a_lesson_comes_a_match_alone(visit):
+    """Against a bot to learn from, with a word of the coach where it matters."""
+    page = begun(visit, "cave-in")
+    take(page)
+    page.click("text=Now a match alone")
+    page.wait_for_selector("body.mine #choices button")
+    assert page.locator("#lesson").count() == 0
+    page.evaluate("() => document.querySelector('[data-tab=seating]').click()")
+    assert "Sparring partner 2" in page.inner_text("#seats")
+
+
+def test_a_step_of_a_lesson_has_an_address(visit):
+    page = visit()
+    page.goto("/learn/cave-in/2")
+    patience.until(lambda: "Three props stand" in page.inner_text("main"), lambda: page.url)
+    page.click("form button.main")
+    page.wait_for_selector("#lesson >> text=Step 2 of 2")
+    assert page.goto("/learn/cave-in/3").status == 404
+
+
+def seated_without_script(page):
+    """Whether the table is there; where the game is still compiled, one asks again oneself."""
+    page.wait_for_selector("#remark, #ready")
+    if page.locator("#ready").count():
+        page.click("#ready button")
+    return "/t/" in page.url
+
+
+def test_a_lesson_is_read_without_script(visit):
+    page = visit(java_script_enabled=False)
+    page.goto("/learn/cave-in")
+    page.click("form button.main")
+    patience.until(lambda: seated_without_script(page), lambda: page.url)
+    assert page.locator("#remark p").count() == 4
+    page.click("#choices li:nth-child(3) button")
+    page.wait_for_url("**/t/*")

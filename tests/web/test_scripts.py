@@ -1,0 +1,39 @@
+"""The scripts of a page: modules without a build step, and few bytes of them."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tunnelier.web.visitors import HERE
+
+STATIC = HERE / "static"
+MOST = 60_000
+IMPORT = re.compile(r"""(?:import|from) ['"]\./([\w-]+\.js)['"]""")
+
+
+def modules(name: str, seen: set[str]) -> set[str]:
+    """A script and all that it imports."""
+    if name not in seen:
+        seen.add(name)
+        for other in IMPORT.findall((STATIC / name).read_text("utf-8")):
+            modules(other, seen)
+    return seen
+
+
+def scripts() -> list[str]:
+    """Those that pages begin with."""
+    text = "".join(path.read_text("utf-8") for path in (HERE / "templates").glob("*.html"))
+    named = re.findall(r"/static/(?:{{ '(\w+)' if .*? else '(\w+)' }}|([\w-]+))\.js", text)
+    return sorted({f"{name}.js" for names in named for name in names if name})
+
+
+@pytest.mark.parametrize("name", scripts())
+def test_the_scripts_of_a_page_are_few(name):
+    size = sum((STATIC / each).stat().st_size for each in modules(name, set()))
+    assert size < MOST, f"{name} and what it imports: {size} bytes"
+
+
+def test_every_script_belongs_to_a_page():
+    used = set().union(*(modules(name, set()) for name in scripts()))
+    assert used == {path.name for path in Path(STATIC).glob("*.js")}

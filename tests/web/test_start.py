@@ -1,0 +1,325 @@
+"""The first page: one's own tables, the ways in, one's level; and the coach's word at the table."""
+
+import re
+
+import pytest
+
+from tests.web.browser import MATCH, fly, until
+from tunnelier import Match
+from tunnelier.bots import PARTNERS, bot, coach
+from tunnelier.bots.search import Thoughts
+from tunnelier.core.language import LANGUAGES
+from tunnelier.games import games, names
+from tunnelier.play.course import standing
+from tunnelier.web import mine
+from tunnelier.web.store import Seat, Table
+
+FORM = re.compile(r'<form method="post" action="/t".*?</form>', re.DOTALL)
+FIELD = re.compile(r'<input type="hidden" name="([^"]+)" value="([^"]*)"')
+
+
+def forms(page, game, button):
+    """The fields of the forms of a game on the first page that have a button."""
+    found = [dict(FIELD.findall(form)) for form in FORM.findall(page) if f">{button}<" in form]
+    return [fields for fields in found if fields["game"] == game]
+
+
+def opened(person, fields):
+    """The table that a form opens."""
+    person.app.state.keeper.ready(fields["game"])
+    answer = person.post("/t", **{k: v for k, v in fields.items() if k != "proof"})
+    assert answer.status_code == 303, answer.text
+    return answer.headers["location"]
+
+
+def finish(person, table):
+    """Play to the end, always the first move."""
+    while not person.wait(table)["over"]:
+        assert person.play(table, anyway="yes").status_code in (200, 409)
+
+
+# --- the ways in
+
+
+def test_a_newcomer_learns_first(ada):
+    """One strong button a game: to learn, until a match of it is finished."""
+    start = ada.get("/").text
+    assert start.count('class="button main"') == len(games())
+    assert 'class="main"' not in start
+    for game in games():
+        for way in ("learn", "puzzle", "analyse", "rules", "components", "new"):
+            assert f'href="/{way}/{game}"' in start
+
+
+def test_after_a_match_one_plays_at_ones_level(ada):
+    [way] = forms(ada.get("/").text, "steam-tunnel", "Play a bot of my level")
+    finish(ada, opened(ada, way))
+    start = ada.get("/").text
+    assert start.count('class="button main"') == len(games()) - 1
+    assert start.count('<button class="main">Play a bot of my level') == 1
+    assert re.search(r"step [13] of 7", start)
+
+
+def test_friends_come_by_a_link(ada, bob):
+    """As many seats as wanted, and the link is shown."""
+    offered = forms(ada.get("/").text, "steam-tunnel", "3 players")
+    table = opened(ada, offered[0])
+    shown = ada.get(table).text
+    assert f"http://table.test{table}" in shown and shown.count("Take this seat") == 2
+    bob.post(f"{table}/sit", number=1)
+    assert ada.get(table).text.count("Take this seat") == 1
+
+
+def test_two_bots_are_watched(ada):
+    """Nobody sits there; the match goes on by itself, and whoever looks sees the board."""
+    [fields] = forms(ada.get("/").text, "steam-tunnel", "Watch two bots")
+    table = opened(ada, fields)
+    told = ada.wait(table, lambda told: told["log"] and told["log"][-1]["number"] > 8)
+    assert told["seat"] is None and "<svg" in told["board"]
+    assert ada.get("/mine").text.strip() == ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_finished_matches_are_analysed(ada, lang):
+    """The coach's review of each, from the game's own list."""
+    empty = ada.get(f"/analyse/cave-in?lang={lang}").text
+    assert "/review" not in empty and "tunnelier review" in empty
+    table = ada.open("cave-in", "novice")
+    finish(ada, table)
+    assert f'href="{table}/review"' in ada.get("/analyse/cave-in").text
+    assert f'href="{table}/review"' not in ada.get("/analyse/manhattan").text
+    assert ada.get("/analyse/nowhere").status_code == 404
+
+
+# --- one's own tables
+
+
+def test_running_tables_tell_how_they_stand(ada, bob):
+    """Who plays, the points with one's own first, whose turn; one's own turn comes first."""
+    waiting = ada.open("steam-tunnel", "open")
+    table = ada.open("steam-tunnel", "open")
+    bob.post(f"{table}/sit", number=1, name="Bob")
+    while (told := ada.state(table))["asked"] != 0 or len(told["log"]) < 6:
+        assert (ada, bob)[told["asked"]].play(table).status_code == 200
+    told = ada.get("/mine").text
+    assert told.index(table) < told.index(waiting)
+    assert "with Bob" in told and "Your turn" in told and "Waiting for players" in told
+    assert re.search(r'class="points">\d+ : \d+<', told)
+    assert "Ada is asked" in bob.get("/mine").text and "with Ada" in bob.get("/mine").text
+    assert ada.get("/mine").text in ada.get("/").text
+
+
+def test_a_finished_table_runs_no_more(ada):
+    table = ada.open("cave-in", "novice")
+    assert table in ada.get("/mine").text
+    finish(ada, table)
+    assert table not in ada.get("/mine").text
+
+
+@pytest.mark.parametrize("game", names())
+def test_points_are_told_in_every_game(game):
+    """From what a seat may see, all through a match; one's own end as the scores do."""
+    match = Match(game, seed=3, answer_forced=True)
+    player = bot("random", 1)
+    while not match.over:
+        found = standing(match, 0)
+        assert found is None or len(found) == match.players
+        match.play(player.choose(match.sight()))
+    found = standing(match, 0)
+    assert game not in games() or found is not None
+    assert found is None or found[0] == match.scores[0]
+    assert match.row_seen_by(0) != match.rows[0] or found in (None, match.scores)
+
+
+# --- one's level
+
+
+def match(partner, won, game="manhattan", **more):
+    """A match that Ada has finished against a bot, from the first seat."""
+    ending = f"end: 9 moves, scores 1 1, won by seat {won}\n"
+    seats = [
+        Seat(table="t", number=0, guest="ada", **more),
+        Seat(table="t", number=1, bot=partner),
+    ]
+    return mine.Finished(Table(id="t", game=game, ending=ending), seats)
+
+
+@pytest.mark.parametrize(
+    ("matches", "step"),
+    [
+        ([], mine.FIRST),
+        ([match("partner-3", "0")], 4),
+        ([match("partner-3", "1")], 2),
+        ([match("partner-3", "0 and 1")], 3),
+        ([match("partner-1", "1")], 1),
+        ([match("partner-7", "0")], 7),
+        ([match("partner-5", "0"), match("partner-2", "1")], 6),
+        ([match("tiger", "0"), match("partner-2", "1")], 1),
+        ([match("partner-5", "0", "steam-tunnel"), match("partner-2", "1")], 1),
+        ([match("partner-5", "1", bot="tiger")], mine.FIRST),
+    ],
+)
+def test_a_win_is_a_step_up_and_a_loss_one_down(matches, step):
+    """The latest match of that game against such a bot counts, if one has played it oneself."""
+    assert mine.step("manhattan", matches, "ada") == step
+
+
+def test_a_resigned_persons_bot_is_no_partner():
+    left = match("partner-5", "0")
+    left.seats[1].name = "Bob"
+    assert mine.step("manhattan", [left], "ada") == mine.FIRST
+
+
+def test_the_bot_of_ones_level_sits_down(ada):
+    """By the button, and by the form; the table of somebody else's choice has no such seat."""
+    table = ada.open("steam-tunnel", "my-level")
+    assert ada.state(table)["seats"][1]["bot"] == list(PARTNERS)[mine.FIRST - 1]
+    assert 'value="my-level"' in ada.get("/new/steam-tunnel").text
+
+
+# --- the coach's word
+
+
+@pytest.fixture
+def strict(monkeypatch):
+    """A coach who likes the first move best, and has a word before any other."""
+    asked = []
+
+    def word(sight, action):
+        asked.append(action)
+        best = sight.actions[0]
+        if action == best:
+            return None
+        return coach.Judgement(Thoughts(*[None] * 6), best, (0.6, 0.4), 0.2, 0.05)
+
+    monkeypatch.setattr(coach, "word", word)
+    return asked
+
+
+def test_the_coach_has_a_word_before_a_move(ada, strict):
+    """It says what is better, by how much, and why; the move is played all the same, if wanted."""
+    table = ada.open("steam-tunnel", "novice", coach="yes")
+    told = ada.wait(table)
+    answer = ada.play(table, 1)
+    said = answer.json()
+    assert answer.status_code == 202 and said["problem"] == "coach"
+    assert told["moves"][0]["sentence"] in said["said"]
+    assert "60%" in said["said"] and "40%" in said["said"]
+    assert [each["action"] for each in said["best"]] == [m["action"] for m in told["moves"][:2]]
+    assert said["why"]
+    assert ada.state(table)["version"] == told["version"]
+    assert ada.play(table, 1, anyway="yes").status_code == 200
+    assert ada.state(table)["version"] > told["version"]
+
+
+def test_a_good_move_is_played_at_once(ada, strict):
+    table = ada.open("steam-tunnel", "novice", coach="yes")
+    ada.wait(table)
+    assert ada.play(table, 0).status_code == 200
+    assert strict
+
+
+def test_without_scripts_the_word_is_a_page(ada, strict):
+    """With a way back, one on, and the switch."""
+    table = ada.open("steam-tunnel", "novice", coach="yes")
+    told = ada.wait(table)
+    fields = {"move": told["moves"][1]["action"], "version": told["version"], "key": "k"}
+    page = ada.post(f"{table}/play", **fields)
+    assert page.status_code == 200 and "Before you play this" in page.text
+    assert f'class="button main" href="{table}">Let me think' in page.text
+    again = dict(FIELD.findall(page.text.split(f'action="{table}/play"')[1].split("</form>")[0]))
+    moved = ada.post(f"{table}/play", **{**again, "move": fields["move"]})
+    assert moved.status_code == 303 and moved.headers["location"] == table
+    assert ada.state(table)["version"] > told["version"]
+
+
+def test_the_coach_can_be_switched_off_and_on(ada, strict):
+    table = ada.open("steam-tunnel", "novice", coach="yes")
+    ada.wait(table)
+    assert "no more words before my moves" in ada.get(table).text
+    ada.post(f"{table}/coach")
+    assert "speak up before a move" in ada.get(table).text
+    ada.post(f"{table}/coach", on="yes")
+    assert ada.play(table, 1).status_code == 202
+    ada.post(f"{table}/coach")
+    assert ada.play(table, 1).status_code == 200
+
+
+def test_nobody_is_coached_who_did_not_ask(ada, bob, strict):
+    """Not by the form's default, not at somebody else's wish, and never where hints are off."""
+    table = ada.open("steam-tunnel", "novice")
+    ada.wait(table)
+    assert ada.play(table, 1).status_code == 200
+    silent = ada.open("steam-tunnel", "novice", **{"coach": "yes", "asked-hints": "1"})
+    ada.wait(silent)
+    assert "/coach" not in ada.get(silent).text
+    assert ada.post(f"{silent}/coach", on="yes").status_code == 403
+    assert ada.play(silent, 1).status_code == 200
+    table = ada.open("cave-in", "open", coach="yes")
+    bob.post(f"{table}/sit", number=1)
+    assert ada.play(table, 1).status_code == 202
+    assert ada.play(table, 0).status_code == 200
+    assert bob.post(f"{table}/coach", page=False).status_code == 303
+    assert bob.play(table, 1).status_code == 200
+    assert len(strict) == 2
+
+
+def test_what_is_not_legal_is_refused_as_ever(ada, strict):
+    table = ada.open("steam-tunnel", "novice", coach="yes")
+    ada.wait(table)
+    assert ada.play(table, "burn cell=a1").status_code == 422
+    assert ada.play(table, 0, version=0).status_code == 409
+    assert strict == []
+
+
+def test_nobody_waits_for_a_coach_who_stumbles_or_is_crowded(ada, monkeypatch):
+    from tunnelier.web import at_table
+    from tunnelier.web.visitors import Problem
+
+    async def crowded(*_):
+        raise Problem(429, "crowded")
+
+    table = ada.open("steam-tunnel", "novice", coach="yes")
+    ada.wait(table)
+    monkeypatch.setattr(at_table, "thought", crowded)
+    assert ada.play(table, 1).status_code == 200
+
+
+def test_a_rematch_is_coached_as_before(ada):
+    table = ada.open("cave-in", "novice", coach="yes")
+    finish(ada, table)
+    again = ada.post(f"{table}/rematch").headers["location"]
+    live = ada.app.state.keeper.live(again.removeprefix("/t/"))
+    assert [seat.coached for seat in live.seats] == [False, True]
+
+
+# --- in a browser
+
+
+def test_whose_turn_it_is_changes_without_a_reload(visit):
+    ada = visit()
+    page = ada.request.post(
+        "/api/tables", data={"game": "cave-in", "seats": [{"kind": "open"}, {"kind": "open"}]}
+    ).json()["link"]
+    table = ada.context.new_page()
+    table.goto(page)
+    table.click("button.main >> nth=0")
+    until(ada, "document.querySelector('#mine')?.textContent.includes('Waiting')")
+    bob = visit(page)
+    bob.click("button.main >> nth=0")
+    until(ada, "!document.querySelector('#mine').textContent.includes('Waiting')")
+    assert "Your turn" in ada.inner_text("#mine") or "is asked" in ada.inner_text("#mine")
+
+
+def test_a_match_at_ones_level_with_the_coach(visit):
+    """From the first page to the scores by clicks; every word of the coach is waved aside."""
+    page = visit(reduced_motion="reduce")
+    page.click("article:has(h2:text('Steam Tunnel')) >> text=Play a bot of my level")
+    page.wait_for_url("**/t/*", timeout=MATCH)
+    page.wait_for_selector("body.mine #board .target.lit")
+    page.evaluate(
+        """() => { setInterval(() => document.querySelector('#panel .row button:not(.main)')
+            ?.dispatchEvent(new MouseEvent('click', {bubbles: true})), 5); }"""
+    )
+    fly(page, "list")
+    assert page.inner_text(".end h1") == "Final scores"

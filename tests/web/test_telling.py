@@ -1,0 +1,224 @@
+"""The table shows what happens, and what a click will do: in a real browser."""
+
+import pytest
+
+from tests import patience
+from tests.web.browser import answer, sit_down, until
+
+PHONE = {"viewport": {"width": 390, "height": 800}, "has_touch": True, "is_mobile": True}
+
+
+def at_table(visit, game="steam-tunnel", **settings):
+    page = visit(**settings)
+    sit_down(page, game)
+    page.wait_for_selector("body.mine #board .target.lit")
+    return page
+
+
+def prefer(page, **chosen):
+    """Choose in the settings."""
+    page.evaluate("() => document.querySelector('[data-tab=preferences]').click()")
+    for name, value in chosen.items():
+        page.select_option(f"#preferences select[name={name}]", value)
+
+
+# --- what happened
+
+
+def test_the_story_is_played_and_leaves_marks(visit):
+    """Each line is said in a caption where it happens; what changed stays marked until I act."""
+    page = at_table(visit)
+    prefer(page, speed="slow")
+    page.click("#cell-a1")
+    page.wait_for_selector("#caption >> text=flips a1")
+    page.wait_for_selector("[id^=segment-a1] .mark.told", state="attached")
+    page.wait_for_selector("[id^=segment-a1] .mark.changed", state="attached")
+    assert page.get_attribute("#caption a", "href").startswith("/rules/steam-tunnel#ST-")
+    assert page.locator("#again").is_visible()
+
+
+def test_a_key_skips_the_story_and_input_never_waits(visit):
+    page = at_table(visit)
+    prefer(page, speed="slow")
+    page.click("#cell-a1")
+    page.wait_for_selector("#caption >> text=flips a1")
+    page.keyboard.press("Shift")
+    until(page, "document.querySelectorAll('#board .target.lit').length > 0")
+
+
+def test_once_more_plays_the_last_turn_again(visit):
+    page = at_table(visit)
+    answer(page)
+    page.wait_for_selector("#board .target.lit")
+    page.evaluate("() => { document.getElementById('caption').hidden = true; }")
+    page.click("#again")
+    page.wait_for_selector("#caption:not([hidden]) p")
+    page.wait_for_selector("#board .target.lit")
+
+
+def test_the_last_move_of_each_seat_is_marked_on_opening(visit):
+    page = at_table(visit)
+    answer(page)
+    page.wait_for_selector("#board .target.lit")
+    page.reload()
+    page.wait_for_selector("#board .mark.last", state="attached")
+
+
+def test_what_was_missed_is_shown(visit):
+    """After an absence: told in words, and played on the board if wanted."""
+    page = at_table(visit)
+    page.evaluate("() => localStorage.setItem('heard ' + location.pathname, 1)")
+    for _ in range(2):
+        answer(page)
+        page.wait_for_selector("body.mine #board .target.lit")
+    page.evaluate("() => localStorage.setItem('heard ' + location.pathname, 1)")
+    page.goto(page.url)
+    page.wait_for_selector("#since:not([hidden])")
+    page.click("#since button.main")
+    page.wait_for_selector("#caption:not([hidden]) p")
+    page.wait_for_selector("#board .target.lit")
+
+
+def test_without_showing_the_board_is_there_at_once(visit):
+    page = at_table(visit)
+    prefer(page, speed="off")
+    answer(page)
+    page.wait_for_selector("#board .target.lit")
+    assert page.locator("#caption").is_hidden()
+
+
+# --- before a click
+
+
+def test_pointing_says_what_a_move_would_do(visit):
+    """On the board and in the list, which light each other."""
+    page = at_table(visit)
+    page.hover("#cell-a1")
+    page.wait_for_selector("#panel >> text=Red flips a1")
+    assert "cannot be taken back" in page.inner_text("#panel")
+    assert page.locator("#choices button.pointed").count() == 1
+    page.hover("#choices button >> nth=1")
+    page.wait_for_selector("#panel h2 >> text=Red flips b1")
+    assert page.locator("#cell-b1.pointed").count() == 1
+
+
+def test_focus_says_it_too(visit):
+    page = at_table(visit)
+    page.focus("#cell-a1")
+    page.keyboard.press("Tab")
+    page.wait_for_selector("#panel:not([hidden])")
+
+
+def test_halos_follow_what_is_chosen_and_a_step_leads_back(visit):
+    page = at_table(visit, "channel-1987")
+    lit = page.locator("#board .target.lit").count()
+    discs = page.locator("#board .target.lit[id^=discs-]").first
+    discs.click()
+    until(page, f"document.querySelectorAll('#board .target.lit').length < {lit}")
+    dark = "#board .target[data-moves]:not(.lit) > .halo"
+    assert all(not halo.is_visible() for halo in page.query_selector_all(dark))
+    assert page.locator("#trail li").count() == 1
+    page.click("#back")
+    until(page, f"document.querySelectorAll('#board .target.lit').length === {lit}")
+    assert page.locator("#trail").is_hidden()
+
+
+@pytest.mark.parametrize(("confirm", "asks"), [("off", False), ("locks", True), ("always", True)])
+def test_a_move_is_confirmed_as_preferred(visit, confirm, asks):
+    page = at_table(visit)
+    prefer(page, confirm=confirm, speed="off")
+    before = page.locator("#log li").count()
+    page.click("#cell-a1")
+    if asks:
+        page.wait_for_selector("#panel button.main")
+        assert page.locator("#log li").count() == before
+        page.keyboard.press("Enter")  # it has the focus
+    until(page, f"document.querySelectorAll('#log li').length > {before}")
+
+
+def test_phones_ask_before_what_cannot_be_undone(visit):
+    page = at_table(visit, **PHONE)
+    page.tap("#cell-a1")
+    page.wait_for_selector("#panel button.main")
+
+
+# --- what things are
+
+
+def test_a_long_press_explains(visit):
+    page = at_table(visit, **PHONE)
+    page.evaluate(
+        """() => {
+          const shape = document.querySelector('#cell-b2'), box = shape.getBoundingClientRect();
+          shape.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true, pointerType: 'touch',
+            clientX: box.x + 5, clientY: box.y + 5, pointerId: 7}));
+        }"""
+    )
+    page.wait_for_selector("#panel:not([hidden])")
+
+
+def test_no_native_tooltip_is_left(visit):
+    page = at_table(visit)
+    assert page.locator("#board title").count() == 0
+    assert page.get_attribute("#cell-a1", "aria-label")
+
+
+def test_a_pinned_panel_stays(visit):
+    """What was asked for stays until something changes; what is pinned, then too."""
+    page = at_table(visit)
+    page.click("#cell-b2")
+    page.wait_for_selector("#panel:not([hidden]) h2")
+    page.hover("#cell-a1")
+    page.wait_for_timeout(600)
+    assert "b2" in page.inner_text("#panel h2")
+    page.click("#panel .pin")
+    page.wait_for_selector("#panel .pin[aria-pressed=true]")
+    before = page.locator("#log li").count()
+    page.evaluate("() => document.querySelector('#choices button').click()")
+    until(page, f"document.querySelectorAll('#log li').length > {before}")
+    assert "b2" in page.inner_text("#panel:not([hidden]) h2")
+    page.keyboard.press("Escape")
+    assert page.locator("#panel").is_hidden()
+
+
+# --- the coach
+
+
+def test_the_coach_shows_its_favourites_best_first(visit):
+    page = at_table(visit, "cave-in")
+    page.click("#hint")
+    page.wait_for_selector("#choices .advice")
+    told = page.locator("#choices .advice").all_inner_texts()
+    shares = [float(text.split()[-1].strip("%")) for text in told]
+    assert shares == sorted(shares, reverse=True)
+    assert told[0].startswith("wins ")
+    assert page.locator("#board .share.best").count() == 1
+
+
+# --- preferences
+
+
+def test_preferences_hold_without_a_reload_and_stay(visit):
+    page = at_table(visit)
+    prefer(page, theme="dark", size="large", notation="words")
+    look = "document.documentElement.dataset"
+    until(page, f"{look}.theme === 'dark' && {look}.size === 'large'")
+    page.goto("/")
+    assert page.get_attribute("html", "data-theme") == "dark"
+
+
+def test_colours_can_be_told_apart_by_other_eyes(visit):
+    """The board is drawn in colours that differ where some see none."""
+    page = at_table(visit)
+    before = page.locator("#board").screenshot()
+    prefer(page, colours="red-green", speed="off")
+    patience.until(lambda: page.locator("#board").screenshot() != before)
+
+
+def test_the_board_zooms_alone(visit):
+    page = at_table(visit)
+    whole = page.evaluate("() => document.querySelector('#board svg').viewBox.baseVal.width")
+    page.click("#zoom-in")
+    until(page, f"document.querySelector('#board svg').viewBox.baseVal.width < {whole}")
+    page.click("#zoom-out")
+    until(page, f"document.querySelector('#board svg').viewBox.baseVal.width === {whole}")
