@@ -13,7 +13,7 @@ unexport PYTHONDONTWRITEBYTECODE
 GAMES := manhattan channel-1987 channel-1881 steam-tunnel knockout-whist cave-in
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test check fast compiled laws thorough browser golden docs gallery words bench ladder lock lowest release clean
+.PHONY: play test check fast compiled laws thorough browser golden docs gallery picture words bench ladder lock lowest release clean
 
 play: .venv/.installed  ## install what is missing and open the table in a browser
 	@$(BIN)/tunnelier serve
@@ -58,6 +58,9 @@ docs: .venv/.tested  ## write the generated pages of docs/ anew
 
 gallery: .venv/.tested  ## draw the pictures of docs/gallery anew
 	$(BIN)/python -m tests.docs.gallery
+
+picture: .venv/.tested browser  ## take the picture of the README anew: a table being played
+	$(BIN)/python -m tests.docs.picture
 
 words: .venv/.tested  ## what translators have left to do; LANG_CODE=it for one language
 	$(BIN)/python -m tools.words $(LANG_CODE)

@@ -3,7 +3,7 @@
 The matches lie beside the pictures, so the same positions are drawn whenever a board changes.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -59,15 +59,19 @@ class Picture(NamedTuple):
     def drawing(self) -> Any:
         """As the seat that is asked sees it, with what it may do lit."""
         match = match_of(self.game)
-        number = round(MOMENTS[self.moment] * len(match.log))
-        while number < len(match.log) and match.log[number].seat < 0:
-            number += 1
-        narrow = WIDTHS[self.width]
-        if number == len(match.log):
-            return match.board(0, self.lang, narrow)
-        sight = match.sight(number)
-        board = match.game.board
-        return board.draw(sight.row, sight.seat, sight.actions, self.lang, narrow)
+        view, seat, legal = position(match, self.moment)
+        return match.game.board.draw(view, seat, legal, self.lang, WIDTHS[self.width])
+
+
+def position(match: Match, moment: str) -> tuple[Any, int, Sequence[int]]:
+    """A moment of a match: what the seat that is asked sees, which it is, and what it may do."""
+    number = round(MOMENTS[moment] * len(match.log))
+    while number < len(match.log) and match.log[number].seat < 0:
+        number += 1
+    if number == len(match.log):
+        return match.row_seen_by(0), 0, ()
+    sight = match.sight(number)
+    return sight.row, sight.seat, sight.actions
 
 
 def match_of(game: str) -> Match:

@@ -12,7 +12,7 @@ from tunnelier.games import meta
 
 FILE_BLOCK = re.compile(r"(<!-- file: (\S+) -->\n)```\w*\n.*?\n```\n", re.DOTALL)
 EXAMPLE = re.compile(r"```python\n(.*?)```\n\n```text\n(.*?)```", re.DOTALL)
-KINDS = {"md": "markdown", "py": "python", "ftl": "fluent"}
+KINDS = {"md": "markdown", "py": "python", "ftl": "fluent", "toml": "toml"}
 GUIDE = ROOT / "docs" / "add-a-game.md"
 README = ROOT / "README.md"
 RESEARCH = sorted((ROOT / "docs" / "research").glob("*.md"))

@@ -25,6 +25,7 @@ READ_OUT = ("aria-label", "alt", "title", "placeholder")
 """The attributes that people read or hear."""
 PLACE = re.compile(r"{\w+}")
 """What the page's script fills in."""
+SHAPE = re.compile(r'id="([^"]+)" class="target')
 NOT_WORDS = ("script", "style", "code")
 ALONE = ("meta", "link", "input", "img", "br")
 """Elements without an end."""
@@ -85,14 +86,19 @@ def of_a_game(name: str, lang: str) -> Said:
     for refusal, reason in game.text.REFUSALS.items():
         yield f"{name}: {refusal.name}", reason.phrase.say(lang)
     for line in show.sheet(match, lang):
-        yield from ((f"{name}: score sheet", cell) for cell in line)
+        yield from ((f"{name}: score sheet", cell.text) for cell in line)
     yield f"{name}: refused", match.why("xyz xyz", lang).replace("xyz", "")
 
 
 def at_the_table(match: Match, lang: str) -> Said:
     name, seat = match.game.meta.name, match.seat
     for narrow in (False, True):
-        yield from on_page(f"{name}: board", str(match.board(seat, lang, narrow)))
+        board = str(match.board(seat, lang, narrow))
+        yield from on_page(f"{name}: board", board)
+        for shape in SHAPE.findall(board) if hasattr(match.game.board, "about") else ():
+            about = match.game.board.about(match.row_seen_by(seat), seat, shape)
+            yield f"{name}: about {shape}", about.said.say(lang)
+            yield from ((f"{name}: now {shape}", phrase.say(lang)) for phrase in about.now)
     page = match.game.page.show(match.row_seen_by(seat), lang, 80)
     yield f"{name}: terminal", page.plain
 
@@ -104,14 +110,16 @@ def in_the_browser(lang: str) -> Said:
         ada.get(f"/?lang={lang}")
         table = ada.open("cave-in", "open", "novice")
         paths = ["/new/cave-in", table, "/t/nowhere"]
-        paths += [path for game in names() for path in (f"/new/{game}", f"/rules/{game}")]
+        paths += [f"/{what}/{game}" for game in names() for what in ("new", "rules", "puzzle")]
+        app.state.keeper.ready("steam-tunnel")
+        paths += [f"/puzzle/steam-tunnel/2{asked}" for asked in ("", "?solution=yes", "?move=0")]
         for path in paths:
             yield from on_page(path, ada.get(path, headers={"accept": "text/html"}).text)
         guest.post(f"{table}/sit", number=1)
         guest.post(f"{table}/say", text="?!")
         while not (told := ada.wait(table, lambda told: told["asked"] != 2))["over"]:
             yield from on_page("table", ada.get(table).text)
-            yield "why", ada.get(f"{table}/why", params={"shape": "prop-1"}).json()["said"]
+            yield "why", ada.get(f"{table}/about", params={"shape": "prop-1"}).json()["why"]["said"]
             (ada, guest)[told["asked"]].play(table)
         refused = ada.play(table, "?", version=told["version"]).json()["said"]
         yield "refused", refused
@@ -128,7 +136,8 @@ def in_reports(lang: str) -> Said:
     match, rng = Match("cave-in", seed=1), random.Random(1)
     while not match.over:
         match.play(rng.choice(match.actions))
-    yield from on_page("film", film.page(match, 0, lang, lambda _: None))
+    story = film.story(match, 0, lang)
+    yield from on_page("film", film.page(match, story, 0, lang, lambda _: None))
     moves = [entry for entry in match.log if entry.seat >= 0]
     moments = [Moment(*entry[:3], (0.6, 0.4), 0.1, 0.05, "take props=1") for entry in moves]
     yield from on_page("review", review_report(match, moments, lang))

@@ -10,7 +10,7 @@ from tunnelier.bots.words import MESSAGES as OF_BOTS
 from tunnelier.cli.words import MESSAGES as OF_THE_COMMAND_LINE
 from tunnelier.core import typed
 from tunnelier.core.codec import word_of
-from tunnelier.core.language import ENGLISH, LANGUAGES, MESSAGES, Catalogue
+from tunnelier.core.language import ENGLISH, ENTRY, LANGUAGES, MESSAGES, Catalogue
 from tunnelier.games import load, names
 from tunnelier.lab.words import MESSAGES as OF_THE_LAB
 from tunnelier.laws.words import wrong_in
@@ -38,6 +38,13 @@ def test_a_catalogue_is_whole(folder):
     messages = Catalogue(folder)
     assert messages.languages == ((ENGLISH,) if folder in ENGLISH_ALONE else LANGUAGES)
     assert [*wrong_in(messages)] == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_a_message_stands_there_once(folder):
+    for file in folder.glob("*.ftl"):
+        written = Counter(entry[1] for entry in ENTRY.finditer(file.read_text("utf-8") + "\n"))
+        assert [key for key, times in written.items() if times > 1] == [], file.name
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
