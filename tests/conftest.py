@@ -4,6 +4,7 @@ import json
 import os
 from pathlib import Path
 
+import pytest
 from hypothesis import settings
 
 # Machines are shared and slow at times; a landing should not depend on the luck of the draw.
@@ -14,6 +15,23 @@ settings.load_profile("ours")
 def pytest_addoption(parser):
     """`--rule-map FILE` writes which test is marked with which rule."""
     parser.addoption("--rule-map", metavar="FILE", help="write rule numbers and their tests")
+
+
+def pytest_collection_modifyitems(items):
+    """What is done in a real browser is tried twice: it hangs on more than our own code."""
+    for item in items:
+        if "chromium" in item.fixturenames:
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+def pytest_terminal_summary(terminalreporter):
+    """Whoever needed the second try is named, with all that was seen of the first."""
+    for report in terminalreporter.getreports("rerun"):
+        terminalreporter.section(f"{report.nodeid} was tried again", sep="_")
+        terminalreporter.line(report.longreprtext)
+        for title, content in report.sections:
+            terminalreporter.section(title, sep="-")
+            terminalreporter.line(content)
 
 
 def pytest_collection_finish(session):

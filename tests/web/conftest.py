@@ -2,6 +2,7 @@
 
 import os
 import shutil
+from contextlib import suppress
 
 import pytest
 
@@ -53,16 +54,39 @@ def chromium():
         browser.close()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    """Of a test that failed in the browser: the pages as they stood."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for page in getattr(item, "pages", []):
+            report.sections.append((f"the page {page.url}", seen(page)))
+    return report
+
+
+def seen(page):
+    """What a page shows, what it complained about, and what it still waits for."""
+    with suppress(Exception):
+        page.set_default_timeout(10_000)
+        return "\n".join([page.inner_text("body"), *page.complaints, *map(str, page.unanswered)])
+    return "nothing is to be seen of it"
+
+
 @pytest.fixture
-def visit(chromium, service):
+def visit(chromium, service, request):
     """A browser of somebody's own, with whatever it complained about."""
     contexts = []
+    request.node.pages = []
 
     def come(path="/", **settings):
         settings = {"viewport": {"width": 1280, "height": 900}, **settings}
         context = chromium.new_context(base_url=service.url, **settings)
         page = context.new_page()
-        page.complaints = []
+        page.complaints, page.unanswered = [], set()
+        request.node.pages.append(page)
+        page.on("request", lambda asked: page.unanswered.add(asked.url))
+        for ending in ("requestfinished", "requestfailed"):
+            page.on(ending, lambda asked: page.unanswered.discard(asked.url))
         page.on("pageerror", lambda error: page.complaints.append(str(error)))
         page.on(
             "console",

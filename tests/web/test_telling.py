@@ -136,6 +136,46 @@ def test_a_move_is_confirmed_as_preferred(visit, confirm, asks):
     until(page, f"document.querySelectorAll('#log li').length > {before}")
 
 
+def test_a_press_counts_though_the_board_is_drawn_anew_under_it(visit):
+    """Browsers give no click then: a move of others, or a new size, would swallow mine."""
+    page = at_table(visit)
+    before = page.locator("#log li").count()
+    page.hover("#cell-a1")
+    page.mouse.down()
+    page.evaluate("() => { const all = document.getElementById('board'); all.innerHTML += ''; }")
+    page.mouse.up()
+    until(page, f"document.querySelectorAll('#log li').length > {before}")
+
+
+def test_a_press_that_ends_a_story_plays_nothing(visit):
+    page = at_table(visit)
+    prefer(page, speed="slow")
+    answer(page)
+    page.wait_for_selector("body.playing")
+    page.hover("#board svg", force=True)
+    page.mouse.down()
+    page.mouse.up()
+    page.wait_for_selector("body:not(.playing)")
+    told = page.locator("#log li").count()
+    page.wait_for_timeout(500)
+    assert page.locator("#log li").count() == told
+
+
+def test_who_is_choosing_goes_on_when_the_same_comes_again(visit):
+    """A name that changes, a connection that comes back: what was chosen so far stays."""
+    page = at_table(visit)
+    prefer(page, confirm="always")
+    page.click("#cell-a1")
+    page.wait_for_selector("#panel button.main")
+    with page.expect_response("**/state"):
+        page.fill("#naming input[name=name]", "Grace")
+        page.evaluate("() => document.getElementById('naming').requestSubmit()")
+    page.wait_for_selector("#board >> text=Grace")
+    before = page.locator("#log li").count()
+    page.click("#panel button.main")
+    until(page, f"document.querySelectorAll('#log li').length > {before}")
+
+
 def test_phones_ask_before_what_cannot_be_undone(visit):
     page = at_table(visit, **PHONE)
     page.tap("#cell-a1")

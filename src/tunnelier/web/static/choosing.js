@@ -5,7 +5,7 @@ import {chosen as preferred} from './preferences.js';
 import {enlarge} from './framing.js';
 import * as panel from './panel.js';
 
-const board = by('board'), spoken = by('live');
+const board = by('board'), spoken = by('live'), STILL = 8; // pixels that a hand trembles
 let legal = [], picked = [], play = () => {}, idle = () => true;
 
 export const moves = shape => (shape.dataset.moves || '').split(' ').filter(Boolean).map(Number);
@@ -25,6 +25,7 @@ export function offer(told) { // new questions: nothing is picked yet
   if (typed && legal.length) typed.placeholder = legal[0].words;
   show(false);
 }
+export const offers = told => JSON.stringify(told) === JSON.stringify(legal);
 function choice(move) {
   const button = made('button', {name: 'move', value: move.action}, preferred.notation === 'words' ? move.words : move.sentence);
   if (move.locked) button.append(' ', made('img', {className: 'lock', src: root + '/static/lock.svg', alt: words.lock}));
@@ -122,9 +123,16 @@ const touched = element => element?.closest('.target.lit') || element?.closest('
 export function begin(how) { // how to play a move, whether one can be; what comes first when something is touched
   ({play, idle} = how);
   const touch = shape => { how.first?.(); click(by(shape.id) || shape); };
-  board.addEventListener('click', event => { // it may have been drawn anew since it was pressed
+  const hit = event => {
     const shape = touched(event.target) || touched(document.elementFromPoint(event.clientX, event.clientY));
     if (shape && !enlarge(shape)) touch(shape);
+  };
+  board.addEventListener('click', hit);
+  let pressed = null; // a press that ends a story plays nothing
+  board.addEventListener('pointerdown', event => { pressed = event.target.isConnected && event.pointerType === 'mouse' ? event : null; });
+  board.addEventListener('pointerup', event => { // browsers give no click where the board was drawn anew meanwhile
+    if (!pressed || pressed.target.isConnected || event.button) return;
+    if (Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) < STILL) hit(event);
   });
   board.addEventListener('keydown', event => {
     const shape = event.target.closest('.target');

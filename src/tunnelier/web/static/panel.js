@@ -46,8 +46,10 @@ const label = shape => shape.querySelector(':scope > title')?.textContent || sha
 
 export async function of_move(move) { // the sentence of a move, and what it would do
   const lines = await ask('/foresee?move=' + move.action) || [];
-  const locked = move.locked ? [made('p', {className: 'locked'}, made('img', {src: root + '/static/lock.svg', alt: '', width: 14, height: 14}), ' ' + words.lock)] : [];
-  return [made('h2', {}, move.sentence), ...lines.map(line), ...locked];
+  return [made('h2', {}, move.sentence), ...lines.map(line), ...sign_of(move)];
+}
+function sign_of(move) { // that it cannot be taken back
+  return move.locked ? [made('p', {className: 'locked'}, made('img', {src: root + '/static/lock.svg', alt: '', width: 14, height: 14}), ' ' + words.lock)] : [];
 }
 export async function of_shape(shape, moves) { // what it is; what touching it would do
   shape = by(shape.id) || shape; // it may have been drawn anew
@@ -60,12 +62,16 @@ export async function of_shape(shape, moves) { // what it is; what touching it w
   else if (told?.why) content.push(made('h3', {}, words.why), line(told.why));
   return content;
 }
-export async function decide(key, fill, ...ways) { // a last look before it is played: each way has its word and its deed
+export async function decide(key, content, ...ways) { // a last look before it is played: each way has its word and its deed
   const buttons = ways.map(([word, deed], k) => made('button', {type: 'button', className: k ? '' : 'main', onclick: () => { close(); deed(); }}, word));
-  await open('confirm ' + key, async () => [...await fill(), made('div', {className: 'row'}, ...buttons)], true);
+  await open('confirm ' + key, () => [...content, made('div', {className: 'row'}, ...buttons)], true);
   buttons[0].focus();
 }
-export const to_confirm = (move, yes, no) => decide(move.action, () => of_move(move), [words.confirm, yes], [words.step_back, no]);
+export function to_confirm(move, yes, no) { // asked at once; what it would do comes when it is known
+  const title = made('h2', {}, move.sentence), told = made('div', {}, ...sign_of(move));
+  of_move(move).then(([, ...lines]) => told.replaceChildren(...lines));
+  decide(move.action, [title, told], [words.confirm, yes], [words.step_back, no]);
+}
 
 // --- hands
 

@@ -48,6 +48,7 @@ async function act(where, fields) { // one answer at a time; what was asked befo
     notice.textContent = words.connection_lost;
   } finally { busy = false; }
   for (let k = 0; taken && k < 40 && shown < version; k++) await pause(50); // it comes by itself
+  if (!taken) choosing.start_over();
   if (!taken || shown < version) await refresh();
 }
 const play = move => act('/play', {move});
@@ -93,7 +94,7 @@ function advise({best, why}) { // the best on top and lit on the board, each wit
 }
 function warn(told, anyway) { // a word before a move that gives much away
   advise({best: told.best});
-  panel.decide('coach', () => [words.coach, told.said, told.why].map((line, k) => made(k ? 'p' : 'h2', {}, line)), [words.let_me_think, choosing.start_over], [words.anyway, anyway]);
+  panel.decide('coach', [words.coach, told.said, told.why].map((line, k) => made(k ? 'p' : 'h2', {}, line)), [words.let_me_think, choosing.start_over], [words.anyway, anyway]);
 }
 function share(shape, text, best) { // of the coach's favourites, how often they win, on the board
   const box = shape.getBBox(), sign = document.createElementNS(shape.namespaceURI, 'text');
@@ -219,7 +220,7 @@ function offer_replacement(told, name) { // when somebody has kept all waiting f
     waiting = setTimeout(() => { form.hidden = false; }, 1000 * told.overdue_in + 500);
 }
 function fill_match(told) {
-  const first = !shown, before = heard;
+  const first = !shown, before = heard, same = told.version === shown && choosing.offers(told.moves);
   shown = told.version;
   asked = told.asked;
   latest = told.board;
@@ -234,7 +235,7 @@ function fill_match(told) {
     item.classList.toggle('asked', Number(item.dataset.seat) === asked);
   if (!heard) tell_absence(told.log);
   tell_log(told.log);
-  choosing.offer(told.moves);
+  if (!same) choosing.offer(told.moves); // else whoever is choosing goes on
   lesson.hear(told.lesson);
   if (!first && heard > before) tell().then(() => arrived(turned, told));
   else { // the first look, or something was taken back
