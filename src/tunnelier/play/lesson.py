@@ -229,10 +229,9 @@ class Lesson:
         """What is said of news that came up for the first time since the learner last answered."""
         since = self.place(match).since
         told = {
-            line.news: entry.number
+            news: entry.number
             for entry in reversed(match.log)
-            for line in match.story(entry.number, LEARNER)
-            if line.news in self.asides
+            for news in match.kinds(entry.number)
         }
         return [remark for news, remark in self.asides.items() if told.get(news, -1) >= since]
 

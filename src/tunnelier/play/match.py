@@ -318,6 +318,10 @@ class Match:
         before = self.row_at(number - 1, seat)
         return lines(self.game, before, action, self._news(number), viewer, lang)
 
+    def kinds(self, number: int) -> set[str]:
+        """The words of the kinds of news that move `number` brought."""
+        return {word_of(piece.news) for piece in self._news(number)}
+
     def frames(self, number: int, seat: int | None = None, lang: str = "en") -> list[Frame]:
         """The same, and what the table looked like to that seat after each line."""
         _, action, _ = self._log[number - 1]
