@@ -98,13 +98,22 @@ def test_the_back_button_shows_the_table_as_it_is(visit):
     until(page, "document.querySelector('#prompt').textContent.includes('place a token')")
 
 
-def test_what_cannot_be_taken_back_carries_a_lock(visit):
-    """On the board as in the list: turning a card is for good, buying a segment is not always."""
+def test_what_cannot_be_taken_back_carries_a_sign(visit):
+    """On the board as in the list, where something else can."""
+    page = visit()
+    sit_down(page, "channel-1987", "novice")
+    page.wait_for_selector("body.mine #choices .lock")
+    until(page, "document.querySelectorAll('#board .lit > .lock-sign').length")
+    assert page.locator("#choices li").count() > page.locator("#choices .lock").count()
+    assert page.locator("#final").is_hidden()
+
+
+def test_where_nothing_can_be_taken_back_it_is_said_once(visit):
+    """Turning a card is for good, whichever it is."""
     page = visit()
     sit_down(page, "steam-tunnel", "novice")
-    page.wait_for_selector("body.mine #choices .lock")
-    until(page, "document.querySelectorAll('#cell-a1 .lock-sign').length === 1")
-    assert page.locator("#cell-b2 .lock-sign").count() == 0
+    page.wait_for_selector("body.mine #final >> text=cannot be taken back")
+    assert page.locator(".lock-sign, #choices .lock").count() == 0
 
 
 def test_a_line_of_a_list_lights_what_it_speaks_of(visit):

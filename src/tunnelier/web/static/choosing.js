@@ -10,6 +10,7 @@ let legal = [], picked = [], play = () => {}, idle = () => true;
 
 export const moves = shape => (shape.dataset.moves || '').split(' ').filter(Boolean).map(Number);
 const candidates = () => picked.reduce((left, id) => left.filter(move => moves(by(id)).includes(move)), legal.map(move => move.action));
+const all_locked = () => legal.length > 0 && legal.every(move => move.locked); // then it is said once
 const move_of = action => legal.find(move => move.action === action);
 
 let waiting = false; // a keyboard was in the list when it went: it is to find itself there again
@@ -28,7 +29,7 @@ export function offer(told) { // new questions: nothing is picked yet
 export const offers = told => JSON.stringify(told) === JSON.stringify(legal);
 function choice(move) {
   const button = made('button', {name: 'move', value: move.action}, preferred.notation === 'words' ? move.words : move.sentence);
-  if (move.locked) button.append(' ', made('img', {className: 'lock', src: root + '/static/lock.svg', alt: words.lock}));
+  if (move.locked && !all_locked()) button.append(' ', made('img', {className: 'lock', src: root + '/static/lock.svg', alt: words.lock}));
   return made('li', {}, button);
 }
 export function click(shape) {
@@ -65,7 +66,8 @@ export function show(focus) {
     shape.setAttribute('tabindex', lit ? '0' : '-1');
     if (lit && mine.every(move => locked.has(move))) final.push(shape);
   }
-  lock(final);
+  lock(all_locked() ? [] : final);
+  if (by('final')) by('final').hidden = !all_locked();
   for (const button of document.querySelectorAll('#choices button'))
     button.parentElement.hidden = !left.has(Number(button.value));
   by('answers-title').textContent = picked.length ? words.narrowed : words.moves;
