@@ -98,6 +98,34 @@ def test_the_back_button_shows_the_table_as_it_is(visit):
     until(page, "document.querySelector('#prompt').textContent.includes('place a token')")
 
 
+SLOW = """
+const text = Response.prototype.text;
+Response.prototype.text = async function () {
+  await new Promise(wake => setTimeout(wake, 2000));
+  return text.call(this);
+};
+"""
+
+
+def test_there_is_one_card_though_the_end_is_told_twice(visit):
+    """While the card is on its way, a name is changed: the table is told anew."""
+    page = visit()
+    page.add_init_script(SLOW)
+    sit_down(page, "cave-in")
+
+    def renamed(route):
+        page.evaluate("() => document.getElementById('naming').requestSubmit()")
+        route.continue_()
+
+    page.route("**/ending", renamed, times=1)
+    page.evaluate("() => document.querySelector('[data-tab=preferences]').click()")
+    page.fill("#naming input[name=name]", "Grace")
+    fly(page, by="list")
+    page.wait_for_selector("#seats >> text=Grace", state="attached")
+    page.wait_for_timeout(3000)  # a second one would be there
+    assert page.locator("#ending").count() == 1
+
+
 def test_what_cannot_be_taken_back_carries_a_sign(visit):
     """On the board as in the list, where something else can."""
     page = visit()

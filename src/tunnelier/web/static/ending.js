@@ -4,15 +4,19 @@ import {by, path, root, words} from './page.js';
 import {Player, SPEEDS} from './player.js';
 import {chosen as preferred, sound} from './preferences.js';
 
-let card = by('ending'), counter = null;
+let card = by('ending'), asked = null, counter = null;
 
+async function fetched() {
+  const answer = await fetch(path + '/ending').catch(() => null);
+  if (!answer?.ok) return null;
+  const sent = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById('ending');
+  document.querySelector('.felt').before(sent);
+  return sent;
+}
 export async function come(fresh) { // when the match is over; `fresh` if it has just ended
-  if (!card) {
-    const answer = await fetch(path + '/ending').catch(() => null);
-    if (!answer?.ok || card) return;
-    card = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById('ending');
-    document.querySelector('.felt').before(card);
-  }
+  card ??= await (asked ??= fetched()); // it may be told twice that it is: there is one card
+  asked = null;
+  if (!card) return;
   if (card.classList.contains('over-board')) return;
   dress();
   if (!fresh) return;
