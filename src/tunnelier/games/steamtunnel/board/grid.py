@@ -71,19 +71,32 @@ def grid(scene: Scene, width: float) -> Box:
             id="beyond",
         ),
     )
-    around = [(dx, dy) for dx, dy in product((-1, 0, 1), repeat=2) if dx or dy]
-    ghosts = "".join(tag("use", href="#grid", x=span * dx, y=span * dy) for dx, dy in around)
+    ghosts = "".join(
+        tag("use", href=f"#card-{name}", x=CARD_SIDE * column, y=CARD_SIDE * row)
+        for name, column, row in cards_beyond()
+    )
     body = at(
         ghost + letters,
         ghost + letters,
         rect(span + 2 * ghost, span + 2 * ghost, -ghost, -ghost, rx=10, fill=INSET),
         tag("g", tag("g", ghosts, class_="ghost"), clip_path=beyond, aria_hidden="true"),
-        tag("g", *cells, id="grid"),
+        *cells,
         rect(span, span, fill="none", stroke=STRONG, stroke_width=2, rx=3, pointer_events="none"),
         *border_names(scene, ghost),
     )
     scale = width / whole
     return Box(width, width, tag("g", body, transform=f"scale({scale:.4f})"))
+
+
+@cache
+def cards_beyond() -> list[tuple[str, int, int]]:
+    """The cards seen across the border, and where: each is the one on the opposite side.
+
+    One by one, since whatever is marked on a card is drawn anew wherever it is seen.
+    """
+    ring = product(range(-1, SIDE + 1), repeat=2)
+    around = [(column, row) for column, row in ring if not {column, row} <= {*range(SIDE)}]
+    return [(CELL_NAMES[row % SIDE * SIDE + column % SIDE], column, row) for column, row in around]
 
 
 def border_names(scene: Scene, ghost: int) -> list[str]:
@@ -113,7 +126,8 @@ def draw_cell(scene: Scene, cell: int) -> str:
             drawn = burned(scene, cell)
         case _:
             drawn = point_card(scene, cell)
-    return tag("g", drawn, class_="zoomable", data_cell=CELL_NAMES[cell])
+    name = CELL_NAMES[cell]
+    return tag("g", drawn, id=f"card-{name}", class_="zoomable", data_cell=name)
 
 
 @cache
