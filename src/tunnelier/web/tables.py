@@ -34,6 +34,7 @@ from .people import distinct
 from .store import AN_HOUR, Event, Remark, Seat, Store, Table, TooLate, now
 from .thinking import Workers
 from .words import MESSAGES
+from .written import Written, added_up
 
 log = logging.getLogger("tunnelier")
 
@@ -53,6 +54,8 @@ TICK = 60.0
 """How often the service's own clock is written down, in seconds."""
 REMARKS = 100
 """So many remarks are shown, the latest."""
+UNREADABLE = "? (this line cannot be read)"
+"""What stands for a damaged line of the record."""
 FOR_PEOPLE, AMONG_BOTS = 0, 1
 """How urgent a bot's answer is: whether anybody waits for it."""
 
@@ -91,27 +94,6 @@ class Terms(NamedTuple):
     def of(cls, table: Table) -> Terms:
         """The terms of a table."""
         return cls(table.lang, table.hints, table.patience, table.stand_in)
-
-
-class Written(NamedTuple):
-    """A match as it is saved, in the parts that are kept apart."""
-
-    header: str
-    lines: list[str]
-    ending: str
-
-    @classmethod
-    def of(cls, match: Match) -> Written:
-        """The parts of a match."""
-        header, _, rest = match.save().partition("moves:\n")
-        lines = rest.splitlines()
-        count = len(match.log)
-        return cls(header, lines[:count], "".join(f"{line}\n" for line in lines[count:]))
-
-    @property
-    def text(self) -> str:
-        """The whole."""
-        return f"{self.header}moves:\n" + "".join(f"{x}\n" for x in self.lines) + self.ending
 
 
 class Told(NamedTuple):
@@ -405,13 +387,7 @@ class Keeper:
         Moves that are not for everyone are left out, for the match may go on one day.
         """
         header, events = self.store.record(name)
-        lines: list[str] = []
-        for event in events:
-            try:
-                added = [_public(header, str(line)) for line in json.loads(event)]
-            except (ValueError, TypeError):
-                added = ["? (this line cannot be read)"]
-            lines = lines + added if added else lines[:-1]
+        lines = added_up(_public_lines(header, event) for event in events)
         return Written(header, lines, f"end: {len(lines)} moves, as far as they can be read\n").text
 
     def in_memory(self, name: str) -> Live | None:
@@ -426,15 +402,8 @@ class Keeper:
         if table is None:
             raise KeyError(name)
         events, seats = self.store.events(name), self.store.seats(name)
-        if not events:
-            raise ValueError("nothing is written of what was answered")
-        lines: list[str] = []
-        for each in events:
-            lines = lines + each.lines if each.lines else lines[:-1]
-        ending = table.ending or f"end: {len(lines)} moves, not over\n"
-        match = Match.load(Written(table.header, lines, ending).text, table.secret)
-        if [seat.number for seat in seats] != list(range(match.players)):
-            raise ValueError(f"{match.players} seats should be written down, not {len(seats)}")
+        written = Written.kept(table.header, [each.lines for each in events], table.ending)
+        match = written.replayed(table.secret, [seat.number for seat in seats])
         if table.frozen is not None:
             log.warning("table %s goes on: it is right again", name)
             self.store.change_table(name, frozen=None)
@@ -717,6 +686,14 @@ def _names(seats: Sequence[Seat]) -> list[str]:
     return [name for name in taken if name]
 
 
+def _public_lines(header: str, event: str) -> list[str]:
+    """The lines of an event, which may be damaged, as everyone may read them."""
+    try:
+        return [_public(header, str(line)) for line in json.loads(event)]
+    except (ValueError, TypeError):
+        return [UNREADABLE]
+
+
 def _public(header: str, line: str) -> str:
     """A line of the record as everyone may read it."""
     with suppress(Exception):
@@ -725,7 +702,7 @@ def _public(header: str, line: str) -> str:
         if game.actions.seen_by(game.actions.parse(move)) == EVERYONE:
             return line
         return f"{number} {who} (not for everyone)"
-    return "? (this line cannot be read)"
+    return UNREADABLE
 
 
 class Ear:
