@@ -92,7 +92,32 @@ def test_a_changed_move_is_found_by_its_fingerprint():
     )
     with pytest.raises(BadSave) as caught:
         Match.load(replaced(number, new))
-    assert caught.value.line >= number
+    assert caught.value.line == number
+    assert caught.value.written == old[-8:] != caught.value.here
+
+
+def test_what_differs_is_said_in_two_words():
+    """What is written, and what this program has instead."""
+    for number, line, written, here in [
+        (3, "rules: 2", "2", "1"),
+        (10, "1 seat-0 lamp worth=1 ~ 00000000", "seat-0", "chance"),
+        (len(LINES), "end: 3 moves, not over", "end: 3 moves, not over", LINES[-1]),
+    ]:
+        with pytest.raises(BadSave) as caught:
+            Match.load(replaced(number, line))
+        assert (caught.value.written, caught.value.here) == (written, here)
+
+
+def test_the_first_line_that_differs_is_named_though_a_later_one_cannot_be_played():
+    """A draw that was changed, and with it a lamp that does not shine so any more."""
+    [number] = [n for n, line in enumerate(LINES, start=1) if line.startswith("1 chance lamp")]
+    worth = LINES[number - 1].partition("worth=")[2][0]
+    other = LINES[number - 1].replace(f"worth={worth}", f"worth={1 if worth == '3' else 3}")
+    later = f"{LINES[number + 1].partition(' ~ ')[0].replace('take', 'shake')} ~ 00000000"
+    damaged = [*LINES[: number - 1], other, *LINES[number : number + 1], later]
+    with pytest.raises(BadSave, match="fingerprint") as caught:
+        Match.load("\n".join(damaged))
+    assert caught.value.line == number
 
 
 def test_text_after_the_end_is_refused():

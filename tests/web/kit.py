@@ -1,6 +1,7 @@
 """A service on a database of its own, and people who come to it."""
 
 import hashlib
+import io
 import json
 import os
 import re
@@ -10,12 +11,13 @@ import subprocess
 import sys
 import threading
 import time
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, redirect_stderr, redirect_stdout, suppress
 from http.client import HTTPConnection, HTTPException
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
+import pytest
 from sqlalchemy import create_engine, text
 from sqlalchemy.exc import ProgrammingError
 from starlette.testclient import TestClient
@@ -23,6 +25,7 @@ from starlette.testclient import TestClient
 from tests.docs.coverage import ROOT
 from tests.patience import SILENCE as PATIENCE
 from tests.patience import run, until
+from tunnelier.cli.main import main
 from tunnelier.web.app import make_app
 
 PROOF = re.compile(r'data-proof="(\w+)"')
@@ -199,6 +202,16 @@ def command(folder, *words):
     """Run `tunnelier` as somebody whose home is a folder."""
     home = {**os.environ, "XDG_STATE_HOME": str(folder)}
     return run([sys.executable, "-m", "tunnelier.cli", *words], env=home, cwd=ROOT)
+
+
+def said(folder, *words):
+    """Run `tunnelier`, in this process, as somebody whose home is a folder: code and words."""
+    told = io.StringIO()
+    with pytest.MonkeyPatch.context() as patched, redirect_stdout(told), redirect_stderr(told):
+        patched.setenv("XDG_STATE_HOME", str(folder))
+        with pytest.raises(SystemExit) as end:
+            main([*map(str, words)])
+    return end.value.code or 0, told.getvalue()
 
 
 class Proxy:

@@ -25,8 +25,8 @@ from tunnelier.games import load, names
 from tunnelier.play.proof import verify
 from tunnelier.web import show
 from tunnelier.web.api import stream
+from tunnelier.web.live import Live
 from tunnelier.web.store import Event, Store, Table, TooLate
-from tunnelier.web.tables import Live
 
 # --- the first minute
 

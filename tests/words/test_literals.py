@@ -36,6 +36,7 @@ NOT_FOR_PEOPLE = {
     "play/saved.py": "the format of a saved match",
     "web/tables.py": "the same, where a match cannot be read whole; and the log of whoever hosts",
     "web/wire.py": "headers",
+    "web/written.py": "the format of a saved match",
 }
 """Files with words that only programs read, or whoever hosts the service, who reads English."""
 

@@ -163,6 +163,22 @@ def restore(
 
 
 @command()
+def gate(
+    database: Annotated[str | None, typer.Argument()] = None,
+    everything: Annotated[bool, typer.Option("--all")] = False,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1)] = 1,
+    lang: Language = SHELLS,
+    tables: Tables = None,
+) -> None:
+    """Before an upgrade: whether this program plays the matches of a database as they were."""
+    from .gate import hold_matches
+
+    with _usable(lang):
+        passed = hold_matches(database, everything, jobs, lang)
+    raise typer.Exit(0 if passed else 1)
+
+
+@command()
 def join(
     url: str,
     name: str = "terminal",

@@ -49,13 +49,13 @@ class Verdict(NamedTuple):
 def verify(text: str) -> Verdict:
     """Recompute every draw of a saved match from its secret."""
     match = Match.load(text)
-    draws = [] if match.follow else list(_draws(match))
-    return Verdict(draws, match.follow, match.seed, match.over, len(match.pledges))
+    return Verdict(list(draws_of(match)), match.follow, match.seed, match.over, len(match.pledges))
 
 
-def _draws(match: Match) -> Iterator[Draw]:
+def draws_of(match: Match) -> Iterator[Draw]:
+    """Every draw of a match, computed again as far as its secrets are known."""
     number = 0
-    for entry in match.log:
+    for entry in () if match.follow else match.log:
         if entry.seat == CHANCE:
             expected = _expected(match, entry, number)
             yield Draw(entry.number, entry.move, expected)

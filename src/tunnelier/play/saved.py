@@ -55,6 +55,16 @@ class BadSave(Mistake):
         """Why, in English."""
         return self.why.say(ENGLISH)
 
+    @property
+    def written(self) -> str:
+        """What the text has where this program has something else; nothing if it is not that."""
+        return str(dict(self.why.values).get("written", ""))
+
+    @property
+    def here(self) -> str:
+        """What this program has there."""
+        return str(dict(self.why.values).get("here", ""))
+
     def __reduce__(self) -> tuple[Any, ...]:
         return BadSave, (self.line, self.why)
 
@@ -230,7 +240,7 @@ class _Reader:
     def game(self) -> Game:
         name = self.value("game")
         if name not in names():
-            raise self.bad("unknown-game", said=_quoted(name), known=", ".join(names()))
+            raise self.bad("unknown-game", written=_quoted(name), known=", ".join(names()))
         version = self.whole("rules")
         try:
             game = load(name)
@@ -238,10 +248,10 @@ class _Reader:
             raise self.refused(error) from None
         if version != game.meta.rules_version:
             ours = game.meta.rules_version
-            raise self.bad("rules-version", title=game.meta.title, theirs=version, ours=ours)
+            raise self.bad("rules-version", title=game.meta.title, written=version, here=ours)
         tables = self.value("tables")
         if tables != tables_of(game):
-            raise self.bad("other-tables", theirs=_quoted(tables), ours=tables_of(game))
+            raise self.bad("other-tables", written=_quoted(tables), here=tables_of(game))
         return game
 
     def options(self) -> dict[str, str]:
@@ -263,33 +273,36 @@ class _Reader:
         return found
 
     def moves(self, match: Kept) -> None:
-        """Replay the moves, then hold every fingerprint against the one written."""
-        first = self.at
-        written = []
-        while self.at < len(self.lines) and self.lines[self.at][:1].isdecimal():
-            parts = MOVE.fullmatch(self.next())
-            if parts is None:
-                raise self.bad("move-written")
-            written.append(parts[5])
-            self.replay(match, *parts.group(1, 2, 3, 4))
-        for index, (mark, expected) in enumerate(zip(written, _marks(match), strict=True)):
-            if mark != expected:
-                changed = MESSAGES["error-fingerprint"].filled(mark=mark, expected=expected)
-                raise BadSave(first + index + 1, changed)
+        """Replay the moves, then hold every fingerprint against the one written.
+
+        Where a move cannot be played, the first fingerprint that differs says since when.
+        """
+        first, written = self.at, list[str]()
+        try:
+            while self.at < len(self.lines) and self.lines[self.at][:1].isdecimal():
+                parts = MOVE.fullmatch(self.next())
+                if parts is None:
+                    raise self.bad("move-written")
+                self.replay(match, *parts.group(1, 2, 3, 4))
+                written.append(parts[5])
+        except BadSave:
+            _hold(match, written, first)
+            raise
+        _hold(match, written, first)
 
     def replay(self, match: Kept, number: str, who: str, move: str, forced: str | None) -> None:
         if match.over:
-            raise self.bad("over-before")
+            raise self.bad("over-before", written=_quoted(move))
         if int(number) != len(match.log) + 1:
-            raise self.bad("move-number", expected=str(len(match.log) + 1), said=number)
+            raise self.bad("move-number", written=number, here=str(len(match.log) + 1))
         seat = match.game.seat(match.rows)
-        expected = "chance" if seat == CHANCE else f"seat-{seat}"
-        if who != expected:
-            raise self.bad("to-move", expected=expected, said=who)
+        asked = "chance" if seat == CHANCE else f"seat-{seat}"
+        if who != asked:
+            raise self.bad("to-move", written=who, here=asked)
         try:
             match.replay(move, forced=bool(forced))
         except Refused as refused:
-            raise self.bad("cannot-be-played", move=_quoted(move), reason=refused) from None
+            raise self.bad("cannot-be-played", written=_quoted(move), here=refused) from None
 
     def end(self, match: Kept) -> None:
         secrets = self.pledges("secret")
@@ -300,10 +313,17 @@ class _Reader:
                 raise self.bad("other-secret")
         last = self.next()
         if last != _last_line(match):
-            raise self.bad("last-line", last=_last_line(match))
+            raise self.bad("last-line", written=_quoted(last), here=_last_line(match))
         if self.at != len(self.lines):
             self.at += 1
             raise self.bad("more-text")
+
+
+def _hold(match: Kept, written: Sequence[str], first: int) -> None:
+    """Hold the fingerprints of moves, the lines after line `first`, against those written."""
+    for line, (mark, ours) in enumerate(zip(written, _marks(match), strict=True), start=first + 1):
+        if mark != ours:
+            raise BadSave(line, MESSAGES["error-fingerprint"].filled(written=mark, here=ours))
 
 
 def _quoted(text: str) -> str:

@@ -23,9 +23,10 @@ from tunnelier.play.log import Refused
 
 from . import show
 from .door import visitor_of
+from .live import Ear, Live
 from .people import fingerprint, new_guest, new_link, plain_name
 from .store import AN_HOUR
-from .tables import Ear, Frozen, Keeper, Live, Sitter, Stale, Terms
+from .tables import Frozen, Keeper, Sitter, Stale, Terms
 from .words import MESSAGES
 
 Lang = Annotated[

@@ -21,8 +21,9 @@ from tunnelier.games import meta
 from tunnelier.play.log import Refused
 
 from . import show
+from .live import Ear, Live
 from .people import fingerprint, new_link, plain_name
-from .tables import Ear, Live, Stale
+from .tables import Stale
 from .teller import GZIP_HEAD, QUICKLY, Teller, packed, unpacked
 from .thinking import Place
 from .visitors import (

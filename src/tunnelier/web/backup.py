@@ -20,7 +20,7 @@ from .files import (
     with_companions,
     write_private,
 )
-from .store import refuse_if_newer, told_in_a_sentence
+from .store import read_only, reading, refuse_if_newer, told_in_a_sentence
 
 KEY = "key_of_cookies"
 """The table that a backup has more than a database in use."""
@@ -94,7 +94,7 @@ def _partial(target: Path) -> Iterator[Path]:
 def _copy(source: Path, target: Path) -> None:
     """By SQLite's own means: what was written before is in it, whoever writes meanwhile."""
     try:
-        with closing(_reading(source)) as old, closing(sqlite3.connect(target)) as new:
+        with closing(reading(source)) as old, closing(sqlite3.connect(target)) as new:
             old.backup(new)
     except sqlite3.Error as error:
         raise Unusable("not-copied", file=source, reason=error) from None
@@ -102,8 +102,9 @@ def _copy(source: Path, target: Path) -> None:
 
 def _check(path: Path) -> int:
     """That a file is a whole database of ours, of a release we know: how many tables it holds."""
-    engine = create_engine("sqlite://", creator=lambda: _reading(path))
-    with told_in_a_sentence(URL.create("sqlite", database=str(path))), engine.connect() as reader:
+    url = URL.create("sqlite", database=str(path))
+    engine = read_only(url)
+    with told_in_a_sentence(url), engine.connect() as reader:
         said = reader.exec_driver_sql("PRAGMA integrity_check").scalar()
         if said != "ok":
             raise Unusable("damaged", file=path, reason=said)
@@ -114,10 +115,6 @@ def _check(path: Path) -> int:
         ]
     engine.dispose()
     return int(counts[0] or 0)
-
-
-def _reading(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=30)
 
 
 def _take_key(path: Path) -> bytes | None:

@@ -19,8 +19,9 @@ from tunnelier.play.proof import verify
 
 from . import reviewing, show
 from .drawing import Drawers, Order
+from .live import Live
 from .people import fingerprint, new_link
-from .tables import Frozen, Live, Sitter
+from .tables import Frozen, Sitter
 from .thinking import Place
 from .visitors import (
     At,

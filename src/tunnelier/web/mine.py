@@ -14,8 +14,9 @@ from tunnelier.games import meta, names
 from tunnelier.play.course import standing
 from tunnelier.play.saved import winners
 
+from .live import Live
 from .store import Seat, Table
-from .tables import Keeper, Live, known_as
+from .tables import Keeper, known_as
 from .visitors import Visitor
 
 STEPS = list(PARTNERS)

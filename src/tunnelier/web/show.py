@@ -29,8 +29,9 @@ from tunnelier.play.match import Match
 from tunnelier.play.review import gains
 from tunnelier.play.story import Line, as_text
 
+from .live import Live
 from .store import Remark
-from .tables import Live, known_as
+from .tables import known_as
 from .words import MESSAGES
 
 LOG_LINES, FEW_LINES = 200, 20

@@ -39,7 +39,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.orm import DeclarativeBase, Mapped, Session, mapped_column, sessionmaker
 
-from .files import Claim, Unusable, address
+from .files import Claim, Unusable, address, file_of
 
 AN_HOUR = 3600
 MIGRATIONS = Path(__file__).with_name("migrations")
@@ -379,12 +379,31 @@ def told_in_a_sentence(url: URL) -> Iterator[None]:
         raise Unusable("unusable", name=url.render_as_string(), reason=reason) from None
 
 
-def _engine(url: URL) -> Engine:
+def read_only(url: URL) -> Engine:
+    """A database as it is, in use or not: nothing is made, migrated or written."""
+    if url.get_backend_name() != "sqlite":
+        return _driven(url).execution_options(postgresql_readonly=True)
+    path = file_of(url)
+    if path is None or not path.exists():
+        raise Unusable("missing", file=path or url.render_as_string())
+    return create_engine("sqlite://", creator=lambda: reading(path))
+
+
+def reading(path: Path) -> sqlite3.Connection:
+    """A file of SQLite's, to be read only."""
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=30)
+
+
+def _driven(url: URL) -> Engine:
     try:
-        engine = create_engine(url)
+        return create_engine(url)
     except (NoSuchModuleError, ImportError) as error:
         name, cure = url.render_as_string(), "pip install 'tunnelier[postgres]'"
         raise Unusable("postgres", name=name, reason=error, command=cure) from None
+
+
+def _engine(url: URL) -> Engine:
+    engine = _driven(url)
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine, "connect")
@@ -412,13 +431,25 @@ def migrate(engine: Engine) -> None:
 
 def refuse_if_newer(connection: Connection, name: object) -> None:
     """A database that a later release has changed is not for us."""
-    from alembic.runtime.migration import MigrationContext
-    from alembic.script import ScriptDirectory
-
-    known = {each.revision for each in ScriptDirectory.from_config(_migrations()).walk_revisions()}
-    for revision in MigrationContext.configure(connection).get_current_heads():
+    known = known_revisions()
+    for revision in revisions_of(connection):
         if revision not in known:
             raise Unusable("newer", name=name, revision=revision)
+
+
+def revisions_of(connection: Connection) -> tuple[str, ...]:
+    """The revision that a database stands at; none if it is not one of ours."""
+    from alembic.runtime.migration import MigrationContext
+
+    return MigrationContext.configure(connection).get_current_heads()
+
+
+def known_revisions() -> list[str]:
+    """The revisions that this release knows, the one it wants a database to stand at first."""
+    from alembic.script import ScriptDirectory
+
+    scripts = ScriptDirectory.from_config(_migrations())
+    return [each.revision for each in scripts.walk_revisions()]
 
 
 def _migrations() -> Any:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import os
 import secrets
 import threading
 import time
@@ -17,34 +16,27 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.exc import DBAPIError
 
-from tunnelier.bots import bot, called, is_ready_to_look, ready_by_thumb
+from tunnelier.bots import called, is_ready_to_look, ready_by_thumb
 from tunnelier.bots import ready as ready_to_think
-from tunnelier.core.chance import seed_of_bot
 from tunnelier.core.game import Game
 from tunnelier.core.language import LANGUAGES
 from tunnelier.core.record import EVERYONE
-from tunnelier.core.sight import Sight
 from tunnelier.games import load
-from tunnelier.play.lesson import LEARNER, LESSON, Lesson, lesson_of
+from tunnelier.play.lesson import LEARNER, LESSON, lesson_of
 from tunnelier.play.log import Refused
 from tunnelier.play.match import Match
-from tunnelier.play.story import Line
 
+from .answering import Bots
+from .live import FIRST, Live
 from .people import distinct
 from .store import AN_HOUR, Event, Remark, Seat, Store, Table, TooLate, now
-from .thinking import Workers
 from .words import MESSAGES
+from .written import Written, added_up
 
 log = logging.getLogger("tunnelier")
 
 KEPT = 500
 """So many tables are kept in memory; the others are loaded when somebody comes."""
-FIRST = 1
-"""The event that set the table up."""
-HEARTBEAT = 15.0
-"""Whoever listens hears something after so many seconds, if only that the line holds."""
-
-
 LOADERS = 4
 """So many tables are loaded or opened at once."""
 TRIED_AGAIN = 10.0
@@ -53,8 +45,8 @@ TICK = 60.0
 """How often the service's own clock is written down, in seconds."""
 REMARKS = 100
 """So many remarks are shown, the latest."""
-FOR_PEOPLE, AMONG_BOTS = 0, 1
-"""How urgent a bot's answer is: whether anybody waits for it."""
+UNREADABLE = "? (this line cannot be read)"
+"""What stands for a damaged line of the record."""
 
 
 class Stale(Exception):
@@ -93,136 +85,15 @@ class Terms(NamedTuple):
         return cls(table.lang, table.hints, table.patience, table.stand_in)
 
 
-class Written(NamedTuple):
-    """A match as it is saved, in the parts that are kept apart."""
-
-    header: str
-    lines: list[str]
-    ending: str
-
-    @classmethod
-    def of(cls, match: Match) -> Written:
-        """The parts of a match."""
-        header, _, rest = match.save().partition("moves:\n")
-        lines = rest.splitlines()
-        count = len(match.log)
-        return cls(header, lines[:count], "".join(f"{line}\n" for line in lines[count:]))
-
-    @property
-    def text(self) -> str:
-        """The whole."""
-        return f"{self.header}moves:\n" + "".join(f"{x}\n" for x in self.lines) + self.ending
-
-
-class Told(NamedTuple):
-    """How a match stands for one viewer: the inside of a JSON object, packed."""
-
-    version: int
-    part: bytes
-
-
-class Telling:
-    """What was told last to those who look alike."""
-
-    def __init__(self) -> None:
-        self.lock = threading.Lock()
-        self.told = Told(0, b"")
-
-
-class Live:
-    """A table in memory."""
-
-    def __init__(
-        self,
-        table: Table,
-        match: Match,
-        seats: Sequence[Seat],
-        version: int = FIRST,
-        remarks: Sequence[Remark] = (),
-    ) -> None:
-        self.table, self.match, self.seats = table, match, list(seats)
-        self.version = version
-        self.asked = match.seat
-        """Whose answer is awaited, as it was last written: to be read without the lock."""
-        self.pulse = 0
-        """Counts what changes besides the match: seats, talk, a bot that begins to think."""
-        self.remarks = list(remarks)
-        self.keys: dict[str, int] = {}
-        self.stories: dict[tuple[int | None, str], list[list[Line]]] = {}
-        """The log in words, as each viewer heard it: a sentence is made once."""
-        self.course: list[tuple[int, ...]] = []
-        """The points of every seat after each move, once the match is over and somebody asks."""
-        self.telling: dict[tuple[int | None, str, bool], Telling] = {}
-        """What was told last to pages, by viewer, language and width."""
-        self.thinking: int | None = None
-        taught = any(seat.bot == LESSON for seat in seats)
-        self.lesson: Lesson | None = lesson_of(table.game) if taught else None
-        """What is taught here, if this is a lesson."""
-        self.lost = False
-        """It does not hold any more: whoever listens must ask for the table anew."""
-        self.lock = threading.RLock()
-        self.listeners: set[Callable[[], None]] = set()
-
-    @property
-    def id(self) -> str:
-        """The name of the table, which nobody can guess."""
-        return self.table.id
-
-    @property
-    def secret(self) -> bytes:
-        """What the draws to come, and the bots' seeds, come from."""
-        return bytes.fromhex(self.table.secret.split()[-1])
-
-    @property
-    def over(self) -> bool:
-        """Whether the match has ended, as it was written."""
-        return self.table.ending is not None
-
-    @property
-    def begun(self) -> bool:
-        """Nothing is shown, and nothing played, before every seat is taken."""
-        return all(seat.guest or seat.bot for seat in self.seats)
-
-    def seat_of(self, guest: str | None) -> int | None:
-        """The seat that somebody holds; the one asked, if they hold several."""
-        mine = [seat.number for seat in self.seats if guest and seat.guest == guest]
-        if (asked := self.asked) in mine:
-            return asked
-        return mine[0] if mine else None
-
-    def bot_asked(self) -> str | None:
-        """The level of the bot whose answer is awaited, if it is a bot's."""
-        seat = self.asked
-        if seat is None or not self.begun:
-            return None
-        if self.lesson is not None and seat == LEARNER and self.lesson.plays(self.match):
-            return LESSON
-        return self.seats[seat].bot
-
-    def awaited(self) -> bool:
-        """Whether anybody but bots sits here."""
-        return any(seat.guest for seat in self.seats)
-
-    def sole_guest(self) -> str | None:
-        """Who sits here, if nobody but them and bots does."""
-        guests = {seat.guest for seat in self.seats if seat.guest}
-        return guests.pop() if len(guests) == 1 else None
-
-    def tell(self) -> None:
-        """Let everybody who listens know that something has changed."""
-        for listener in tuple(self.listeners):
-            listener()
-
-
 class Keeper:
     """Keeps all tables: the only one who changes a match."""
 
     def __init__(self, store: Store, pace: float = 0.6, threads: int | None = None) -> None:
-        self.store, self.pace = store, pace
+        self.store = store
+        self.bots = Bots(self._take, self.forget, pace, threads)
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._bad: dict[str, tuple[float, str]] = {}
         self._lock = threading.Lock()
-        self._thinkers = Workers(threads or os.cpu_count() or 1, "bot")
         self._loaders = ThreadPoolExecutor(LOADERS, "loader")
         self._closed = threading.Event()
         self._before, self._began = store.awake(), time.monotonic()
@@ -233,7 +104,7 @@ class Keeper:
     def close(self) -> None:
         """Stop the bots; nothing is lost, for everything is written."""
         self._closed.set()
-        self._thinkers.close()
+        self.bots.close()
         self._loaders.shutdown(wait=False, cancel_futures=True)
         with suppress(DBAPIError):
             self.store.note_awake(self.awake())
@@ -364,7 +235,7 @@ class Keeper:
         first = Event(table=name, version=FIRST, seat=-1, key="set-up", lines=written.lines)
         self.store.add_table(table, seats, first)
         live = self._keep(Live(table, match, seats))
-        self._wake(live)
+        self.bots.wake(live)
         return live
 
     async def table(self, name: str) -> Live:
@@ -390,7 +261,7 @@ class Keeper:
         except Exception as damage:  # whatever is wrong with it, it is this table's alone
             self._freeze(name, f"{type(damage).__name__}: {damage}")
             raise Frozen(str(damage)) from None
-        self._wake(live)
+        self.bots.wake(live)
         return live
 
     def _freeze(self, name: str, reason: str) -> None:
@@ -405,13 +276,7 @@ class Keeper:
         Moves that are not for everyone are left out, for the match may go on one day.
         """
         header, events = self.store.record(name)
-        lines: list[str] = []
-        for event in events:
-            try:
-                added = [_public(header, str(line)) for line in json.loads(event)]
-            except (ValueError, TypeError):
-                added = ["? (this line cannot be read)"]
-            lines = lines + added if added else lines[:-1]
+        lines = added_up(_public_lines(header, event) for event in events)
         return Written(header, lines, f"end: {len(lines)} moves, as far as they can be read\n").text
 
     def in_memory(self, name: str) -> Live | None:
@@ -426,15 +291,8 @@ class Keeper:
         if table is None:
             raise KeyError(name)
         events, seats = self.store.events(name), self.store.seats(name)
-        if not events:
-            raise ValueError("nothing is written of what was answered")
-        lines: list[str] = []
-        for each in events:
-            lines = lines + each.lines if each.lines else lines[:-1]
-        ending = table.ending or f"end: {len(lines)} moves, not over\n"
-        match = Match.load(Written(table.header, lines, ending).text, table.secret)
-        if [seat.number for seat in seats] != list(range(match.players)):
-            raise ValueError(f"{match.players} seats should be written down, not {len(seats)}")
+        written = Written.kept(table.header, [each.lines for each in events], table.ending)
+        match = written.replayed(table.secret, [seat.number for seat in seats])
         if table.frozen is not None:
             log.warning("table %s goes on: it is right again", name)
             self.store.change_table(name, frozen=None)
@@ -494,6 +352,10 @@ class Keeper:
             live.match.play(move, lang)
             return self._append(live, seat, key, before)
 
+    def _take(self, live: Live, seat: int, move: str, version: int) -> None:
+        """The answer of a bot; its key is no seat's, so that nobody can use it up before."""
+        self._play(live, seat, move, version, f"bot:{version}", live.table.lang)
+
     def undo(self, live: Live, seat: int, version: int, key: str, lang: str) -> int:
         """Take back a seat's last answer, as the engine allows it."""
         key = _of_seat(seat, key)
@@ -535,7 +397,7 @@ class Keeper:
         live.version, live.asked = version, live.match.seat
         live.keys[key] = version
         live.table.ending, live.table.changed, live.table.asked = ending, now(), asked
-        self._wake(live)
+        self.bots.wake(live)
         live.tell()
         return version
 
@@ -610,60 +472,8 @@ class Keeper:
             live.table.asked = self.awake()
             self.store.change_table(live.id, asked=live.table.asked)
         live.pulse += 1
-        self._wake(live)
+        self.bots.wake(live)
         live.tell()
-
-    # --- bots
-
-    def _wake(self, live: Live) -> None:
-        """Let the bot that is asked think, if it is a bot and does not think already."""
-        with live.lock:
-            if self._closed.is_set() or live.thinking is not None or live.bot_asked() is None:
-                return
-            live.thinking = live.asked
-            live.pulse += 1
-        urgency = FOR_PEOPLE if live.awaited() else AMONG_BOTS
-        self._thinkers.submit(urgency, lambda: self._think(live))
-
-    def _think(self, live: Live) -> None:
-        try:
-            began = time.monotonic()
-            with live.lock:
-                level, version = live.bot_asked(), live.version
-                sight = live.match.sight() if level else None
-            move = self._choice(live, level, sight) if level and sight else ""
-            if self._closed.wait(max(0.0, self._pace(live) - (time.monotonic() - began))):
-                return
-            with live.lock:
-                live.thinking = None
-                if live.lost:
-                    return
-                if sight and level == live.bot_asked() and version == live.version:
-                    key = _of_bot(version)
-                    self._play(live, sight.seat, move, version, key, live.table.lang)
-                else:
-                    self._wake(live)
-        except Exception:
-            log.exception("the bot's answer at table %s was not taken", live.id)
-            self.forget(live)  # whoever looks next has it loaded anew, and the bot thinks again
-
-    def _pace(self, live: Live) -> float:
-        """How long an answer takes at least; nobody waits for turns that a lesson passes over."""
-        with live.lock:
-            ahead = live.lesson is not None and live.lesson.runs_ahead(live.match)
-        return 0.0 if ahead else self.pace
-
-    def _choice(self, live: Live, level: str, sight: Sight) -> str:
-        """What a bot answers. One that stumbles answers anything, so that the table goes on."""
-        try:
-            if level == LESSON and live.lesson is not None:
-                with live.lock:
-                    return live.lesson.reply(live.match) or sight.moves[0]
-            seed = seed_of_bot(live.secret, sight.seat)
-            return bot(level, seed).choose(sight)
-        except Exception:
-            log.exception("%s stumbled at table %s", level, live.id)
-            return sight.moves[0]
 
 
 def _hear_the_teacher(live: Live, seat: int, move: str | int, lang: str) -> None:
@@ -695,11 +505,6 @@ def _of_seat(seat: int, key: str) -> str:
     return f"{seat}:{key}"
 
 
-def _of_bot(version: int) -> str:
-    """Keys of bots are no seat's: nobody can use one up before them."""
-    return f"bot:{version}"
-
-
 def known_as(seats: Sequence[Seat], number: int, lang: str) -> str | None:
     """What whoever sits there is called: by their name, or as guests and bots are in a language."""
     seat = seats[number]
@@ -717,6 +522,14 @@ def _names(seats: Sequence[Seat]) -> list[str]:
     return [name for name in taken if name]
 
 
+def _public_lines(header: str, event: str) -> list[str]:
+    """The lines of an event, which may be damaged, as everyone may read them."""
+    try:
+        return [_public(header, str(line)) for line in json.loads(event)]
+    except (ValueError, TypeError):
+        return [UNREADABLE]
+
+
 def _public(header: str, line: str) -> str:
     """A line of the record as everyone may read it."""
     with suppress(Exception):
@@ -725,30 +538,4 @@ def _public(header: str, line: str) -> str:
         if game.actions.seen_by(game.actions.parse(move)) == EVERYONE:
             return line
         return f"{number} {who} (not for everyone)"
-    return "? (this line cannot be read)"
-
-
-class Ear:
-    """Hears that a table has changed, from whichever thread, and tells an event loop."""
-
-    def __init__(self, live: Live) -> None:
-        self.live = live
-        self._loop = asyncio.get_running_loop()
-        self._changed = asyncio.Event()
-        live.listeners.add(self._ring)
-
-    def _ring(self) -> None:
-        self._loop.call_soon_threadsafe(self._changed.set)
-
-    async def wait(self) -> bool:
-        """Whether something changed before it is time for a heartbeat."""
-        try:
-            await asyncio.wait_for(self._changed.wait(), HEARTBEAT)
-        except TimeoutError:
-            return False
-        self._changed.clear()
-        return True
-
-    def close(self) -> None:
-        """Stop listening."""
-        self.live.listeners.discard(self._ring)
+    return UNREADABLE

@@ -9,7 +9,8 @@ from typing import Any
 
 from . import show
 from .drawing import Drawers, Order
-from .tables import Keeper, Live, Telling, Told
+from .live import Live, Telling, Told
+from .tables import Keeper
 
 GZIP_HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 """How a packed stream begins. What follows are parts that were packed each by itself."""

@@ -19,9 +19,10 @@ from tunnelier.core.language import MESSAGES as OF_ALL
 from tunnelier.games import meta
 
 from .door import visitor_of
+from .live import Live
 from .people import A_YEAR, COOKIE, Limit, Signer, fingerprint, language, new_guest, plain_name
 from .store import now
-from .tables import Frozen, Keeper, Live
+from .tables import Frozen, Keeper
 from .thinking import Crowded, Desk
 from .words import MESSAGES
 

@@ -1,28 +1,15 @@
 """Backups: of a service in traffic, put back elsewhere, with nothing lost."""
 
-import io
 import os
 import random
 import sqlite3
 import stat
 import threading
-from contextlib import redirect_stderr, redirect_stdout
 
 import pytest
 
 from tests.patience import until
-from tests.web.kit import PATIENCE, Person, Service, service
-from tunnelier.cli.main import main
-
-
-def said(folder, *words):
-    """Run `tunnelier`, in this process, as somebody whose home is a folder: code and words."""
-    told = io.StringIO()
-    with pytest.MonkeyPatch.context() as patched, redirect_stdout(told), redirect_stderr(told):
-        patched.setenv("XDG_STATE_HOME", str(folder))
-        with pytest.raises(SystemExit) as end:
-            main([*map(str, words)])
-    return end.value.code or 0, told.getvalue()
+from tests.web.kit import PATIENCE, Person, Service, said, service
 
 
 def done(folder, *words):

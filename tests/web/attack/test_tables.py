@@ -15,6 +15,7 @@ from tests.web import kit
 from tests.web.kit import PATIENCE, Person, later
 from tunnelier.play.match import Match
 from tunnelier.play.review import check_bot
+from tunnelier.web import answering
 from tunnelier.web import store as web_store
 from tunnelier.web import tables as web_tables
 from tunnelier.web.store import Store
@@ -178,7 +179,7 @@ def test_seeds_of_bots_differ_from_table_to_table_of_the_same_name(monkeypatch, 
         with kit.service(tmp_path / folder) as app:
             seen = []
             monkeypatch.setattr(
-                web_tables, "bot", lambda level, seed, seen=seen: seen.append(seed) or 1 / 0
+                answering, "bot", lambda level, seed, seen=seen: seen.append(seed) or 1 / 0
             )
             ada = Person(app, {"tunnelier": app.state.signer.cookie("ada")})
             ada.http.post(

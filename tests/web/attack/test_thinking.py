@@ -11,7 +11,7 @@ from tests.web.kit import PATIENCE, Person, hinted
 from tunnelier.bots import coach
 from tunnelier.core.sight import Advice
 from tunnelier.play import review as reviews
-from tunnelier.web.tables import AMONG_BOTS, FOR_PEOPLE
+from tunnelier.web.answering import AMONG_BOTS, FOR_PEOPLE
 from tunnelier.web.thinking import PLACES, Workers
 
 
@@ -182,7 +182,7 @@ def test_a_rematch_is_a_table_too(tmp_path):
 def test_bots_among_themselves_wait_behind_people(app):
     """Whoever waits for a bot's answer goes before tables at which nobody sits."""
     urgencies = []
-    app.state.keeper._thinkers.submit = lambda urgency, work: urgencies.append(urgency)
+    app.state.keeper.bots.workers.submit = lambda urgency, work: urgencies.append(urgency)
     ada = Person(app)
     seats = [{"kind": "bot", "level": "tiger"}] * 2
     ada.http.post("/api/tables", json={"game": "cave-in", "seats": seats})

@@ -283,6 +283,21 @@ restored = { $count ->
    *[other] { $count } Tische sind aus { $path } wieder da
 }
 kept-aside = was dort war, ist in { $path } aufbewahrt
+# Of migrations: { $found } and { $wanted } are their numbers.
+gate-stands = Die Datenbank steht auf Revision { $found }, wo dieses Programm sie haben will.
+gate-migrates = Die Datenbank steht auf Revision { $found }. Dieses Programm will { $wanted } und bringt sie dorthin, wenn der Dienst geöffnet wird; jetzt wird nichts geschrieben.
+# Before a bar that grows.
+gate-comparing = Partien nachspielen
+gate-differs = Tisch { $table }, { $game }, { $where } (Regelfassung { $theirs } der Partie, { $ours } hier)
+gate-written = geschrieben: { $said }
+gate-here = hier: { $said }
+gate-frozen = Schon vorher konnte der Dienst sie nicht nachspielen: das wird diesem Programm nicht angelastet.
+gate-none = Es gibt keine Partie nachzuspielen.
+gate-passed = { $count ->
+    [one] { $count } Partie wird hier gespielt, wie sie gespielt wurde.
+   *[other] { $count } Partien werden hier gespielt, wie sie gespielt wurden.
+}
+gate-refused = { $differing } von { $count } Partien werden hier nicht gespielt, wie sie gespielt wurden: sie würden eingefroren. Öffne den Dienst noch nicht mit diesem Programm. Lass diese Partien mit dem alten zu Ende gehen, oder bring in Ordnung, was abweicht.
 
 ## Was an einem Befehl nicht stimmt
 
@@ -331,6 +346,7 @@ takes-folder = ORDNER
 takes-address = ADRESSE
 takes-url = URL
 takes-name = NAME
+takes-database = DATENBANK
 
 ## Die Hilfe der Befehlszeile: Befehle
 
@@ -353,6 +369,12 @@ help-restore =
     Eine Sicherung an die Stelle der Tische des Dienstes setzen, der geschlossen sein muss.
 
     Was dort war, bleibt daneben aufbewahrt.
+help-gate =
+    Vor einem Wechsel der Fassung: ob dieses Programm die Partien einer Datenbank spielt, wie sie gespielt wurden.
+
+    Zum Beispiel: tunnelier gate /srv/games/tables.db --jobs 4
+
+    Jede Partie, die nicht zu Ende ist, wird nach den hier installierten Regeln nachgespielt und an ihr Protokoll gehalten: jeder Zug muss noch erlaubt sein, dieselben Plätze müssen gefragt, danach dieselben Züge erlaubt sein (das Protokoll hat Fingerabdrücke davon), und jede Ziehung muss sein, was ihr Geheimnis ergibt. Was abweicht, wird mit Tisch und Zug aufgezählt. Nichts wird geschrieben, und der Dienst darf dabei weiterlaufen. Rückgabewert: 0 alles ist, wie es war, 1 etwas ist es nicht.
 help-join =
     An einem Tisch des Browser-Dienstes spielen, von diesem Terminal aus.
 
@@ -448,6 +470,9 @@ option-serve-trusted-proxies = Adressen der Proxys, denen zu glauben ist (X-Forw
 option-backup-file = Die Datei, die geschrieben wird.
 option-backup-force = Eine Datei überschreiben.
 option-restore-file = Was `tunnelier backup` geschrieben hat.
+option-gate-database = Die Datei der Datenbank oder einer Sicherung, oder die Adresse, die `serve` nimmt; sonst TUNNELIER_DATABASE, oder die Datei in deinem Verzeichnis.
+option-gate-everything = Auch beendete Partien, mit ihren Ergebnissen.
+option-gate-jobs = So viele Prozesse auf einmal.
 option-join-url = Der Link eines Tisches, oder deines Platzes daran.
 option-join-name = Dein Name am Tisch.
 option-rules-find = Nur Regeln mit dieser Nummer oder diesen Wörtern.

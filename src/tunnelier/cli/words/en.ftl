@@ -282,6 +282,21 @@ restored = { $count ->
    *[other] { $count } tables are there again from { $path }
 }
 kept-aside = what was there is kept in { $path }
+# Of migrations: { $found } and { $wanted } are their numbers.
+gate-stands = The database stands at revision { $found }, where this program wants it.
+gate-migrates = The database stands at revision { $found }. This program wants { $wanted }, and migrates it when the service is opened; nothing is written now.
+# Before a bar that grows.
+gate-comparing = replaying matches
+gate-differs = Table { $table }, { $game }, { $where } (rules version { $theirs } of the match, { $ours } here)
+gate-written = written: { $said }
+gate-here = here: { $said }
+gate-frozen = The service could not replay it before either: this is not held against this program.
+gate-none = There is no match to replay.
+gate-passed = { $count ->
+    [one] { $count } match is played here as it was played.
+   *[other] { $count } matches are played here as they were played.
+}
+gate-refused = { $differing } of { $count } matches are not played here as they were played: they would be frozen. Do not open the service with this program yet. Let these matches end with the old one, or mend what differs.
 
 ## What is wrong with a command
 
@@ -330,6 +345,7 @@ takes-folder = FOLDER
 takes-address = ADDRESS
 takes-url = URL
 takes-name = NAME
+takes-database = DATABASE
 
 ## The help of the command line: commands
 
@@ -352,6 +368,12 @@ help-restore =
     Put a backup in the place of the browser service's tables, which must be closed.
 
     What was there is kept beside it.
+help-gate =
+    Before an upgrade: whether this program plays the matches of a database as they were played.
+
+    For example: tunnelier gate /srv/games/tables.db --jobs 4
+
+    Every match that is not over is replayed by the rules that are installed here, and held against its log: each move must be legal still, the same seats asked, the same moves legal after it (the log has fingerprints of them), and each draw what its secret gives. What differs is listed by table and move. Nothing is written, and the service may go on meanwhile. Exit code: 0 all is as it was, 1 something is not.
 help-join =
     Play at a table of the browser service, from this terminal.
 
@@ -447,6 +469,9 @@ option-serve-trusted-proxies = Addresses of proxies to believe (X-Forwarded-For,
 option-backup-file = The file to write.
 option-backup-force = Write over a file.
 option-restore-file = What `tunnelier backup` wrote.
+option-gate-database = The file of the database, or of a backup, or the address that `serve` takes; default: TUNNELIER_DATABASE, or the file in your home.
+option-gate-everything = Finished matches too, with their results.
+option-gate-jobs = So many processes at once.
 option-join-url = The link of a table, or of your seat at it.
 option-join-name = Your name at the table.
 option-rules-find = Only rules with this number or these words in them.

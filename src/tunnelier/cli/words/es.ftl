@@ -281,6 +281,21 @@ restored = { $count ->
    *[other] { $count } mesas vuelven a estar, desde { $path }
 }
 kept-aside = lo que había está guardado en { $path }
+# Of migrations: { $found } and { $wanted } are their numbers.
+gate-stands = La base de datos está en la revisión { $found }, la que quiere este programa.
+gate-migrates = La base de datos está en la revisión { $found }. Este programa quiere la { $wanted }, y la lleva a ella cuando se abre el servicio; ahora no se escribe nada.
+# Before a bar that grows.
+gate-comparing = repitiendo partidas
+gate-differs = Mesa { $table }, { $game }, { $where } (versión de las reglas: { $theirs } la partida, { $ours } aquí)
+gate-written = escrito: { $said }
+gate-here = aquí: { $said }
+gate-frozen = El servicio tampoco podía repetirla antes: no se le reprocha a este programa.
+gate-none = No hay ninguna partida que repetir.
+gate-passed = { $count ->
+    [one] { $count } partida se juega aquí como se jugó.
+   *[other] { $count } partidas se juegan aquí como se jugaron.
+}
+gate-refused = Partidas que no se juegan aquí como se jugaron: { $differing } de { $count }; quedarían congeladas. No abras todavía el servicio con este programa. Deja que terminen con el antiguo, o corrige lo que difiere.
 
 ## Lo que está mal en una orden
 
@@ -329,6 +344,7 @@ takes-folder = CARPETA
 takes-address = DIRECCIÓN
 takes-url = URL
 takes-name = NOMBRE
+takes-database = BASE
 
 ## La ayuda de la línea de órdenes: órdenes
 
@@ -351,6 +367,12 @@ help-restore =
     Poner una copia en el lugar de las mesas del servicio, que debe estar cerrado.
 
     Lo que había se guarda al lado.
+help-gate =
+    Antes de una actualización: si este programa juega las partidas de una base de datos como se jugaron.
+
+    Por ejemplo: tunnelier gate /srv/games/tables.db --jobs 4
+
+    Cada partida sin terminar se repite con las reglas instaladas aquí y se compara con su registro: cada jugada debe seguir permitida, deben ser preguntados los mismos asientos, después deben estar permitidas las mismas jugadas (el registro tiene sus huellas), y cada sorteo debe ser el de su secreto. Lo que difiere se enumera por mesa y jugada. No se escribe nada, y el servicio puede seguir en marcha mientras tanto. Código de salida: 0 todo es como era, 1 algo no lo es.
 help-join =
     Jugar en una mesa del servicio del navegador, desde esta terminal.
 
@@ -446,6 +468,9 @@ option-serve-trusted-proxies = Direcciones de los proxies a los que creer (X-For
 option-backup-file = El archivo que se escribe.
 option-backup-force = Sobrescribir un archivo.
 option-restore-file = Lo que escribió `tunnelier backup`.
+option-gate-database = El archivo de la base de datos, o de una copia, o la dirección que toma `serve`; si no, TUNNELIER_DATABASE, o el archivo en tu carpeta.
+option-gate-everything = También las partidas terminadas, con sus resultados.
+option-gate-jobs = Tantos procesos a la vez.
 option-join-url = El enlace de una mesa, o de tu asiento en ella.
 option-join-name = Tu nombre en la mesa.
 option-rules-find = Solo las reglas con este número o estas palabras.

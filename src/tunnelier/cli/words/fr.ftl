@@ -282,6 +282,21 @@ restored = { $count ->
    *[other] { $count } tables sont revenues de { $path }
 }
 kept-aside = ce qui s'y trouvait est gardé dans { $path }
+# Of migrations: { $found } and { $wanted } are their numbers.
+gate-stands = La base en est à la révision { $found }, celle que veut ce programme.
+gate-migrates = La base en est à la révision { $found }. Ce programme veut la { $wanted }, et l'y amène à l'ouverture du service ; rien n'est écrit maintenant.
+# Before a bar that grows.
+gate-comparing = parties rejouées
+gate-differs = Table { $table }, { $game }, { $where } (version des règles : { $theirs } pour la partie, { $ours } ici)
+gate-written = écrit : { $said }
+gate-here = ici : { $said }
+gate-frozen = Le service ne pouvait déjà pas la rejouer : ce n'est pas reproché à ce programme.
+gate-none = Il n'y a pas de partie à rejouer.
+gate-passed = { $count ->
+    [one] { $count } partie se joue ici comme elle fut jouée.
+   *[other] { $count } parties se jouent ici comme elles furent jouées.
+}
+gate-refused = Parties qui ne se jouent pas ici comme elles furent jouées : { $differing } sur { $count } ; elles seraient gelées. N'ouvrez pas encore le service avec ce programme. Laissez ces parties finir avec l'ancien, ou corrigez ce qui diffère.
 
 ## Ce qui ne va pas dans une commande
 
@@ -330,6 +345,7 @@ takes-folder = DOSSIER
 takes-address = ADRESSE
 takes-url = URL
 takes-name = NOM
+takes-database = BASE
 
 ## L'aide de la ligne de commande : les commandes
 
@@ -352,6 +368,12 @@ help-restore =
     Mettre une sauvegarde à la place des tables du service, qui doit être fermé.
 
     Ce qui s'y trouvait est gardé à côté.
+help-gate =
+    Avant une mise à jour : ce programme joue-t-il les parties d'une base comme elles furent jouées ?
+
+    Par exemple : tunnelier gate /srv/games/tables.db --jobs 4
+
+    Chaque partie qui n'est pas finie est rejouée selon les règles installées ici et comparée à son journal : chaque coup doit rester permis, les mêmes sièges être interrogés, les mêmes coups être permis ensuite (le journal en a les empreintes), et chaque tirage être celui de son secret. Ce qui diffère est listé par table et par coup. Rien n'est écrit, et le service peut continuer pendant ce temps. Code de sortie : 0 tout est comme avant, 1 quelque chose ne l'est pas.
 help-join =
     Jouer à une table du service du navigateur, depuis ce terminal.
 
@@ -447,6 +469,9 @@ option-serve-trusted-proxies = Adresses des mandataires à croire (X-Forwarded-F
 option-backup-file = Le fichier à écrire.
 option-backup-force = Écraser un fichier.
 option-restore-file = Ce que `tunnelier backup` a écrit.
+option-gate-database = Le fichier de la base, ou d'une sauvegarde, ou l'adresse que prend `serve` ; sinon TUNNELIER_DATABASE, ou le fichier chez vous.
+option-gate-everything = Les parties finies aussi, avec leurs résultats.
+option-gate-jobs = Autant de processus à la fois.
 option-join-url = Le lien d'une table, ou de votre siège.
 option-join-name = Votre nom à la table.
 option-rules-find = Seulement les règles avec ce numéro ou ces mots.

@@ -377,6 +377,18 @@ host-missing = { $file } gibt es nicht
 host-no-file = { $name } ist keine Datei: PostgreSQL hat pg_dump und pg_restore; heb dazu den Schlüssel der Cookies auf, den { $command } in seinem Ordner hat
 host-not-copied = { $file } lässt sich nicht kopieren: { $reason }
 host-damaged = { $file } ist beschädigt: { $reason }
+host-not-ours = { $name } ist keine Datenbank von tunnelier: kein Dienst wurde je darauf geöffnet
+host-gate-died = ein Prozess endete, bevor er seine Partie angesehen hatte, vielleicht aus Mangel an Speicher: { $option } braucht am wenigsten
+
+## Die Prüfung vor einem Wechsel der Fassung: wo eine Partie anders gespielt wird als damals
+
+gate-whole = die ganze Partie
+gate-at-start = vor dem ersten Zug
+gate-at-move = Zug { $number }
+gate-at-end = nach dem letzten Zug
+gate-not-installed = kein solches Spiel
+gate-install = dieses Spiel ist hier nicht installiert: Installier sein Paket, sonst können seine Partien nicht weitergehen
+gate-draw = das Geheimnis der Partie zieht hier etwas anderes
 
 ## Lektionen
 

@@ -380,6 +380,18 @@ host-missing = { $file } does not exist
 host-no-file = { $name } is no file: PostgreSQL has pg_dump and pg_restore; keep the key of the cookies with it, which { $command } has in its folder
 host-not-copied = { $file } cannot be copied: { $reason }
 host-damaged = { $file } is damaged: { $reason }
+host-not-ours = { $name } is no database of tunnelier: no service was ever opened on it
+host-gate-died = a process ended before it had looked at its match, perhaps for lack of memory: { $option } needs least
+
+## The release gate: where a match is not played as it was
+
+gate-whole = the match as a whole
+gate-at-start = before the first move
+gate-at-move = move { $number }
+gate-at-end = after the last move
+gate-not-installed = no such game
+gate-install = this game is not installed here: install its package, or its matches cannot go on
+gate-draw = the secret of the match draws something else here
 
 ## Lessons
 

@@ -377,6 +377,18 @@ host-missing = { $file } no existe
 host-no-file = { $name } no es un archivo: PostgreSQL tiene pg_dump y pg_restore; guarda con ello la clave de las cookies, que { $command } tiene en su carpeta
 host-not-copied = { $file } no se puede copiar: { $reason }
 host-damaged = { $file } está dañado: { $reason }
+host-not-ours = { $name } no es una base de datos de tunnelier: nunca se abrió un servicio con ella
+host-gate-died = un proceso terminó antes de haber mirado su partida, quizá por falta de memoria: { $option } es lo que menos necesita
+
+## El control antes de una actualización: dónde una partida no se juega como se jugó
+
+gate-whole = la partida entera
+gate-at-start = antes de la primera jugada
+gate-at-move = jugada { $number }
+gate-at-end = después de la última jugada
+gate-not-installed = no hay tal juego
+gate-install = este juego no está instalado aquí: instala su paquete, o sus partidas no podrán seguir
+gate-draw = el secreto de la partida sortea aquí otra cosa
 
 ## Lecciones
 

@@ -377,6 +377,18 @@ host-missing = { $file } n'existe pas
 host-no-file = { $name } n'est pas un fichier : PostgreSQL a pg_dump et pg_restore ; gardez avec cela la clé des cookies, que { $command } a dans son dossier
 host-not-copied = { $file } ne peut être copié : { $reason }
 host-damaged = { $file } est abîmé : { $reason }
+host-not-ours = { $name } n'est pas une base de tunnelier : aucun service n'y a jamais été ouvert
+host-gate-died = un processus a pris fin avant d'avoir regardé sa partie, peut-être faute de mémoire : { $option } en demande le moins
+
+## Le contrôle avant une mise à jour : où une partie ne se joue pas comme elle fut jouée
+
+gate-whole = la partie entière
+gate-at-start = avant le premier coup
+gate-at-move = coup { $number }
+gate-at-end = après le dernier coup
+gate-not-installed = pas de tel jeu
+gate-install = ce jeu n'est pas installé ici : installez son paquet, sinon ses parties ne peuvent continuer
+gate-draw = le secret de la partie tire ici autre chose
 
 ## Leçons
 

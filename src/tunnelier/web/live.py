@@ -1,0 +1,145 @@
+"""A table in memory: its match, who sits there, what was told of it, and who listens."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from tunnelier.play.lesson import LEARNER, LESSON, Lesson, lesson_of
+from tunnelier.play.match import Match
+from tunnelier.play.story import Line
+
+from .store import Remark, Seat, Table
+
+FIRST = 1
+"""The event that set the table up."""
+HEARTBEAT = 15.0
+"""Whoever listens hears something after so many seconds, if only that the line holds."""
+
+
+class Told(NamedTuple):
+    """How a match stands for one viewer: the inside of a JSON object, packed."""
+
+    version: int
+    part: bytes
+
+
+class Telling:
+    """What was told last to those who look alike."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.told = Told(0, b"")
+
+
+class Live:
+    """A table in memory."""
+
+    def __init__(
+        self,
+        table: Table,
+        match: Match,
+        seats: Sequence[Seat],
+        version: int = FIRST,
+        remarks: Sequence[Remark] = (),
+    ) -> None:
+        self.table, self.match, self.seats = table, match, list(seats)
+        self.version = version
+        self.asked = match.seat
+        """Whose answer is awaited, as it was last written: to be read without the lock."""
+        self.pulse = 0
+        """Counts what changes besides the match: seats, talk, a bot that begins to think."""
+        self.remarks = list(remarks)
+        self.keys: dict[str, int] = {}
+        self.stories: dict[tuple[int | None, str], list[list[Line]]] = {}
+        """The log in words, as each viewer heard it: a sentence is made once."""
+        self.course: list[tuple[int, ...]] = []
+        """The points of every seat after each move, once the match is over and somebody asks."""
+        self.telling: dict[tuple[int | None, str, bool], Telling] = {}
+        """What was told last to pages, by viewer, language and width."""
+        self.thinking: int | None = None
+        taught = any(seat.bot == LESSON for seat in seats)
+        self.lesson: Lesson | None = lesson_of(table.game) if taught else None
+        """What is taught here, if this is a lesson."""
+        self.lost = False
+        """It does not hold any more: whoever listens must ask for the table anew."""
+        self.lock = threading.RLock()
+        self.listeners: set[Callable[[], None]] = set()
+
+    @property
+    def id(self) -> str:
+        """The name of the table, which nobody can guess."""
+        return self.table.id
+
+    @property
+    def secret(self) -> bytes:
+        """What the draws to come, and the bots' seeds, come from."""
+        return bytes.fromhex(self.table.secret.split()[-1])
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended, as it was written."""
+        return self.table.ending is not None
+
+    @property
+    def begun(self) -> bool:
+        """Nothing is shown, and nothing played, before every seat is taken."""
+        return all(seat.guest or seat.bot for seat in self.seats)
+
+    def seat_of(self, guest: str | None) -> int | None:
+        """The seat that somebody holds; the one asked, if they hold several."""
+        mine = [seat.number for seat in self.seats if guest and seat.guest == guest]
+        if (asked := self.asked) in mine:
+            return asked
+        return mine[0] if mine else None
+
+    def bot_asked(self) -> str | None:
+        """The level of the bot whose answer is awaited, if it is a bot's."""
+        seat = self.asked
+        if seat is None or not self.begun:
+            return None
+        if self.lesson is not None and seat == LEARNER and self.lesson.plays(self.match):
+            return LESSON
+        return self.seats[seat].bot
+
+    def awaited(self) -> bool:
+        """Whether anybody but bots sits here."""
+        return any(seat.guest for seat in self.seats)
+
+    def sole_guest(self) -> str | None:
+        """Who sits here, if nobody but them and bots does."""
+        guests = {seat.guest for seat in self.seats if seat.guest}
+        return guests.pop() if len(guests) == 1 else None
+
+    def tell(self) -> None:
+        """Let everybody who listens know that something has changed."""
+        for listener in tuple(self.listeners):
+            listener()
+
+
+class Ear:
+    """Hears that a table has changed, from whichever thread, and tells an event loop."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self._loop = asyncio.get_running_loop()
+        self._changed = asyncio.Event()
+        live.listeners.add(self._ring)
+
+    def _ring(self) -> None:
+        self._loop.call_soon_threadsafe(self._changed.set)
+
+    async def wait(self) -> bool:
+        """Whether something changed before it is time for a heartbeat."""
+        try:
+            await asyncio.wait_for(self._changed.wait(), HEARTBEAT)
+        except TimeoutError:
+            return False
+        self._changed.clear()
+        return True
+
+    def close(self) -> None:
+        """Stop listening."""
+        self.live.listeners.discard(self._ring)
