@@ -354,9 +354,9 @@ help-about = Moderne Brettspiele, ganz umgesetzt: zum Spielen, Nachspielen, Mess
 help-epilog = Eine erste Partie: tunnelier play. Die Regeln eines Spiels: tunnelier rules steam-tunnel.
 help-play =
     Im Terminal spielen, gegen Bots oder zu mehreren an einer Tastatur.
-help-learn = Ein Spiel lernen: eine erste Partie mit jemandem an deiner Seite, der erklärt.
 
     Ohne Angaben wirst du gefragt, was gespielt wird. Am Tisch: tippe die Nummer oder die Wörter eines Zuges, ? für Hilfe, `tipp`, `warum ZUG`, um zu hören, warum nicht, `zurück`, `speichern DATEI`, `ende`. Jeder Zug bleibt erhalten: nach einem Absturz oder geschlossenen Fenster geht es mit `tunnelier play --resume` weiter.
+help-learn = Ein Spiel lernen: eine erste Partie mit jemandem an deiner Seite, der erklärt.
 help-serve =
     Den Tisch im Browser öffnen: mit Freunden und Bots spielen, gleichzeitig oder über Tage.
 

@@ -353,9 +353,9 @@ help-about = Modern board games, implemented whole: play them, replay them, meas
 help-epilog = A first game: tunnelier play. The rules of a game: tunnelier rules steam-tunnel.
 help-play =
     Play in the terminal, against bots or hot-seat.
-help-learn = Learn a game: a first match with somebody beside you who explains.
 
     Without arguments you are asked what to play. At the table: type the number or the words of a move, ? for help, `hint`, `why MOVE` to hear why not, `undo`, `save FILE`, `quit`. Every move is kept: after a crash or a closed window, `tunnelier play --resume` goes on.
+help-learn = Learn a game: a first match with somebody beside you who explains.
 help-serve =
     Open the browser table: play with friends and bots, live or over days.
 

@@ -352,9 +352,9 @@ help-about = Juegos de mesa modernos, implementados por entero: para jugarlos, r
 help-epilog = Una primera partida: tunnelier play. Las reglas de un juego: tunnelier rules steam-tunnel.
 help-play =
     Jugar en la terminal, contra bots o varios ante un mismo teclado.
-help-learn = Aprender un juego: una primera partida con alguien a tu lado que explica.
 
     Sin argumentos se te pregunta a qué jugar. En la mesa: escribe el número o las palabras de una jugada, ? para la ayuda, `pista`, `motivo JUGADA` para saber por qué no, `deshacer`, `guardar ARCHIVO`, `salir`. Cada jugada queda guardada: tras un fallo o una ventana cerrada, `tunnelier play --resume` continúa.
+help-learn = Aprender un juego: una primera partida con alguien a tu lado que explica.
 help-serve =
     Abrir la mesa del navegador: jugar con amigos y bots, en directo o a lo largo de días.
 

@@ -353,9 +353,9 @@ help-about = Des jeux de société modernes, mis en œuvre en entier : jouez-y,
 help-epilog = Une première partie : tunnelier play. Les règles d'un jeu : tunnelier rules steam-tunnel.
 help-play =
     Jouer dans le terminal, contre des bots ou à plusieurs au même clavier.
-help-learn = Apprendre un jeu : une première partie avec quelqu'un à vos côtés qui explique.
 
     Sans argument, on vous demande à quoi jouer. À la table : tapez le numéro ou les mots d'un coup, ? pour l'aide, `conseil`, `pourquoi COUP` pour savoir pourquoi pas, `reprendre`, `enregistrer FICHIER`, `quitter`. Chaque coup est gardé : après une panne ou une fenêtre fermée, `tunnelier play --resume` continue.
+help-learn = Apprendre un jeu : une première partie avec quelqu'un à vos côtés qui explique.
 help-serve =
     Ouvrir la table du navigateur : jouer avec des amis et des bots, en direct ou sur des jours.
 
