@@ -119,6 +119,9 @@ def serve(
     pace: float = 0.6,
     root_path: str = "",
     trusted_proxies: str = "127.0.0.1,::1",
+    metrics_token: Annotated[
+        str, typer.Option(envvar="TUNNELIER_METRICS_TOKEN", show_default=False, show_envvar=False)
+    ] = "",
     lang: Language = SHELLS,
     tables: Tables = None,
 ) -> None:
@@ -126,7 +129,17 @@ def serve(
     from tunnelier.web.serve import serve as open_doors
 
     with _usable(lang):
-        open_doors(host, port, browser, database, pace, root_path, trusted_proxies, lang)
+        open_doors(
+            host,
+            port,
+            browser,
+            database,
+            pace,
+            root_path,
+            trusted_proxies,
+            metrics_token,
+            lang,
+        )
 
 
 @command()

@@ -16,9 +16,10 @@ from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from . import api, at_table, entrance, lessons, looking_back, puzzling, reading
+from . import api, at_table, entrance, lessons, looking_back, puzzling, reading, watch
 from .door import Door, Streams
 from .drawing import Drawers
+from .meter import Meter
 from .people import Limit, Signer
 from .proxy import NEARBY, Outside, Trusted, root_path
 from .store import Store
@@ -26,6 +27,7 @@ from .tables import Keeper
 from .teller import Teller
 from .thinking import Desk, Workers
 from .visitors import HERE, Problem, Route, Visitor, accepted, page, root_of
+from .watch import Pulse, Watch
 from .wire import Gate
 
 THINKERS = 1
@@ -34,7 +36,7 @@ EXPLAINED = {400: "not-whole", 404: "not-found", 413: "too-much", 422: "not-unde
 ANY = "not-possible"
 """What is said of requests that nothing of ours could answer, by their status."""
 
-PARTS = (entrance, reading, lessons, at_table, looking_back, puzzling)
+PARTS = (entrance, reading, lessons, at_table, looking_back, puzzling, watch)
 ROUTES: tuple[Route, ...] = tuple(route for part in PARTS for route in part.ROUTES)
 
 
@@ -48,30 +50,35 @@ def make_app(
     proxies: str = NEARBY,
     openings: int = 30,
     drawers: int = 0,
+    metrics_token: str = "",
 ) -> FastAPI:
     """The service on a database; `key` is the file that cookies are signed with.
 
     A visitor may change something `limit` times a minute, listen to so many `streams`, and open so
     many tables in ten minutes (`openings`). Boards are drawn in so many processes beside it. Where
     `proxies` stand in front, their word for who asks is taken; `root` is the path they show it at.
+    Who shows the `metrics_token` sees what is counted; without one, who asks from this machine.
     Unusable says why it cannot be opened.
     """
     trusted, root = Trusted(proxies), root_path(root)
-    signer, store = Signer.kept_in(key), Store(url)
+    signer, store, meter = Signer.kept_in(key), Store(url), Meter()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.signer = signer
-        app.state.keeper = tables = Keeper(store, pace)
+        app.state.keeper = tables = Keeper(store, pace, meter=meter)
+        app.state.pulse = Pulse(store)
         app.state.drawers = Drawers(drawers)
         app.state.teller = Teller(tables, app.state.drawers)
         workers = Workers(THINKERS, "coach")
         app.state.desk, app.state.openings = Desk(workers), Limit(openings, 600.0)
+        meter.coach.set_function(app.state.desk.__len__)
         threading.Thread(target=tables.resume, name="resume", daemon=True).start()
         gc.freeze()  # what start-up made stays: no need to look through it again and again
         yield
         workers.close()
         app.state.drawers.close()
+        app.state.pulse.close()
         await run_in_threadpool(tables.close)
         store.close()
 
@@ -85,7 +92,10 @@ def make_app(
     app.mount("/static", StaticFiles(directory=HERE / "static"), "static")
     app.state.gate = gate = Gate(trusted)
     app.state.streams = Streams(streams, gate.most * 3 // 4)
+    app.state.meter, app.state.metrics_token = meter, metrics_token
+    meter.streams.set_function(app.state.streams.__len__)
     app.add_middleware(Door, limit=Limit(limit, 60.0), streams=app.state.streams)
+    app.add_middleware(Watch, meter=meter)
     app.add_middleware(Outside, trusted=trusted, root=root)
     app.exception_handler(Problem)(_explained)
     for path, method, endpoint in ROUTES:

@@ -15,7 +15,9 @@ NEARBY = "127.0.0.1,::1"
 """A proxy on this very machine is believed unless others are named."""
 HOST = re.compile(r"[\w.-]+(:\d{1,5})?|\[[\da-fA-F:.]+\](:\d{1,5})?", re.ASCII)
 ROOT = re.compile(r"(/[\w.~-]+)*", re.ASCII)
-OURS = {"t", "api", "new", "ready", "rules", "static", "boards", "openapi.json"}
+OURS = {
+    "t", "api", "new", "ready", "rules", "static", "boards", "openapi.json", "health", "metrics",
+}  # fmt: skip
 """What our own addresses begin with."""
 PORTS = {"http": 80, "https": 443}
 

@@ -28,13 +28,22 @@ def serve(
     pace: float,
     root: str,
     proxies: str,
+    metrics_token: str = "",
     lang: str = ENGLISH,
 ) -> None:
     """Serve until interrupted; the next free port is taken if this one is in use."""
     make_folder(home())
     url = address(database).render_as_string(hide_password=False)
     drawers = max(1, (os.cpu_count() or 1) - 1)
-    app = make_app(url, home() / "key", pace, root=root, proxies=proxies, drawers=min(2, drawers))
+    app = make_app(
+        url,
+        home() / "key",
+        pace,
+        root=root,
+        proxies=proxies,
+        drawers=min(2, drawers),
+        metrics_token=metrics_token,
+    )
     port = free_port(host, port)
     name = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
     link = f"http://{name}:{port}{root_path(root)}/"

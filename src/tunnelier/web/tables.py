@@ -30,6 +30,7 @@ from tunnelier.play.log import Refused
 from tunnelier.play.match import Match
 from tunnelier.play.story import Line
 
+from .meter import Echoes, Meter
 from .people import distinct
 from .store import AN_HOUR, Event, Remark, Seat, Store, Table, TooLate, now
 from .thinking import Workers
@@ -59,6 +60,10 @@ FOR_PEOPLE, AMONG_BOTS = 0, 1
 
 class Stale(Exception):
     """An answer to a question that is not asked any more."""
+
+
+class Objection(Refused):
+    """A move that a lesson does not hope for."""
 
 
 class Frozen(Exception):
@@ -162,6 +167,7 @@ class Live:
         """It does not hold any more: whoever listens must ask for the table anew."""
         self.lock = threading.RLock()
         self.listeners: set[Callable[[], None]] = set()
+        self.echoes = Echoes()
 
     @property
     def id(self) -> str:
@@ -217,8 +223,14 @@ class Live:
 class Keeper:
     """Keeps all tables: the only one who changes a match."""
 
-    def __init__(self, store: Store, pace: float = 0.6, threads: int | None = None) -> None:
-        self.store, self.pace = store, pace
+    def __init__(
+        self,
+        store: Store,
+        pace: float = 0.6,
+        threads: int | None = None,
+        meter: Meter | None = None,
+    ) -> None:
+        self.store, self.pace, self.meter = store, pace, meter or Meter()
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._bad: dict[str, tuple[float, str]] = {}
         self._lock = threading.Lock()
@@ -228,6 +240,9 @@ class Keeper:
         self._before, self._began = store.awake(), time.monotonic()
         self.readiness: dict[str, int | None] = {}
         """Of games being compiled: how many functions are done; None when all are."""
+        self.meter.tables.set_function(lambda: len(self._lives))
+        self.meter.bots.labels("waiting").set_function(lambda: self._thinkers.waiting)
+        self.meter.bots.labels("thinking").set_function(lambda: self._thinkers.busy)
         threading.Thread(target=self._tick, daemon=True).start()
 
     def close(self) -> None:
@@ -477,7 +492,7 @@ class Keeper:
         The same key again gives the same version again, whatever has happened since.
         """
         key = _of_seat(seat, key)
-        with live.lock:
+        with live.lock, self._counting_refusals():
             if key not in live.keys and version == live.version:
                 _hear_the_teacher(live, seat, move, lang)
             return self._play(live, seat, move, version, key, lang)
@@ -492,7 +507,10 @@ class Keeper:
                 raise Stale
             before = live.match.count
             live.match.play(move, lang)
-            return self._append(live, seat, key, before)
+            taken = self._append(live, seat, key, before)
+            by = "bot" if key == _of_bot(version) else "person"
+            self.meter.moves.labels(live.table.game, by).inc()
+            return taken
 
     def undo(self, live: Live, seat: int, version: int, key: str, lang: str) -> int:
         """Take back a seat's last answer, as the engine allows it."""
@@ -503,6 +521,14 @@ class Keeper:
             live.match.undo(seat, lang)
             live.stories.clear()
             return self._append(live, seat, key, live.match.count)
+
+    @contextmanager
+    def _counting_refusals(self) -> Iterator[None]:
+        try:
+            yield
+        except (Refused, Stale) as refusal:
+            self.meter.refusals.labels(_kind(refusal)).inc()
+            raise
 
     @contextmanager
     def _changing(self, live: Live) -> Iterator[None]:
@@ -524,6 +550,7 @@ class Keeper:
 
     def _append(self, live: Live, seat: int, key: str, before: int) -> int:
         """Write what was added to the log after `before` moves; only then is it so."""
+        began = time.monotonic()
         written, asked = Written.of(live.match), self.awake()
         version, lines = live.version + 1, written.lines[before:]
         entry = Event(table=live.id, version=version, seat=seat, key=key, lines=lines)
@@ -532,6 +559,7 @@ class Keeper:
             self.store.append(entry, ending, asked)
         except TooLate:
             raise Stale from None
+        live.echoes.begin(version, live.listeners, began, self.meter.told.observe)
         live.version, live.asked = version, live.match.seat
         live.keys[key] = version
         live.table.ending, live.table.changed, live.table.asked = ending, now(), asked
@@ -671,7 +699,19 @@ def _hear_the_teacher(live: Live, seat: int, move: str | int, lang: str) -> None
     if live.lesson is not None and live.match.seat == seat == LEARNER:
         objection = live.lesson.objection(live.match, move, lang)
         if objection is not None:
-            raise Refused(objection)
+            raise Objection(objection)
+
+
+def _kind(refusal: Refused | Stale) -> str:
+    """Why a move was refused, in one of a few words."""
+    match refusal:
+        case Stale():
+            return "late"
+        case Objection():
+            return "lesson"
+        case Refused(reason=None):
+            return "words"
+    return "rule"
 
 
 def _again(live: Live, seat: Seat) -> Sitter:
@@ -749,6 +789,11 @@ class Ear:
         self._changed.clear()
         return True
 
+    def told(self, version: int) -> None:
+        """Whoever listens here knows the table as of a version."""
+        self.live.echoes.told(self._ring, version)
+
     def close(self) -> None:
         """Stop listening."""
         self.live.listeners.discard(self._ring)
+        self.live.echoes.gone(self._ring)
