@@ -19,6 +19,7 @@ import typer
 
 from tunnelier.core.language import LANGUAGES
 from tunnelier.core.mistakes import Mistake, quoted
+from tunnelier.web.logs import Log
 
 from .speech import Command, Group, complain, language_of, spoken
 from .words import MESSAGES
@@ -122,6 +123,7 @@ def serve(
     metrics_token: Annotated[
         str, typer.Option(envvar="TUNNELIER_METRICS_TOKEN", show_default=False, show_envvar=False)
     ] = "",
+    log: Log = Log.plain,
     lang: Language = SHELLS,
     tables: Tables = None,
 ) -> None:
@@ -138,6 +140,7 @@ def serve(
             root_path,
             trusted_proxies,
             metrics_token,
+            log,
             lang,
         )
 

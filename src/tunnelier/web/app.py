@@ -29,6 +29,7 @@ from .thinking import Desk, Workers
 from .visitors import HERE, Problem, Route, Visitor, accepted, page, root_of
 from .watch import Pulse, Watch
 from .wire import Gate
+from .words import MESSAGES
 
 THINKERS = 1
 """So many thoughts of the coach are thought at once, each on two threads."""
@@ -95,7 +96,7 @@ def make_app(
     app.state.meter, app.state.metrics_token = meter, metrics_token
     meter.streams.set_function(app.state.streams.__len__)
     app.add_middleware(Door, limit=Limit(limit, 60.0), streams=app.state.streams)
-    app.add_middleware(Watch, meter=meter)
+    app.add_middleware(Watch, meter=meter, broken=_broken)
     app.add_middleware(Outside, trusted=trusted, root=root)
     app.exception_handler(Problem)(_explained)
     for path, method, endpoint in ROUTES:
@@ -108,6 +109,18 @@ def make_app(
     return app
 
 
+async def _broken(request: Request, name: str) -> Response:
+    """What we failed to answer, with the name by which whoever hosts finds it in the log."""
+    if _for_programs(request):
+        trouble = api.Trouble(500, "broken", MESSAGES["broken"].filled(request=name))
+        return JSONResponse(trouble.told(request).model_dump(), 500)
+    return await _explained(request, Problem(500, "broken", request=name))
+
+
+def _for_programs(request: Request) -> bool:
+    return request.url.path.startswith(f"{root_of(request)}/api/")
+
+
 async def _troubled(request: Request, error: Exception) -> Response:
     """What went wrong before anybody's own words for it: for programs, or as a page."""
     if isinstance(error, RequestValidationError):
@@ -117,7 +130,7 @@ async def _troubled(request: Request, error: Exception) -> Response:
     else:
         assert isinstance(error, api.Trouble)
         trouble = error
-    if request.url.path.startswith(f"{root_of(request)}/api/"):
+    if _for_programs(request):
         return JSONResponse(trouble.told(request).model_dump(), trouble.status)
     return await _explained(request, Problem(trouble.status, EXPLAINED.get(trouble.status, ANY)))
 
@@ -126,7 +139,7 @@ async def _explained(request: Request, problem: Exception) -> Response:
     """A problem in words: as data for programs, as a page for people."""
     assert isinstance(problem, Problem)
     who = Visitor(request, request.app.state.signer)
-    said = who.say(problem.word)
+    said = who.say(problem.word, **problem.places)
     if "text/html" in accepted(request):
         values = {"said": said, "record": problem.record}
         return page(request, who, "problem.html", status=problem.status, **values)

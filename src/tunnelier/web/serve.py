@@ -15,6 +15,7 @@ from tunnelier.games import games, load
 
 from .app import make_app
 from .files import Unusable, address, home, lock, make_folder
+from .logs import Log
 from .proxy import root_path
 from .wire import run
 from .words import MESSAGES
@@ -29,6 +30,7 @@ def serve(
     root: str,
     proxies: str,
     metrics_token: str = "",
+    log: Log = Log.plain,
     lang: str = ENGLISH,
 ) -> None:
     """Serve until interrupted; the next free port is taken if this one is in use."""
@@ -54,7 +56,7 @@ def serve(
         timer.start()
     warming = warm_up()
     try:
-        run(app, host, port)
+        run(app, host, port, log)
     finally:
         warming.terminate()
 

@@ -13,6 +13,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from contextvars import copy_context
+from functools import partial
 from typing import Any, NamedTuple
 
 from sqlalchemy.exc import DBAPIError
@@ -389,7 +391,9 @@ class Keeper:
 
     async def apart(self, work: Callable[..., Live], *given: Any) -> Live:
         """Do what may have to wait for a compiler, on threads that nobody else needs."""
-        return await asyncio.get_running_loop().run_in_executor(self._loaders, work, *given)
+        here = copy_context()  # what goes wrong there is told of the request that asked
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._loaders, partial(here.run, work, *given))
 
     def live(self, name: str) -> Live:
         """A table by its name: KeyError if there is none, Frozen if it cannot be shown."""

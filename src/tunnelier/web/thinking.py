@@ -12,6 +12,8 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import Future
 from contextlib import suppress
+from contextvars import copy_context
+from functools import partial
 from queue import PriorityQueue
 from typing import Any, NamedTuple
 
@@ -146,7 +148,9 @@ class Desk:
             if len(others) >= MOST or crowd >= PLACES or guest in {each.guest for each in others}:
                 raise Crowded
             thought = self._waiting[about] = Thought(next(self._numbers), guest, address)
-        self._workers.submit(thought.number, lambda: self._work(about, thought, work))
+        here = copy_context()  # what goes wrong is told of the request that asked first
+        think = partial(here.run, self._work, about, thought, work)
+        self._workers.submit(thought.number, think)
         return thought
 
     def _place(self, thought: Thought) -> Place:

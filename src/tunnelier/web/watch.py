@@ -6,18 +6,21 @@ import asyncio
 import hmac
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from ipaddress import ip_address
 
 from fastapi import Request
 from fastapi.staticfiles import StaticFiles
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.concurrency import run_in_threadpool
-from starlette.datastructures import Headers
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .door import COME_BACK, is_stream
+from .door import COME_BACK, HEADERS, is_stream
+from .logs import REQUEST, new_name
 from .meter import RELEASE, Meter
 from .store import Store
 from .visitors import Problem, Route, Who
@@ -37,23 +40,30 @@ PATIENCE = 2.0
 """Seconds after which a database that says nothing does not answer."""
 
 
-class Watch:
-    """Sees every request that comes in, and how it is answered."""
+Broken = Callable[[Request, str], Awaitable[Response]]
+"""What is answered where we failed, by the name of the request."""
 
-    def __init__(self, app: ASGIApp, meter: Meter) -> None:
-        self.app, self.meter = app, meter
+
+class Watch:
+    """Sees every request that comes in, names it, and sees how it is answered."""
+
+    def __init__(self, app: ASGIApp, meter: Meter, broken: Broken) -> None:
+        self.app, self.meter, self.broken = app, meter, broken
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Hand a request on, and count it by its route when it is answered."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        began, status = time.perf_counter(), 0
+        began, method, status = time.perf_counter(), scope["method"], 0
+        name = scope.get("tunnelier.request") or new_name()
+        REQUEST.set(name)  # for all that is logged on the way, and by who runs us if this fails
 
         async def answered(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
+                MutableHeaders(scope=message)["X-Request-ID"] = name
                 self.meter.requests.labels(route_of(scope), status).inc()
             await send(message)
 
@@ -62,12 +72,22 @@ class Watch:
         except Exception:
             self.meter.errors.inc()
             if not status:
-                self.meter.requests.labels(route_of(scope), 500).inc()
+                await self._apologise(scope, receive, answered, name)
             raise
         finally:
+            seconds = time.perf_counter() - began
             if not is_stream(scope):
-                seconds = time.perf_counter() - began
                 self.meter.seconds.labels(route_of(scope)).observe(seconds)
+            told = {"method": method, "route": route_of(scope), "status": status}
+            log.info("answered", extra={"told": {**told, "seconds": round(seconds, 4)}})
+
+    async def _apologise(self, scope: Scope, receive: Receive, send: Send, name: str) -> None:
+        """Say that we failed, and by which name the log tells of it."""
+        with suppress(Exception):  # what failed first is what is told
+            answer = await self.broken(Request(scope), name)
+            for header, value in HEADERS.items():
+                answer.headers.setdefault(header, value)
+            await answer(scope, receive, send)
 
 
 def route_of(scope: Scope) -> str:

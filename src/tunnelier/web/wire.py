@@ -26,6 +26,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from tunnelier.core.language import LANGUAGES
 
 from .door import COME_BACK, MOST_HEAD
+from .logs import Log, write_as
 from .people import household
 from .proxy import Trusted
 from .words import MESSAGES
@@ -92,6 +93,7 @@ class Settings(uvicorn.Config):
             port=port,
             http=Wire,
             ws="none",
+            log_config=None,  # our own way is everybody's
             log_level="warning",
             server_header=False,
             proxy_headers=False,  # our own app asks whom to believe
@@ -238,6 +240,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(app: FastAPI, host: str, port: int) -> None:
+def run(app: FastAPI, host: str, port: int, log: Log = Log.plain) -> None:
     """Serve until told to end."""
+    write_as(log)
     Server(Settings(app, host, port)).run()

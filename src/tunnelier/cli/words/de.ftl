@@ -446,6 +446,7 @@ option-serve-pace = Sekunden, die sich ein Bot mindestens nimmt, damit man folge
 option-serve-root-path = Der Pfad, unter dem ein Proxy den Dienst zeigt, z. B. /games.
 option-serve-trusted-proxies = Adressen der Proxys, denen zu glauben ist (X-Forwarded-For, -Proto, -Host).
 option-serve-metrics-token = Wer dieses Token zeigt, darf /metrics lesen; ohne eines, wer von diesem Rechner aus fragt. TUNNELIER_METRICS_TOKEN hält es aus der Liste der Prozesse heraus.
+option-serve-log = Wie das Protokoll geschrieben wird: in einfachen Zeilen, oder als JSON mit einer Zeile je Anfrage.
 option-backup-file = Die Datei, die geschrieben wird.
 option-backup-force = Eine Datei überschreiben.
 option-restore-file = Was `tunnelier backup` geschrieben hat.

@@ -445,6 +445,7 @@ option-serve-pace = Seconds that a bot takes at least, for people to follow.
 option-serve-root-path = The path under which a proxy shows the service, e.g. /games.
 option-serve-trusted-proxies = Addresses of proxies to believe (X-Forwarded-For, -Proto, -Host).
 option-serve-metrics-token = Whoever shows this token may read /metrics; without one, whoever asks from this machine. TUNNELIER_METRICS_TOKEN keeps it from the list of processes.
+option-serve-log = How the log is written: plain lines, or JSON with a line for every request.
 option-backup-file = The file to write.
 option-backup-force = Write over a file.
 option-restore-file = What `tunnelier backup` wrote.

@@ -444,6 +444,7 @@ option-serve-pace = Segundos que un bot se toma al menos, para que se pueda segu
 option-serve-root-path = La ruta bajo la que un proxy muestra el servicio, p. ej. /games.
 option-serve-trusted-proxies = Direcciones de los proxies a los que creer (X-Forwarded-For, -Proto, -Host).
 option-serve-metrics-token = Quien muestre este token puede leer /metrics; sin ninguno, quien pregunte desde esta máquina. TUNNELIER_METRICS_TOKEN lo mantiene fuera de la lista de procesos.
+option-serve-log = Cómo se escribe el registro: en líneas sencillas, o en JSON con una línea por petición.
 option-backup-file = El archivo que se escribe.
 option-backup-force = Sobrescribir un archivo.
 option-restore-file = Lo que escribió `tunnelier backup`.

@@ -445,6 +445,7 @@ option-serve-pace = Secondes qu'un bot prend au moins, pour qu'on puisse suivre.
 option-serve-root-path = Le chemin sous lequel un mandataire montre le service, p. ex. /games.
 option-serve-trusted-proxies = Adresses des mandataires à croire (X-Forwarded-For, -Proto, -Host).
 option-serve-metrics-token = Qui montre ce jeton peut lire /metrics ; sans jeton, qui demande depuis cette machine. TUNNELIER_METRICS_TOKEN le garde hors de la liste des processus.
+option-serve-log = Comment le journal est écrit : en lignes simples, ou en JSON avec une ligne par requête.
 option-backup-file = Le fichier à écrire.
 option-backup-force = Écraser un fichier.
 option-restore-file = Ce que `tunnelier backup` a écrit.

@@ -341,6 +341,7 @@ full = Gerade sind zu viele Besucher da: Komm in einem Augenblick wieder.
 closing = Der Dienst schließt gleich: Komm in einem Augenblick wieder.
 no-answer = Die Datenbank antwortet nicht: Komm in einem Augenblick wieder.
 metrics-closed = Was hier gemessen wird, ist für die, die den Dienst betreiben: Frag von seinem eigenen Rechner aus, an jedem Proxy vorbei, oder schick das Token, das er bekommen hat (Authorization: Bearer TOKEN; TUNNELIER_METRICS_TOKEN legt es fest).
+broken = Hier ist etwas schiefgegangen, und das liegt an uns. Wer diesen Dienst betreibt, findet es in seinem Protokoll unter diesem Namen: { $request }
 many-streams = An deiner Adresse sind zu viele Tische offen: Schließ einige davon.
 many-tables = Du hast in kurzer Zeit viele Tische eröffnet: Spiel an einem davon oder warte eine Weile.
 frozen = Diese Partie ist eingefroren: Das Programm verhält sich anders als das, mit dem sie begonnen wurde. Nichts ist verloren; die Aufzeichnung kann heruntergeladen werden.

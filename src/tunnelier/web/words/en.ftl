@@ -344,6 +344,7 @@ full = There are too many visitors just now: come back in a moment.
 closing = The service is about to close: come back in a moment.
 no-answer = The database does not answer: come back in a moment.
 metrics-closed = What is measured here is for whoever hosts the service: ask from its own machine, past any proxy, or send the token it was given (Authorization: Bearer TOKEN; TUNNELIER_METRICS_TOKEN sets it).
+broken = Something went wrong here, and it is our fault. Whoever hosts this service finds it in its log by this name: { $request }
 many-streams = Too many tables are open at your address: close some of them.
 many-tables = You have opened many tables in a short time: play at one of them, or wait a while.
 frozen = This match is frozen: the program behaves differently from the one it was begun with. Nothing is lost; the record can be downloaded.

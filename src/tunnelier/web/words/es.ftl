@@ -341,6 +341,7 @@ full = Ahora mismo hay demasiadas visitas: vuelve dentro de un momento.
 closing = El servicio está a punto de cerrar: vuelve dentro de un momento.
 no-answer = La base de datos no responde: vuelve dentro de un momento.
 metrics-closed = Lo que aquí se mide es para quien aloja el servicio: pregunta desde su propia máquina, sin pasar por un proxy, o envía el token que se le dio (Authorization: Bearer TOKEN; TUNNELIER_METRICS_TOKEN lo fija).
+broken = Algo ha salido mal aquí, y es culpa nuestra. Quien aloja este servicio lo encuentra en su registro con este nombre: { $request }
 many-streams = Hay demasiadas mesas abiertas en tu dirección: cierra algunas.
 many-tables = Has abierto muchas mesas en poco tiempo: juega en una de ellas, o espera un rato.
 frozen = Esta partida está congelada: el programa se comporta de otro modo que aquel con el que empezó. No se ha perdido nada; se puede descargar el registro.

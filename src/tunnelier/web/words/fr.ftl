@@ -341,6 +341,7 @@ full = Il y a trop de visiteurs en ce moment : revenez dans un instant.
 closing = Le service va fermer : revenez dans un instant.
 no-answer = La base de données ne répond pas : revenez dans un instant.
 metrics-closed = Ce qui est mesuré ici est pour qui héberge le service : demandez depuis sa propre machine, sans passer par un proxy, ou envoyez le jeton qu'il a reçu (Authorization: Bearer JETON ; TUNNELIER_METRICS_TOKEN le fixe).
+broken = Quelque chose s'est mal passé ici, et c'est notre faute. Qui héberge ce service le trouve dans son journal sous ce nom : { $request }
 many-streams = Trop de tables sont ouvertes à votre adresse : fermez-en quelques-unes.
 many-tables = Vous avez ouvert beaucoup de tables en peu de temps : jouez à l'une d'elles, ou attendez.
 frozen = Cette partie est gelée : le programme se comporte autrement que celui du début. Rien n'est perdu ; l'enregistrement peut être téléchargé.
