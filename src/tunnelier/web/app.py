@@ -6,6 +6,7 @@ import gc
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 from fastapi import FastAPI, Request
@@ -93,6 +94,7 @@ def make_app(
     app.mount("/static", StaticFiles(directory=HERE / "static"), "static")
     app.state.gate = gate = Gate(trusted)
     app.state.streams = Streams(streams, gate.most * 3 // 4)
+    app.state.goodbye = partial(_say_goodbye, app)
     app.state.meter, app.state.metrics_token = meter, metrics_token
     meter.streams.set_function(app.state.streams.__len__)
     app.add_middleware(Door, limit=Limit(limit, 60.0), streams=app.state.streams)
@@ -107,6 +109,12 @@ def make_app(
     for kind in (api.Trouble, RequestValidationError, HTTPException):
         app.exception_handler(kind)(_troubled)
     return app
+
+
+def _say_goodbye(app: FastAPI) -> None:
+    """We are about to close: whoever listens is to come back, bots think no more."""
+    app.state.streams.close()
+    app.state.keeper.hush()
 
 
 async def _broken(request: Request, name: str) -> Response:

@@ -247,10 +247,14 @@ class Keeper:
         self.meter.bots.labels("thinking").set_function(lambda: self._thinkers.busy)
         threading.Thread(target=self._tick, daemon=True).start()
 
-    def close(self) -> None:
-        """Stop the bots; nothing is lost, for everything is written."""
+    def hush(self) -> None:
+        """Stop the bots: what they think is dropped. People may go on."""
         self._closed.set()
         self._thinkers.close()
+
+    def close(self) -> None:
+        """Nothing is lost, for everything is written."""
+        self.hush()
         self._loaders.shutdown(wait=False, cancel_futures=True)
         with suppress(DBAPIError):
             self.store.note_awake(self.awake())
