@@ -92,7 +92,17 @@ def test_every_command_and_option_has_words_and_no_words_are_left_over():
     used = {"help-about", "help-epilog", *(f"help-{name}" for name in whole.commands)}
     for command in (whole, *whole.commands.values()):
         used |= {meaning_of(command, parameter).key for parameter in command.params}
-    around = {"usage", "arguments", "options", "commands", "error", "aborted", "try", "default"}
+    around = {
+        "usage",
+        "arguments",
+        "options",
+        "commands",
+        "error",
+        "aborted",
+        "try",
+        "default",
+        "variable",
+    }
     used |= {f"help-{part}" for part in around | {"required", "help"}}
     told = [*MESSAGES.about("help"), *MESSAGES.about("option")]
     assert {phrase.key for phrase in told} == used

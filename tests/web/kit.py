@@ -11,7 +11,7 @@ import subprocess
 import sys
 import threading
 import time
-from contextlib import contextmanager, redirect_stderr, redirect_stdout, suppress
+from contextlib import contextmanager, nullcontext, redirect_stderr, redirect_stdout, suppress
 from http.client import HTTPConnection, HTTPException
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.error import HTTPError
@@ -112,30 +112,37 @@ SERVER = """
 import json, sys
 from pathlib import Path
 from tunnelier.web.app import make_app
+from tunnelier.web.logs import Log
 from tunnelier.web.wire import run
-folder, port, more, gate = Path(sys.argv[1]), int(sys.argv[2]), *map(json.loads, sys.argv[3:])
+folder, port, log, *rest = Path(sys.argv[1]), int(sys.argv[2]), Log(sys.argv[3]), *sys.argv[4:]
+more, gate = map(json.loads, rest)
 settings = {"pace": 0.0, "limit": 1_000_000, "openings": 1_000_000, **more}
 app = make_app(f"sqlite:///{folder}/tables.db", folder / "key", **settings)
 vars(app.state.gate).update(gate)
-run(app, "127.0.0.1", port)
+run(app, "127.0.0.1", port, log)
 """
 
 
 class Service:
-    """A service in a process of its own; `gate` changes what it bears of connections."""
+    """A service in a process of its own; `gate` changes what it bears of connections.
 
-    def __init__(self, folder, gate=(), **more):
+    Its log is heard by whoever runs the tests; as JSON, it is a file.
+    """
+
+    def __init__(self, folder, gate=(), log="plain", **more):
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.folder, self.url = folder, f"http://localhost:{self.port}"
-        self.settings = [json.dumps(more), json.dumps(dict(gate))]
+        self.settings = [log, json.dumps(more), json.dumps(dict(gate))]
+        self.log = folder / "log.json" if log == "json" else None
         self.start()
 
     def start(self):
         command = [sys.executable, "-c", SERVER, str(self.folder), str(self.port), *self.settings]
         began = time.monotonic()
-        self.process = subprocess.Popen(command, cwd=ROOT)
+        with open(self.log, "w") if self.log else nullcontext() as errors:
+            self.process = subprocess.Popen(command, cwd=ROOT, stderr=errors)
         until(self.answers)
         self.soon = 20 + 10 * (time.monotonic() - began)
         """Seconds for what takes one or two on an idle machine: opening takes three there."""

@@ -34,6 +34,7 @@ NOT_FOR_PEOPLE = {
     "pages/graph.py": "how lines and letters look",
     "pages/review.py": "a style sheet",
     "play/saved.py": "the format of a saved match",
+    "web/meter.py": "what is counted, for whoever hosts",
     "web/tables.py": "the same, where a match cannot be read whole; and the log of whoever hosts",
     "web/wire.py": "headers",
     "web/written.py": "the format of a saved match",

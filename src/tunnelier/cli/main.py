@@ -19,7 +19,9 @@ import typer
 
 from tunnelier.core.language import LANGUAGES
 from tunnelier.core.mistakes import Mistake, quoted
+from tunnelier.web.logs import Log
 
+from . import settings as settings_of
 from .speech import Command, Group, complain, language_of, spoken
 from .words import MESSAGES
 
@@ -68,6 +70,18 @@ Language = Annotated[
 Json = Annotated[bool, typer.Option("--json")]
 Simulations = Annotated[int | None, typer.Option(min=1)]
 Cluster = Annotated[str | None, typer.Option(metavar="ADDRESS")]
+Database = Annotated[
+    str | None, typer.Option(envvar=settings_of.variable("database"), show_envvar=False)
+]
+Settings = Annotated[
+    Path | None,
+    typer.Option(
+        envvar=settings_of.variable("settings"),
+        show_envvar=False,
+        callback=settings_of.from_file,
+        is_eager=True,
+    ),
+]
 Tables = Annotated[Path | None, typer.Option("--tables", callback=_use_tables, is_eager=True)]
 
 
@@ -110,8 +124,10 @@ def learn(game: str, lang: Language = SHELLS, tables: Tables = None) -> None:
     teach(game, lang)
 
 
-@command()
+@command(context_settings=settings_of.ENVIRONMENT)
 def serve(
+    context: typer.Context,
+    settings: Settings = None,
     port: Annotated[int, typer.Option("--port", "-p")] = 8000,
     host: str = "127.0.0.1",
     browser: bool = True,
@@ -119,20 +135,41 @@ def serve(
     pace: float = 0.6,
     root_path: str = "",
     trusted_proxies: str = "127.0.0.1,::1",
+    metrics_token: Annotated[str, typer.Option(show_default=False)] = "",
+    log: Log = Log.plain,
     lang: Language = SHELLS,
     tables: Tables = None,
+    show_settings: Annotated[bool, typer.Option("--show-settings")] = False,
 ) -> None:
     """Open the browser table: play with friends and bots, live or over days."""
+    for suspect in settings_of.suspects(context.command):
+        complain(Mistake(suspect), lang)
+    if show_settings:
+        with _usable(lang):
+            print(*settings_of.shown(context, lang), sep="\n")
+        return
     from tunnelier.web.serve import serve as open_doors
 
     with _usable(lang):
-        open_doors(host, port, browser, database, pace, root_path, trusted_proxies, lang)
+        open_doors(
+            host,
+            port,
+            browser,
+            database,
+            pace,
+            root_path,
+            trusted_proxies,
+            metrics_token,
+            log,
+            lang,
+        )
 
 
 @command()
 def backup(
     file: Path,
-    database: str | None = None,
+    database: Database = None,
+    settings: Settings = None,
     force: Annotated[bool, typer.Option("--force")] = False,
     lang: Language = SHELLS,
 ) -> None:
@@ -148,7 +185,8 @@ def backup(
 @command()
 def restore(
     file: Path,
-    database: str | None = None,
+    database: Database = None,
+    settings: Settings = None,
     lang: Language = SHELLS,
 ) -> None:
     """Put a backup in the place of the browser service's tables, which must be closed."""

@@ -24,6 +24,7 @@ from typer.core import TyperCommand, TyperGroup
 from tunnelier.core.language import ENGLISH, LANGUAGES, Phrase, nearest
 from tunnelier.core.mistakes import quoted
 
+from .settings import source_of, spelled, variable
 from .words import MESSAGES
 
 ASKED_BY = ("--lang", "-l")
@@ -106,6 +107,7 @@ def spoken(group: Any, lang: str) -> Any:
     for part, key in FRAME.items():
         setattr(rich_utils, part, MESSAGES[key].say(lang))
     rich_utils.DEFAULT_STRING = MESSAGES["help-default"].say(lang, value="{}")
+    rich_utils.ENVVAR_STRING = MESSAGES["help-variable"].say(lang, name="{}")
     rich_utils.RICH_HELP = MESSAGES["help-try"].say(lang, command="{command_path} {help_option}")
     group.help, group.epilog = (MESSAGES[f"help-{it}"].say(lang) for it in ("about", "epilog"))
     group.subcommand_metavar = MESSAGES["takes-command"].say(lang)
@@ -192,16 +194,27 @@ def _misuse(error: Any) -> Phrase:
 
 
 def _wrong_value(error: Any, parameter: Any) -> Phrase:
-    what = parameter.metavar if parameter.param_type_name == "argument" else parameter.opts[0]
+    what = parameter.metavar if parameter.param_type_name == "argument" else _said_by(error)
     if type(error).__name__ == "MissingParameter":
         return MESSAGES["wrong-missing"].filled(what=what)
     kind = _type(error.ctx.command, parameter)
     if issubclass(kind, Enum):
         known = ", ".join(each.value for each in kind)
         return MESSAGES["wrong-one-of"].filled(what=what, known=known)
+    if kind is bool:
+        return MESSAGES["wrong-one-of"].filled(what=what, known=", ".join(("true", "false")))
     if kind in (int, float):
         return MESSAGES["wrong-number"].filled(what=what)
     return MESSAGES["wrong-value"].filled(what=what, reason=error.message)
+
+
+def _said_by(error: Any) -> str:
+    """An option by its name: on the command line, in the environment, or in a file."""
+    option = error.param
+    source = source_of(error.ctx, option.name) or option.opts[0]
+    if source.startswith("-"):
+        return str(option.opts[0])
+    return source if source == variable(option.name) else f"{spelled(option.name)} ({source})"
 
 
 def _or_rather(phrase: Phrase, said: str, known: Iterable[str]) -> Phrase:

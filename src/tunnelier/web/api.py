@@ -333,9 +333,10 @@ async def stream(
         ear, before = Ear(live), ""
         try:
             while not live.lost:
-                line, over = await run_in_threadpool(_line, live, seat, lang, columns)
+                line, over, version = await run_in_threadpool(_line, live, seat, lang, columns)
                 if line != before:  # what was heard of may have been told already
                     yield line
+                ear.told(version)
                 if over:
                     return
                 before = line
@@ -352,7 +353,7 @@ def _data(live: Live, seat: int | None, lang: str, columns: int | None) -> dict[
         return show.data(live, seat, lang, columns)
 
 
-def _line(live: Live, seat: int | None, lang: str, columns: int | None) -> tuple[str, bool]:
-    """The same as a line of text, and whether it is the last one."""
+def _line(live: Live, seat: int | None, lang: str, columns: int | None) -> tuple[str, bool, int]:
+    """The same as a line of text, whether it is the last one, and of which version."""
     told = _data(live, seat, lang, columns)
-    return json.dumps(told, ensure_ascii=False) + "\n", told["over"]
+    return json.dumps(told, ensure_ascii=False) + "\n", told["over"], told["version"]

@@ -6,6 +6,7 @@ import gc
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 from fastapi import FastAPI, Request
@@ -16,9 +17,10 @@ from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from . import api, at_table, entrance, lessons, looking_back, puzzling, reading
+from . import api, at_table, entrance, lessons, looking_back, puzzling, reading, watch
 from .door import Door, Streams
 from .drawing import Drawers
+from .meter import Meter
 from .people import Limit, Signer
 from .proxy import NEARBY, Outside, Trusted, root_path
 from .store import Store
@@ -26,7 +28,9 @@ from .tables import Keeper
 from .teller import Teller
 from .thinking import Desk, Workers
 from .visitors import HERE, Problem, Route, Visitor, accepted, page, root_of
+from .watch import Pulse, Watch
 from .wire import Gate
+from .words import MESSAGES
 
 THINKERS = 1
 """So many thoughts of the coach are thought at once, each on two threads."""
@@ -34,7 +38,7 @@ EXPLAINED = {400: "not-whole", 404: "not-found", 413: "too-much", 422: "not-unde
 ANY = "not-possible"
 """What is said of requests that nothing of ours could answer, by their status."""
 
-PARTS = (entrance, reading, lessons, at_table, looking_back, puzzling)
+PARTS = (entrance, reading, lessons, at_table, looking_back, puzzling, watch)
 ROUTES: tuple[Route, ...] = tuple(route for part in PARTS for route in part.ROUTES)
 
 
@@ -48,30 +52,35 @@ def make_app(
     proxies: str = NEARBY,
     openings: int = 30,
     drawers: int = 0,
+    metrics_token: str = "",
 ) -> FastAPI:
     """The service on a database; `key` is the file that cookies are signed with.
 
     A visitor may change something `limit` times a minute, listen to so many `streams`, and open so
     many tables in ten minutes (`openings`). Boards are drawn in so many processes beside it. Where
     `proxies` stand in front, their word for who asks is taken; `root` is the path they show it at.
+    Who shows the `metrics_token` sees what is counted; without one, who asks from this machine.
     Unusable says why it cannot be opened.
     """
     trusted, root = Trusted(proxies), root_path(root)
-    signer, store = Signer.kept_in(key), Store(url)
+    signer, store, meter = Signer.kept_in(key), Store(url), Meter()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.signer = signer
-        app.state.keeper = tables = Keeper(store, pace)
+        app.state.keeper = tables = Keeper(store, pace, meter=meter)
+        app.state.pulse = Pulse(store)
         app.state.drawers = Drawers(drawers)
         app.state.teller = Teller(tables, app.state.drawers)
         workers = Workers(THINKERS, "coach")
         app.state.desk, app.state.openings = Desk(workers), Limit(openings, 600.0)
+        meter.coach.set_function(app.state.desk.__len__)
         threading.Thread(target=tables.resume, name="resume", daemon=True).start()
         gc.freeze()  # what start-up made stays: no need to look through it again and again
         yield
         workers.close()
         app.state.drawers.close()
+        app.state.pulse.close()
         await run_in_threadpool(tables.close)
         store.close()
 
@@ -85,7 +94,11 @@ def make_app(
     app.mount("/static", StaticFiles(directory=HERE / "static"), "static")
     app.state.gate = gate = Gate(trusted)
     app.state.streams = Streams(streams, gate.most * 3 // 4)
+    app.state.goodbye = partial(_say_goodbye, app)
+    app.state.meter, app.state.metrics_token = meter, metrics_token
+    meter.streams.set_function(app.state.streams.__len__)
     app.add_middleware(Door, limit=Limit(limit, 60.0), streams=app.state.streams)
+    app.add_middleware(Watch, meter=meter, broken=_broken)
     app.add_middleware(Outside, trusted=trusted, root=root)
     app.exception_handler(Problem)(_explained)
     for path, method, endpoint in ROUTES:
@@ -98,6 +111,24 @@ def make_app(
     return app
 
 
+def _say_goodbye(app: FastAPI) -> None:
+    """We are about to close: whoever listens is to come back, bots think no more."""
+    app.state.streams.close()
+    app.state.keeper.hush()
+
+
+async def _broken(request: Request, name: str) -> Response:
+    """What we failed to answer, with the name by which whoever hosts finds it in the log."""
+    if _for_programs(request):
+        trouble = api.Trouble(500, "broken", MESSAGES["broken"].filled(request=name))
+        return JSONResponse(trouble.told(request).model_dump(), 500)
+    return await _explained(request, Problem(500, "broken", request=name))
+
+
+def _for_programs(request: Request) -> bool:
+    return request.url.path.startswith(f"{root_of(request)}/api/")
+
+
 async def _troubled(request: Request, error: Exception) -> Response:
     """What went wrong before anybody's own words for it: for programs, or as a page."""
     if isinstance(error, RequestValidationError):
@@ -107,7 +138,7 @@ async def _troubled(request: Request, error: Exception) -> Response:
     else:
         assert isinstance(error, api.Trouble)
         trouble = error
-    if request.url.path.startswith(f"{root_of(request)}/api/"):
+    if _for_programs(request):
         return JSONResponse(trouble.told(request).model_dump(), trouble.status)
     return await _explained(request, Problem(trouble.status, EXPLAINED.get(trouble.status, ANY)))
 
@@ -116,7 +147,7 @@ async def _explained(request: Request, problem: Exception) -> Response:
     """A problem in words: as data for programs, as a page for people."""
     assert isinstance(problem, Problem)
     who = Visitor(request, request.app.state.signer)
-    said = who.say(problem.word)
+    said = who.say(problem.word, **problem.places)
     if "text/html" in accepted(request):
         values = {"said": said, "record": problem.record}
         return page(request, who, "problem.html", status=problem.status, **values)

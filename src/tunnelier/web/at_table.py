@@ -147,6 +147,7 @@ async def events(
                     teller(request).message, live, who.print, who.lang, width, version
                 )
                 yield b"".join(map(part, parts))
+                ear.told(version)
                 while not await ear.wait():
                     yield part(packed(b": still here\n\n"))
         finally:

@@ -67,6 +67,9 @@ class Streams:
             if not self._count[who]:
                 del self._count[who]
 
+    def __len__(self) -> int:
+        return len(self._open)
+
     def close(self) -> None:
         """End all of them, and open none any more."""
         self.closing = True
@@ -98,7 +101,7 @@ class Door:
             await _refused(scope, *refusal)(scope, receive, answered)
         elif scope["method"] == "HEAD":
             await self._head(scope, receive, answered)
-        elif _is_stream(scope):
+        elif is_stream(scope):
             await self._stream(scope, receive, answered)
         else:
             await self.app(scope, _measured(scope, receive), answered)
@@ -115,7 +118,8 @@ class Door:
                 await send({"type": "http.response.body", "body": b"", "more_body": False})
                 task.cancel()  # what would follow need not be made
 
-        task = asyncio.ensure_future(self._run({**scope, "method": "GET"}, receive, answered))
+        scope["method"] = "GET"
+        task = asyncio.ensure_future(self._run(scope, receive, answered))
         try:
             await task
         except asyncio.CancelledError:
@@ -154,7 +158,7 @@ class Door:
         length = headers.get("content-length", "0")
         if not (length.isascii() and length.isdecimal()) or int(length[:9]) > MOST_BYTES:
             return 413, "too-much"
-        if _is_stream(scope) and (refusal := self.streams.refusal(who)):
+        if is_stream(scope) and (refusal := self.streams.refusal(who)):
             return refusal
         if scope["method"] in SAFE:
             return None
@@ -169,7 +173,8 @@ def _refused(scope: Scope, status: int, word: str) -> JSONResponse:
     return JSONResponse({"problem": "refused at the door", "said": said}, status, headers)
 
 
-def _is_stream(scope: Scope) -> bool:
+def is_stream(scope: Scope) -> bool:
+    """Whether a request is answered for as long as somebody listens."""
     path: str = scope["path"]
     return scope["method"] == "GET" and path.endswith(STREAMS)
 

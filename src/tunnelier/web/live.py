@@ -11,6 +11,7 @@ from tunnelier.play.lesson import LEARNER, LESSON, Lesson, lesson_of
 from tunnelier.play.match import Match
 from tunnelier.play.story import Line
 
+from .meter import Echoes
 from .store import Remark, Seat, Table
 
 FIRST = 1
@@ -67,6 +68,7 @@ class Live:
         """It does not hold any more: whoever listens must ask for the table anew."""
         self.lock = threading.RLock()
         self.listeners: set[Callable[[], None]] = set()
+        self.echoes = Echoes()
 
     @property
     def id(self) -> str:
@@ -140,6 +142,11 @@ class Ear:
         self._changed.clear()
         return True
 
+    def told(self, version: int) -> None:
+        """Whoever listens here knows the table as of a version."""
+        self.live.echoes.told(self._ring, version)
+
     def close(self) -> None:
         """Stop listening."""
         self.live.listeners.discard(self._ring)
+        self.live.echoes.gone(self._ring)

@@ -10,12 +10,15 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .files import Unusable
+from .logs import NAME
 
 NEARBY = "127.0.0.1,::1"
 """A proxy on this very machine is believed unless others are named."""
 HOST = re.compile(r"[\w.-]+(:\d{1,5})?|\[[\da-fA-F:.]+\](:\d{1,5})?", re.ASCII)
 ROOT = re.compile(r"(/[\w.~-]+)*", re.ASCII)
-OURS = {"t", "api", "new", "ready", "rules", "static", "boards", "openapi.json"}
+OURS = {
+    "t", "api", "new", "ready", "rules", "static", "boards", "openapi.json", "health", "metrics",
+}  # fmt: skip
 """What our own addresses begin with."""
 PORTS = {"http": 80, "https": 443}
 
@@ -80,8 +83,10 @@ class Outside:
         await self.app(seen, receive, answered)
 
     def _believe(self, scope: Scope) -> None:
-        """Take a proxy's word for the visitor's address, scheme and host."""
+        """Take a proxy's word for the visitor's address, scheme, host, and name of the request."""
         headers = Headers(scope=scope)
+        if NAME.fullmatch(name := headers.get("x-request-id", "")):
+            scope["tunnelier.request"] = name
         if (scheme := headers.get("x-forwarded-proto", "").strip().lower()) in PORTS:
             scope["scheme"] = scheme
         hosts = headers.getlist("x-forwarded-host")

@@ -15,6 +15,7 @@ from tunnelier.games import games, load
 
 from .app import make_app
 from .files import Unusable, address, home, lock, make_folder
+from .logs import Log
 from .proxy import root_path
 from .wire import run
 from .words import MESSAGES
@@ -28,13 +29,23 @@ def serve(
     pace: float,
     root: str,
     proxies: str,
+    metrics_token: str = "",
+    log: Log = Log.plain,
     lang: str = ENGLISH,
 ) -> None:
     """Serve until interrupted; the next free port is taken if this one is in use."""
     make_folder(home())
     url = address(database).render_as_string(hide_password=False)
     drawers = max(1, (os.cpu_count() or 1) - 1)
-    app = make_app(url, home() / "key", pace, root=root, proxies=proxies, drawers=min(2, drawers))
+    app = make_app(
+        url,
+        home() / "key",
+        pace,
+        root=root,
+        proxies=proxies,
+        drawers=min(2, drawers),
+        metrics_token=metrics_token,
+    )
     port = free_port(host, port)
     name = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
     link = f"http://{name}:{port}{root_path(root)}/"
@@ -45,7 +56,7 @@ def serve(
         timer.start()
     warming = warm_up()
     try:
-        run(app, host, port)
+        run(app, host, port, log)
     finally:
         warming.terminate()
 

@@ -12,6 +12,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from contextvars import copy_context
+from functools import partial
 from typing import Any, NamedTuple
 
 from sqlalchemy.exc import DBAPIError
@@ -28,6 +30,7 @@ from tunnelier.play.match import Match
 
 from .answering import Bots
 from .live import FIRST, Live
+from .meter import Meter
 from .people import distinct
 from .store import AN_HOUR, Event, Remark, Seat, Store, Table, TooLate, now
 from .words import MESSAGES
@@ -47,10 +50,16 @@ REMARKS = 100
 """So many remarks are shown, the latest."""
 UNREADABLE = "? (this line cannot be read)"
 """What stands for a damaged line of the record."""
+BOT = "bot:"
+"""How the keys of bots' answers begin: no seat's do."""
 
 
 class Stale(Exception):
     """An answer to a question that is not asked any more."""
+
+
+class Objection(Refused):
+    """A move that a lesson does not hope for."""
 
 
 class Frozen(Exception):
@@ -88,8 +97,14 @@ class Terms(NamedTuple):
 class Keeper:
     """Keeps all tables: the only one who changes a match."""
 
-    def __init__(self, store: Store, pace: float = 0.6, threads: int | None = None) -> None:
-        self.store = store
+    def __init__(
+        self,
+        store: Store,
+        pace: float = 0.6,
+        threads: int | None = None,
+        meter: Meter | None = None,
+    ) -> None:
+        self.store, self.meter = store, meter or Meter()
         self.bots = Bots(self._take, self.forget, pace, threads)
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._bad: dict[str, tuple[float, str]] = {}
@@ -99,12 +114,19 @@ class Keeper:
         self._before, self._began = store.awake(), time.monotonic()
         self.readiness: dict[str, int | None] = {}
         """Of games being compiled: how many functions are done; None when all are."""
+        self.meter.tables.set_function(lambda: len(self._lives))
+        self.meter.bots.labels("waiting").set_function(lambda: self.bots.workers.waiting)
+        self.meter.bots.labels("thinking").set_function(lambda: self.bots.workers.busy)
         threading.Thread(target=self._tick, daemon=True).start()
 
-    def close(self) -> None:
-        """Stop the bots; nothing is lost, for everything is written."""
+    def hush(self) -> None:
+        """Stop the bots: what they think is dropped. People may go on."""
         self._closed.set()
         self.bots.close()
+
+    def close(self) -> None:
+        """Nothing is lost, for everything is written."""
+        self.hush()
         self._loaders.shutdown(wait=False, cancel_futures=True)
         with suppress(DBAPIError):
             self.store.note_awake(self.awake())
@@ -245,7 +267,9 @@ class Keeper:
 
     async def apart(self, work: Callable[..., Live], *given: Any) -> Live:
         """Do what may have to wait for a compiler, on threads that nobody else needs."""
-        return await asyncio.get_running_loop().run_in_executor(self._loaders, work, *given)
+        here = copy_context()  # what goes wrong there is told of the request that asked
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._loaders, partial(here.run, work, *given))
 
     def live(self, name: str) -> Live:
         """A table by its name: KeyError if there is none, Frozen if it cannot be shown."""
@@ -335,7 +359,7 @@ class Keeper:
         The same key again gives the same version again, whatever has happened since.
         """
         key = _of_seat(seat, key)
-        with live.lock:
+        with live.lock, self._counting_refusals():
             if key not in live.keys and version == live.version:
                 _hear_the_teacher(live, seat, move, lang)
             return self._play(live, seat, move, version, key, lang)
@@ -350,11 +374,14 @@ class Keeper:
                 raise Stale
             before = live.match.count
             live.match.play(move, lang)
-            return self._append(live, seat, key, before)
+            taken = self._append(live, seat, key, before)
+            by = "bot" if key.startswith(BOT) else "person"
+            self.meter.moves.labels(live.table.game, by).inc()
+            return taken
 
     def _take(self, live: Live, seat: int, move: str, version: int) -> None:
         """The answer of a bot; its key is no seat's, so that nobody can use it up before."""
-        self._play(live, seat, move, version, f"bot:{version}", live.table.lang)
+        self._play(live, seat, move, version, f"{BOT}{version}", live.table.lang)
 
     def undo(self, live: Live, seat: int, version: int, key: str, lang: str) -> int:
         """Take back a seat's last answer, as the engine allows it."""
@@ -365,6 +392,14 @@ class Keeper:
             live.match.undo(seat, lang)
             live.stories.clear()
             return self._append(live, seat, key, live.match.count)
+
+    @contextmanager
+    def _counting_refusals(self) -> Iterator[None]:
+        try:
+            yield
+        except (Refused, Stale) as refusal:
+            self.meter.refusals.labels(_kind(refusal)).inc()
+            raise
 
     @contextmanager
     def _changing(self, live: Live) -> Iterator[None]:
@@ -386,6 +421,7 @@ class Keeper:
 
     def _append(self, live: Live, seat: int, key: str, before: int) -> int:
         """Write what was added to the log after `before` moves; only then is it so."""
+        began = time.monotonic()
         written, asked = Written.of(live.match), self.awake()
         version, lines = live.version + 1, written.lines[before:]
         entry = Event(table=live.id, version=version, seat=seat, key=key, lines=lines)
@@ -394,6 +430,7 @@ class Keeper:
             self.store.append(entry, ending, asked)
         except TooLate:
             raise Stale from None
+        live.echoes.begin(version, live.listeners, began, self.meter.told.observe)
         live.version, live.asked = version, live.match.seat
         live.keys[key] = version
         live.table.ending, live.table.changed, live.table.asked = ending, now(), asked
@@ -481,7 +518,19 @@ def _hear_the_teacher(live: Live, seat: int, move: str | int, lang: str) -> None
     if live.lesson is not None and live.match.seat == seat == LEARNER:
         objection = live.lesson.objection(live.match, move, lang)
         if objection is not None:
-            raise Refused(objection)
+            raise Objection(objection)
+
+
+def _kind(refusal: Refused | Stale) -> str:
+    """Why a move was refused, in one of a few words."""
+    match refusal:
+        case Stale():
+            return "late"
+        case Objection():
+            return "lesson"
+        case Refused(reason=None):
+            return "words"
+    return "rule"
 
 
 def _again(live: Live, seat: Seat) -> Sitter:

@@ -12,6 +12,8 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import Future
 from contextlib import suppress
+from contextvars import copy_context
+from functools import partial
 from queue import PriorityQueue
 from typing import Any, NamedTuple
 
@@ -35,12 +37,23 @@ class Workers:
         self._work: PriorityQueue[tuple[int, int, Callable[[], None] | None]] = PriorityQueue()
         self._count = itertools.count()
         self._threads = threads
+        self._busy: set[int] = set()
         for number in range(threads):
             threading.Thread(target=self._run, name=f"{name}-{number}", daemon=True).start()
 
     def submit(self, urgency: int, work: Callable[[], None]) -> None:
         """Have something done: the lower its number, the sooner."""
         self._work.put((urgency, next(self._count), work))
+
+    @property
+    def waiting(self) -> int:
+        """So much is not begun."""
+        return self._work.qsize()
+
+    @property
+    def busy(self) -> int:
+        """So many threads have something to do."""
+        return len(self._busy)
 
     def close(self) -> None:
         """Begin nothing more. What is under way goes on until the process ends."""
@@ -49,11 +62,15 @@ class Workers:
 
     def _run(self) -> None:
         step_back()
+        me = threading.get_ident()
         while (work := self._work.get()[2]) is not None:
+            self._busy.add(me)
             try:
                 work()
             except Exception:  # one that stumbles is not missed for the next
                 log.exception("something was not thought to its end")
+            finally:
+                self._busy.discard(me)
 
 
 def step_back() -> None:
@@ -98,6 +115,9 @@ class Desk:
         self._waiting: dict[Hashable, Thought] = {}
         self._kept: OrderedDict[Hashable, Any] = OrderedDict()
 
+    def __len__(self) -> int:
+        return len(self._waiting)
+
     async def ask(
         self,
         about: Hashable,
@@ -128,7 +148,9 @@ class Desk:
             if len(others) >= MOST or crowd >= PLACES or guest in {each.guest for each in others}:
                 raise Crowded
             thought = self._waiting[about] = Thought(next(self._numbers), guest, address)
-        self._workers.submit(thought.number, lambda: self._work(about, thought, work))
+        here = copy_context()  # what goes wrong is told of the request that asked first
+        think = partial(here.run, self._work, about, thought, work)
+        self._workers.submit(thought.number, think)
         return thought
 
     def _place(self, thought: Thought) -> Place:

@@ -55,8 +55,8 @@ Route = tuple[str, str, Callable[..., Any]]
 class Problem(Exception):
     """Something that is said to whoever asked."""
 
-    def __init__(self, status: int, word: str, record: str | None = None) -> None:
-        self.status, self.word = status, word
+    def __init__(self, status: int, word: str, record: str | None = None, **places: str) -> None:
+        self.status, self.word, self.places = status, word, places
         self.record = record
         """Where what is written of a table can be had, if the table itself cannot."""
 

@@ -26,12 +26,15 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from tunnelier.core.language import LANGUAGES
 
 from .door import COME_BACK, MOST_HEAD
+from .logs import Log, write_as
 from .people import household
 from .proxy import Trusted
 from .words import MESSAGES
 
 SPARE = 128
 """So many files stay free for all but connections."""
+LINGER = 1.0
+"""Seconds for which a service that is told to end still answers, so that all who ask hear of it."""
 PARTING = 2
 """Seconds for answers under way, when the service closes."""
 GONE = 4.0
@@ -92,6 +95,7 @@ class Settings(uvicorn.Config):
             port=port,
             http=Wire,
             ws="none",
+            log_config=None,  # our own way is everybody's
             log_level="warning",
             server_header=False,
             proxy_headers=False,  # our own app asks whom to believe
@@ -221,23 +225,27 @@ class Server(uvicorn.Server):
     """Our server: when it is to end it says goodbye to whoever listens, and is soon gone."""
 
     config: Settings
+    linger = 0.0
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Asked to end: soon. Asked again: now."""
+        """Asked to end: soon. Asked again: now. At a keyboard nobody waits for who may ask."""
         if self.should_exit and sig == signal.SIGINT:
             os._exit(130)
         if not self.should_exit:
             last = threading.Timer(GONE, os._exit, [0])
             last.daemon = True
             last.start()
+            self.linger = LINGER if sig == signal.SIGTERM else 0.0
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """End streams first: nothing else waits for ever."""
-        self.config.app.state.streams.close()  # type: ignore[union-attr]
+        """Say goodbye first: nothing waits for ever then. Whoever comes now is answered."""
+        self.config.app.state.goodbye()  # type: ignore[union-attr]
+        await asyncio.sleep(self.linger)
         await super().shutdown(sockets)
 
 
-def run(app: FastAPI, host: str, port: int) -> None:
+def run(app: FastAPI, host: str, port: int, log: Log = Log.plain) -> None:
     """Serve until told to end."""
+    write_as(log)
     Server(Settings(app, host, port)).run()

@@ -3,19 +3,26 @@
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version
 from pathlib import Path
+from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import pytest
+from starlette.testclient import TestClient
 
 from tests.docs.coverage import ROOT
 from tests.patience import until
 from tests.web.kit import PATIENCE, Service, command, database
+from tunnelier.web.app import make_app
 from tunnelier.web.files import Unusable, lock
 from tunnelier.web.store import Store
+from tunnelier.web.tables import Sitter, Terms
 
 
 @pytest.fixture
@@ -47,6 +54,72 @@ def test_a_bot_that_thinks_does_not_hold_up_the_end(tmp_path):
     finally:
         service.process.kill()
         service.process.wait()
+
+
+def asked(url):
+    """How a question is answered: the status and what is said; None if nobody is there."""
+    try:
+        with urlopen(url, timeout=PATIENCE) as answer:
+            return answer.status, json.load(answer)
+    except HTTPError as error:
+        with error:
+            return error.code, json.load(error)
+    except OSError:
+        return None
+
+
+def test_a_service_told_to_end_answers_for_a_moment_that_it_closes(service):
+    """Whoever watches it sends nobody any more; who comes all the same is answered."""
+    table = service.open("cave-in", "token", "open")["table"]
+    service.process.send_signal(signal.SIGTERM)
+    health = until(lambda: [a for a in [asked(f"{service.url}/health")] if a != GOOD])[0]
+    assert health is not None and (health[0], health[1]["health"]) == (503, "closing")
+    status, told = asked(f"{service.url}/api/tables/{table}")
+    assert status == 200 and len(told["seats"]) == 2
+    status, told = asked(f"{service.url}/t/{table}/events")
+    assert status == 503 and "come back" in told["said"]
+    assert service.process.wait(service.soon) == 0
+
+
+GOOD = (200, {"health": "good", "version": version("tunnelier")})
+
+
+def test_a_move_under_way_is_written_and_acknowledged(service, tmp_path):
+    """Though the service is told to end while the database keeps it waiting."""
+    opened = service.open("cave-in", "token", "token")
+    table, token = opened["table"], opened["tokens"]["0"]
+    before = service.call(f"/tables/{table}", token=token)["version"]
+    answer = {"move": "take 1", "version": before, "key": "last"}
+    other = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
+    with ThreadPoolExecutor() as threads:
+        other.execute("BEGIN IMMEDIATE")
+        taken = threads.submit(service.call, f"/tables/{table}/moves", answer, token)
+        time.sleep(0.5)  # it is under way
+        service.process.send_signal(signal.SIGTERM)
+        until(lambda: asked(f"{service.url}/health") != GOOD)
+        assert not taken.done()
+        other.execute("ROLLBACK")
+        assert taken.result() == {"version": before + 1}
+    assert service.process.wait(service.soon) == 0
+    (last,) = other.execute("SELECT max(version) FROM events").fetchone()
+    other.close()
+    assert last == before + 1
+
+
+def test_what_bots_think_is_dropped(tmp_path):
+    """Nothing is written any more once it is told to end; people may go on for the moment left."""
+    app = make_app(database(tmp_path), tmp_path / "key", pace=0.3)
+    with TestClient(app):
+        keeper = app.state.keeper
+        keeper.ready("cave-in")
+        bots = [Sitter(bot="novice")] * 2
+        live = keeper.open("cave-in", bots, {}, Terms("en"))
+        until(lambda: live.version > 2)
+        app.state.goodbye()
+        with live.lock:
+            last = live.version
+        time.sleep(1)
+        assert live.version == last and not live.over
 
 
 def test_a_second_service_on_one_database_is_refused_in_a_sentence(service, tmp_path):

@@ -299,6 +299,14 @@ gate-passed = { $count ->
 }
 gate-refused = { $differing } von { $count } Partien werden hier nicht gespielt, wie sie gespielt wurden: sie würden eingefroren. Öffne den Dienst noch nicht mit diesem Programm. Lass diese Partien mit dem alten zu Ende gehen, oder bring in Ordnung, was abweicht.
 
+## Die Einstellungen des Dienstes
+
+settings-unreadable = { $path } ist kein TOML: { $reason }
+settings-unknown = { $path }: eine Einstellung „{ $said }“ gibt es nicht.
+settings-value = { $path }: { $what } verlangt einen Text, eine Zahl, true oder false, oder eine Liste von Texten.
+settings-variable = { $said } ist keine Einstellung, und niemand liest es. Meintest du { $near }?
+settings-default = Vorgabe
+
 ## Was an einem Befehl nicht stimmt
 
 wrong-choice = schreib eine Option als Name=Wahl, nicht „{ $said }“
@@ -330,6 +338,7 @@ help-aborted = Abgebrochen.
 help-try = Hilfe gibt es mit „{ $command }“.
 help-default = [sonst: { $value }]
 help-required = [nötig]
+help-variable = [oder { $name }]
 help-help = Diese Hilfe zeigen.
 
 ## Was Befehle und Optionen verlangen, wie ihr Aufruf es nennt
@@ -361,6 +370,8 @@ help-serve =
     Den Tisch im Browser öffnen: mit Freunden und Bots spielen, gleichzeitig oder über Tage.
 
     Ein Prozess und eine Datei; jeder angenommene Zug bleibt erhalten, und nach einem Neustart sind alle Tische wieder da. Gib den Link eines Tisches weiter: wer ihn öffnet, kann einen freien Platz nehmen. docs/hosting.md sagt, wie man ihn für andere betreibt.
+
+    Jede Option kann auch aus der Umgebung kommen (--root-path ist TUNNELIER_ROOT_PATH) oder aus einer TOML-Datei (root-path = "/games"): --show-settings sagt, was gilt.
 help-backup =
     Alle Tische des Dienstes in einer Datei sichern; er darf dabei weiterlaufen.
 
@@ -446,6 +457,7 @@ option-as-json = JSON statt einer Tabelle ausgeben.
 option-simulations = Wie lange der Trainer über jede Frage nachdenkt; mehr ist sicherer.
 option-cluster = Auf einem Ray-Cluster spielen: local:2 (zwei Prozesse hier), auto, oder HOST:PORT seines Kopfes.
 option-database = Wo die Tische aufbewahrt werden, z. B. postgresql+psycopg://user@host/name; sonst TUNNELIER_DATABASE, oder eine Datei in deinem Verzeichnis.
+option-settings = Eine TOML-Datei mit Einstellungen des Dienstes, benannt wie seine Optionen; sonst TUNNELIER_SETTINGS.
 option-file = Eine gespeicherte Partie.
 option-seed = Derselbe Startwert gibt dieselben Partien.
 option-threads = So viele Partien auf einmal. Sonst: alle Kerne.
@@ -467,6 +479,9 @@ option-serve-browser = Sofort einen Browser öffnen.
 option-serve-pace = Sekunden, die sich ein Bot mindestens nimmt, damit man folgen kann.
 option-serve-root-path = Der Pfad, unter dem ein Proxy den Dienst zeigt, z. B. /games.
 option-serve-trusted-proxies = Adressen der Proxys, denen zu glauben ist (X-Forwarded-For, -Proto, -Host).
+option-serve-metrics-token = Wer dieses Token zeigt, darf /metrics lesen; ohne eines, wer von diesem Rechner aus fragt. TUNNELIER_METRICS_TOKEN hält es aus der Liste der Prozesse heraus.
+option-serve-log = Wie das Protokoll geschrieben wird: in einfachen Zeilen, oder als JSON mit einer Zeile je Anfrage.
+option-serve-show-settings = Nur die geltenden Einstellungen ausgeben, und woher jede kommt; Geheimes bleibt verborgen.
 option-backup-file = Die Datei, die geschrieben wird.
 option-backup-force = Eine Datei überschreiben.
 option-restore-file = Was `tunnelier backup` geschrieben hat.

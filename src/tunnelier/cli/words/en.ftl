@@ -298,6 +298,14 @@ gate-passed = { $count ->
 }
 gate-refused = { $differing } of { $count } matches are not played here as they were played: they would be frozen. Do not open the service with this program yet. Let these matches end with the old one, or mend what differs.
 
+## The settings of the service
+
+settings-unreadable = { $path } is no TOML: { $reason }
+settings-unknown = { $path }: there is no setting '{ $said }'.
+settings-value = { $path }: { $what } takes a text, a number, true or false, or a list of texts.
+settings-variable = { $said } is no setting, and nobody reads it. Did you mean { $near }?
+settings-default = default
+
 ## What is wrong with a command
 
 wrong-choice = write an option as name=choice, not '{ $said }'
@@ -329,6 +337,7 @@ help-aborted = Aborted.
 help-try = Try '{ $command }' for help.
 help-default = [default: { $value }]
 help-required = [required]
+help-variable = [or { $name }]
 help-help = Show this message and exit.
 
 ## What commands and options take, as their usage names it
@@ -360,6 +369,8 @@ help-serve =
     Open the browser table: play with friends and bots, live or over days.
 
     One process and one file; every accepted move is kept, and all tables are there again after a restart. Share a table's link, and whoever opens it can take a free seat. docs/hosting.md tells how to host it for others.
+
+    Every option can also be set by the environment (--root-path is TUNNELIER_ROOT_PATH) or in a TOML file (root-path = "/games"): --show-settings tells what is in force.
 help-backup =
     Keep all tables of the browser service in one file; it may go on meanwhile.
 
@@ -445,6 +456,7 @@ option-as-json = Print JSON instead of a table.
 option-simulations = How much the coach thinks about each question; more is surer.
 option-cluster = Play on a Ray cluster: local:2 (two processes here), auto, or HOST:PORT of its head.
 option-database = Where tables are kept, e.g. postgresql+psycopg://user@host/name; default: TUNNELIER_DATABASE, or a file in your home.
+option-settings = A TOML file with settings of the service, named as its options; default: TUNNELIER_SETTINGS.
 option-file = A saved match.
 option-seed = The same seed gives the same games.
 option-threads = So many games at once. Default: all cores.
@@ -466,6 +478,9 @@ option-serve-browser = Open a browser at once.
 option-serve-pace = Seconds that a bot takes at least, for people to follow.
 option-serve-root-path = The path under which a proxy shows the service, e.g. /games.
 option-serve-trusted-proxies = Addresses of proxies to believe (X-Forwarded-For, -Proto, -Host).
+option-serve-metrics-token = Whoever shows this token may read /metrics; without one, whoever asks from this machine. TUNNELIER_METRICS_TOKEN keeps it from the list of processes.
+option-serve-log = How the log is written: plain lines, or JSON with a line for every request.
+option-serve-show-settings = Only print the settings in force, and where each comes from; secrets are hidden.
 option-backup-file = The file to write.
 option-backup-force = Write over a file.
 option-restore-file = What `tunnelier backup` wrote.

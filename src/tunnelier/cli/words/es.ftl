@@ -297,6 +297,14 @@ gate-passed = { $count ->
 }
 gate-refused = Partidas que no se juegan aquí como se jugaron: { $differing } de { $count }; quedarían congeladas. No abras todavía el servicio con este programa. Deja que terminen con el antiguo, o corrige lo que difiere.
 
+## Los ajustes del servicio
+
+settings-unreadable = { $path } no es TOML: { $reason }
+settings-unknown = { $path }: no hay ningún ajuste «{ $said }».
+settings-value = { $path }: { $what } admite un texto, un número, true o false, o una lista de textos.
+settings-variable = { $said } no es ningún ajuste, y nadie lo lee. ¿Querías decir { $near }?
+settings-default = por omisión
+
 ## Lo que está mal en una orden
 
 wrong-choice = escribe una opción como nombre=elección, no «{ $said }»
@@ -328,6 +336,7 @@ help-aborted = Interrumpido.
 help-try = Prueba «{ $command }» para la ayuda.
 help-default = [por omisión: { $value }]
 help-required = [necesario]
+help-variable = [o { $name }]
 help-help = Mostrar esta ayuda.
 
 ## Lo que piden órdenes y opciones, como lo nombra su uso
@@ -359,6 +368,8 @@ help-serve =
     Abrir la mesa del navegador: jugar con amigos y bots, en directo o a lo largo de días.
 
     Un solo proceso y un solo archivo; cada jugada aceptada se guarda, y todas las mesas vuelven tras un reinicio. Comparte el enlace de una mesa: quien lo abra puede ocupar un asiento libre. docs/hosting.md explica cómo alojarla para otros.
+
+    Cada opción puede venir también del entorno (--root-path es TUNNELIER_ROOT_PATH) o de un archivo TOML (root-path = "/games"): --show-settings dice qué está vigente.
 help-backup =
     Guardar todas las mesas del servicio en un archivo; puede seguir en marcha mientras tanto.
 
@@ -444,6 +455,7 @@ option-as-json = Imprimir JSON en vez de una tabla.
 option-simulations = Cuánto piensa el entrenador cada pregunta; más es más seguro.
 option-cluster = Jugar en un clúster de Ray: local:2 (dos procesos aquí), auto, o HOST:PUERTO de su cabeza.
 option-database = Dónde se guardan las mesas, p. ej. postgresql+psycopg://user@host/name; si no, TUNNELIER_DATABASE, o un archivo en tu carpeta.
+option-settings = Un archivo TOML con ajustes del servicio, llamados como sus opciones; si no, TUNNELIER_SETTINGS.
 option-file = Una partida guardada.
 option-seed = La misma semilla da las mismas partidas.
 option-threads = Tantas partidas a la vez. Si no: todos los núcleos.
@@ -465,6 +477,9 @@ option-serve-browser = Abrir un navegador al momento.
 option-serve-pace = Segundos que un bot se toma al menos, para que se pueda seguir.
 option-serve-root-path = La ruta bajo la que un proxy muestra el servicio, p. ej. /games.
 option-serve-trusted-proxies = Direcciones de los proxies a los que creer (X-Forwarded-For, -Proto, -Host).
+option-serve-metrics-token = Quien muestre este token puede leer /metrics; sin ninguno, quien pregunte desde esta máquina. TUNNELIER_METRICS_TOKEN lo mantiene fuera de la lista de procesos.
+option-serve-log = Cómo se escribe el registro: en líneas sencillas, o en JSON con una línea por petición.
+option-serve-show-settings = Solo mostrar los ajustes vigentes, y de dónde viene cada uno; los secretos quedan ocultos.
 option-backup-file = El archivo que se escribe.
 option-backup-force = Sobrescribir un archivo.
 option-restore-file = Lo que escribió `tunnelier backup`.

@@ -298,6 +298,14 @@ gate-passed = { $count ->
 }
 gate-refused = Parties qui ne se jouent pas ici comme elles furent jouées : { $differing } sur { $count } ; elles seraient gelées. N'ouvrez pas encore le service avec ce programme. Laissez ces parties finir avec l'ancien, ou corrigez ce qui diffère.
 
+## Les réglages du service
+
+settings-unreadable = { $path } n'est pas du TOML : { $reason }
+settings-unknown = { $path } : il n'y a pas de réglage « { $said } ».
+settings-value = { $path } : { $what } prend un texte, un nombre, true ou false, ou une liste de textes.
+settings-variable = { $said } n'est pas un réglage, et personne ne le lit. Vouliez-vous dire { $near } ?
+settings-default = par défaut
+
 ## Ce qui ne va pas dans une commande
 
 wrong-choice = écrivez une option comme nom=choix, pas « { $said } »
@@ -329,6 +337,7 @@ help-aborted = Interrompu.
 help-try = Essayez « { $command } » pour l'aide.
 help-default = [par défaut : { $value }]
 help-required = [nécessaire]
+help-variable = [ou { $name }]
 help-help = Afficher cette aide.
 
 ## Ce que prennent commandes et options, comme le nomme leur usage
@@ -360,6 +369,8 @@ help-serve =
     Ouvrir la table du navigateur : jouer avec des amis et des bots, en direct ou sur des jours.
 
     Un seul processus, un seul fichier ; chaque coup accepté est gardé, et toutes les tables reviennent après un redémarrage. Partagez le lien d'une table : qui l'ouvre peut prendre un siège libre. docs/hosting.md dit comment l'héberger pour d'autres.
+
+    Chaque option peut aussi venir de l'environnement (--root-path est TUNNELIER_ROOT_PATH) ou d'un fichier TOML (root-path = "/games") : --show-settings dit ce qui est en vigueur.
 help-backup =
     Garder toutes les tables du service dans un fichier ; il peut continuer pendant ce temps.
 
@@ -445,6 +456,7 @@ option-as-json = Afficher du JSON au lieu d'un tableau.
 option-simulations = Combien l'entraîneur réfléchit à chaque question ; plus est plus sûr.
 option-cluster = Jouer sur une grappe Ray : local:2 (deux processus ici), auto, ou HÔTE:PORT de sa tête.
 option-database = Où les tables sont gardées, p. ex. postgresql+psycopg://user@host/name ; sinon TUNNELIER_DATABASE, ou un fichier chez vous.
+option-settings = Un fichier TOML avec des réglages du service, nommés comme ses options ; sinon TUNNELIER_SETTINGS.
 option-file = Une partie gardée.
 option-seed = La même graine redonne les mêmes parties.
 option-threads = Autant de parties à la fois. Sinon : tous les cœurs.
@@ -466,6 +478,9 @@ option-serve-browser = Ouvrir aussitôt un navigateur.
 option-serve-pace = Secondes qu'un bot prend au moins, pour qu'on puisse suivre.
 option-serve-root-path = Le chemin sous lequel un mandataire montre le service, p. ex. /games.
 option-serve-trusted-proxies = Adresses des mandataires à croire (X-Forwarded-For, -Proto, -Host).
+option-serve-metrics-token = Qui montre ce jeton peut lire /metrics ; sans jeton, qui demande depuis cette machine. TUNNELIER_METRICS_TOKEN le garde hors de la liste des processus.
+option-serve-log = Comment le journal est écrit : en lignes simples, ou en JSON avec une ligne par requête.
+option-serve-show-settings = Imprimer seulement les réglages en vigueur, et d'où vient chacun ; les secrets sont cachés.
 option-backup-file = Le fichier à écrire.
 option-backup-force = Écraser un fichier.
 option-restore-file = Ce que `tunnelier backup` a écrit.
