@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
 from tunnelier.core.language import Phrase
 
@@ -15,3 +16,20 @@ class About(NamedTuple):
     """The rule that says so."""
     now: tuple[Phrase, ...] = ()
     """What it means to the viewer now, one sentence each: what they lack, what it would bring."""
+
+
+Teller = Callable[[Any, int | None, str], About]
+"""Tells of a shape: the view, the viewer, and what of its name comes after the kind."""
+
+
+def of_kind(tellers: Mapping[str, Teller], view: Any, seat: int | None, name: str) -> About:
+    """What is told of a shape by the most particular kind that its name begins with.
+
+    KeyError if nobody tells of it.
+    """
+    kind = name
+    while kind not in tellers:
+        kind, cut, _ = kind.rpartition("-")
+        if not cut:
+            raise KeyError(name)
+    return tellers[kind](view, seat, name[len(kind) + 1 :])

@@ -52,7 +52,7 @@ function middle(shape) { // of a shape, in the board's own measures
   const box = shape.getBoundingClientRect(), point = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
   return point.matrixTransform(svg().getScreenCTM().inverse()).y;
 }
-export function zoom(factor, at) { // about a point of the screen; at most five times, at least the whole
+function zoom(factor, at) { // about a point of the screen; at most five times, at least the whole
   const box = svg().viewBox.baseVal, [x, y, width, height] = whole.split(' ').map(Number);
   const scale = Math.min(1, Math.max(1 / CLOSEST, box.width / width / factor));
   const centre = at ? new DOMPoint(at.x, at.y).matrixTransform(svg().getScreenCTM().inverse())

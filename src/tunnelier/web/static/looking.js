@@ -5,7 +5,7 @@ import {reframe} from './framing.js';
 
 const board = by('board');
 
-export async function page_of(address) { // another page of ours, to take parts of
+async function page_of(address) { // another page of ours, to take parts of
   const answer = await fetch(address).catch(() => null);
   return answer?.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : null;
 }

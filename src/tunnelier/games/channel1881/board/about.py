@@ -8,7 +8,7 @@ from typing import Any
 from tunnelier.core.codec import word_of
 from tunnelier.core.jit import plainly
 from tunnelier.core.language import Phrase, listed
-from tunnelier.draw.about import About
+from tunnelier.draw.about import About, Teller, of_kind
 
 from .. import tables
 from ..page import event_odds
@@ -44,19 +44,11 @@ from .areas import USUAL
 from .table import spaces_of
 from .words import ODDS
 
-Teller = Callable[[Any, int | None, str], About]
-"""Tells of a shape: the view, the viewer, and what of its name comes after the kind."""
-
 
 def about(view: Any, seat: int | None, name: str) -> About:
     """What a shape is, and what it means to the viewer (None: a spectator) now."""
-    kind = name
-    while kind not in TELLERS:
-        kind, cut, _ = kind.rpartition("-")
-        if not cut:
-            raise KeyError(name)
     with plainly():  # nobody waits for machine code to read a sentence
-        return TELLERS[kind](view, seat, name[len(kind) + 1 :])
+        return of_kind(TELLERS, view, seat, name)
 
 
 def said(key: str, rule: str, **values: Any) -> About:

@@ -7,7 +7,7 @@ from typing import Any
 
 from tunnelier.core.language import Phrase, key_of, listed
 from tunnelier.core.view import ALL_EYES
-from tunnelier.draw.about import About
+from tunnelier.draw.about import About, Teller, of_kind
 
 from .. import page
 from ..news import SPACES as SPACE_WORDS
@@ -75,10 +75,7 @@ Now = Iterator[Phrase]
 
 def about(view: Any, seat: int | None, name: str) -> About:
     """What a shape is, and what it means to a seat now."""
-    for kind, tell in TELLERS.items():
-        if name == kind or name.startswith(f"{kind}-"):
-            return tell(view, seat, name.removeprefix(kind).removeprefix("-"))
-    raise KeyError(name)
+    return of_kind(TELLERS, view, seat, name)
 
 
 def told(message: str, rule: str, now: Now | tuple[Phrase, ...] = (), **values: Any) -> About:
@@ -546,7 +543,7 @@ CHOICE_RULES = {
     "keep": "5.3",
     "pay-same": "8.3",
 }
-TELLERS: dict[str, Callable[[Any, int | None, str], About]] = {
+TELLERS: dict[str, Teller] = {
     "space": space,
     "machine": machine,
     "to-go": machine,

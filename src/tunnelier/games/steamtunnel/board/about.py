@@ -7,7 +7,7 @@ from typing import Any
 
 from tunnelier.core.agenda import question
 from tunnelier.core.language import Phrase, key_of
-from tunnelier.draw.about import About
+from tunnelier.draw.about import About, Teller, of_kind
 
 from ..rules import Ask, Refusal, burn, refuse_buy, tunnel_of
 from ..score import payment
@@ -25,10 +25,7 @@ Now = Iterator[Phrase]
 
 def about(view: Any, seat: int | None, name: str) -> About:
     """What a shape is, and what it means to a seat now."""
-    for kind, tell in TELLERS.items():
-        if name == kind or name.startswith(f"{kind}-"):
-            return tell(view, seat, name.removeprefix(kind).removeprefix("-"))
-    raise KeyError(name)
+    return of_kind(TELLERS, view, seat, name)
 
 
 def told(message: str, rule: str, now: Now | tuple[Phrase, ...] = (), **values: Any) -> About:
@@ -182,7 +179,7 @@ def plainly(message: str, rule: str) -> Callable[[Any, int | None, str], About]:
     return lambda s, seat, name: told(message, rule)
 
 
-TELLERS: dict[str, Callable[[Any, int | None, str], About]] = {
+TELLERS: dict[str, Teller] = {
     "cell": cell,
     "bury": bury,
     "segment": segment,
