@@ -74,6 +74,11 @@ class Person:
         data = {"proof": self.proof, **fields}
         return self.http.post(path, data=data, headers=headers, follow_redirects=False)
 
+    def bring(self, path, match):
+        """Send a file."""
+        sent = {"data": {"proof": self.proof}, "files": {"match": ("match.txt", match)}}
+        return self.http.post(path, **sent, headers={"accept": "text/html"}, follow_redirects=False)
+
     def open(self, game="steam-tunnel", *others, **fields):
         """Open a table, sitting in the first seat; gives its address."""
         self.app.state.keeper.ready(game)

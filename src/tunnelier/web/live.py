@@ -87,8 +87,8 @@ class Live:
 
     @property
     def begun(self) -> bool:
-        """Nothing is shown, and nothing played, before every seat is taken."""
-        return all(seat.guest or seat.bot for seat in self.seats)
+        """Nothing is shown, and nothing played, before every seat is taken, unless it is over."""
+        return self.over or all(seat.guest or seat.bot for seat in self.seats)
 
     def seat_of(self, guest: str | None) -> int | None:
         """The seat that somebody holds; the one asked, if they hold several."""

@@ -22,6 +22,7 @@ from tunnelier.bots import called, is_ready_to_look, ready_by_thumb
 from tunnelier.bots import ready as ready_to_think
 from tunnelier.core.game import Game
 from tunnelier.core.language import LANGUAGES
+from tunnelier.core.mistakes import Mistake
 from tunnelier.core.record import EVERYONE
 from tunnelier.games import load
 from tunnelier.play.lesson import LEARNER, LESSON, lesson_of
@@ -245,12 +246,23 @@ class Keeper:
         sitters[live.match.log[number - 1].seat] = me
         return self.play_on(match, sitters, terms)
 
+    def bring(self, text: str, terms: Terms) -> Live:
+        """A table that shows a match that somebody has kept, played to its end.
+
+        BadSave if it is not a match, or not played by the rules as they are here.
+        """
+        match = Match.load(text)
+        if not match.over:
+            raise Mistake(MESSAGES["analyse-not-over"])
+        return self.play_on(match, [Sitter()] * match.players, terms)
+
     def play_on(self, match: Match, sitters: Sequence[Sitter], terms: Terms) -> Live:
         """A new table at which a match begins, or goes on."""
         written = Written.of(match)
         name = secrets.token_urlsafe(12)
         table = Table(id=name, game=match.game.meta.name, header=written.header, **terms._asdict())
         table.secret, table.asked = match.secrets, self.awake()
+        table.ending = written.ending if match.over else None
         seats = [Seat(table=name, number=k, **each._asdict()) for k, each in enumerate(sitters)]
         for seat in seats:
             seat.name = seat.name and distinct(seat.name, _names(seats[: seat.number]))

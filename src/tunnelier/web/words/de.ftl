@@ -34,7 +34,11 @@ analyse = Analysieren
 analyse-of = { $title }: analysieren
 analyse-means = Deine beendeten Partien: Der Trainer geht jede Entscheidung durch und sagt, was am meisten gekostet hat und was besser war.
 analyse-nothing = Du hast noch keine Partie dieses Spiels beendet: Danach geht der Trainer sie hier mit dir durch.
-analyse-file = Für eine Partie, die als Datei gespeichert ist: { $command }
+analyse-file = Eine Partie, die als Datei gespeichert ist:
+analyse-bring = Ansehen
+analyse-refused = Sie kann nicht angesehen werden. { $why }
+analyse-no-text = Diese Datei ist kein Text.
+analyse-not-over = Diese Partie ist noch nicht zu Ende.
 # Von einem Tisch: wer dort noch spielt.
 with = mit { $names }
 set-up = Tisch einrichten

@@ -34,7 +34,11 @@ analyse = Analyse
 analyse-of = { $title }: analyse
 analyse-means = Your finished matches: the coach goes through every choice, and says what cost most and what was better.
 analyse-nothing = You have not finished a match of this game yet: afterwards the coach goes through it with you here.
-analyse-file = For a match that was saved as a file: { $command }
+analyse-file = A match that was saved as a file:
+analyse-bring = Look at it
+analyse-refused = It cannot be looked at. { $why }
+analyse-no-text = This file is no text.
+analyse-not-over = This match is not over yet.
 # Of a table: who else plays there.
 with = with { $names }
 set-up = Set up a table

@@ -34,7 +34,11 @@ analyse = Analizar
 analyse-of = { $title }: analizar
 analyse-means = Tus partidas terminadas: el entrenador repasa cada decisión y dice qué costó más y qué era mejor.
 analyse-nothing = Todavía no has terminado ninguna partida de este juego: después, el entrenador la repasará aquí contigo.
-analyse-file = Para una partida guardada en un archivo: { $command }
+analyse-file = Una partida guardada en un archivo:
+analyse-bring = Verla
+analyse-refused = No se puede ver. { $why }
+analyse-no-text = Este archivo no es un texto.
+analyse-not-over = Esta partida todavía no ha terminado.
 # De una mesa: quién más juega en ella.
 with = con { $names }
 set-up = Preparar una mesa

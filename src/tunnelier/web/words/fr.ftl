@@ -34,7 +34,11 @@ analyse = Analyser
 analyse-of = { $title } : analyser
 analyse-means = Vos parties terminées : l'entraîneur reprend chaque choix et dit ce qui a coûté le plus et ce qui était mieux.
 analyse-nothing = Vous n'avez pas encore terminé de partie de ce jeu : ensuite, l'entraîneur la reprendra ici avec vous.
-analyse-file = Pour une partie enregistrée dans un fichier : { $command }
+analyse-file = Une partie enregistrée dans un fichier :
+analyse-bring = La regarder
+analyse-refused = Elle ne peut pas être regardée. { $why }
+analyse-no-text = Ce fichier n'est pas un texte.
+analyse-not-over = Cette partie n'est pas encore terminée.
 # D'une table : qui d'autre y joue.
 with = avec { $names }
 set-up = Préparer une table
