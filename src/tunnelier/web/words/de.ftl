@@ -89,8 +89,9 @@ start = Tisch eröffnen
 getting-ready = { $title } wird vorbereitet, einmal auf diesem Rechner. Das dauert ein, zwei Minuten; dann geht es von selbst weiter.
 functions-done =
     { $done ->
-        [one] { $done } Funktion ist fertig
-       *[other] { $done } Funktionen sind fertig
+        [0] {""}
+        [one] { $done } Teil seiner Regeln ist fertig
+       *[other] { $done } Teile seiner Regeln sind fertig
     }
 
 ## Bevor alle Plätze besetzt sind
@@ -405,6 +406,7 @@ learn-begin = Lektion beginnen
 learn-here = Hier beginnen
 learn-steps = Die Lektion Schritt für Schritt
 learn-step = Schritt { $number } von { $count }
+learn-watch = · sieh zu… ein Klick überspringt es
 learn-next = Weiter
 learn-before = Zurück
 learn-show = Zeig mir den Zug

@@ -89,8 +89,9 @@ start = Open the table
 getting-ready = Getting { $title } ready, once on this machine. That takes a minute or two; then it goes on by itself.
 functions-done =
     { $done ->
-        [one] { $done } function is done
-       *[other] { $done } functions are done
+        [0] {""}
+        [one] { $done } part of its rules is ready
+       *[other] { $done } parts of its rules are ready
     }
 
 ## Before all seats are taken
@@ -408,6 +409,7 @@ learn-begin = Begin the lesson
 learn-here = Begin here
 learn-steps = The lesson step by step
 learn-step = Step { $number } of { $count }
+learn-watch = · watch… a click skips it
 learn-next = Go on
 learn-before = Back
 learn-show = Show me the move

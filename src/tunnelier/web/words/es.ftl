@@ -89,8 +89,9 @@ start = Abrir la mesa
 getting-ready = Preparando { $title }, una sola vez en este ordenador. Tarda uno o dos minutos; después sigue por sí solo.
 functions-done =
     { $done ->
-        [one] { $done } función lista
-       *[other] { $done } funciones listas
+        [0] {""}
+        [one] { $done } parte de sus reglas está lista
+       *[other] { $done } partes de sus reglas están listas
     }
 
 ## Antes de que se ocupen todos los asientos
@@ -405,6 +406,7 @@ learn-begin = Empezar la lección
 learn-here = Empezar aquí
 learn-steps = La lección paso a paso
 learn-step = Paso { $number } de { $count }
+learn-watch = · mira… un clic lo salta
 learn-next = Seguir
 learn-before = Atrás
 learn-show = Muéstrame la jugada

@@ -89,8 +89,9 @@ start = Ouvrir la table
 getting-ready = Préparation de { $title }, une fois sur cette machine. Cela prend une ou deux minutes ; la suite vient d'elle-même.
 functions-done =
     { $done ->
-        [one] { $done } fonction faite
-       *[other] { $done } fonctions faites
+        [0] {""}
+        [one] { $done } partie de ses règles est prête
+       *[other] { $done } parties de ses règles sont prêtes
     }
 
 ## Avant que tous les sièges soient pris
@@ -405,6 +406,7 @@ learn-begin = Commencer la leçon
 learn-here = Commencer ici
 learn-steps = La leçon pas à pas
 learn-step = Étape { $number } sur { $count }
+learn-watch = · regardez… un clic passe
 learn-next = Continuer
 learn-before = Retour
 learn-show = Montrez-moi le coup
