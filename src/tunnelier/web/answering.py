@@ -80,7 +80,6 @@ class Bots:
             if self._closed.is_set() or live.thinking is not None or live.bot_asked() is None:
                 return
             live.thinking = live.asked
-            live.pulse += 1
         urgency = FOR_PEOPLE if live.awaited() else AMONG_BOTS
         self.workers.submit(urgency, lambda: self._think(live))
 

@@ -50,8 +50,8 @@ class Live:
         self.version = version
         self.asked = match.seat
         """Whose answer is awaited, as it was last written: to be read without the lock."""
-        self.pulse = 0
-        """Counts what changes besides the match: seats, talk, a bot that begins to think."""
+        self.pulse: int = table.pulse or 0
+        """Counts what is changed: in the match, of seats, in talk."""
         self.remarks = list(remarks)
         self.keys: dict[str, int] = {}
         self.stories: dict[tuple[int | None, str], list[list[Line]]] = {}
