@@ -10,6 +10,7 @@ from tests.web.kit import Person, later, service
 from tunnelier.web.files import ALONE, Unusable, apart
 from tunnelier.web.live import FIRST
 from tunnelier.web.people import Signer
+from tunnelier.web.questions import Hand
 from tunnelier.web.store import Store
 from tunnelier.web.tables import Keeper, Sitter, Stale, Terms
 
@@ -24,13 +25,13 @@ def two(tmp_path, url):
 
 
 @contextmanager
-def keepers(url, count=2):
-    """Those who keep the tables of processes on one database."""
+def keepers(url, threads=None, pace=0.0):
+    """Those who keep the tables of processes on one database: two, or one with so many threads."""
     with ExitStack() as closing:
         kept = []
-        for _ in range(count):
+        for _ in range(2 if threads is None else 1):
             store = Store(url)
-            kept.append(Keeper(store, pace=0.0))
+            kept.append(Keeper(store, pace, threads))
             closing.callback(store.close)
             closing.callback(kept[-1].close)
         kept[0].ready("cave-in")
@@ -187,3 +188,56 @@ def test_processes_that_start_at_once_sign_with_one_key(tmp_path):
         signers = list(threads.map(Signer.kept_in, [tmp_path / "key"] * 8))
     assert len({signer.proof("ada") for signer in signers}) == 1
     assert [each.name for each in tmp_path.iterdir()] == ["key"]
+
+
+# --- bots
+
+
+def test_bots_think_in_any_process(url):
+    """Where nobody thinks, bots do not answer; a process that comes takes what is asked."""
+    with keepers(url, threads=0) as (idle,):
+        live = idle.open("cave-in", [Sitter(bot="novice")] * 2, {}, Terms("en"))
+        assert idle.store.count_questions() == 1 and live.thinking == live.asked
+        with keepers(url, threads=1):
+            until(lambda: idle.live(live.id).over)
+        assert idle.store.count_questions() == 0
+        assert idle.live(live.id).thinking is None
+        assert len({event.key for event in idle.store.since(live.id, 0).events}) == live.version
+
+
+def test_a_question_is_held_by_one_and_taken_again_when_that_one_is_gone(url):
+    with keepers(url, threads=0) as (idle,):
+        live = idle.open("cave-in", [Sitter(bot="novice")] * 2, {}, Terms("en"))
+        one, other = Hand(idle.store.engine), Hand(idle.store.engine)
+        assert one.take() == (live.id, FIRST) and other.take() is None
+        one.close()  # without a word, as whoever is killed
+        until(lambda: other.take() == (live.id, FIRST))
+        other.lay_down(done=False)
+        assert other.take() == (live.id, FIRST)
+        other.lay_down(done=True)
+        assert other.take() is None
+        other.close()
+
+
+def test_people_are_answered_before_bots_among_themselves(url):
+    with keepers(url, threads=0) as (idle,):
+        bots = idle.open("cave-in", [Sitter(bot="novice")] * 2, {}, Terms("en"))
+        person = idle.open("cave-in", [Sitter(bot="novice"), PEOPLE[1]], {}, Terms("en"))
+        hand, other = Hand(idle.store.engine), Hand(idle.store.engine)
+        assert [hand.take()[0], other.take()[0]] == [person.id, bots.id]
+        hand.close()
+        other.close()
+
+
+def test_an_answer_that_comes_too_late_is_dropped(url):
+    """Its person came back while a bot thought for them."""
+    with keepers(url, threads=0) as (idle,):
+        live = idle.open("cave-in", PEOPLE, {}, Terms("en"))
+        idle.hand_over(live, 0, "novice")
+        with keepers(url, threads=1, pace=2.0) as (thinker,):
+            until(lambda: thinker.bots.doing["thinking"]() == 1)
+            idle.hand_over(live, 0, None)
+            until(lambda: idle.store.count_questions() == 0)
+        assert idle.live(live.id).version == FIRST
+        idle.hand_over(live, 0, "novice")
+        assert idle.store.count_questions() == 1

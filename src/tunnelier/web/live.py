@@ -99,7 +99,10 @@ class Live:
 
     def bot_asked(self) -> str | None:
         """The level of the bot whose answer is awaited, if it is a bot's."""
-        seat = self.asked
+        return self.bot_at(self.asked)
+
+    def bot_at(self, seat: int | None) -> str | None:
+        """The level of the bot that answers for a seat as the match stands, if one does."""
         if seat is None or not self.begun:
             return None
         if self.lesson is not None and seat == LEARNER and self.lesson.plays(self.match):

@@ -24,6 +24,8 @@ BEAT = 2.0
 """So many seconds pass at most before somebody looks around."""
 BREATH = 0.2
 """So many seconds pass before whoever listens notices that it need not any more."""
+Channels = Mapping[str, Callable[[str], None]]
+"""Where something is told, and who hears it there."""
 
 
 class Others:
@@ -32,7 +34,7 @@ class Others:
     def __init__(
         self,
         engine: Engine,
-        channels: Mapping[str, Callable[[str], None]],
+        channels: Channels,
         look_around: Callable[[], None],
     ) -> None:
         self._engine, self._channels, self._look_around = engine, channels, look_around

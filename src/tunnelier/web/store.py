@@ -36,6 +36,7 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.dialects.postgresql import insert as insert_new
 from sqlalchemy.exc import DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.orm import DeclarativeBase, Mapped, Session, mapped_column, sessionmaker
 
@@ -156,10 +157,24 @@ class Remark(Base):
     at: Mapped[datetime] = mapped_column(DateTime, default=now)
 
 
+class Question(Base):
+    """Something asked of a bot, for whichever process is free to think of it."""
+
+    __tablename__ = "questions"
+
+    table: Mapped[str] = mapped_column(primary_key=True)
+    version: Mapped[int] = mapped_column(primary_key=True)
+    """The table, when it was asked: after another answer nobody wants to know any more."""
+    urgency: Mapped[int]
+    """The lower, the sooner it is thought of."""
+    asked: Mapped[float]
+    """When it was asked, by the service's own clock."""
+
+
 class Letter:
     """An event on its way into the database."""
 
-    def __init__(self, entry: Event, ending: str | None, asked: float) -> None:
+    def __init__(self, entry: Event, ending: str | None, asked: float, urgency: int | None) -> None:
         at = now()
         self.event = {
             "table": entry.table,
@@ -170,8 +185,18 @@ class Letter:
             "at": at,
         }
         self.change = {"of": entry.table, "when": at, "last": ending, "since": asked}
+        self.question = question(entry.table, entry.version, urgency, asked)
         self.sent = False
         self.error: Exception | None = None
+
+
+def question(
+    table: str, version: int, urgency: int | None, asked: float
+) -> dict[str, object] | None:
+    """A row of what is asked of bots; None where nothing is."""
+    if urgency is None:
+        return None
+    return {"table": table, "version": version, "urgency": urgency, "asked": asked}
 
 
 class Since(NamedTuple):
@@ -363,12 +388,15 @@ class Store:
 
     # --- the log
 
-    def append(self, entry: Event, ending: str | None, asked: float) -> None:
+    def append(
+        self, entry: Event, ending: str | None, asked: float, urgency: int | None = None
+    ) -> None:
         """Add an event if it is the next one; raises TooLate if another came first.
 
+        `urgency` says that a bot is asked then, and how soon any process should think of it.
         Whoever comes first to the pen writes for all who wait: many tables, one commit.
         """
-        mine = Letter(entry, ending, asked)
+        mine = Letter(entry, ending, asked, urgency)
         self._letters.append(mine)
         with self._pen:
             if not mine.sent:
@@ -395,6 +423,8 @@ class Store:
         with self.engine.begin() as connection:
             connection.execute(insert(Event), [each.event for each in letters])
             connection.execute(CHANGED, [each.change for each in letters])
+            if questions := [each.question for each in letters if each.question]:
+                connection.execute(insert(Question), questions)
 
     def record(self, table: str) -> tuple[str, list[str]]:
         """What is written of a table, as it stands there, whether it makes sense or not."""
@@ -407,6 +437,20 @@ class Store:
         """Read something: an error says that the database does not answer."""
         with self.session() as session:
             session.get(Clock, 1)
+
+    # --- what is asked of bots
+
+    def ask_bot(self, table: str, version: int, urgency: int, asked: float) -> None:
+        """Ask what the bot at a table answers, unless that is asked already."""
+        with self.session() as session:
+            if session.get(Question, (table, version)) is None:
+                wanted = insert_new(Question).on_conflict_do_nothing()
+                session.execute(wanted, question(table, version, urgency, asked))
+
+    def count_questions(self) -> int:
+        """How much is asked of bots, whether anybody thinks of it or not."""
+        with self.session() as session:
+            return session.scalar(select(func.count()).select_from(Question)) or 0
 
     # --- time
 

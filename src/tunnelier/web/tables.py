@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
 import secrets
 import threading
 import time
@@ -32,8 +33,9 @@ from tunnelier.play.match import Match
 from .answering import Bots
 from .live import FIRST, Live
 from .meter import Meter
-from .others import TABLES, Others
+from .others import TABLES, Channels, Others
 from .people import distinct
+from .questions import QUESTIONS, BotsAnywhere
 from .store import AN_HOUR, Event, Remark, Seat, Since, Store, Table, TooLate, now
 from .words import MESSAGES
 from .written import Written, added_up, follow
@@ -109,7 +111,6 @@ class Keeper:
         meter: Meter | None = None,
     ) -> None:
         self.store, self.meter = store, meter or Meter()
-        self.bots = Bots(self._take, self.forget, pace, threads)
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._bad: dict[str, tuple[float, str]] = {}
         self._lock = threading.Lock()
@@ -120,14 +121,19 @@ class Keeper:
         self.readiness: dict[str, int | None] = {}
         """Of games being compiled: how many functions are done; None when all are."""
         self.meter.tables.set_function(lambda: len(self._lives))
-        self.meter.bots.labels("waiting").set_function(lambda: self.bots.workers.waiting)
-        self.meter.bots.labels("thinking").set_function(lambda: self.bots.workers.busy)
         self._others: Others | None = None
+        self.bots: Bots | BotsAnywhere
         if store.shared:
-            told = {TABLES: self._heard}
+            keep = (self._found, self._take, self.awake)
+            self.bots = BotsAnywhere(store, *keep, pace, many_threads(threads))
+            self.bots.begin()
+            told: Channels = {TABLES: self._heard, QUESTIONS: self.bots.ring}
             self._others = Others(store.engine, told, self._look_around)
         else:
+            self.bots = Bots(self._take, self.forget, pace, many_threads(threads))
             threading.Thread(target=self._tick, daemon=True).start()
+        for doing, count in self.bots.doing.items():
+            self.meter.bots.labels(doing).set_function(count)
 
     def hush(self) -> None:
         """Stop the bots: what they think is dropped. People may go on."""
@@ -308,6 +314,13 @@ class Keeper:
         self.bots.wake(live)
         return live
 
+    def _found(self, name: str) -> Live | None:
+        """The same for bots: None where nothing can be played."""
+        try:
+            return self.live(name)
+        except (KeyError, Frozen):
+            return None
+
     def _freeze(self, name: str, reason: str) -> None:
         """A table that cannot be replayed waits until it can."""
         log.error("table %s is frozen: %s", name, reason)
@@ -455,8 +468,12 @@ class Keeper:
             return taken
 
     def _take(self, live: Live, seat: int, move: str, version: int) -> None:
-        """The answer of a bot; its key is no seat's, so that nobody can use it up before."""
-        self._play(live, seat, move, version, f"{BOT}{version}", live.table.lang)
+        """The answer of a bot; its key is no seat's, so that nobody can use it up before.
+
+        One that comes too late is dropped.
+        """
+        with suppress(Stale):
+            self._play(live, seat, move, version, f"{BOT}{version}", live.table.lang)
 
     def undo(self, live: Live, seat: int, version: int, key: str, lang: str) -> int:
         """Take back a seat's last answer, as the engine allows it."""
@@ -502,7 +519,7 @@ class Keeper:
         entry = Event(table=live.id, version=version, seat=seat, key=key, lines=lines)
         ending = written.ending if live.match.over else None
         try:
-            self.store.append(entry, ending, asked)
+            self.store.append(entry, ending, asked, self.bots.urgency(live))
         except TooLate:
             self._changed(live, anew=True)
             if key in live.keys:
@@ -513,7 +530,7 @@ class Keeper:
         live.pulse += 1
         live.keys[key] = version
         live.table.ending, live.table.changed, live.table.asked = ending, now(), asked
-        self.bots.wake(live)
+        self.bots.answered(live)
         live.tell()
         return version
 
@@ -606,6 +623,11 @@ def _replayed(found: Since) -> Match:
 def _shown(seat: Seat) -> tuple[str | None, ...]:
     """What is seen of who sits somewhere."""
     return seat.name, seat.guest, seat.bot
+
+
+def many_threads(wanted: int | None) -> int:
+    """How many bots think at once: as many as there are processors, unless somebody says."""
+    return (os.cpu_count() or 1) if wanted is None else wanted
 
 
 def _hear_the_teacher(live: Live, seat: int, move: str | int, lang: str) -> None:
