@@ -1,12 +1,17 @@
 """Several processes on one PostgreSQL: any serves any table, and all see the same."""
 
+import os
+import signal
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 
 import pytest
 
+from tests.docs.coverage import ROOT
 from tests.patience import until
-from tests.web.kit import Person, later, service
+from tests.web.kit import PATIENCE, Person, later, said, service
 from tunnelier.web.files import ALONE, Unusable, apart
 from tunnelier.web.live import FIRST
 from tunnelier.web.people import Signer
@@ -241,3 +246,30 @@ def test_an_answer_that_comes_too_late_is_dropped(url):
         assert idle.live(live.id).version == FIRST
         idle.hand_over(live, 0, "novice")
         assert idle.store.count_questions() == 1
+
+
+def test_a_process_thinks_for_others(tmp_path, url):
+    """It ends when it is told to, with a clean exit; killed, it is not missed for long."""
+    words = [sys.executable, "-m", "tunnelier.cli", "think", "--database", url, "--pace", "0"]
+    home = {**os.environ, "XDG_STATE_HOME": str(tmp_path)}
+    with keepers(url, threads=0) as (idle,), ExitStack() as closing:
+        thinkers = [
+            subprocess.Popen(words, env=home, cwd=ROOT, stdout=subprocess.PIPE) for _ in range(2)
+        ]
+        for each in thinkers:
+            closing.callback(each.wait)
+            closing.callback(each.kill)
+            closing.enter_context(each.stdout)
+            assert b"Bots think here" in each.stdout.readline()
+        first = idle.open("cave-in", [Sitter(bot="novice")] * 2, {}, Terms("en"))
+        thinkers[0].kill()
+        until(lambda: idle.live(first.id).over)
+        thinkers[1].send_signal(signal.SIGTERM)
+        assert thinkers[1].wait(PATIENCE) == 0
+
+
+def test_for_a_file_its_one_process_thinks(tmp_path):
+    file = f"sqlite:///{tmp_path}/tables.db"
+    for words in (["think"], ["serve", "--no-browser", "--thinkers", "0"]):
+        code, told = said(tmp_path, *words, "--database", file)
+        assert code == 1 and "PostgreSQL" in told and str(tmp_path) in told

@@ -225,6 +225,8 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = _engine(address(url))
+        self.name = self.engine.url.render_as_string()
+        """Its address, without a password."""
         with told_in_a_sentence(self.engine.url):
             self._claim = Claim(self.engine)
             try:
