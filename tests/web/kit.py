@@ -116,7 +116,8 @@ from tunnelier.web.app import make_app
 from tunnelier.web.logs import Log
 from tunnelier.web.wire import run
 folder, port, log, *rest = Path(sys.argv[1]), int(sys.argv[2]), Log(sys.argv[3]), *sys.argv[4:]
-more, gate, url = map(json.loads, rest)
+more, gate, url, before = map(json.loads, rest)
+exec(before)
 settings = {"pace": 0.0, "limit": 1_000_000, "openings": 1_000_000, **more}
 app = make_app(url or f"sqlite:///{folder}/tables.db", folder / "key", **settings)
 vars(app.state.gate).update(gate)
@@ -128,15 +129,15 @@ class Service:
     """A service in a process of its own; `gate` changes what it bears of connections.
 
     Its log is heard by whoever runs the tests; as JSON, it is a file. Its database is one too,
-    unless a `url` names another.
+    unless a `url` names another. What is to be done `before` it opens is told in Python.
     """
 
-    def __init__(self, folder, gate=(), log="plain", url=None, **more):
+    def __init__(self, folder, gate=(), log="plain", url=None, before="", **more):
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.folder, self.url = folder, f"http://localhost:{self.port}"
-        self.settings = [log, json.dumps(more), json.dumps(dict(gate)), json.dumps(url)]
+        self.settings = [log, *map(json.dumps, (more, dict(gate), url, before))]
         self.log = folder / "log.json" if log == "json" else None
         self.start()
 

@@ -46,7 +46,7 @@ ANY = "not-possible"
 """What is said of requests that nothing of ours could answer, by their status."""
 
 NO_ANSWER = (OperationalError, InterfaceError, TimeoutError)
-"""What is raised where the database does not do what it is told: whoever asks may ask again."""
+"""What is raised where a database on a server is away: whoever asks may ask again."""
 
 PARTS = (entrance, reading, lessons, at_table, looking_back, puzzling, watch)
 ROUTES: tuple[Route, ...] = tuple(route for part in PARTS for route in part.ROUTES)
@@ -120,7 +120,8 @@ def make_app(
             path, endpoint, methods=[method], include_in_schema=False, response_model=None
         )
     app.include_router(api.router)
-    for kind in (api.Trouble, RequestValidationError, HTTPException, *NO_ANSWER):
+    away = NO_ANSWER if store.shared else ()
+    for kind in (api.Trouble, RequestValidationError, HTTPException, *away):
         app.exception_handler(kind)(_troubled)
     return app
 

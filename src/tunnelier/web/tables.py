@@ -505,6 +505,8 @@ class Keeper:
 
     def _known(self, live: Live, version: int, key: str) -> int | None:
         """The version that this very answer made, if it was given before; or it may be stale."""
+        if self.store.shared and version > live.version:
+            self._changed(live)  # they have heard more than we have
         if key in live.keys:
             return live.keys[key]
         if live.lost or version != live.version:
