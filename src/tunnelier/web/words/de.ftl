@@ -386,6 +386,9 @@ host-no-file = { $name } ist keine Datei: PostgreSQL hat pg_dump und pg_restore;
 host-not-copied = { $file } lässt sich nicht kopieren: { $reason }
 host-damaged = { $file } ist beschädigt: { $reason }
 host-not-ours = { $name } ist keine Datenbank von tunnelier: kein Dienst wurde je darauf geöffnet
+host-thinks = Hier wird für die Bots der Tische von { $name } gedacht  (Strg-C beendet es; andere übernehmen)
+host-think-alone = { $name } wird von einem Prozess benutzt, der selbst denkt: { $command } ist für PostgreSQL
+host-nobody-thinks = niemand sonst kann für die Bots von { $name } denken: Lass { $option } weg, oder nimm PostgreSQL
 host-gate-died = ein Prozess endete, bevor er seine Partie angesehen hatte, vielleicht aus Mangel an Speicher: { $option } braucht am wenigsten
 
 ## Die Prüfung vor einem Wechsel der Fassung: wo eine Partie anders gespielt wird als damals

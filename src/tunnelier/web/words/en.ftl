@@ -389,6 +389,9 @@ host-no-file = { $name } is no file: PostgreSQL has pg_dump and pg_restore; keep
 host-not-copied = { $file } cannot be copied: { $reason }
 host-damaged = { $file } is damaged: { $reason }
 host-not-ours = { $name } is no database of tunnelier: no service was ever opened on it
+host-thinks = Bots think here for the tables of { $name }  (Ctrl-C ends it; others take over)
+host-think-alone = { $name } is used by one process, which thinks itself: { $command } is for PostgreSQL
+host-nobody-thinks = nobody else can think for the bots of { $name }: leave out { $option }, or use PostgreSQL
 host-gate-died = a process ended before it had looked at its match, perhaps for lack of memory: { $option } needs least
 
 ## The release gate: where a match is not played as it was

@@ -386,6 +386,9 @@ host-no-file = { $name } no es un archivo: PostgreSQL tiene pg_dump y pg_restore
 host-not-copied = { $file } no se puede copiar: { $reason }
 host-damaged = { $file } está dañado: { $reason }
 host-not-ours = { $name } no es una base de datos de tunnelier: nunca se abrió un servicio con ella
+host-thinks = Aquí se piensa por los bots de las mesas de { $name }  (Ctrl-C lo termina; otros siguen)
+host-think-alone = { $name } lo usa un solo proceso, que piensa él mismo: { $command } es para PostgreSQL
+host-nobody-thinks = nadie más puede pensar por los bots de { $name }: quita { $option }, o usa PostgreSQL
 host-gate-died = un proceso terminó antes de haber mirado su partida, quizá por falta de memoria: { $option } es lo que menos necesita
 
 ## El control antes de una actualización: dónde una partida no se juega como se jugó

@@ -386,6 +386,9 @@ host-no-file = { $name } n'est pas un fichier : PostgreSQL a pg_dump et pg_rest
 host-not-copied = { $file } ne peut être copié : { $reason }
 host-damaged = { $file } est abîmé : { $reason }
 host-not-ours = { $name } n'est pas une base de tunnelier : aucun service n'y a jamais été ouvert
+host-thinks = Ici on réfléchit pour les bots des tables de { $name }  (Ctrl-C l'arrête ; d'autres prennent la suite)
+host-think-alone = { $name } sert à un seul processus, qui réfléchit lui-même : { $command } est pour PostgreSQL
+host-nobody-thinks = personne d'autre ne peut réfléchir pour les bots de { $name } : enlevez { $option }, ou prenez PostgreSQL
 host-gate-died = un processus a pris fin avant d'avoir regardé sa partie, peut-être faute de mémoire : { $option } en demande le moins
 
 ## Le contrôle avant une mise à jour : où une partie ne se joue pas comme elle fut jouée
