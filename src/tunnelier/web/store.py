@@ -202,12 +202,25 @@ def question(
 
 
 class Since(NamedTuple):
-    """What is written of a table, as of one moment; of the log what came after a version."""
+    """What is written of a table, as of one moment, that somebody did not know.
+
+    Of the log it is what came after a version. If that is all, no seats and no talk are read.
+    """
 
     table: Table
-    seats: list[Seat]
     events: list[Event]
+    seats: list[Seat]
     remarks: list[Remark]
+
+
+class Known(NamedTuple):
+    """How much of a table somebody knows: its version, and how many changes."""
+
+    version: int
+    pulse: int
+
+
+NOTHING = Known(0, 0)
 
 
 CHANGED = (
@@ -238,6 +251,7 @@ class Store:
                 raise
         self.shared = is_shared(self.engine)
         """Whether other processes may change tables too."""
+        self._glance = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._session = sessionmaker(self.engine, expire_on_commit=False)
         self._letters: deque[Letter] = deque()
         self._pen = threading.Lock()
@@ -276,27 +290,26 @@ class Store:
         with self.session() as session:
             return session.get(Table, name)
 
-    def since(self, name: str, version: int, most: int = 100) -> Since | None:
-        """What is written of a table; of the log what came after a version, of talk the latest."""
+    def since(self, name: str, known: Known = NOTHING, most: int = 100) -> Since | None:
+        """What is written of a table beyond what is `known`; of talk the latest."""
         with self.moment() as session:
             table = session.get(Table, name)
             if table is None:
                 return None
+            wanted = select(Event).where(Event.table == name, Event.version > known.version)
+            events = list(session.scalars(wanted.order_by(Event.version)))
+            if known.pulse and table.pulse - known.pulse == len(events):
+                return Since(table, events, [], [])
             seats = select(Seat).where(Seat.table == name).order_by(Seat.number)
-            events = select(Event).where(Event.table == name, Event.version > version)
             remarks = select(Remark).where(Remark.table == name).order_by(Remark.id.desc())
-            return Since(
-                table,
-                list(session.scalars(seats)),
-                list(session.scalars(events.order_by(Event.version))),
-                list(session.scalars(remarks.limit(most)))[::-1],
-            )
+            spoken = list(session.scalars(remarks.limit(most)))
+            return Since(table, events, list(session.scalars(seats)), spoken[::-1])
 
     def pulses(self, names: Sequence[str]) -> dict[str, int]:
         """How often tables were changed; those that are gone are left out."""
-        with self.session() as session:
-            wanted = select(Table.id, Table.pulse).where(Table.id.in_(names))
-            return {row.id: row.pulse for row in session.execute(wanted)}
+        wanted = select(Table.id, Table.pulse).where(Table.id.in_(names))
+        with self._glance.connect() as connection:
+            return {row.id: row.pulse for row in connection.execute(wanted)}
 
     def seats_of(self, tables: Sequence[str]) -> dict[str, list[Seat]]:
         """The seats of several tables, each in order."""

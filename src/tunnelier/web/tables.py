@@ -7,6 +7,7 @@ import json
 import logging
 import os
 import secrets
+import sys
 import threading
 import time
 from collections import OrderedDict
@@ -37,7 +38,7 @@ from .meter import Meter
 from .others import TABLES, Channels, Others
 from .people import distinct
 from .questions import QUESTIONS, BotsAnywhere
-from .store import AN_HOUR, Event, Remark, Seat, Since, Store, Table, TooLate, now
+from .store import AN_HOUR, NOTHING, Event, Known, Remark, Seat, Since, Store, Table, TooLate, now
 from .words import MESSAGES
 from .written import Written, added_up, follow
 
@@ -53,6 +54,8 @@ TRIED_AGAIN = 10.0
 """A table that could not be loaded is not tried again for so many seconds."""
 TICK = 60.0
 """How often the service's own clock is written down, in seconds."""
+GONE = sys.maxsize
+"""How often a table was changed that is not there any more."""
 REMARKS = 100
 """So many remarks are shown, the latest."""
 UNREADABLE = "? (this line cannot be read)"
@@ -356,7 +359,7 @@ class Keeper:
             return self._lives.get(name)
 
     def _load(self, name: str) -> Live:
-        found = self.store.since(name, 0, REMARKS)
+        found = self.store.since(name, most=REMARKS)
         if found is None:
             raise KeyError(name)
         match = _replayed(found)
@@ -409,7 +412,7 @@ class Keeper:
         name, _, pulse = told.partition(" ")
         live = self._lives.get(name)
         if live is not None and live.listeners and live.pulse < int(pulse):
-            self._followers.submit(self._follow, live)
+            self._followers.submit(self._follow, live, int(pulse))
 
     def _look_around(self) -> None:
         """Find what was not heard of."""
@@ -418,15 +421,23 @@ class Keeper:
             followed = [live for live in self._lives.values() if live.listeners]
         pulses = self.store.pulses([live.id for live in followed])
         for live in followed:
-            if live.pulse != pulses.get(live.id):
-                self._followers.submit(self._follow, live)
+            pulse = pulses.get(live.id, GONE)
+            if live.pulse < pulse:
+                self._followers.submit(self._follow, live, pulse)
 
-    def _follow(self, live: Live) -> None:
+    def _follow(self, live: Live, pulse: int) -> None:
         try:
-            self._is_new(live)
+            self._catch_up(live, pulse)
         except Exception:
             log.exception("table %s could not be followed", live.id)
             self.forget(live)
+
+    def _catch_up(self, live: Live, pulse: int) -> None:
+        """Bring a table to what it is after so many changes, unless it is there."""
+        if live.pulse < pulse:
+            with live.lock:  # who has changed it here has counted that then
+                if live.pulse < pulse:
+                    self._changed(live)
 
     def _is_new(self, live: Live) -> bool:
         """Whether a table is in memory as it is written, after a look at that; else it is lost.
@@ -436,8 +447,7 @@ class Keeper:
         if not self.store.shared:
             return True
         with suppress(SQLAlchemyError):
-            if self.store.pulses([live.id]).get(live.id) != live.pulse:
-                self._changed(live)
+            self._catch_up(live, self.store.pulses([live.id]).get(live.id, GONE))
         return not live.lost
 
     def _changed(self, live: Live, anew: bool = False) -> None:
@@ -446,7 +456,8 @@ class Keeper:
         `anew` reads the whole match: the one in memory is not what is written.
         """
         with live.lock:
-            found = self.store.since(live.id, 0 if anew else live.version, REMARKS)
+            known = NOTHING if anew else Known(live.version, live.pulse)
+            found = self.store.since(live.id, known, REMARKS)
             if found is not None and (anew or found.table.pulse != live.pulse):
                 try:
                     _go_on(live, found, anew)
@@ -631,10 +642,11 @@ def _go_on(live: Live, found: Since, anew: bool) -> None:
         if anew or not entry.lines:
             live.stories.clear()
         live.keys[entry.key] = live.version = entry.version
-    if [_shown(seat) for seat in live.seats] != [_shown(seat) for seat in found.seats]:
-        live.telling.clear()  # the names of people stand on the board
-    live.table, live.seats, live.remarks = found.table, found.seats, found.remarks
-    live.asked, live.pulse = live.match.seat, found.table.pulse
+    if found.seats:
+        if [_shown(seat) for seat in live.seats] != [_shown(seat) for seat in found.seats]:
+            live.telling.clear()  # the names of people stand on the board
+        live.seats, live.remarks = found.seats, found.remarks
+    live.table, live.asked, live.pulse = found.table, live.match.seat, found.table.pulse
 
 
 def _replayed(found: Since) -> Match:
