@@ -44,6 +44,8 @@ from .files import Claim, Unusable, address, file_of, is_shared, one_at_a_time
 
 AN_HOUR = 3600
 MIGRATIONS = Path(__file__).with_name("migrations")
+NO_REVISION = "0000"
+"""Where an empty database stands."""
 ON_A_SERVER: dict[str, Any] = {
     "pool_pre_ping": True,  # a server that was restarted has forgotten our connections
     "connect_args": {
@@ -362,6 +364,12 @@ class Store:
                 _change(session, name)
             return table.rematch
 
+    def untouched(self, before: datetime, most: int) -> list[str]:
+        """Tables at which nothing has changed since, the oldest first."""
+        with self.session() as session:
+            wanted = select(Table.id).where(Table.changed < before).order_by(Table.changed)
+            return list(session.scalars(wanted.limit(most)))
+
     def delete_table(self, name: str) -> None:
         """Remove a table, its seats, and all that was answered and said there."""
         with self.session() as session:
@@ -565,6 +573,44 @@ def migrate(engine: Engine) -> None:
         refuse_if_newer(connection, engine.url.render_as_string())
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def migrate_to(url: URL, revision: str | None) -> tuple[str, str]:
+    """Bring a database that nobody uses forward or back to a revision: from where, to where.
+
+    Without a revision, to the one that this release needs. What a later one added is lost.
+    """
+    from alembic import command
+
+    known, engine = known_revisions(), _engine(url)
+    wanted = revision or known[0]
+    if wanted not in known:
+        raise Unusable("no-revision", said=wanted, known=", ".join(reversed(known)))
+    config = _migrations()
+    with told_in_a_sentence(url):
+        claim = Claim(engine, alone=True)
+        try:
+            with _all_or_nothing(engine) as connection:
+                refuse_if_newer(connection, engine.url.render_as_string())
+                found = next(iter(revisions_of(connection)), NO_REVISION)
+                config.attributes["connection"] = connection
+                back = found in known and known.index(wanted) > known.index(found)
+                (command.downgrade if back else command.upgrade)(config, wanted)
+        finally:
+            engine.dispose()
+            claim.release()
+    return found, wanted
+
+
+@contextmanager
+def _all_or_nothing(engine: Engine) -> Iterator[Connection]:
+    """A transaction in which SQLite may replace tables that others refer to."""
+    with engine.connect() as connection:
+        if not is_shared(engine):
+            connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+            connection.exec_driver_sql("BEGIN")
+        yield connection
+        connection.commit()
 
 
 def refuse_if_newer(connection: Connection, name: object) -> None:

@@ -387,6 +387,16 @@ class Keeper:
             self.store.delete_table(live.id)
             self.forget(live)
 
+    def throw_away(self, name: str) -> bool:
+        """Delete a table that may not even be readable, unless somebody looks at it."""
+        live = self.in_memory(name)
+        if live is not None and live.listeners:
+            return False
+        self.store.delete_table(name)
+        if live is not None:
+            self.forget(live)
+        return True
+
     def forget(self, live: Live) -> None:
         """Drop a table from memory: what is written is what holds."""
         with self._lock:
