@@ -22,6 +22,7 @@ from tunnelier.games import meta, names
 from tunnelier.play.log import Refused
 
 from . import show
+from .clocks import checked_hours, checked_zone
 from .door import visitor_of
 from .live import Ear, Live
 from .people import fingerprint, new_guest, new_link, plain_name
@@ -54,6 +55,24 @@ class NewSeat(BaseModel):
     name: Name | None = None
 
 
+class NewPace(BaseModel):
+    """How much time there is to answer, in seconds, and what happens when it is over."""
+
+    kind: Literal["move", "bank", "days"]
+    """For each answer; for the match, with an increment; or for each answer, over days."""
+    seconds: int = Field(ge=1, le=30 * 86_400)
+    increment: int = Field(0, ge=0, le=3600)
+    """With a bank: what every answer adds to it."""
+    end: Literal["skip", "bot", "loss", "wait"] = "skip"
+    """A bot gives that answer; it plays on; the seat has lost; or nothing happens by itself."""
+    quiet: Annotated[list[Annotated[int, Field(ge=0, le=23)]], AfterValidator(checked_hours)] = []
+    """Over days: from which hour to which no time passes; two hours, or none."""
+    zone: Annotated[str, AfterValidator(checked_zone)] = "UTC"
+    """The time zone of these hours."""
+    vacation: int = Field(0, ge=0, le=60 * 86_400)
+    """Over days: for how long each seat may let its clock stand still."""
+
+
 class NewTable(BaseModel):
     """A table to be opened."""
 
@@ -66,6 +85,8 @@ class NewTable(BaseModel):
     """After so many seconds without an answer the others may let a bot play."""
     stand_in: str = "engineer"
     """The level of that bot."""
+    pace: NewPace | None = None
+    """No clock, if left out."""
 
 
 class Opened(BaseModel):
@@ -99,6 +120,12 @@ class Answer(BaseModel):
     move: str | int
     version: int
     key: str = Field(min_length=1, max_length=64)
+
+
+class Leave(BaseModel):
+    """For how many seconds the caller's clock is to stand still; 0 lets it run again."""
+
+    seconds: int = Field(ge=0, le=60 * 86_400)
 
 
 class TakeBack(BaseModel):
@@ -234,7 +261,8 @@ async def open_table(request: Request, tables: Tables, wanted: NewTable) -> Open
         else:
             sitters.append(Sitter())
 
-    terms = Terms(wanted.lang, wanted.hints, wanted.patience, wanted.stand_in)
+    pace = wanted.pace.model_dump() if wanted.pace else None
+    terms = Terms(wanted.lang, wanted.hints, wanted.patience, wanted.stand_in, pace)
 
     def opened() -> Live:
         tables.ready(wanted.game)
@@ -300,6 +328,14 @@ async def play(tables: Tables, live: At, seat: Sitting, answer: Answer, lang: La
 async def undo(tables: Tables, live: At, seat: Sitting, back: TakeBack, lang: Lang = "en") -> Taken:
     """Take the last answer back, as the rules of undo allow."""
     return Taken(version=await _done(tables.undo, live, seat, back.version, back.key, lang))
+
+
+@router.post("/tables/{table}/vacation")
+async def take_vacation(tables: Tables, live: At, seat: Sitting, leave: Leave) -> Taken:
+    """Let the clock of the caller's seat stand still for a while, as far as that was agreed on."""
+    if not await run_in_threadpool(tables.take_vacation, live, seat, leave.seconds):
+        raise Trouble(422, "not possible", MESSAGES["vacation-too-long"])
+    return Taken(version=live.version)
 
 
 async def _done(deed: Any, *values: Any) -> int:

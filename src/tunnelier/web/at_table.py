@@ -21,6 +21,7 @@ from tunnelier.games import meta
 from tunnelier.play.log import Refused
 
 from . import show
+from .clocks import A_DAY, faces
 from .live import Ear, Live
 from .people import fingerprint, new_link, plain_name
 from .tables import Stale
@@ -77,7 +78,27 @@ async def show_table(request: Request, who: Who, live: At) -> Response:
         preferences=PREFERENCES,
         ending=await run_in_threadpool(_ending, live, who) if told["over"] else None,
         alone=live.sole_guest() == who.print,
+        faces=faces(told["clock"], keeper(request).time.now(), who.lang) if told["clock"] else {},
+        pace=pace_said(live, who),
+        vacation=_vacation(live, told["seat"]),
     )
+
+
+def pace_said(live: Live, who: Visitor) -> str | None:
+    """What was agreed on about time."""
+    if live.clock is None:
+        return None
+    pace = live.clock.pace
+    lengths = {"length": who.length(pace.seconds), "increment": who.length(pace.increment)}
+    said = {"pace": who.say(f"pace-{pace.kind}", **lengths), "end": who.say(f"pace-end-{pace.end}")}
+    return who.say("pace-agreed", **said)
+
+
+def _vacation(live: Live, seat: int | None) -> int:
+    """How many days of vacation somebody may still take."""
+    if live.clock is None or seat is None:
+        return 0
+    return int(live.clock.vacation_left(seat) // A_DAY)
 
 
 def _ending(live: Live, who: Visitor) -> dict[str, Any]:
@@ -375,7 +396,19 @@ async def hand_over(request: Request, who: Proven, live: At) -> Response:
         level = live.table.stand_in
     elif level is not None and level not in LEVELS:
         raise Problem(422, "not-found")
+    if level is None and not live.may_come_back(seat):
+        raise Problem(403, "time-over")
     await run_in_threadpool(keeper(request).hand_over, live, seat, level)
+    return await _answered(request, who, live, 200, {"version": live.version})
+
+
+async def take_vacation(
+    request: Request, who: Proven, live: At, days: Annotated[int, Form(ge=0, le=60)]
+) -> Response:
+    """Let one's own clock stand still for some days; none lets it run again."""
+    seat = own_seat(who, live)
+    if not await run_in_threadpool(keeper(request).take_vacation, live, seat, days * A_DAY):
+        raise Problem(422, "vacation-too-long")
     return await _answered(request, who, live, 200, {"version": live.version})
 
 
@@ -439,6 +472,7 @@ ROUTES: tuple[Route, ...] = (
     ("/t/{name}/sit/{link}", "GET", come_by_link),
     ("/t/{name}/link", "POST", change_link),
     ("/t/{name}/away", "POST", hand_over),
+    ("/t/{name}/vacation", "POST", take_vacation),
     ("/t/{name}/say", "POST", speak),
     ("/t/{name}/resign", "POST", resign),
     ("/t/{name}/name", "POST", rename),

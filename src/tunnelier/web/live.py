@@ -11,6 +11,8 @@ from tunnelier.play.lesson import LEARNER, LESSON, Lesson, lesson_of
 from tunnelier.play.match import Match
 from tunnelier.play.story import Line
 
+from . import results
+from .clocks import Clock, Reading
 from .meter import Echoes
 from .store import Remark, Seat, Table
 
@@ -45,14 +47,19 @@ class Live:
         seats: Sequence[Seat],
         version: int = FIRST,
         remarks: Sequence[Remark] = (),
+        clock: Clock | None = None,
     ) -> None:
         self.table, self.match, self.seats = table, match, list(seats)
         self.version = version
-        self.asked = match.seat
+        self.asked = None if table.ending is not None else match.seat
         """Whose answer is awaited, as it was last written: to be read without the lock."""
         self.pulse = 0
         """Counts what changes besides the match: seats, talk, a bot that begins to think."""
         self.remarks = list(remarks)
+        self.clock = clock
+        """How much time everybody has, where that is counted."""
+        self.late: int | None = None
+        """The version in which whoever is asked was found to be out of time: a bot answers."""
         self.keys: dict[str, int] = {}
         self.stories: dict[tuple[int | None, str], list[list[Line]]] = {}
         """The log in words, as each viewer heard it: a sentence is made once."""
@@ -86,6 +93,11 @@ class Live:
         return self.table.ending is not None
 
     @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; none before the end."""
+        return results.won(self.table, self.seats)
+
+    @property
     def begun(self) -> bool:
         """Nothing is shown, and nothing played, before every seat is taken."""
         return all(seat.guest or seat.bot for seat in self.seats)
@@ -100,11 +112,27 @@ class Live:
     def bot_asked(self) -> str | None:
         """The level of the bot whose answer is awaited, if it is a bot's."""
         seat = self.asked
-        if seat is None or not self.begun:
+        if seat is None or not self.begun or self.over:
             return None
         if self.lesson is not None and seat == LEARNER and self.lesson.plays(self.match):
             return LESSON
+        if self.late == self.version:
+            return self.table.stand_in
         return self.seats[seat].bot
+
+    def reading(self) -> Reading | None:
+        """How the clocks stand, if there are any. The time of bots does not run."""
+        if self.clock is None:
+            return None
+        seat = self.asked
+        runs = seat is not None and self.begun and not self.seats[seat].bot
+        return self.clock.read(seat if runs else None)
+
+    def may_come_back(self, seat: int) -> bool:
+        """Whether somebody can play on for whom a bot plays: not who has lost, or has no time."""
+        if self.seats[seat].lost or self.over:
+            return False
+        return self.clock is None or self.clock.read(None).left[seat] > 0
 
     def awaited(self) -> bool:
         """Whether anybody but bots sits here."""

@@ -44,7 +44,7 @@ async def download(request: Request, name: str) -> Response:
     tables = keeper(request)
     try:
         live = await tables.table(name)
-        if not live.over:
+        if not live.match.over:
             raise Problem(403, "not-yours")
         text = await run_in_threadpool(live.match.save)
     except KeyError:
@@ -57,7 +57,7 @@ async def download(request: Request, name: str) -> Response:
 
 async def prove(request: Request, who: Who, live: At) -> Response:
     """Every draw computed again from the secret; the seeds of the bots, which it opens too."""
-    if not live.over:
+    if not live.match.over:
         raise Problem(403, "not-yours")
     secret = live.secret
     seats = show.seat_names(live, who.lang)
@@ -117,7 +117,7 @@ async def review(
     request: Request, who: Who, live: At, move: Annotated[int | None, Query(ge=0)] = None
 ) -> Response:
     """The coach's review of a finished match: thought out once, for everybody who wants it."""
-    if not live.over:
+    if not live.match.over:
         raise Problem(403, "not-yours")
     moments = await thought(
         request,
@@ -146,7 +146,7 @@ async def try_from(
 ) -> Response:
     """Play on from a moment of a finished match, against bots, at a table of one's own."""
     match = live.match
-    if not live.over:
+    if not match.over:
         raise Problem(403, "not-yours")
     if move > match.count or match.log[move - 1].seat < 0:
         raise Problem(404, "not-found")

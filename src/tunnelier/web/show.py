@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
+from datetime import datetime
 from functools import cache
 from typing import Any, NamedTuple, Protocol
 
@@ -71,9 +72,11 @@ def table(live: Live, seat: int | None, lang: str) -> dict[str, Any]:
         "pulse": live.pulse,
         "seat": seat,
         "begun": live.begun,
-        "over": live.match.over,
+        "over": live.over,
+        "closed": live.table.closed,
         "commitment": live.match.commitment,
         "seats": sitters(live, lang),
+        "clock": clock(live),
         "thinking": live.thinking,
         "rematch": live.table.rematch,
         "remarks": [
@@ -86,14 +89,14 @@ def match(live: Live, seat: int | None, lang: str) -> dict[str, Any]:
     """Of the match played at it, all but the board: what is asked, the moves, what happened."""
     match = live.match
     told: dict[str, Any] = {
-        "asked": match.seat,
-        "prompt": prompt(match, seat, lang),
-        "moves": [choice._asdict() for choice in choices(match, seat, lang)],
-        "undo": seat is not None and match.may_undo(seat),
+        "asked": live.asked,
+        "prompt": "" if live.over else prompt(match, seat, lang),
+        "moves": [] if live.over else [each._asdict() for each in choices(match, seat, lang)],
+        "undo": seat is not None and not live.over and match.may_undo(seat),
         "log": log_lines(live, seat, lang, LOG_LINES),
     }
-    if match.over:
-        told |= {"scores": match.scores, "winners": match.winners}
+    if live.over:
+        told |= {"scores": match.scores, "winners": live.winners}
     if live.lesson is not None and seat == LEARNER:
         told["lesson"] = lesson(live, live.lesson, lang)
     return told
@@ -123,20 +126,22 @@ def data(live: Live, seat: int | None, lang: str, columns: int | None = None) ->
         "seat": seat,
         "seats": sitters(live, lang),
         "begun": live.begun,
-        "over": match.over,
-        "asked": match.seat if live.begun else None,
+        "over": live.over,
+        "closed": live.table.closed,
+        "asked": live.asked if live.begun else None,
+        "clock": clock(live),
         "commitment": match.commitment,
         "scores": match.scores,
-        "winners": match.winners,
+        "winners": live.winners,
         "moves": [],
         "log": [],
         "story": [],
     }
     if live.begun:
-        asked = seat is not None and seat == match.seat
+        asked = seat is not None and seat == live.asked
         last = [story(live, entry.number, seat, lang) for entry in match.log[-FEW_LINES:]]
         told |= {
-            "prompt": prompt(match, seat, lang),
+            "prompt": "" if live.over else prompt(match, seat, lang),
             "moves": list(match.moves) if asked else [],
             "state": as_words(match.game.State, match.row_seen_by(seat)),
             "log": [as_text(lines) for lines in last],
@@ -152,6 +157,29 @@ def _as_data(line: Line) -> dict[str, Any]:
     return {**line._asdict(), "about": dict(line.about)}
 
 
+def clock(live: Live) -> dict[str, Any] | None:
+    """How much time everybody has. It is told when time ends, not how it passes: it does alone."""
+    reading = live.reading()
+    if reading is None or live.clock is None:
+        return None
+    pace = live.clock.pace
+    return {
+        **pace._asdict(),
+        "running": reading.seat,
+        "left": [
+            round(left, 1) if seat.guest or not seat.bot else None
+            for seat, left in zip(live.seats, reading.left, strict=True)
+        ],
+        "ends": _utc(reading.ends),
+        "vacations": [_utc(live.clock.vacation_until(seat.number)) for seat in live.seats],
+        "skipped": [live.clock.skipped(seat.number) for seat in live.seats],
+    }
+
+
+def _utc(at: datetime | None) -> str | None:
+    return None if at is None else f"{at.isoformat(timespec='milliseconds')}Z"
+
+
 def sitters(live: Live, lang: str) -> list[dict[str, Any]]:
     """Who sits where, and what the game calls each seat."""
     names = seat_names(live, lang)
@@ -164,6 +192,7 @@ def sitters(live: Live, lang: str) -> list[dict[str, Any]]:
             "free": seat.guest is None and seat.bot is None,
             "away": seat.guest is not None and seat.bot is not None,
             "gone": seat.guest is None and seat.bot is not None and seat.name is not None,
+            "lost": seat.lost,
         }
         for seat in live.seats
     ]
@@ -266,6 +295,8 @@ def ending(live: Live, lang: str) -> dict[str, Any]:
     It reads everything: once a match is over, nothing of it is hidden.
     """
     match = live.match
+    if not match.over:  # it was ended before its points count
+        return {"sheet": [[]], "graph": "", "keys": [""] * match.players, "fills": []}
     graph = points_graph(live, lang)
     return {
         "sheet": sheet(match, lang),

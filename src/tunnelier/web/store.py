@@ -83,6 +83,14 @@ class Table(Base):
     """The level of the bot that plays then."""
     asked: Mapped[float] = mapped_column(default=0.0)
     """When the question that waits for an answer was put, by the service's own clock."""
+    pace: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
+    """How much time there is to answer, as `clocks.Pace` has it; nothing without a clock."""
+    started: Mapped[datetime | None] = mapped_column(DateTime, default=None)
+    """When everybody sat: from then on clocks run."""
+    due: Mapped[datetime | None] = mapped_column(DateTime, default=None, index=True)
+    """When somebody is to look whether time is over. Whether it is, the log says."""
+    closed: Mapped[str | None] = mapped_column(default=None)
+    """Why the match ended before its rules would have it: `ending` is empty then."""
     begun: Mapped[datetime] = mapped_column(DateTime, default=now)
     changed: Mapped[datetime] = mapped_column(DateTime, default=now)
 
@@ -104,6 +112,8 @@ class Seat(Base):
     """The level of the bot that plays, for good or while somebody is away."""
     coached: Mapped[bool] = mapped_column(default=False)
     """Whether the coach has a word before a move that gives much away."""
+    lost: Mapped[str | None] = mapped_column(default=None)
+    """Why whoever held it has lost, whatever the points say."""
 
 
 class Event(Base):
@@ -131,6 +141,35 @@ class Clock(Base):
     seconds: Mapped[float]
 
 
+class Beat(Base):
+    """When a service last said that it serves."""
+
+    __tablename__ = "beats"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    at: Mapped[datetime] = mapped_column(DateTime)
+
+
+class Outage(Base):
+    """A time in which nobody served: no clock ran."""
+
+    __tablename__ = "outages"
+
+    began: Mapped[datetime] = mapped_column(DateTime, primary_key=True)
+    ended: Mapped[datetime] = mapped_column(DateTime)
+
+
+class Vacation(Base):
+    """A time in which the clock of a seat stands still."""
+
+    __tablename__ = "vacations"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    began: Mapped[datetime] = mapped_column(DateTime, primary_key=True)
+    ended: Mapped[datetime] = mapped_column(DateTime)
+
+
 class Remark(Base):
     """Something said at a table."""
 
@@ -149,8 +188,10 @@ class Remark(Base):
 class Letter:
     """An event on its way into the database."""
 
-    def __init__(self, entry: Event, ending: str | None, asked: float) -> None:
-        at = now()
+    def __init__(
+        self, entry: Event, ending: str | None, asked: float, due: datetime | None = None
+    ) -> None:
+        at = entry.at or now()
         self.event = {
             "table": entry.table,
             "version": entry.version,
@@ -159,7 +200,7 @@ class Letter:
             "lines": entry.lines,
             "at": at,
         }
-        self.change = {"of": entry.table, "when": at, "last": ending, "since": asked}
+        self.change = {"of": entry.table, "when": at, "last": ending, "since": asked, "until": due}
         self.sent = False
         self.error: Exception | None = None
 
@@ -167,7 +208,12 @@ class Letter:
 CHANGED = (
     update(Table.__table__)  # type: ignore[arg-type]
     .where(Table.__table__.c.id == bindparam("of"))
-    .values(changed=bindparam("when"), ending=bindparam("last"), asked=bindparam("since"))
+    .values(
+        changed=bindparam("when"),
+        ending=func.coalesce(Table.__table__.c.ending, bindparam("last")),  # over is over
+        asked=bindparam("since"),
+        due=bindparam("until"),
+    )
 )
 
 
@@ -267,7 +313,7 @@ class Store:
     def delete_table(self, name: str) -> None:
         """Remove a table, its seats, and all that was answered and said there."""
         with self.session() as session:
-            for kind in (Remark, Event, Seat):
+            for kind in (Vacation, Remark, Event, Seat):
                 session.execute(delete(kind).where(kind.table == name))
             session.execute(delete(Table).where(Table.id == name))
 
@@ -295,12 +341,14 @@ class Store:
 
     # --- the log
 
-    def append(self, entry: Event, ending: str | None, asked: float) -> None:
+    def append(
+        self, entry: Event, ending: str | None, asked: float, due: datetime | None = None
+    ) -> None:
         """Add an event if it is the next one; raises TooLate if another came first.
 
         Whoever comes first to the pen writes for all who wait: many tables, one commit.
         """
-        mine = Letter(entry, ending, asked)
+        mine = Letter(entry, ending, asked, due)
         self._letters.append(mine)
         with self._pen:
             if not mine.sent:
@@ -359,6 +407,34 @@ class Store:
         """Write down how long it has been."""
         with self.session() as session:
             session.merge(Clock(id=1, seconds=seconds))
+
+    def beat(self, at: datetime, most: float) -> None:
+        """Somebody serves. If nobody said so for more than `most` seconds, that was an outage."""
+        with self.session() as session:
+            last = session.get(Beat, 1)
+            if last is not None and (at - last.at).total_seconds() > most:
+                session.merge(Outage(began=last.at, ended=at))
+            session.merge(Beat(id=1, at=at))
+
+    def outages(self) -> list[Outage]:
+        """When nobody served."""
+        with self.session() as session:
+            return list(session.scalars(select(Outage).order_by(Outage.began)))
+
+    def due(self, at: datetime) -> list[str]:
+        """The tables at which time may be over."""
+        with self.session() as session:
+            return list(session.scalars(select(Table.id).where(Table.due <= at)))
+
+    def vacations(self, table: str) -> list[Vacation]:
+        """When whose clock at a table stands still."""
+        with self.session() as session:
+            return list(session.scalars(select(Vacation).where(Vacation.table == table)))
+
+    def take_vacation(self, vacation: Vacation) -> None:
+        """Somebody's clock stands still, or (the same beginning again) no longer than this."""
+        with self.session() as session:
+            session.merge(vacation)
 
     # --- talk
 

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from contextvars import copy_context
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -29,10 +30,12 @@ from tunnelier.play.log import Refused
 from tunnelier.play.match import Match
 
 from .answering import Bots
+from .clocks import Clock, Pace, Span, Tick
 from .live import FIRST, Live
 from .meter import Meter
 from .people import distinct
-from .store import AN_HOUR, Event, Remark, Seat, Store, Table, TooLate, now
+from .store import AN_HOUR, Event, Remark, Seat, Store, Table, TooLate, Vacation
+from .timing import Timekeeper
 from .words import MESSAGES
 from .written import Written, added_up
 
@@ -52,6 +55,8 @@ UNREADABLE = "? (this line cannot be read)"
 """What stands for a damaged line of the record."""
 BOT = "bot:"
 """How the keys of bots' answers begin: no seat's do."""
+LATE = "time:"
+"""The same, of those given for somebody whose time was over."""
 
 
 class Stale(Exception):
@@ -87,11 +92,13 @@ class Terms(NamedTuple):
     """After so many seconds without an answer the others may let a bot play."""
     stand_in: str = "engineer"
     """The level of that bot."""
+    pace: dict[str, Any] | None = None
+    """How much time there is to answer (`clocks.Pace`)."""
 
     @classmethod
     def of(cls, table: Table) -> Terms:
         """The terms of a table."""
-        return cls(table.lang, table.hints, table.patience, table.stand_in)
+        return cls(table.lang, table.hints, table.patience, table.stand_in, table.pace)
 
 
 class Keeper:
@@ -112,16 +119,19 @@ class Keeper:
         self._loaders = ThreadPoolExecutor(LOADERS, "loader")
         self._closed = threading.Event()
         self._before, self._began = store.awake(), time.monotonic()
+        self.time = Timekeeper(store, self._time_may_be_over)
         self.readiness: dict[str, int | None] = {}
         """Of games being compiled: how many functions are done; None when all are."""
         self.meter.tables.set_function(lambda: len(self._lives))
         self.meter.bots.labels("waiting").set_function(lambda: self.bots.workers.waiting)
         self.meter.bots.labels("thinking").set_function(lambda: self.bots.workers.busy)
         threading.Thread(target=self._tick, daemon=True).start()
+        self.time.start()
 
     def hush(self) -> None:
         """Stop the bots: what they think is dropped. People may go on."""
         self._closed.set()
+        self.time.close()
         self.bots.close()
 
     def close(self) -> None:
@@ -130,6 +140,7 @@ class Keeper:
         self._loaders.shutdown(wait=False, cancel_futures=True)
         with suppress(DBAPIError):
             self.store.note_awake(self.awake())
+            self.time.beat()
 
     # --- time
 
@@ -148,11 +159,74 @@ class Keeper:
         """In how many seconds the others may let a bot play for whoever is asked; 0 if now.
 
         Only time that the service was awake counts, since the question was put to somebody there.
+        Where there is a clock, it alone says who is late.
         """
         seat = live.asked
         if seat is None or not live.begun or live.seats[seat].bot is not None:
             return None
+        if live.clock is not None:
+            return self._late_in(live) if live.clock.pace.end == "wait" else None
         return max(0.0, live.table.asked + live.table.patience - self.awake())
+
+    def _late_in(self, live: Live) -> float | None:
+        """In how many seconds the time that runs is over."""
+        reading = live.reading()
+        if reading is None or reading.ends is None:
+            return None
+        return max(0.0, Span(self.time.now(), reading.ends).seconds)
+
+    def _due(self, live: Live) -> datetime | None:
+        """When to look at the clock of a table."""
+        reading = live.reading()
+        if reading is None or live.clock is None or live.clock.pace.end == "wait":
+            return None
+        return reading.ends
+
+    def _time_may_be_over(self, name: str) -> None:
+        """Look at a clock: if time is over, what was agreed on for that happens."""
+        with suppress(Frozen, KeyError):
+            live = self.live(name)
+            with live.lock:
+                if self._late_in(live) == 0:
+                    self._time_is_over(live)
+                else:  # it was written before there was an outage, or a vacation
+                    self.store.change_table(live.id, due=self._due(live))
+
+    def _time_is_over(self, live: Live) -> None:
+        assert live.clock is not None and live.asked is not None
+        match live.clock.pace.end:
+            case "skip":
+                live.late = live.version
+                self.bots.wake(live)
+            case "bot":
+                self.hand_over(live, live.asked, live.table.stand_in)
+            case "loss":
+                self.lose(live, live.asked, "time")
+
+    def take_vacation(self, live: Live, seat: int, seconds: float) -> bool:
+        """Let a seat's clock stand still for a while, or (0) run again; False if that is too long.
+
+        Who is on vacation may answer, and what is left of it is not used up by who comes back.
+        """
+        with live.lock:
+            clock, at = live.clock, self.time.now()
+            if clock is None or seconds < 0:
+                return False
+            taken = clock.vacations.setdefault(seat, [])
+            under_way = clock.on_vacation(seat, at)
+            kept = [each for each in taken if each.ended != under_way]
+            began = next((each.began for each in taken if each.ended == under_way), at)
+            longer = Span(began, at + timedelta(seconds=seconds))
+            if sum(each.seconds for each in (*kept, longer)) > clock.pace.vacation:
+                return False
+            self.store.take_vacation(
+                Vacation(table=live.id, seat=seat, began=began, ended=longer.ended)
+            )
+            clock.vacations[seat] = [*kept, longer]
+            self.store.change_table(live.id, due=self._due(live))
+            live.pulse += 1
+        live.tell()
+        return True
 
     # --- getting ready
 
@@ -239,7 +313,8 @@ class Keeper:
         Whoever tries sits where that move was made; bots have all other seats.
         """
         with live.lock:
-            match, terms = live.match.fork(number - 1), Terms.of(live.table)
+            match = live.match.fork(number - 1)
+            terms = Terms.of(live.table)._replace(pace=None)
             level = live.table.stand_in
             sitters = [Sitter(bot=_level(seat, level)) for seat in live.seats]
         sitters[live.match.log[number - 1].seat] = me
@@ -254,9 +329,13 @@ class Keeper:
         seats = [Seat(table=name, number=k, **each._asdict()) for k, each in enumerate(sitters)]
         for seat in seats:
             seat.name = seat.name and distinct(seat.name, _names(seats[: seat.number]))
+        if all(seat.guest or seat.bot for seat in seats):
+            table.started = self.time.now()
+        live = Live(table, match, seats, clock=self._clock(table, len(seats)))
+        table.due = self._due(live)
         first = Event(table=name, version=FIRST, seat=-1, key="set-up", lines=written.lines)
         self.store.add_table(table, seats, first)
-        live = self._keep(Live(table, match, seats))
+        live = self._keep(live)
         self.bots.wake(live)
         return live
 
@@ -321,9 +400,19 @@ class Keeper:
             log.warning("table %s goes on: it is right again", name)
             self.store.change_table(name, frozen=None)
             table.frozen = None
-        live = Live(table, match, seats, events[-1].version, self.store.remarks(name, REMARKS))
+        remarks, clock = self.store.remarks(name, REMARKS), self._clock(table, len(seats))
+        live = Live(table, match, seats, events[-1].version, remarks, clock)
         live.keys = {each.key: each.version for each in events}
+        if clock is not None:
+            clock.ticks = [_tick(each) for each in events[FIRST:]]
+            for each in self.store.vacations(name):
+                clock.vacations.setdefault(each.seat, []).append(Span(each.began, each.ended))
         return live
+
+    def _clock(self, table: Table, seats: int) -> Clock | None:
+        """The clock of a table, before anything was answered."""
+        pace = Pace.of(table.pace)
+        return pace and Clock(pace, seats, self.time.outages, table.started)
 
     def _keep(self, live: Live) -> Live:
         with self._lock:
@@ -360,6 +449,8 @@ class Keeper:
         """
         key = _of_seat(seat, key)
         with live.lock, self._counting_refusals():
+            if live.seats[seat].lost:
+                raise Stale
             if key not in live.keys and version == live.version:
                 _hear_the_teacher(live, seat, move, lang)
             return self._play(live, seat, move, version, key, lang)
@@ -370,18 +461,19 @@ class Keeper:
         with live.lock, self._changing(live):
             if (known := self._known(live, version, key)) is not None:
                 return known
-            if live.match.seat != seat or not live.begun:
+            if live.match.seat != seat or not live.begun or live.over:
                 raise Stale
             before = live.match.count
             live.match.play(move, lang)
             taken = self._append(live, seat, key, before)
-            by = "bot" if key.startswith(BOT) else "person"
+            by = "bot" if key.startswith((BOT, LATE)) else "person"
             self.meter.moves.labels(live.table.game, by).inc()
             return taken
 
     def _take(self, live: Live, seat: int, move: str, version: int) -> None:
         """The answer of a bot; its key is no seat's, so that nobody can use it up before."""
-        self._play(live, seat, move, version, f"{BOT}{version}", live.table.lang)
+        kind = LATE if live.late == version else BOT
+        self._play(live, seat, move, version, f"{kind}{version}", live.table.lang)
 
     def undo(self, live: Live, seat: int, version: int, key: str, lang: str) -> int:
         """Take back a seat's last answer, as the engine allows it."""
@@ -389,6 +481,8 @@ class Keeper:
         with live.lock, self._changing(live):
             if (known := self._known(live, version, key)) is not None:
                 return known
+            if live.over:
+                raise Stale
             live.match.undo(seat, lang)
             live.stories.clear()
             return self._append(live, seat, key, live.match.count)
@@ -424,16 +518,20 @@ class Keeper:
         began = time.monotonic()
         written, asked = Written.of(live.match), self.awake()
         version, lines = live.version + 1, written.lines[before:]
-        entry = Event(table=live.id, version=version, seat=seat, key=key, lines=lines)
+        at = self.time.now()
+        entry = Event(table=live.id, version=version, seat=seat, key=key, lines=lines, at=at)
         ending = written.ending if live.match.over else None
+        live.asked = live.match.seat
+        if live.clock is not None:
+            live.clock.ticks.append(_tick(entry))
         try:
-            self.store.append(entry, ending, asked)
+            self.store.append(entry, ending, asked, self._due(live))
         except TooLate:
-            raise Stale from None
+            raise Stale from None  # and what is in memory does not hold
         live.echoes.begin(version, live.listeners, began, self.meter.told.observe)
-        live.version, live.asked = version, live.match.seat
+        live.version = version
         live.keys[key] = version
-        live.table.ending, live.table.changed, live.table.asked = ending, now(), asked
+        live.table.ending, live.table.changed, live.table.asked = ending, at, asked
         self.bots.wake(live)
         live.tell()
         return version
@@ -462,6 +560,24 @@ class Keeper:
             left = {"name": name, "guest": None, "link": None, "bot": live.table.stand_in}
             self.store.change_seat(live.id, seat, **left)
             self._seats_changed(live, seat)
+
+    def lose(self, live: Live, seat: int, why: str) -> None:
+        """Whoever holds a seat has lost, and the bot of the table plays on for the others.
+
+        Where only one seat is left that has not lost, the match is over.
+        """
+        with live.lock:
+            self.store.change_seat(live.id, seat, lost=why, bot=live.table.stand_in)
+            live.seats = self.store.seats(live.id)
+            if sum(not each.lost for each in live.seats) == 1:
+                self.end(live, why)
+            self._seats_changed(live, seat)
+
+    def end(self, live: Live, why: str) -> None:
+        """The match is over before its rules would have it."""
+        self.store.change_table(live.id, ending="", closed=why, due=None)
+        live.table.ending, live.table.closed, live.asked = "", why, None
+        live.telling.clear()
 
     def rename(self, live: Live, seat: int, name: str | None) -> None:
         """Call whoever holds a seat by another name."""
@@ -508,9 +624,23 @@ class Keeper:
         if seat == live.asked or not had_begun:
             live.table.asked = self.awake()
             self.store.change_table(live.id, asked=live.table.asked)
+        if live.clock is not None:
+            self._clock_changed(live, had_begun)
         live.pulse += 1
         self.bots.wake(live)
         live.tell()
+
+    def _clock_changed(self, live: Live, had_begun: bool) -> None:
+        """Clocks run from when everybody sits, and not while a bot plays."""
+        if live.begun and not had_begun and live.clock is not None:
+            live.table.started = live.clock.started = self.time.now()
+        values = {"started": live.table.started, "due": self._due(live)}
+        self.store.change_table(live.id, **values)
+
+
+def _tick(entry: Event) -> Tick:
+    """An event as clocks see it."""
+    return Tick(entry.seat, entry.at, not entry.lines, entry.key.startswith(LATE))
 
 
 def _hear_the_teacher(live: Live, seat: int, move: str | int, lang: str) -> None:

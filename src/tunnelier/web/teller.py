@@ -82,7 +82,10 @@ class Teller:
     def table(self, live: Live, seat: int | None, lang: str) -> dict[str, Any]:
         """Who sits there, who thinks, what was said: what changes without the match."""
         with live.lock:
-            return show.table(live, seat, lang) | {"overdue_in": self.keeper.overdue_in(live)}
+            told = show.table(live, seat, lang) | {"overdue_in": self.keeper.overdue_in(live)}
+            if live.clock is not None:
+                told["now"] = f"{self.keeper.time.now().isoformat(timespec='milliseconds')}Z"
+            return told
 
     def match(self, live: Live, seat: int | None, lang: str, narrow: bool) -> Told:
         """What is asked, the board, the moves, the log."""

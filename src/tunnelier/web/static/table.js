@@ -6,6 +6,7 @@ import {Player, SPEEDS, frames_after, last_moves} from './player.js';
 import {glide} from './moving.js';
 import * as choosing from './choosing.js';
 import * as ending from './ending.js';
+import * as clocks from './clocks.js';
 import * as lesson from './lesson.js';
 import * as panel from './panel.js';
 import './copying.js';
@@ -189,6 +190,8 @@ function fill_table(told) {
   by('chat').replaceChildren(...told.remarks.map(each => made('li', {}, made('strong', {}, each.name), ' ' + each.text)));
   if (told.remarks.length > said && by('talk')?.hidden) by('unread').hidden = false;
   seat_all(told);
+  if (told.closed && asked !== null) refresh(); // it ended without a move
+  clocks.set(told);
   ending.rematch(told.rematch);
   if (by('replace')) offer_replacement(told, name);
 }
@@ -198,12 +201,12 @@ function seat_all({seats, seat}) { // who sits where, who is away, who has resig
   if (called !== null && called !== names) refresh(); // they stand on the board too
   called = names;
   seats.forEach((each, k) => {
-    const item = by('seats').children[k], state = each.gone ? words.gone : each.away ? words.away : '';
+    const item = by('seats').children[k], state = each.lost ? words['lost_' + each.lost] : each.gone ? words.gone : each.away ? words.away : '';
     const told = [made('strong', {}, each.called), ' ' + (each.name || ''), ...(k === seat ? [' (' + words.you + ')'] : [])];
     if (state) told.push(' ', made('span', {className: 'faint'}, state));
     const before = item.textContent;
     item.replaceChildren(...told);
-    if (each.gone && before !== item.textContent) spoken.textContent = item.textContent;
+    if ((each.gone || each.lost) && before !== item.textContent) spoken.textContent = item.textContent;
   });
   if (!by('handing') || seat === null) return;
   const [back, away] = by('handing').querySelectorAll('button');
@@ -352,7 +355,7 @@ by('say')?.addEventListener('submit', async event => {
   event.target.text.value = '';
   await send('/say', {text});
 });
-for (const [id, where] of [['handing', '/away'], ['naming', '/name']]) by(id)?.addEventListener('submit', async event => {
+for (const [id, where] of [['handing', '/away'], ['naming', '/name'], ['vacation', '/vacation']]) by(id)?.addEventListener('submit', async event => {
   event.preventDefault();
   const fields = new FormData(event.target, event.submitter);
   const [status, told] = await send(where, Object.fromEntries(fields)).catch(() => [0, {said: words.connection_lost}]);

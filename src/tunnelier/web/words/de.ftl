@@ -75,10 +75,55 @@ bot-my-level = Bot: meiner Stärke
 coached = Der Trainer meldet sich, bevor ich mit einem Zug viel verschenke
 patience = Wenn jemand nicht antwortet
 # Eine Dauer folgt.
-stand-in-after = Wartezeit, bis die anderen einen Bot spielen lassen dürfen
+stand-in-after = ohne Uhr: Wartezeit, bis die anderen einen Bot spielen lassen dürfen
 # Der Name eines Bots folgt.
 stand-in = er spielt als
 start = Tisch eröffnen
+
+## Die Uhren
+
+clocks = Uhren
+pace = Zeit
+pace-each = Zeit zum Antworten
+pace-none = ohne Uhr
+pace-move = { $length } für jede Antwort
+pace-bank = { $length } für die Partie, und { $increment } mehr mit jeder Antwort
+pace-days = { $length } für jede Antwort, mit Nächten und Urlaub
+pace-end = Wenn die Zeit um ist
+pace-end-skip = ein Bot gibt diese Antwort
+pace-end-bot = ein Bot spielt, bis man zurückkommt
+pace-end-loss = wer zu spät ist, hat verloren
+pace-end-wait = nichts geschieht, aber die anderen dürfen einen Bot spielen lassen
+# An einem Tisch: wie viel Zeit man hat, und was an ihrem Ende geschieht.
+pace-agreed = Zeit: { $pace }. Wenn sie um ist: { $end }.
+pace-over-days = Über Tage: Ruhezeiten und Urlaub
+quiet-from = Keine Zeit vergeht von
+quiet-to = bis
+# Von einer Stunde, die nicht gewählt ist.
+quiet-none = –
+quiet-zone = in der Zeitzone
+vacation-each = Urlaub für jeden
+vacation-none = keiner
+vacation = Urlaub
+vacation-means =
+    { $days ->
+        [one] Deine Uhr steht still, solange du fort bist. An diesem Tisch hast du noch { $days } Tag; 0 beendet einen Urlaub.
+       *[other] Deine Uhr steht still, solange du fort bist. An diesem Tisch hast du noch { $days } Tage; 0 beendet einen Urlaub.
+    }
+vacation-days = Tage
+# Ein Knopf.
+vacation-take = In Urlaub gehen
+vacation-too-long = Das ist mehr Urlaub, als an diesem Tisch vereinbart ist.
+on-vacation = im Urlaub
+# Wird einmal vorgelesen.
+clock-low = Noch eine halbe Minute.
+# Von jemandem am Tisch.
+lost-time = hat verloren: die Zeit war um
+# Wie viele Antworten ein Bot für jemanden gab, der zu spät war.
+skipped = Antworten von einem Bot, weil die Zeit um war: { $count }
+# Die Überschrift der Karte am Ende.
+closed-time = Die Partie ist zu Ende: jemandes Zeit war um
+time-over = Deine Zeit ist um: ein Bot spielt diesen Platz.
 
 ## Ein Spiel, das noch nicht kompiliert ist
 

@@ -75,10 +75,55 @@ bot-my-level = bot: of my level
 coached = The coach speaks up before a move of mine that gives much away
 patience = When somebody does not answer
 # A length of time follows.
-stand-in-after = the others may let a bot play after
+stand-in-after = without a clock the others may let a bot play after
 # The name of a bot follows.
 stand-in = it plays as
 start = Open the table
+
+## Clocks
+
+clocks = Clocks
+pace = Time
+pace-each = Time to answer
+pace-none = no clock
+pace-move = { $length } for each answer
+pace-bank = { $length } for the match, and { $increment } more with each answer
+pace-days = { $length } for each answer, with nights and vacations
+pace-end = When time is over
+pace-end-skip = a bot gives that answer
+pace-end-bot = a bot plays on until they come back
+pace-end-loss = whoever is late has lost
+pace-end-wait = nothing happens, but the others may let a bot play
+# At a table: how much time there is, and what happens at its end.
+pace-agreed = Time: { $pace }. When it is over: { $end }.
+pace-over-days = Over days: quiet hours and vacation
+quiet-from = No time passes from
+quiet-to = until
+# Of an hour that is not chosen.
+quiet-none = –
+quiet-zone = in the time zone
+vacation-each = Vacation for each player
+vacation-none = none
+vacation = Vacation
+vacation-means =
+    { $days ->
+        [one] Your clock stands still while you are away. You have { $days } day left at this table; 0 ends a vacation.
+       *[other] Your clock stands still while you are away. You have { $days } days left at this table; 0 ends a vacation.
+    }
+vacation-days = Days
+# A button.
+vacation-take = Go on vacation
+vacation-too-long = That is more vacation than was agreed on at this table.
+on-vacation = on vacation
+# Read out once.
+clock-low = Half a minute left.
+# Of somebody at the table.
+lost-time = has lost: the time was over
+# How many answers a bot gave for somebody who was late.
+skipped = answers given by a bot, for the time was over: { $count }
+# The title of the card at the end.
+closed-time = The match is over: somebody's time has run out
+time-over = Your time is over: a bot plays this seat.
 
 ## A game that is not compiled yet
 

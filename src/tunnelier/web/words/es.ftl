@@ -75,10 +75,55 @@ bot-my-level = bot: de mi nivel
 coached = El entrenador me avisa antes de una jugada que cuesta mucho
 patience = Cuando alguien no responde
 # Sigue una duración.
-stand-in-after = los demás pueden hacer jugar a un bot después de
+stand-in-after = sin reloj, los demás pueden hacer jugar a un bot después de
 # Sigue el nombre de un bot.
 stand-in = juega como
 start = Abrir la mesa
+
+## Los relojes
+
+clocks = Relojes
+pace = Tiempo
+pace-each = Tiempo para responder
+pace-none = sin reloj
+pace-move = { $length } para cada respuesta
+pace-bank = { $length } para la partida, y { $increment } más con cada respuesta
+pace-days = { $length } para cada respuesta, con noches y vacaciones
+pace-end = Cuando se acaba el tiempo
+pace-end-skip = un bot da esa respuesta
+pace-end-bot = un bot juega hasta que vuelva
+pace-end-loss = quien llega tarde ha perdido
+pace-end-wait = no pasa nada, pero los demás pueden hacer jugar a un bot
+# En una mesa: cuánto tiempo hay, y qué pasa cuando se acaba.
+pace-agreed = Tiempo: { $pace }. Cuando se acaba: { $end }.
+pace-over-days = A lo largo de días: horas tranquilas y vacaciones
+quiet-from = El tiempo no pasa desde las
+quiet-to = hasta las
+# De una hora que no se ha elegido.
+quiet-none = –
+quiet-zone = en la zona horaria
+vacation-each = Vacaciones para cada uno
+vacation-none = ninguna
+vacation = Vacaciones
+vacation-means =
+    { $days ->
+        [one] Tu reloj se para mientras estás fuera. Te queda { $days } día en esta mesa; 0 termina unas vacaciones.
+       *[other] Tu reloj se para mientras estás fuera. Te quedan { $days } días en esta mesa; 0 termina unas vacaciones.
+    }
+vacation-days = Días
+# Un botón.
+vacation-take = Irme de vacaciones
+vacation-too-long = Son más vacaciones de las acordadas en esta mesa.
+on-vacation = de vacaciones
+# Se lee en voz alta una vez.
+clock-low = Queda medio minuto.
+# De alguien en la mesa.
+lost-time = ha perdido: se le acabó el tiempo
+# Cuántas respuestas dio un bot por quien llegaba tarde.
+skipped = respuestas dadas por un bot, por haberse acabado el tiempo: { $count }
+# El título de la tarjeta al final.
+closed-time = La partida ha terminado: a alguien se le acabó el tiempo
+time-over = Se te acabó el tiempo: un bot juega este asiento.
 
 ## Un juego que todavía no está compilado
 

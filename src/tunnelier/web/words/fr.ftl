@@ -75,10 +75,55 @@ bot-my-level = bot : de mon niveau
 coached = L'entraîneur me prévient avant un coup qui coûte cher
 patience = Quand quelqu'un ne répond pas
 # Suit une durée.
-stand-in-after = les autres peuvent faire jouer un bot après
+stand-in-after = sans pendule, les autres peuvent faire jouer un bot après
 # Suit le nom d'un bot.
 stand-in = il joue comme
 start = Ouvrir la table
+
+## Les pendules
+
+clocks = Pendules
+pace = Temps
+pace-each = Temps pour répondre
+pace-none = sans pendule
+pace-move = { $length } pour chaque réponse
+pace-bank = { $length } pour la partie, et { $increment } de plus à chaque réponse
+pace-days = { $length } pour chaque réponse, avec des nuits et des vacances
+pace-end = Quand le temps est écoulé
+pace-end-skip = un bot donne cette réponse
+pace-end-bot = un bot joue jusqu'à son retour
+pace-end-loss = qui est en retard a perdu
+pace-end-wait = rien ne se passe, mais les autres peuvent faire jouer un bot
+# À une table : combien de temps on a, et ce qui se passe à la fin.
+pace-agreed = Temps : { $pace }. Quand il est écoulé : { $end }.
+pace-over-days = Sur plusieurs jours : heures calmes et vacances
+quiet-from = Le temps ne passe pas de
+quiet-to = à
+# D'une heure qui n'est pas choisie.
+quiet-none = –
+quiet-zone = dans le fuseau horaire
+vacation-each = Vacances pour chacun
+vacation-none = aucunes
+vacation = Vacances
+vacation-means =
+    { $days ->
+        [one] Votre pendule s'arrête pendant votre absence. Il vous reste { $days } jour à cette table ; 0 met fin aux vacances.
+       *[other] Votre pendule s'arrête pendant votre absence. Il vous reste { $days } jours à cette table ; 0 met fin aux vacances.
+    }
+vacation-days = Jours
+# Un bouton.
+vacation-take = Partir en vacances
+vacation-too-long = C'est plus de vacances que ce qui est convenu à cette table.
+on-vacation = en vacances
+# Lu à voix haute une fois.
+clock-low = Plus qu'une demi-minute.
+# De quelqu'un à la table.
+lost-time = a perdu : le temps était écoulé
+# Combien de réponses un bot a données pour qui était en retard.
+skipped = réponses données par un bot, le temps étant écoulé : { $count }
+# Le titre de la carte à la fin.
+closed-time = La partie est terminée : quelqu'un n'avait plus de temps
+time-over = Votre temps est écoulé : un bot joue ce siège.
 
 ## Un jeu qui n'est pas encore compilé
 
