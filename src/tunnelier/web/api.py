@@ -279,7 +279,9 @@ async def open_table(request: Request, tables: Tables, wanted: NewTable) -> Open
 
 @router.post("/tables/{table}/seats", status_code=201)
 async def claim(tables: Tables, live: At, wanted: Claim) -> Claimed:
-    """Take a free seat, the one asked for or the first."""
+    """Take a free seat, the one asked for or the first; where results count, people alone sit."""
+    if live.table.rated:
+        raise Trouble(409, "rated", MESSAGES["rated-people"])
     free = [seat.number for seat in live.seats if not seat.guest and not seat.bot]
     if wanted.seat is not None:
         free = [number for number in free if number == wanted.seat]

@@ -81,6 +81,7 @@ async def show_table(request: Request, who: Who, live: At) -> Response:
         faces=faces(told["clock"], keeper(request).time.now(), who.lang) if told["clock"] else {},
         pace=pace_said(live, who),
         vacation=_vacation(live, told["seat"]),
+        pages=await run_in_threadpool(_pages, request, live),
     )
 
 
@@ -92,6 +93,13 @@ def pace_said(live: Live, who: Visitor) -> str | None:
     lengths = {"length": who.length(pace.seconds), "increment": who.length(pace.increment)}
     said = {"pace": who.say(f"pace-{pace.kind}", **lengths), "end": who.say(f"pace-end-{pace.end}")}
     return who.say("pace-agreed", **said)
+
+
+def _pages(request: Request, live: Live) -> dict[int, str]:
+    """The pages of those at a table who have played rated matches, by their seats."""
+    guests = {seat.guest: seat.number for seat in live.seats if seat.guest}
+    found = keeper(request).store.players(list(guests))
+    return {guests[guest]: page for guest, page in found.items()}
 
 
 def _vacation(live: Live, seat: int | None) -> int:
@@ -398,6 +406,11 @@ async def hand_over(request: Request, who: Proven, live: At) -> Response:
         raise Problem(422, "not-found")
     if level is None and not live.may_come_back(seat):
         raise Problem(403, "time-over")
+    if live.table.rated and level is not None:
+        if seat == own:
+            raise Problem(403, "rated-no-bot")
+        await run_in_threadpool(keeper(request).lose, live, seat, "time")
+        return await _answered(request, who, live, 200, {"version": live.version})
     await run_in_threadpool(keeper(request).hand_over, live, seat, level)
     return await _answered(request, who, live, 200, {"version": live.version})
 

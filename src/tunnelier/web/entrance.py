@@ -102,7 +102,7 @@ async def analyse(request: Request, who: Who, game: str) -> Response:
     if game not in names():
         raise Problem(404, "not-found")
     done = await run_in_threadpool(mine.finished, keeper(request), who)
-    matches = [each for each in done if each.table.game == game]
+    matches = [each for each in done if each.table.game == game and not each.table.closed]
     return page(request, who, "analyse.html", game=meta(game), matches=matches)
 
 
@@ -133,13 +133,13 @@ async def open_table(request: Request, who: Proven) -> Response:
     tables = keeper(request)
     done = await run_in_threadpool(mine.finished, tables, who)
     level = mine.STEPS[mine.step(game, done, who.print) - 1]
-    sitters, link = _sitters(form, who, level, terms.hints)
+    sitters, link = _sitters(form, who, level, terms.fair().hints)
     options = {key[4:]: str(value) for key, value in form.items() if key.startswith("opt-")}
     refuse_more_tables(request)
     try:
         live = await run_in_threadpool(tables.open, game, sitters, options, terms)
     except ValueError:
-        raise Problem(422, "not-found") from None
+        raise Problem(422, "rated-people" if terms.rated else "not-found") from None
     return seated(request, RedirectResponse(f"/t/{live.id}", 303), live, link)
 
 
@@ -150,7 +150,7 @@ def _terms(form: Mapping[str, Any], who: Visitor) -> Terms:
     stand_in = str(form.get("stand-in") or "engineer")
     if patience not in map(str, PATIENCE) or stand_in not in LEVELS:
         raise Problem(422, "not-found")
-    return Terms(who.lang, hints, int(patience), stand_in, _pace(form))
+    return Terms(who.lang, hints, int(patience), stand_in, _pace(form), "rated" in form)
 
 
 def _pace(form: Mapping[str, Any]) -> dict[str, Any] | None:

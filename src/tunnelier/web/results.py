@@ -28,7 +28,9 @@ def won(table: Table, seats: Sequence[Seat]) -> tuple[int, ...]:
 
 def _rank(table: Table, seats: Sequence[Seat], seat: Seat) -> tuple[bool, bool, int]:
     """Whoever has more of this is placed before."""
+    if seat.lost:
+        return False, False, 0  # what a bot made of it since is nobody's
     first, points = winners(table.ending or ""), scores(table.ending or "")
     counts = bool(points) and max(points) == max((points[each] for each in first), default=0)
     own = points[seat.number] if counts else 0
-    return not seat.lost, seat.number in first, own
+    return True, seat.number in first, own

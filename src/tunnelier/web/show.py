@@ -72,8 +72,9 @@ def table(live: Live, seat: int | None, lang: str) -> dict[str, Any]:
         "pulse": live.pulse,
         "seat": seat,
         "begun": live.begun,
-        "over": live.over,
+        "over": live.over or live.match.over,
         "closed": live.table.closed,
+        "rated": live.table.rated,
         "commitment": live.match.commitment,
         "seats": sitters(live, lang),
         "clock": clock(live),
@@ -89,17 +90,23 @@ def match(live: Live, seat: int | None, lang: str) -> dict[str, Any]:
     """Of the match played at it, all but the board: what is asked, the moves, what happened."""
     match = live.match
     told: dict[str, Any] = {
-        "asked": live.asked,
+        "asked": None if live.over else match.seat,
         "prompt": "" if live.over else prompt(match, seat, lang),
         "moves": [] if live.over else [each._asdict() for each in choices(match, seat, lang)],
-        "undo": seat is not None and not live.over and match.may_undo(seat),
+        "undo": _may_undo(live, seat),
         "log": log_lines(live, seat, lang, LOG_LINES),
     }
-    if live.over:
+    if live.over or match.over:
         told |= {"scores": match.scores, "winners": live.winners}
     if live.lesson is not None and seat == LEARNER:
         told["lesson"] = lesson(live, live.lesson, lang)
     return told
+
+
+def _may_undo(live: Live, seat: int | None) -> bool:
+    if seat is None or live.over or live.table.rated:
+        return False
+    return live.match.may_undo(seat)
 
 
 def lesson(live: Live, taught: Lesson, lang: str) -> dict[str, Any]:
@@ -128,6 +135,7 @@ def data(live: Live, seat: int | None, lang: str, columns: int | None = None) ->
         "begun": live.begun,
         "over": live.over,
         "closed": live.table.closed,
+        "rated": live.table.rated,
         "asked": live.asked if live.begun else None,
         "clock": clock(live),
         "commitment": match.commitment,

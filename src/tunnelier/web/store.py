@@ -11,7 +11,7 @@ import sqlite3
 import threading
 from collections import deque
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -40,6 +40,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.orm import DeclarativeBase, Mapped, Session, mapped_column, sessionmaker
 
 from .files import Claim, Unusable, address, file_of
+from .rating import Rating, rated
 
 AN_HOUR = 3600
 MIGRATIONS = Path(__file__).with_name("migrations")
@@ -91,6 +92,8 @@ class Table(Base):
     """When somebody is to look whether time is over. Whether it is, the log says."""
     closed: Mapped[str | None] = mapped_column(default=None)
     """Why the match ended before its rules would have it: `ending` is empty then."""
+    rated: Mapped[bool] = mapped_column(default=False)
+    """Whether the result counts: then nobody is helped, and nobody takes back."""
     begun: Mapped[datetime] = mapped_column(DateTime, default=now)
     changed: Mapped[datetime] = mapped_column(DateTime, default=now)
 
@@ -168,6 +171,41 @@ class Vacation(Base):
     seat: Mapped[int] = mapped_column(primary_key=True)
     began: Mapped[datetime] = mapped_column(DateTime, primary_key=True)
     ended: Mapped[datetime] = mapped_column(DateTime)
+
+
+class Player(Base):
+    """Somebody who has played a rated match."""
+
+    __tablename__ = "players"
+
+    guest: Mapped[str] = mapped_column(primary_key=True)
+    """A fingerprint of their cookie."""
+    id: Mapped[str] = mapped_column(unique=True)
+    """What their page is called, which says nothing of the cookie."""
+    name: Mapped[str | None] = mapped_column(default=None)
+    """What they were called last."""
+
+
+class Result(Base):
+    """How a rated match ended for somebody, and their rating after it."""
+
+    __tablename__ = "results"
+    __table_args__ = (
+        UniqueConstraint("table", "seat"),
+        Index("results_by_guest", "guest", "game"),
+    )
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"))
+    seat: Mapped[int]
+    guest: Mapped[str]
+    game: Mapped[str]
+    place: Mapped[int]
+    players: Mapped[int]
+    mu: Mapped[float]
+    sigma: Mapped[float]
+    matches: Mapped[int]
+    at: Mapped[datetime] = mapped_column(DateTime, default=now)
 
 
 class Remark(Base):
@@ -313,7 +351,7 @@ class Store:
     def delete_table(self, name: str) -> None:
         """Remove a table, its seats, and all that was answered and said there."""
         with self.session() as session:
-            for kind in (Vacation, Remark, Event, Seat):
+            for kind in (Result, Vacation, Remark, Event, Seat):
                 session.execute(delete(kind).where(kind.table == name))
             session.execute(delete(Table).where(Table.id == name))
 
@@ -435,6 +473,64 @@ class Store:
         """Somebody's clock stands still, or (the same beginning again) no longer than this."""
         with self.session() as session:
             session.merge(vacation)
+
+    # --- standing
+
+    def rate(self, table: Table, seats: Sequence[Seat], places: Sequence[int], new_id: str) -> None:
+        """Write down a rated result, once: whoever comes second finds it written.
+
+        `new_id` is what the pages of those are called who have none yet.
+        """
+        with suppress(IntegrityError), self.session() as session:
+            before = [self._rating(session, seat.guest or "", table.game) for seat in seats]
+            after = rated(before, places)
+            for seat, place, (mu, sigma, matches) in zip(seats, places, after, strict=True):
+                guest = seat.guest or ""
+                known = session.get(Player, guest)
+                page = known.id if known else f"{new_id}{seat.number}"
+                session.merge(Player(guest=guest, id=page, name=seat.name))
+                session.add(
+                    Result(
+                        table=table.id,
+                        seat=seat.number,
+                        guest=guest,
+                        game=table.game,
+                        place=place,
+                        players=len(seats),
+                        mu=mu,
+                        sigma=sigma,
+                        matches=matches,
+                    )
+                )
+
+    def _rating(self, session: Session, guest: str, game: str) -> Rating:
+        wanted = select(Result).where(Result.guest == guest, Result.game == game)
+        last = session.scalars(wanted.order_by(Result.id.desc()).limit(1)).first()
+        return Rating(last.mu, last.sigma, last.matches) if last else Rating()
+
+    def standing(self, game: str) -> list[tuple[Player, Result]]:
+        """Everybody with a rating in a game, and the last result of each."""
+        with self.session() as session:
+            last = select(func.max(Result.id)).where(Result.game == game).group_by(Result.guest)
+            wanted = select(Player, Result).join(Result, Result.guest == Player.guest)
+            return [(row[0], row[1]) for row in session.execute(wanted.where(Result.id.in_(last)))]
+
+    def player(self, name: str) -> Player | None:
+        """Somebody by what their page is called."""
+        with self.session() as session:
+            return session.scalars(select(Player).where(Player.id == name)).first()
+
+    def players(self, guests: Sequence[str]) -> dict[str, str]:
+        """The pages of those who have one."""
+        with self.session() as session:
+            found = session.scalars(select(Player).where(Player.guest.in_(guests)))
+            return {each.guest: each.id for each in found}
+
+    def results(self, guest: str) -> list[Result]:
+        """Somebody's rated results, in order."""
+        with self.session() as session:
+            wanted = select(Result).where(Result.guest == guest).order_by(Result.id)
+            return list(session.scalars(wanted))
 
     # --- talk
 

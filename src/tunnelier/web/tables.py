@@ -23,12 +23,14 @@ from tunnelier.bots import called, is_ready_to_look, ready_by_thumb
 from tunnelier.bots import ready as ready_to_think
 from tunnelier.core.game import Game
 from tunnelier.core.language import LANGUAGES
+from tunnelier.core.mistakes import Mistake
 from tunnelier.core.record import EVERYONE
 from tunnelier.games import load
 from tunnelier.play.lesson import LEARNER, LESSON, lesson_of
 from tunnelier.play.log import Refused
 from tunnelier.play.match import Match
 
+from . import results
 from .answering import Bots
 from .clocks import Clock, Pace, Span, Tick
 from .live import FIRST, Live
@@ -94,11 +96,20 @@ class Terms(NamedTuple):
     """The level of that bot."""
     pace: dict[str, Any] | None = None
     """How much time there is to answer (`clocks.Pace`)."""
+    rated: bool = False
+    """Whether the result counts."""
 
     @classmethod
     def of(cls, table: Table) -> Terms:
         """The terms of a table."""
-        return cls(table.lang, table.hints, table.patience, table.stand_in, table.pace)
+        return cls(*(getattr(table, name) for name in cls._fields))
+
+    def fair(self) -> Terms:
+        """As they are where the result counts: nobody is helped, and who is late has lost."""
+        if not self.rated:
+            return self
+        late = self.pace and {**self.pace, "end": "wait" if self.pace["end"] == "wait" else "loss"}
+        return self._replace(hints=False, pace=late)
 
 
 class Keeper:
@@ -292,7 +303,8 @@ class Keeper:
                 order = (*live.seats[further:], *live.seats[:further])
                 sitters = [_again(live, seat) for seat in order]
                 terms, options = Terms.of(live.table), dict(live.match.options)
-                new = self.open(live.table.game, sitters, options, terms)
+                match = Match(live.table.game, len(sitters), options=options)
+                new = self.play_on(match, sitters, terms, called=True)
                 self.store.change_table(live.id, rematch=new.id)
                 live.table.rematch = new.id
                 live.pulse += 1
@@ -314,14 +326,22 @@ class Keeper:
         """
         with live.lock:
             match = live.match.fork(number - 1)
-            terms = Terms.of(live.table)._replace(pace=None)
+            terms = Terms.of(live.table)._replace(pace=None, rated=False)
             level = live.table.stand_in
             sitters = [Sitter(bot=_level(seat, level)) for seat in live.seats]
         sitters[live.match.log[number - 1].seat] = me
         return self.play_on(match, sitters, terms)
 
-    def play_on(self, match: Match, sitters: Sequence[Sitter], terms: Terms) -> Live:
-        """A new table at which a match begins, or goes on."""
+    def play_on(
+        self, match: Match, sitters: Sequence[Sitter], terms: Terms, called: bool = False
+    ) -> Live:
+        """A new table at which a match begins, or goes on. Where its result counts, no bot sits.
+
+        Clocks run at once if everybody sits, or (`called` together) from the first answer on.
+        """
+        terms = terms.fair()
+        if terms.rated and (len(sitters) < 2 or any(each.bot for each in sitters)):
+            raise Mistake(MESSAGES["rated-people"])
         written = Written.of(match)
         name = secrets.token_urlsafe(12)
         table = Table(id=name, game=match.game.meta.name, header=written.header, **terms._asdict())
@@ -329,7 +349,7 @@ class Keeper:
         seats = [Seat(table=name, number=k, **each._asdict()) for k, each in enumerate(sitters)]
         for seat in seats:
             seat.name = seat.name and distinct(seat.name, _names(seats[: seat.number]))
-        if all(seat.guest or seat.bot for seat in seats):
+        if not called and all(seat.guest or seat.bot for seat in seats):
             table.started = self.time.now()
         live = Live(table, match, seats, clock=self._clock(table, len(seats)))
         table.due = self._due(live)
@@ -483,6 +503,8 @@ class Keeper:
                 return known
             if live.over:
                 raise Stale
+            if live.table.rated:
+                raise Refused(MESSAGES["rated-no-undo"].say(lang))
             live.match.undo(seat, lang)
             live.stories.clear()
             return self._append(live, seat, key, live.match.count)
@@ -532,6 +554,7 @@ class Keeper:
         live.version = version
         live.keys[key] = version
         live.table.ending, live.table.changed, live.table.asked = ending, at, asked
+        self._rate(live)
         self.bots.wake(live)
         live.tell()
         return version
@@ -539,8 +562,10 @@ class Keeper:
     # --- seats and talk
 
     def take(self, live: Live, seat: int, name: str | None, guest: str, link: str) -> bool:
-        """Sit down on a free seat."""
+        """Sit down on a free seat; where the result counts, nobody has two."""
         with live.lock:
+            if live.table.rated and any(each.guest == guest for each in live.seats):
+                return False
             name = name and distinct(name, _names(live.seats))
             if not self.store.take_seat(live.id, seat, name, guest, link):
                 return False
@@ -556,6 +581,9 @@ class Keeper:
     def resign(self, live: Live, seat: int) -> None:
         """Leave a seat for good to the bot of the table: its name stays, nobody holds it."""
         with live.lock:
+            if live.table.rated:
+                self.lose(live, seat, "resigned")
+                return
             name = known_as(live.seats, seat, live.table.lang)
             left = {"name": name, "guest": None, "link": None, "bot": live.table.stand_in}
             self.store.change_seat(live.id, seat, **left)
@@ -578,6 +606,13 @@ class Keeper:
         self.store.change_table(live.id, ending="", closed=why, due=None)
         live.table.ending, live.table.closed, live.asked = "", why, None
         live.telling.clear()
+        self._rate(live)
+
+    def _rate(self, live: Live) -> None:
+        """A result that counts is written down."""
+        places = results.places(live.table, live.seats)
+        if live.table.rated and places:
+            self.store.rate(live.table, live.seats, places, secrets.token_urlsafe(8))
 
     def rename(self, live: Live, seat: int, name: str | None) -> None:
         """Call whoever holds a seat by another name."""

@@ -125,6 +125,30 @@ skipped = Antworten von einem Bot, weil die Zeit um war: { $count }
 closed-time = Die Partie ist zu Ende: jemandes Zeit war um
 time-over = Deine Zeit ist um: ein Bot spielt diesen Platz.
 
+## Die Rangliste
+
+standing = Rangliste
+standing-of = { $title }: Rangliste
+standing-means = Wertungen aus gewerteten Partien unter Menschen; Bots haben keinen Anteil daran. Wer neu ist, hat 1000 Punkte. Die Zahl nach ± sagt, wie weit eine Wertung danebenliegen kann; eine mit Fragezeichen beruht auf weniger als fünf Partien.
+standing-nobody = Noch niemand hat eine gewertete Partie dieses Spiels gespielt.
+standing-who = Spieler
+standing-rating = Wertung
+rating = { $points } ± { $about }
+rating-provisional = { $points } ± { $about } ?
+rating-matches = Partien
+rating-graph = Die Wertung nach jeder Partie
+place-of = Platz { $place } von { $count }
+# Neben einem Kästchen zum Ankreuzen.
+rated-wanted = Gewertet: das Ergebnis zählt. Nur Menschen; keine Hinweise, nichts wird zurückgenommen, niemand lässt einen Bot spielen, und wer zu spät ist, hat verloren
+rated-here = Eine gewertete Partie: keine Hinweise, nichts wird zurückgenommen, und wer aufgibt oder zu spät ist, hat verloren.
+rated-people = Eine gewertete Partie spielen zwei oder mehr Menschen, jeder auf einem eigenen Platz, und keine Bots.
+rated-no-undo = in einer gewerteten Partie wird nichts zurückgenommen
+rated-no-bot = In einer gewerteten Partie lässt niemand einen Bot spielen.
+# Von jemandem am Tisch.
+lost-resigned = hat aufgegeben und verloren
+# Die Überschrift der Karte am Ende.
+closed-resigned = Die Partie ist zu Ende: jemand hat aufgegeben
+
 ## Ein Spiel, das noch nicht kompiliert ist
 
 getting-ready = { $title } wird vorbereitet, einmal auf diesem Rechner. Das dauert ein, zwei Minuten; dann geht es von selbst weiter.

@@ -125,6 +125,30 @@ skipped = answers given by a bot, for the time was over: { $count }
 closed-time = The match is over: somebody's time has run out
 time-over = Your time is over: a bot plays this seat.
 
+## Standing
+
+standing = Standing
+standing-of = { $title }: standing
+standing-means = Ratings by rated matches among people; bots have no part in them. A new player has 1000 points. The number after ± says how far off a rating may be; one with a question mark rests on fewer than five matches.
+standing-nobody = Nobody has played a rated match of this game yet.
+standing-who = Player
+standing-rating = Rating
+rating = { $points } ± { $about }
+rating-provisional = { $points } ± { $about } ?
+rating-matches = Matches
+rating-graph = Rating after each match
+place-of = place { $place } of { $count }
+# Beside a box to be ticked.
+rated-wanted = Rated: the result counts. People only; no hints, nothing is taken back, nobody lets a bot play, and whoever is late has lost
+rated-here = A rated match: no hints, nothing is taken back, and whoever resigns or is late has lost.
+rated-people = A rated match is played by two people or more, each with a seat of their own, and by no bots.
+rated-no-undo = nothing is taken back in a rated match
+rated-no-bot = Nobody lets a bot play in a rated match.
+# Of somebody at the table.
+lost-resigned = has resigned, and lost
+# The title of the card at the end.
+closed-resigned = The match is over: somebody has resigned
+
 ## A game that is not compiled yet
 
 getting-ready = Getting { $title } ready, once on this machine. That takes a minute or two; then it goes on by itself.

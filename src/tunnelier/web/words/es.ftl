@@ -125,6 +125,30 @@ skipped = respuestas dadas por un bot, por haberse acabado el tiempo: { $count }
 closed-time = La partida ha terminado: a alguien se le acabó el tiempo
 time-over = Se te acabó el tiempo: un bot juega este asiento.
 
+## La clasificación
+
+standing = Clasificación
+standing-of = { $title }: clasificación
+standing-means = Las puntuaciones vienen de partidas clasificadas entre personas; los bots no tienen parte en ellas. Quien empieza tiene 1000 puntos. El número tras ± dice cuánto puede errar una puntuación; una con signo de interrogación se apoya en menos de cinco partidas.
+standing-nobody = Nadie ha jugado todavía una partida clasificada de este juego.
+standing-who = Jugador
+standing-rating = Puntuación
+rating = { $points } ± { $about }
+rating-provisional = { $points } ± { $about } ?
+rating-matches = Partidas
+rating-graph = La puntuación tras cada partida
+place-of = puesto { $place } de { $count }
+# Junto a una casilla.
+rated-wanted = Clasificada: el resultado cuenta. Solo personas; sin consejos, nada se deshace, nadie hace jugar a un bot, y quien llega tarde ha perdido
+rated-here = Una partida clasificada: sin consejos, nada se deshace, y quien abandona o llega tarde ha perdido.
+rated-people = Una partida clasificada la juegan dos personas o más, cada una en su asiento, y ningún bot.
+rated-no-undo = nada se deshace en una partida clasificada
+rated-no-bot = Nadie hace jugar a un bot en una partida clasificada.
+# De alguien en la mesa.
+lost-resigned = ha abandonado y ha perdido
+# El título de la tarjeta al final.
+closed-resigned = La partida ha terminado: alguien ha abandonado
+
 ## Un juego que todavía no está compilado
 
 getting-ready = Preparando { $title }, una sola vez en este ordenador. Tarda uno o dos minutos; después sigue por sí solo.

@@ -125,6 +125,30 @@ skipped = réponses données par un bot, le temps étant écoulé : { $count }
 closed-time = La partie est terminée : quelqu'un n'avait plus de temps
 time-over = Votre temps est écoulé : un bot joue ce siège.
 
+## Le classement
+
+standing = Classement
+standing-of = { $title } : classement
+standing-means = Les cotes viennent des parties classées entre personnes ; les bots n'y ont pas de part. Qui commence a 1000 points. Le nombre après ± dit de combien une cote peut se tromper ; un point d'interrogation marque celles qui reposent sur moins de cinq parties.
+standing-nobody = Personne n'a encore joué de partie classée de ce jeu.
+standing-who = Joueur
+standing-rating = Cote
+rating = { $points } ± { $about }
+rating-provisional = { $points } ± { $about } ?
+rating-matches = Parties
+rating-graph = La cote après chaque partie
+place-of = place { $place } sur { $count }
+# À côté d'une case à cocher.
+rated-wanted = Classée : le résultat compte. Entre personnes ; pas de conseils, rien n'est repris, personne ne fait jouer un bot, et qui est en retard a perdu
+rated-here = Une partie classée : pas de conseils, rien n'est repris, et qui abandonne ou est en retard a perdu.
+rated-people = Une partie classée se joue à deux personnes ou plus, chacune sur son siège, et sans bots.
+rated-no-undo = rien n'est repris dans une partie classée
+rated-no-bot = Personne ne fait jouer un bot dans une partie classée.
+# De quelqu'un à la table.
+lost-resigned = a abandonné, et perdu
+# Le titre de la carte à la fin.
+closed-resigned = La partie est terminée : quelqu'un a abandonné
+
 ## Un jeu qui n'est pas encore compilé
 
 getting-ready = Préparation de { $title }, une fois sur cette machine. Cela prend une ou deux minutes ; la suite vient d'elle-même.

@@ -1,10 +1,11 @@
-"""Clocks: how much time there is at a table, when nobody served, and whose clock stood still."""
+"""Clocks, with outages and vacations; rated matches, and what they say of those who played."""
 
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0005"
 down_revision = "0004"
+NUMBERS = ("seat", "place", "players", "matches")
 
 
 def upgrade() -> None:
@@ -14,6 +15,7 @@ def upgrade() -> None:
         tables.add_column(sa.Column("started", sa.DateTime))
         tables.add_column(sa.Column("due", sa.DateTime))
         tables.add_column(sa.Column("closed", sa.String))
+        tables.add_column(sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()))
     op.create_index("ix_tables_due", "tables", ["due"])
     with op.batch_alter_table("seats") as seats:
         seats.add_column(sa.Column("lost", sa.String))
@@ -34,15 +36,32 @@ def upgrade() -> None:
         sa.Column("began", sa.DateTime, primary_key=True),
         sa.Column("ended", sa.DateTime, nullable=False),
     )
+    op.create_table(
+        "players",
+        sa.Column("guest", sa.String, primary_key=True),
+        sa.Column("id", sa.String, nullable=False, unique=True),
+        sa.Column("name", sa.String),
+    )
+    op.create_table(
+        "results",
+        sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+        sa.Column("table", sa.String, sa.ForeignKey("tables.id"), nullable=False),
+        *(sa.Column(name, sa.String, nullable=False) for name in ("guest", "game")),
+        *(sa.Column(name, sa.Integer, nullable=False) for name in NUMBERS),
+        *(sa.Column(name, sa.Float, nullable=False) for name in ("mu", "sigma")),
+        sa.Column("at", sa.DateTime, nullable=False),
+        sa.UniqueConstraint("table", "seat"),
+    )
+    op.create_index("results_by_guest", "results", ["guest", "game"])
 
 
 def downgrade() -> None:
     """Back to the one before."""
-    for name in ("vacations", "outages", "beats"):
+    for name in ("results", "players", "vacations", "outages", "beats"):
         op.drop_table(name)
-    with op.batch_alter_table("seats") as seats:
+    with op.batch_alter_table("seats", recreate="never") as seats:
         seats.drop_column("lost")
     op.drop_index("ix_tables_due", "tables")
-    with op.batch_alter_table("tables") as tables:
-        for name in ("closed", "due", "started", "pace"):
+    with op.batch_alter_table("tables", recreate="never") as tables:
+        for name in ("rated", "closed", "due", "started", "pace"):
             tables.drop_column(name)
