@@ -24,6 +24,7 @@ from tunnelier.play.log import Refused
 from . import show
 from .clocks import checked_hours, checked_zone
 from .door import visitor_of
+from .finding import Offer, offers, wanted
 from .live import Ear, Live
 from .people import fingerprint, new_guest, new_link, plain_name
 from .store import AN_HOUR
@@ -87,6 +88,20 @@ class NewTable(BaseModel):
     """The level of that bot."""
     pace: NewPace | None = None
     """No clock, if left out."""
+    public: bool = False
+    """Whether everybody finds it among the open tables."""
+
+
+class OpenTable(BaseModel):
+    """A public table."""
+
+    table: str
+    link: str
+    game: str
+    seats: int
+    free: int
+    pace: NewPace | None
+    rated: bool
 
 
 class Opened(BaseModel):
@@ -238,18 +253,46 @@ async def list_games(tables: Tables) -> list[GameInfo]:
     ]
 
 
+@router.get("/tables")
+async def list_tables(
+    request: Request,
+    tables: Tables,
+    game: str = "",
+    seats: Annotated[int | None, Query(ge=1, le=8)] = None,
+    pace: Literal["", "none", "move", "bank", "days"] = "",
+) -> list[OpenTable]:
+    """The public tables, those with a free seat first: all, or those that fit."""
+    asked = {"game": game, "seats": str(seats or ""), "pace": pace}
+
+    def fitting() -> list[Offer]:
+        return wanted(offers(tables.store), asked, tables.store, "")
+
+    return [
+        OpenTable(
+            table=each.table.id,
+            link=f"{request.base_url}t/{each.table.id}",
+            game=each.table.game,
+            seats=len(each.seats),
+            free=each.free,
+            pace=NewPace(**each.table.pace) if each.table.pace else None,
+            rated=each.table.rated,
+        )
+        for each in await run_in_threadpool(fitting)
+    ]
+
+
 @router.post("/tables", status_code=201)
-async def open_table(request: Request, tables: Tables, wanted: NewTable) -> Opened:
+async def open_table(request: Request, tables: Tables, new: NewTable) -> Opened:
     """Open a table. For every seat of kind `token` the answer has a token."""
-    if wanted.game not in names():
+    if new.game not in names():
         known = MESSAGES["api-games"].filled(known=", ".join(names()))
         raise Trouble(422, "no such game", known)
     levels = MESSAGES["api-levels"].filled(known=", ".join(LEVELS))
-    if wanted.stand_in not in LEVELS:
+    if new.stand_in not in LEVELS:
         raise Trouble(422, "no such level", levels)
     tokens: dict[int, str] = {}
     sitters = []
-    for number, seat in enumerate(wanted.seats):
+    for number, seat in enumerate(new.seats):
         if seat.kind == "bot":
             if seat.level not in LEVELS:
                 raise Trouble(422, "no such level", levels)
@@ -261,12 +304,13 @@ async def open_table(request: Request, tables: Tables, wanted: NewTable) -> Open
         else:
             sitters.append(Sitter())
 
-    pace = wanted.pace.model_dump() if wanted.pace else None
-    terms = Terms(wanted.lang, wanted.hints, wanted.patience, wanted.stand_in, pace)
+    pace = new.pace.model_dump() if new.pace else None
+    terms = Terms(new.lang, new.hints, new.patience, new.stand_in, pace)
+    terms = terms._replace(public=new.public)
 
     def opened() -> Live:
-        tables.ready(wanted.game)
-        return tables.open(wanted.game, sitters, wanted.options, terms)
+        tables.ready(new.game)
+        return tables.open(new.game, sitters, new.options, terms)
 
     if not request.app.state.openings.allows(visitor_of(request.scope)):
         raise Trouble(429, "too many tables", MESSAGES["api-many-tables"])

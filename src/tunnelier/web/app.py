@@ -17,7 +17,18 @@ from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from . import api, at_table, entrance, lessons, looking_back, puzzling, reading, standing, watch
+from . import (
+    api,
+    at_table,
+    entrance,
+    finding,
+    lessons,
+    looking_back,
+    puzzling,
+    reading,
+    standing,
+    watch,
+)
 from .door import Door, Streams
 from .drawing import Drawers
 from .meter import Meter
@@ -38,7 +49,7 @@ EXPLAINED = {400: "not-whole", 404: "not-found", 413: "too-much", 422: "not-unde
 ANY = "not-possible"
 """What is said of requests that nothing of ours could answer, by their status."""
 
-PARTS = (entrance, reading, lessons, at_table, looking_back, puzzling, standing, watch)
+PARTS = (entrance, finding, reading, lessons, at_table, looking_back, puzzling, standing, watch)
 ROUTES: tuple[Route, ...] = tuple(route for part in PARTS for route in part.ROUTES)
 
 

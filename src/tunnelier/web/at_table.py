@@ -164,6 +164,9 @@ async def events(
     async def stream() -> AsyncIterator[bytes]:
         nonlocal version
         ear, seat = Ear(live), live.seat_of(who.print)
+        looks_on = seat is None
+        if looks_on:
+            live.look_on(who.print, 1)
         part = (lambda text: text) if pack else unpacked
         if pack:
             yield GZIP_HEAD
@@ -181,6 +184,8 @@ async def events(
                     yield part(packed(b": still here\n\n"))
         finally:
             ear.close()
+            if looks_on:
+                live.look_on(who.print, -1)
 
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
     if pack:
@@ -450,24 +455,26 @@ async def delete_table(request: Request, who: Proven, live: At) -> Response:
 
 
 async def speak(request: Request, who: Proven, live: At, text: Annotated[str, Form()]) -> Response:
-    """Say something at the table; only those who sit at it may."""
-    seat = own_seat(who, live)
+    """Say something at the table; who looks on speaks among those who do."""
+    seat = live.seat_of(who.print)
     if len(text) > MOST_REMARK:
         raise Problem(422, "too-long")
+    called = given_name((await request.form()).get("name")) or ""
     if said := plain_name(text):
-        await run_in_threadpool(keeper(request).say, live, seat, said)
+        await run_in_threadpool(keeper(request).say, live, seat, said, called)
     return await _answered(request, who, live, 200, {"version": live.version})
 
 
 async def rematch(request: Request, who: Proven, live: At) -> Response:
-    """The same people at a new table, everybody one seat further."""
+    """The same people at a new table: everybody one seat further, or (`same`) where they were."""
     if live.seat_of(who.print) is None or not live.over:
         raise Problem(403, "not-yours")
     tables = keeper(request)
     if live.table.rematch is None:
         refuse_more_tables(request)
 
-    return RedirectResponse(f"/t/{await run_in_threadpool(tables.rematch, live)}", 303)
+    same = "same" in await request.form()
+    return RedirectResponse(f"/t/{await run_in_threadpool(tables.rematch, live, same)}", 303)
 
 
 ROUTES: tuple[Route, ...] = (

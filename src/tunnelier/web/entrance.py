@@ -150,7 +150,9 @@ def _terms(form: Mapping[str, Any], who: Visitor) -> Terms:
     stand_in = str(form.get("stand-in") or "engineer")
     if patience not in map(str, PATIENCE) or stand_in not in LEVELS:
         raise Problem(422, "not-found")
-    return Terms(who.lang, hints, int(patience), stand_in, _pace(form), "rated" in form)
+    return Terms(
+        who.lang, hints, int(patience), stand_in, _pace(form), "rated" in form, "public" in form
+    )
 
 
 def _pace(form: Mapping[str, Any]) -> dict[str, Any] | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -74,6 +75,8 @@ class Live:
         self.lost = False
         """It does not hold any more: whoever listens must ask for the table anew."""
         self.lock = threading.RLock()
+        self.watching: Counter[str] = Counter()
+        """Who looks on without a seat, and at how many pages."""
         self.listeners: set[Callable[[], None]] = set()
         self.echoes = Echoes()
 
@@ -142,6 +145,16 @@ class Live:
         """Who sits here, if nobody but them and bots does."""
         guests = {seat.guest for seat in self.seats if seat.guest}
         return guests.pop() if len(guests) == 1 else None
+
+    def look_on(self, guest: str, pages: int) -> None:
+        """Somebody without a seat has opened a page more, or (−1) closed one.
+
+        Only the event loop says so, which must not wait for a lock.
+        """
+        self.watching[guest] += pages
+        if not self.watching[guest]:
+            del self.watching[guest]
+        self.tell()
 
     def tell(self) -> None:
         """Let everybody who listens know that something has changed."""

@@ -80,8 +80,11 @@ def table(live: Live, seat: int | None, lang: str) -> dict[str, Any]:
         "clock": clock(live),
         "thinking": live.thinking,
         "rematch": live.table.rematch,
+        "watching": len(live.watching),
         "remarks": [
-            {"name": speaker(live, each, lang), "text": each.text} for each in live.remarks
+            {"name": speaker(live, each, lang), "text": each.text, "gallery": each.gallery}
+            for each in live.remarks
+            if seat is None or live.over or not each.gallery
         ],
     }
 
@@ -219,7 +222,9 @@ def seat_names(live: Live, lang: str) -> list[str]:
 
 def speaker(live: Live, remark: Remark, lang: str) -> str | None:
     """What somebody who said something is called."""
-    return remark.name if remark.seat is None else known_as(live.seats, remark.seat, lang)
+    if remark.seat is not None:
+        return known_as(live.seats, remark.seat, lang)
+    return remark.name or MESSAGES["guest"].say(lang)
 
 
 def prompt(match: Match, seat: int | None, lang: str) -> str:

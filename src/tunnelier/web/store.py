@@ -94,6 +94,8 @@ class Table(Base):
     """Why the match ended before its rules would have it: `ending` is empty then."""
     rated: Mapped[bool] = mapped_column(default=False)
     """Whether the result counts: then nobody is helped, and nobody takes back."""
+    public: Mapped[bool] = mapped_column(default=False)
+    """Whether everybody finds it among the open tables; else only who has its link."""
     begun: Mapped[datetime] = mapped_column(DateTime, default=now)
     changed: Mapped[datetime] = mapped_column(DateTime, default=now)
 
@@ -220,6 +222,8 @@ class Remark(Base):
     name: Mapped[str]
     """What they were called; nothing if they gave no name."""
     text: Mapped[str]
+    gallery: Mapped[bool] = mapped_column(default=False)
+    """It was said among those who look on: players hear it when the match is over."""
     at: Mapped[datetime] = mapped_column(DateTime, default=now)
 
 
@@ -342,6 +346,13 @@ class Store:
             return self.table(name)
         except ValueError:
             return None
+
+    def public_tables(self) -> list[Table]:
+        """The latest tables that everybody may find and whose match is not over."""
+        with self.session() as session:
+            wanted = select(Table).where(Table.public, Table.ending.is_(None))
+            wanted = wanted.where(Table.frozen.is_(None)).order_by(Table.changed.desc())
+            return list(session.scalars(wanted.limit(100)))
 
     def change_table(self, name: str, **values: Any) -> None:
         """Set some columns of a table."""
@@ -514,6 +525,17 @@ class Store:
             last = select(func.max(Result.id)).where(Result.game == game).group_by(Result.guest)
             wanted = select(Player, Result).join(Result, Result.guest == Player.guest)
             return [(row[0], row[1]) for row in session.execute(wanted.where(Result.id.in_(last)))]
+
+    def ratings(self, guests: Sequence[str]) -> dict[str, dict[str, Rating]]:
+        """The ratings of some people, by game and person."""
+        found: dict[str, dict[str, Rating]] = {}
+        with self.session() as session:
+            last = select(func.max(Result.id)).where(Result.guest.in_(guests))
+            latest = last.group_by(Result.guest, Result.game)
+            for each in session.scalars(select(Result).where(Result.id.in_(latest))):
+                rating = Rating(each.mu, each.sigma, each.matches)
+                found.setdefault(each.game, {})[each.guest] = rating
+        return found
 
     def player(self, name: str) -> Player | None:
         """Somebody by what their page is called."""

@@ -98,6 +98,8 @@ class Terms(NamedTuple):
     """How much time there is to answer (`clocks.Pace`)."""
     rated: bool = False
     """Whether the result counts."""
+    public: bool = False
+    """Whether everybody finds the table."""
 
     @classmethod
     def of(cls, table: Table) -> Terms:
@@ -292,14 +294,15 @@ class Keeper:
         """A new table, its draws committed to."""
         return self.play_on(Match(game, len(sitters), options=options), sitters, terms)
 
-    def rematch(self, live: Live) -> str:
+    def rematch(self, live: Live, same: bool = False) -> str:
         """The table that goes on from one whose match is over: everybody one seat further.
 
-        People have their own seats back, whoever played them last; who learned keeps theirs.
+        People have their own seats back, whoever played them last; who learned keeps theirs, and
+        so does everybody who wants the `same` again.
         """
         with live.lock:
             if live.table.rematch is None:
-                further = 1 if live.lesson is None else 0
+                further = 1 if live.lesson is None and not same else 0
                 order = (*live.seats[further:], *live.seats[:further])
                 sitters = [_again(live, seat) for seat in order]
                 terms, options = Terms.of(live.table), dict(live.match.options)
@@ -326,7 +329,7 @@ class Keeper:
         """
         with live.lock:
             match = live.match.fork(number - 1)
-            terms = Terms.of(live.table)._replace(pace=None, rated=False)
+            terms = Terms.of(live.table)._replace(pace=None, rated=False, public=False)
             level = live.table.stand_in
             sitters = [Sitter(bot=_level(seat, level)) for seat in live.seats]
         sitters[live.match.log[number - 1].seat] = me
@@ -642,9 +645,12 @@ class Keeper:
             self.store.change_seat(live.id, seat, link=link)
             live.seats = self.store.seats(live.id)
 
-    def say(self, live: Live, seat: int, text: str) -> None:
-        """Something is said at the table."""
-        remark = Remark(table=live.id, seat=seat, name=live.seats[seat].name or "", text=text)
+    def say(self, live: Live, seat: int | None, text: str, name: str = "") -> None:
+        """Something is said at the table, or (without a seat) among those who look on."""
+        if seat is not None:
+            name = live.seats[seat].name or ""
+        gallery = seat is None
+        remark = Remark(table=live.id, seat=seat, name=name, text=text, gallery=gallery)
         self.store.say(remark)
         with live.lock:
             live.remarks = [*live.remarks, remark][-REMARKS:]

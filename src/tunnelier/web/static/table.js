@@ -187,7 +187,9 @@ function fill_table(told) {
   turn.textContent = told.over ? words.over : asked === told.seat ? words.your_turn
     : (told.thinking === asked ? words.thinks : words.their_turn).replace('{name}', name);
   const said = by('chat').childElementCount;
-  by('chat').replaceChildren(...told.remarks.map(each => made('li', {}, made('strong', {}, each.name), ' ' + each.text)));
+  by('chat').replaceChildren(...told.remarks.map(each => made('li', {className: each.gallery ? 'faint' : ''}, made('strong', {}, each.name), ' ' + each.text)));
+  by('watching').hidden = !told.watching;
+  by('watching').textContent = words.watching.replace('{count}', told.watching);
   if (told.remarks.length > said && by('talk')?.hidden) by('unread').hidden = false;
   seat_all(told);
   if (told.closed && asked !== null) refresh(); // it ended without a move
@@ -351,9 +353,9 @@ lesson.begin(() => { if (latest && !player.running) settle(); });
 by('show-hoped')?.addEventListener('click', () => advise({best: lesson.hoped.actions.slice(0, 3).map(action => ({action, said: '✓'}))}));
 by('say')?.addEventListener('submit', async event => {
   event.preventDefault();
-  const text = event.target.text.value;
+  const text = event.target.text.value, name = event.target.elements.name?.value || '';
   event.target.text.value = '';
-  await send('/say', {text});
+  await send('/say', {text, name});
 });
 for (const [id, where] of [['handing', '/away'], ['naming', '/name'], ['vacation', '/vacation']]) by(id)?.addEventListener('submit', async event => {
   event.preventDefault();

@@ -149,6 +149,33 @@ lost-resigned = hat aufgegeben und verloren
 # Die Überschrift der Karte am Ende.
 closed-resigned = Die Partie ist zu Ende: jemand hat aufgegeben
 
+## Einander finden
+
+open-tables = Offene Tische
+open-game = Spiel
+open-any = egal
+open-pace-none = ohne Uhr
+open-pace-move = je Antwort
+open-pace-bank = ein Vorrat für die Partie
+open-pace-days = über Tage
+open-near = ungefähr meine Stärke
+# Ein Knopf.
+open-filter = Zeigen
+open-nothing = Einen solchen Tisch gibt es gerade nicht. Eröffne einen und mach ihn öffentlich.
+open-free =
+    { $free ->
+        [one] { $free } freier Platz
+       *[other] { $free } freie Plätze
+    }
+open-watch = Zusehen
+open-rated = gewertet
+# Neben einem Kästchen zum Ankreuzen.
+public-wanted = Öffentlich: alle finden diesen Tisch und dürfen zusehen; sonst nur, wer den Link hat
+# Ein Knopf: eine neue Partie, in der jeder seinen Platz behält.
+same-again = Dasselbe noch einmal
+watching = Es sehen zu: { $count }
+gallery-means = Dich lesen, die zusehen. Wer spielt, liest es, wenn die Partie zu Ende ist.
+
 ## Ein Spiel, das noch nicht kompiliert ist
 
 getting-ready = { $title } wird vorbereitet, einmal auf diesem Rechner. Das dauert ein, zwei Minuten; dann geht es von selbst weiter.

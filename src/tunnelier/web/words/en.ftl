@@ -149,6 +149,33 @@ lost-resigned = has resigned, and lost
 # The title of the card at the end.
 closed-resigned = The match is over: somebody has resigned
 
+## Finding each other
+
+open-tables = Open tables
+open-game = Game
+open-any = any
+open-pace-none = no clock
+open-pace-move = by the move
+open-pace-bank = a bank for the match
+open-pace-days = over days
+open-near = of about my level
+# A button.
+open-filter = Show
+open-nothing = There is no such table just now. Set one up and make it public.
+open-free =
+    { $free ->
+        [one] { $free } free seat
+       *[other] { $free } free seats
+    }
+open-watch = Look on
+open-rated = rated
+# Beside a box to be ticked.
+public-wanted = Public: everybody finds this table and may look on; else only who has its link
+# A button: a new match in which everybody keeps their seat.
+same-again = Same again
+watching = Looking on: { $count }
+gallery-means = You are heard by those who look on. Those who play read it when the match is over.
+
 ## A game that is not compiled yet
 
 getting-ready = Getting { $title } ready, once on this machine. That takes a minute or two; then it goes on by itself.

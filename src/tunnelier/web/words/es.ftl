@@ -149,6 +149,33 @@ lost-resigned = ha abandonado y ha perdido
 # El título de la tarjeta al final.
 closed-resigned = La partida ha terminado: alguien ha abandonado
 
+## Encontrarse
+
+open-tables = Mesas abiertas
+open-game = Juego
+open-any = da igual
+open-pace-none = sin reloj
+open-pace-move = por respuesta
+open-pace-bank = una reserva para la partida
+open-pace-days = a lo largo de días
+open-near = más o menos de mi nivel
+# Un botón.
+open-filter = Mostrar
+open-nothing = Ahora mismo no hay ninguna mesa así. Abre una y hazla pública.
+open-free =
+    { $free ->
+        [one] { $free } asiento libre
+       *[other] { $free } asientos libres
+    }
+open-watch = Mirar
+open-rated = clasificada
+# Junto a una casilla.
+public-wanted = Pública: todos encuentran esta mesa y pueden mirar; si no, solo quien tiene el enlace
+# Un botón: una nueva partida en la que cada uno conserva su asiento.
+same-again = Lo mismo otra vez
+watching = Mirando: { $count }
+gallery-means = Te leen quienes miran. Quienes juegan lo leen cuando la partida ha terminado.
+
 ## Un juego que todavía no está compilado
 
 getting-ready = Preparando { $title }, una sola vez en este ordenador. Tarda uno o dos minutos; después sigue por sí solo.

@@ -149,6 +149,33 @@ lost-resigned = a abandonné, et perdu
 # Le titre de la carte à la fin.
 closed-resigned = La partie est terminée : quelqu'un a abandonné
 
+## Se trouver
+
+open-tables = Tables ouvertes
+open-game = Jeu
+open-any = peu importe
+open-pace-none = sans pendule
+open-pace-move = par réponse
+open-pace-bank = une réserve pour la partie
+open-pace-days = sur plusieurs jours
+open-near = à peu près de mon niveau
+# Un bouton.
+open-filter = Montrer
+open-nothing = Il n'y a pas de telle table en ce moment. Ouvrez-en une et rendez-la publique.
+open-free =
+    { $free ->
+        [one] { $free } siège libre
+       *[other] { $free } sièges libres
+    }
+open-watch = Regarder
+open-rated = classée
+# À côté d'une case à cocher.
+public-wanted = Publique : tout le monde trouve cette table et peut regarder ; sinon seulement qui a le lien
+# Un bouton : une nouvelle partie où chacun garde son siège.
+same-again = La même encore
+watching = Qui regardent : { $count }
+gallery-means = Vous êtes lu par qui regarde. Les joueurs le lisent quand la partie est terminée.
+
 ## Un jeu qui n'est pas encore compilé
 
 getting-ready = Préparation de { $title }, une fois sur cette machine. Cela prend une ou deux minutes ; la suite vient d'elle-même.

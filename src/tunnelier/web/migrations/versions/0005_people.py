@@ -1,4 +1,4 @@
-"""Clocks, with outages and vacations; rated matches, and what they say of those who played."""
+"""People: clocks with outages and vacations, rated matches and standing, public tables."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,6 +8,10 @@ down_revision = "0004"
 NUMBERS = ("seat", "place", "players", "matches")
 
 
+def _off(name: str) -> sa.Column[bool]:
+    return sa.Column(name, sa.Boolean, nullable=False, server_default=sa.false())
+
+
 def upgrade() -> None:
     """To this revision."""
     with op.batch_alter_table("tables") as tables:
@@ -15,8 +19,11 @@ def upgrade() -> None:
         tables.add_column(sa.Column("started", sa.DateTime))
         tables.add_column(sa.Column("due", sa.DateTime))
         tables.add_column(sa.Column("closed", sa.String))
-        tables.add_column(sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()))
+        for name in ("rated", "public"):
+            tables.add_column(_off(name))
     op.create_index("ix_tables_due", "tables", ["due"])
+    with op.batch_alter_table("remarks") as remarks:
+        remarks.add_column(_off("gallery"))
     with op.batch_alter_table("seats") as seats:
         seats.add_column(sa.Column("lost", sa.String))
     op.create_table(
@@ -59,9 +66,11 @@ def downgrade() -> None:
     """Back to the one before."""
     for name in ("results", "players", "vacations", "outages", "beats"):
         op.drop_table(name)
+    with op.batch_alter_table("remarks", recreate="never") as remarks:
+        remarks.drop_column("gallery")
     with op.batch_alter_table("seats", recreate="never") as seats:
         seats.drop_column("lost")
     op.drop_index("ix_tables_due", "tables")
     with op.batch_alter_table("tables", recreate="never") as tables:
-        for name in ("rated", "closed", "due", "started", "pace"):
+        for name in ("public", "rated", "closed", "due", "started", "pace"):
             tables.drop_column(name)
