@@ -94,6 +94,21 @@ def test_something_else_is_spoken_to(game):
 
 
 @of_every_lesson
+def test_where_any_move_will_do_the_scripts_own_is_shown_on_its_own_way_only(game):
+    lesson = lesson_of(game)
+    for number in (k for k, each in enumerate(lesson.moments) if each.free):
+        match = lesson.match_at(number)
+        own = lesson.moments[number].move
+        assert match.number_of(own) in lesson.hoped(match)
+        match.play(next(move for move in match.moves if move != own))
+        while (reply := lesson.reply(match)) is not None:
+            match.play(reply)
+        now = lesson.place(match).moment
+        if not match.over and now < len(lesson.moments) and lesson.moments[now].free:
+            assert lesson.hoped(match) == []
+
+
+@of_every_lesson
 def test_every_message_of_a_lesson_is_said(game):
     lesson = lesson_of(game)
     said = {remark.phrase.key for each in lesson.moments for remark in each.remarks}

@@ -47,9 +47,10 @@ def database(folder):
 
 
 @contextmanager
-def service(folder, pace=0.0, limit=100_000, openings=100_000, **more):
+def service(folder, pace=0.0, limit=100_000, openings=100_000, url=None, **more):
     """A service that is open."""
-    app = make_app(database(folder), folder / "key", pace, limit, openings=openings, **more)
+    url = url or database(folder)
+    app = make_app(url, folder / "key", pace, limit, openings=openings, **more)
     with TestClient(app, base_url="http://table.test") as client:
         app.state.door = client
         yield app
@@ -84,6 +85,11 @@ class Person:
         headers = {"accept": "text/html"} if page else {"accept": "application/json"}
         data = {"proof": self.proof, **fields}
         return self.http.post(path, data=data, headers=headers, follow_redirects=False)
+
+    def bring(self, path, match):
+        """Send a file."""
+        sent = {"data": {"proof": self.proof}, "files": {"match": ("match.txt", match)}}
+        return self.http.post(path, **sent, headers={"accept": "text/html"}, follow_redirects=False)
 
     def open(self, game="steam-tunnel", *others, **fields):
         """Open a table, sitting in the first seat; gives its address."""
@@ -126,9 +132,10 @@ from tunnelier.web.app import make_app
 from tunnelier.web.logs import Log
 from tunnelier.web.wire import run
 folder, port, log, *rest = Path(sys.argv[1]), int(sys.argv[2]), Log(sys.argv[3]), *sys.argv[4:]
-more, gate = map(json.loads, rest)
+more, gate, url, before = map(json.loads, rest)
+exec(before)
 settings = {"pace": 0.0, "limit": 1_000_000, "openings": 1_000_000, **more}
-app = make_app(f"sqlite:///{folder}/tables.db", folder / "key", **settings)
+app = make_app(url or f"sqlite:///{folder}/tables.db", folder / "key", **settings)
 vars(app.state.gate).update(gate)
 run(app, "127.0.0.1", port, log)
 """
@@ -137,15 +144,16 @@ run(app, "127.0.0.1", port, log)
 class Service:
     """A service in a process of its own; `gate` changes what it bears of connections.
 
-    Its log is heard by whoever runs the tests; as JSON, it is a file.
+    Its log is heard by whoever runs the tests; as JSON, it is a file. Its database is one too,
+    unless a `url` names another. What is to be done `before` it opens is told in Python.
     """
 
-    def __init__(self, folder, gate=(), log="plain", **more):
+    def __init__(self, folder, gate=(), log="plain", url=None, before="", **more):
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.folder, self.url = folder, f"http://localhost:{self.port}"
-        self.settings = [log, json.dumps(more), json.dumps(dict(gate))]
+        self.settings = [log, *map(json.dumps, (more, dict(gate), url, before))]
         self.log = folder / "log.json" if log == "json" else None
         self.start()
 

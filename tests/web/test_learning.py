@@ -67,6 +67,23 @@ def test_a_lesson_is_taken_by_other_moves_on_a_phone_in_french(visit, game):
     assert take(begun(visit, game, **PHONE, locale="fr-FR"), willful=True)
 
 
+def test_a_phone_brings_what_is_pointed_at_into_view(visit):
+    """Though the reader plays from the list below, and cards are on their way meanwhile."""
+    page = visit(**PHONE)
+    page.goto("/learn/channel-1987/12")
+    page.click("form button.main")
+    page.wait_for_selector("#show-hoped:not([hidden])", timeout=MATCH)
+    page.click("#show-hoped")
+    page.click("#choices button:has(.advice)")
+    page.click("#panel button.main")
+    page.wait_for_selector("#lesson >> text=Step 13 of 31")
+    inside = """
+      (() => { const box = document.getElementById('card-control-room-3').getBoundingClientRect();
+        const bar = document.getElementById('lesson').getBoundingClientRect().bottom;
+        return box.top >= bar && box.bottom <= innerHeight; })()"""
+    until(page, inside)
+
+
 def test_what_is_not_hoped_for_is_spoken_to_and_not_played(visit):
     page = begun(visit, "cave-in")
     page.wait_for_selector("body.mine #choices button")

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from markupsafe import escape
 
 from tests.web.browser import MATCH, fly, until
 from tunnelier import Match
@@ -13,6 +14,7 @@ from tunnelier.games import games, names
 from tunnelier.play.course import standing
 from tunnelier.web import mine
 from tunnelier.web.store import Seat, Table
+from tunnelier.web.words import MESSAGES
 
 FORM = re.compile(r'<form method="post" action="/t".*?</form>', re.DOTALL)
 FIELD = re.compile(r'<input type="hidden" name="([^"]+)" value="([^"]*)"')
@@ -83,12 +85,41 @@ def test_two_bots_are_watched(ada):
 def test_finished_matches_are_analysed(ada, lang):
     """The coach's review of each, from the game's own list."""
     empty = ada.get(f"/analyse/cave-in?lang={lang}").text
-    assert "/review" not in empty and "tunnelier review" in empty
+    assert "/review" not in empty
     table = ada.open("cave-in", "novice")
     finish(ada, table)
     assert f'href="{table}/review"' in ada.get("/analyse/cave-in").text
     assert f'href="{table}/review"' not in ada.get("/analyse/manhattan").text
     assert ada.get("/analyse/nowhere").status_code == 404
+
+
+def test_a_match_that_was_saved_as_a_file_is_analysed(ada, bob):
+    """Downloaded, and brought by somebody else; it is there when it was forgotten, too."""
+    table = ada.open("cave-in", "novice")
+    finish(ada, table)
+    saved = ada.get(f"{table}/match.txt").content
+    answer = bob.bring("/analyse/manhattan", saved)
+    assert answer.status_code == 303 and answer.headers["location"].endswith("/review")
+    brought = answer.headers["location"].removesuffix("/review")
+    bob.app.state.keeper.forget(bob.app.state.keeper.live(brought.removeprefix("/t/")))
+    assert brought != table and bob.get(f"{brought}/match.txt").content == saved
+    assert "Take this seat" not in bob.get(brought).text
+    assert bob.get(f"{brought}/verify").status_code == 200
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_no_match_played_to_its_end_is_refused_with_the_reason(ada, lang):
+    match = Match("cave-in", 2, seed=3)
+    for text, why in (
+        (b"\xff\xfe", "analyse-no-text"),
+        (match.save().encode(), "analyse-not-over"),
+    ):
+        answer = ada.bring(f"/analyse/cave-in?lang={lang}", text)
+        assert answer.status_code == 422
+        assert escape(MESSAGES[why].say(lang)) in answer.text
+    changed = match.save().replace("players: 2", "players: 9").encode()
+    answer = ada.bring(f"/analyse/cave-in?lang={lang}", changed)
+    assert answer.status_code == 422 and 'role="alert"' in answer.text
 
 
 # --- one's own tables

@@ -68,6 +68,7 @@ Language = Annotated[
     ),
 ]
 Json = Annotated[bool, typer.Option("--json")]
+Thinkers = Annotated[int | None, typer.Option(min=0)]
 Simulations = Annotated[int | None, typer.Option(min=1)]
 Cluster = Annotated[str | None, typer.Option(metavar="ADDRESS")]
 Database = Annotated[
@@ -133,6 +134,7 @@ def serve(
     browser: bool = True,
     database: str | None = None,
     pace: float = 0.6,
+    thinkers: Thinkers = None,
     root_path: str = "",
     trusted_proxies: str = "127.0.0.1,::1",
     metrics_token: Annotated[str, typer.Option(show_default=False)] = "",
@@ -157,12 +159,30 @@ def serve(
             browser,
             database,
             pace,
+            thinkers,
             root_path,
             trusted_proxies,
             metrics_token,
             log,
             lang,
         )
+
+
+@command(context_settings=settings_of.ENVIRONMENT)
+def think(
+    database: Database = None,
+    settings: Settings = None,
+    pace: float = 0.6,
+    thinkers: Thinkers = None,
+    log: Log = Log.plain,
+    lang: Language = SHELLS,
+    tables: Tables = None,
+) -> None:
+    """Think for the bots of the browser table, beside the processes that serve it."""
+    from tunnelier.web.think import think as think_for_bots
+
+    with _usable(lang):
+        think_for_bots(database, pace, thinkers, log, lang)
 
 
 @command()

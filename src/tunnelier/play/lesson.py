@@ -72,6 +72,8 @@ class Place(NamedTuple):
     """What the script would still have played by now."""
     since: int
     """The number of the learner's last answer in the log."""
+    astray: bool
+    """Whether something was played that the script does not know."""
 
 
 class Lesson:
@@ -140,7 +142,7 @@ class Lesson:
 
     def place(self, match: Match) -> Place:
         """Where a match stands: the script is followed along its log."""
-        moment, waiting, since = 0, self.opening, 0
+        moment, waiting, since, astray = 0, self.opening, 0, False
         for entry in match.log:
             if entry.seat == CHANCE:
                 continue
@@ -150,12 +152,16 @@ class Lesson:
             if Reply(own, entry.move) in waiting[:1]:
                 waiting = waiting[1:]
             elif own:
-                waiting = self.moments[moment].then if moment < len(self.moments) else ()
+                asked = self.moments[moment : moment + 1]
+                astray |= not any(entry.move == each.move for each in asked)
+                waiting = asked[0].then if asked else ()
                 moment, since = moment + 1, entry.number
+            else:
+                astray = True
         if match.over:
-            return Place(moment, (), since)
+            return Place(moment, (), since, astray)
         now = self._possible(match.rows, match.seat == LEARNER, waiting)
-        return Place(moment, now, since)
+        return Place(moment, now, since, astray)
 
     def _possible(self, rows: Any, own: bool, waiting: Sequence[Reply]) -> tuple[Reply, ...]:
         """What of the script can still be played: after an answer of one's own not all of it."""
@@ -184,9 +190,12 @@ class Lesson:
     # --- what is said
 
     def hoped(self, match: Match) -> list[int]:
-        """The moves that the lesson hopes for, its own first; none where it does not say."""
+        """The moves that the lesson hopes for, its own first; none where it does not say.
+
+        Where any move will do, its own is no better than others once the match has gone astray.
+        """
         moment = self._guiding(match)
-        if moment is None:
+        if moment is None or (moment.free and self.place(match).astray):
             return []
         own = match.number_of(moment.move)
         others = (each for each in match.actions if each != own)

@@ -17,7 +17,8 @@ from .people import Limit, household, language
 from .proxy import same_site
 from .words import MESSAGES
 
-MOST_BYTES = 64 * 1024
+MOST_BYTES = 256 * 1024
+"""The longest matches, saved as text, are half of that."""
 MOST_HEAD, MOST_HEADERS = 32 * 1024, 100
 """Bytes and lines that a request may take before its body."""
 SAFE = {"GET", "HEAD", "OPTIONS"}

@@ -97,15 +97,6 @@ async def own_tables(request: Request, who: Who) -> Response:
     return page(request, who, "mine.html", mine=running)
 
 
-async def analyse(request: Request, who: Who, game: str) -> Response:
-    """The matches of a game that the visitor has finished, each with its review."""
-    if game not in names():
-        raise Problem(404, "not-found")
-    done = await run_in_threadpool(mine.finished, keeper(request), who)
-    matches = [each for each in done if each.table.game == game and not each.table.closed]
-    return page(request, who, "analyse.html", game=meta(game), matches=matches)
-
-
 def _picture(game: str, lang: str) -> str | None:
     names = (f"{game}.{each}" for each in (lang, ENGLISH))
     return next((name for name in names if name in PICTURES), None)
@@ -219,7 +210,6 @@ async def board_style(game: str) -> Response:
 ROUTES: tuple[Route, ...] = (
     ("/", "GET", start),
     ("/mine", "GET", own_tables),
-    ("/analyse/{game}", "GET", analyse),
     ("/new/{game}", "GET", set_up),
     ("/ready/{game}", "GET", readiness),
     ("/boards/{game}.css", "GET", board_style),

@@ -54,13 +54,11 @@ class Live:
         self.version = version
         self.asked = None if table.ending is not None else match.seat
         """Whose answer is awaited, as it was last written: to be read without the lock."""
-        self.pulse = 0
-        """Counts what changes besides the match: seats, talk, a bot that begins to think."""
+        self.pulse: int = table.pulse or 0
+        """Counts what is changed: in the match, of seats, in talk."""
         self.remarks = list(remarks)
         self.clock = clock
         """How much time everybody has, where that is counted."""
-        self.late: int | None = None
-        """The version in which whoever is asked was found to be out of time: a bot answers."""
         self.keys: dict[str, int] = {}
         self.stories: dict[tuple[int | None, str], list[list[Line]]] = {}
         """The log in words, as each viewer heard it: a sentence is made once."""
@@ -102,8 +100,8 @@ class Live:
 
     @property
     def begun(self) -> bool:
-        """Nothing is shown, and nothing played, before every seat is taken."""
-        return all(seat.guest or seat.bot for seat in self.seats)
+        """Nothing is shown, and nothing played, before every seat is taken, unless it is over."""
+        return self.over or all(seat.guest or seat.bot for seat in self.seats)
 
     def seat_of(self, guest: str | None) -> int | None:
         """The seat that somebody holds; the one asked, if they hold several."""
@@ -114,12 +112,15 @@ class Live:
 
     def bot_asked(self) -> str | None:
         """The level of the bot whose answer is awaited, if it is a bot's."""
-        seat = self.asked
+        return self.bot_at(self.asked)
+
+    def bot_at(self, seat: int | None) -> str | None:
+        """The level of the bot that answers for a seat as the match stands, if one does."""
         if seat is None or not self.begun or self.over:
             return None
         if self.lesson is not None and seat == LEARNER and self.lesson.plays(self.match):
             return LESSON
-        if self.late == self.version:
+        if self.table.late == self.version:
             return self.table.stand_in
         return self.seats[seat].bot
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import Form, Query, Request
+from fastapi import Form, Query, Request, UploadFile
 from fastapi.responses import PlainTextResponse, RedirectResponse
 from markupsafe import Markup
 from starlette.concurrency import run_in_threadpool
@@ -12,16 +12,17 @@ from starlette.responses import Response
 
 from tunnelier.bots import called
 from tunnelier.core.chance import seed_of_bot
-from tunnelier.games import meta
+from tunnelier.core.mistakes import Mistake
+from tunnelier.games import meta, names
 from tunnelier.pages.review import Review
 from tunnelier.play import review as reviews
 from tunnelier.play.proof import verify
 
-from . import reviewing, show
+from . import mine, reviewing, show
 from .drawing import Drawers, Order
 from .live import Live
 from .people import fingerprint, new_link
-from .tables import Frozen, Sitter
+from .tables import Frozen, Sitter, Terms
 from .thinking import Place
 from .visitors import (
     At,
@@ -157,7 +158,38 @@ async def try_from(
     return seated(request, RedirectResponse(f"/t/{new.id}", 303), new, link)
 
 
+async def analyse(request: Request, who: Who, game: str) -> Response:
+    """The matches of a game that the visitor has finished, each with its review."""
+    return await _analyse(request, who, game)
+
+
+async def _analyse(
+    request: Request, who: Visitor, game: str, status: int = 200, refused: str = ""
+) -> Response:
+    if game not in names():
+        raise Problem(404, "not-found")
+    done = await run_in_threadpool(mine.finished, keeper(request), who)
+    matches = [each for each in done if each.table.game == game and not each.table.closed]
+    told = {"game": meta(game), "matches": matches, "refused": refused}
+    return page(request, who, "analyse.html", status, **told)
+
+
+async def bring(request: Request, who: Proven, game: str, match: UploadFile) -> Response:
+    """The review of a match that was saved as a file, of whichever game."""
+    refuse_more_tables(request)
+    tables, text = keeper(request), await match.read()
+    try:
+        live = await tables.apart(tables.bring, text.decode(), Terms(who.lang))
+    except UnicodeDecodeError:
+        return await _analyse(request, who, game, 422, who.say("analyse-no-text"))
+    except Mistake as error:
+        return await _analyse(request, who, game, 422, error.say(who.lang))
+    return RedirectResponse(f"/t/{live.id}/review", 303)
+
+
 ROUTES: tuple[Route, ...] = (
+    ("/analyse/{game}", "GET", analyse),
+    ("/analyse/{game}", "POST", bring),
     ("/t/{name}/match.txt", "GET", download),
     ("/t/{name}/verify", "GET", prove),
     ("/t/{name}/replay", "GET", look_back),

@@ -1,4 +1,4 @@
-"""Run the service on this machine: one process, one file, nothing to configure."""
+"""Run the service on this machine: with a file of its own there is nothing to configure."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ def serve(
     browser: bool,
     database: str | None,
     pace: float,
+    thinkers: int | None,
     root: str,
     proxies: str,
     metrics_token: str = "",
@@ -44,6 +45,7 @@ def serve(
         root=root,
         proxies=proxies,
         drawers=min(2, drawers),
+        thinkers=thinkers,
         metrics_token=metrics_token,
     )
     port = free_port(host, port)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
 import secrets
 import threading
 import time
@@ -17,7 +18,8 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, NamedTuple
 
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from starlette.concurrency import run_in_threadpool
 
 from tunnelier.bots import called, is_ready_to_look, ready_by_thumb
 from tunnelier.bots import ready as ready_to_think
@@ -35,11 +37,13 @@ from .answering import Bots
 from .clocks import Clock, Pace, Span, Tick
 from .live import FIRST, Live
 from .meter import Meter
+from .others import TABLES, Channels, Others
 from .people import distinct
-from .store import AN_HOUR, Event, Remark, Seat, Store, Table, TooLate, Vacation
+from .questions import QUESTIONS, BotsAnywhere
+from .store import AN_HOUR, Event, Remark, Seat, Since, Store, Table, TooLate, Vacation
 from .timing import Timekeeper
 from .words import MESSAGES
-from .written import Written, added_up
+from .written import Written, added_up, follow
 
 log = logging.getLogger("tunnelier")
 
@@ -47,6 +51,8 @@ KEPT = 500
 """So many tables are kept in memory; the others are loaded when somebody comes."""
 LOADERS = 4
 """So many tables are loaded or opened at once."""
+FOLLOWERS = 4
+"""So many tables that another process has changed are brought up to date at once."""
 TRIED_AGAIN = 10.0
 """A table that could not be loaded is not tried again for so many seconds."""
 TICK = 60.0
@@ -125,20 +131,30 @@ class Keeper:
         meter: Meter | None = None,
     ) -> None:
         self.store, self.meter = store, meter or Meter()
-        self.bots = Bots(self._take, self.forget, pace, threads)
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._bad: dict[str, tuple[float, str]] = {}
         self._lock = threading.Lock()
         self._loaders = ThreadPoolExecutor(LOADERS, "loader")
+        self._followers = ThreadPoolExecutor(FOLLOWERS, "follower")
         self._closed = threading.Event()
         self._before, self._began = store.awake(), time.monotonic()
         self.time = Timekeeper(store, self._time_may_be_over)
         self.readiness: dict[str, int | None] = {}
         """Of games being compiled: how many functions are done; None when all are."""
         self.meter.tables.set_function(lambda: len(self._lives))
-        self.meter.bots.labels("waiting").set_function(lambda: self.bots.workers.waiting)
-        self.meter.bots.labels("thinking").set_function(lambda: self.bots.workers.busy)
-        threading.Thread(target=self._tick, daemon=True).start()
+        self._others: Others | None = None
+        self.bots: Bots | BotsAnywhere
+        if store.shared:
+            keep = (self._found, self._take, self.awake)
+            self.bots = BotsAnywhere(store, *keep, pace, many_threads(threads))
+            self.bots.begin()
+            told: Channels = {TABLES: self._heard, QUESTIONS: self.bots.ring}
+            self._others = Others(store.engine, told, self._look_around)
+        else:
+            self.bots = Bots(self._take, self.forget, pace, many_threads(threads))
+            threading.Thread(target=self._tick, daemon=True).start()
+        for doing, count in self.bots.doing.items():
+            self.meter.bots.labels(doing).set_function(count)
         self.time.start()
 
     def hush(self) -> None:
@@ -150,7 +166,10 @@ class Keeper:
     def close(self) -> None:
         """Nothing is lost, for everything is written."""
         self.hush()
-        self._loaders.shutdown(wait=False, cancel_futures=True)
+        if self._others is not None:
+            self._others.close()
+        for threads in (self._loaders, self._followers):
+            threads.shutdown(wait=False, cancel_futures=True)
         with suppress(DBAPIError):
             self.store.note_awake(self.awake())
             self.time.beat()
@@ -164,9 +183,13 @@ class Keeper:
     def _tick(self) -> None:
         while not self._closed.wait(TICK):
             try:
-                self.store.note_awake(self.awake())
+                self._note_time()
             except Exception:
                 log.exception("the service's clock was not written down")
+
+    def _note_time(self) -> None:
+        """Write the time down; it is what the process knows that was awake for longest."""
+        self._before += max(0.0, self.store.note_awake(self.awake()) - self.awake())
 
     def overdue_in(self, live: Live) -> float | None:
         """In how many seconds the others may let a bot play for whoever is asked; 0 if now.
@@ -203,14 +226,15 @@ class Keeper:
                 if self._late_in(live) == 0:
                     self._time_is_over(live)
                 else:  # it was written before there was an outage, or a vacation
-                    self.store.change_table(live.id, due=self._due(live))
+                    self.store.look_at(live.id, self._due(live))
 
     def _time_is_over(self, live: Live) -> None:
         assert live.clock is not None and live.asked is not None
         match live.clock.pace.end:
             case "skip":
-                live.late = live.version
-                self.bots.wake(live)
+                if live.table.late != live.version:
+                    self.store.change_table(live.id, late=live.version)
+                    self._changed(live)
             case "bot":
                 self.hand_over(live, live.asked, live.table.stand_in)
             case "loss":
@@ -232,14 +256,10 @@ class Keeper:
             longer = Span(began, at + timedelta(seconds=seconds))
             if sum(each.seconds for each in (*kept, longer)) > clock.pace.vacation:
                 return False
-            self.store.take_vacation(
-                Vacation(table=live.id, seat=seat, began=began, ended=longer.ended)
-            )
-            clock.vacations[seat] = [*kept, longer]
-            self.store.change_table(live.id, due=self._due(live))
-            live.pulse += 1
-        live.tell()
-        return True
+            vacation = Vacation(table=live.id, seat=seat, began=began, ended=longer.ended)
+            self.store.take_vacation(vacation)
+            self._changed(live)
+            return True
 
     # --- getting ready
 
@@ -308,10 +328,11 @@ class Keeper:
                 terms, options = Terms.of(live.table), dict(live.match.options)
                 match = Match(live.table.game, len(sitters), options=options)
                 new = self.play_on(match, sitters, terms, called=True)
-                self.store.change_table(live.id, rematch=new.id)
-                live.table.rematch = new.id
-                live.pulse += 1
-                live.tell()
+                holds = self.store.link_rematch(live.id, new.id)
+                if holds != new.id:
+                    self.delete(new)  # somebody asked another process for it, and came first
+                self._changed(live)
+                return holds
             return live.table.rematch
 
     def teach(self, game: str, moment: int, me: Sitter, terms: Terms) -> Live:
@@ -335,6 +356,16 @@ class Keeper:
         sitters[live.match.log[number - 1].seat] = me
         return self.play_on(match, sitters, terms)
 
+    def bring(self, text: str, terms: Terms) -> Live:
+        """A table that shows a match that somebody has kept, played to its end.
+
+        BadSave if it is not a match, or not played by the rules as they are here.
+        """
+        match = Match.load(text)
+        if not match.over:
+            raise Mistake(MESSAGES["analyse-not-over"])
+        return self.play_on(match, [Sitter()] * match.players, terms)
+
     def play_on(
         self, match: Match, sitters: Sequence[Sitter], terms: Terms, called: bool = False
     ) -> Live:
@@ -349,6 +380,7 @@ class Keeper:
         name = secrets.token_urlsafe(12)
         table = Table(id=name, game=match.game.meta.name, header=written.header, **terms._asdict())
         table.secret, table.asked = match.secrets, self.awake()
+        table.ending = written.ending if match.over else None
         seats = [Seat(table=name, number=k, **each._asdict()) for k, each in enumerate(sitters)]
         for seat in seats:
             seat.name = seat.name and distinct(seat.name, _names(seats[: seat.number]))
@@ -365,7 +397,9 @@ class Keeper:
     async def table(self, name: str) -> Live:
         """As `live`, for those who must not wait: only a table not in memory takes a while."""
         kept = self.in_memory(name)
-        return await self.apart(self.live, name) if kept is None else kept
+        if kept is None:
+            return await self.apart(self.live, name)
+        return await run_in_threadpool(self.live, name) if self.store.shared else kept
 
     async def apart(self, work: Callable[..., Live], *given: Any) -> Live:
         """Do what may have to wait for a compiler, on threads that nobody else needs."""
@@ -375,7 +409,7 @@ class Keeper:
 
     def live(self, name: str) -> Live:
         """A table by its name: KeyError if there is none, Frozen if it cannot be shown."""
-        if (kept := self.in_memory(name)) is not None:
+        if (kept := self.in_memory(name)) is not None and self._is_new(kept):
             return kept
         until, reason = self._bad.get(name, (0.0, ""))
         if time.monotonic() < until:
@@ -389,6 +423,13 @@ class Keeper:
             raise Frozen(str(damage)) from None
         self.bots.wake(live)
         return live
+
+    def _found(self, name: str) -> Live | None:
+        """The same for bots: None where nothing can be played."""
+        try:
+            return self.live(name)
+        except (KeyError, Frozen):
+            return None
 
     def _freeze(self, name: str, reason: str) -> None:
         """A table that cannot be replayed waits until it can."""
@@ -413,23 +454,19 @@ class Keeper:
             return self._lives.get(name)
 
     def _load(self, name: str) -> Live:
-        table = self.store.table(name)
-        if table is None:
+        found = self.store.since(name, 0, REMARKS)
+        if found is None:
             raise KeyError(name)
-        events, seats = self.store.events(name), self.store.seats(name)
-        written = Written.kept(table.header, [each.lines for each in events], table.ending)
-        match = written.replayed(table.secret, [seat.number for seat in seats])
-        if table.frozen is not None:
+        match = _replayed(found)
+        if found.table.frozen is not None:
             log.warning("table %s goes on: it is right again", name)
             self.store.change_table(name, frozen=None)
-            table.frozen = None
-        remarks, clock = self.store.remarks(name, REMARKS), self._clock(table, len(seats))
-        live = Live(table, match, seats, events[-1].version, remarks, clock)
-        live.keys = {each.key: each.version for each in events}
-        if clock is not None:
-            clock.ticks = [_tick(each) for each in events[FIRST:]]
-            for each in self.store.vacations(name):
-                clock.vacations.setdefault(each.seat, []).append(Span(each.began, each.ended))
+            found.table.frozen = None
+        clock = self._clock(found.table, len(found.seats))
+        last = found.events[-1].version
+        live = Live(found.table, match, found.seats, last, found.remarks, clock)
+        live.keys = {each.key: each.version for each in found.events}
+        _set_clock(live, found, anew=True)
         return live
 
     def _clock(self, table: Table, seats: int) -> Clock | None:
@@ -459,6 +496,66 @@ class Keeper:
             if self._lives.get(live.id) is live:
                 del self._lives[live.id]
         live.lost = True
+        live.tell()
+
+    # --- what others change
+
+    def _heard(self, told: str) -> None:
+        """A table was changed, by us or by another process; whoever listens to it is told."""
+        name, _, pulse = told.partition(" ")
+        live = self._lives.get(name)
+        if live is not None and live.listeners and live.pulse < int(pulse):
+            self._followers.submit(self._follow, live)
+
+    def _look_around(self) -> None:
+        """Find what was not heard of."""
+        self._note_time()
+        with self._lock:
+            followed = [live for live in self._lives.values() if live.listeners]
+        pulses = self.store.pulses([live.id for live in followed])
+        for live in followed:
+            if live.pulse != pulses.get(live.id):
+                self._followers.submit(self._follow, live)
+
+    def _follow(self, live: Live) -> None:
+        try:
+            self._is_new(live)
+        except Exception:
+            log.exception("table %s could not be followed", live.id)
+            self.forget(live)
+
+    def _is_new(self, live: Live) -> bool:
+        """Whether a table is in memory as it is written, after a look at that; else it is lost.
+
+        While the database does not answer, what is known is shown: nothing can be played then.
+        """
+        if not self.store.shared:
+            return True
+        with suppress(SQLAlchemyError):
+            if self.store.pulses([live.id]).get(live.id) != live.pulse:
+                self._changed(live)
+        return not live.lost
+
+    def _changed(self, live: Live, anew: bool = False) -> None:
+        """Something is written that is not in memory: read it, and tell whoever listens.
+
+        `anew` reads the whole match: the one in memory is not what is written.
+        """
+        with live.lock:
+            found = self.store.since(live.id, 0 if anew else live.version, REMARKS)
+            if found is not None and (anew or found.table.pulse != live.pulse):
+                try:
+                    _go_on(live, found, anew)
+                except Exception as damage:  # whoever comes next has it loaded
+                    log.warning("table %s could not go on: %s", live.id, damage)
+                    found = None
+            if found is None:
+                self.forget(live)
+                return
+            if (due := self._due(live)) != live.table.due:
+                self.store.look_at(live.id, due)
+                live.table.due = due
+            self.bots.wake(live)
         live.tell()
 
     # --- answers
@@ -494,9 +591,13 @@ class Keeper:
             return taken
 
     def _take(self, live: Live, seat: int, move: str, version: int) -> None:
-        """The answer of a bot; its key is no seat's, so that nobody can use it up before."""
-        kind = LATE if live.late == version else BOT
-        self._play(live, seat, move, version, f"{kind}{version}", live.table.lang)
+        """The answer of a bot; its key is no seat's, so that nobody can use it up before.
+
+        One that comes too late is dropped.
+        """
+        kind = LATE if live.table.late == version else BOT
+        with suppress(Stale):
+            self._play(live, seat, move, version, f"{kind}{version}", live.table.lang)
 
     def undo(self, live: Live, seat: int, version: int, key: str, lang: str) -> int:
         """Take back a seat's last answer, as the engine allows it."""
@@ -532,6 +633,8 @@ class Keeper:
 
     def _known(self, live: Live, version: int, key: str) -> int | None:
         """The version that this very answer made, if it was given before; or it may be stale."""
+        if self.store.shared and version > live.version:
+            self._changed(live)  # they have heard more than we have
         if key in live.keys:
             return live.keys[key]
         if live.lost or version != live.version:
@@ -549,16 +652,22 @@ class Keeper:
         live.asked = live.match.seat
         if live.clock is not None:
             live.clock.ticks.append(_tick(entry))
+        due = self._due(live)
         try:
-            self.store.append(entry, ending, asked, self._due(live))
+            self.store.append(entry, ending, asked, self.bots.urgency(live), due)
         except TooLate:
-            raise Stale from None  # and what is in memory does not hold
+            self._changed(live, anew=True)
+            if key in live.keys:
+                return live.keys[key]  # this very answer, given to another process
+            raise Stale from None
         live.echoes.begin(version, live.listeners, began, self.meter.told.observe)
         live.version = version
+        live.pulse += 1
         live.keys[key] = version
         live.table.ending, live.table.changed, live.table.asked = ending, at, asked
+        live.table.due = due
         self._rate(live)
-        self.bots.wake(live)
+        self.bots.answered(live)
         live.tell()
         return version
 
@@ -570,16 +679,18 @@ class Keeper:
             if live.table.rated and any(each.guest == guest for each in live.seats):
                 return False
             name = name and distinct(name, _names(live.seats))
-            if not self.store.take_seat(live.id, seat, name, guest, link):
+            asked = self._awaited_since(live, seat)
+            if not self.store.take_seat(live.id, seat, asked, name, guest, link):
                 return False
-            self._seats_changed(live, seat)
+            self._changed(live)
+            if live.begun and live.clock is not None:
+                self.store.start(live.id, self.time.now())
+                self._changed(live)
             return True
 
     def hand_over(self, live: Live, seat: int, level: str | None) -> None:
         """Let a bot play a seat, or (None) let its person come back to it."""
-        with live.lock:
-            self.store.change_seat(live.id, seat, bot=level)
-            self._seats_changed(live, seat)
+        self._seat_anew(live, seat, bot=level)
 
     def resign(self, live: Live, seat: int) -> None:
         """Leave a seat for good to the bot of the table: its name stays, nobody holds it."""
@@ -588,9 +699,11 @@ class Keeper:
                 self.lose(live, seat, "resigned")
                 return
             name = known_as(live.seats, seat, live.table.lang)
-            left = {"name": name, "guest": None, "link": None, "bot": live.table.stand_in}
-            self.store.change_seat(live.id, seat, **left)
-            self._seats_changed(live, seat)
+            self._seat_anew(live, seat, name=name, guest=None, link=None, bot=live.table.stand_in)
+
+    def hold(self, live: Live, seat: int, guest: str) -> None:
+        """Give a seat to the browser that came by its link."""
+        self._seat_anew(live, seat, guest=guest)
 
     def lose(self, live: Live, seat: int, why: str) -> None:
         """Whoever holds a seat has lost, and the bot of the table plays on for the others.
@@ -598,18 +711,16 @@ class Keeper:
         Where only one seat is left that has not lost, the match is over.
         """
         with live.lock:
-            self.store.change_seat(live.id, seat, lost=why, bot=live.table.stand_in)
-            live.seats = self.store.seats(live.id)
+            self._seat_anew(live, seat, lost=why, bot=live.table.stand_in)
             if sum(not each.lost for each in live.seats) == 1:
                 self.end(live, why)
-            self._seats_changed(live, seat)
 
     def end(self, live: Live, why: str) -> None:
         """The match is over before its rules would have it."""
-        self.store.change_table(live.id, ending="", closed=why, due=None)
-        live.table.ending, live.table.closed, live.asked = "", why, None
-        live.telling.clear()
-        self._rate(live)
+        with live.lock:
+            self.store.change_table(live.id, ending="", closed=why, due=None)
+            self._changed(live)
+            self._rate(live)
 
     def _rate(self, live: Live) -> None:
         """A result that counts is written down."""
@@ -621,67 +732,94 @@ class Keeper:
         """Call whoever holds a seat by another name."""
         with live.lock:
             others = [each for each in live.seats if each.number != seat]
-            self.store.change_seat(live.id, seat, name=name and distinct(name, _names(others)))
-            live.seats = self.store.seats(live.id)
-            live.telling.clear()
-            live.pulse += 1
-        live.tell()
-
-    def hold(self, live: Live, seat: int, guest: str) -> None:
-        """Give a seat to the browser that came by its link."""
-        with live.lock:
-            self.store.change_seat(live.id, seat, guest=guest)
-            self._seats_changed(live, seat)
+            self._change_seat(live, seat, name=name and distinct(name, _names(others)))
 
     def coach(self, live: Live, seat: int, wanted: bool) -> None:
         """Let the coach have a word before a seat's moves, or have it keep silent."""
-        with live.lock:
-            self.store.change_seat(live.id, seat, coached=wanted)
-            live.seats = self.store.seats(live.id)
+        self._change_seat(live, seat, coached=wanted)
 
     def relink(self, live: Live, seat: int, link: str | None) -> None:
         """Give a seat a new link, or none: the old one opens it no more."""
-        with live.lock:
-            self.store.change_seat(live.id, seat, link=link)
-            live.seats = self.store.seats(live.id)
+        self._change_seat(live, seat, link=link)
 
     def say(self, live: Live, seat: int | None, text: str, name: str = "") -> None:
         """Something is said at the table, or (without a seat) among those who look on."""
         if seat is not None:
             name = live.seats[seat].name or ""
         gallery = seat is None
-        remark = Remark(table=live.id, seat=seat, name=name, text=text, gallery=gallery)
-        self.store.say(remark)
+        self.store.say(Remark(table=live.id, seat=seat, name=name, text=text, gallery=gallery))
+        self._changed(live)
+
+    def _seat_anew(self, live: Live, seat: int, **values: Any) -> None:
+        """Somebody else plays a seat from now on."""
         with live.lock:
-            live.remarks = [*live.remarks, remark][-REMARKS:]
-            live.pulse += 1
-        live.tell()
+            self._change_seat(live, seat, self._awaited_since(live, seat), **values)
 
-    def _seats_changed(self, live: Live, seat: int) -> None:
-        """Somebody is there now, or gone; whoever has just come has all the time there is."""
-        had_begun = live.begun
-        live.seats = self.store.seats(live.id)
+    def _change_seat(
+        self, live: Live, seat: int, asked: float | None = None, **values: Any
+    ) -> None:
+        with live.lock:
+            self.store.change_seat(live.id, seat, asked, **values)
+            self._changed(live)
+
+    def _awaited_since(self, live: Live, seat: int) -> float | None:
+        """Now, if somebody who has just come is asked: they have all the time there is."""
+        return self.awake() if seat == live.asked or not live.begun else None
+
+
+def _go_on(live: Live, found: Since, anew: bool) -> None:
+    """Bring a table in memory to what is written."""
+    if anew:
+        live.match = _replayed(found)
+    for entry in found.events:
+        if not anew:
+            follow(live.match, entry.seat, entry.lines)
+        if anew or not entry.lines:
+            live.stories.clear()
+        live.keys[entry.key] = live.version = entry.version
+    if [_shown(seat) for seat in live.seats] != [_shown(seat) for seat in found.seats]:
         live.telling.clear()  # the names of people stand on the board
-        if seat == live.asked or not had_begun:
-            live.table.asked = self.awake()
-            self.store.change_table(live.id, asked=live.table.asked)
-        if live.clock is not None:
-            self._clock_changed(live, had_begun)
-        live.pulse += 1
-        self.bots.wake(live)
-        live.tell()
+    if live.table.closed != found.table.closed:
+        live.telling.clear()  # nothing is asked any more, and no move was made
+    live.table, live.seats, live.remarks = found.table, found.seats, found.remarks
+    live.asked = None if live.over else live.match.seat
+    live.pulse = found.table.pulse
+    _set_clock(live, found, anew)
 
-    def _clock_changed(self, live: Live, had_begun: bool) -> None:
-        """Clocks run from when everybody sits, and not while a bot plays."""
-        if live.begun and not had_begun and live.clock is not None:
-            live.table.started = live.clock.started = self.time.now()
-        values = {"started": live.table.started, "due": self._due(live)}
-        self.store.change_table(live.id, **values)
+
+def _set_clock(live: Live, found: Since, anew: bool) -> None:
+    """Bring the clock of a table, if it has one, to what is written."""
+    clock = live.clock
+    if clock is None:
+        return
+    ticks = [_tick(each) for each in found.events if each.version > FIRST]
+    clock.ticks = ticks if anew else [*clock.ticks, *ticks]
+    clock.started = found.table.started
+    clock.vacations = {}
+    for each in found.vacations:
+        clock.vacations.setdefault(each.seat, []).append(Span(each.began, each.ended))
 
 
 def _tick(entry: Event) -> Tick:
     """An event as clocks see it."""
     return Tick(entry.seat, entry.at, not entry.lines, entry.key.startswith(LATE))
+
+
+def _replayed(found: Since) -> Match:
+    """The match that is written of a table, if all of it was read."""
+    lines = [each.lines for each in found.events]
+    written = Written.kept(found.table.header, lines, found.table.ending)
+    return written.replayed(found.table.secret, [seat.number for seat in found.seats])
+
+
+def _shown(seat: Seat) -> tuple[str | None, ...]:
+    """What is seen of who sits somewhere."""
+    return seat.name, seat.guest, seat.bot
+
+
+def many_threads(wanted: int | None) -> int:
+    """How many bots think at once: as many as there are processors, unless somebody says."""
+    return (os.cpu_count() or 1) if wanted is None else wanted
 
 
 def _hear_the_teacher(live: Live, seat: int, move: str | int, lang: str) -> None:

@@ -371,9 +371,13 @@ help-learn = Ein Spiel lernen: eine erste Partie mit jemandem an deiner Seite, d
 help-serve =
     Den Tisch im Browser öffnen: mit Freunden und Bots spielen, gleichzeitig oder über Tage.
 
-    Ein Prozess und eine Datei; jeder angenommene Zug bleibt erhalten, und nach einem Neustart sind alle Tische wieder da. Gib den Link eines Tisches weiter: wer ihn öffnet, kann einen freien Platz nehmen. docs/hosting.md sagt, wie man ihn für andere betreibt.
+    Ein Prozess und eine Datei, oder mehrere Prozesse auf einem PostgreSQL; jeder angenommene Zug bleibt erhalten, und nach einem Neustart sind alle Tische wieder da. Gib den Link eines Tisches weiter: wer ihn öffnet, kann einen freien Platz nehmen. docs/hosting.md sagt, wie man ihn für andere betreibt.
 
     Jede Option kann auch aus der Umgebung kommen (--root-path ist TUNNELIER_ROOT_PATH) oder aus einer TOML-Datei (root-path = "/games"): --show-settings sagt, was gilt.
+help-think =
+    Für die Bots des Tisches im Browser denken, neben den Prozessen, die ihn anbieten.
+
+    Für Tische in einer PostgreSQL-Datenbank: Starte davon so viele du willst, hier oder auf anderen Rechnern. Jeder nimmt sich, was ein Bot gefragt wird; woran einer denkt, wenn er endet, das nimmt ein anderer. docs/hosting.md sagt mehr.
 help-backup =
     Alle Tische des Dienstes in einer Datei sichern; er darf dabei weiterlaufen.
 
@@ -460,6 +464,9 @@ option-simulations = Wie lange der Trainer über jede Frage nachdenkt; mehr ist 
 option-cluster = Auf einem Ray-Cluster spielen: local:2 (zwei Prozesse hier), auto, oder HOST:PORT seines Kopfes.
 option-database = Wo die Tische aufbewahrt werden, z. B. postgresql+psycopg://user@host/name; sonst TUNNELIER_DATABASE, oder eine Datei in deinem Verzeichnis.
 option-settings = Eine TOML-Datei mit Einstellungen des Dienstes, benannt wie seine Optionen; sonst TUNNELIER_SETTINGS.
+option-pace = Sekunden, die sich ein Bot mindestens nimmt, damit man folgen kann.
+option-log = Wie das Protokoll geschrieben wird: in einfachen Zeilen, oder als JSON mit einer Zeile je Anfrage.
+option-thinkers = So viele Bots denken in diesem Prozess zugleich; 0 überlässt es anderen, siehe `tunnelier think`. Sonst einer je Prozessor.
 option-file = Eine gespeicherte Partie.
 option-seed = Derselbe Startwert gibt dieselben Partien.
 option-threads = So viele Partien auf einmal. Sonst: alle Kerne.
@@ -478,11 +485,9 @@ option-play-coach = Der Trainer meldet sich vor einem Zug, der viel verschenkt.
 option-serve-port = Der erste Port, der versucht wird.
 option-serve-host = 0.0.0.0 lässt andere in deinem Netz an deine Tische.
 option-serve-browser = Sofort einen Browser öffnen.
-option-serve-pace = Sekunden, die sich ein Bot mindestens nimmt, damit man folgen kann.
 option-serve-root-path = Der Pfad, unter dem ein Proxy den Dienst zeigt, z. B. /games.
 option-serve-trusted-proxies = Adressen der Proxys, denen zu glauben ist (X-Forwarded-For, -Proto, -Host).
 option-serve-metrics-token = Wer dieses Token zeigt, darf /metrics lesen; ohne eines, wer von diesem Rechner aus fragt. TUNNELIER_METRICS_TOKEN hält es aus der Liste der Prozesse heraus.
-option-serve-log = Wie das Protokoll geschrieben wird: in einfachen Zeilen, oder als JSON mit einer Zeile je Anfrage.
 option-serve-show-settings = Nur die geltenden Einstellungen ausgeben, und woher jede kommt; Geheimes bleibt verborgen.
 option-backup-file = Die Datei, die geschrieben wird.
 option-backup-force = Eine Datei überschreiben.

@@ -370,9 +370,13 @@ help-learn = Learn a game: a first match with somebody beside you who explains.
 help-serve =
     Open the browser table: play with friends and bots, live or over days.
 
-    One process and one file; every accepted move is kept, and all tables are there again after a restart. Share a table's link, and whoever opens it can take a free seat. docs/hosting.md tells how to host it for others.
+    One process and one file, or several processes on one PostgreSQL; every accepted move is kept, and all tables are there again after a restart. Share a table's link, and whoever opens it can take a free seat. docs/hosting.md tells how to host it for others.
 
     Every option can also be set by the environment (--root-path is TUNNELIER_ROOT_PATH) or in a TOML file (root-path = "/games"): --show-settings tells what is in force.
+help-think =
+    Think for the bots of the browser table, beside the processes that serve it.
+
+    For tables in a PostgreSQL database: run as many of these as you like, here or on other machines. Each takes what is asked of a bot; what one thinks of when it ends, another takes. docs/hosting.md tells more.
 help-backup =
     Keep all tables of the browser service in one file; it may go on meanwhile.
 
@@ -459,6 +463,9 @@ option-simulations = How much the coach thinks about each question; more is sure
 option-cluster = Play on a Ray cluster: local:2 (two processes here), auto, or HOST:PORT of its head.
 option-database = Where tables are kept, e.g. postgresql+psycopg://user@host/name; default: TUNNELIER_DATABASE, or a file in your home.
 option-settings = A TOML file with settings of the service, named as its options; default: TUNNELIER_SETTINGS.
+option-pace = Seconds that a bot takes at least, for people to follow.
+option-log = How the log is written: plain lines, or JSON with a line for every request.
+option-thinkers = So many bots think at once in this process; 0 leaves it to others, see `tunnelier think`. Default: one a processor.
 option-file = A saved match.
 option-seed = The same seed gives the same games.
 option-threads = So many games at once. Default: all cores.
@@ -477,11 +484,9 @@ option-play-coach = Let the coach speak up before a move that gives much away.
 option-serve-port = The first port to try.
 option-serve-host = 0.0.0.0 lets others on your network come to your tables.
 option-serve-browser = Open a browser at once.
-option-serve-pace = Seconds that a bot takes at least, for people to follow.
 option-serve-root-path = The path under which a proxy shows the service, e.g. /games.
 option-serve-trusted-proxies = Addresses of proxies to believe (X-Forwarded-For, -Proto, -Host).
 option-serve-metrics-token = Whoever shows this token may read /metrics; without one, whoever asks from this machine. TUNNELIER_METRICS_TOKEN keeps it from the list of processes.
-option-serve-log = How the log is written: plain lines, or JSON with a line for every request.
 option-serve-show-settings = Only print the settings in force, and where each comes from; secrets are hidden.
 option-backup-file = The file to write.
 option-backup-force = Write over a file.

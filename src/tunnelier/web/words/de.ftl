@@ -34,7 +34,11 @@ analyse = Analysieren
 analyse-of = { $title }: analysieren
 analyse-means = Deine beendeten Partien: Der Trainer geht jede Entscheidung durch und sagt, was am meisten gekostet hat und was besser war.
 analyse-nothing = Du hast noch keine Partie dieses Spiels beendet: Danach geht der Trainer sie hier mit dir durch.
-analyse-file = Für eine Partie, die als Datei gespeichert ist: { $command }
+analyse-file = Eine Partie, die als Datei gespeichert ist:
+analyse-bring = Ansehen
+analyse-refused = Sie kann nicht angesehen werden. { $why }
+analyse-no-text = Diese Datei ist kein Text.
+analyse-not-over = Diese Partie ist noch nicht zu Ende.
 # Von einem Tisch: wer dort noch spielt.
 with = mit { $names }
 set-up = Tisch einrichten
@@ -181,8 +185,9 @@ gallery-means = Dich lesen, die zusehen. Wer spielt, liest es, wenn die Partie z
 getting-ready = { $title } wird vorbereitet, einmal auf diesem Rechner. Das dauert ein, zwei Minuten; dann geht es von selbst weiter.
 functions-done =
     { $done ->
-        [one] { $done } Funktion ist fertig
-       *[other] { $done } Funktionen sind fertig
+        [0] {""}
+        [one] { $done } Teil seiner Regeln ist fertig
+       *[other] { $done } Teile seiner Regeln sind fertig
     }
 
 ## Bevor alle Plätze besetzt sind
@@ -477,6 +482,9 @@ host-no-file = { $name } ist keine Datei: PostgreSQL hat pg_dump und pg_restore;
 host-not-copied = { $file } lässt sich nicht kopieren: { $reason }
 host-damaged = { $file } ist beschädigt: { $reason }
 host-not-ours = { $name } ist keine Datenbank von tunnelier: kein Dienst wurde je darauf geöffnet
+host-thinks = Hier wird für die Bots der Tische von { $name } gedacht  (Strg-C beendet es; andere übernehmen)
+host-think-alone = { $name } wird von einem Prozess benutzt, der selbst denkt: { $command } ist für PostgreSQL
+host-nobody-thinks = niemand sonst kann für die Bots von { $name } denken: Lass { $option } weg, oder nimm PostgreSQL
 host-gate-died = ein Prozess endete, bevor er seine Partie angesehen hatte, vielleicht aus Mangel an Speicher: { $option } braucht am wenigsten
 
 ## Die Prüfung vor einem Wechsel der Fassung: wo eine Partie anders gespielt wird als damals
@@ -497,6 +505,7 @@ learn-begin = Lektion beginnen
 learn-here = Hier beginnen
 learn-steps = Die Lektion Schritt für Schritt
 learn-step = Schritt { $number } von { $count }
+learn-watch = · sieh zu… ein Klick überspringt es
 learn-next = Weiter
 learn-before = Zurück
 learn-show = Zeig mir den Zug

@@ -34,7 +34,11 @@ analyse = Analyse
 analyse-of = { $title }: analyse
 analyse-means = Your finished matches: the coach goes through every choice, and says what cost most and what was better.
 analyse-nothing = You have not finished a match of this game yet: afterwards the coach goes through it with you here.
-analyse-file = For a match that was saved as a file: { $command }
+analyse-file = A match that was saved as a file:
+analyse-bring = Look at it
+analyse-refused = It cannot be looked at. { $why }
+analyse-no-text = This file is no text.
+analyse-not-over = This match is not over yet.
 # Of a table: who else plays there.
 with = with { $names }
 set-up = Set up a table
@@ -181,8 +185,9 @@ gallery-means = You are heard by those who look on. Those who play read it when 
 getting-ready = Getting { $title } ready, once on this machine. That takes a minute or two; then it goes on by itself.
 functions-done =
     { $done ->
-        [one] { $done } function is done
-       *[other] { $done } functions are done
+        [0] {""}
+        [one] { $done } part of its rules is ready
+       *[other] { $done } parts of its rules are ready
     }
 
 ## Before all seats are taken
@@ -480,6 +485,9 @@ host-no-file = { $name } is no file: PostgreSQL has pg_dump and pg_restore; keep
 host-not-copied = { $file } cannot be copied: { $reason }
 host-damaged = { $file } is damaged: { $reason }
 host-not-ours = { $name } is no database of tunnelier: no service was ever opened on it
+host-thinks = Bots think here for the tables of { $name }  (Ctrl-C ends it; others take over)
+host-think-alone = { $name } is used by one process, which thinks itself: { $command } is for PostgreSQL
+host-nobody-thinks = nobody else can think for the bots of { $name }: leave out { $option }, or use PostgreSQL
 host-gate-died = a process ended before it had looked at its match, perhaps for lack of memory: { $option } needs least
 
 ## The release gate: where a match is not played as it was
@@ -500,6 +508,7 @@ learn-begin = Begin the lesson
 learn-here = Begin here
 learn-steps = The lesson step by step
 learn-step = Step { $number } of { $count }
+learn-watch = · watch… a click skips it
 learn-next = Go on
 learn-before = Back
 learn-show = Show me the move

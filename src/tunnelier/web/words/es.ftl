@@ -34,7 +34,11 @@ analyse = Analizar
 analyse-of = { $title }: analizar
 analyse-means = Tus partidas terminadas: el entrenador repasa cada decisión y dice qué costó más y qué era mejor.
 analyse-nothing = Todavía no has terminado ninguna partida de este juego: después, el entrenador la repasará aquí contigo.
-analyse-file = Para una partida guardada en un archivo: { $command }
+analyse-file = Una partida guardada en un archivo:
+analyse-bring = Verla
+analyse-refused = No se puede ver. { $why }
+analyse-no-text = Este archivo no es un texto.
+analyse-not-over = Esta partida todavía no ha terminado.
 # De una mesa: quién más juega en ella.
 with = con { $names }
 set-up = Preparar una mesa
@@ -181,8 +185,9 @@ gallery-means = Te leen quienes miran. Quienes juegan lo leen cuando la partida 
 getting-ready = Preparando { $title }, una sola vez en este ordenador. Tarda uno o dos minutos; después sigue por sí solo.
 functions-done =
     { $done ->
-        [one] { $done } función lista
-       *[other] { $done } funciones listas
+        [0] {""}
+        [one] { $done } parte de sus reglas está lista
+       *[other] { $done } partes de sus reglas están listas
     }
 
 ## Antes de que se ocupen todos los asientos
@@ -477,6 +482,9 @@ host-no-file = { $name } no es un archivo: PostgreSQL tiene pg_dump y pg_restore
 host-not-copied = { $file } no se puede copiar: { $reason }
 host-damaged = { $file } está dañado: { $reason }
 host-not-ours = { $name } no es una base de datos de tunnelier: nunca se abrió un servicio con ella
+host-thinks = Aquí se piensa por los bots de las mesas de { $name }  (Ctrl-C lo termina; otros siguen)
+host-think-alone = { $name } lo usa un solo proceso, que piensa él mismo: { $command } es para PostgreSQL
+host-nobody-thinks = nadie más puede pensar por los bots de { $name }: quita { $option }, o usa PostgreSQL
 host-gate-died = un proceso terminó antes de haber mirado su partida, quizá por falta de memoria: { $option } es lo que menos necesita
 
 ## El control antes de una actualización: dónde una partida no se juega como se jugó
@@ -497,6 +505,7 @@ learn-begin = Empezar la lección
 learn-here = Empezar aquí
 learn-steps = La lección paso a paso
 learn-step = Paso { $number } de { $count }
+learn-watch = · mira… un clic lo salta
 learn-next = Seguir
 learn-before = Atrás
 learn-show = Muéstrame la jugada

@@ -34,7 +34,11 @@ analyse = Analyser
 analyse-of = { $title } : analyser
 analyse-means = Vos parties terminées : l'entraîneur reprend chaque choix et dit ce qui a coûté le plus et ce qui était mieux.
 analyse-nothing = Vous n'avez pas encore terminé de partie de ce jeu : ensuite, l'entraîneur la reprendra ici avec vous.
-analyse-file = Pour une partie enregistrée dans un fichier : { $command }
+analyse-file = Une partie enregistrée dans un fichier :
+analyse-bring = La regarder
+analyse-refused = Elle ne peut pas être regardée. { $why }
+analyse-no-text = Ce fichier n'est pas un texte.
+analyse-not-over = Cette partie n'est pas encore terminée.
 # D'une table : qui d'autre y joue.
 with = avec { $names }
 set-up = Préparer une table
@@ -181,8 +185,9 @@ gallery-means = Vous êtes lu par qui regarde. Les joueurs le lisent quand la pa
 getting-ready = Préparation de { $title }, une fois sur cette machine. Cela prend une ou deux minutes ; la suite vient d'elle-même.
 functions-done =
     { $done ->
-        [one] { $done } fonction faite
-       *[other] { $done } fonctions faites
+        [0] {""}
+        [one] { $done } partie de ses règles est prête
+       *[other] { $done } parties de ses règles sont prêtes
     }
 
 ## Avant que tous les sièges soient pris
@@ -477,6 +482,9 @@ host-no-file = { $name } n'est pas un fichier : PostgreSQL a pg_dump et pg_rest
 host-not-copied = { $file } ne peut être copié : { $reason }
 host-damaged = { $file } est abîmé : { $reason }
 host-not-ours = { $name } n'est pas une base de tunnelier : aucun service n'y a jamais été ouvert
+host-thinks = Ici on réfléchit pour les bots des tables de { $name }  (Ctrl-C l'arrête ; d'autres prennent la suite)
+host-think-alone = { $name } sert à un seul processus, qui réfléchit lui-même : { $command } est pour PostgreSQL
+host-nobody-thinks = personne d'autre ne peut réfléchir pour les bots de { $name } : enlevez { $option }, ou prenez PostgreSQL
 host-gate-died = un processus a pris fin avant d'avoir regardé sa partie, peut-être faute de mémoire : { $option } en demande le moins
 
 ## Le contrôle avant une mise à jour : où une partie ne se joue pas comme elle fut jouée
@@ -497,6 +505,7 @@ learn-begin = Commencer la leçon
 learn-here = Commencer ici
 learn-steps = La leçon pas à pas
 learn-step = Étape { $number } sur { $count }
+learn-watch = · regardez… un clic passe
 learn-next = Continuer
 learn-before = Retour
 learn-show = Montrez-moi le coup

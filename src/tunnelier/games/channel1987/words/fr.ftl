@@ -486,7 +486,7 @@ deed-kept-event = Cartes Agenda gardées
 
 round = Manche { $number }
 first-player-is = premier joueur : { $seat }
-to-go = { $number } jusqu'au centre
+to-go = encore { $number } jusqu'au centre
 needs = il faut ≥ { $number }
 closed = fermé
 no-card = pas de carte

@@ -175,9 +175,16 @@ move-end-turn = { $seat } ends the turn.
 move-send = { $seat } sends { $workers } to { $site }.
 move-burn = { $seat } pays { $goods } as fuel.
 move-make = { $seat } chooses { $goods }.
-move-train = { $seat } trains { $own } of its own colour and { $contractors ->
-    [one] { $contractors } contractor
-   *[other] { $contractors } contractors
+move-train = { $seat } trains { $contractors ->
+    [0] { $own } of its own colour
+    [one] { $own ->
+        [0] { $contractors } contractor
+       *[other] { $own } of its own colour and { $contractors } contractor
+    }
+   *[other] { $own ->
+        [0] { $contractors } contractors
+       *[other] { $own } of its own colour and { $contractors } contractors
+    }
 }.
 move-buy = { $seat } buys { $building } from slot { $slot }.
 move-decline = { $seat } buys nothing.

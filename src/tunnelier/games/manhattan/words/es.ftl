@@ -200,11 +200,20 @@ move-send = { $seat } envía { $workers } { FORM($site, "to") }.
 move-burn = { $seat } paga { $goods } como combustible.
 move-make = { $seat } elige { $goods }.
 move-train = { $seat } forma { $own ->
-    [one] { $own } trabajador de su color
-   *[other] { $own } trabajadores de su color
-} y { $contractors ->
-    [one] { $contractors } eventual
-   *[other] { $contractors } eventuales
+    [0] { $contractors ->
+        [one] { $contractors } eventual
+       *[other] { $contractors } eventuales
+    }
+    [one] { $own } trabajador de su color{ $contractors ->
+        [0] {""}
+        [one] {" "}y { $contractors } eventual
+       *[other] {" "}y { $contractors } eventuales
+    }
+   *[other] { $own } trabajadores de su color{ $contractors ->
+        [0] {""}
+        [one] {" "}y { $contractors } eventual
+       *[other] {" "}y { $contractors } eventuales
+    }
 }.
 move-buy = { $seat } compra { FORM($building, "the") } del puesto { $slot }.
 move-decline = { $seat } no compra nada.

@@ -197,11 +197,20 @@ move-send = { $seat } envoie { $workers } sur { FORM($site, "the") }.
 move-burn = { $seat } paie { $goods } comme combustible.
 move-make = { $seat } choisit { $goods }.
 move-train = { $seat } forme { $own ->
-    [one] { $own } travailleur de sa couleur
-   *[other] { $own } travailleurs de sa couleur
-} et { $contractors ->
-    [one] { $contractors } intérimaire
-   *[other] { $contractors } intérimaires
+    [0] { $contractors ->
+        [one] { $contractors } intérimaire
+       *[other] { $contractors } intérimaires
+    }
+    [one] { $own } travailleur de sa couleur{ $contractors ->
+        [0] {""}
+        [one] {" "}et { $contractors } intérimaire
+       *[other] {" "}et { $contractors } intérimaires
+    }
+   *[other] { $own } travailleurs de sa couleur{ $contractors ->
+        [0] {""}
+        [one] {" "}et { $contractors } intérimaire
+       *[other] {" "}et { $contractors } intérimaires
+    }
 }.
 move-buy = { $seat } achète { FORM($building, "the") } de la case { $slot } du marché.
 move-decline = { $seat } n'achète rien.

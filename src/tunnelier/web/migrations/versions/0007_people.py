@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0005"
-down_revision = "0004"
+revision = "0007"
+down_revision = "0006"
 NUMBERS = ("seat", "place", "players", "matches")
 
 
@@ -18,6 +18,7 @@ def upgrade() -> None:
         tables.add_column(sa.Column("pace", sa.JSON))
         tables.add_column(sa.Column("started", sa.DateTime))
         tables.add_column(sa.Column("due", sa.DateTime))
+        tables.add_column(sa.Column("late", sa.Integer))
         tables.add_column(sa.Column("closed", sa.String))
         for name in ("rated", "public"):
             tables.add_column(_off(name))
@@ -72,5 +73,5 @@ def downgrade() -> None:
         seats.drop_column("lost")
     op.drop_index("ix_tables_due", "tables")
     with op.batch_alter_table("tables", recreate="never") as tables:
-        for name in ("public", "rated", "closed", "due", "started", "pace"):
+        for name in ("public", "rated", "closed", "late", "due", "started", "pace"):
             tables.drop_column(name)
