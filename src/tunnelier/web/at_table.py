@@ -7,7 +7,7 @@ import re
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import Form, Query, Request
 from fastapi.responses import JSONResponse, RedirectResponse, StreamingResponse
@@ -24,7 +24,7 @@ from . import show
 from .clocks import A_DAY, faces
 from .live import Ear, Live
 from .people import fingerprint, new_link, plain_name
-from .tables import Stale
+from .tables import Stale, known_as
 from .teller import GZIP_HEAD, QUICKLY, Teller, packed, unpacked
 from .thinking import Place
 from .visitors import (
@@ -82,6 +82,8 @@ async def show_table(request: Request, who: Who, live: At) -> Response:
         pace=pace_said(live, who),
         vacation=_vacation(live, told["seat"]),
         pages=await run_in_threadpool(_pages, request, live),
+        others=_others(live, who),
+        hosts=live.table.host == who.print,
     )
 
 
@@ -430,6 +432,65 @@ async def take_vacation(
     return await _answered(request, who, live, 200, {"version": live.version})
 
 
+def _others(live: Live, who: Visitor) -> dict[str, tuple[str, str]]:
+    """Whom somebody can mute or report: by a word for a form, their name, and their cookie."""
+    seats = [seat for seat in live.seats if seat.guest]
+    found = {
+        f"seat-{seat.number}": (known_as(live.seats, seat.number, who.lang) or "", seat.guest or "")
+        for seat in seats
+    }
+    held = {seat.guest for seat in seats}
+    for each in live.remarks:
+        if each.gallery and each.guest and each.guest not in held:
+            found[f"remark-{each.id}"] = show.speaker(live, each, who.lang) or "", each.guest
+    return {word: about for word, about in found.items() if about[1] != who.print}
+
+
+async def keep_peace(
+    request: Request,
+    who: Proven,
+    live: At,
+    about: Annotated[str, Form()],
+    deed: Annotated[Literal["mute", "hear", "report"], Form()],
+    text: Annotated[str, Form()] = "",
+) -> Response:
+    """Hear somebody no more, or again; or tell whoever hosts about them."""
+    others = _others(live, who)
+    if about not in others:
+        raise Problem(404, "not-found")
+    if len(text) > MOST_REMARK:
+        raise Problem(422, "too-long")
+    called, guest = others[about]
+    tables = keeper(request)
+    if deed == "report":
+        said = plain_name(text)
+        await run_in_threadpool(tables.report, live, who.print, guest, called, said)
+    else:
+        await run_in_threadpool(tables.mute, who.print, guest, deed == "mute")
+    return RedirectResponse(f"/t/{live.id}", 303)
+
+
+async def send_away(
+    request: Request, who: Proven, live: At, number: Annotated[int, Form(ge=0, lt=8)]
+) -> Response:
+    """Who opened a table sends somebody away, before the match begins."""
+    if live.table.host != who.print or live.begun or number >= len(live.seats):
+        raise Problem(403, "not-possible")
+    if live.seats[number].guest in (None, who.print):
+        raise Problem(403, "not-possible")
+    await run_in_threadpool(keeper(request).send_away, live, number)
+    return RedirectResponse(f"/t/{live.id}", 303)
+
+
+async def agree_to_end(request: Request, who: Proven, live: At) -> Response:
+    """Agree to end the match as it is (`yes`), or not any more."""
+    seat, wanted = own_seat(who, live), "yes" in await request.form()
+    if live.over or not live.begun or live.seats[seat].lost:
+        raise Problem(403, "not-possible")
+    await run_in_threadpool(keeper(request).agree, live, seat, wanted)
+    return await _answered(request, who, live, 200, {"version": live.version})
+
+
 async def resign(request: Request, who: Proven, live: At) -> Response:
     """Leave one's seat for good: the bot of the table plays on, and all are told."""
     seat = own_seat(who, live)
@@ -461,7 +522,7 @@ async def speak(request: Request, who: Proven, live: At, text: Annotated[str, Fo
         raise Problem(422, "too-long")
     called = given_name((await request.form()).get("name")) or ""
     if said := plain_name(text):
-        await run_in_threadpool(keeper(request).say, live, seat, said, called)
+        await run_in_threadpool(keeper(request).say, live, seat, said, called, who.print)
     return await _answered(request, who, live, 200, {"version": live.version})
 
 
@@ -494,6 +555,9 @@ ROUTES: tuple[Route, ...] = (
     ("/t/{name}/away", "POST", hand_over),
     ("/t/{name}/vacation", "POST", take_vacation),
     ("/t/{name}/say", "POST", speak),
+    ("/t/{name}/peace", "POST", keep_peace),
+    ("/t/{name}/send-away", "POST", send_away),
+    ("/t/{name}/agree", "POST", agree_to_end),
     ("/t/{name}/resign", "POST", resign),
     ("/t/{name}/name", "POST", rename),
     ("/t/{name}/delete", "POST", delete_table),

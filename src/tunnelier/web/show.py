@@ -6,7 +6,7 @@ Nothing in this file reads more of a match than the viewer may see; a viewer is 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from contextlib import suppress
 from datetime import datetime
 from functools import cache
@@ -63,8 +63,10 @@ class Choice(NamedTuple):
     """It cannot be taken back: something is shown, or somebody else is asked."""
 
 
-def table(live: Live, seat: int | None, lang: str) -> dict[str, Any]:
-    """Of a table itself: who sits there, who thinks, what was said."""
+def table(
+    live: Live, seat: int | None, lang: str, muted: Container[str | None] = ()
+) -> dict[str, Any]:
+    """Of a table itself: who sits there, who thinks, what was said and by whom not `muted`."""
     return {
         "table": live.id,
         "game": live.table.game,
@@ -84,7 +86,7 @@ def table(live: Live, seat: int | None, lang: str) -> dict[str, Any]:
         "remarks": [
             {"name": speaker(live, each, lang), "text": each.text, "gallery": each.gallery}
             for each in live.remarks
-            if seat is None or live.over or not each.gallery
+            if (seat is None or live.over or not each.gallery) and each.guest not in muted
         ],
     }
 
@@ -204,6 +206,7 @@ def sitters(live: Live, lang: str) -> list[dict[str, Any]]:
             "away": seat.guest is not None and seat.bot is not None,
             "gone": seat.guest is None and seat.bot is not None and seat.name is not None,
             "lost": seat.lost,
+            "ends": seat.ends,
         }
         for seat in live.seats
     ]

@@ -109,6 +109,10 @@ class Table(Base):
     """Whether the result counts: then nobody is helped, and nobody takes back."""
     public: Mapped[bool] = mapped_column(default=False)
     """Whether everybody finds it among the open tables; else only who has its link."""
+    host: Mapped[str | None] = mapped_column(default=None)
+    """Who opened it, by their cookie: they may send others away before the match begins."""
+    sent_away: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True), default=None)
+    """Who was sent away: they take no seat here."""
     begun: Mapped[datetime] = mapped_column(DateTime, default=now)
     changed: Mapped[datetime] = mapped_column(DateTime, default=now)
 
@@ -132,6 +136,8 @@ class Seat(Base):
     """Whether the coach has a word before a move that gives much away."""
     lost: Mapped[str | None] = mapped_column(default=None)
     """Why whoever held it has lost, whatever the points say."""
+    ends: Mapped[bool] = mapped_column(default=False)
+    """Whether they would end the match as it is: it ends when all would."""
 
 
 class Event(Base):
@@ -223,6 +229,30 @@ class Result(Base):
     at: Mapped[datetime] = mapped_column(DateTime, default=now)
 
 
+class Mute(Base):
+    """Somebody who does not want to hear somebody, at whatever table."""
+
+    __tablename__ = "mutes"
+
+    guest: Mapped[str] = mapped_column(primary_key=True)
+    muted: Mapped[str] = mapped_column(primary_key=True)
+
+
+class Report(Base):
+    """What somebody tells whoever hosts the service about somebody; it outlives the table."""
+
+    __tablename__ = "reports"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    table: Mapped[str]
+    by: Mapped[str]
+    about: Mapped[str]
+    name: Mapped[str]
+    """What whoever it is about was called."""
+    text: Mapped[str]
+    at: Mapped[datetime] = mapped_column(DateTime, default=now)
+
+
 class Remark(Base):
     """Something said at a table."""
 
@@ -237,6 +267,8 @@ class Remark(Base):
     text: Mapped[str]
     gallery: Mapped[bool] = mapped_column(default=False)
     """It was said among those who look on: players hear it when the match is over."""
+    guest: Mapped[str | None] = mapped_column(default=None)
+    """By whose cookie."""
     at: Mapped[datetime] = mapped_column(DateTime, default=now)
 
 
@@ -680,6 +712,39 @@ class Store:
         with self.session() as session:
             wanted = select(Result).where(Result.guest == guest).order_by(Result.id)
             return list(session.scalars(wanted))
+
+    # --- peace
+
+    def send_away(self, table: str, number: int) -> None:
+        """Free a seat, and let whoever held it take none here again."""
+        with self.session() as session:
+            seat = session.get_one(Seat, (table, number), with_for_update=True)
+            gone = session.get_one(Table, table).sent_away or []
+            values = {"sent_away": [*gone, seat.guest]}
+            seat.name = seat.guest = seat.link = None
+            _change(session, table, **values)
+
+    def mute(self, guest: str, other: str, wanted: bool) -> None:
+        """Let somebody not hear somebody else, or hear them again."""
+        with self.session() as session:
+            session.execute(delete(Mute).where(Mute.guest == guest, Mute.muted == other))
+            if wanted:
+                session.add(Mute(guest=guest, muted=other))
+
+    def muted(self, guest: str) -> set[str]:
+        """Whom somebody does not want to hear."""
+        with self.session() as session:
+            return set(session.scalars(select(Mute.muted).where(Mute.guest == guest)))
+
+    def report(self, report: Report) -> None:
+        """Keep what somebody tells whoever hosts."""
+        with self.session() as session:
+            session.add(report)
+
+    def reports(self) -> list[Report]:
+        """What was told, in order."""
+        with self.session() as session:
+            return list(session.scalars(select(Report).order_by(Report.id)))
 
     # --- talk
 

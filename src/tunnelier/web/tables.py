@@ -38,9 +38,9 @@ from .clocks import Clock, Pace, Span, Tick
 from .live import FIRST, Live
 from .meter import Meter
 from .others import TABLES, Channels, Others
-from .people import distinct
+from .people import MOST_KNOWN, distinct
 from .questions import QUESTIONS, BotsAnywhere
-from .store import AN_HOUR, Event, Remark, Seat, Since, Store, Table, TooLate, Vacation
+from .store import AN_HOUR, Event, Remark, Report, Seat, Since, Store, Table, TooLate, Vacation
 from .timing import Timekeeper
 from .words import MESSAGES
 from .written import Written, added_up, follow
@@ -132,6 +132,7 @@ class Keeper:
     ) -> None:
         self.store, self.meter = store, meter or Meter()
         self._lives: OrderedDict[str, Live] = OrderedDict()
+        self._muted: dict[str, tuple[float, set[str]]] = {}
         self._bad: dict[str, tuple[float, str]] = {}
         self._lock = threading.Lock()
         self._loaders = ThreadPoolExecutor(LOADERS, "loader")
@@ -384,6 +385,7 @@ class Keeper:
         seats = [Seat(table=name, number=k, **each._asdict()) for k, each in enumerate(sitters)]
         for seat in seats:
             seat.name = seat.name and distinct(seat.name, _names(seats[: seat.number]))
+        table.host = next((seat.guest for seat in seats if seat.guest), None)
         if not called and all(seat.guest or seat.bot for seat in seats):
             table.started = self.time.now()
         live = Live(table, match, seats, clock=self._clock(table, len(seats)))
@@ -678,6 +680,8 @@ class Keeper:
         with live.lock:
             if live.table.rated and any(each.guest == guest for each in live.seats):
                 return False
+            if guest in (live.table.sent_away or ()):
+                return False
             name = name and distinct(name, _names(live.seats))
             asked = self._awaited_since(live, seat)
             if not self.store.take_seat(live.id, seat, asked, name, guest, link):
@@ -728,6 +732,39 @@ class Keeper:
         if live.table.rated and places:
             self.store.rate(live.table, live.seats, places, secrets.token_urlsafe(8))
 
+    def agree(self, live: Live, seat: int, wanted: bool) -> None:
+        """Somebody would end the match as it is, or not any more; it ends when all would."""
+        with live.lock:
+            self._change_seat(live, seat, ends=wanted)
+            if all(each.ends for each in live.seats if each.guest and not each.lost):
+                self.end(live, "agreed")
+
+    def send_away(self, live: Live, seat: int) -> None:
+        """Whoever holds a seat is to go, before the match begins."""
+        with live.lock:
+            self.store.send_away(live.id, seat)
+            self._changed(live)
+
+    def mute(self, guest: str, other: str, wanted: bool) -> None:
+        """Let somebody not hear somebody else, or hear them again."""
+        self.store.mute(guest, other, wanted)
+        self._muted.pop(guest, None)
+
+    def muted(self, guest: str) -> set[str]:
+        """Whom somebody does not want to hear, as it was a while ago at most."""
+        until, known = self._muted.get(guest, (0.0, set()))
+        if time.monotonic() >= until:
+            known = self.store.muted(guest)
+            if len(self._muted) > MOST_KNOWN:
+                self._muted.clear()
+            self._muted[guest] = time.monotonic() + TRIED_AGAIN, known
+        return known
+
+    def report(self, live: Live, by: str, about: str, name: str, text: str) -> None:
+        """Tell whoever hosts the service about somebody, in the log and in the database."""
+        self.store.report(Report(table=live.id, by=by, about=about, name=name, text=text))
+        log.warning("somebody is reported at table %s: %r, %r", live.id, name, text)
+
     def rename(self, live: Live, seat: int, name: str | None) -> None:
         """Call whoever holds a seat by another name."""
         with live.lock:
@@ -742,12 +779,15 @@ class Keeper:
         """Give a seat a new link, or none: the old one opens it no more."""
         self._change_seat(live, seat, link=link)
 
-    def say(self, live: Live, seat: int | None, text: str, name: str = "") -> None:
+    def say(
+        self, live: Live, seat: int | None, text: str, name: str = "", guest: str | None = None
+    ) -> None:
         """Something is said at the table, or (without a seat) among those who look on."""
+        remark = Remark(table=live.id, seat=seat, name=name, text=text, guest=guest)
+        remark.gallery = seat is None
         if seat is not None:
-            name = live.seats[seat].name or ""
-        gallery = seat is None
-        self.store.say(Remark(table=live.id, seat=seat, name=name, text=text, gallery=gallery))
+            remark.name, remark.guest = live.seats[seat].name or "", live.seats[seat].guest
+        self.store.say(remark)
         self._changed(live)
 
     def _seat_anew(self, live: Live, seat: int, **values: Any) -> None:

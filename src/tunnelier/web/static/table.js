@@ -204,14 +204,16 @@ function seat_all({seats, seat}) { // who sits where, who is away, who has resig
   if (called !== null && called !== names) refresh(); // they stand on the board too
   called = names;
   seats.forEach((each, k) => {
-    const item = by('seats').children[k], state = each.lost ? words['lost_' + each.lost] : each.gone ? words.gone : each.away ? words.away : '';
+    const item = by('seats').children[k], state = each.lost ? words['lost_' + each.lost] : each.gone ? words.gone : each.away ? words.away : each.ends ? words.wants_end : '';
     const told = [made('strong', {}, each.called), ' ' + (each.name || ''), ...(k === seat ? [' (' + words.you + ')'] : [])];
     if (state) told.push(' ', made('span', {className: 'faint'}, state));
     const before = item.textContent;
     item.replaceChildren(...told);
-    if ((each.gone || each.lost) && before !== item.textContent) spoken.textContent = item.textContent;
+    if ((each.gone || each.lost || each.ends) && before !== item.textContent) spoken.textContent = item.textContent;
   });
   if (!by('handing') || seat === null) return;
+  const [agree, not] = by('agreeing').querySelectorAll('button');
+  not.hidden = !(agree.hidden = seats[seat].ends);
   const [back, away] = by('handing').querySelectorAll('button');
   back.hidden = !(away.hidden = Boolean(seats[seat].bot));
 }
@@ -358,7 +360,7 @@ by('say')?.addEventListener('submit', async event => {
   event.target.text.value = '';
   await send('/say', {text, name});
 });
-for (const [id, where] of [['handing', '/away'], ['naming', '/name'], ['vacation', '/vacation']]) by(id)?.addEventListener('submit', async event => {
+for (const [id, where] of [['handing', '/away'], ['naming', '/name'], ['vacation', '/vacation'], ['agreeing', '/agree']]) by(id)?.addEventListener('submit', async event => {
   event.preventDefault();
   const fields = new FormData(event.target, event.submitter);
   const [status, told] = await send(where, Object.fromEntries(fields)).catch(() => [0, {said: words.connection_lost}]);

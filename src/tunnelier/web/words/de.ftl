@@ -180,6 +180,26 @@ same-again = Dasselbe noch einmal
 watching = Es sehen zu: { $count }
 gallery-means = Dich lesen, die zusehen. Wer spielt, liest es, wenn die Partie zu Ende ist.
 
+## Der Frieden
+
+# Ein Knopf neben einem Namen, bevor die Partie beginnt.
+send-away = Wegschicken
+# Ein Knopf.
+agree = Einverstanden, die Partie so zu beenden
+# Ein Knopf.
+agree-not = Doch weiterspielen
+# Von jemandem am Tisch.
+wants-end = würde die Partie so beenden
+# Die Überschrift der Karte am Ende.
+closed-agreed = Die Partie ist zu Ende: alle waren einverstanden
+peace = Jemanden stummschalten oder melden
+peace-means = Wen du stummschaltest, den liest du nicht mehr, an keinem Tisch. Eine Meldung geht an den, der diesen Dienst betreibt.
+peace-who = Wen
+mute = Stummschalten
+hear = Wieder lesen
+report-what = Was geschehen ist
+report = Melden
+
 ## Ein Spiel, das noch nicht kompiliert ist
 
 getting-ready = { $title } wird vorbereitet, einmal auf diesem Rechner. Das dauert ein, zwei Minuten; dann geht es von selbst weiter.

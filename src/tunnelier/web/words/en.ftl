@@ -180,6 +180,26 @@ same-again = Same again
 watching = Looking on: { $count }
 gallery-means = You are heard by those who look on. Those who play read it when the match is over.
 
+## Peace
+
+# A button beside somebody's name, before the match begins.
+send-away = Send away
+# A button.
+agree = Agree to end the match as it is
+# A button.
+agree-not = Play on after all
+# Of somebody at the table.
+wants-end = would end the match as it is
+# The title of the card at the end.
+closed-agreed = The match is over: all agreed to end it
+peace = Mute or report somebody
+peace-means = Whoever is muted is heard by you no more, at any table. A report goes to whoever hosts this service.
+peace-who = Who
+mute = Mute
+hear = Hear again
+report-what = What happened
+report = Report
+
 ## A game that is not compiled yet
 
 getting-ready = Getting { $title } ready, once on this machine. That takes a minute or two; then it goes on by itself.

@@ -180,6 +180,26 @@ same-again = Lo mismo otra vez
 watching = Mirando: { $count }
 gallery-means = Te leen quienes miran. Quienes juegan lo leen cuando la partida ha terminado.
 
+## La paz
+
+# Un botón junto a un nombre, antes de que empiece la partida.
+send-away = Echar
+# Un botón.
+agree = De acuerdo en terminar la partida así
+# Un botón.
+agree-not = Seguir jugando
+# De alguien en la mesa.
+wants-end = terminaría la partida así
+# El título de la tarjeta al final.
+closed-agreed = La partida ha terminado: todos estaban de acuerdo
+peace = Silenciar o denunciar a alguien
+peace-means = A quien silencias ya no lo lees, en ninguna mesa. Una denuncia llega a quien mantiene este servicio.
+peace-who = A quién
+mute = Silenciar
+hear = Leer de nuevo
+report-what = Qué pasó
+report = Denunciar
+
 ## Un juego que todavía no está compilado
 
 getting-ready = Preparando { $title }, una sola vez en este ordenador. Tarda uno o dos minutos; después sigue por sí solo.

@@ -180,6 +180,26 @@ same-again = La même encore
 watching = Qui regardent : { $count }
 gallery-means = Vous êtes lu par qui regarde. Les joueurs le lisent quand la partie est terminée.
 
+## La paix
+
+# Un bouton à côté d'un nom, avant que la partie commence.
+send-away = Renvoyer
+# Un bouton.
+agree = D'accord pour arrêter la partie ainsi
+# Un bouton.
+agree-not = Continuer quand même
+# De quelqu'un à la table.
+wants-end = voudrait arrêter la partie ainsi
+# Le titre de la carte à la fin.
+closed-agreed = La partie est terminée : tous étaient d'accord
+peace = Faire taire ou signaler quelqu'un
+peace-means = Qui est réduit au silence n'est plus lu par vous, à aucune table. Un signalement va à qui tient ce service.
+peace-who = Qui
+mute = Faire taire
+hear = Lire à nouveau
+report-what = Ce qui s'est passé
+report = Signaler
+
 ## Un jeu qui n'est pas encore compilé
 
 getting-ready = Préparation de { $title }, une fois sur cette machine. Cela prend une ou deux minutes ; la suite vient d'elle-même.

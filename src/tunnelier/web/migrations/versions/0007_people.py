@@ -1,10 +1,11 @@
-"""People: clocks with outages and vacations, rated matches and standing, public tables."""
+"""People: clocks, outages and vacations; rated matches and standing; public tables; peace."""
 
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0007"
 down_revision = "0006"
+REPORTED = ("table", "by", "about", "name", "text")
 NUMBERS = ("seat", "place", "players", "matches")
 
 
@@ -22,11 +23,15 @@ def upgrade() -> None:
         tables.add_column(sa.Column("closed", sa.String))
         for name in ("rated", "public"):
             tables.add_column(_off(name))
+        tables.add_column(sa.Column("host", sa.String))
+        tables.add_column(sa.Column("sent_away", sa.JSON))
     op.create_index("ix_tables_due", "tables", ["due"])
     with op.batch_alter_table("remarks") as remarks:
         remarks.add_column(_off("gallery"))
+        remarks.add_column(sa.Column("guest", sa.String))
     with op.batch_alter_table("seats") as seats:
         seats.add_column(sa.Column("lost", sa.String))
+        seats.add_column(_off("ends"))
     op.create_table(
         "beats",
         sa.Column("id", sa.Integer, primary_key=True),
@@ -61,17 +66,40 @@ def upgrade() -> None:
         sa.UniqueConstraint("table", "seat"),
     )
     op.create_index("results_by_guest", "results", ["guest", "game"])
+    op.create_table(
+        "mutes",
+        sa.Column("guest", sa.String, primary_key=True),
+        sa.Column("muted", sa.String, primary_key=True),
+    )
+    op.create_table(
+        "reports",
+        sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+        *(sa.Column(name, sa.String, nullable=False) for name in REPORTED),
+        sa.Column("at", sa.DateTime, nullable=False),
+    )
 
 
 def downgrade() -> None:
     """Back to the one before."""
-    for name in ("results", "players", "vacations", "outages", "beats"):
+    for name in ("reports", "mutes", "results", "players", "vacations", "outages", "beats"):
         op.drop_table(name)
     with op.batch_alter_table("remarks", recreate="never") as remarks:
-        remarks.drop_column("gallery")
+        for name in ("guest", "gallery"):
+            remarks.drop_column(name)
     with op.batch_alter_table("seats", recreate="never") as seats:
-        seats.drop_column("lost")
+        for name in ("ends", "lost"):
+            seats.drop_column(name)
     op.drop_index("ix_tables_due", "tables")
     with op.batch_alter_table("tables", recreate="never") as tables:
-        for name in ("public", "rated", "closed", "late", "due", "started", "pace"):
+        for name in (
+            "sent_away",
+            "host",
+            "public",
+            "rated",
+            "closed",
+            "late",
+            "due",
+            "started",
+            "pace",
+        ):
             tables.drop_column(name)
