@@ -125,10 +125,13 @@ class Live:
         return self.seats[seat].bot
 
     def reading(self) -> Reading | None:
-        """How the clocks stand, if there are any. The time of bots does not run."""
+        """How the clocks stand, if there are any."""
+        return self.reading_for(self.asked)
+
+    def reading_for(self, seat: int | None) -> Reading | None:
+        """How they stand while a seat is asked. The time of bots does not run."""
         if self.clock is None:
             return None
-        seat = self.asked
         runs = seat is not None and self.begun and not self.seats[seat].bot
         return self.clock.read(seat if runs else None)
 

@@ -212,9 +212,9 @@ class Keeper:
             return None
         return max(0.0, Span(self.time.now(), reading.ends).seconds)
 
-    def _due(self, live: Live) -> datetime | None:
-        """When to look at the clock of a table."""
-        reading = live.reading()
+    def _due(self, live: Live, asked: int | None) -> datetime | None:
+        """When to look at the clock of a table where a seat is asked."""
+        reading = live.reading_for(asked)
         if reading is None or live.clock is None or live.clock.pace.end == "wait":
             return None
         return reading.ends
@@ -227,7 +227,7 @@ class Keeper:
                 if self._late_in(live) == 0:
                     self._time_is_over(live)
                 else:  # it was written before there was an outage, or a vacation
-                    self.store.look_at(live.id, self._due(live))
+                    self.store.look_at(live.id, self._due(live, live.asked))
 
     def _time_is_over(self, live: Live) -> None:
         assert live.clock is not None and live.asked is not None
@@ -389,7 +389,7 @@ class Keeper:
         if not called and all(seat.guest or seat.bot for seat in seats):
             table.started = self.time.now()
         live = Live(table, match, seats, clock=self._clock(table, len(seats)))
-        table.due = self._due(live)
+        table.due = self._due(live, live.asked)
         first = Event(table=name, version=FIRST, seat=-1, key="set-up", lines=written.lines)
         self.store.add_table(table, seats, first)
         live = self._keep(live)
@@ -554,7 +554,7 @@ class Keeper:
             if found is None:
                 self.forget(live)
                 return
-            if (due := self._due(live)) != live.table.due:
+            if (due := self._due(live, live.asked)) != live.table.due:
                 self.store.look_at(live.id, due)
                 live.table.due = due
             self.bots.wake(live)
@@ -651,10 +651,9 @@ class Keeper:
         at = self.time.now()
         entry = Event(table=live.id, version=version, seat=seat, key=key, lines=lines, at=at)
         ending = written.ending if live.match.over else None
-        live.asked = live.match.seat
         if live.clock is not None:
             live.clock.ticks.append(_tick(entry))
-        due = self._due(live)
+        due = self._due(live, live.match.seat)
         try:
             self.store.append(entry, ending, asked, self.bots.urgency(live), due)
         except TooLate:
@@ -663,7 +662,7 @@ class Keeper:
                 return live.keys[key]  # this very answer, given to another process
             raise Stale from None
         live.echoes.begin(version, live.listeners, began, self.meter.told.observe)
-        live.version = version
+        live.version, live.asked = version, live.match.seat
         live.pulse += 1
         live.keys[key] = version
         live.table.ending, live.table.changed, live.table.asked = ending, at, asked
