@@ -652,12 +652,14 @@ class Store:
         `new_id` is what the pages of those are called who have none yet.
         """
         with suppress(IntegrityError), self.session() as session:
+            known = select(Player).where(Player.guest.in_([seat.guest for seat in seats]))
+            session.scalars(known.order_by(Player.guest).with_for_update()).all()  # one at a time
             before = [self._rating(session, seat.guest or "", table.game) for seat in seats]
             after = rated(before, places)
             for seat, place, (mu, sigma, matches) in zip(seats, places, after, strict=True):
                 guest = seat.guest or ""
-                known = session.get(Player, guest)
-                page = known.id if known else f"{new_id}{seat.number}"
+                player = session.get(Player, guest)
+                page = player.id if player else f"{new_id}{seat.number}"
                 session.merge(Player(guest=guest, id=page, name=seat.name))
                 session.add(
                     Result(

@@ -56,12 +56,15 @@ class Timekeeper:
                 log.exception("the clock of table %s could not be looked at", name)
 
     def _watch(self) -> None:
-        glances = 0
+        glances, seen = 0, True
         while not self._closed.wait(GLANCE):
             glances += 1
             try:
                 if glances % BEAT == 0:
                     self.beat()
                 self.sweep()
+                seen = True
             except Exception:
-                log.exception("the clocks could not be looked at")
+                if seen and not self._closed.is_set():  # it is said once, not every second
+                    log.exception("the clocks could not be looked at; we try again")
+                seen = False
