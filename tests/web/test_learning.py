@@ -145,7 +145,7 @@ def test_after_a_lesson_comes_a_match_alone(visit):
     """Against a bot to learn from, with a word of the coach where it matters."""
     page = begun(visit, "cave-in")
     take(page)
-    page.click("text=Now a match alone")
+    page.click("text=Now a match of your own")
     page.wait_for_selector("body.mine #choices button")
     assert page.locator("#lesson").count() == 0
     page.evaluate("() => document.querySelector('[data-tab=seating]').click()")

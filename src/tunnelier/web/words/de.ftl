@@ -427,7 +427,7 @@ puzzle-against = Weiterspielen gegen
 
 ## Der Beweis der Ziehungen
 
-verify = Ziehungen beweisen
+verify = War der Zufall fair?
 proven =
     { $count ->
         [0] Das Geheimnis ist das festgelegte; gezogen wurde nichts.
@@ -530,4 +530,4 @@ learn-next = Weiter
 learn-before = Zurück
 learn-show = Zeig mir den Zug
 learn-rules = Die Regeln zum Lesen
-learn-alone = Jetzt eine Partie allein
+learn-alone = Jetzt eine eigene Partie

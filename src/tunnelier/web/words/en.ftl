@@ -430,7 +430,7 @@ puzzle-against = Play on against
 
 ## The proof of the draws
 
-verify = Prove the draws
+verify = Was chance fair?
 proven =
     { $count ->
         [0] The secret is the one that was committed to; nothing was drawn.
@@ -533,4 +533,4 @@ learn-next = Go on
 learn-before = Back
 learn-show = Show me the move
 learn-rules = The rules, to read
-learn-alone = Now a match alone
+learn-alone = Now a match of your own

@@ -427,7 +427,7 @@ puzzle-against = Seguir contra
 
 ## La prueba de los sorteos
 
-verify = Probar los sorteos
+verify = ¿Fue limpio el azar?
 proven =
     { $count ->
         [0] El secreto es el comprometido; no se sorteó nada.

@@ -427,7 +427,7 @@ puzzle-against = Continuer contre
 
 ## La preuve des tirages
 
-verify = Prouver les tirages
+verify = Le hasard était-il loyal ?
 proven =
     { $count ->
         [0] Le secret est bien celui de l'engagement ; rien n'a été tiré.

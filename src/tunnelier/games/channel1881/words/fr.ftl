@@ -966,6 +966,7 @@ about-now-hit-both = Avec le dos actuel, les événements vous touchent tous les
 about-now-disc-you = S'il est encore au-dessus à la crise, vous recevez un disque.
 about-now-disc-them = S'il est encore au-dessus à la crise, l'autre joueur reçoit un disque.
 about-now-needs-met = Vous avez tout ce qu'il exige.
+about-now-needs-crowded-out = Vous avez tout ce qu'il exige, mais cela sert à un autre contrat : chaque chose ne sert qu'une fois.
 about-now-theirs = { $seat } le tiennent.
 about-now-spent = Sa capacité a déjà servi.
 about-now-in-force = Sa capacité est en vigueur dans cette manche.
