@@ -66,8 +66,8 @@ def later(app, seconds):
     """Let the clocks of the service go on, while it serves."""
     keeper, before = app.state.keeper, app.state.keeper.time.now
     keeper._began -= seconds
+    keeper.store.beat(before() + timedelta(seconds=seconds + 1), math.inf)
     keeper.time.now = lambda: before() + timedelta(seconds=seconds)
-    keeper.store.beat(keeper.time.now(), math.inf)
 
 
 class Person:

@@ -289,9 +289,18 @@ def test_a_night_in_which_the_service_is_down_makes_nobody_late(tmp_path):
         keeper.time.sweep()
         ada = Person(app, cookies)
         assert not ada.state(table)["over"] and 0 < left(ada, table) <= 60
-        keeper.time.now = lambda: began + timedelta(hours=9, seconds=61)
+        later(app, 61)
         keeper.time.sweep()
         assert ada.state(table)["over"]
+
+
+def test_who_looks_after_a_sleep_of_the_machine_knows_that_it_slept(app, ada, bob):
+    """Though nobody has said since that somebody serves."""
+    table = seated(ada, bob, **pace(end="loss"))
+    moment = app.state.keeper.time.now()
+    app.state.keeper.time.now = lambda: moment + timedelta(hours=8)
+    app.state.keeper.time.sweep()
+    assert not ada.state(table)["over"] and left(ada, table) == 60
 
 
 def test_of_two_who_see_that_time_is_over_one_acts(app, ada, bob):

@@ -615,7 +615,8 @@ class Store:
             last = session.get(Beat, 1)
             if last is not None and (at - last.at).total_seconds() > most:
                 session.merge(Outage(began=last.at, ended=at))
-            session.merge(Beat(id=1, at=at))
+            if last is None or last.at < at:
+                session.merge(Beat(id=1, at=at))
 
     def outages(self) -> list[Outage]:
         """When nobody served."""

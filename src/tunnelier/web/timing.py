@@ -48,8 +48,11 @@ class Timekeeper:
         self.outages[:] = [Span(each.began, each.ended) for each in self.store.outages()]
 
     def sweep(self) -> None:
-        """Look at every table where time may be over."""
-        for name in self.store.due(self.now()):
+        """Look at every table where time may be over, knowing when nobody served."""
+        names = self.store.due(self.now())
+        if names:
+            self.beat()
+        for name in names:
             try:
                 self._over(name)
             except Exception:

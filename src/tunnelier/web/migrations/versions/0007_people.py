@@ -15,7 +15,7 @@ def _off(name: str) -> sa.Column[bool]:
 
 def upgrade() -> None:
     """To this revision."""
-    with op.batch_alter_table("tables") as tables:
+    with op.batch_alter_table("tables", recreate="never") as tables:
         tables.add_column(sa.Column("pace", sa.JSON))
         tables.add_column(sa.Column("started", sa.DateTime))
         tables.add_column(sa.Column("due", sa.DateTime))
@@ -26,10 +26,10 @@ def upgrade() -> None:
         tables.add_column(sa.Column("host", sa.String))
         tables.add_column(sa.Column("sent_away", sa.JSON))
     op.create_index("ix_tables_due", "tables", ["due"])
-    with op.batch_alter_table("remarks") as remarks:
+    with op.batch_alter_table("remarks", recreate="never") as remarks:
         remarks.add_column(_off("gallery"))
         remarks.add_column(sa.Column("guest", sa.String))
-    with op.batch_alter_table("seats") as seats:
+    with op.batch_alter_table("seats", recreate="never") as seats:
         seats.add_column(sa.Column("lost", sa.String))
         seats.add_column(_off("ends"))
     op.create_table(
