@@ -169,6 +169,7 @@ class Keeper:
         self.hush()
         if self._others is not None:
             self._others.close()
+        self.time.wait()
         for threads in (self._loaders, self._followers):
             threads.shutdown(wait=False, cancel_futures=True)
         with suppress(DBAPIError):
