@@ -37,6 +37,7 @@ from .files import Unusable
 from .meter import Meter
 from .people import Limit, Signer
 from .proxy import NEARBY, Outside, Trusted, root_path
+from .retention import Retention
 from .store import Store
 from .tables import Keeper
 from .teller import Teller
@@ -75,6 +76,7 @@ def make_app(
     drawers: int = 0,
     thinkers: int | None = None,
     metrics_token: str = "",
+    forget_after: int = 0,
 ) -> FastAPI:
     """The service on a database; `key` is the file that cookies are signed with.
 
@@ -82,7 +84,8 @@ def make_app(
     many tables in ten minutes (`openings`). Boards are drawn in so many processes beside it, and so
     many bots think at once (`thinkers`). Where `proxies` stand in front, their word for who asks is
     taken; `root` is the path they show it at. Who shows the `metrics_token` sees what is counted;
-    without one, who asks from this machine. Unusable says why it cannot be opened.
+    without one, who asks from this machine. Tables are thrown away after so many days without a
+    change (`forget_after`), or never. Unusable says why it cannot be opened.
     """
     trusted, root = Trusted(proxies), root_path(root)
     signer, store, meter = Signer.kept_in(key), Store(url), Meter()
@@ -95,6 +98,7 @@ def make_app(
         app.state.signer = signer
         app.state.keeper = tables = Keeper(store, pace, thinkers, meter)
         app.state.pulse = Pulse(store)
+        app.state.retention = Retention(tables, forget_after)
         app.state.drawers = Drawers(drawers)
         app.state.teller = Teller(tables, app.state.drawers)
         workers = Workers(THINKERS, "coach")
@@ -106,6 +110,7 @@ def make_app(
         workers.close()
         app.state.drawers.close()
         app.state.pulse.close()
+        app.state.retention.close()
         await run_in_threadpool(tables.close)
         store.close()
 

@@ -31,6 +31,7 @@ def serve(
     root: str,
     proxies: str,
     metrics_token: str = "",
+    forget_after: int = 0,
     log: Log = Log.plain,
     lang: str = ENGLISH,
 ) -> None:
@@ -47,6 +48,7 @@ def serve(
         drawers=min(2, drawers),
         thinkers=thinkers,
         metrics_token=metrics_token,
+        forget_after=forget_after,
     )
     port = free_port(host, port)
     name = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host

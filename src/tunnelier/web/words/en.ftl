@@ -495,6 +495,7 @@ host-postgres = { $name } cannot be used: { $reason } (for PostgreSQL: { $comman
 host-in-use = { $name } is in use by another service; one at a time: stop that one first
 host-not-locked = { $file } cannot be locked
 host-newer = { $name } was written by a newer release of tunnelier, which alone can read it: install that one (this one does not know the revision { $revision })
+host-no-revision = { $said } is no revision that this release knows: { $known }
 host-no-proxy = { $said } is no address of a proxy, such as { $example } or { $another }
 host-no-path = { $said } is no path to serve under, such as { $example }
 host-own-path = { $path } is also a path of the service itself: serve under another one
