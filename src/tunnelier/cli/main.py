@@ -138,6 +138,7 @@ def serve(
     root_path: str = "",
     trusted_proxies: str = "127.0.0.1,::1",
     metrics_token: Annotated[str, typer.Option(show_default=False)] = "",
+    hooks_anywhere: Annotated[bool, typer.Option("--hooks-anywhere")] = False,
     log: Log = Log.plain,
     lang: Language = SHELLS,
     tables: Tables = None,
@@ -163,6 +164,7 @@ def serve(
             root_path,
             trusted_proxies,
             metrics_token,
+            hooks_anywhere,
             log,
             lang,
         )

@@ -31,6 +31,7 @@ def serve(
     root: str,
     proxies: str,
     metrics_token: str = "",
+    hooks_anywhere: bool = False,
     log: Log = Log.plain,
     lang: str = ENGLISH,
 ) -> None:
@@ -47,6 +48,7 @@ def serve(
         drawers=min(2, drawers),
         thinkers=thinkers,
         metrics_token=metrics_token,
+        hooks_anywhere=hooks_anywhere,
     )
     port = free_port(host, port)
     name = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
