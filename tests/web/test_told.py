@@ -1,16 +1,19 @@
 """Being told elsewhere that it is one's turn: by real receivers, once for each."""
 
 import json
+import re
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from urllib.request import urlopen
 
 import pytest
 from sqlalchemy import select
 
 from tests.patience import until
-from tests.web.kit import Person, later, service, stop_time
+from tests.web.kit import PATIENCE, Person, Service, later, stop_time
+from tests.web.kit import service as open_service
 from tunnelier.core.language import LANGUAGES
 from tunnelier.web.hooks import Undelivered, checked, is_public, look_up
 from tunnelier.web.notices import MOST_TESTS, PAUSES
@@ -67,7 +70,7 @@ def app(tmp_path):
 @contextmanager
 def told_service(folder, **more):
     """A service that sends to receivers on this machine, and whose clock stands still."""
-    with service(folder, hooks_anywhere=True, **more) as opened:
+    with open_service(folder, hooks_anywhere=True, **more) as opened:
         stop_time(opened)
         yield opened
 
@@ -283,7 +286,7 @@ def test_we_do_not_ask_everywhere(tmp_path, address, why):
 
 
 def test_an_address_of_this_machine_is_refused_in_words(tmp_path, receiver):
-    with service(tmp_path) as app:
+    with open_service(tmp_path) as app:
         ada = Person(app)
         answer = ada.post("/told", kind="generic", address=receiver.address)
         assert answer.status_code == 422 and "a network of its own" in answer.text
@@ -296,3 +299,59 @@ def test_who_may_be_asked():
     for word in ("10.1.2.3", "192.168.0.1", "100.64.0.1", "0.0.0.0", "224.0.0.1", "fe80::1%eth0",
                  "fd00::1", "64:ff9b::a00:1", "2002:a00:1::", "::ffff:127.0.0.1"):  # fmt: skip
         assert not is_public(word), word
+
+
+# --- in a browser
+
+
+@pytest.fixture(scope="module", name="service")
+def service_of_its_own(tmp_path_factory):
+    """A service in a process of its own, which sends at once."""
+    before = "import datetime, tunnelier.web.tables as t; t.GRACE = datetime.timedelta()"
+    opened = Service(tmp_path_factory.mktemp("told"), hooks_anywhere=True, before=before)
+    yield opened
+    opened.kill()
+
+
+def streams(service):
+    """How many streams are open."""
+    with urlopen(f"{service.url}/metrics", timeout=PATIENCE) as told:
+        return float(re.search(rb"^tunnelier_open_streams (.*)$", told.read(), re.MULTILINE)[1])
+
+
+def test_nothing_is_sent_while_somebody_looks(service, visit, receiver):
+    """On a page that is open; the way to the address and back is by forms alone."""
+    seats = [{"kind": "token", "name": "Ada"}, {"kind": "token", "name": "Bob"}]
+    opened = service.call("/tables", {"game": "cave-in", "seats": seats})
+    ada = visit(f"{opened['link']}/sit/{opened['tokens']['0']}")
+    until(lambda: streams(service) == 1)
+    away = ada.context.new_page()
+    away.goto("/told")
+    away.fill("input[name=address]", receiver.address)
+    away.click("form[action$='/told'] button")
+    away.click("form[action$='/test'] button")
+    assert "last taken" in away.inner_text("main")
+
+    def answer():
+        table = f"/tables/{opened['table']}"
+        asked = str(service.call(table)["asked"])
+        token = opened["tokens"][asked]
+        moves = {"move": "take 1", "version": service.call(table)["version"]}
+        return service.call(f"{table}/moves", {**moves, "key": f"k{moves['version']}"}, token)
+
+    answer(), answer()  # it is Ada's turn again, who looks
+    ada.goto("/told")
+    until(lambda: streams(service) == 0)
+    answer(), answer()  # and again, but she does not look
+    until(lambda: len(receiver.came) == 2)
+    assert [each.get("version") for each in receiver.told] == [None, 5]
+
+
+def test_the_page_has_no_serious_finding_of_axe(visit, receiver):
+    from axe_playwright_python.sync_playwright import Axe
+
+    page = visit("/told")
+    page.fill("input[name=address]", receiver.address)
+    page.click("form[action$='/told'] button")
+    found = Axe().run(page).response["violations"]
+    assert [each["id"] for each in found if each["impact"] in ("serious", "critical")] == []
