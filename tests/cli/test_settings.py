@@ -83,6 +83,7 @@ SET = {
     "database": "sqlite:////srv/tables.db",
     "pace": 1.5,
     "thinkers": 3,
+    "forget-after": 30,
     "root-path": "/games",
     "trusted-proxies": "10.0.0.5,172.16.0.0/12",
     "metrics-token": "***",

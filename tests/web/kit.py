@@ -29,6 +29,7 @@ from tests.patience import SILENCE as PATIENCE
 from tests.patience import run, until
 from tunnelier.cli.main import main
 from tunnelier.web.app import make_app
+from tunnelier.web.files import lock
 
 PROOF = re.compile(r'data-proof="(\w+)"')
 
@@ -129,6 +130,7 @@ SERVER = """
 import json, sys
 from pathlib import Path
 from tunnelier.web.app import make_app
+from tunnelier.web.files import lock
 from tunnelier.web.logs import Log
 from tunnelier.web.wire import run
 folder, port, log, *rest = Path(sys.argv[1]), int(sys.argv[2]), Log(sys.argv[3]), *sys.argv[4:]
@@ -228,6 +230,11 @@ def command(folder, *words):
     """Run `tunnelier` as somebody whose home is a folder."""
     home = {**os.environ, "XDG_STATE_HOME": str(folder)}
     return run([sys.executable, "-m", "tunnelier.cli", *words], env=home, cwd=ROOT)
+
+
+def not_compiling(folder):
+    """While this is open, who is started with a folder as home waits to compile all games."""
+    return lock(folder / "tunnelier" / "warming.lock")
 
 
 def said(folder, *words):

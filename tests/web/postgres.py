@@ -1,7 +1,6 @@
 """A PostgreSQL server of the tests' own, where its programs are installed."""
 
 import os
-import pwd
 import shutil
 import socket
 import subprocess
@@ -111,6 +110,8 @@ class Postgres:
 
 
 def _known(name):
+    import pwd  # not everywhere is there such a thing
+
     try:
         pwd.getpwnam(name)
     except KeyError:

@@ -311,7 +311,7 @@ def test_of_two_who_see_that_time_is_over_one_acts(app, ada, bob):
     for _ in range(5):
         keeper.time.sweep()
     until(lambda: ada.state(table)["asked"] == 1)
-    events = keeper.store.since(table[3:], 0).events
+    events = keeper.store.since(table[3:]).events
     assert [each.key for each in events] == ["set-up", "time:1"]
 
 

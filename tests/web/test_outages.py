@@ -20,7 +20,7 @@ import pytest
 from tests import often
 from tests.docs.coverage import ROOT
 from tests.patience import until
-from tests.web.kit import Service, command
+from tests.web.kit import Service, command, not_compiling
 from tests.web.postgres import Postgres
 from tests.web.traffic import Line, Traffic
 from tunnelier.web import store
@@ -44,6 +44,7 @@ class Club:
         self.url = postgres.database(name)
         self.line = Line(postgres.port)
         self.folder, self.far = folder, postgres.url(name, self.line.port)
+        self.compiler = not_compiling(folder)
         self.thinker = self.think()
         with ThreadPoolExecutor() as threads:
             self.services = list(threads.map(self.serve, range(PROCESSES)))
@@ -80,6 +81,7 @@ class Club:
         for service in self.services:
             service.kill()
         self.line.close()
+        self.compiler.close()
 
 
 WARM = "from tunnelier.bots import ready_by_thumb; from tunnelier.games import load; " + (
@@ -107,6 +109,24 @@ def test_a_database_that_is_restarted_loses_nothing(club, postgres):
     time.sleep(1)
     postgres.start()
     traffic.settle(club.url)
+
+
+def test_while_the_database_is_away_what_is_known_is_shown(club, postgres):
+    """Nothing is taken then, and that is said; the same answer is taken when it is back."""
+    service = club.services[0]
+    opened = service.open("cave-in", "token", "token")
+    path, token = f"/tables/{opened['table']}", opened["tokens"]["0"]
+    told = service.call(path, token=token)
+    answer = {"move": told["moves"][0], "version": told["version"], "key": "mine"}
+    postgres.stop()
+    try:
+        assert service.call(path, token=token) == told
+        status, said = service.refused(f"{path}/moves", answer, token)
+        assert (status, said["problem"]) == (503, "no-answer")
+    finally:
+        postgres.start()
+    club.services[1].call(f"{path}/moves", answer, token)
+    assert service.call(path, token=token)["version"] == told["version"] + 1
 
 
 def test_lines_that_are_cut_and_slow_lose_nothing(club):

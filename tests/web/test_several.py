@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from datetime import timedelta
@@ -13,7 +14,8 @@ import pytest
 
 from tests.docs.coverage import ROOT
 from tests.patience import until
-from tests.web.kit import PATIENCE, Person, later, said, service
+from tests.web.kit import PATIENCE, Person, later, not_compiling, said, service
+from tunnelier.web import questions
 from tunnelier.web.files import ALONE, Unusable, apart
 from tunnelier.web.live import FIRST
 from tunnelier.web.people import Signer
@@ -129,7 +131,7 @@ def test_the_same_answer_given_to_two_processes_counts_once(url):
             return keeper.play(at, 0, "take 1", FIRST, "mine", "en")
 
         assert list(threads.map(answer, kept, lives)) == [FIRST + 1] * 2
-        assert len(kept[0].store.since(live.id, 0).events) == 2
+        assert len(kept[0].store.since(live.id).events) == 2
 
 
 def test_a_rematch_asked_for_at_two_processes_is_one_table(url):
@@ -197,6 +199,15 @@ def test_processes_that_start_at_once_sign_with_one_key(tmp_path):
     assert [each.name for each in tmp_path.iterdir()] == ["key"]
 
 
+def test_it_is_counted_what_is_asked_of_bots_in_all_processes(tmp_path, url):
+    with service(tmp_path, url=url, thinkers=0) as app:
+        app.state.keeper.ready("cave-in")
+        app.state.keeper.open("cave-in", [Sitter(bot="novice")] * 2, {}, Terms("en"))
+        text = app.state.meter.text().decode()
+    assert 'tunnelier_bots{doing="asked"} 1.0' in text
+    assert 'tunnelier_bots{doing="thinking"} 0.0' in text
+
+
 # --- bots
 
 
@@ -209,7 +220,7 @@ def test_bots_think_in_any_process(url):
             until(lambda: idle.live(live.id).over)
         assert idle.store.count_questions() == 0
         assert idle.live(live.id).thinking is None
-        assert len({event.key for event in idle.store.since(live.id, 0).events}) == live.version
+        assert len({event.key for event in idle.store.since(live.id).events}) == live.version
 
 
 def test_a_question_is_held_by_one_and_taken_again_when_that_one_is_gone(url):
@@ -223,6 +234,22 @@ def test_a_question_is_held_by_one_and_taken_again_when_that_one_is_gone(url):
         assert other.take() == (live.id, FIRST)
         other.lay_down(done=True)
         assert other.take() is None
+        other.close()
+
+
+def test_whoever_holds_a_question_in_silence_loses_it(url, monkeypatch):
+    """A process that hangs is not gone, but nobody waits for it; one that thinks says so."""
+    monkeypatch.setattr(questions, "SILENCE", 1)
+    with keepers(url, threads=0) as (idle,):
+        live = idle.open("cave-in", [Sitter(bot="novice")] * 2, {}, Terms("en"))
+        one, other = Hand(idle.store.engine), Hand(idle.store.engine)
+        assert one.take() == (live.id, FIRST)
+        for _ in range(10):
+            time.sleep(0.2)
+            one.sign_of_life()
+        assert other.take() is None
+        until(lambda: other.take() == (live.id, FIRST))
+        one.close()
         other.close()
 
 
@@ -254,7 +281,7 @@ def test_a_process_thinks_for_others(tmp_path, url):
     """It ends when it is told to, with a clean exit; killed, it is not missed for long."""
     words = [sys.executable, "-m", "tunnelier.cli", "think", "--database", url, "--pace", "0"]
     home = {**os.environ, "XDG_STATE_HOME": str(tmp_path)}
-    with keepers(url, threads=0) as (idle,), ExitStack() as closing:
+    with keepers(url, threads=0) as (idle,), not_compiling(tmp_path), ExitStack() as closing:
         thinkers = [
             subprocess.Popen(words, env=home, cwd=ROOT, stdout=subprocess.PIPE) for _ in range(2)
         ]
@@ -299,5 +326,5 @@ def test_of_two_who_look_at_a_clock_one_acts_and_both_agree(url, end):
         lives = [keeper.live(live.id) for keeper in kept]
         assert lives[0].reading() == lives[1].reading()
         assert lives[0].winners == lives[1].winners == ((1,) if end == "loss" else ())
-        keys = [each.key for each in kept[0].store.since(live.id, FIRST).events]
+        keys = [each.key for each in kept[0].store.since(live.id).events[1:]]
         assert keys == {"skip": ["time:1"], "bot": ["bot:1"], "loss": []}[end]

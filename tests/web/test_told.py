@@ -119,7 +119,7 @@ def test_whose_turn_it_is_is_told_once(app, ada, bob, receiver):
     ada.play(table, "take 1")
     sent(app)
     until(lambda: len(receiver.came) == 2)
-    assert "last taken" in bob.get("/told").text
+    assert "Last taken" in bob.get("/told").text
 
 
 def test_who_sits_down_has_whoever_is_asked_first_told(app, ada, bob, receiver):
@@ -248,7 +248,7 @@ def test_a_test_is_sent_as_each_kind_reads_it(ada, receiver, kind):
         told = json.loads(body)
         assert told[{"generic": "text", "discord": "content"}[kind]] == said
         assert kind == "generic" or told["allowed_mentions"] == {"parse": []}
-    assert "last taken" in ada.get("/told").text
+    assert "Last taken" in ada.get("/told").text
 
 
 def test_tests_are_sent_so_often(ada, receiver):
@@ -330,7 +330,7 @@ def test_nothing_is_sent_while_somebody_looks(service, visit, receiver):
     away.fill("input[name=address]", receiver.address)
     away.click("form[action$='/told'] button")
     away.click("form[action$='/test'] button")
-    assert "last taken" in away.inner_text("main")
+    assert "Last taken" in away.inner_text("main")
 
     def answer():
         table = f"/tables/{opened['table']}"

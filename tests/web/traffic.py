@@ -139,7 +139,7 @@ class Traffic:
             store.close()
 
     def _hold(self, keeper, table, tokens):
-        events = keeper.store.since(table, 0).events
+        events = keeper.store.since(table).events
         assert [event.version for event in events] == list(range(1, len(events) + 1))
         written = {event.version: event.key for event in events}
         mine = {version: key for (name, version), key in self.taken.items() if name == table}

@@ -138,6 +138,7 @@ def serve(
     root_path: str = "",
     trusted_proxies: str = "127.0.0.1,::1",
     metrics_token: Annotated[str, typer.Option(show_default=False)] = "",
+    forget_after: Annotated[int, typer.Option(metavar="DAYS", min=0)] = 0,
     hooks_anywhere: Annotated[bool, typer.Option("--hooks-anywhere")] = False,
     log: Log = Log.plain,
     lang: Language = SHELLS,
@@ -164,6 +165,7 @@ def serve(
             root_path,
             trusted_proxies,
             metrics_token,
+            forget_after,
             hooks_anywhere,
             log,
             lang,
@@ -220,6 +222,22 @@ def restore(
     print(MESSAGES["restored"].say(lang, count=count, path=file))
     for path in kept:
         print(MESSAGES["kept-aside"].say(lang, path=path))
+
+
+@command()
+def migrate(
+    database: Database = None,
+    settings: Settings = None,
+    to: Annotated[str | None, typer.Option(metavar="REVISION")] = None,
+    lang: Language = SHELLS,
+) -> None:
+    """Bring a database that nobody uses to another release's revision, forward or back."""
+    from tunnelier.web.files import address
+    from tunnelier.web.store import migrate_to
+
+    with _usable(lang):
+        found, there = migrate_to(address(database), to)
+    print(MESSAGES["migrated"].say(lang, found=found, there=there))
 
 
 @command()

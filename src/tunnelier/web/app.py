@@ -39,6 +39,7 @@ from .meter import Meter
 from .notices import Notices
 from .people import Limit, Signer
 from .proxy import NEARBY, Outside, Trusted, root_path
+from .retention import Retention
 from .store import Store
 from .tables import Keeper
 from .teller import Teller
@@ -80,6 +81,7 @@ def make_app(
     drawers: int = 0,
     thinkers: int | None = None,
     metrics_token: str = "",
+    forget_after: int = 0,
     hooks_anywhere: bool = False,
 ) -> FastAPI:
     """The service on a database; `key` is the file that cookies are signed with.
@@ -88,8 +90,9 @@ def make_app(
     many tables in ten minutes (`openings`). Boards are drawn in so many processes beside it, and so
     many bots think at once (`thinkers`). Where `proxies` stand in front, their word for who asks is
     taken; `root` is the path they show it at. Who shows the `metrics_token` sees what is counted;
-    without one, who asks from this machine. People may have themselves told at addresses that all
-    the world reaches; at any (`hooks_anywhere`), where they are trusted with those of this network.
+    without one, who asks from this machine. Tables are thrown away after so many days without a
+    change (`forget_after`), or never. People may have themselves told at addresses that all the
+    world reaches; at any (`hooks_anywhere`), where they are trusted with those of this network.
     Unusable says why it cannot be opened.
     """
     trusted, root = Trusted(proxies), root_path(root)
@@ -105,6 +108,7 @@ def make_app(
         app.state.notices = notices = Notices(store, lambda: tables.time.now(), hooks_anywhere)
         notices.start()
         app.state.pulse = Pulse(store)
+        app.state.retention = Retention(tables, forget_after)
         app.state.drawers = Drawers(drawers)
         app.state.teller = Teller(tables, app.state.drawers)
         workers = Workers(THINKERS, "coach")
@@ -116,7 +120,8 @@ def make_app(
         workers.close()
         app.state.drawers.close()
         app.state.pulse.close()
-        notices.close()
+        app.state.retention.close()
+        await run_in_threadpool(notices.close)
         await run_in_threadpool(tables.close)
         store.close()
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, date, datetime, time, timedelta
+from functools import cache
 from heapq import merge
 from itertools import count, takewhile
 from typing import Any, NamedTuple
@@ -54,9 +55,14 @@ def checked_hours(hours: list[int]) -> list[int]:
     return hours
 
 
+@cache
+def _zones() -> set[str]:
+    return available_timezones()
+
+
 def checked_zone(name: str) -> str:
     """A time zone that there is."""
-    if name not in available_timezones():
+    if name not in _zones():
         raise ValueError(name)
     return name
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from sqlalchemy import URL, Connection, Engine, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, OperationalError
 
 from tunnelier.core.mistakes import Mistake
 
@@ -22,6 +22,8 @@ OTHERS = 0o077
 """What anybody but the owner may do with a file."""
 ALONE = int.from_bytes(b"tunnel", "big")
 """The number of our lock in a PostgreSQL database."""
+PATIENCE = 3
+"""How many seconds whoever wants to be alone there waits for others to go."""
 CHANGING = ALONE + 1
 """The number of the lock of whoever migrates it."""
 
@@ -127,10 +129,10 @@ def is_shared(engine: Engine) -> bool:
 class Claim:
     """A file is used by one process; a server's database by all that tell each other of changes.
 
-    The claim goes with the process, however that ends.
+    The claim goes with the process, however that ends. Who wants to be `alone` suffers no others.
     """
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, alone: bool = False) -> None:
         self._file: BinaryIO | None = None
         self._connection = None
         if (path := file_of(engine.url)) is not None:
@@ -140,11 +142,24 @@ class Claim:
         elif is_shared(engine):
             self._connection = apart(engine)
             # Releases that knew of no others held it alone: beside one of them we cannot be.
-            if not self._connection.exec_driver_sql(
-                f"SELECT pg_try_advisory_lock_shared({ALONE})"
-            ).scalar():
+            if not (self._alone if alone else self._among_others)(self._connection):
                 self.release()
                 raise _in_use(engine.url.render_as_string())
+
+    @staticmethod
+    def _among_others(connection: Connection) -> bool:
+        asked = connection.exec_driver_sql(f"SELECT pg_try_advisory_lock_shared({ALONE})")
+        return bool(asked.scalar())
+
+    @staticmethod
+    def _alone(connection: Connection) -> bool:
+        """A server takes a moment to notice that somebody has gone."""
+        connection.exec_driver_sql(f"SET lock_timeout = '{PATIENCE}s'")
+        try:
+            connection.exec_driver_sql(f"SELECT pg_advisory_lock({ALONE})")
+        except OperationalError:
+            return False
+        return True
 
     def release(self) -> None:
         """Let others have it."""

@@ -55,9 +55,11 @@ class Notices:
         self._watcher.start()
 
     def close(self) -> None:
-        """Send no more: what is left is sent after the next start, or by others."""
+        """Send no more than is on its way: what is left is sent after the next start, or by others."""
         self._closed.set()
-        self._senders.shutdown(wait=False, cancel_futures=True)
+        if self._watcher.is_alive():
+            self._watcher.join()
+        self._senders.shutdown(cancel_futures=True)
 
     # --- where somebody is told
 

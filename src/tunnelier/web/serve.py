@@ -31,6 +31,7 @@ def serve(
     root: str,
     proxies: str,
     metrics_token: str = "",
+    forget_after: int = 0,
     hooks_anywhere: bool = False,
     log: Log = Log.plain,
     lang: str = ENGLISH,
@@ -48,6 +49,7 @@ def serve(
         drawers=min(2, drawers),
         thinkers=thinkers,
         metrics_token=metrics_token,
+        forget_after=forget_after,
         hooks_anywhere=hooks_anywhere,
     )
     port = free_port(host, port)

@@ -48,6 +48,8 @@ from .rating import Rating, rated
 
 AN_HOUR = 3600
 MIGRATIONS = Path(__file__).with_name("migrations")
+NO_REVISION = "0000"
+"""Where an empty database stands."""
 ON_A_SERVER: dict[str, Any] = {
     "pool_pre_ping": True,  # a server that was restarted has forgotten our connections
     "connect_args": {
@@ -220,7 +222,8 @@ class Result(Base):
     )
 
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
-    table: Mapped[str] = mapped_column(ForeignKey("tables.id"))
+    table: Mapped[str]
+    """It may be thrown away one day: what it says of people stays."""
     seat: Mapped[int]
     guest: Mapped[str]
     game: Mapped[str]
@@ -378,13 +381,26 @@ def question(
 
 
 class Since(NamedTuple):
-    """What is written of a table, as of one moment; of the log what came after a version."""
+    """What is written of a table, as of one moment, that somebody did not know.
+
+    Of the log it is what came after a version. If that is all, nothing else is read.
+    """
 
     table: Table
-    seats: list[Seat]
     events: list[Event]
+    seats: list[Seat]
     remarks: list[Remark]
     vacations: list[Vacation]
+
+
+class Known(NamedTuple):
+    """How much of a table somebody knows: its version, and how many changes."""
+
+    version: int
+    pulse: int
+
+
+NOTHING = Known(0, 0)
 
 
 CHANGED = (
@@ -443,6 +459,7 @@ class Store:
                 raise
         self.shared = is_shared(self.engine)
         """Whether other processes may change tables too."""
+        self._glance = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._session = sessionmaker(self.engine, expire_on_commit=False)
         self._letters: deque[Letter] = deque()
         self._pen = threading.Lock()
@@ -481,28 +498,27 @@ class Store:
         with self.session() as session:
             return session.get(Table, name)
 
-    def since(self, name: str, version: int, most: int = 100) -> Since | None:
-        """What is written of a table; of the log what came after a version, of talk the latest."""
+    def since(self, name: str, known: Known = NOTHING, most: int = 100) -> Since | None:
+        """What is written of a table beyond what is `known`; of talk the latest."""
         with self.moment() as session:
             table = session.get(Table, name)
             if table is None:
                 return None
+            wanted = select(Event).where(Event.table == name, Event.version > known.version)
+            events = list(session.scalars(wanted.order_by(Event.version)))
+            if known.pulse and table.pulse - known.pulse == len(events):
+                return Since(table, events, [], [], [])
             seats = select(Seat).where(Seat.table == name).order_by(Seat.number)
-            events = select(Event).where(Event.table == name, Event.version > version)
             remarks = select(Remark).where(Remark.table == name).order_by(Remark.id.desc())
-            return Since(
-                table,
-                list(session.scalars(seats)),
-                list(session.scalars(events.order_by(Event.version))),
-                list(session.scalars(remarks.limit(most)))[::-1],
-                list(session.scalars(select(Vacation).where(Vacation.table == name))),
-            )
+            spoken = list(session.scalars(remarks.limit(most)))
+            vacations = session.scalars(select(Vacation).where(Vacation.table == name))
+            return Since(table, events, list(session.scalars(seats)), spoken[::-1], list(vacations))
 
     def pulses(self, names: Sequence[str]) -> dict[str, int]:
         """How often tables were changed; those that are gone are left out."""
-        with self.session() as session:
-            wanted = select(Table.id, Table.pulse).where(Table.id.in_(names))
-            return {row.id: row.pulse for row in session.execute(wanted)}
+        wanted = select(Table.id, Table.pulse).where(Table.id.in_(names))
+        with self._glance.connect() as connection:
+            return {row.id: row.pulse for row in connection.execute(wanted)}
 
     def seats_of(self, tables: Sequence[str]) -> dict[str, list[Seat]]:
         """The seats of several tables, each in order."""
@@ -564,10 +580,16 @@ class Store:
                 _change(session, name)
             return table.rematch
 
+    def untouched(self, before: datetime, most: int) -> list[str]:
+        """Tables at which nothing has changed since, the oldest first."""
+        with self.session() as session:
+            wanted = select(Table.id).where(Table.changed < before).order_by(Table.changed)
+            return list(session.scalars(wanted.limit(most)))
+
     def delete_table(self, name: str) -> None:
         """Remove a table, its seats, and all that was answered and said there."""
         with self.session() as session:
-            for kind in (Notice, Quiet, Result, Vacation, Remark, Event, Seat):
+            for kind in (Notice, Quiet, Vacation, Remark, Event, Seat):
                 session.execute(delete(kind).where(kind.table == name))
             session.execute(delete(Table).where(Table.id == name))
 
@@ -931,6 +953,44 @@ def migrate(engine: Engine) -> None:
         refuse_if_newer(connection, engine.url.render_as_string())
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def migrate_to(url: URL, revision: str | None) -> tuple[str, str]:
+    """Bring a database that nobody uses forward or back to a revision: from where, to where.
+
+    Without a revision, to the one that this release needs. What a later one added is lost.
+    """
+    from alembic import command
+
+    known, engine = known_revisions(), _engine(url)
+    wanted = revision or known[0]
+    if wanted not in known:
+        raise Unusable("no-revision", said=wanted, known=", ".join(reversed(known)))
+    config = _migrations()
+    with told_in_a_sentence(url):
+        claim = Claim(engine, alone=True)
+        try:
+            with _all_or_nothing(engine) as connection:
+                refuse_if_newer(connection, engine.url.render_as_string())
+                found = next(iter(revisions_of(connection)), NO_REVISION)
+                config.attributes["connection"] = connection
+                back = found in known and known.index(wanted) > known.index(found)
+                (command.downgrade if back else command.upgrade)(config, wanted)
+        finally:
+            engine.dispose()
+            claim.release()
+    return found, wanted
+
+
+@contextmanager
+def _all_or_nothing(engine: Engine) -> Iterator[Connection]:
+    """A transaction in which SQLite may replace tables that others refer to."""
+    with engine.connect() as connection:
+        if not is_shared(engine):
+            connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+            connection.exec_driver_sql("BEGIN")
+        yield connection
+        connection.commit()
 
 
 def refuse_if_newer(connection: Connection, name: object) -> None:

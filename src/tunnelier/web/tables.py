@@ -7,6 +7,7 @@ import json
 import logging
 import os
 import secrets
+import sys
 import threading
 import time
 from collections import OrderedDict
@@ -40,7 +41,20 @@ from .meter import Meter
 from .others import TABLES, Channels, Others
 from .people import MOST_KNOWN, distinct
 from .questions import QUESTIONS, BotsAnywhere
-from .store import AN_HOUR, Event, Remark, Report, Seat, Since, Store, Table, TooLate, Vacation
+from .store import (
+    AN_HOUR,
+    NOTHING,
+    Event,
+    Known,
+    Remark,
+    Report,
+    Seat,
+    Since,
+    Store,
+    Table,
+    TooLate,
+    Vacation,
+)
 from .timing import Timekeeper
 from .words import MESSAGES
 from .written import Written, added_up, follow
@@ -57,6 +71,8 @@ TRIED_AGAIN = 10.0
 """A table that could not be loaded is not tried again for so many seconds."""
 TICK = 60.0
 """How often the service's own clock is written down, in seconds."""
+GONE = sys.maxsize
+"""How often a table was changed that is not there any more."""
 REMARKS = 100
 """So many remarks are shown, the latest."""
 UNREADABLE = "? (this line cannot be read)"
@@ -171,6 +187,7 @@ class Keeper:
         self.hush()
         if self._others is not None:
             self._others.close()
+        self.time.wait()
         for threads in (self._loaders, self._followers):
             threads.shutdown(wait=False, cancel_futures=True)
         with suppress(DBAPIError):
@@ -459,7 +476,7 @@ class Keeper:
             return self._lives.get(name)
 
     def _load(self, name: str) -> Live:
-        found = self.store.since(name, 0, REMARKS)
+        found = self.store.since(name, most=REMARKS)
         if found is None:
             raise KeyError(name)
         match = _replayed(found)
@@ -495,6 +512,16 @@ class Keeper:
             self.store.delete_table(live.id)
             self.forget(live)
 
+    def throw_away(self, name: str) -> bool:
+        """Delete a table that may not even be readable, unless somebody looks at it."""
+        live = self.in_memory(name)
+        if live is not None and live.listeners:
+            return False
+        self.store.delete_table(name)
+        if live is not None:
+            self.forget(live)
+        return True
+
     def forget(self, live: Live) -> None:
         """Drop a table from memory: what is written is what holds."""
         with self._lock:
@@ -510,7 +537,7 @@ class Keeper:
         name, _, pulse = told.partition(" ")
         live = self._lives.get(name)
         if live is not None and live.listeners and live.pulse < int(pulse):
-            self._followers.submit(self._follow, live)
+            self._followers.submit(self._follow, live, int(pulse))
 
     def _look_around(self) -> None:
         """Find what was not heard of."""
@@ -519,15 +546,23 @@ class Keeper:
             followed = [live for live in self._lives.values() if live.listeners]
         pulses = self.store.pulses([live.id for live in followed])
         for live in followed:
-            if live.pulse != pulses.get(live.id):
-                self._followers.submit(self._follow, live)
+            pulse = pulses.get(live.id, GONE)
+            if live.pulse < pulse:
+                self._followers.submit(self._follow, live, pulse)
 
-    def _follow(self, live: Live) -> None:
+    def _follow(self, live: Live, pulse: int) -> None:
         try:
-            self._is_new(live)
+            self._catch_up(live, pulse)
         except Exception:
             log.exception("table %s could not be followed", live.id)
             self.forget(live)
+
+    def _catch_up(self, live: Live, pulse: int) -> None:
+        """Bring a table to what it is after so many changes, unless it is there."""
+        if live.pulse < pulse:
+            with live.lock:  # who has changed it here has counted that then
+                if live.pulse < pulse:
+                    self._changed(live)
 
     def _is_new(self, live: Live) -> bool:
         """Whether a table is in memory as it is written, after a look at that; else it is lost.
@@ -537,8 +572,7 @@ class Keeper:
         if not self.store.shared:
             return True
         with suppress(SQLAlchemyError):
-            if self.store.pulses([live.id]).get(live.id) != live.pulse:
-                self._changed(live)
+            self._catch_up(live, self.store.pulses([live.id]).get(live.id, GONE))
         return not live.lost
 
     def _changed(self, live: Live, anew: bool = False) -> None:
@@ -547,7 +581,8 @@ class Keeper:
         `anew` reads the whole match: the one in memory is not what is written.
         """
         with live.lock:
-            found = self.store.since(live.id, 0 if anew else live.version, REMARKS)
+            known = NOTHING if anew else Known(live.version, live.pulse)
+            found = self.store.since(live.id, known, REMARKS)
             if found is not None and (anew or found.table.pulse != live.pulse):
                 try:
                     _go_on(live, found, anew)
@@ -847,11 +882,13 @@ def _go_on(live: Live, found: Since, anew: bool) -> None:
         if anew or not entry.lines:
             live.stories.clear()
         live.keys[entry.key] = live.version = entry.version
-    if [_shown(seat) for seat in live.seats] != [_shown(seat) for seat in found.seats]:
-        live.telling.clear()  # the names of people stand on the board
+    if found.seats:
+        if [_shown(seat) for seat in live.seats] != [_shown(seat) for seat in found.seats]:
+            live.telling.clear()  # the names of people stand on the board
+        live.seats, live.remarks = found.seats, found.remarks
     if live.table.closed != found.table.closed:
         live.telling.clear()  # nothing is asked any more, and no move was made
-    live.table, live.seats, live.remarks = found.table, found.seats, found.remarks
+    live.table = found.table
     live.asked = None if live.over else live.match.seat
     live.pulse = found.table.pulse
     _set_clock(live, found, anew)
@@ -865,7 +902,8 @@ def _set_clock(live: Live, found: Since, anew: bool) -> None:
     ticks = [_tick(each) for each in found.events if each.version > FIRST]
     clock.ticks = ticks if anew else [*clock.ticks, *ticks]
     clock.started = found.table.started
-    clock.vacations = {}
+    if found.seats:
+        clock.vacations = {}
     for each in found.vacations:
         clock.vacations.setdefault(each.seat, []).append(Span(each.began, each.ended))
 

@@ -32,15 +32,20 @@ class Timekeeper:
         self.outages: list[Span] = []
         """When nobody served: the same list for all clocks, which grows."""
         self._closed = threading.Event()
+        self._thread = threading.Thread(target=self._watch, name="clocks", daemon=True)
         self.beat()
 
     def start(self) -> None:
         """Begin to look."""
-        threading.Thread(target=self._watch, name="clocks", daemon=True).start()
+        self._thread.start()
 
     def close(self) -> None:
         """Look no more."""
         self._closed.set()
+
+    def wait(self) -> None:
+        """Until nobody looks any more, or hangs there."""
+        self._thread.join(2 * GLANCE)
 
     def beat(self) -> None:
         """Say that somebody serves, and hear when nobody did."""

@@ -285,6 +285,8 @@ restored = { $count ->
    *[other] { $count } Tische sind aus { $path } wieder da
 }
 kept-aside = was dort war, ist in { $path } aufbewahrt
+# Of migrations: their numbers.
+migrated = Die Datenbank stand bei Revision { $found } und steht jetzt bei { $there }.
 # Of migrations: { $found } and { $wanted } are their numbers.
 gate-stands = Die Datenbank steht auf Revision { $found }, wo dieses Programm sie haben will.
 gate-migrates = Die Datenbank steht auf Revision { $found }. Dieses Programm will { $wanted } und bringt sie dorthin, wenn der Dienst geöffnet wird; jetzt wird nichts geschrieben.
@@ -386,6 +388,12 @@ help-restore =
     Eine Sicherung an die Stelle der Tische des Dienstes setzen, der geschlossen sein muss.
 
     Was dort war, bleibt daneben aufbewahrt.
+help-migrate =
+    Eine Datenbank, die niemand benutzt, auf die Revision einer anderen Fassung bringen, vorwärts oder zurück.
+
+    Zum Beispiel, bevor wieder eine ältere Fassung installiert wird: tunnelier migrate --to 0004
+
+    Nur die neuere Fassung kennt den Weg zurück. Was sie hinzugefügt hat und die ältere nicht kennt, geht verloren: Bewahre eine Sicherung auf.
 help-gate =
     Vor einem Wechsel der Fassung: ob dieses Programm die Partien einer Datenbank spielt, wie sie gespielt wurden.
 
@@ -488,11 +496,13 @@ option-serve-browser = Sofort einen Browser öffnen.
 option-serve-root-path = Der Pfad, unter dem ein Proxy den Dienst zeigt, z. B. /games.
 option-serve-trusted-proxies = Adressen der Proxys, denen zu glauben ist (X-Forwarded-For, -Proto, -Host).
 option-serve-metrics-token = Wer dieses Token zeigt, darf /metrics lesen; ohne eines, wer von diesem Rechner aus fragt. TUNNELIER_METRICS_TOKEN hält es aus der Liste der Prozesse heraus.
+option-serve-forget-after = Tische, an denen sich so viele Tage nichts geändert hat, werden weggeworfen, wer auch immer dort sitzt; 0 behält sie für immer.
 option-serve-hooks-anywhere = Spieler dürfen sich auch an Adressen dieses Rechners und seines Netzes benachrichtigen lassen, nicht nur an solchen, die alle Welt erreicht.
 option-serve-show-settings = Nur die geltenden Einstellungen ausgeben, und woher jede kommt; Geheimes bleibt verborgen.
 option-backup-file = Die Datei, die geschrieben wird.
 option-backup-force = Eine Datei überschreiben.
 option-restore-file = Was `tunnelier backup` geschrieben hat.
+option-migrate-to = Die Revision, auf die sie gebracht wird; sonst die, die diese Fassung braucht.
 option-gate-database = Die Datei der Datenbank oder einer Sicherung, oder die Adresse, die `serve` nimmt; sonst TUNNELIER_DATABASE, oder die Datei in deinem Verzeichnis.
 option-gate-everything = Auch beendete Partien, mit ihren Ergebnissen.
 option-gate-jobs = So viele Prozesse auf einmal.

@@ -284,6 +284,8 @@ restored = { $count ->
    *[other] { $count } tables are there again from { $path }
 }
 kept-aside = what was there is kept in { $path }
+# Of migrations: their numbers.
+migrated = The database stood at revision { $found }, and stands at { $there }.
 # Of migrations: { $found } and { $wanted } are their numbers.
 gate-stands = The database stands at revision { $found }, where this program wants it.
 gate-migrates = The database stands at revision { $found }. This program wants { $wanted }, and migrates it when the service is opened; nothing is written now.
@@ -385,6 +387,12 @@ help-restore =
     Put a backup in the place of the browser service's tables, which must be closed.
 
     What was there is kept beside it.
+help-migrate =
+    Bring a database that nobody uses to another release's revision, forward or back.
+
+    For example, before an older release is installed again: tunnelier migrate --to 0004
+
+    Only the newer release knows the way back. What it had added, and the older one does not know, is lost: keep a backup.
 help-gate =
     Before an upgrade: whether this program plays the matches of a database as they were played.
 
@@ -487,11 +495,13 @@ option-serve-browser = Open a browser at once.
 option-serve-root-path = The path under which a proxy shows the service, e.g. /games.
 option-serve-trusted-proxies = Addresses of proxies to believe (X-Forwarded-For, -Proto, -Host).
 option-serve-metrics-token = Whoever shows this token may read /metrics; without one, whoever asks from this machine. TUNNELIER_METRICS_TOKEN keeps it from the list of processes.
+option-serve-forget-after = Tables at which nothing has changed for so many days are thrown away, whoever sits there; 0 keeps them for good.
 option-serve-hooks-anywhere = Let people have themselves told at addresses of this machine and its network too, not only at those that all the world reaches.
 option-serve-show-settings = Only print the settings in force, and where each comes from; secrets are hidden.
 option-backup-file = The file to write.
 option-backup-force = Write over a file.
 option-restore-file = What `tunnelier backup` wrote.
+option-migrate-to = The revision to bring it to; default: the one that this release needs.
 option-gate-database = The file of the database, or of a backup, or the address that `serve` takes; default: TUNNELIER_DATABASE, or the file in your home.
 option-gate-everything = Finished matches too, with their results.
 option-gate-jobs = So many processes at once.

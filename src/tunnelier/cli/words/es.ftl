@@ -283,6 +283,8 @@ restored = { $count ->
    *[other] { $count } mesas vuelven a estar, desde { $path }
 }
 kept-aside = lo que había está guardado en { $path }
+# Of migrations: their numbers.
+migrated = La base de datos estaba en la revisión { $found } y ahora está en { $there }.
 # Of migrations: { $found } and { $wanted } are their numbers.
 gate-stands = La base de datos está en la revisión { $found }, la que quiere este programa.
 gate-migrates = La base de datos está en la revisión { $found }. Este programa quiere la { $wanted }, y la lleva a ella cuando se abre el servicio; ahora no se escribe nada.
@@ -384,6 +386,12 @@ help-restore =
     Poner una copia en el lugar de las mesas del servicio, que debe estar cerrado.
 
     Lo que había se guarda al lado.
+help-migrate =
+    Llevar una base de datos que nadie usa a la revisión de otra versión, hacia delante o hacia atrás.
+
+    Por ejemplo, antes de volver a instalar una versión anterior: tunnelier migrate --to 0004
+
+    Solo la versión nueva conoce el camino de vuelta. Lo que había añadido, y la anterior no conoce, se pierde: guarda una copia.
 help-gate =
     Antes de una actualización: si este programa juega las partidas de una base de datos como se jugaron.
 
@@ -486,11 +494,13 @@ option-serve-browser = Abrir un navegador al momento.
 option-serve-root-path = La ruta bajo la que un proxy muestra el servicio, p. ej. /games.
 option-serve-trusted-proxies = Direcciones de los proxies a los que creer (X-Forwarded-For, -Proto, -Host).
 option-serve-metrics-token = Quien muestre este token puede leer /metrics; sin ninguno, quien pregunte desde esta máquina. TUNNELIER_METRICS_TOKEN lo mantiene fuera de la lista de procesos.
+option-serve-forget-after = Las mesas en las que no ha cambiado nada en tantos días se tiran, quienquiera que esté sentado; 0 las guarda para siempre.
 option-serve-hooks-anywhere = Permitir que los jugadores reciban avisos también en direcciones de esta máquina y de su red, no solo en las que cualquiera alcanza.
 option-serve-show-settings = Solo mostrar los ajustes vigentes, y de dónde viene cada uno; los secretos quedan ocultos.
 option-backup-file = El archivo que se escribe.
 option-backup-force = Sobrescribir un archivo.
 option-restore-file = Lo que escribió `tunnelier backup`.
+option-migrate-to = La revisión a la que llevarla; si no se dice, la que necesita esta versión.
 option-gate-database = El archivo de la base de datos, o de una copia, o la dirección que toma `serve`; si no, TUNNELIER_DATABASE, o el archivo en tu carpeta.
 option-gate-everything = También las partidas terminadas, con sus resultados.
 option-gate-jobs = Tantos procesos a la vez.

@@ -284,6 +284,8 @@ restored = { $count ->
    *[other] { $count } tables sont revenues de { $path }
 }
 kept-aside = ce qui s'y trouvait est gardé dans { $path }
+# Of migrations: their numbers.
+migrated = La base était à la révision { $found } ; elle est à { $there }.
 # Of migrations: { $found } and { $wanted } are their numbers.
 gate-stands = La base en est à la révision { $found }, celle que veut ce programme.
 gate-migrates = La base en est à la révision { $found }. Ce programme veut la { $wanted }, et l'y amène à l'ouverture du service ; rien n'est écrit maintenant.
@@ -385,6 +387,12 @@ help-restore =
     Mettre une sauvegarde à la place des tables du service, qui doit être fermé.
 
     Ce qui s'y trouvait est gardé à côté.
+help-migrate =
+    Amener une base que personne n'utilise à la révision d'une autre version, en avant ou en arrière.
+
+    Par exemple, avant de réinstaller une version plus ancienne : tunnelier migrate --to 0004
+
+    Seule la version récente connaît le chemin du retour. Ce qu'elle avait ajouté, et que l'ancienne ne connaît pas, est perdu : gardez une sauvegarde.
 help-gate =
     Avant une mise à jour : ce programme joue-t-il les parties d'une base comme elles furent jouées ?
 
@@ -487,11 +495,13 @@ option-serve-browser = Ouvrir aussitôt un navigateur.
 option-serve-root-path = Le chemin sous lequel un mandataire montre le service, p. ex. /games.
 option-serve-trusted-proxies = Adresses des mandataires à croire (X-Forwarded-For, -Proto, -Host).
 option-serve-metrics-token = Qui montre ce jeton peut lire /metrics ; sans jeton, qui demande depuis cette machine. TUNNELIER_METRICS_TOKEN le garde hors de la liste des processus.
+option-serve-forget-after = Les tables où rien n'a changé depuis tant de jours sont jetées, qui que ce soit qui y soit assis ; 0 les garde pour toujours.
 option-serve-hooks-anywhere = Permettre aux joueurs de se faire prévenir aussi à des adresses de cette machine et de son réseau, et pas seulement à celles que tout le monde peut joindre.
 option-serve-show-settings = Imprimer seulement les réglages en vigueur, et d'où vient chacun ; les secrets sont cachés.
 option-backup-file = Le fichier à écrire.
 option-backup-force = Écraser un fichier.
 option-restore-file = Ce que `tunnelier backup` a écrit.
+option-migrate-to = La révision où l'amener ; par défaut, celle que veut cette version.
 option-gate-database = Le fichier de la base, ou d'une sauvegarde, ou l'adresse que prend `serve` ; sinon TUNNELIER_DATABASE, ou le fichier chez vous.
 option-gate-everything = Les parties finies aussi, avec leurs résultats.
 option-gate-jobs = Autant de processus à la fois.

@@ -521,6 +521,7 @@ host-postgres = { $name } ist nicht zu gebrauchen: { $reason } (für PostgreSQL:
 host-in-use = { $name } wird von einem anderen Dienst benutzt; nur einer auf einmal: Beende zuerst jenen
 host-not-locked = { $file } lässt sich nicht sperren
 host-newer = { $name } wurde von einer neueren Fassung von tunnelier geschrieben, und nur die kann es lesen: Installier sie (diese hier kennt die Revision { $revision } nicht)
+host-no-revision = { $said } ist keine Revision, die diese Fassung kennt: { $known }
 host-no-proxy = { $said } ist keine Adresse eines Proxys, etwa { $example } oder { $another }
 host-no-path = { $said } ist kein Pfad für den Dienst, etwa { $example }
 host-own-path = { $path } ist auch ein Pfad des Dienstes selbst: Nimm einen anderen

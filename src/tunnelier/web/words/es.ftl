@@ -521,6 +521,7 @@ host-postgres = { $name } no se puede usar: { $reason } (para PostgreSQL: { $com
 host-in-use = { $name } lo está usando otro servicio; uno cada vez: detén antes ese
 host-not-locked = { $file } no se puede bloquear
 host-newer = { $name } lo escribió una versión más nueva de tunnelier, y solo ella puede leerlo: instálala (esta no conoce la revisión { $revision })
+host-no-revision = { $said } no es una revisión que esta versión conozca: { $known }
 host-no-proxy = { $said } no es la dirección de un proxy, como { $example } o { $another }
 host-no-path = { $said } no es una ruta en la que servir, como { $example }
 host-own-path = { $path } es también una ruta del propio servicio: sirve en otra

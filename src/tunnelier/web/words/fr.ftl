@@ -521,6 +521,7 @@ host-postgres = { $name } est inutilisable : { $reason } (pour PostgreSQL : { 
 host-in-use = { $name } est utilisé par un autre service ; un seul à la fois : arrêtez d'abord celui-là
 host-not-locked = { $file } ne peut être verrouillé
 host-newer = { $name } a été écrit par une version plus récente de tunnelier, qui seule peut le lire : installez celle-là (celle-ci ne connaît pas la révision { $revision })
+host-no-revision = { $said } n'est pas une révision que cette version connaît : { $known }
 host-no-proxy = { $said } n'est pas l'adresse d'un proxy, comme { $example } ou { $another }
 host-no-path = { $said } n'est pas un chemin où servir, comme { $example }
 host-own-path = { $path } est aussi un chemin du service lui-même : servez sous un autre

@@ -58,8 +58,7 @@ def upgrade() -> None:
     op.create_table(
         "results",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
-        sa.Column("table", sa.String, sa.ForeignKey("tables.id"), nullable=False),
-        *(sa.Column(name, sa.String, nullable=False) for name in ("guest", "game")),
+        *(sa.Column(name, sa.String, nullable=False) for name in ("table", "guest", "game")),
         *(sa.Column(name, sa.Integer, nullable=False) for name in NUMBERS),
         *(sa.Column(name, sa.Float, nullable=False) for name in ("mu", "sigma")),
         sa.Column("at", sa.DateTime, nullable=False),
