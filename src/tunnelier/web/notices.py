@@ -55,7 +55,7 @@ class Notices:
         self._watcher.start()
 
     def close(self) -> None:
-        """Send no more than is on its way: what is left is sent after the next start, or by others."""
+        """Send no more than is on its way: the rest is sent after the next start, or by others."""
         self._closed.set()
         if self._watcher.is_alive():
             self._watcher.join()
