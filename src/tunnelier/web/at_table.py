@@ -167,16 +167,17 @@ async def events(
 
     async def stream() -> AsyncIterator[bytes]:
         nonlocal version
-        ear, seat = Ear(live), live.seat_of(who.print)
+        seat = live.seat_of(who.print)
         looks_on = seat is None
         if looks_on:
             live.look_on(who.print, 1)
         live.present[who.print] += 1
+        ear = Ear(live)
         part = (lambda text: text) if pack else unpacked
-        if pack:
-            yield GZIP_HEAD
-        yield part(packed(b"retry: 1000\n\n"))
         try:
+            if pack:
+                yield GZIP_HEAD
+            yield part(packed(b"retry: 1000\n\n"))
             while not live.lost:
                 if (now := live.seat_of(who.print)) != seat:
                     seat, version = now, 0  # who sits elsewhere sees something else
