@@ -139,6 +139,7 @@ def serve(
     trusted_proxies: str = "127.0.0.1,::1",
     metrics_token: Annotated[str, typer.Option(show_default=False)] = "",
     forget_after: Annotated[int, typer.Option(metavar="DAYS", min=0)] = 0,
+    hooks_anywhere: Annotated[bool, typer.Option("--hooks-anywhere")] = False,
     log: Log = Log.plain,
     lang: Language = SHELLS,
     tables: Tables = None,
@@ -165,6 +166,7 @@ def serve(
             trusted_proxies,
             metrics_token,
             forget_after,
+            hooks_anywhere,
             log,
             lang,
         )
