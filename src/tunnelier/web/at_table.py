@@ -172,7 +172,7 @@ async def events(
         if looks_on:
             live.look_on(who.print, 1)
         live.present[who.print] += 1
-        ear = Ear(live)
+        ear, opened = Ear(live), seat is not None
         part = (lambda text: text) if pack else unpacked
         try:
             if pack:
@@ -186,8 +186,9 @@ async def events(
                 )
                 yield b"".join(map(part, parts))
                 ear.told(version)
-                if seat is not None:
+                if opened or keeper(request).may_be_told_elsewhere(live, seat):
                     await run_in_threadpool(keeper(request).seen, live, who.print)
+                opened = False
                 while not await ear.wait():
                     yield part(packed(b": still here\n\n"))
         finally:

@@ -731,6 +731,10 @@ class Keeper:
         """Have those told who are awaited, or whose match is over, where no answer says so."""
         self.store.note(self._notices(live, live.version, live.asked))
 
+    def may_be_told_elsewhere(self, live: Live, seat: int | None) -> bool:
+        """Whether another process, which does not see who looks here, may have somebody told."""
+        return self.store.shared and seat is not None and live.asked in (seat, None)
+
     def seen(self, live: Live, guest: str) -> None:
         """Somebody is shown a table: what they were to be told of it they know."""
         with suppress(SQLAlchemyError):
