@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from tunnelier.adapters import NEEDED
 from tunnelier.adapters.single import LARGEST_SEED, Single
-from tunnelier.bots import Bot, bot
+from tunnelier.bots import Given, bot
 from tunnelier.core.game import Game
 from tunnelier.core.sight import Sight
 from tunnelier.games import names
@@ -50,7 +50,7 @@ def make(
     game: str | Game,
     players: int | None = None,
     seat: int = 0,
-    bots: Sequence[str | Bot] = ("greedy",),
+    bots: Sequence[Given] = ("greedy",),
     options: Mapping[str, str] | None = None,
     render_mode: str | None = None,
     illegal: str = LOSE,
@@ -91,7 +91,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         game: str | Game,
         players: int | None = None,
         seat: int = 0,
-        bots: Sequence[str | Bot] = ("greedy",),
+        bots: Sequence[Given] = ("greedy",),
         options: Mapping[str, str] | None = None,
         render_mode: str | None = None,
         illegal: str = LOSE,
@@ -152,10 +152,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         """Put the bots in the other seats, round the table; names get a bot each."""
         others = [seat for seat in range(self.match.players) if seat != self.seat]
         chosen = {seat: self.bots[k % len(self.bots)] for k, seat in enumerate(others)}
-        self._players = {
-            seat: bot(each, seed + seat) if isinstance(each, str) else each
-            for seat, each in chosen.items()
-        }
+        self._players = {seat: bot(each, seed + seat) for seat, each in chosen.items()}
 
     def _answer_for_others(self) -> None:
         match = self.match

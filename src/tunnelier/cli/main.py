@@ -133,6 +133,7 @@ def serve(
     browser: bool = True,
     database: str | None = None,
     pace: float = 0.6,
+    bots: str = "",
     root_path: str = "",
     trusted_proxies: str = "127.0.0.1,::1",
     metrics_token: Annotated[str, typer.Option(show_default=False)] = "",
@@ -162,6 +163,7 @@ def serve(
             metrics_token,
             log,
             lang,
+            bots,
         )
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rich.columns import Columns
 
-from tunnelier.bots import LEVELS, Bot, Budget, bot, called, coach, how_it_plays
+from tunnelier.bots import LEVELS, Bot, Budget, Stumbled, bot, called, coach, how_it_plays
 from tunnelier.core.agenda import CHANCE
 from tunnelier.core.codec import short
 from tunnelier.core.language import Phrase
@@ -228,8 +228,13 @@ class Table:
         player = self.bots[seat]
         bot_name = called(player.name)
         said = MESSAGES["thinks"].say(self.lang, seat=self.seat_name(seat), bot=bot_name)
-        with thinking(said):
-            return player.choose(self.match.sight(), self.budget)
+        sight = self.match.sight()
+        try:
+            with thinking(said):
+                return player.choose(sight, self.budget)
+        except Stumbled as stumbled:
+            say(MESSAGES["stumbled"].say(self.lang, said=stumbled.say(self.lang)), "red")
+            return sight.moves[0]
 
     def _hint(self) -> None:
         if self.match.seat not in self.humans:

@@ -21,6 +21,7 @@ welcome = { $title } — du spielst { $seats }. Tippe ? für Hilfe.
 watching = { $title } — du siehst zu.
 fair = Was gezogen wird, steht im Voraus fest: { $commitment }… (`tunnelier verify` beweist es am Ende).
 thinks = { $seat } ({ $bot }) denkt nach…
+stumbled = { $said }. Sein erster erlaubter Zug wird für ihn gemacht.
 your-moves = Deine Züge:
 more-moves = … und { $count } mehr: tippe `züge` für alle
 several = Welchen meinst du: { $moves }?
@@ -219,6 +220,10 @@ heading-all = alle
 share-and-interval = { $share } ({ $low }–{ $high })
 what-is-what = Siege: ihr Anteil mit seinem 95-%-Intervall, geteilte Siege aufgeteilt; gleich starke Bots hätten { $fair }. Punkte, voraus: mittlere Punkte, und mittlere Punkte vor dem besten anderen Platz. Fragen: die mit einer Wahl. Wertung: OpenSkill (Plackett-Luce), mu ± sigma; jeder Bot beginnt bei { $mu } ± { $sigma }.
 not-balanced = Nicht ausgewogen: jede Sitzordnung kommt in { $rotation } Partien oder einem Vielfachen gleich oft vor, nicht in { $games }.
+stumbled-so-often = { $count ->
+    [one] { $bot } hatte auf eine Frage keine eigene Antwort, und sein erster erlaubter Zug wurde für ihn gemacht: { $why }
+   *[other] { $bot } hatte auf { $count } Fragen keine eigene Antwort, und sein erster erlaubter Zug wurde für ihn gemacht. Beim ersten Mal: { $why }
+}
 contest-stopped = Angehalten nach { $done } von { $games } Partien, aufbewahrt in { $path }. Derselbe Befehl macht dort weiter.
 
 ## Das Balance-Labor
@@ -467,7 +472,7 @@ option-name = Name des Spiels, z. B. my-game.
 option-version = Die Version ausgeben.
 option-play-game = Welches Spiel; sonst wird gefragt.
 option-play-humans = Wie viele der Plätze Menschen an dieser Tastatur sind.
-option-play-bots = Bots der anderen Plätze, nach Stufe: novice, apprentice, engineer, tiger, master (oder policy, random); z. B. tiger,engineer.
+option-play-bots = Bots der anderen Plätze, nach Stufe: novice, apprentice, engineer, tiger, master (oder policy, random); z. B. tiger,engineer. Namen wie bei `arena` gehen auch.
 option-play-seed = Die Partie wiederholbar machen (dann ist nichts, was gezogen wird, geheim).
 option-play-load = Mit einer gespeicherten Partie weitermachen.
 option-play-resume = Weitermachen, wo du zuletzt eine Partie verlassen hast.
@@ -477,6 +482,7 @@ option-serve-port = Der erste Port, der versucht wird.
 option-serve-host = 0.0.0.0 lässt andere in deinem Netz an deine Tische.
 option-serve-browser = Sofort einen Browser öffnen.
 option-serve-pace = Sekunden, die sich ein Bot mindestens nimmt, damit man folgen kann.
+option-serve-bots = Fremde Bots, die man neben den Stufen wählen kann, mit Kommas dazwischen; Namen wie bei `arena`.
 option-serve-root-path = Der Pfad, unter dem ein Proxy den Dienst zeigt, z. B. /games.
 option-serve-trusted-proxies = Adressen der Proxys, denen zu glauben ist (X-Forwarded-For, -Proto, -Host).
 option-serve-metrics-token = Wer dieses Token zeigt, darf /metrics lesen; ohne eines, wer von diesem Rechner aus fragt. TUNNELIER_METRICS_TOKEN hält es aus der Liste der Prozesse heraus.
@@ -494,7 +500,7 @@ option-rules-find = Nur Regeln mit dieser Nummer oder diesen Wörtern.
 option-rules-sheet = Die verwendete Kartentabelle ausgeben, als Datei zum Bearbeiten.
 option-simulate-threads = Sonst: alle Kerne.
 option-simulate-device = Wo gespielt wird: cpu, oder cuda auf einer NVIDIA-Karte (Extra gpu).
-option-arena-bots = Mindestens zwei: novice, apprentice, engineer, tiger, master, policy, greedy, random, oder eine eigene Suche, z. B. search:2000.
+option-arena-bots = Mindestens zwei: novice, apprentice, engineer, tiger, master, policy, greedy, random, oder eine eigene Suche, z. B. search:2000; oder ein fremder Bot: meine_bots.py, modul:Klasse, program:BEFEHL, oder apart:… in einem eigenen Prozess.
 option-arena-seconds = Nicht länger über eine Frage nachdenken; die Ergebnisse hängen dann vom Rechner ab.
 option-arena-file = Jede beendete Partie hier aufbewahren, je eine Zeile JSON; sie bleibt.
 option-lab-bots = Ein Name: dieser Bot sitzt auf allen Plätzen. Mehrere: sie tauschen die Plätze. Namen wie bei `arena`; greedy ist schnell, policy und search:100 spielen besser, master am besten und langsam. Sonst: greedy.

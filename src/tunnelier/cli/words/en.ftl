@@ -21,6 +21,7 @@ welcome = { $title } — you play { $seats }. Type ? for help.
 watching = { $title } — you watch.
 fair = Draws are committed to: { $commitment }… (`tunnelier verify` proves them at the end).
 thinks = { $seat } ({ $bot }) is thinking…
+stumbled = { $said }. Its first legal move is made for it.
 your-moves = Your moves:
 more-moves = … { $count } more: type `moves` for all
 several = Which one do you mean: { $moves }?
@@ -218,6 +219,10 @@ heading-all = all
 share-and-interval = { $share } ({ $low }–{ $high })
 what-is-what = wins: share of victories with its 95% interval, shared victories split; equal bots would have { $fair }. score, lead: mean points, and mean points ahead of the best other seat. questions: those with a choice. rating: OpenSkill (Plackett-Luce), mu ± sigma; every bot starts at { $mu } ± { $sigma }.
 not-balanced = Not balanced: every seating comes up equally often in { $rotation } games or a multiple, not in { $games }.
+stumbled-so-often = { $count ->
+    [one] { $bot } had no answer of its own to one question, and its first legal move was made for it: { $why }
+   *[other] { $bot } had no answer of its own to { $count } questions, and its first legal move was made for it. The first time: { $why }
+}
 contest-stopped = Stopped after { $done } of { $games } games, kept in { $path }. The same command goes on from there.
 
 ## The balance lab
@@ -466,7 +471,7 @@ option-name = Name of the game, e.g. my-game.
 option-version = Print the version.
 option-play-game = Which game; asked if left out.
 option-play-humans = How many of the seats are people at this keyboard.
-option-play-bots = Bots of the other seats, by level: novice, apprentice, engineer, tiger, master (or policy, random); e.g. tiger,engineer.
+option-play-bots = Bots of the other seats, by level: novice, apprentice, engineer, tiger, master (or policy, random); e.g. tiger,engineer. Names as for `arena` do too.
 option-play-seed = Make the match reproducible (draws are then not secret).
 option-play-load = Go on with a saved match.
 option-play-resume = Go on where you last left a match.
@@ -476,6 +481,7 @@ option-serve-port = The first port to try.
 option-serve-host = 0.0.0.0 lets others on your network come to your tables.
 option-serve-browser = Open a browser at once.
 option-serve-pace = Seconds that a bot takes at least, for people to follow.
+option-serve-bots = Bots that are not ours, for people to choose beside the levels, with commas between them; names as for `arena`.
 option-serve-root-path = The path under which a proxy shows the service, e.g. /games.
 option-serve-trusted-proxies = Addresses of proxies to believe (X-Forwarded-For, -Proto, -Host).
 option-serve-metrics-token = Whoever shows this token may read /metrics; without one, whoever asks from this machine. TUNNELIER_METRICS_TOKEN keeps it from the list of processes.
@@ -493,7 +499,7 @@ option-rules-find = Only rules with this number or these words in them.
 option-rules-sheet = Print the table of cards in use, as a file to edit.
 option-simulate-threads = Default: all cores.
 option-simulate-device = Where to play: cpu, or cuda on an NVIDIA card (extra gpu).
-option-arena-bots = At least two: novice, apprentice, engineer, tiger, master, policy, greedy, random, or a search of your own, e.g. search:2000.
+option-arena-bots = At least two: novice, apprentice, engineer, tiger, master, policy, greedy, random, or a search of your own, e.g. search:2000; or a bot that is not ours: my_bots.py, module:Class, program:COMMAND, or apart:… in a process of its own.
 option-arena-seconds = Think no longer about a question; results then vary with the machine.
 option-arena-file = Keep every finished game here, a line of JSON each; it stays.
 option-lab-bots = One name: that bot sits on all seats. Several: they change seats. Names as for `arena`; greedy is quick, policy and search:100 play better, master best and slowly. Default: greedy.

@@ -21,6 +21,7 @@ welcome = { $title } — juegas con { $seats }. Escribe ? para la ayuda.
 watching = { $title } — estás mirando.
 fair = Los sorteos están fijados de antemano: { $commitment }… (`tunnelier verify` lo demuestra al final).
 thinks = { $seat } ({ $bot }) está pensando…
+stumbled = { $said }. Se hace por él su primera jugada permitida.
 your-moves = Tus jugadas:
 more-moves = … y { $count } más: escribe `jugadas` para verlas todas
 several = ¿Cuál quieres decir: { $moves }?
@@ -217,6 +218,10 @@ heading-all = todos
 share-and-interval = { $share } ({ $low }–{ $high })
 what-is-what = victorias: su parte con su intervalo del 95 %, las compartidas divididas; bots iguales tendrían { $fair }. puntos, ventaja: puntos de media, y puntos de media por delante del mejor de los demás asientos. preg.: las preguntas que dejan elegir. fuerza: OpenSkill (Plackett-Luce), mu ± sigma; cada bot empieza en { $mu } ± { $sigma }.
 not-balanced = Sin equilibrio: cada disposición sale igual de a menudo en { $rotation } partidas o un múltiplo, no en { $games }.
+stumbled-so-often = { $count ->
+    [one] { $bot } se quedó sin respuesta propia a una pregunta, y se hizo por él su primera jugada permitida: { $why }
+   *[other] { $bot } se quedó sin respuesta propia a { $count } preguntas, y se hizo por él su primera jugada permitida. La primera vez: { $why }
+}
 contest-stopped = Detenido tras { $done } de { $games } partidas, guardadas en { $path }. La misma orden sigue desde ahí.
 
 ## El laboratorio de equilibrio
@@ -465,7 +470,7 @@ option-name = Nombre del juego, p. ej. my-game.
 option-version = Imprimir la versión.
 option-play-game = Qué juego; si falta, se pregunta.
 option-play-humans = Cuántos de los asientos son personas ante este teclado.
-option-play-bots = Bots de los demás asientos, por nivel: novice, apprentice, engineer, tiger, master (o policy, random); p. ej. tiger,engineer.
+option-play-bots = Bots de los demás asientos, por nivel: novice, apprentice, engineer, tiger, master (o policy, random); p. ej. tiger,engineer. También valen nombres como en `arena`.
 option-play-seed = Hacer reproducible la partida (los sorteos no son entonces secretos).
 option-play-load = Continuar una partida guardada.
 option-play-resume = Continuar donde dejaste una partida.
@@ -475,6 +480,7 @@ option-serve-port = El primer puerto que se intenta.
 option-serve-host = 0.0.0.0 deja venir a tus mesas a otros de tu red.
 option-serve-browser = Abrir un navegador al momento.
 option-serve-pace = Segundos que un bot se toma al menos, para que se pueda seguir.
+option-serve-bots = Bots ajenos, para elegir además de los niveles, separados por comas; nombres como en `arena`.
 option-serve-root-path = La ruta bajo la que un proxy muestra el servicio, p. ej. /games.
 option-serve-trusted-proxies = Direcciones de los proxies a los que creer (X-Forwarded-For, -Proto, -Host).
 option-serve-metrics-token = Quien muestre este token puede leer /metrics; sin ninguno, quien pregunte desde esta máquina. TUNNELIER_METRICS_TOKEN lo mantiene fuera de la lista de procesos.
@@ -492,7 +498,7 @@ option-rules-find = Solo las reglas con este número o estas palabras.
 option-rules-sheet = Imprimir la tabla de cartas en uso, como archivo para editar.
 option-simulate-threads = Si no: todos los núcleos.
 option-simulate-device = Dónde jugar: cpu, o cuda en una tarjeta NVIDIA (extra gpu).
-option-arena-bots = Al menos dos: novice, apprentice, engineer, tiger, master, policy, greedy, random, o una búsqueda propia, p. ej. search:2000.
+option-arena-bots = Al menos dos: novice, apprentice, engineer, tiger, master, policy, greedy, random, o una búsqueda propia, p. ej. search:2000; o un bot ajeno: mis_bots.py, modulo:Clase, program:ORDEN, o apart:… en un proceso propio.
 option-arena-seconds = No pensar más tiempo una pregunta; los resultados varían entonces con la máquina.
 option-arena-file = Guardar aquí cada partida terminada, una línea de JSON cada una; se queda.
 option-lab-bots = Un nombre: ese bot ocupa todos los asientos. Varios: se turnan. Nombres como en `arena`; greedy es rápido, policy y search:100 juegan mejor, master el mejor y despacio. Si no: greedy.

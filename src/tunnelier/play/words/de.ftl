@@ -83,6 +83,7 @@ error-named-twice = { $bot } ist zweimal genannt; ein Bot trifft auf die anderen
 error-few-bots = zu einem Wettkampf gehören mindestens { $fewest } Bots, nicht { $said }
 error-games = wie viele Partien? mindestens 1
 error-never-sit = in { $games } Partien käme { $bots } nie an den Tisch; alle Sitzordnungen brauchen { $all }
+error-guest-travels = { $bots } kann nicht als Objekt in einen Cluster reisen: nenne ihn, als modul:Klasse oder mit seiner Datei
 error-no-contest = { $path } ist nicht die Datei eines Wettkampfs
 error-other-contest = { $path } enthält einen anderen Wettkampf: dessen { $key } ist { $theirs }, nicht { $ours }; nimm eine andere Datei
 error-no-game-of-contest = { $path }, Zeile { $line }: keine Partie eines Wettkampfs

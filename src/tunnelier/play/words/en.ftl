@@ -86,6 +86,7 @@ error-named-twice = { $bot } is named twice; a bot meets the others, not itself
 error-few-bots = a contest takes at least { $fewest } bots, not { $said }
 error-games = how many games? at least 1
 error-never-sit = in { $games } games { $bots } would never sit; all seatings take { $all }
+error-guest-travels = { $bots } cannot travel to a cluster as an object: name it, as module:Class or by its file
 error-no-contest = { $path } is not the file of a contest
 error-other-contest = { $path } holds another contest: its { $key } is { $theirs }, not { $ours }; choose another file
 error-no-game-of-contest = { $path }, line { $line }: not a game of a contest

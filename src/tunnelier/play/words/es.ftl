@@ -83,6 +83,7 @@ error-named-twice = { $bot } aparece dos veces; un bot se enfrenta a los demás,
 error-few-bots = un torneo necesita al menos { $fewest } bots, no { $said }
 error-games = ¿cuántas partidas? al menos 1
 error-never-sit = en { $games } partidas { $bots } nunca se sentaría; para todas las disposiciones hacen falta { $all }
+error-guest-travels = { $bots } no puede viajar a un clúster como objeto: nómbralo, como modulo:Clase o por su archivo
 error-no-contest = { $path } no es el archivo de un torneo
 error-other-contest = { $path } contiene otro torneo: su { $key } es { $theirs }, no { $ours }; elige otro archivo
 error-no-game-of-contest = { $path }, línea { $line }: no es una partida de un torneo

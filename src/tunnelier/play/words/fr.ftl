@@ -83,6 +83,7 @@ error-named-twice = { $bot } est nommé deux fois ; un bot rencontre les autres
 error-few-bots = un tournoi demande au moins { $fewest } bots, pas { $said }
 error-games = combien de parties ? au moins 1
 error-never-sit = en { $games } parties { $bots } n'aurait jamais de place ; il en faut { $all } pour toutes les répartitions
+error-guest-travels = { $bots } ne peut pas voyager vers une grappe comme objet : nommez-le, par module:Classe ou par son fichier
 error-no-contest = { $path } n'est pas le fichier d'un tournoi
 error-other-contest = { $path } contient un autre tournoi : son { $key } est { $theirs }, pas { $ours } ; choisissez un autre fichier
 error-no-game-of-contest = { $path }, ligne { $line } : ce n'est pas une partie d'un tournoi
