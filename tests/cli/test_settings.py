@@ -82,6 +82,7 @@ SET = {
     "browser": False,
     "database": "sqlite:////srv/tables.db",
     "pace": 1.5,
+    "bots": "my_bots:Miser,program:./bot",
     "root-path": "/games",
     "trusted-proxies": "10.0.0.5,172.16.0.0/12",
     "metrics-token": "***",
