@@ -94,6 +94,7 @@ def play(
     seed: int | None = None,
     option: Options = None,
     load: Path | None = None,
+    start: Annotated[Path | None, typer.Option("--from")] = None,
     resume: bool = False,
     confirm: Annotated[bool, typer.Option("--confirm")] = False,
     coach: Annotated[bool, typer.Option("--coach")] = False,
@@ -104,10 +105,12 @@ def play(
     from .edited import SECONDS, play_at_once
 
     plainly = play_at_once(game)
-    from .play import Table, go_on, set_up
+    from .play import Table, go_on, set_up, set_up_at
 
     if load is not None or resume:
         table: Table = go_on(load, humans, bots, lang)
+    elif start is not None:
+        table = set_up_at(start, humans, bots, seed, lang)
     else:
         table = set_up(game, players, humans, bots, seed, _choices(option), lang)
     if plainly:

@@ -473,6 +473,7 @@ option-version = Die Version ausgeben.
 option-play-game = Welches Spiel; sonst wird gefragt.
 option-play-humans = Wie viele der Plätze Menschen an dieser Tastatur sind.
 option-play-bots = Bots der anderen Plätze, nach Stufe: novice, apprentice, engineer, tiger, master (oder policy, random); z. B. tiger,engineer. Namen wie bei `arena` gehen auch.
+option-play-start = Von einer Stellung aus beginnen: eine Datei mit dem Text von Match.position (docs/research/positions.md).
 option-play-seed = Die Partie wiederholbar machen (dann ist nichts, was gezogen wird, geheim).
 option-play-load = Mit einer gespeicherten Partie weitermachen.
 option-play-resume = Weitermachen, wo du zuletzt eine Partie verlassen hast.

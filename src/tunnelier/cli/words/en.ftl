@@ -472,6 +472,7 @@ option-version = Print the version.
 option-play-game = Which game; asked if left out.
 option-play-humans = How many of the seats are people at this keyboard.
 option-play-bots = Bots of the other seats, by level: novice, apprentice, engineer, tiger, master (or policy, random); e.g. tiger,engineer. Names as for `arena` do too.
+option-play-start = Begin from a position: a file with the text of Match.position (docs/research/positions.md).
 option-play-seed = Make the match reproducible (draws are then not secret).
 option-play-load = Go on with a saved match.
 option-play-resume = Go on where you last left a match.

@@ -471,6 +471,7 @@ option-version = Imprimir la versión.
 option-play-game = Qué juego; si falta, se pregunta.
 option-play-humans = Cuántos de los asientos son personas ante este teclado.
 option-play-bots = Bots de los demás asientos, por nivel: novice, apprentice, engineer, tiger, master (o policy, random); p. ej. tiger,engineer. También valen nombres como en `arena`.
+option-play-start = Empezar desde una posición: un archivo con el texto de Match.position (docs/research/positions.md).
 option-play-seed = Hacer reproducible la partida (los sorteos no son entonces secretos).
 option-play-load = Continuar una partida guardada.
 option-play-resume = Continuar donde dejaste una partida.

@@ -472,6 +472,7 @@ option-version = Afficher la version.
 option-play-game = Quel jeu ; demandé s'il manque.
 option-play-humans = Combien de sièges sont des personnes à ce clavier.
 option-play-bots = Bots des autres sièges, par niveau : novice, apprentice, engineer, tiger, master (ou policy, random) ; p. ex. tiger,engineer. Les noms d'`arena` vont aussi.
+option-play-start = Commencer d'une position : un fichier avec le texte de Match.position (docs/research/positions.md).
 option-play-seed = Rendre la partie reproductible (les tirages ne sont alors pas secrets).
 option-play-load = Continuer une partie gardée.
 option-play-resume = Continuer où vous avez laissé une partie.

@@ -35,6 +35,7 @@ error-unknown-game = unknown game '{ $written }'; known: { $known }
 error-rules-version = played by rules version { $written } of { $title }, this program has version { $here }: open it with the release of tunnelier that saved it (the changelog lists the rules version of each release)
 error-other-tables = played with other tables ({ $written }; here { $here }): set TUNNELIER_TABLES to the folder of tables it was played with, or unset it
 error-options-written = options are written name=choice, or 'none'
+error-other-start = the position it began from has other players or options than the match
 error-pledge = a { $key } is 64 hexadecimal digits, then 'from draw NUMBER'
 error-move-written = a move is written 'NUMBER WHO MOVE ~ FINGERPRINT'
 error-fingerprint = the fingerprint is { $written } but should be { $here }: this line or one before it was changed, or the rules behave differently here

@@ -35,6 +35,7 @@ error-unknown-game = no se conoce el juego «{ $written }»; se conocen: { $know
 error-rules-version = se jugó con la versión { $written } de las reglas de { $title }, este programa tiene la { $here }: ábrela con el tunnelier que la guardó (el registro de cambios da la versión de las reglas de cada publicación)
 error-other-tables = se jugó con otras tablas ({ $written }; aquí { $here }): pon en TUNNELIER_TABLES la carpeta de las tablas de entonces, o quítala
 error-options-written = las opciones se escriben nombre=elección, o «none»
+error-other-start = la posición en la que empezó tiene otros jugadores u opciones que la partida
 error-pledge = { $key } son 64 cifras hexadecimales, y luego «from draw NÚMERO»
 error-move-written = una jugada se escribe «NÚMERO QUIÉN JUGADA ~ HUELLA»
 error-fingerprint = la huella es { $written } y debería ser { $here }: se cambió esta línea o una anterior, o las reglas se comportan aquí de otro modo
