@@ -27,7 +27,7 @@ from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
 
-from tunnelier.bots import Bot, Budget, Given, Stumbled, bot, ready
+from tunnelier.bots import Budget, Given, Stumbled, bot, ready
 from tunnelier.bots.guests import name_of, print_of
 from tunnelier.bots.mind import weights_file
 from tunnelier.core import jit
@@ -100,9 +100,9 @@ class Terms:
             {name_of(each): each for each in bots if not isinstance(each, str)},
         )
 
-    def bot(self, name: str, seed: int = 0) -> Bot:
-        """A bot of these terms."""
-        return bot(self.guests.get(name, name), seed)
+    def given(self, name: str) -> Given:
+        """What a bot of these terms is made from."""
+        return self.guests.get(name, name)
 
     def fixtures(self, games: int) -> list[Fixture]:
         """The first so many games, in order."""
@@ -138,7 +138,7 @@ class Terms:
     @cached_property
     def _files(self) -> dict[str, str]:
         """Fingerprints of the files in which bots are written that are not ours."""
-        prints = {name: print_of(self.guests.get(name, name)) for name in self.bots}
+        prints = {name: print_of(self.given(name)) for name in self.bots}
         return {name: found for name, found in prints.items() if found}
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -308,7 +308,10 @@ def play(terms: Terms, fixture: Fixture, witness: Witness | None = None) -> tupl
     game, names = terms.game, tuple(terms.bots[place] for place in fixture.seating)
     secret = _number(terms, "deal", fixture.deal)
     seated = [
-        terms.bot(name, int.from_bytes(_number(terms, "game", fixture.number, seat)[:7], "big"))
+        bot(
+            terms.given(name),
+            int.from_bytes(_number(terms, "game", fixture.number, seat)[:7], "big"),
+        )
         for seat, name in enumerate(names)
     ]
     questions, seconds = [0] * terms.players, [0.0] * terms.players
@@ -587,7 +590,7 @@ def rehearse(terms: Terms) -> None:
         game.step(rows, game.legal(rows)[0])
     sight = Sight.of(game, rows)
     for name in terms.bots:
-        terms.bot(name).choose(sight, Budget(simulations=1))
+        bot(terms.given(name)).choose(sight, Budget(simulations=1))
 
 
 def _play_all(
