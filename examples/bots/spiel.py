@@ -6,7 +6,7 @@ from open_spiel.python.policy import UniformRandomPolicy
 from tunnelier import Sight
 from tunnelier.adapters import openspiel
 
-GAME = openspiel.load("cave-in")
+GAME = openspiel.load("cave-in", recall=False)  # a bot is told what its seat sees now
 POLICY = UniformRandomPolicy(GAME)
 
 
