@@ -124,7 +124,14 @@ def test_links_lead_somewhere(path):
         assert (path.parent / target).exists(), target
 
 
-RUN_FOR_A_GAME = ("core.loops", "many.kernels", "bots.look", "bots.tree", "laws.wander")
+RUN_FOR_A_GAME = (
+    "core.loops",
+    "many.grow",
+    "many.kernels",
+    "bots.look",
+    "bots.tree",
+    "laws.wander",
+)
 MODULES = [
     info.name
     for info in pkgutil.walk_packages(tunnelier.__path__, "tunnelier.")

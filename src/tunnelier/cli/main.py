@@ -342,6 +342,27 @@ def lab(
 
 
 @command()
+def solve(
+    game: str,
+    more: Annotated[list[str] | None, typer.Argument(metavar="BOT")] = None,
+    bots: Annotated[list[str] | None, typer.Option(metavar="BOT BOT...")] = None,
+    iterations: Annotated[int, typer.Option(min=1)] = 1000,
+    seeds: Annotated[int, typer.Option(min=1)] = 1,
+    players: Players = None,
+    option: Options = None,
+    as_json: Json = False,
+    lang: Language = SHELLS,
+    tables: Tables = None,
+) -> None:
+    """Solve a small game exactly, and see how much a perfect opponent wins from bots."""
+    from .contest import bot_names
+    from .solving import run_solving
+
+    names = bot_names([*(bots or []), *(more or [])])
+    run_solving(game, names, iterations, seeds, players, _choices(option), as_json, lang)
+
+
+@command()
 def train(
     game: str,
     device: str = "cpu",

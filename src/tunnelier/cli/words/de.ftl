@@ -226,6 +226,15 @@ stumbled-so-often = { $count ->
 }
 contest-stopped = Angehalten nach { $done } von { $games } Partien, aufbewahrt in { $path }. Derselbe Befehl macht dort weiter.
 
+## Kleine Spiele gelöst
+
+solving = { $title } wird gelöst
+measuring = { $bot } wird gemessen
+solved = { $title }: { $positions } Stellungen, { $states } Informationszustände
+heading-exploitability = Ausbeutbarkeit
+heading-value = Platz { $seat } bekommt
+what-exploitability-is = Ausbeutbarkeit: was jemand, der diese Spielweise kennt, von ihr gewinnt, im Mittel aller Plätze; ein Sieg zählt 1, und ein Gleichgewicht hat 0. Volle Erinnerung: ein Informationszustand ist alles, was ein Platz gesehen und geantwortet hat.
+
 ## Das Balance-Labor
 
 lab-stopped = Angehalten; was gespielt wurde, ist in { $folder } aufbewahrt. Derselbe Befehl macht dort weiter.
@@ -410,6 +419,12 @@ help-lab =
     Zum Beispiel: tunnelier lab steam-tunnel --bots search:100 --players all --games 500
 
     Schreibt OUT/report.html, worin steht, wer gewinnt, ob es hilft anzufangen, wie lang Partien sind, was mit dem Gewinnen einhergeht und welche Regeln kaum zählen; OUT/report.json mit denselben Zahlen; und OUT/games-2p.parquet mit einer Zeile je Partie, für eigene Werkzeuge. Strg-C hält an; derselbe Befehl macht weiter, wo er aufgehört hat, und ein größeres --games kommt zu dem, was da ist.
+help-solve =
+    Ein kleines Spiel genau lösen, und sehen, wie viel ein vollkommener Gegner von Bots gewinnt.
+
+    Zum Beispiel: tunnelier solve cave-in greedy tiger
+
+    Ein Gleichgewicht wird mit CFR+ über alle Stellungen gefunden, die vorkommen können. Nur kleine Spiele haben so wenige; cave-in ist eines.
 help-train =
     Ein Spiel allein aus seinen Regeln lernen, im Spiel gegen sich selbst (Extra learn).
 
@@ -509,6 +524,9 @@ option-lab-games = Wie viele Partien für jede Spielerzahl.
 option-lab-players = Wie viele Plätze; mehrere, wie 2,3,4, oder `all` bringen alle Zahlen in einen Bericht.
 option-lab-out = Ordner des Berichts. Sonst: lab-SPIEL hier.
 option-lab-actions = Auch jeden Zug jeder Partie in den Tabellen aufbewahren.
+option-solve-bots = Bots, die gemessen werden, mit den Namen wie bei `arena`.
+option-solve-iterations = Von CFR+: je mehr, desto näher an einem Gleichgewicht.
+option-solve-seeds = Einen Bot so oft fragen, wenn er nicht immer gleich antwortet.
 option-train-device = Wo gelernt wird: cpu, oder cuda auf einer NVIDIA-Karte (Extra gpu).
 option-train-minutes = Wie lange; sonst bis Strg-C.
 option-train-resume = Vom Zwischenstand in diesem Ordner, oder dieser Datei, weitermachen.

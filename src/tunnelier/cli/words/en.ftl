@@ -225,6 +225,15 @@ stumbled-so-often = { $count ->
 }
 contest-stopped = Stopped after { $done } of { $games } games, kept in { $path }. The same command goes on from there.
 
+## Small games solved
+
+solving = solving { $title }
+measuring = measuring { $bot }
+solved = { $title }: { $positions } positions, { $states } information states
+heading-exploitability = exploitability
+heading-value = seat { $seat } gets
+what-exploitability-is = exploitability: what whoever knows these ways wins from them, as the mean of all seats; a victory is worth 1, and an equilibrium's is 0. Perfect recall: an information state is all that a seat has seen and answered.
+
 ## The balance lab
 
 lab-stopped = Stopped; what was played is kept in { $folder }. The same command goes on from there.
@@ -409,6 +418,12 @@ help-lab =
     For example: tunnelier lab steam-tunnel --bots search:100 --players all --games 500
 
     Writes OUT/report.html, which says who wins, whether it helps to begin, how long games are, what goes with winning and which rules hardly matter; OUT/report.json with the same numbers; and OUT/games-2p.parquet with a row a game, for tools of your own. Ctrl-C stops; the same command goes on where it stopped, and a larger --games adds to what is there.
+help-solve =
+    Solve a small game exactly, and see how much a perfect opponent wins from bots.
+
+    For example: tunnelier solve cave-in greedy tiger
+
+    An equilibrium is found by CFR+ over all positions that can come about. Only small games have so few; cave-in is one.
 help-train =
     Learn a game from nothing but its rules, by playing against oneself (extra learn).
 
@@ -508,6 +523,9 @@ option-lab-games = How many games for each number of players.
 option-lab-players = How many seats; several, as 2,3,4, or `all` put every number into one report.
 option-lab-out = Folder of the report. Default: lab-GAME here.
 option-lab-actions = Keep every move of every game in the tables too.
+option-solve-bots = Bots to measure, by the names that `arena` takes.
+option-solve-iterations = Of CFR+: the more, the nearer to an equilibrium.
+option-solve-seeds = Ask a bot so many times, for one that does not always answer alike.
 option-train-device = Where to learn: cpu, or cuda on an NVIDIA card (extra gpu).
 option-train-minutes = How long; without it, until Ctrl-C.
 option-train-resume = Go on from the checkpoint in this folder, or file.

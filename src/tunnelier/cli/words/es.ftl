@@ -224,6 +224,15 @@ stumbled-so-often = { $count ->
 }
 contest-stopped = Detenido tras { $done } de { $games } partidas, guardadas en { $path }. La misma orden sigue desde ahí.
 
+## Juegos pequeños resueltos
+
+solving = resolviendo { $title }
+measuring = midiendo { $bot }
+solved = { $title }: { $positions } posiciones, { $states } estados de información
+heading-exploitability = explotabilidad
+heading-value = el puesto { $seat } obtiene
+what-exploitability-is = explotabilidad: lo que gana de esta manera de jugar quien la conoce, como media de todos los puestos; una victoria vale 1, y un equilibrio tiene 0. Memoria perfecta: un estado de información es todo lo que un puesto ha visto y respondido.
+
 ## El laboratorio de equilibrio
 
 lab-stopped = Detenido; lo jugado está guardado en { $folder }. La misma orden sigue desde ahí.
@@ -408,6 +417,12 @@ help-lab =
     Por ejemplo: tunnelier lab steam-tunnel --bots search:100 --players all --games 500
 
     Escribe OUT/report.html, que dice quién gana, si ayuda empezar, cuánto duran las partidas, qué acompaña a la victoria y qué reglas apenas importan; OUT/report.json con los mismos números; y OUT/games-2p.parquet con una fila por partida, para tus propias herramientas. Ctrl-C detiene; la misma orden sigue donde paró, y un --games mayor se suma a lo que hay.
+help-solve =
+    Resolver con exactitud un juego pequeño, y ver cuánto gana de los bots un rival perfecto.
+
+    Por ejemplo: tunnelier solve cave-in greedy tiger
+
+    Se busca un equilibrio con CFR+ sobre todas las posiciones que pueden darse. Solo los juegos pequeños tienen tan pocas; cave-in es uno.
 help-train =
     Aprender un juego a partir de sus reglas y nada más, jugando contra uno mismo (extra learn).
 
@@ -507,6 +522,9 @@ option-lab-games = Cuántas partidas para cada número de jugadores.
 option-lab-players = Cuántos asientos; varios, como 2,3,4, o `all` ponen todos los números en un informe.
 option-lab-out = Carpeta del informe. Si no: lab-JUEGO aquí.
 option-lab-actions = Guardar también cada jugada de cada partida en las tablas.
+option-solve-bots = Bots que medir, con los nombres que admite `arena`.
+option-solve-iterations = De CFR+: cuantas más, más cerca de un equilibrio.
+option-solve-seeds = Preguntar tantas veces a un bot que no siempre responde igual.
 option-train-device = Dónde aprender: cpu, o cuda en una tarjeta NVIDIA (extra gpu).
 option-train-minutes = Cuánto tiempo; si no, hasta Ctrl-C.
 option-train-resume = Seguir desde el punto de control de esta carpeta, o archivo.

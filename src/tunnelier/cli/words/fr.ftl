@@ -225,6 +225,15 @@ stumbled-so-often = { $count ->
 }
 contest-stopped = Arrêté après { $done } parties sur { $games }, gardées dans { $path }. La même commande reprend de là.
 
+## De petits jeux résolus
+
+solving = résolution de { $title }
+measuring = mesure de { $bot }
+solved = { $title } : { $positions } positions, { $states } états d'information
+heading-exploitability = exploitabilité
+heading-value = la place { $seat } obtient
+what-exploitability-is = exploitabilité : ce que gagne sur cette façon de jouer qui la connaît, en moyenne de toutes les places ; une victoire vaut 1, et un équilibre a 0. Mémoire parfaite : un état d'information est tout ce qu'une place a vu et répondu.
+
 ## Le laboratoire d'équilibre
 
 lab-stopped = Arrêté ; ce qui a été joué est gardé dans { $folder }. La même commande reprend de là.
@@ -409,6 +418,12 @@ help-lab =
     Par exemple : tunnelier lab steam-tunnel --bots search:100 --players all --games 500
 
     Écrit OUT/report.html, qui dit qui gagne, si commencer aide, combien durent les parties, ce qui va avec la victoire et quelles règles ne comptent guère ; OUT/report.json avec les mêmes nombres ; et OUT/games-2p.parquet avec une ligne par partie, pour vos propres outils. Ctrl-C arrête ; la même commande reprend où elle s'est arrêtée, et un --games plus grand ajoute à ce qui est là.
+help-solve =
+    Résoudre exactement un petit jeu, et voir combien un adversaire parfait gagne sur des bots.
+
+    Par exemple : tunnelier solve cave-in greedy tiger
+
+    Un équilibre est cherché par CFR+ sur toutes les positions possibles. Seuls de petits jeux en ont si peu ; cave-in en est un.
 help-train =
     Apprendre un jeu à partir de ses seules règles, en jouant contre soi-même (supplément learn).
 
@@ -508,6 +523,9 @@ option-lab-games = Combien de parties pour chaque nombre de joueurs.
 option-lab-players = Combien de sièges ; plusieurs, comme 2,3,4, ou `all` mettent tous les nombres en un rapport.
 option-lab-out = Dossier du rapport. Sinon : lab-JEU ici.
 option-lab-actions = Garder aussi chaque coup de chaque partie dans les tableaux.
+option-solve-bots = Les bots à mesurer, par les noms que prend `arena`.
+option-solve-iterations = De CFR+ : plus il y en a, plus l'équilibre est proche.
+option-solve-seeds = Interroger tant de fois un bot qui ne répond pas toujours pareil.
 option-train-device = Où apprendre : cpu, ou cuda sur une carte NVIDIA (supplément gpu).
 option-train-minutes = Combien de temps ; sinon, jusqu'à Ctrl-C.
 option-train-resume = Reprendre du point de reprise dans ce dossier, ou fichier.
