@@ -1,12 +1,12 @@
 # Everything a fresh machine needs is Python 3.11 or later, with pip and venv.
 PYTHON ?= python3
 BIN := .venv/bin
-FAST := tests/core tests/draw tests/games tests/laws tests/tools tests/words
+FAST := tests/core tests/games tests/laws tests/tools tests/words
 # One a core: each of them imports and collects everything before it runs its share.
 WORKERS := $(shell $(PYTHON) -c 'import os; print(min(4, os.cpu_count() or 1))')
 # Schemathesis is run as a program; as a plugin nobody needs it, and it takes long to import.
 PYTEST := $(BIN)/python -m pytest -q -p no:schemathesis -n $(WORKERS) --dist worksteal
-COMPILED := tests/contract tests/golden tests/docs tests/cli tests/bots tests/adapters tests/gpu tests/bench tests/lab tests/learn tests/web
+COMPILED := tests/contract tests/draw tests/golden tests/docs tests/cli tests/bots tests/adapters tests/gpu tests/bench tests/lab tests/learn tests/web
 # Python is started by the hundred: what it makes of our files is kept, whatever is usual here.
 unexport PYTHONDONTWRITEBYTECODE
 # Compiled once, before the tests that would each compile them: the longest first.
@@ -41,7 +41,7 @@ laws: .venv/.tested browser compiled  ## the contract laws of every game, golden
 
 thorough: .venv/.tested browser  ## an evening of it: many more matches for the laws, many more texts and requests
 	for each in $(GAMES); do $(BIN)/tunnelier check $$each --thorough || exit 1; done
-	TUNNELIER_THOROUGH=1 $(PYTEST) tests/cli tests/web/test_service.py tests/web/test_programs.py
+	TUNNELIER_THOROUGH=1 $(PYTEST) tests/cli tests/web/test_service.py tests/web/test_programs.py tests/web/test_outages.py
 
 browser:  ## Chromium for the browser tests, from Debian's packages where it is missing
 	@command -v chromium-headless-shell || command -v chromium || command -v google-chrome || \

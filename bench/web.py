@@ -30,19 +30,21 @@ import sys
 from pathlib import Path
 from tunnelier.web.app import make_app
 from tunnelier.web.wire import run
-folder, port = Path(sys.argv[1]), int(sys.argv[2])
+url, folder, port = sys.argv[1], Path(sys.argv[2]), int(sys.argv[3])
 most = {"limit": 10**9, "streams": 10**9, "openings": 10**9, "drawers": 1}
-run(make_app(f"sqlite:///{folder}/tables.db", folder / "key", pace=0.0, **most), "127.0.0.1", port)
+run(make_app(url, folder / "key", pace=0.0, **most), "127.0.0.1", port)
 """
 
 
 class Load:
     """Tables of two who answer after thinking for a while: programs, by the interface for them."""
 
-    def __init__(self, url: str, game: str, think: float) -> None:
-        self.url, self.game, self.think = url, game, think
+    def __init__(self, urls: list[str], game: str, think: float) -> None:
+        self.game, self.think = game, think
         limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
-        self.http = httpx.AsyncClient(base_url=url, limits=limits, timeout=120)
+        self.doors = [httpx.AsyncClient(base_url=url, limits=limits, timeout=120) for url in urls]
+        """The ways in, one a process: neighbours at a table come in by different ones."""
+        self.opened = 0
         self.sent: dict[tuple[str, int], float] = {}
         self.delays: list[float] = []
         self.moves = 0
@@ -52,26 +54,41 @@ class Load:
         """What each seat heard last: the version, and the state it saw."""
         self.measuring = False
 
-    async def open(self) -> tuple[str, list[Any]]:
-        """A table of two tokens."""
-        seats = [{"kind": "token"}, {"kind": "token"}]
-        answer = await self.http.post("/api/tables", json={"game": self.game, "seats": seats})
-        told = answer.raise_for_status().json()
-        return told["table"], list(told["tokens"].values())
+    def two_doors(self) -> list[httpx.AsyncClient]:
+        """Those of the next two who sit down together."""
+        self.opened += 1
+        return [self.doors[(self.opened + seat) % len(self.doors)] for seat in range(2)]
 
-    async def sit(self, table: str, token: Any, stop: asyncio.Event) -> None:
+    async def open(self) -> tuple[str, list[Any]]:
+        """A table of two tokens, each with the door of whoever holds it."""
+        doors = self.two_doors()
+        told = await self.open_for(doors[0], [{"kind": "token"}, {"kind": "token"}])
+        return told["table"], list(zip(doors, told["tokens"].values(), strict=True))
+
+    async def open_for(self, door: httpx.AsyncClient, seats: list[dict[str, str]]) -> Any:
+        """A table for those who are to sit there."""
+        answer = await door.post("/api/tables", json={"game": self.game, "seats": seats})
+        return answer.raise_for_status().json()
+
+    async def sit(self, table: str, sitter: Any, stop: asyncio.Event) -> None:
         """Listen at one seat, and answer when asked, until it is enough."""
+        door, token = sitter
         headers, rng = {"Authorization": f"Bearer {token}"}, random.Random(token)
         path = f"/api/tables/{table}"
-        async with self.http.stream("GET", f"{path}/stream", headers=headers) as stream:
+        async with door.stream("GET", f"{path}/stream", headers=headers) as stream:
             async for line in stream.aiter_lines():
                 if stop.is_set():
                     return
                 if line.strip():
-                    await self.hear(path, json.loads(line), headers, rng)
+                    await self.hear(door, path, json.loads(line), headers, rng)
 
     async def hear(
-        self, path: str, told: dict[str, Any], headers: dict[str, str], rng: random.Random
+        self,
+        door: httpx.AsyncClient,
+        path: str,
+        told: dict[str, Any],
+        headers: dict[str, str],
+        rng: random.Random,
     ) -> None:
         """Note when a move arrived; think and answer if asked."""
         self.note(path, told)
@@ -81,7 +98,7 @@ class Load:
             version = told["version"]
             body = {"move": rng.choice(told["moves"]), "version": version, "key": f"v{version}"}
             self.sent[path, version + 1] = time.perf_counter()
-            answer = await self.http.post(f"{path}/moves", json=body, headers=headers)
+            answer = await door.post(f"{path}/moves", json=body, headers=headers)
             self.take(path, answer)
 
     def note(self, path: str, told: dict[str, Any]) -> None:
@@ -101,7 +118,7 @@ class Browsers(Load):
 
     async def open(self) -> tuple[str, list[Any]]:
         """A table opened by one browser; another comes by its link."""
-        people = [await self.visit() for _ in range(2)]
+        people = [await self.visit(door) for door in self.two_doors()]
         fields = {"game": self.game, "seat-0": "me", "seat-1": "open", "name": "Ada"}
         while "location" not in (opened := await self.post(people[0], "/t", fields)).headers:
             await asyncio.sleep(0.1)  # the game is being compiled
@@ -109,40 +126,40 @@ class Browsers(Load):
         await self.post(people[1], f"/t/{table}/sit", {"number": "1", "name": "Bob"})
         return table, people
 
-    async def visit(self) -> dict[str, str]:
+    async def visit(self, door: httpx.AsyncClient) -> dict[str, Any]:
         """Somebody new: the cookie, and the proof that forms come from a page of ours."""
-        page = await self.http.get("/", headers={"Cookie": ""})
-        self.http.cookies.clear()
+        page = await door.get("/", headers={"Cookie": ""})
+        door.cookies.clear()
         proof = re.search(r'data-proof="(\w+)"', page.text)
         assert proof is not None
-        return {"cookie": page.headers["set-cookie"].partition(";")[0], "proof": proof[1]}
+        cookie = page.headers["set-cookie"].partition(";")[0]
+        return {"door": door, "cookie": cookie, "proof": proof[1]}
 
     async def post(
-        self, person: dict[str, str], path: str, fields: dict[str, str], accept: str = "text/html"
+        self, person: dict[str, Any], path: str, fields: dict[str, str], accept: str = "text/html"
     ) -> httpx.Response:
         """Send a form."""
-        headers = {"Cookie": person["cookie"], "Accept": accept}
-        answer = await self.http.post(
-            path, data={"proof": person["proof"], **fields}, headers=headers
-        )
-        self.http.cookies.clear()
+        door, headers = person["door"], {"Cookie": person["cookie"], "Accept": accept}
+        answer = await door.post(path, data={"proof": person["proof"], **fields}, headers=headers)
+        door.cookies.clear()
         assert answer.status_code < 400, answer.text
         return answer
 
-    async def sit(self, table: str, token: Any, stop: asyncio.Event) -> None:
+    async def sit(self, table: str, sitter: Any, stop: asyncio.Event) -> None:
         """Listen as the page does: an event brings what has changed, and is shown."""
-        path, headers, rng = f"/t/{table}", {"Cookie": token["cookie"]}, random.Random(str(token))
-        async with self.http.stream("GET", f"{path}/events", headers=headers) as stream:
+        path, headers = f"/t/{table}", {"Cookie": sitter["cookie"]}
+        rng = random.Random(sitter["cookie"])
+        async with sitter["door"].stream("GET", f"{path}/events", headers=headers) as stream:
             async for line in stream.aiter_lines():
                 if stop.is_set():
                     return
                 if line.startswith("data: "):
                     told = json.loads(line[6:])
                     if "board" in told:
-                        await self.see(path, told, token, rng)
+                        await self.see(path, told, sitter, rng)
 
     async def see(
-        self, path: str, told: dict[str, Any], person: dict[str, str], rng: random.Random
+        self, path: str, told: dict[str, Any], person: dict[str, Any], rng: random.Random
     ) -> None:
         """Note when a board arrived; think and answer if asked."""
         self.note(path, told)
@@ -158,15 +175,23 @@ class Browsers(Load):
 
 
 async def measure(
-    kind: type[Load], url: str, game: str, tables: int, think: float, seconds: float
+    kind: type[Load],
+    urls: list[str],
+    game: str,
+    tables: int,
+    think: float,
+    seconds: float,
+    tigers: int = 0,
 ) -> tuple[Load, dict[str, Any]]:
-    """Open the tables, let them play, and count."""
-    load, stop = kind(url, game, think), asyncio.Event()
+    """Open the tables, let them play, and count; tigers play each other at tables of their own."""
+    load, stop = kind(urls, game, think), asyncio.Event()
     opened = [await load.open() for _ in range(tables)]
+    for number in range(tigers):
+        await load.open_for(load.doors[number % len(urls)], [{"kind": "bot", "level": "tiger"}] * 2)
     sitting = [
-        asyncio.create_task(load.sit(table, token, stop))
-        for table, tokens in opened
-        for token in tokens
+        asyncio.create_task(load.sit(table, sitter, stop))
+        for table, sitters in opened
+        for sitter in sitters
     ]
     await asyncio.sleep(min(10.0, seconds / 2))
     load.measuring, began = True, time.perf_counter()
@@ -177,11 +202,14 @@ async def measure(
     for task in sitting:
         task.cancel()
     await asyncio.gather(*sitting, return_exceptions=True)
-    await load.http.aclose()
+    for door in load.doors:
+        await door.aclose()
     delays = load.delays or [0.0]
     return load, {
         "of": "browsers" if kind is Browsers else "programs",
         "tables": tables,
+        "processes": len(urls),
+        "tigers": tigers,
         "moves_per_second": load.moves / took,
         "p50_ms": 1000 * median(delays),
         "p99_ms": 1000 * (quantiles(delays, n=100)[98] if len(delays) > 1 else delays[0]),
@@ -190,9 +218,9 @@ async def measure(
     }
 
 
-def check(load: Load, folder: Path) -> dict[str, int]:
+def check(load: Load, database: str) -> dict[str, int]:
     """After a kill: every answer taken is written, and every seat sees again what it saw."""
-    tables = Keeper(Store(f"sqlite:///{folder}/tables.db"))
+    tables = Keeper(Store(database))
     compared = 0
     for path, version in load.taken.items():
         live = tables.live(path.rsplit("/", 1)[-1])
@@ -210,19 +238,22 @@ def _hash(state: dict[str, Any]) -> str:
     return hashlib.sha256(json.dumps(state, sort_keys=True).encode()).hexdigest()
 
 
-def memory(pid: int) -> float:
-    """The memory a process holds, in MB."""
-    status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
-    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
-    return int(line.split()[1]) / 1000
+def memory(processes: list[Any]) -> float:
+    """The memory that processes hold, in MB."""
+    held = 0.0
+    for each in processes:
+        status = Path(f"/proc/{each.pid}/status").read_text(encoding="utf-8")
+        line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+        held += int(line.split()[1]) / 1000
+    return held
 
 
-def serve(folder: Path) -> tuple[Any, str]:
+def serve(database: str, folder: Path) -> tuple[Any, str]:
     """A service in a process of its own."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    process = subprocess.Popen([sys.executable, "-c", SERVER, str(folder), str(port)])
+    process = subprocess.Popen([sys.executable, "-c", SERVER, database, folder, str(port)])
     url = f"http://127.0.0.1:{port}"
     for _ in range(600):
         try:
@@ -244,24 +275,34 @@ def main() -> None:
     )
     command.add_argument("--think", type=positive(float), default=4.0, help="seconds a move, mean")
     command.add_argument("--seconds", type=positive(float), default=30.0)
+    command.add_argument(
+        "--processes", type=positive(int), default=1, help="so many, on the --database"
+    )
+    command.add_argument(
+        "--database", help="an empty one on a PostgreSQL server, for each number of tables"
+    )
+    command.add_argument("--tigers", type=int, default=0, help="tables of bots, beside those")
     command.add_argument("--write", action="store_true", help="write bench/results/web.json")
     options = command.parse_args()
     rows = []
     kinds = [Load, Browsers] if options.browsers or options.write else [Load]
     for kind, tables in product(kinds, options.tables):
         with tempfile.TemporaryDirectory() as folder:
-            process, url = serve(Path(folder))
+            database = options.database or f"sqlite:///{folder}/tables.db"
+            served = [serve(database, Path(folder)) for _ in range(options.processes)]
+            processes, urls = [each[0] for each in served], [each[1] for each in served]
             try:
-                asyncio.run(measure(kind, url, options.game, 1, 0.05, 1.0))  # compiles, warms up
-                before = memory(process.pid)
-                load, row = asyncio.run(
-                    measure(kind, url, options.game, tables, options.think, options.seconds)
-                )
-                row["kB_a_table"] = 1000 * (memory(process.pid) - before) / tables
+                for url in urls:  # compiles, warms up
+                    asyncio.run(measure(kind, [url], options.game, 1, 0.05, 1.0))
+                before = memory(processes)
+                about = (options.game, tables, options.think, options.seconds, options.tigers)
+                load, row = asyncio.run(measure(kind, urls, *about))
+                row["kB_a_table"] = 1000 * (memory(processes) - before) / tables
             finally:
-                process.kill()
-                process.wait()
-            row |= check(load, Path(folder))
+                for process in processes:
+                    process.kill()
+                    process.wait()
+            row |= check(load, database)
         rows.append(row)
         print(json.dumps(row), flush=True)
     if options.write:

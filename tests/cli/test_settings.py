@@ -83,6 +83,8 @@ SET = {
     "database": "sqlite:////srv/tables.db",
     "pace": 1.5,
     "bots": "my_bots:Miser,program:./bot",
+    "thinkers": 3,
+    "forget-after": 30,
     "root-path": "/games",
     "trusted-proxies": "10.0.0.5,172.16.0.0/12",
     "metrics-token": "***",

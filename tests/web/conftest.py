@@ -1,5 +1,6 @@
 """A service on a database of its own, two people who come to it, and a real browser."""
 
+import hashlib
 import os
 import shutil
 from contextlib import suppress
@@ -9,6 +10,7 @@ import pytest
 from tests.patience import SILENCE as PATIENCE
 from tests.web.kit import Person, Service
 from tests.web.kit import service as opened_service
+from tests.web.postgres import Postgres
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first is the same engine without windows, and takes a third less time."""
@@ -19,6 +21,20 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-backgroun
 def app(tmp_path):
     with opened_service(tmp_path) as opened:
         yield opened
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    """A PostgreSQL server."""
+    server = Postgres()
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def url(postgres, tmp_path):
+    """The address of a new database on it."""
+    return postgres.database("test_" + hashlib.sha256(str(tmp_path).encode()).hexdigest()[:16])
 
 
 @pytest.fixture

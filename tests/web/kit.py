@@ -27,6 +27,7 @@ from tests.patience import SILENCE as PATIENCE
 from tests.patience import run, until
 from tunnelier.cli.main import main
 from tunnelier.web.app import make_app
+from tunnelier.web.files import lock
 
 PROOF = re.compile(r'data-proof="(\w+)"')
 
@@ -45,9 +46,10 @@ def database(folder):
 
 
 @contextmanager
-def service(folder, pace=0.0, limit=100_000, openings=100_000, **more):
+def service(folder, pace=0.0, limit=100_000, openings=100_000, url=None, **more):
     """A service that is open."""
-    app = make_app(database(folder), folder / "key", pace, limit, openings=openings, **more)
+    url = url or database(folder)
+    app = make_app(url, folder / "key", pace, limit, openings=openings, **more)
     with TestClient(app, base_url="http://table.test") as client:
         app.state.door = client
         yield app
@@ -117,12 +119,14 @@ SERVER = """
 import json, sys
 from pathlib import Path
 from tunnelier.web.app import make_app
+from tunnelier.web.files import lock
 from tunnelier.web.logs import Log
 from tunnelier.web.wire import run
 folder, port, log, *rest = Path(sys.argv[1]), int(sys.argv[2]), Log(sys.argv[3]), *sys.argv[4:]
-more, gate = map(json.loads, rest)
+more, gate, url, before = map(json.loads, rest)
+exec(before)
 settings = {"pace": 0.0, "limit": 1_000_000, "openings": 1_000_000, **more}
-app = make_app(f"sqlite:///{folder}/tables.db", folder / "key", **settings)
+app = make_app(url or f"sqlite:///{folder}/tables.db", folder / "key", **settings)
 vars(app.state.gate).update(gate)
 run(app, "127.0.0.1", port, log)
 """
@@ -131,15 +135,16 @@ run(app, "127.0.0.1", port, log)
 class Service:
     """A service in a process of its own; `gate` changes what it bears of connections.
 
-    Its log is heard by whoever runs the tests; as JSON, it is a file.
+    Its log is heard by whoever runs the tests; as JSON, it is a file. Its database is one too,
+    unless a `url` names another. What is to be done `before` it opens is told in Python.
     """
 
-    def __init__(self, folder, gate=(), log="plain", **more):
+    def __init__(self, folder, gate=(), log="plain", url=None, before="", **more):
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.folder, self.url = folder, f"http://localhost:{self.port}"
-        self.settings = [log, json.dumps(more), json.dumps(dict(gate))]
+        self.settings = [log, *map(json.dumps, (more, dict(gate), url, before))]
         self.log = folder / "log.json" if log == "json" else None
         self.start()
 
@@ -214,6 +219,11 @@ def command(folder, *words):
     """Run `tunnelier` as somebody whose home is a folder."""
     home = {**os.environ, "XDG_STATE_HOME": str(folder)}
     return run([sys.executable, "-m", "tunnelier.cli", *words], env=home, cwd=ROOT)
+
+
+def not_compiling(folder):
+    """While this is open, who is started with a folder as home waits to compile all games."""
+    return lock(folder / "tunnelier" / "warming.lock")
 
 
 def said(folder, *words):

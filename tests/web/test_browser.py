@@ -23,7 +23,7 @@ def test_a_whole_match_on_the_board(visit, game):
     page.wait_for_selector("#board svg")
     fly(page)
     assert page.inner_text(".end h1") == "Final scores"
-    page.click("text=Prove the draws")
+    page.click("text=Was chance fair?")
     page.wait_for_selector("h1:has-text('draws are as the committed secret gives them')")
 
 

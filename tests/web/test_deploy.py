@@ -110,8 +110,19 @@ def test_the_club_is_whole():
             source = volume.split(":")[0]
             here = source.startswith(".")
             assert (DEPLOY / source).is_file() if here else source in club["volumes"]
-    build = services["tunnelier"]["build"]
-    assert ((DEPLOY / build["context"]).resolve() / build["dockerfile"]).is_file()
+    for ours in (services["tunnelier"], services["thinker"]):
+        build = ours["build"]
+        assert ((DEPLOY / build["context"]).resolve() / build["dockerfile"]).is_file()
+
+
+def test_those_who_think_share_what_those_who_serve_have():
+    services = yaml.safe_load(text("compose.yaml"))["services"]
+    serve, think = services["tunnelier"], services["thinker"]
+    understood(think["command"])
+    for shared in ("volumes", "networks", "depends_on", "build", "read_only", "cap_drop"):
+        assert think[shared] == serve[shared]
+    assert think["environment"].items() <= serve["environment"].items()
+    assert think["healthcheck"] == {"disable": True}  # it has no door to ask at
 
 
 def test_the_proxy_is_believed_and_keeps_what_is_measured():
@@ -119,12 +130,13 @@ def test_the_proxy_is_believed_and_keeps_what_is_measured():
     (network,) = club["networks"]["club"]["ipam"]["config"]
     ours = club["services"]["tunnelier"]["environment"]
     assert ours["TUNNELIER_TRUSTED_PROXIES"] == network["subnet"]
-    assert "reverse_proxy tunnelier:8000" in text("Caddyfile")
+    assert "dynamic a tunnelier 8000" in text("Caddyfile")
     assert "respond /metrics 404" in text("Caddyfile")
 
 
 def test_prometheus_reads_what_we_show_with_the_token_it_is_given():
     (job,) = yaml.safe_load(text("prometheus.yml"))["scrape_configs"]
+    assert job["dns_sd_configs"] == [{"names": ["tunnelier"], "type": "A", "port": 8000}]
     assert job["metrics_path"] in {path for path, _, _ in ROUTES}
     assert job["authorization"] == {
         "type": "Bearer",

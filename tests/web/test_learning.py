@@ -67,6 +67,23 @@ def test_a_lesson_is_taken_by_other_moves_on_a_phone_in_french(visit, game):
     assert take(begun(visit, game, **PHONE, locale="fr-FR"), willful=True)
 
 
+def test_a_phone_brings_what_is_pointed_at_into_view(visit):
+    """Though the reader plays from the list below, and cards are on their way meanwhile."""
+    page = visit(**PHONE)
+    page.goto("/learn/channel-1987/12")
+    page.click("form button.main")
+    page.wait_for_selector("#show-hoped:not([hidden])", timeout=MATCH)
+    page.click("#show-hoped")
+    page.click("#choices button:has(.advice)")
+    page.click("#panel button.main")
+    page.wait_for_selector("#lesson >> text=Step 13 of 31")
+    inside = """
+      (() => { const box = document.getElementById('card-control-room-3').getBoundingClientRect();
+        const bar = document.getElementById('lesson').getBoundingClientRect().bottom;
+        return box.top >= bar && box.bottom <= innerHeight; })()"""
+    until(page, inside)
+
+
 def test_what_is_not_hoped_for_is_spoken_to_and_not_played(visit):
     page = begun(visit, "cave-in")
     page.wait_for_selector("body.mine #choices button")
@@ -128,7 +145,7 @@ def test_after_a_lesson_comes_a_match_alone(visit):
     """Against a bot to learn from, with a word of the coach where it matters."""
     page = begun(visit, "cave-in")
     take(page)
-    page.click("text=Now a match alone")
+    page.click("text=Now a match of your own")
     page.wait_for_selector("body.mine #choices button")
     assert page.locator("#lesson").count() == 0
     page.evaluate("() => document.querySelector('[data-tab=seating]').click()")

@@ -127,6 +127,7 @@ def test_a_rule_opens_beside_the_table(visit, width):
     if width > 900:
         board, drawer = (page.locator(each).bounding_box() for each in ("#board", "#drawer"))
         assert board["x"] + board["width"] <= drawer["x"] + 8
+        assert board["width"] > 700 and page.locator(".top").bounding_box()["width"] > 1200
     page.keyboard.press("Escape")
     assert page.is_hidden("#drawer")
     page.click("#tools a[href$='#summary']")

@@ -389,7 +389,7 @@ def test_many_tables_share_a_commit_and_keep_their_own_fate(tmp_path):
         list(pool.map(answered, [*names, names[0]], ["first"] * 39 + ["second"]))
     assert [name for name, _ in late] == [names[0]]
     for name in names:
-        _, event = store.events(name)
+        _, event = store.since(name).events
         assert (name, event.key) not in late and event.lines == [f"{name} {event.key}"]
     store.close()
 

@@ -16,7 +16,8 @@ WORDS = re.compile(r"[A-Za-zÀ-ÿ]{2,}[,.:;!?]? +[A-Za-zÀ-ÿ]{2,}|^ +[a-zà-ÿ]
 MARKUP = re.compile(r"<[^>]*>?|^[^<]*>|\{[^}]*\}?")
 STYLE = re.compile(r"(bold|dim|italic|reverse|underline)( [a-z0-9]*)*")
 PROGRAMS = re.compile(
-    r"tunnelier \w*|pip install .*|attachment; .*|[A-Z]+ [A-Z]+\b.*|(SELECT|PRAGMA|DROP|INSERT) .*"
+    r"tunnelier \w*|pip install .*|attachment; .*|[A-Z]+ [A-Z]+\b.*"
+    r"|\s*(CREATE|DROP|INSERT|PRAGMA|SELECT|SET) .*"
 )
 """What is typed into a shell, said to a database, or to a browser."""
 FOR_PROGRAMMERS = ("meta.py", "news.py", "state.py", "tables.py")

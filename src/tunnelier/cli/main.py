@@ -68,6 +68,7 @@ Language = Annotated[
     ),
 ]
 Json = Annotated[bool, typer.Option("--json")]
+Thinkers = Annotated[int | None, typer.Option(min=0)]
 Simulations = Annotated[int | None, typer.Option(min=1)]
 Cluster = Annotated[str | None, typer.Option(metavar="ADDRESS")]
 Database = Annotated[
@@ -137,9 +138,11 @@ def serve(
     database: str | None = None,
     pace: float = 0.6,
     bots: str = "",
+    thinkers: Thinkers = None,
     root_path: str = "",
     trusted_proxies: str = "127.0.0.1,::1",
     metrics_token: Annotated[str, typer.Option(show_default=False)] = "",
+    forget_after: Annotated[int, typer.Option(metavar="DAYS", min=0)] = 0,
     log: Log = Log.plain,
     lang: Language = SHELLS,
     tables: Tables = None,
@@ -161,13 +164,32 @@ def serve(
             browser,
             database,
             pace,
+            thinkers,
             root_path,
             trusted_proxies,
             metrics_token,
+            forget_after,
             log,
             lang,
             bots,
         )
+
+
+@command(context_settings=settings_of.ENVIRONMENT)
+def think(
+    database: Database = None,
+    settings: Settings = None,
+    pace: float = 0.6,
+    thinkers: Thinkers = None,
+    log: Log = Log.plain,
+    lang: Language = SHELLS,
+    tables: Tables = None,
+) -> None:
+    """Think for the bots of the browser table, beside the processes that serve it."""
+    from tunnelier.web.think import think as think_for_bots
+
+    with _usable(lang):
+        think_for_bots(database, pace, thinkers, log, lang)
 
 
 @command()
@@ -203,6 +225,22 @@ def restore(
     print(MESSAGES["restored"].say(lang, count=count, path=file))
     for path in kept:
         print(MESSAGES["kept-aside"].say(lang, path=path))
+
+
+@command()
+def migrate(
+    database: Database = None,
+    settings: Settings = None,
+    to: Annotated[str | None, typer.Option(metavar="REVISION")] = None,
+    lang: Language = SHELLS,
+) -> None:
+    """Bring a database that nobody uses to another release's revision, forward or back."""
+    from tunnelier.web.files import address
+    from tunnelier.web.store import migrate_to
+
+    with _usable(lang):
+        found, there = migrate_to(address(database), to)
+    print(MESSAGES["migrated"].say(lang, found=found, there=there))
 
 
 @command()

@@ -1,13 +1,13 @@
 """Bots at their tables: whoever is asked thinks apart, and the keeper takes the answer.
 
 All that crosses over is small: a `Thought` and a seed to whoever thinks, and a move back. So it
-does not matter to a table where its bots think.
+does not matter to a table where its bots think: in this process, for a database of its own, or in
+any process that shares the database (`questions.py`).
 """
 
 from __future__ import annotations
 
 import logging
-import os
 import threading
 import time
 from collections.abc import Callable
@@ -63,10 +63,10 @@ class Bots:
         take: Callable[[Live, int, str, int], None],
         drop: Callable[[Live], None],
         pace: float,
-        threads: int | None = None,
+        threads: int,
     ) -> None:
         self._take, self._drop, self.pace = take, drop, pace
-        self.workers = Workers(threads or os.cpu_count() or 1, "bot")
+        self.workers = Workers(threads, "bot")
         self._closed = threading.Event()
 
     def close(self) -> None:
@@ -74,22 +74,33 @@ class Bots:
         self._closed.set()
         self.workers.close()
 
+    @property
+    def doing(self) -> dict[str, Callable[[], float]]:
+        """What bots do, in a word, and how many do it."""
+        return {"waiting": lambda: self.workers.waiting, "thinking": lambda: self.workers.busy}
+
+    def urgency(self, live: Live) -> int | None:
+        """Nothing is written of what is asked next: whoever loads the table asks it again."""
+        return None
+
+    def answered(self, live: Live) -> None:
+        """An answer was taken: the next is awaited."""
+        self.wake(live)
+
     def wake(self, live: Live) -> None:
         """Let the bot that is asked think, if it is a bot and does not think already."""
         with live.lock:
             if self._closed.is_set() or live.thinking is not None or live.bot_asked() is None:
                 return
             live.thinking = live.asked
-            live.pulse += 1
-        urgency = FOR_PEOPLE if live.awaited() else AMONG_BOTS
-        self.workers.submit(urgency, lambda: self._think(live))
+        self.workers.submit(how_urgent(live), lambda: self._think(live))
 
     def _think(self, live: Live) -> None:
         try:
             began = time.monotonic()
             thought = Thought.at(live)
-            move = _answer(live, thought) if thought else ""
-            if self._closed.wait(max(0.0, self._pace(live) - (time.monotonic() - began))):
+            move = answer(live, thought) if thought else ""
+            if self._closed.wait(pause(live, self.pace, began)):
                 return
             with live.lock:
                 live.thinking = None
@@ -103,14 +114,20 @@ class Bots:
             log.exception("the bot's answer at table %s was not taken", live.id)
             self._drop(live)  # whoever looks next has it loaded anew, and the bot thinks again
 
-    def _pace(self, live: Live) -> float:
-        """How long an answer takes at least; nobody waits for turns that a lesson passes over."""
-        with live.lock:
-            ahead = live.lesson is not None and live.lesson.runs_ahead(live.match)
-        return 0.0 if ahead else self.pace
+
+def how_urgent(live: Live) -> int:
+    """How urgent it is that a bot answers at a table."""
+    return FOR_PEOPLE if live.awaited() else AMONG_BOTS
 
 
-def _answer(live: Live, thought: Thought) -> str:
+def pause(live: Live, pace: float, began: float) -> float:
+    """How long an answer waits, for people to follow; not in turns that a lesson passes over."""
+    with live.lock:
+        ahead = live.lesson is not None and live.lesson.runs_ahead(live.match)
+    return 0.0 if ahead else max(0.0, pace - (time.monotonic() - began))
+
+
+def answer(live: Live, thought: Thought) -> str:
     """What a bot answers. One that stumbles answers anything, so that the table goes on."""
     try:
         if thought.level == LESSON and live.lesson is not None:

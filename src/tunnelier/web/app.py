@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import logging
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,6 +14,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from fastapi.staticfiles import StaticFiles
+from sqlalchemy.exc import InterfaceError, OperationalError, TimeoutError
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
@@ -20,9 +22,11 @@ from starlette.responses import Response
 from . import api, at_table, entrance, lessons, looking_back, puzzling, reading, watch
 from .door import Door, Streams
 from .drawing import Drawers
+from .files import Unusable
 from .meter import Meter
 from .people import Limit, Signer
 from .proxy import NEARBY, Outside, Trusted, root_path
+from .retention import Retention
 from .store import Store
 from .tables import Keeper
 from .teller import Teller
@@ -32,11 +36,18 @@ from .watch import Pulse, Watch
 from .wire import Gate
 from .words import MESSAGES
 
+log = logging.getLogger("tunnelier")
+
 THINKERS = 1
 """So many thoughts of the coach are thought at once, each on two threads."""
-EXPLAINED = {400: "not-whole", 404: "not-found", 413: "too-much", 422: "not-understood"}
+EXPLAINED = {
+    400: "not-whole", 404: "not-found", 413: "too-much", 422: "not-understood", 503: "no-answer",
+}  # fmt: skip
 ANY = "not-possible"
 """What is said of requests that nothing of ours could answer, by their status."""
+
+NO_ANSWER = (OperationalError, InterfaceError, TimeoutError)
+"""What is raised where a database on a server is away: whoever asks may ask again."""
 
 PARTS = (entrance, reading, lessons, at_table, looking_back, puzzling, watch)
 ROUTES: tuple[Route, ...] = tuple(route for part in PARTS for route in part.ROUTES)
@@ -52,24 +63,31 @@ def make_app(
     proxies: str = NEARBY,
     openings: int = 30,
     drawers: int = 0,
+    thinkers: int | None = None,
     metrics_token: str = "",
+    forget_after: int = 0,
 ) -> FastAPI:
     """The service on a database; `key` is the file that cookies are signed with.
 
     A visitor may change something `limit` times a minute, listen to so many `streams`, and open so
-    many tables in ten minutes (`openings`). Boards are drawn in so many processes beside it. Where
-    `proxies` stand in front, their word for who asks is taken; `root` is the path they show it at.
-    Who shows the `metrics_token` sees what is counted; without one, who asks from this machine.
-    Unusable says why it cannot be opened.
+    many tables in ten minutes (`openings`). Boards are drawn in so many processes beside it, and so
+    many bots think at once (`thinkers`). Where `proxies` stand in front, their word for who asks is
+    taken; `root` is the path they show it at. Who shows the `metrics_token` sees what is counted;
+    without one, who asks from this machine. Tables are thrown away after so many days without a
+    change (`forget_after`), or never. Unusable says why it cannot be opened.
     """
     trusted, root = Trusted(proxies), root_path(root)
     signer, store, meter = Signer.kept_in(key), Store(url), Meter()
+    if thinkers == 0 and not store.shared:
+        store.close()
+        raise Unusable("nobody-thinks", name=store.name, option="--thinkers 0")
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.signer = signer
-        app.state.keeper = tables = Keeper(store, pace, meter=meter)
+        app.state.keeper = tables = Keeper(store, pace, thinkers, meter)
         app.state.pulse = Pulse(store)
+        app.state.retention = Retention(tables, forget_after)
         app.state.drawers = Drawers(drawers)
         app.state.teller = Teller(tables, app.state.drawers)
         workers = Workers(THINKERS, "coach")
@@ -81,6 +99,7 @@ def make_app(
         workers.close()
         app.state.drawers.close()
         app.state.pulse.close()
+        app.state.retention.close()
         await run_in_threadpool(tables.close)
         store.close()
 
@@ -106,7 +125,8 @@ def make_app(
             path, endpoint, methods=[method], include_in_schema=False, response_model=None
         )
     app.include_router(api.router)
-    for kind in (api.Trouble, RequestValidationError, HTTPException):
+    away = NO_ANSWER if store.shared else ()
+    for kind in (api.Trouble, RequestValidationError, HTTPException, *away):
         app.exception_handler(kind)(_troubled)
     return app
 
@@ -135,6 +155,9 @@ async def _troubled(request: Request, error: Exception) -> Response:
         trouble = api.misunderstood(error)
     elif isinstance(error, HTTPException):
         trouble = api.Trouble(error.status_code, "not possible", str(error.detail))
+    elif isinstance(error, NO_ANSWER):
+        log.error("the database does not answer: %s", error)
+        trouble = api.Trouble(503, "no-answer", MESSAGES["no-answer"])
     else:
         assert isinstance(error, api.Trouble)
         trouble = error

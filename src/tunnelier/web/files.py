@@ -1,16 +1,17 @@
-"""What is kept on this machine: files that nobody else reads, used by one service at a time."""
+"""What is kept: files on this machine that nobody else reads, and whose a database is."""
 
 from __future__ import annotations
 
 import os
+import secrets
 import shlex
 import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import BinaryIO
 
-from sqlalchemy import URL, Engine, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy import URL, Connection, Engine, make_url
+from sqlalchemy.exc import ArgumentError, OperationalError
 
 from tunnelier.core.mistakes import Mistake
 
@@ -21,6 +22,10 @@ OTHERS = 0o077
 """What anybody but the owner may do with a file."""
 ALONE = int.from_bytes(b"tunnel", "big")
 """The number of our lock in a PostgreSQL database."""
+PATIENCE = 3
+"""How many seconds whoever wants to be alone there waits for others to go."""
+CHANGING = ALONE + 1
+"""The number of the lock of whoever migrates it."""
 
 
 class Unusable(Mistake):
@@ -89,52 +94,93 @@ def make_private(path: Path) -> None:
         raise _unusable(path, error) from None
 
 
-def write_private(path: Path, content: bytes) -> None:
-    """A new file that only its owner reads: there whole, or not there."""
-    partial = path.with_name(f"{path.name}.{os.getpid()}.partial")
-    partial.unlink(missing_ok=True)
+def write_private(path: Path, content: bytes, over: bool = True) -> None:
+    """A new file that only its owner reads: there whole, or not there.
+
+    FileExistsError if there is one that is not to be written `over`.
+    """
+    partial = path.with_name(f"{path.name}.{secrets.token_hex(8)}.partial")
     make_private(partial)
     with open(partial, "r+b") as file:
         file.write(content)
         file.flush()
         os.fsync(file.fileno())
-    os.replace(partial, path)
+    if over:
+        os.replace(partial, path)
+        return
+    try:
+        os.link(partial, path)
+    finally:
+        partial.unlink()
 
 
 def _unusable(path: Path, error: OSError) -> Unusable:
     return Unusable("unusable", name=path, reason=error.strerror or error)
 
 
-# --- one service at a time
+# --- whose a database is
+
+
+def is_shared(engine: Engine) -> bool:
+    """Whether several processes may use a database at a time."""
+    return engine.dialect.name == "postgresql"
 
 
 class Claim:
-    """A database is used by one service; the claim goes with the process, however that ends."""
+    """A file is used by one process; a server's database by all that tell each other of changes.
 
-    def __init__(self, engine: Engine) -> None:
+    The claim goes with the process, however that ends. Who wants to be `alone` suffers no others.
+    """
+
+    def __init__(self, engine: Engine, alone: bool = False) -> None:
         self._file: BinaryIO | None = None
         self._connection = None
         if (path := file_of(engine.url)) is not None:
             make_private(path)
             refuse_if_shared(with_companions(path))
             self._file = lock(path.with_name(path.name + ".lock"), _in_use(path))
-        elif engine.dialect.name == "postgresql":
-            self._connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-            self._connection.detach()  # it is nobody else's, and stays open
-            if not self._connection.exec_driver_sql(
-                f"SELECT pg_try_advisory_lock({ALONE})"
-            ).scalar():
+        elif is_shared(engine):
+            self._connection = apart(engine)
+            # Releases that knew of no others held it alone: beside one of them we cannot be.
+            if not (self._alone if alone else self._among_others)(self._connection):
                 self.release()
                 raise _in_use(engine.url.render_as_string())
 
+    @staticmethod
+    def _among_others(connection: Connection) -> bool:
+        asked = connection.exec_driver_sql(f"SELECT pg_try_advisory_lock_shared({ALONE})")
+        return bool(asked.scalar())
+
+    @staticmethod
+    def _alone(connection: Connection) -> bool:
+        """A server takes a moment to notice that somebody has gone."""
+        connection.exec_driver_sql(f"SET lock_timeout = '{PATIENCE}s'")
+        try:
+            connection.exec_driver_sql(f"SELECT pg_advisory_lock({ALONE})")
+        except OperationalError:
+            return False
+        return True
+
     def release(self) -> None:
-        """Let another service have it."""
+        """Let others have it."""
         if self._file is not None:
             self._file.close()
             self._file = None
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+
+
+def apart(engine: Engine) -> Connection:
+    """A connection that is nobody else's, and on which everything holds at once."""
+    connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+    connection.detach()
+    return connection
+
+
+def one_at_a_time(connection: Connection) -> None:
+    """Until this transaction ends, nobody else who asks comes past here."""
+    connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({CHANGING})")
 
 
 def _in_use(name: object) -> Unusable:

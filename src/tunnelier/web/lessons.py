@@ -31,7 +31,7 @@ from .visitors import (
 )
 
 AFTERWARDS = mine.STEPS[mine.FIRST - 1]
-"""The bot of the first match alone."""
+"""The bot of the first match of one's own."""
 
 
 def _lesson(game: str) -> Lesson:

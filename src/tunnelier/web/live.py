@@ -50,8 +50,8 @@ class Live:
         self.version = version
         self.asked = match.seat
         """Whose answer is awaited, as it was last written: to be read without the lock."""
-        self.pulse = 0
-        """Counts what changes besides the match: seats, talk, a bot that begins to think."""
+        self.pulse: int = table.pulse or 0
+        """Counts what is changed: in the match, of seats, in talk."""
         self.remarks = list(remarks)
         self.keys: dict[str, int] = {}
         self.stories: dict[tuple[int | None, str], list[list[Line]]] = {}
@@ -99,7 +99,10 @@ class Live:
 
     def bot_asked(self) -> str | None:
         """The level of the bot whose answer is awaited, if it is a bot's."""
-        seat = self.asked
+        return self.bot_at(self.asked)
+
+    def bot_at(self, seat: int | None) -> str | None:
+        """The level of the bot that answers for a seat as the match stands, if one does."""
         if seat is None or not self.begun:
             return None
         if self.lesson is not None and seat == LEARNER and self.lesson.plays(self.match):

@@ -39,7 +39,8 @@ class Signer:
     def kept_in(cls, path: Path) -> Signer:
         """With the key kept in a file that only its owner reads; a new one if there is none."""
         if not path.exists():
-            write_private(path, secrets.token_bytes(ENOUGH))
+            with suppress(FileExistsError):  # a process beside us has made one: it is ours too
+                write_private(path, secrets.token_bytes(ENOUGH), over=False)
         refuse_if_shared([path])
         key = path.read_bytes()
         if len(key) < ENOUGH:

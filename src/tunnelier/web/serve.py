@@ -1,4 +1,4 @@
-"""Run the service on this machine: one process, one file, nothing to configure."""
+"""Run the service on this machine: with a file of its own there is nothing to configure."""
 
 from __future__ import annotations
 
@@ -27,9 +27,11 @@ def serve(
     browser: bool,
     database: str | None,
     pace: float,
+    thinkers: int | None,
     root: str,
     proxies: str,
     metrics_token: str = "",
+    forget_after: int = 0,
     log: Log = Log.plain,
     lang: str = ENGLISH,
     bots: str = "",
@@ -50,7 +52,9 @@ def serve(
         root=root,
         proxies=proxies,
         drawers=min(2, drawers),
+        thinkers=thinkers,
         metrics_token=metrics_token,
+        forget_after=forget_after,
     )
     port = free_port(host, port)
     name = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import (
     JSON,
@@ -36,13 +36,24 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.dialects.postgresql import insert as insert_new
 from sqlalchemy.exc import DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.orm import DeclarativeBase, Mapped, Session, mapped_column, sessionmaker
 
-from .files import Claim, Unusable, address, file_of
+from .files import Claim, Unusable, address, file_of, is_shared, one_at_a_time
 
 AN_HOUR = 3600
 MIGRATIONS = Path(__file__).with_name("migrations")
+NO_REVISION = "0000"
+"""Where an empty database stands."""
+ON_A_SERVER: dict[str, Any] = {
+    "pool_pre_ping": True,  # a server that was restarted has forgotten our connections
+    "connect_args": {
+        "connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 5,
+        "keepalives_count": 3, "tcp_user_timeout": 15_000,
+    },
+}  # fmt: skip
+"""How a database on a server is reached: one that is gone is noticed in seconds."""
 
 
 def now() -> datetime:
@@ -81,6 +92,8 @@ class Table(Base):
     """After so many seconds without an answer the others may let a bot play."""
     stand_in: Mapped[str] = mapped_column(default="engineer")
     """The level of the bot that plays then."""
+    pulse: Mapped[int] = mapped_column(default=0)
+    """Counts all that is changed here: who knows the last number knows the table."""
     asked: Mapped[float] = mapped_column(default=0.0)
     """When the question that waits for an answer was put, by the service's own clock."""
     begun: Mapped[datetime] = mapped_column(DateTime, default=now)
@@ -146,10 +159,24 @@ class Remark(Base):
     at: Mapped[datetime] = mapped_column(DateTime, default=now)
 
 
+class Question(Base):
+    """Something asked of a bot, for whichever process is free to think of it."""
+
+    __tablename__ = "questions"
+
+    table: Mapped[str] = mapped_column(primary_key=True)
+    version: Mapped[int] = mapped_column(primary_key=True)
+    """The table, when it was asked: after another answer nobody wants to know any more."""
+    urgency: Mapped[int]
+    """The lower, the sooner it is thought of."""
+    asked: Mapped[float]
+    """When it was asked, by the service's own clock."""
+
+
 class Letter:
     """An event on its way into the database."""
 
-    def __init__(self, entry: Event, ending: str | None, asked: float) -> None:
+    def __init__(self, entry: Event, ending: str | None, asked: float, urgency: int | None) -> None:
         at = now()
         self.event = {
             "table": entry.table,
@@ -160,22 +187,61 @@ class Letter:
             "at": at,
         }
         self.change = {"of": entry.table, "when": at, "last": ending, "since": asked}
+        self.question = question(entry.table, entry.version, urgency, asked)
         self.sent = False
         self.error: Exception | None = None
+
+
+def question(
+    table: str, version: int, urgency: int | None, asked: float
+) -> dict[str, object] | None:
+    """A row of what is asked of bots; None where nothing is."""
+    if urgency is None:
+        return None
+    return {"table": table, "version": version, "urgency": urgency, "asked": asked}
+
+
+class Since(NamedTuple):
+    """What is written of a table, as of one moment, that somebody did not know.
+
+    Of the log it is what came after a version. If that is all, no seats and no talk are read.
+    """
+
+    table: Table
+    events: list[Event]
+    seats: list[Seat]
+    remarks: list[Remark]
+
+
+class Known(NamedTuple):
+    """How much of a table somebody knows: its version, and how many changes."""
+
+    version: int
+    pulse: int
+
+
+NOTHING = Known(0, 0)
 
 
 CHANGED = (
     update(Table.__table__)  # type: ignore[arg-type]
     .where(Table.__table__.c.id == bindparam("of"))
-    .values(changed=bindparam("when"), ending=bindparam("last"), asked=bindparam("since"))
+    .values(
+        changed=bindparam("when"),
+        ending=bindparam("last"),
+        asked=bindparam("since"),
+        pulse=Table.__table__.c.pulse + 1,
+    )
 )
 
 
 class Store:
-    """The database: SQLite in one file, or PostgreSQL by its URL; ours alone while it is open."""
+    """The database: SQLite in one file, ours alone while it is open; or PostgreSQL by its URL."""
 
     def __init__(self, url: str) -> None:
         self.engine = _engine(address(url))
+        self.name = self.engine.url.render_as_string()
+        """Its address, without a password."""
         with told_in_a_sentence(self.engine.url):
             self._claim = Claim(self.engine)
             try:
@@ -183,6 +249,9 @@ class Store:
             except BaseException:
                 self.close()
                 raise
+        self.shared = is_shared(self.engine)
+        """Whether other processes may change tables too."""
+        self._glance = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._session = sessionmaker(self.engine, expire_on_commit=False)
         self._letters: deque[Letter] = deque()
         self._pen = threading.Lock()
@@ -191,6 +260,14 @@ class Store:
     def session(self) -> Iterator[Session]:
         """One transaction."""
         with self._session.begin() as session:
+            yield session
+
+    @contextmanager
+    def moment(self) -> Iterator[Session]:
+        """One transaction that sees the database as it is at its beginning."""
+        with self.session() as session:
+            if self.shared:
+                session.connection(execution_options={"isolation_level": "REPEATABLE READ"})
             yield session
 
     def close(self) -> None:
@@ -213,12 +290,26 @@ class Store:
         with self.session() as session:
             return session.get(Table, name)
 
-    def seats(self, table: str) -> list[Seat]:
-        """The seats of a table in order."""
-        with self.session() as session:
-            return list(
-                session.scalars(select(Seat).where(Seat.table == table).order_by(Seat.number))
-            )
+    def since(self, name: str, known: Known = NOTHING, most: int = 100) -> Since | None:
+        """What is written of a table beyond what is `known`; of talk the latest."""
+        with self.moment() as session:
+            table = session.get(Table, name)
+            if table is None:
+                return None
+            wanted = select(Event).where(Event.table == name, Event.version > known.version)
+            events = list(session.scalars(wanted.order_by(Event.version)))
+            if known.pulse and table.pulse - known.pulse == len(events):
+                return Since(table, events, [], [])
+            seats = select(Seat).where(Seat.table == name).order_by(Seat.number)
+            remarks = select(Remark).where(Remark.table == name).order_by(Remark.id.desc())
+            spoken = list(session.scalars(remarks.limit(most)))
+            return Since(table, events, list(session.scalars(seats)), spoken[::-1])
+
+    def pulses(self, names: Sequence[str]) -> dict[str, int]:
+        """How often tables were changed; those that are gone are left out."""
+        wanted = select(Table.id, Table.pulse).where(Table.id.in_(names))
+        with self._glance.connect() as connection:
+            return {row.id: row.pulse for row in connection.execute(wanted)}
 
     def seats_of(self, tables: Sequence[str]) -> dict[str, list[Seat]]:
         """The seats of several tables, each in order."""
@@ -262,7 +353,22 @@ class Store:
     def change_table(self, name: str, **values: Any) -> None:
         """Set some columns of a table."""
         with self.session() as session:
-            session.execute(update(Table).where(Table.id == name).values(**values))
+            _change(session, name, **values)
+
+    def link_rematch(self, name: str, new: str) -> str:
+        """Say where a table goes on, unless that was said before: the table that holds."""
+        with self.session() as session:
+            table = session.get_one(Table, name, with_for_update=True)
+            if table.rematch is None:
+                table.rematch = new
+                _change(session, name)
+            return table.rematch
+
+    def untouched(self, before: datetime, most: int) -> list[str]:
+        """Tables at which nothing has changed since, the oldest first."""
+        with self.session() as session:
+            wanted = select(Table.id).where(Table.changed < before).order_by(Table.changed)
+            return list(session.scalars(wanted.limit(most)))
 
     def delete_table(self, name: str) -> None:
         """Remove a table, its seats, and all that was answered and said there."""
@@ -271,20 +377,30 @@ class Store:
                 session.execute(delete(kind).where(kind.table == name))
             session.execute(delete(Table).where(Table.id == name))
 
-    def change_seat(self, table: str, number: int, **values: Any) -> None:
-        """Set some columns of a seat."""
+    def change_seat(self, table: str, number: int, asked: float | None, **values: Any) -> None:
+        """Set some columns of a seat; `asked` says since when its answer is awaited, if anew."""
         with self.session() as session:
             seat = session.get_one(Seat, (table, number))
             for column, value in values.items():
                 setattr(seat, column, value)
+            _change(session, table, **_since(asked))
 
-    def take_seat(self, table: str, number: int, name: str | None, guest: str, link: str) -> bool:
+    def take_seat(
+        self,
+        table: str,
+        number: int,
+        asked: float | None,
+        name: str | None,
+        guest: str,
+        link: str,
+    ) -> bool:
         """Give a free seat to somebody; False if it was not free any more."""
         with self.session() as session:
             seat = session.get_one(Seat, (table, number), with_for_update=True)
             if seat.guest is not None or seat.bot is not None:
                 return False
             seat.name, seat.guest, seat.link = name, guest, link
+            _change(session, table, **_since(asked))
             return True
 
     def seat_by_link(self, table: str, link: str) -> Seat | None:
@@ -295,12 +411,15 @@ class Store:
 
     # --- the log
 
-    def append(self, entry: Event, ending: str | None, asked: float) -> None:
+    def append(
+        self, entry: Event, ending: str | None, asked: float, urgency: int | None = None
+    ) -> None:
         """Add an event if it is the next one; raises TooLate if another came first.
 
+        `urgency` says that a bot is asked then, and how soon any process should think of it.
         Whoever comes first to the pen writes for all who wait: many tables, one commit.
         """
-        mine = Letter(entry, ending, asked)
+        mine = Letter(entry, ending, asked, urgency)
         self._letters.append(mine)
         with self._pen:
             if not mine.sent:
@@ -322,17 +441,13 @@ class Store:
             each.sent = True
 
     def _write(self, letters: Sequence[Letter]) -> None:
-        """Everything in one transaction."""
+        """Everything in one transaction; all processes write tables in the same order."""
+        letters = sorted(letters, key=lambda each: str(each.event["table"]))
         with self.engine.begin() as connection:
             connection.execute(insert(Event), [each.event for each in letters])
             connection.execute(CHANGED, [each.change for each in letters])
-
-    def events(self, table: str) -> list[Event]:
-        """All that was answered at a table, in order."""
-        with self.session() as session:
-            return list(
-                session.scalars(select(Event).where(Event.table == table).order_by(Event.version))
-            )
+            if questions := [each.question for each in letters if each.question]:
+                connection.execute(insert(Question), questions)
 
     def record(self, table: str) -> tuple[str, list[str]]:
         """What is written of a table, as it stands there, whether it makes sense or not."""
@@ -346,6 +461,20 @@ class Store:
         with self.session() as session:
             session.get(Clock, 1)
 
+    # --- what is asked of bots
+
+    def ask_bot(self, table: str, version: int, urgency: int, asked: float) -> None:
+        """Ask what the bot at a table answers, unless that is asked already."""
+        with self.session() as session:
+            if session.get(Question, (table, version)) is None:
+                wanted = insert_new(Question).on_conflict_do_nothing()
+                session.execute(wanted, question(table, version, urgency, asked))
+
+    def count_questions(self) -> int:
+        """How much is asked of bots, whether anybody thinks of it or not."""
+        with self.session() as session:
+            return session.scalar(select(func.count()).select_from(Question)) or 0
+
     # --- time
 
     def awake(self) -> float:
@@ -355,10 +484,13 @@ class Store:
             asked = session.scalar(select(func.max(Table.asked))) or 0.0
             return max(noted, asked)
 
-    def note_awake(self, seconds: float) -> None:
-        """Write down how long it has been."""
+    def note_awake(self, seconds: float) -> float:
+        """Write down how long it has been: what holds, if another process knows of more."""
         with self.session() as session:
-            session.merge(Clock(id=1, seconds=seconds))
+            clock = session.get(Clock, 1, with_for_update=True) or Clock(id=1, seconds=0.0)
+            clock.seconds = max(clock.seconds, seconds)
+            session.add(clock)
+            return clock.seconds
 
     # --- talk
 
@@ -366,12 +498,18 @@ class Store:
         """Something is said."""
         with self.session() as session:
             session.add(remark)
+            _change(session, remark.table)
 
-    def remarks(self, table: str, most: int = 100) -> list[Remark]:
-        """What was said at a table, the latest last."""
-        with self.session() as session:
-            wanted = select(Remark).where(Remark.table == table).order_by(Remark.id.desc())
-            return list(session.scalars(wanted.limit(most)))[::-1]
+
+def _change(session: Session, name: str, **values: Any) -> None:
+    """Something of a table is changed, or something at it: that is counted."""
+    values["pulse"] = Table.pulse + 1
+    session.execute(update(Table).where(Table.id == name).values(**values))
+
+
+def _since(asked: float | None) -> dict[str, float]:
+    """What is set where an answer is awaited anew."""
+    return {} if asked is None else {"asked": asked}
 
 
 @contextmanager
@@ -400,8 +538,9 @@ def reading(path: Path) -> sqlite3.Connection:
 
 
 def _driven(url: URL) -> Engine:
+    server = url.get_backend_name() == "postgresql"
     try:
-        return create_engine(url)
+        return create_engine(url, **(ON_A_SERVER if server else {}))
     except (NoSuchModuleError, ImportError) as error:
         name, cure = url.render_as_string(), "pip install 'tunnelier[postgres]'"
         raise Unusable("postgres", name=name, reason=error, command=cure) from None
@@ -429,9 +568,49 @@ def migrate(engine: Engine) -> None:
 
     config = _migrations()
     with engine.begin() as connection:
+        if is_shared(engine):
+            one_at_a_time(connection)
         refuse_if_newer(connection, engine.url.render_as_string())
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def migrate_to(url: URL, revision: str | None) -> tuple[str, str]:
+    """Bring a database that nobody uses forward or back to a revision: from where, to where.
+
+    Without a revision, to the one that this release needs. What a later one added is lost.
+    """
+    from alembic import command
+
+    known, engine = known_revisions(), _engine(url)
+    wanted = revision or known[0]
+    if wanted not in known:
+        raise Unusable("no-revision", said=wanted, known=", ".join(reversed(known)))
+    config = _migrations()
+    with told_in_a_sentence(url):
+        claim = Claim(engine, alone=True)
+        try:
+            with _all_or_nothing(engine) as connection:
+                refuse_if_newer(connection, engine.url.render_as_string())
+                found = next(iter(revisions_of(connection)), NO_REVISION)
+                config.attributes["connection"] = connection
+                back = found in known and known.index(wanted) > known.index(found)
+                (command.downgrade if back else command.upgrade)(config, wanted)
+        finally:
+            engine.dispose()
+            claim.release()
+    return found, wanted
+
+
+@contextmanager
+def _all_or_nothing(engine: Engine) -> Iterator[Connection]:
+    """A transaction in which SQLite may replace tables that others refer to."""
+    with engine.connect() as connection:
+        if not is_shared(engine):
+            connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+            connection.exec_driver_sql("BEGIN")
+        yield connection
+        connection.commit()
 
 
 def refuse_if_newer(connection: Connection, name: object) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
 import secrets
+import sys
 import threading
 import time
 from collections import OrderedDict
@@ -16,7 +18,8 @@ from contextvars import copy_context
 from functools import partial
 from typing import Any, NamedTuple
 
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from starlette.concurrency import run_in_threadpool
 
 from tunnelier.bots import called, is_ready_to_look, ready_by_thumb
 from tunnelier.bots import ready as ready_to_think
@@ -32,10 +35,12 @@ from tunnelier.play.match import Match
 from .answering import Bots
 from .live import FIRST, Live
 from .meter import Meter
+from .others import TABLES, Channels, Others
 from .people import distinct
-from .store import AN_HOUR, Event, Remark, Seat, Store, Table, TooLate, now
+from .questions import QUESTIONS, BotsAnywhere
+from .store import AN_HOUR, NOTHING, Event, Known, Remark, Seat, Since, Store, Table, TooLate, now
 from .words import MESSAGES
-from .written import Written, added_up
+from .written import Written, added_up, follow
 
 log = logging.getLogger("tunnelier")
 
@@ -43,10 +48,14 @@ KEPT = 500
 """So many tables are kept in memory; the others are loaded when somebody comes."""
 LOADERS = 4
 """So many tables are loaded or opened at once."""
+FOLLOWERS = 4
+"""So many tables that another process has changed are brought up to date at once."""
 TRIED_AGAIN = 10.0
 """A table that could not be loaded is not tried again for so many seconds."""
 TICK = 60.0
 """How often the service's own clock is written down, in seconds."""
+GONE = sys.maxsize
+"""How often a table was changed that is not there any more."""
 REMARKS = 100
 """So many remarks are shown, the latest."""
 UNREADABLE = "? (this line cannot be read)"
@@ -106,19 +115,29 @@ class Keeper:
         meter: Meter | None = None,
     ) -> None:
         self.store, self.meter = store, meter or Meter()
-        self.bots = Bots(self._take, self.forget, pace, threads)
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._bad: dict[str, tuple[float, str]] = {}
         self._lock = threading.Lock()
         self._loaders = ThreadPoolExecutor(LOADERS, "loader")
+        self._followers = ThreadPoolExecutor(FOLLOWERS, "follower")
         self._closed = threading.Event()
         self._before, self._began = store.awake(), time.monotonic()
         self.readiness: dict[str, int | None] = {}
         """Of games being compiled: how many functions are done; None when all are."""
         self.meter.tables.set_function(lambda: len(self._lives))
-        self.meter.bots.labels("waiting").set_function(lambda: self.bots.workers.waiting)
-        self.meter.bots.labels("thinking").set_function(lambda: self.bots.workers.busy)
-        threading.Thread(target=self._tick, daemon=True).start()
+        self._others: Others | None = None
+        self.bots: Bots | BotsAnywhere
+        if store.shared:
+            keep = (self._found, self._take, self.awake)
+            self.bots = BotsAnywhere(store, *keep, pace, many_threads(threads))
+            self.bots.begin()
+            told: Channels = {TABLES: self._heard, QUESTIONS: self.bots.ring}
+            self._others = Others(store.engine, told, self._look_around)
+        else:
+            self.bots = Bots(self._take, self.forget, pace, many_threads(threads))
+            threading.Thread(target=self._tick, daemon=True).start()
+        for doing, count in self.bots.doing.items():
+            self.meter.bots.labels(doing).set_function(count)
 
     def hush(self) -> None:
         """Stop the bots: what they think is dropped. People may go on."""
@@ -128,7 +147,10 @@ class Keeper:
     def close(self) -> None:
         """Nothing is lost, for everything is written."""
         self.hush()
-        self._loaders.shutdown(wait=False, cancel_futures=True)
+        if self._others is not None:
+            self._others.close()
+        for threads in (self._loaders, self._followers):
+            threads.shutdown(wait=False, cancel_futures=True)
         with suppress(DBAPIError):
             self.store.note_awake(self.awake())
 
@@ -141,9 +163,13 @@ class Keeper:
     def _tick(self) -> None:
         while not self._closed.wait(TICK):
             try:
-                self.store.note_awake(self.awake())
+                self._note_time()
             except Exception:
                 log.exception("the service's clock was not written down")
+
+    def _note_time(self) -> None:
+        """Write the time down; it is what the process knows that was awake for longest."""
+        self._before += max(0.0, self.store.note_awake(self.awake()) - self.awake())
 
     def overdue_in(self, live: Live) -> float | None:
         """In how many seconds the others may let a bot play for whoever is asked; 0 if now.
@@ -220,10 +246,11 @@ class Keeper:
                 sitters = [_again(live, seat) for seat in order]
                 terms, options = Terms.of(live.table), dict(live.match.options)
                 new = self.open(live.table.game, sitters, options, terms)
-                self.store.change_table(live.id, rematch=new.id)
-                live.table.rematch = new.id
-                live.pulse += 1
-                live.tell()
+                holds = self.store.link_rematch(live.id, new.id)
+                if holds != new.id:
+                    self.delete(new)  # somebody asked another process for it, and came first
+                self._changed(live)
+                return holds
             return live.table.rematch
 
     def teach(self, game: str, moment: int, me: Sitter, terms: Terms) -> Live:
@@ -275,7 +302,9 @@ class Keeper:
     async def table(self, name: str) -> Live:
         """As `live`, for those who must not wait: only a table not in memory takes a while."""
         kept = self.in_memory(name)
-        return await self.apart(self.live, name) if kept is None else kept
+        if kept is None:
+            return await self.apart(self.live, name)
+        return await run_in_threadpool(self.live, name) if self.store.shared else kept
 
     async def apart(self, work: Callable[..., Live], *given: Any) -> Live:
         """Do what may have to wait for a compiler, on threads that nobody else needs."""
@@ -285,7 +314,7 @@ class Keeper:
 
     def live(self, name: str) -> Live:
         """A table by its name: KeyError if there is none, Frozen if it cannot be shown."""
-        if (kept := self.in_memory(name)) is not None:
+        if (kept := self.in_memory(name)) is not None and self._is_new(kept):
             return kept
         until, reason = self._bad.get(name, (0.0, ""))
         if time.monotonic() < until:
@@ -299,6 +328,13 @@ class Keeper:
             raise Frozen(str(damage)) from None
         self.bots.wake(live)
         return live
+
+    def _found(self, name: str) -> Live | None:
+        """The same for bots: None where nothing can be played."""
+        try:
+            return self.live(name)
+        except (KeyError, Frozen):
+            return None
 
     def _freeze(self, name: str, reason: str) -> None:
         """A table that cannot be replayed waits until it can."""
@@ -323,18 +359,16 @@ class Keeper:
             return self._lives.get(name)
 
     def _load(self, name: str) -> Live:
-        table = self.store.table(name)
-        if table is None:
+        found = self.store.since(name, most=REMARKS)
+        if found is None:
             raise KeyError(name)
-        events, seats = self.store.events(name), self.store.seats(name)
-        written = Written.kept(table.header, [each.lines for each in events], table.ending)
-        match = written.replayed(table.secret, [seat.number for seat in seats])
-        if table.frozen is not None:
+        match = _replayed(found)
+        if found.table.frozen is not None:
             log.warning("table %s goes on: it is right again", name)
             self.store.change_table(name, frozen=None)
-            table.frozen = None
-        live = Live(table, match, seats, events[-1].version, self.store.remarks(name, REMARKS))
-        live.keys = {each.key: each.version for each in events}
+            found.table.frozen = None
+        live = Live(found.table, match, found.seats, found.events[-1].version, found.remarks)
+        live.keys = {each.key: each.version for each in found.events}
         return live
 
     def _keep(self, live: Live) -> Live:
@@ -353,12 +387,87 @@ class Keeper:
             self.store.delete_table(live.id)
             self.forget(live)
 
+    def throw_away(self, name: str) -> bool:
+        """Delete a table that may not even be readable, unless somebody looks at it."""
+        live = self.in_memory(name)
+        if live is not None and live.listeners:
+            return False
+        self.store.delete_table(name)
+        if live is not None:
+            self.forget(live)
+        return True
+
     def forget(self, live: Live) -> None:
         """Drop a table from memory: what is written is what holds."""
         with self._lock:
             if self._lives.get(live.id) is live:
                 del self._lives[live.id]
         live.lost = True
+        live.tell()
+
+    # --- what others change
+
+    def _heard(self, told: str) -> None:
+        """A table was changed, by us or by another process; whoever listens to it is told."""
+        name, _, pulse = told.partition(" ")
+        live = self._lives.get(name)
+        if live is not None and live.listeners and live.pulse < int(pulse):
+            self._followers.submit(self._follow, live, int(pulse))
+
+    def _look_around(self) -> None:
+        """Find what was not heard of."""
+        self._note_time()
+        with self._lock:
+            followed = [live for live in self._lives.values() if live.listeners]
+        pulses = self.store.pulses([live.id for live in followed])
+        for live in followed:
+            pulse = pulses.get(live.id, GONE)
+            if live.pulse < pulse:
+                self._followers.submit(self._follow, live, pulse)
+
+    def _follow(self, live: Live, pulse: int) -> None:
+        try:
+            self._catch_up(live, pulse)
+        except Exception:
+            log.exception("table %s could not be followed", live.id)
+            self.forget(live)
+
+    def _catch_up(self, live: Live, pulse: int) -> None:
+        """Bring a table to what it is after so many changes, unless it is there."""
+        if live.pulse < pulse:
+            with live.lock:  # who has changed it here has counted that then
+                if live.pulse < pulse:
+                    self._changed(live)
+
+    def _is_new(self, live: Live) -> bool:
+        """Whether a table is in memory as it is written, after a look at that; else it is lost.
+
+        While the database does not answer, what is known is shown: nothing can be played then.
+        """
+        if not self.store.shared:
+            return True
+        with suppress(SQLAlchemyError):
+            self._catch_up(live, self.store.pulses([live.id]).get(live.id, GONE))
+        return not live.lost
+
+    def _changed(self, live: Live, anew: bool = False) -> None:
+        """Something is written that is not in memory: read it, and tell whoever listens.
+
+        `anew` reads the whole match: the one in memory is not what is written.
+        """
+        with live.lock:
+            known = NOTHING if anew else Known(live.version, live.pulse)
+            found = self.store.since(live.id, known, REMARKS)
+            if found is not None and (anew or found.table.pulse != live.pulse):
+                try:
+                    _go_on(live, found, anew)
+                except Exception as damage:  # whoever comes next has it loaded
+                    log.warning("table %s could not go on: %s", live.id, damage)
+                    found = None
+            if found is None:
+                self.forget(live)
+                return
+            self.bots.wake(live)
         live.tell()
 
     # --- answers
@@ -392,8 +501,12 @@ class Keeper:
             return taken
 
     def _take(self, live: Live, seat: int, move: str, version: int) -> None:
-        """The answer of a bot; its key is no seat's, so that nobody can use it up before."""
-        self._play(live, seat, move, version, f"{BOT}{version}", live.table.lang)
+        """The answer of a bot; its key is no seat's, so that nobody can use it up before.
+
+        One that comes too late is dropped.
+        """
+        with suppress(Stale):
+            self._play(live, seat, move, version, f"{BOT}{version}", live.table.lang)
 
     def undo(self, live: Live, seat: int, version: int, key: str, lang: str) -> int:
         """Take back a seat's last answer, as the engine allows it."""
@@ -425,6 +538,8 @@ class Keeper:
 
     def _known(self, live: Live, version: int, key: str) -> int | None:
         """The version that this very answer made, if it was given before; or it may be stale."""
+        if self.store.shared and version > live.version:
+            self._changed(live)  # they have heard more than we have
         if key in live.keys:
             return live.keys[key]
         if live.lost or version != live.version:
@@ -439,14 +554,18 @@ class Keeper:
         entry = Event(table=live.id, version=version, seat=seat, key=key, lines=lines)
         ending = written.ending if live.match.over else None
         try:
-            self.store.append(entry, ending, asked)
+            self.store.append(entry, ending, asked, self.bots.urgency(live))
         except TooLate:
+            self._changed(live, anew=True)
+            if key in live.keys:
+                return live.keys[key]  # this very answer, given to another process
             raise Stale from None
         live.echoes.begin(version, live.listeners, began, self.meter.told.observe)
         live.version, live.asked = version, live.match.seat
+        live.pulse += 1
         live.keys[key] = version
         live.table.ending, live.table.changed, live.table.asked = ending, now(), asked
-        self.bots.wake(live)
+        self.bots.answered(live)
         live.tell()
         return version
 
@@ -456,73 +575,95 @@ class Keeper:
         """Sit down on a free seat."""
         with live.lock:
             name = name and distinct(name, _names(live.seats))
-            if not self.store.take_seat(live.id, seat, name, guest, link):
+            asked = self._awaited_since(live, seat)
+            if not self.store.take_seat(live.id, seat, asked, name, guest, link):
                 return False
-            self._seats_changed(live, seat)
+            self._changed(live)
             return True
 
     def hand_over(self, live: Live, seat: int, level: str | None) -> None:
         """Let a bot play a seat, or (None) let its person come back to it."""
-        with live.lock:
-            self.store.change_seat(live.id, seat, bot=level)
-            self._seats_changed(live, seat)
+        self._seat_anew(live, seat, bot=level)
 
     def resign(self, live: Live, seat: int) -> None:
         """Leave a seat for good to the bot of the table: its name stays, nobody holds it."""
         with live.lock:
             name = known_as(live.seats, seat, live.table.lang)
-            left = {"name": name, "guest": None, "link": None, "bot": live.table.stand_in}
-            self.store.change_seat(live.id, seat, **left)
-            self._seats_changed(live, seat)
+            self._seat_anew(live, seat, name=name, guest=None, link=None, bot=live.table.stand_in)
+
+    def hold(self, live: Live, seat: int, guest: str) -> None:
+        """Give a seat to the browser that came by its link."""
+        self._seat_anew(live, seat, guest=guest)
 
     def rename(self, live: Live, seat: int, name: str | None) -> None:
         """Call whoever holds a seat by another name."""
         with live.lock:
             others = [each for each in live.seats if each.number != seat]
-            self.store.change_seat(live.id, seat, name=name and distinct(name, _names(others)))
-            live.seats = self.store.seats(live.id)
-            live.telling.clear()
-            live.pulse += 1
-        live.tell()
-
-    def hold(self, live: Live, seat: int, guest: str) -> None:
-        """Give a seat to the browser that came by its link."""
-        with live.lock:
-            self.store.change_seat(live.id, seat, guest=guest)
-            self._seats_changed(live, seat)
+            self._change_seat(live, seat, name=name and distinct(name, _names(others)))
 
     def coach(self, live: Live, seat: int, wanted: bool) -> None:
         """Let the coach have a word before a seat's moves, or have it keep silent."""
-        with live.lock:
-            self.store.change_seat(live.id, seat, coached=wanted)
-            live.seats = self.store.seats(live.id)
+        self._change_seat(live, seat, coached=wanted)
 
     def relink(self, live: Live, seat: int, link: str | None) -> None:
         """Give a seat a new link, or none: the old one opens it no more."""
-        with live.lock:
-            self.store.change_seat(live.id, seat, link=link)
-            live.seats = self.store.seats(live.id)
+        self._change_seat(live, seat, link=link)
 
     def say(self, live: Live, seat: int, text: str) -> None:
         """Something is said at the table."""
-        remark = Remark(table=live.id, seat=seat, name=live.seats[seat].name or "", text=text)
-        self.store.say(remark)
-        with live.lock:
-            live.remarks = [*live.remarks, remark][-REMARKS:]
-            live.pulse += 1
-        live.tell()
+        name = live.seats[seat].name or ""
+        self.store.say(Remark(table=live.id, seat=seat, name=name, text=text))
+        self._changed(live)
 
-    def _seats_changed(self, live: Live, seat: int) -> None:
-        """Somebody is there now, or gone; whoever has just come has all the time there is."""
-        had_begun = live.begun
-        live.seats = self.store.seats(live.id)
-        live.telling.clear()  # the names of people stand on the board
-        if seat == live.asked or not had_begun:
-            live.table.asked = self.awake()
-            self.store.change_table(live.id, asked=live.table.asked)
-        live.pulse += 1
-        self.bots.wake(live)
-        live.tell()
+    def _seat_anew(self, live: Live, seat: int, **values: Any) -> None:
+        """Somebody else plays a seat from now on."""
+        with live.lock:
+            self._change_seat(live, seat, self._awaited_since(live, seat), **values)
+
+    def _change_seat(
+        self, live: Live, seat: int, asked: float | None = None, **values: Any
+    ) -> None:
+        with live.lock:
+            self.store.change_seat(live.id, seat, asked, **values)
+            self._changed(live)
+
+    def _awaited_since(self, live: Live, seat: int) -> float | None:
+        """Now, if somebody who has just come is asked: they have all the time there is."""
+        return self.awake() if seat == live.asked or not live.begun else None
+
+
+def _go_on(live: Live, found: Since, anew: bool) -> None:
+    """Bring a table in memory to what is written."""
+    if anew:
+        live.match = _replayed(found)
+    for entry in found.events:
+        if not anew:
+            follow(live.match, entry.seat, entry.lines)
+        if anew or not entry.lines:
+            live.stories.clear()
+        live.keys[entry.key] = live.version = entry.version
+    if found.seats:
+        if [_shown(seat) for seat in live.seats] != [_shown(seat) for seat in found.seats]:
+            live.telling.clear()  # the names of people stand on the board
+        live.seats, live.remarks = found.seats, found.remarks
+    live.table, live.asked, live.pulse = found.table, live.match.seat, found.table.pulse
+
+
+def _replayed(found: Since) -> Match:
+    """The match that is written of a table, if all of it was read."""
+    lines = [each.lines for each in found.events]
+    written = Written.kept(found.table.header, lines, found.table.ending)
+    return written.replayed(found.table.secret, [seat.number for seat in found.seats])
+
+
+def _shown(seat: Seat) -> tuple[str | None, ...]:
+    """What is seen of who sits somewhere."""
+    return seat.name, seat.guest, seat.bot
+
+
+def many_threads(wanted: int | None) -> int:
+    """How many bots think at once: as many as there are processors, unless somebody says."""
+    return (os.cpu_count() or 1) if wanted is None else wanted
 
 
 def _hear_the_teacher(live: Live, seat: int, move: str | int, lang: str) -> None:

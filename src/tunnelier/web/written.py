@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from tunnelier.play.match import Match
+from tunnelier.play.saved import MOVE
 
 
 class Written(NamedTuple):
@@ -52,6 +53,20 @@ class Written(NamedTuple):
     def move_at(self, line: int) -> int:
         """The number of the move in a line of the text: below 1 before them, above after them."""
         return line - len(self.header.splitlines()) - 1
+
+
+def follow(match: Match, seat: int, lines: list[str]) -> None:
+    """Let a match go on by an event that another process has written.
+
+    ValueError if it does not go on here as it is written.
+    """
+    before = match.count
+    if not lines:
+        match.undo(seat)
+    elif (first := MOVE.fullmatch(lines[0])) is not None:
+        match.play(first[3])
+    if Written.of(match).lines[before:] != lines:
+        raise ValueError(f"move {before + 1} goes on otherwise than it is written")
 
 
 def added_up(events: Iterable[list[str]]) -> list[str]:

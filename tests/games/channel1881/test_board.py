@@ -169,6 +169,18 @@ def test_contracts_say_how_far_they_have_come():
     assert told["hand-english"] == "The English: contracts together now 5"
 
 
+def test_what_serves_one_contract_serves_no_other():
+    """Nine rubble are enough for 7 or for 10: only 7, which brings more, is worth anything."""
+    match = position(held={"english": ["7", "10"]}, goods={"english": {"rubble": 9}})
+    told = targets(drawn(match, 0))
+    assert told["contract-7"].endswith("worth 11 of 11")
+    assert told["contract-10"].endswith("worth 0 of 5")
+    about = {name: board.about(match.row_seen_by(0), 0, f"contract-{name}") for name in ("7", "10")}
+    said = {name: " ".join(each.say("en") for each in told.now) for name, told in about.items()}
+    assert "You have all it asks for." in said["7"]
+    assert "but another contract is served with it" in said["10"]
+
+
 def test_a_price_is_that_of_whoever_builds():
     """The boring machine builds one stone cheaper."""
     match = position(

@@ -133,12 +133,13 @@ def test_a_second_service_on_one_database_is_refused_in_a_sentence(service, tmp_
     assert service.call("/games")
 
 
-def test_a_database_has_one_service_on_sqlite_and_on_postgresql(tmp_path):
-    first = Store(database(tmp_path))
+def test_a_file_of_tables_has_one_service(tmp_path):
+    file = f"sqlite:///{tmp_path}/tables.db"
+    first = Store(file)
     with pytest.raises(Unusable, match="in use by another service"):
-        Store(database(tmp_path))
+        Store(file)
     first.close()
-    Store(database(tmp_path)).close()
+    Store(file).close()
 
 
 def test_a_database_in_memory_is_nobody_elses(tmp_path):

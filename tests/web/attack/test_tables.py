@@ -129,7 +129,7 @@ def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path):
     with kit.service(tmp_path) as app:
         ada = Person(app)
         for _ in range(1000):
-            if app.state.keeper.store.events(table[3:])[-1].version == live.version + 1:
+            if app.state.keeper.store.since(table[3:]).events[-1].version == live.version + 1:
                 break
             threading.Event().wait(0.01)
         else:
@@ -255,7 +255,7 @@ def test_how_long_and_who_stands_in_are_the_tables_own(app, ada, bob):
     table = seated(ada, bob, patience="600", **{"stand-in": "novice"})
     later(app, 601)
     assert bob.post(f"{table}/away", seat=0, level="tiger").status_code == 303
-    assert app.state.keeper.store.seats(table[3:])[0].bot == "novice"
+    assert app.state.keeper.store.since(table[3:]).seats[0].bot == "novice"
     for wrong in ({"patience": "1"}, {"patience": "soon"}, {"stand-in": "god"}):
         fields = {"game": "cave-in", "seat-0": "me", "seat-1": "open", **wrong}
         assert ada.post("/t", **fields).status_code == 422

@@ -179,15 +179,16 @@ def test_a_rematch_is_a_table_too(tmp_path):
         assert ada.post(f"{finished(ada)}/rematch").status_code == 429
 
 
-def test_bots_among_themselves_wait_behind_people(app):
+def test_bots_among_themselves_wait_behind_people(tmp_path):
     """Whoever waits for a bot's answer goes before tables at which nobody sits."""
     urgencies = []
-    app.state.keeper.bots.workers.submit = lambda urgency, work: urgencies.append(urgency)
-    ada = Person(app)
-    seats = [{"kind": "bot", "level": "tiger"}] * 2
-    ada.http.post("/api/tables", json={"game": "cave-in", "seats": seats})
-    table = ada.open("cave-in", "tiger")
-    ada.play(table, "take 1")
+    with kit.service(tmp_path, url=f"sqlite:///{tmp_path}/tables.db") as app:
+        app.state.keeper.bots.workers.submit = lambda urgency, work: urgencies.append(urgency)
+        ada = Person(app)
+        seats = [{"kind": "bot", "level": "tiger"}] * 2
+        ada.http.post("/api/tables", json={"game": "cave-in", "seats": seats})
+        table = ada.open("cave-in", "tiger")
+        ada.play(table, "take 1")
     assert urgencies == [AMONG_BOTS, FOR_PEOPLE]
 
 

@@ -297,6 +297,8 @@ restored = { $count ->
    *[other] { $count } Tische sind aus { $path } wieder da
 }
 kept-aside = was dort war, ist in { $path } aufbewahrt
+# Of migrations: their numbers.
+migrated = Die Datenbank stand bei Revision { $found } und steht jetzt bei { $there }.
 # Of migrations: { $found } and { $wanted } are their numbers.
 gate-stands = Die Datenbank steht auf Revision { $found }, wo dieses Programm sie haben will.
 gate-migrates = Die Datenbank steht auf Revision { $found }. Dieses Programm will { $wanted } und bringt sie dorthin, wenn der Dienst geöffnet wird; jetzt wird nichts geschrieben.
@@ -383,9 +385,13 @@ help-learn = Ein Spiel lernen: eine erste Partie mit jemandem an deiner Seite, d
 help-serve =
     Den Tisch im Browser öffnen: mit Freunden und Bots spielen, gleichzeitig oder über Tage.
 
-    Ein Prozess und eine Datei; jeder angenommene Zug bleibt erhalten, und nach einem Neustart sind alle Tische wieder da. Gib den Link eines Tisches weiter: wer ihn öffnet, kann einen freien Platz nehmen. docs/hosting.md sagt, wie man ihn für andere betreibt.
+    Ein Prozess und eine Datei, oder mehrere Prozesse auf einem PostgreSQL; jeder angenommene Zug bleibt erhalten, und nach einem Neustart sind alle Tische wieder da. Gib den Link eines Tisches weiter: wer ihn öffnet, kann einen freien Platz nehmen. docs/hosting.md sagt, wie man ihn für andere betreibt.
 
     Jede Option kann auch aus der Umgebung kommen (--root-path ist TUNNELIER_ROOT_PATH) oder aus einer TOML-Datei (root-path = "/games"): --show-settings sagt, was gilt.
+help-think =
+    Für die Bots des Tisches im Browser denken, neben den Prozessen, die ihn anbieten.
+
+    Für Tische in einer PostgreSQL-Datenbank: Starte davon so viele du willst, hier oder auf anderen Rechnern. Jeder nimmt sich, was ein Bot gefragt wird; woran einer denkt, wenn er endet, das nimmt ein anderer. docs/hosting.md sagt mehr.
 help-backup =
     Alle Tische des Dienstes in einer Datei sichern; er darf dabei weiterlaufen.
 
@@ -394,6 +400,12 @@ help-restore =
     Eine Sicherung an die Stelle der Tische des Dienstes setzen, der geschlossen sein muss.
 
     Was dort war, bleibt daneben aufbewahrt.
+help-migrate =
+    Eine Datenbank, die niemand benutzt, auf die Revision einer anderen Fassung bringen, vorwärts oder zurück.
+
+    Zum Beispiel, bevor wieder eine ältere Fassung installiert wird: tunnelier migrate --to 0004
+
+    Nur die neuere Fassung kennt den Weg zurück. Was sie hinzugefügt hat und die ältere nicht kennt, geht verloren: Bewahre eine Sicherung auf.
 help-gate =
     Vor einem Wechsel der Fassung: ob dieses Programm die Partien einer Datenbank spielt, wie sie gespielt wurden.
 
@@ -478,6 +490,9 @@ option-simulations = Wie lange der Trainer über jede Frage nachdenkt; mehr ist 
 option-cluster = Auf einem Ray-Cluster spielen: local:2 (zwei Prozesse hier), auto, oder HOST:PORT seines Kopfes.
 option-database = Wo die Tische aufbewahrt werden, z. B. postgresql+psycopg://user@host/name; sonst TUNNELIER_DATABASE, oder eine Datei in deinem Verzeichnis.
 option-settings = Eine TOML-Datei mit Einstellungen des Dienstes, benannt wie seine Optionen; sonst TUNNELIER_SETTINGS.
+option-pace = Sekunden, die sich ein Bot mindestens nimmt, damit man folgen kann.
+option-log = Wie das Protokoll geschrieben wird: in einfachen Zeilen, oder als JSON mit einer Zeile je Anfrage.
+option-thinkers = So viele Bots denken in diesem Prozess zugleich; 0 überlässt es anderen, siehe `tunnelier think`. Sonst einer je Prozessor.
 option-file = Eine gespeicherte Partie.
 option-seed = Derselbe Startwert gibt dieselben Partien.
 option-threads = So viele Partien auf einmal. Sonst: alle Kerne.
@@ -497,16 +512,16 @@ option-play-coach = Der Trainer meldet sich vor einem Zug, der viel verschenkt.
 option-serve-port = Der erste Port, der versucht wird.
 option-serve-host = 0.0.0.0 lässt andere in deinem Netz an deine Tische.
 option-serve-browser = Sofort einen Browser öffnen.
-option-serve-pace = Sekunden, die sich ein Bot mindestens nimmt, damit man folgen kann.
 option-serve-bots = Fremde Bots, die man neben den Stufen wählen kann, mit Kommas dazwischen; Namen wie bei `arena`.
 option-serve-root-path = Der Pfad, unter dem ein Proxy den Dienst zeigt, z. B. /games.
 option-serve-trusted-proxies = Adressen der Proxys, denen zu glauben ist (X-Forwarded-For, -Proto, -Host).
 option-serve-metrics-token = Wer dieses Token zeigt, darf /metrics lesen; ohne eines, wer von diesem Rechner aus fragt. TUNNELIER_METRICS_TOKEN hält es aus der Liste der Prozesse heraus.
-option-serve-log = Wie das Protokoll geschrieben wird: in einfachen Zeilen, oder als JSON mit einer Zeile je Anfrage.
+option-serve-forget-after = Tische, an denen sich so viele Tage nichts geändert hat, werden weggeworfen, wer auch immer dort sitzt; 0 behält sie für immer.
 option-serve-show-settings = Nur die geltenden Einstellungen ausgeben, und woher jede kommt; Geheimes bleibt verborgen.
 option-backup-file = Die Datei, die geschrieben wird.
 option-backup-force = Eine Datei überschreiben.
 option-restore-file = Was `tunnelier backup` geschrieben hat.
+option-migrate-to = Die Revision, auf die sie gebracht wird; sonst die, die diese Fassung braucht.
 option-gate-database = Die Datei der Datenbank oder einer Sicherung, oder die Adresse, die `serve` nimmt; sonst TUNNELIER_DATABASE, oder die Datei in deinem Verzeichnis.
 option-gate-everything = Auch beendete Partien, mit ihren Ergebnissen.
 option-gate-jobs = So viele Prozesse auf einmal.

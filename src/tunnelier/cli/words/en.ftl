@@ -296,6 +296,8 @@ restored = { $count ->
    *[other] { $count } tables are there again from { $path }
 }
 kept-aside = what was there is kept in { $path }
+# Of migrations: their numbers.
+migrated = The database stood at revision { $found }, and stands at { $there }.
 # Of migrations: { $found } and { $wanted } are their numbers.
 gate-stands = The database stands at revision { $found }, where this program wants it.
 gate-migrates = The database stands at revision { $found }. This program wants { $wanted }, and migrates it when the service is opened; nothing is written now.
@@ -382,9 +384,13 @@ help-learn = Learn a game: a first match with somebody beside you who explains.
 help-serve =
     Open the browser table: play with friends and bots, live or over days.
 
-    One process and one file; every accepted move is kept, and all tables are there again after a restart. Share a table's link, and whoever opens it can take a free seat. docs/hosting.md tells how to host it for others.
+    One process and one file, or several processes on one PostgreSQL; every accepted move is kept, and all tables are there again after a restart. Share a table's link, and whoever opens it can take a free seat. docs/hosting.md tells how to host it for others.
 
     Every option can also be set by the environment (--root-path is TUNNELIER_ROOT_PATH) or in a TOML file (root-path = "/games"): --show-settings tells what is in force.
+help-think =
+    Think for the bots of the browser table, beside the processes that serve it.
+
+    For tables in a PostgreSQL database: run as many of these as you like, here or on other machines. Each takes what is asked of a bot; what one thinks of when it ends, another takes. docs/hosting.md tells more.
 help-backup =
     Keep all tables of the browser service in one file; it may go on meanwhile.
 
@@ -393,6 +399,12 @@ help-restore =
     Put a backup in the place of the browser service's tables, which must be closed.
 
     What was there is kept beside it.
+help-migrate =
+    Bring a database that nobody uses to another release's revision, forward or back.
+
+    For example, before an older release is installed again: tunnelier migrate --to 0004
+
+    Only the newer release knows the way back. What it had added, and the older one does not know, is lost: keep a backup.
 help-gate =
     Before an upgrade: whether this program plays the matches of a database as they were played.
 
@@ -477,6 +489,9 @@ option-simulations = How much the coach thinks about each question; more is sure
 option-cluster = Play on a Ray cluster: local:2 (two processes here), auto, or HOST:PORT of its head.
 option-database = Where tables are kept, e.g. postgresql+psycopg://user@host/name; default: TUNNELIER_DATABASE, or a file in your home.
 option-settings = A TOML file with settings of the service, named as its options; default: TUNNELIER_SETTINGS.
+option-pace = Seconds that a bot takes at least, for people to follow.
+option-log = How the log is written: plain lines, or JSON with a line for every request.
+option-thinkers = So many bots think at once in this process; 0 leaves it to others, see `tunnelier think`. Default: one a processor.
 option-file = A saved match.
 option-seed = The same seed gives the same games.
 option-threads = So many games at once. Default: all cores.
@@ -496,16 +511,16 @@ option-play-coach = Let the coach speak up before a move that gives much away.
 option-serve-port = The first port to try.
 option-serve-host = 0.0.0.0 lets others on your network come to your tables.
 option-serve-browser = Open a browser at once.
-option-serve-pace = Seconds that a bot takes at least, for people to follow.
 option-serve-bots = Bots that are not ours, for people to choose beside the levels, with commas between them; names as for `arena`.
 option-serve-root-path = The path under which a proxy shows the service, e.g. /games.
 option-serve-trusted-proxies = Addresses of proxies to believe (X-Forwarded-For, -Proto, -Host).
 option-serve-metrics-token = Whoever shows this token may read /metrics; without one, whoever asks from this machine. TUNNELIER_METRICS_TOKEN keeps it from the list of processes.
-option-serve-log = How the log is written: plain lines, or JSON with a line for every request.
+option-serve-forget-after = Tables at which nothing has changed for so many days are thrown away, whoever sits there; 0 keeps them for good.
 option-serve-show-settings = Only print the settings in force, and where each comes from; secrets are hidden.
 option-backup-file = The file to write.
 option-backup-force = Write over a file.
 option-restore-file = What `tunnelier backup` wrote.
+option-migrate-to = The revision to bring it to; default: the one that this release needs.
 option-gate-database = The file of the database, or of a backup, or the address that `serve` takes; default: TUNNELIER_DATABASE, or the file in your home.
 option-gate-everything = Finished matches too, with their results.
 option-gate-jobs = So many processes at once.

@@ -295,6 +295,8 @@ restored = { $count ->
    *[other] { $count } mesas vuelven a estar, desde { $path }
 }
 kept-aside = lo que había está guardado en { $path }
+# Of migrations: their numbers.
+migrated = La base de datos estaba en la revisión { $found } y ahora está en { $there }.
 # Of migrations: { $found } and { $wanted } are their numbers.
 gate-stands = La base de datos está en la revisión { $found }, la que quiere este programa.
 gate-migrates = La base de datos está en la revisión { $found }. Este programa quiere la { $wanted }, y la lleva a ella cuando se abre el servicio; ahora no se escribe nada.
@@ -381,9 +383,13 @@ help-learn = Aprender un juego: una primera partida con alguien a tu lado que ex
 help-serve =
     Abrir la mesa del navegador: jugar con amigos y bots, en directo o a lo largo de días.
 
-    Un solo proceso y un solo archivo; cada jugada aceptada se guarda, y todas las mesas vuelven tras un reinicio. Comparte el enlace de una mesa: quien lo abra puede ocupar un asiento libre. docs/hosting.md explica cómo alojarla para otros.
+    Un solo proceso y un solo archivo, o varios procesos sobre un mismo PostgreSQL; cada jugada aceptada se guarda, y todas las mesas vuelven tras un reinicio. Comparte el enlace de una mesa: quien lo abra puede ocupar un asiento libre. docs/hosting.md explica cómo alojarla para otros.
 
     Cada opción puede venir también del entorno (--root-path es TUNNELIER_ROOT_PATH) o de un archivo TOML (root-path = "/games"): --show-settings dice qué está vigente.
+help-think =
+    Pensar por los bots de la mesa del navegador, junto a los procesos que la sirven.
+
+    Para mesas en una base PostgreSQL: ejecuta cuantos quieras, aquí o en otras máquinas. Cada uno toma lo que se le pregunta a un bot; lo que uno piensa cuando termina, lo toma otro. docs/hosting.md cuenta más.
 help-backup =
     Guardar todas las mesas del servicio en un archivo; puede seguir en marcha mientras tanto.
 
@@ -392,6 +398,12 @@ help-restore =
     Poner una copia en el lugar de las mesas del servicio, que debe estar cerrado.
 
     Lo que había se guarda al lado.
+help-migrate =
+    Llevar una base de datos que nadie usa a la revisión de otra versión, hacia delante o hacia atrás.
+
+    Por ejemplo, antes de volver a instalar una versión anterior: tunnelier migrate --to 0004
+
+    Solo la versión nueva conoce el camino de vuelta. Lo que había añadido, y la anterior no conoce, se pierde: guarda una copia.
 help-gate =
     Antes de una actualización: si este programa juega las partidas de una base de datos como se jugaron.
 
@@ -476,6 +488,9 @@ option-simulations = Cuánto piensa el entrenador cada pregunta; más es más se
 option-cluster = Jugar en un clúster de Ray: local:2 (dos procesos aquí), auto, o HOST:PUERTO de su cabeza.
 option-database = Dónde se guardan las mesas, p. ej. postgresql+psycopg://user@host/name; si no, TUNNELIER_DATABASE, o un archivo en tu carpeta.
 option-settings = Un archivo TOML con ajustes del servicio, llamados como sus opciones; si no, TUNNELIER_SETTINGS.
+option-pace = Segundos que un bot se toma al menos, para que se pueda seguir.
+option-log = Cómo se escribe el registro: en líneas sencillas, o en JSON con una línea por petición.
+option-thinkers = Cuántos bots piensan a la vez en este proceso; 0 lo deja a otros, véase `tunnelier think`. Si no, uno por procesador.
 option-file = Una partida guardada.
 option-seed = La misma semilla da las mismas partidas.
 option-threads = Tantas partidas a la vez. Si no: todos los núcleos.
@@ -495,16 +510,16 @@ option-play-coach = El entrenador avisa antes de una jugada que cuesta mucho.
 option-serve-port = El primer puerto que se intenta.
 option-serve-host = 0.0.0.0 deja venir a tus mesas a otros de tu red.
 option-serve-browser = Abrir un navegador al momento.
-option-serve-pace = Segundos que un bot se toma al menos, para que se pueda seguir.
 option-serve-bots = Bots ajenos, para elegir además de los niveles, separados por comas; nombres como en `arena`.
 option-serve-root-path = La ruta bajo la que un proxy muestra el servicio, p. ej. /games.
 option-serve-trusted-proxies = Direcciones de los proxies a los que creer (X-Forwarded-For, -Proto, -Host).
 option-serve-metrics-token = Quien muestre este token puede leer /metrics; sin ninguno, quien pregunte desde esta máquina. TUNNELIER_METRICS_TOKEN lo mantiene fuera de la lista de procesos.
-option-serve-log = Cómo se escribe el registro: en líneas sencillas, o en JSON con una línea por petición.
+option-serve-forget-after = Las mesas en las que no ha cambiado nada en tantos días se tiran, quienquiera que esté sentado; 0 las guarda para siempre.
 option-serve-show-settings = Solo mostrar los ajustes vigentes, y de dónde viene cada uno; los secretos quedan ocultos.
 option-backup-file = El archivo que se escribe.
 option-backup-force = Sobrescribir un archivo.
 option-restore-file = Lo que escribió `tunnelier backup`.
+option-migrate-to = La revisión a la que llevarla; si no se dice, la que necesita esta versión.
 option-gate-database = El archivo de la base de datos, o de una copia, o la dirección que toma `serve`; si no, TUNNELIER_DATABASE, o el archivo en tu carpeta.
 option-gate-everything = También las partidas terminadas, con sus resultados.
 option-gate-jobs = Tantos procesos a la vez.

@@ -296,6 +296,8 @@ restored = { $count ->
    *[other] { $count } tables sont revenues de { $path }
 }
 kept-aside = ce qui s'y trouvait est gardé dans { $path }
+# Of migrations: their numbers.
+migrated = La base était à la révision { $found } ; elle est à { $there }.
 # Of migrations: { $found } and { $wanted } are their numbers.
 gate-stands = La base en est à la révision { $found }, celle que veut ce programme.
 gate-migrates = La base en est à la révision { $found }. Ce programme veut la { $wanted }, et l'y amène à l'ouverture du service ; rien n'est écrit maintenant.
@@ -382,9 +384,13 @@ help-learn = Apprendre un jeu : une première partie avec quelqu'un à vos côt
 help-serve =
     Ouvrir la table du navigateur : jouer avec des amis et des bots, en direct ou sur des jours.
 
-    Un seul processus, un seul fichier ; chaque coup accepté est gardé, et toutes les tables reviennent après un redémarrage. Partagez le lien d'une table : qui l'ouvre peut prendre un siège libre. docs/hosting.md dit comment l'héberger pour d'autres.
+    Un seul processus, un seul fichier, ou plusieurs processus sur un même PostgreSQL ; chaque coup accepté est gardé, et toutes les tables reviennent après un redémarrage. Partagez le lien d'une table : qui l'ouvre peut prendre un siège libre. docs/hosting.md dit comment l'héberger pour d'autres.
 
     Chaque option peut aussi venir de l'environnement (--root-path est TUNNELIER_ROOT_PATH) ou d'un fichier TOML (root-path = "/games") : --show-settings dit ce qui est en vigueur.
+help-think =
+    Réfléchir pour les bots de la table du navigateur, à côté des processus qui la servent.
+
+    Pour les tables d'une base PostgreSQL : lancez-en autant que vous voulez, ici ou sur d'autres machines. Chacun prend ce qui est demandé à un bot ; ce qu'il n'a pas fini quand il s'arrête, un autre le prend. docs/hosting.md en dit plus.
 help-backup =
     Garder toutes les tables du service dans un fichier ; il peut continuer pendant ce temps.
 
@@ -393,6 +399,12 @@ help-restore =
     Mettre une sauvegarde à la place des tables du service, qui doit être fermé.
 
     Ce qui s'y trouvait est gardé à côté.
+help-migrate =
+    Amener une base que personne n'utilise à la révision d'une autre version, en avant ou en arrière.
+
+    Par exemple, avant de réinstaller une version plus ancienne : tunnelier migrate --to 0004
+
+    Seule la version récente connaît le chemin du retour. Ce qu'elle avait ajouté, et que l'ancienne ne connaît pas, est perdu : gardez une sauvegarde.
 help-gate =
     Avant une mise à jour : ce programme joue-t-il les parties d'une base comme elles furent jouées ?
 
@@ -477,6 +489,9 @@ option-simulations = Combien l'entraîneur réfléchit à chaque question ; plu
 option-cluster = Jouer sur une grappe Ray : local:2 (deux processus ici), auto, ou HÔTE:PORT de sa tête.
 option-database = Où les tables sont gardées, p. ex. postgresql+psycopg://user@host/name ; sinon TUNNELIER_DATABASE, ou un fichier chez vous.
 option-settings = Un fichier TOML avec des réglages du service, nommés comme ses options ; sinon TUNNELIER_SETTINGS.
+option-pace = Secondes qu'un bot prend au moins, pour qu'on puisse suivre.
+option-log = Comment le journal est écrit : en lignes simples, ou en JSON avec une ligne par requête.
+option-thinkers = Tant de bots réfléchissent à la fois dans ce processus ; 0 le laisse à d'autres, voir `tunnelier think`. Sinon un par processeur.
 option-file = Une partie gardée.
 option-seed = La même graine redonne les mêmes parties.
 option-threads = Autant de parties à la fois. Sinon : tous les cœurs.
@@ -496,16 +511,16 @@ option-play-coach = L'entraîneur prévient avant un coup qui coûte cher.
 option-serve-port = Le premier port à essayer.
 option-serve-host = 0.0.0.0 laisse venir à vos tables ceux de votre réseau.
 option-serve-browser = Ouvrir aussitôt un navigateur.
-option-serve-pace = Secondes qu'un bot prend au moins, pour qu'on puisse suivre.
 option-serve-bots = Des bots d'ailleurs, à choisir à côté des niveaux, séparés par des virgules ; noms comme pour `arena`.
 option-serve-root-path = Le chemin sous lequel un mandataire montre le service, p. ex. /games.
 option-serve-trusted-proxies = Adresses des mandataires à croire (X-Forwarded-For, -Proto, -Host).
 option-serve-metrics-token = Qui montre ce jeton peut lire /metrics ; sans jeton, qui demande depuis cette machine. TUNNELIER_METRICS_TOKEN le garde hors de la liste des processus.
-option-serve-log = Comment le journal est écrit : en lignes simples, ou en JSON avec une ligne par requête.
+option-serve-forget-after = Les tables où rien n'a changé depuis tant de jours sont jetées, qui que ce soit qui y soit assis ; 0 les garde pour toujours.
 option-serve-show-settings = Imprimer seulement les réglages en vigueur, et d'où vient chacun ; les secrets sont cachés.
 option-backup-file = Le fichier à écrire.
 option-backup-force = Écraser un fichier.
 option-restore-file = Ce que `tunnelier backup` a écrit.
+option-migrate-to = La révision où l'amener ; par défaut, celle que veut cette version.
 option-gate-database = Le fichier de la base, ou d'une sauvegarde, ou l'adresse que prend `serve` ; sinon TUNNELIER_DATABASE, ou le fichier chez vous.
 option-gate-everything = Les parties finies aussi, avec leurs résultats.
 option-gate-jobs = Autant de processus à la fois.

@@ -12,7 +12,14 @@ from tunnelier.core.language import Phrase
 from tunnelier.draw.page import Page, Span
 
 from .rules.crisis import event_space
-from .score import best_contracts, contract_points, points, shored_tunnels, station_markers
+from .score import (
+    contract_points,
+    held_by,
+    points,
+    served_contracts,
+    shored_tunnels,
+    station_markers,
+)
 from .state import NOBODY, Lies, Next, Used
 from .tables import (
     AREA_OF,
@@ -389,8 +396,8 @@ def held_spans(s: Any, seat: int, card: int, lang: str) -> list[Span]:
         int(shored_tunnels(s, seat)),
         int(s.players[seat].goods[Good.RUBBLE]),
     )
-    now = int(best_contracts(*items, 1 << card))
     done = int(CONTRACT_CARDS[card].points)
+    now = done if served_contracts(*items, held_by(s, seat)) >> card & 1 else 0
     spans = contract_spans(card, lang)
     worth = WORTH.say(lang, done=done, now=now)
     spans.append(Span(worth, "bold green3" if now else "yellow"))

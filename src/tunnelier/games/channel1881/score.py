@@ -135,6 +135,17 @@ def best_contracts(stations: int, tunnels: int, rubble: int, cards: int) -> int:
 
 
 @rule
+def served_contracts(stations: int, tunnels: int, rubble: int, cards: int) -> int:
+    """Of these contracts, those that make up the highest total, a bit each (C81-23.6)."""
+    best = best_contracts(stations, tunnels, rubble, cards)
+    for card in range(CONTRACTS):
+        without = cards & ~(1 << card)
+        if best_contracts(stations, tunnels, rubble, without) == best:
+            cards = without
+    return cards
+
+
+@rule
 def contract_points(s: State, seat: int) -> int:
     """What the held contracts bring (C81-22.3)."""
     return best_contracts(
@@ -229,11 +240,8 @@ def tell_contracts(s: State, seat: int) -> None:
         shored_tunnels(s, seat),
         s.players[seat].goods[Good.RUBBLE],
     )
-    held = served = held_by(s, seat)
-    for card in range(CONTRACTS):
-        without = served & ~(1 << card)
-        if best_contracts(*items, without) == best_contracts(*items, served):
-            served = without
+    held = held_by(s, seat)
+    served = served_contracts(*items, held)
     for card in range(CONTRACTS):
         if served >> card & 1:
             tell(s, News.CONTRACT_MET, seat, card, CONTRACT_CARDS[card].points)

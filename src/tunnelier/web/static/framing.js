@@ -40,13 +40,13 @@ export function turn_to(shapes) { // the part with the first of them, unless one
   const found = shapes.map(middle).map(y => parts.findIndex(([, from, height]) => y >= from && y < from + height));
   if (!found.includes(part)) to_part(found.find(k => k >= 0) ?? part);
 }
-export function lead() { // to where something can be answered, if nothing of that is seen
-  const lit = [...frame.querySelectorAll('.target.lit')];
-  if (!lit.length) return;
-  turn_to(lit);
-  const bar = by('strip').getBoundingClientRect().bottom;
+export const lead = () => bring([...frame.querySelectorAll('.target.lit')]); // to where something can be answered
+export function bring(shapes) { // on a phone, into view, unless one of them is seen
+  if (!shapes.length || !phone.matches) return;
+  turn_to(shapes);
+  const bar = Math.max(...['strip', 'lesson'].map(id => by(id)?.getBoundingClientRect().bottom || 0));
   const inside = shape => { const box = shape.getBoundingClientRect(); return box.top >= bar && box.bottom <= innerHeight; };
-  if (!lit.some(inside)) lit[0].scrollIntoView({block: 'center', behavior: calm.matches ? 'auto' : 'smooth'});
+  if (!shapes.some(inside)) shapes[0].scrollIntoView({block: 'center', behavior: calm.matches ? 'auto' : 'smooth'});
 }
 function middle(shape) { // of a shape, in the board's own measures
   const box = shape.getBoundingClientRect(), point = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);

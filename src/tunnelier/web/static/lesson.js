@@ -18,8 +18,9 @@ export function teach() {
   const told = heard;
   past = !told.remarks.length; // while others play, what was said stays to be read
   if (!past && JSON.stringify(told.remarks) !== JSON.stringify(remarks)) [remarks, now] = [told.remarks, 0];
+  by('lesson').classList.toggle('past', past);
   hoped.actions = told.hoped;
-  by('lesson-step').textContent = words.learn_step.replace('{number}', told.moment).replace('{count}', told.moments);
+  by('lesson-step').firstChild.textContent = words.learn_step.replace('{number}', told.moment).replace('{count}', told.moments);
   show();
 }
 function turn(by_one) { now += by_one; show(); changed(); }

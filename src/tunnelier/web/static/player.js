@@ -67,10 +67,14 @@ export class Player {
       });
     }
     clearTimeout(this.hiding);
-    this.hiding = setTimeout(() => { if (!this.running) this.caption.hidden = true; }, LINGERS);
+    this.hiding = setTimeout(() => { if (!this.running) this.captioned(false); }, LINGERS);
+  }
+  captioned(shown) {
+    this.caption.hidden = !shown;
+    document.body.classList.toggle('captioned', shown);
   }
   say(frame) {
-    this.caption.hidden = false;
+    this.captioned(true);
     this.caption.append(made('p', {}, frame.said, ...(frame.rule ? [rule_link(frame.rule, '§')] : [])));
     while (this.caption.children.length > LINES) this.caption.firstChild.remove();
   }

@@ -1,7 +1,7 @@
 // The table: what is told of it is shown, answers are sent, changes come by themselves.
 import {by, made, path, pause, phone, root, rule_link, table, words} from './page.js';
 import {chosen as preferred, sound, when_changed} from './preferences.js';
-import {lead, reframe, turn_to, whole_again} from './framing.js';
+import {bring, lead, reframe, turn_to, whole_again} from './framing.js';
 import {Player, SPEEDS, frames_after, last_moves} from './player.js';
 import {glide} from './moving.js';
 import * as choosing from './choosing.js';
@@ -42,6 +42,7 @@ async function act(where, fields) { // one answer at a time; what was asked befo
     if (told.problem === 'coach') return warn(told, () => act(where, {...fields, anyway: 1}));
     taken = status === 200;
     notice.textContent = taken ? '' : told.said || '';
+    notice.classList.toggle('calm', Boolean(by('lesson'))); // there it is no mistake, only not yet its turn
     if (taken) version = Math.max(version, told.version);
     if (shown < version) choosing.offer([]);
   } catch { // sent five times, and never heard: the table as it is will tell
@@ -143,8 +144,8 @@ function settle() { // the table as it is, with marks on what has changed
     for (const [seat, ids] of last) marks(ids, 'last', seat);
     marks(changed, 'changed');
     marks(lesson.pointed(), 'aimed');
+    bring(lesson.pointed().map(by).filter(Boolean)); // before pieces glide: one on its way is still where it was
   });
-  turn_to(lesson.pointed().map(by).filter(Boolean));
   by('again').hidden = !story.length;
   panel.renew();
 }
@@ -248,7 +249,7 @@ function fill_match(told) {
 }
 function arrived(turned, told, first = false) {
   if (turned) sound('turn');
-  if (document.body.classList.contains('mine') && phone.matches && !lesson.pointed().length) lead();
+  if (document.body.classList.contains('mine') && !lesson.pointed().length) lead();
   if (told.over) ending.come(!first);
 }
 function said(line) { return line.told.map(([sentence]) => sentence).join(' '); }

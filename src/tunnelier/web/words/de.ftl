@@ -89,8 +89,9 @@ start = Tisch eröffnen
 getting-ready = { $title } wird vorbereitet, einmal auf diesem Rechner. Das dauert ein, zwei Minuten; dann geht es von selbst weiter.
 functions-done =
     { $done ->
-        [one] { $done } Funktion ist fertig
-       *[other] { $done } Funktionen sind fertig
+        [0] {""}
+        [one] { $done } Teil seiner Regeln ist fertig
+       *[other] { $done } Teile seiner Regeln sind fertig
     }
 
 ## Bevor alle Plätze besetzt sind
@@ -310,7 +311,7 @@ puzzle-against = Weiterspielen gegen
 
 ## Der Beweis der Ziehungen
 
-verify = Ziehungen beweisen
+verify = War der Zufall fair?
 proven =
     { $count ->
         [0] Das Geheimnis ist das festgelegte; gezogen wurde nichts.
@@ -375,6 +376,7 @@ host-postgres = { $name } ist nicht zu gebrauchen: { $reason } (für PostgreSQL:
 host-in-use = { $name } wird von einem anderen Dienst benutzt; nur einer auf einmal: Beende zuerst jenen
 host-not-locked = { $file } lässt sich nicht sperren
 host-newer = { $name } wurde von einer neueren Fassung von tunnelier geschrieben, und nur die kann es lesen: Installier sie (diese hier kennt die Revision { $revision } nicht)
+host-no-revision = { $said } ist keine Revision, die diese Fassung kennt: { $known }
 host-no-proxy = { $said } ist keine Adresse eines Proxys, etwa { $example } oder { $another }
 host-no-path = { $said } ist kein Pfad für den Dienst, etwa { $example }
 host-own-path = { $path } ist auch ein Pfad des Dienstes selbst: Nimm einen anderen
@@ -385,6 +387,9 @@ host-no-file = { $name } ist keine Datei: PostgreSQL hat pg_dump und pg_restore;
 host-not-copied = { $file } lässt sich nicht kopieren: { $reason }
 host-damaged = { $file } ist beschädigt: { $reason }
 host-not-ours = { $name } ist keine Datenbank von tunnelier: kein Dienst wurde je darauf geöffnet
+host-thinks = Hier wird für die Bots der Tische von { $name } gedacht  (Strg-C beendet es; andere übernehmen)
+host-think-alone = { $name } wird von einem Prozess benutzt, der selbst denkt: { $command } ist für PostgreSQL
+host-nobody-thinks = niemand sonst kann für die Bots von { $name } denken: Lass { $option } weg, oder nimm PostgreSQL
 host-gate-died = ein Prozess endete, bevor er seine Partie angesehen hatte, vielleicht aus Mangel an Speicher: { $option } braucht am wenigsten
 
 ## Die Prüfung vor einem Wechsel der Fassung: wo eine Partie anders gespielt wird als damals
@@ -405,8 +410,9 @@ learn-begin = Lektion beginnen
 learn-here = Hier beginnen
 learn-steps = Die Lektion Schritt für Schritt
 learn-step = Schritt { $number } von { $count }
+learn-watch = · sieh zu… ein Klick überspringt es
 learn-next = Weiter
 learn-before = Zurück
 learn-show = Zeig mir den Zug
 learn-rules = Die Regeln zum Lesen
-learn-alone = Jetzt eine Partie allein
+learn-alone = Jetzt eine eigene Partie

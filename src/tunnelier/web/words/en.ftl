@@ -89,8 +89,9 @@ start = Open the table
 getting-ready = Getting { $title } ready, once on this machine. That takes a minute or two; then it goes on by itself.
 functions-done =
     { $done ->
-        [one] { $done } function is done
-       *[other] { $done } functions are done
+        [0] {""}
+        [one] { $done } part of its rules is ready
+       *[other] { $done } parts of its rules are ready
     }
 
 ## Before all seats are taken
@@ -313,7 +314,7 @@ puzzle-against = Play on against
 
 ## The proof of the draws
 
-verify = Prove the draws
+verify = Was chance fair?
 proven =
     { $count ->
         [0] The secret is the one that was committed to; nothing was drawn.
@@ -378,6 +379,7 @@ host-postgres = { $name } cannot be used: { $reason } (for PostgreSQL: { $comman
 host-in-use = { $name } is in use by another service; one at a time: stop that one first
 host-not-locked = { $file } cannot be locked
 host-newer = { $name } was written by a newer release of tunnelier, which alone can read it: install that one (this one does not know the revision { $revision })
+host-no-revision = { $said } is no revision that this release knows: { $known }
 host-no-proxy = { $said } is no address of a proxy, such as { $example } or { $another }
 host-no-path = { $said } is no path to serve under, such as { $example }
 host-own-path = { $path } is also a path of the service itself: serve under another one
@@ -388,6 +390,9 @@ host-no-file = { $name } is no file: PostgreSQL has pg_dump and pg_restore; keep
 host-not-copied = { $file } cannot be copied: { $reason }
 host-damaged = { $file } is damaged: { $reason }
 host-not-ours = { $name } is no database of tunnelier: no service was ever opened on it
+host-thinks = Bots think here for the tables of { $name }  (Ctrl-C ends it; others take over)
+host-think-alone = { $name } is used by one process, which thinks itself: { $command } is for PostgreSQL
+host-nobody-thinks = nobody else can think for the bots of { $name }: leave out { $option }, or use PostgreSQL
 host-gate-died = a process ended before it had looked at its match, perhaps for lack of memory: { $option } needs least
 
 ## The release gate: where a match is not played as it was
@@ -408,8 +413,9 @@ learn-begin = Begin the lesson
 learn-here = Begin here
 learn-steps = The lesson step by step
 learn-step = Step { $number } of { $count }
+learn-watch = · watch… a click skips it
 learn-next = Go on
 learn-before = Back
 learn-show = Show me the move
 learn-rules = The rules, to read
-learn-alone = Now a match alone
+learn-alone = Now a match of your own

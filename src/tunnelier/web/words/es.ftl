@@ -89,8 +89,9 @@ start = Abrir la mesa
 getting-ready = Preparando { $title }, una sola vez en este ordenador. Tarda uno o dos minutos; después sigue por sí solo.
 functions-done =
     { $done ->
-        [one] { $done } función lista
-       *[other] { $done } funciones listas
+        [0] {""}
+        [one] { $done } parte de sus reglas está lista
+       *[other] { $done } partes de sus reglas están listas
     }
 
 ## Antes de que se ocupen todos los asientos
@@ -310,7 +311,7 @@ puzzle-against = Seguir contra
 
 ## La prueba de los sorteos
 
-verify = Probar los sorteos
+verify = ¿Fue limpio el azar?
 proven =
     { $count ->
         [0] El secreto es el comprometido; no se sorteó nada.
@@ -375,6 +376,7 @@ host-postgres = { $name } no se puede usar: { $reason } (para PostgreSQL: { $com
 host-in-use = { $name } lo está usando otro servicio; uno cada vez: detén antes ese
 host-not-locked = { $file } no se puede bloquear
 host-newer = { $name } lo escribió una versión más nueva de tunnelier, y solo ella puede leerlo: instálala (esta no conoce la revisión { $revision })
+host-no-revision = { $said } no es una revisión que esta versión conozca: { $known }
 host-no-proxy = { $said } no es la dirección de un proxy, como { $example } o { $another }
 host-no-path = { $said } no es una ruta en la que servir, como { $example }
 host-own-path = { $path } es también una ruta del propio servicio: sirve en otra
@@ -385,6 +387,9 @@ host-no-file = { $name } no es un archivo: PostgreSQL tiene pg_dump y pg_restore
 host-not-copied = { $file } no se puede copiar: { $reason }
 host-damaged = { $file } está dañado: { $reason }
 host-not-ours = { $name } no es una base de datos de tunnelier: nunca se abrió un servicio con ella
+host-thinks = Aquí se piensa por los bots de las mesas de { $name }  (Ctrl-C lo termina; otros siguen)
+host-think-alone = { $name } lo usa un solo proceso, que piensa él mismo: { $command } es para PostgreSQL
+host-nobody-thinks = nadie más puede pensar por los bots de { $name }: quita { $option }, o usa PostgreSQL
 host-gate-died = un proceso terminó antes de haber mirado su partida, quizá por falta de memoria: { $option } es lo que menos necesita
 
 ## El control antes de una actualización: dónde una partida no se juega como se jugó
@@ -405,6 +410,7 @@ learn-begin = Empezar la lección
 learn-here = Empezar aquí
 learn-steps = La lección paso a paso
 learn-step = Paso { $number } de { $count }
+learn-watch = · mira… un clic lo salta
 learn-next = Seguir
 learn-before = Atrás
 learn-show = Muéstrame la jugada

@@ -89,8 +89,9 @@ start = Ouvrir la table
 getting-ready = Préparation de { $title }, une fois sur cette machine. Cela prend une ou deux minutes ; la suite vient d'elle-même.
 functions-done =
     { $done ->
-        [one] { $done } fonction faite
-       *[other] { $done } fonctions faites
+        [0] {""}
+        [one] { $done } partie de ses règles est prête
+       *[other] { $done } parties de ses règles sont prêtes
     }
 
 ## Avant que tous les sièges soient pris
@@ -310,7 +311,7 @@ puzzle-against = Continuer contre
 
 ## La preuve des tirages
 
-verify = Prouver les tirages
+verify = Le hasard était-il loyal ?
 proven =
     { $count ->
         [0] Le secret est bien celui de l'engagement ; rien n'a été tiré.
@@ -375,6 +376,7 @@ host-postgres = { $name } est inutilisable : { $reason } (pour PostgreSQL : { 
 host-in-use = { $name } est utilisé par un autre service ; un seul à la fois : arrêtez d'abord celui-là
 host-not-locked = { $file } ne peut être verrouillé
 host-newer = { $name } a été écrit par une version plus récente de tunnelier, qui seule peut le lire : installez celle-là (celle-ci ne connaît pas la révision { $revision })
+host-no-revision = { $said } n'est pas une révision que cette version connaît : { $known }
 host-no-proxy = { $said } n'est pas l'adresse d'un proxy, comme { $example } ou { $another }
 host-no-path = { $said } n'est pas un chemin où servir, comme { $example }
 host-own-path = { $path } est aussi un chemin du service lui-même : servez sous un autre
@@ -385,6 +387,9 @@ host-no-file = { $name } n'est pas un fichier : PostgreSQL a pg_dump et pg_rest
 host-not-copied = { $file } ne peut être copié : { $reason }
 host-damaged = { $file } est abîmé : { $reason }
 host-not-ours = { $name } n'est pas une base de tunnelier : aucun service n'y a jamais été ouvert
+host-thinks = Ici on réfléchit pour les bots des tables de { $name }  (Ctrl-C l'arrête ; d'autres prennent la suite)
+host-think-alone = { $name } sert à un seul processus, qui réfléchit lui-même : { $command } est pour PostgreSQL
+host-nobody-thinks = personne d'autre ne peut réfléchir pour les bots de { $name } : enlevez { $option }, ou prenez PostgreSQL
 host-gate-died = un processus a pris fin avant d'avoir regardé sa partie, peut-être faute de mémoire : { $option } en demande le moins
 
 ## Le contrôle avant une mise à jour : où une partie ne se joue pas comme elle fut jouée
@@ -405,6 +410,7 @@ learn-begin = Commencer la leçon
 learn-here = Commencer ici
 learn-steps = La leçon pas à pas
 learn-step = Étape { $number } sur { $count }
+learn-watch = · regardez… un clic passe
 learn-next = Continuer
 learn-before = Retour
 learn-show = Montrez-moi le coup

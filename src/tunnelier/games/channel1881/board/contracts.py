@@ -20,7 +20,6 @@ from tunnelier.draw.svg import (
 from tunnelier.draw.theme import CARD, EDGE, FAINT, GOOD, INK, INSET, STRONG
 
 from .. import page
-from ..score import best_contracts
 from ..state import Lies, Used
 from ..tables import AREA_OF, CONTRACT_CARDS, CONTRACT_NAMES, NO_AREA, Area, Nation, Sky
 from ..text import ABILITIES, AREAS, NATIONS, SKIES, ability_of, contract_name, counted, titled
@@ -175,7 +174,7 @@ def tile(scene: Table, k: int, width: float, height: float, holder: Nation) -> B
         shade = {"opacity": 0.35} if used == Used.SPENT else {}
         x, y = (width - picture.width) / 2, 37 - picture.height / 2
         parts.append(at(x, y, picture.body, **shade))
-    now = int(best_contracts(*scene.items[holder], 1 << k))
+    now = value if scene.served[holder] >> k & 1 else 0
     look = {"stroke": RIBBON, "stroke_width": 2.5} if used == Used.ANNOUNCED else {"stroke": STRONG}
     ground = rect(width, height, rx=7, fill=INSET if used == Used.SPENT else CARD, **look)
     if now:

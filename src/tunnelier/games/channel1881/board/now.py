@@ -16,7 +16,7 @@ from ..rules.line import card_at
 from ..rules.turn import HIRE_PRICE, refuse_machine, refuse_place
 from ..rules.windows import refuse_announce
 from ..rules.yard import LABOURER, refuse_convert
-from ..score import contract_points, crisis_points, fits, points
+from ..score import contract_points, crisis_points, fits, held_by, points, served_contracts
 from ..state import NOBODY, Lies, Next, Used
 from ..tables import (
     BITE,
@@ -398,7 +398,9 @@ def lacking(s: Any, seat: int, card: int) -> Phrase:
     """What the player lacks of what a contract asks for."""
     have, asks = items_of(s, seat), CONTRACT_CARDS[card]
     if fits(card, *have):
-        return said("needs-met")
+        held = int(held_by(s, seat))
+        crowded = held >> card & 1 and not served_contracts(*have, held) >> card & 1
+        return said("needs-crowded-out" if crowded else "needs-met")
     wanted = (int(asks.stations), int(asks.tunnels), int(asks.rubble))
     return said("lack", goods=listed(things(*(a - b for a, b in zip(wanted, have, strict=True)))))
 

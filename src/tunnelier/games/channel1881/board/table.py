@@ -11,7 +11,7 @@ from tunnelier.draw.pieces import frame
 from tunnelier.draw.svg import Box, Scene, at, rect
 from tunnelier.draw.theme import EDGE, PANEL
 
-from ..score import score_sheet, shored_tunnels, station_markers
+from ..score import held_by, score_sheet, served_contracts, shored_tunnels, station_markers
 from ..state import NOBODY, Lies
 from ..tables import FIRST_SPACE, LABOURERS, SPACES, Area, Good, Nation, Train
 from .colours import RIBBON
@@ -59,6 +59,12 @@ class Table(Scene):
     def items(self) -> list[tuple[int, int, int]]:
         """What each player has for contracts."""
         return [items_of(self.s, int(nation)) for nation in Nation]
+
+    @cached_property
+    def served(self) -> list[int]:
+        """The contracts of each player that would count now, a bit each."""
+        held = [held_by(self.s, int(nation)) for nation in Nation]
+        return [int(served_contracts(*self.items[nation], held[nation])) for nation in Nation]
 
     @cached_property
     def _lying(self) -> dict[tuple[int, int], list[int]]:

@@ -953,6 +953,7 @@ about-now-hit-both = Mit der jetzigen Rückseite treffen Ereignisse euch beide.
 about-now-disc-you = Liegt sie in der Krise noch oben, bekommst du eine Scheibe.
 about-now-disc-them = Liegt sie in der Krise noch oben, bekommt der andere Spieler eine Scheibe.
 about-now-needs-met = Du hast alles, was er verlangt.
+about-now-needs-crowded-out = Du hast alles, was er verlangt, aber damit wird ein anderer Auftrag erfüllt: Jedes dient nur einem.
 about-now-theirs = { $seat } haben ihn.
 about-now-spent = Seine Fähigkeit ist verbraucht.
 about-now-in-force = Seine Fähigkeit wirkt in dieser Runde.

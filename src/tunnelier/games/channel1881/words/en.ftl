@@ -904,6 +904,7 @@ about-now-hit-both = With the back that is on top now, events hit both of you.
 about-now-disc-you = If it is still on top at the crisis, you get a disc.
 about-now-disc-them = If it is still on top at the crisis, the other player gets a disc.
 about-now-needs-met = You have all it asks for.
+about-now-needs-crowded-out = You have all it asks for, but another contract is served with it: each thing serves one only.
 about-now-theirs = { $seat } hold it.
 about-now-spent = Its ability is spent.
 about-now-in-force = Its ability is in force in this round.

@@ -962,6 +962,7 @@ about-now-hit-both = Con el dorso actual, los eventos os afectan a ambos.
 about-now-disc-you = Si en la crisis sigue encima, recibes un disco.
 about-now-disc-them = Si en la crisis sigue encima, el otro jugador recibe un disco.
 about-now-needs-met = Tienes todo lo que exige.
+about-now-needs-crowded-out = Tienes todo lo que exige, pero sirve para otro contrato: cada cosa sirve para uno solo.
 about-now-theirs = Lo tienen { FORM($seat, "the") }.
 about-now-spent = Su habilidad ya está usada.
 about-now-in-force = Su habilidad está en vigor en esta ronda.

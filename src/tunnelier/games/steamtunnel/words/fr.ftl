@@ -2,7 +2,7 @@
 
 ## Le jeu et ses options
 
-summary = Retournez des cartes, achetez des segments des tunnels qu’elles montrent et fermez-les, sur un plateau sans bords.
+summary = Retournez des cartes, achetez des segments des tunnels qu'elles montrent et fermez-les, sur un plateau sans bords.
 option-dead-ends = ce que valent les culs-de-sac
 option-dead-ends-normal = un cul-de-sac ajoute 0
 option-dead-ends-pity = un cul-de-sac ajoute 1
@@ -10,11 +10,11 @@ option-dead-ends-deadly = un tunnel à cul-de-sac vaut 0
 option-deck = les cartes de tunnels utilisées
 option-deck-full = les 44 cartes de tunnels
 option-deck-baby = seulement les cartes sans fourche
-reconstructed = Les faces des 44 cartes de tunnels et les nombres des quatre cartes de points sont reconstitués : ils ne sont publiés nulle part où nous ayons pu les lire. Ils s’accordent avec tous les faits connus.
+reconstructed = Les faces des 44 cartes de tunnels et les nombres des quatre cartes de points sont reconstitués : ils ne sont publiés nulle part où nous ayons pu les lire. Ils s'accordent avec tous les faits connus.
 
 ## Les sièges
 
-# .letter représente un siège sur ses jetons et dans les listes : il n’y en a pas deux pareilles. V est déjà Vert.
+# .letter représente un siège sur ses jetons et dans les listes : il n'y en a pas deux pareilles. V est déjà Vert.
 seat-1 = Rouge
     .letter = R
 seat-2 = Bleu
@@ -52,13 +52,13 @@ counted-tunnels = { $number ->
 ## Les cartes
 
 # Dans quel sens une carte est posée.
-way-printed = telle qu’imprimée
+way-printed = telle qu'imprimée
 way-turned = après un demi-tour
-# $joins : les segments, chacun par les entrées qu’il relie : « T-L1, B-R2 ».
+# $joins : les segments, chacun par les entrées qu'il relie : « T-L1, B-R2 ».
 face = carte { $number }, { $way } ({ $joins })
     .the = la carte { $number }, { $way } ({ $joins })
 card = carte { $number } ({ $joins })
-# Les six entrées d’une carte.
+# Les six entrées d'une carte.
 entry-t = en haut
 entry-b = en bas
 entry-l1 = en haut à gauche
@@ -84,40 +84,40 @@ move-lay = La carte de points { $point } est en { $cell }, { $way }.
 move-start = { $seat } commence.
 move-reveal = { $cell } est la carte { $card }, { $way }.
 
-## Pourquoi un coup n’est pas permis
+## Pourquoi un coup n'est pas permis
 
 refusal-not-left = Cette carte est déjà face visible.
 refusal-laid = Cette carte de points est déjà dans une autre case.
-refusal-no-such-seat = Personne n’est assis là.
+refusal-no-such-seat = Personne n'est assis là.
 refusal-no-forks = Les cartes à fourche ne sont pas dans ce paquet.
-refusal-not-to-flip = On ne peut retourner qu’une carte face cachée et non brûlée.
-refusal-not-to-burn = On ne peut brûler qu’une carte face cachée et pas encore brûlée.
-refusal-not-to-buy = Les extrémités d’une carte de points ne s’achètent pas.
-refusal-face-down = Cette carte est face cachée : elle n’a pas de segment à acheter.
-refusal-no-such-segment = Cette carte n’a que deux segments ; les culs-de-sac n’en sont pas.
+refusal-not-to-flip = On ne peut retourner qu'une carte face cachée et non brûlée.
+refusal-not-to-burn = On ne peut brûler qu'une carte face cachée et pas encore brûlée.
+refusal-not-to-buy = Les extrémités d'une carte de points ne s'achètent pas.
+refusal-face-down = Cette carte est face cachée : elle n'a pas de segment à acheter.
+refusal-no-such-segment = Cette carte n'a que deux segments ; les culs-de-sac n'en sont pas.
 refusal-taken = Ce segment est déjà acheté.
 refusal-closed = Ce tunnel est fermé : son chemin complet est connu.
 
 ## Le tour
 
-news-turn = C’est au tour de { $seat }.
-news-no-placement = C’est la dernière carte inconnue : { $seat } ne place pas de jeton.
+news-turn = C'est au tour de { $seat }.
+news-no-placement = C'est la dernière carte inconnue : { $seat } ne place pas de jeton.
 # $face : une carte comme elle est posée : « carte 21, après un demi-tour (B-R2, T-R1) ».
 news-shown = { $cell } est { FORM($face, "the") }.
 # $segment : une case et un numéro : « c2.2 ». $left : « 19 jetons ».
 news-bought = { $seat } achète { $segment } avec un jeton ; il lui reste { $left }.
 news-burned = { $seat } brûle { $cell } avec un jeton ; il lui reste { $left }.
-news-straight = { $cell } reste face cachée : elle compte comme trois tunnels droits, qui n’appartiennent à personne.
+news-straight = { $cell } reste face cachée : elle compte comme trois tunnels droits, qui n'appartiennent à personne.
 
 ## Les tunnels
 
 # Un tunnel porte le nom de son premier segment, « c2.2 ». $length : « 3 segments », $value : « 15 points ».
 news-closed-by-flip = Le tunnel de { $tunnel } est fermé : { $length }, pour une valeur de { $value }.
 news-closed-by-burn = Le tunnel de { $tunnel } est fermé par la carte brûlée : { $length }, pour une valeur de { $value }.
-news-only-dead-ends = Le tunnel de { $tunnel } n’a que des culs-de-sac.
-news-no-end = Le tunnel de { $tunnel } n’a pas d’extrémité.
+news-only-dead-ends = Le tunnel de { $tunnel } n'a que des culs-de-sac.
+news-no-end = Le tunnel de { $tunnel } n'a pas d'extrémité.
 news-deadly = Le tunnel de { $tunnel } a un cul-de-sac, qui est mortel.
-news-joined = Les tunnels de { $tunnel } et de { $other } n’en font plus qu’un.
+news-joined = Les tunnels de { $tunnel } et de { $other } n'en font plus qu'un.
 
 ## La fin
 
@@ -128,14 +128,14 @@ news-scoring-deadly = Un tunnel sans cul-de-sac rapporte la somme de ses extrém
 # $tokens est un nombre.
 news-took-all = { $seat } a le plus de jetons ({ $tokens }) dans le tunnel de { $tunnel } et reçoit { $points }.
 # $tied, un nombre, est au moins 2.
-news-shared = { $seat } est l’un des { $tied } joueurs qui ont, à égalité, le plus de jetons dans le tunnel de { $tunnel } et reçoit { $points }.
+news-shared = { $seat } est l'un des { $tied } joueurs qui ont, à égalité, le plus de jetons dans le tunnel de { $tunnel } et reçoit { $points }.
 news-rest-lost = Perdu en partageant le tunnel de { $tunnel } : { $points }.
 # $tunnels : « 3 tunnels ».
 news-worthless = Avec des jetons, mais sans valeur : { $tunnels }.
 news-nobodys = Sans jeton, donc sans points : { $tunnels }.
 news-total = { $seat } a { $points } en tout.
 news-won = { $seat } a le plus grand score, { $points }, et gagne.
-news-won-together = { $seat } a le plus grand score, { $points }, et partage la victoire : il n’y a pas de départage.
+news-won-together = { $seat } a le plus grand score, { $points }, et partage la victoire : il n'y a pas de départage.
 
 ## La feuille de score, et ce que compte le laboratoire
 
@@ -170,7 +170,7 @@ key-letters = lettres : propriétaires
 key-dead-end = x cul-de-sac
 key-face-down = ░ face cachée
 key-buried = ▒ brûlée
-key-beyond = bord pâle : l’autre côté
+key-beyond = bord pâle : l'autre côté
 
 ## Le plateau dessiné
 
@@ -179,7 +179,7 @@ board-title = Steam Tunnel, { $players }
 board-description = 36 cartes en six rangées et six colonnes ; le plateau continue au-delà de ses bords. Cartes à retourner : { $unknown }. { $players }
 board-standing = { $seat } : { $points }, il lui reste { $tokens }.
 board-face-down = { $cell } : face cachée
-board-burned = { $cell } : brûlée par { $seat }, compte comme trois tunnels droits qui n’appartiennent à personne
+board-burned = { $cell } : brûlée par { $seat }, compte comme trois tunnels droits qui n'appartiennent à personne
 # $ends : les six extrémités : board-end.
 board-point-card = { $cell } : carte de points { $point }, { $ends }
 board-end = { $number } { $entry }
@@ -187,11 +187,11 @@ board-end = { $number } { $entry }
 board-segment = { $cell }, segment { $number } : entrées { $entries } ; { $owner } ; { $tunnel }
 board-free = libre
 board-owned = acheté par { $seat }
-# $points : la somme des extrémités jusqu’ici.
-board-open-tunnel = tunnel ouvert, longueur { $length }, extrémités { $points }, vaut { $value } pour l’instant
+# $points : la somme des extrémités jusqu'ici.
+board-open-tunnel = tunnel ouvert, longueur { $length }, extrémités { $points }, vaut { $value } pour l'instant
 board-closed-tunnel = tunnel fermé, vaut { $value }
 board-players = Joueurs
-# Combien de cartes on peut encore retourner ; à côté d’un titre, il y a peu de place.
+# Combien de cartes on peut encore retourner ; à côté d'un titre, il y a peu de place.
 board-left = { $unknown } à retourner
 board-skip = Ne pas placer de jeton
 board-face-up = { $cell } : face visible
@@ -206,52 +206,52 @@ board-you = vous
 board-part-grid = Plateau
 board-part-tunnels = Tunnels
 
-## Ce qu’est une chose que l’on montre du doigt
+## Ce qu'est une chose que l'on montre du doigt
 
 about-unknown = Une carte de tunnels face cachée. Sa face est tirée au sort quand on la retourne : personne ne peut la connaître.
-about-bury = Brûlez cette carte avec un jeton. Elle reste face cachée pour de bon, et compte comme trois tunnels droits qui n’appartiennent à personne.
-about-face-up = Une carte de tunnels face visible. Ses segments mènent d’une entrée à l’autre ; ceux qui se croisent ne se rencontrent pas.
-about-buried = Une carte brûlée : trois tunnels droits qui n’appartiennent à personne et n’ajoutent rien à une longueur. Le jeton montre qui l’a brûlée, et ne compte pas.
-about-point-card = Une carte de points : six extrémités séparées, chacune avec son nombre. Rien ne s’y achète.
-about-end = Une extrémité numérotée. Le tunnel qui l’atteint a { $number } de plus dans la somme de ses extrémités.
-about-dead-end-normal = Un cul-de-sac. Un tunnel s’arrête ici, et n’en reçoit rien.
-about-dead-end-pity = Un cul-de-sac. Un tunnel s’arrête ici ; dans cette variante, cela ajoute 1 à la somme de ses extrémités.
-about-dead-end-deadly = Un cul-de-sac. Dans cette variante, un tunnel qui s’arrête ici ne vaut rien.
-about-segment = Un segment de tunnel. Un jeton l’achète, tant qu’il est libre et son tunnel ouvert. Qui a le plus de jetons dans un tunnel en prend les points à la fin.
-about-fork = Une fourche : un seul segment avec toutes ses branches. Un jeton l’achète en entier, tant qu’elle est libre et son tunnel ouvert.
+about-bury = Brûlez cette carte avec un jeton. Elle reste face cachée pour de bon, et compte comme trois tunnels droits qui n'appartiennent à personne.
+about-face-up = Une carte de tunnels face visible. Ses segments mènent d'une entrée à l'autre ; ceux qui se croisent ne se rencontrent pas.
+about-buried = Une carte brûlée : trois tunnels droits qui n'appartiennent à personne et n'ajoutent rien à une longueur. Le jeton montre qui l'a brûlée, et ne compte pas.
+about-point-card = Une carte de points : six extrémités séparées, chacune avec son nombre. Rien ne s'y achète.
+about-end = Une extrémité numérotée. Le tunnel qui l'atteint a { $number } de plus dans la somme de ses extrémités.
+about-dead-end-normal = Un cul-de-sac. Un tunnel s'arrête ici, et n'en reçoit rien.
+about-dead-end-pity = Un cul-de-sac. Un tunnel s'arrête ici ; dans cette variante, cela ajoute 1 à la somme de ses extrémités.
+about-dead-end-deadly = Un cul-de-sac. Dans cette variante, un tunnel qui s'arrête ici ne vaut rien.
+about-segment = Un segment de tunnel. Un jeton l'achète, tant qu'il est libre et son tunnel ouvert. Qui a le plus de jetons dans un tunnel en prend les points à la fin.
+about-fork = Une fourche : un seul segment avec toutes ses branches. Un jeton l'achète en entier, tant qu'elle est libre et son tunnel ouvert.
 about-tunnel = Un tunnel : tout ce qui est relié. Il vaut la somme de ses extrémités, multipliée par le nombre de ses segments. Qui y a le plus de jetons prend tout ; une égalité le partage.
-about-player = { $seat }, avec les jetons qui restent en réserve, et les points des tunnels fermés pour l’instant.
-about-to-flip = Autant de cartes sont face cachée sans être brûlées. Quand il n’en reste aucune, tous les tunnels sont fermés et la partie se termine.
-about-border = Les colonnes ont des lettres et les rangées des numéros : une case porte les deux, comme b2. Le plateau n’a pas de bord : ce qui en sort d’un côté revient de l’autre.
-about-choice-skip = Ne placez pas de jeton à ce tour. Il est gardé, mais ce placement n’est pas rattrapé plus tard.
-about-list = Les tunnels selon leur valeur : longueur, somme des extrémités, jetons. Ceux qui n’ont pas de place dans la liste sont sur le plateau.
+about-player = { $seat }, avec les jetons qui restent en réserve, et les points des tunnels fermés pour l'instant.
+about-to-flip = Autant de cartes sont face cachée sans être brûlées. Quand il n'en reste aucune, tous les tunnels sont fermés et la partie se termine.
+about-border = Les colonnes ont des lettres et les rangées des numéros : une case porte les deux, comme b2. Le plateau n'a pas de bord : ce qui en sort d'un côté revient de l'autre.
+about-choice-skip = Ne placez pas de jeton à ce tour. Il est gardé, mais ce placement n'est pas rattrapé plus tard.
+about-list = Les tunnels selon leur valeur : longueur, somme des extrémités, jetons. Ceux qui n'ont pas de place dans la liste sont sur le plateau.
 
-## Ce qu’elle signifie maintenant pour qui regarde
+## Ce qu'elle signifie maintenant pour qui regarde
 
 now-runs-in = { $tunnels ->
-    [0] Aucun tunnel visible n’y mène.
+    [0] Aucun tunnel visible n'y mène.
     [one] { $tunnels } tunnel visible y mène.
    *[other] { $tunnels } tunnels visibles y mènent.
 }
 now-would-close = { $tunnels ->
-    [one] Brûlée, elle fermerait { $tunnels } tunnel, d’une valeur de { $value }.
-   *[other] Brûlée, elle fermerait { $tunnels } tunnels, d’une valeur totale de { $value }.
+    [one] Brûlée, elle fermerait { $tunnels } tunnel, d'une valeur de { $value }.
+   *[other] Brûlée, elle fermerait { $tunnels } tunnels, d'une valeur totale de { $value }.
 }
-now-open = Son tunnel est ouvert : { $length }, somme des extrémités { $ends }, donc { $value } pour l’instant.
+now-open = Son tunnel est ouvert : { $length }, somme des extrémités { $ends }, donc { $value } pour l'instant.
 now-closed = Son tunnel est fermé : { $length }, somme des extrémités { $ends }, donc { $value }.
 now-branches = { $branches ->
     [one] { $branches } branche mène à une carte inconnue.
    *[other] { $branches } branches mènent à des cartes inconnues.
 }
-now-nobody = Personne n’y a de jeton.
+now-nobody = Personne n'y a de jeton.
 now-leads = Le plus de jetons : { $seats }, avec { $tokens }.
 now-would-lead = En achetant ici, vous y auriez le plus de jetons.
 now-would-tie = En achetant ici, vous y seriez à égalité pour le plus de jetons.
-now-would-trail = En achetant ici, quelqu’un y aurait encore plus de jetons.
+now-would-trail = En achetant ici, quelqu'un y aurait encore plus de jetons.
 now-pays = Il vous rapporte { $points }.
 now-supply = En réserve : { $tokens }.
 
-## Les mots que l’on tape
+## Les mots que l'on tape
 
 type-flip = retourner
     .also = retourne, retournez

@@ -7,6 +7,7 @@ by-hand = Die zwei Maschinen auf der Strecke zeigen nur, wo jede Seite als Näch
 aim = Die Partie endet mit der Runde, in der sich die beiden Seiten treffen. Punkte bringen deine Marker auf Stationen und in Tunneln, vor allem aber Aufträge.
 labourers = Du hast zwei Arbeiter. Zwei weitere sitzen im Pub: Einer kommt mit der Bohrmaschine; mit einer Lok heuert eine Kohle den anderen für eine Runde an.
 place = Ihr setzt abwechselnd Arbeiter in den Bereichen A bis G ein. Erst danach handeln sie, in der Reihenfolge der Buchstaben. Beginne mit Klötzchen vom Lagerplatz: Wähle A.
+rather-a = Alle Bereiche werden nützlich. Aber was immer du baust, du brauchst Klötzchen dafür, und A handelt zuerst: Wähle A.
 contract = Im Baubüro, F, nimmst du einen Auftrag. Auftrag 6 bringt am Ende 22 Punkte für 12 Geröll und einen vollständig abgestützten Tunnel, also einen mit deinen Markern auf allen Feldern.
 contract-place = F hat nur ein Feld: Nimm es vor den Franzosen.
 rather-f = Das wäre auch nützlich. Aber F hat nur ein Feld, und Auftrag 6 ist 22 Punkte wert.
@@ -15,20 +16,22 @@ sign = Jetzt F: Nimm Auftrag 6. Außer Punkten hat er eine Fähigkeit, einmal in
 
 ## Runde 2
 
-rain = Jede Runde endet mit einer Krise. Die Rückseite oben auf dem Stapel ist das Wetter: Regen bringt den Engländern eine Scheibe, Sonne den Franzosen, Nebel niemandem. Die Zahlen sagen, wie viele solche noch darunter sind.
-disc = Es hat geregnet: Deine Scheibe im Krisenbereich kostet dich jede Runde einen Marker. Jeder Marker dort zählt −2; zwei lagen von Anfang an da, daher deine −4.
+rain = Jede Runde endet mit einer Krise. Die Rückseite oben auf dem Stapel ist das Wetter: In einer Krise bringt Regen den Engländern eine Scheibe, Sonne den Franzosen, Nebel niemandem. Die Zahlen sagen, wie viele solche noch darunter sind.
+disc = Dein Auftrag wurde vom Stapel ersetzt, und die Rückseite darunter zeigte Regen: Deine Scheibe im Krisenbereich kostet dich jede Runde einen Marker. Jeder Marker dort zählt −2; zwei lagen von Anfang an da, daher deine −4.
 dig-plan = Jetzt wird geräumt! Ein Arbeiter in B räumt zwei Geröll bei deiner Maschine. Für einen Stein kannst du dann abstützen: Ein Marker von dir sichert den Tunnel.
 stone-first = Stein liegt auf dem Lagerplatz, und A handelt vor B. Beginne also mit A.
+rather-stone = Ohne Stein vom Lagerplatz geht dein Plan nicht auf, und die Franzosen könnten ihn nehmen: Wähle zuerst A.
 dig = Und nun B, das Räumen.
 take-stone = Nimm beide Steine und dazu ein Eisenerz.
 keep-or-shore = Dein Arbeiter räumt zwei dieser sechs Geröll. Du könntest sie behalten, für Aufträge oder für die Werkstatt, C, die aus zwei Geröll einen Stein macht.
 shore = Stützt du stattdessen ab, ist das Geröll weg, du zahlst einen Stein, und ein Marker von dir bleibt auf der Karte, hier für 3 Punkte. Stütze ab.
+rather-shore = Geröll zählt für Auftrag 6, das stimmt, aber du wirst noch genug davon graben. Ein Marker hier ist 3 Punkte wert: Stütze ab.
 
 ## Runde 3
 
 marker-lost = Deine Scheibe hat dich einen Marker gekostet: Drei liegen jetzt im Krisenbereich, macht −6 Punkte. Darum kümmern wir uns bald.
 event-cube = Dann kommen sechs Klötzchen aus dem Beutel auf den Lagerplatz. Ein violettes mit „!“ löst das nächste Ereignis der Leiste aus, 1 bis 9; die Prozentzahl sagt, wie wahrscheinlich das ist.
-event = Das erste ist da, Räumen: Eine Karte wird ohne Abstützen leer, und ihre Maschine rückt vor. Nebel, wie jetzt, trifft beide Seiten, Regen die Franzosen, Sonne die Engländer.
+event = Das erste ist da, Räumen: Eine Karte wird ohne Abstützen leer, und ihre Maschine rückt vor. Auch Ereignisse richten sich nach dem Wetter, aber umgekehrt: Regen trifft die Franzosen, Sonne die Engländer, Nebel, wie jetzt, beide.
 build-plan = Denk nun voraus: A handelt vor E. Drei Steine liegen auf dem Lagerplatz, einen hast du, und vier bezahlen den besten Bauplatz von St Pancras.
 build-first = Setze also zuerst in A ein, bevor die Franzosen den Stein nehmen.
 build-place = Und nun E, bauen. Auch dort gibt es nur ein Feld.
@@ -43,6 +46,7 @@ build = Vier Steine, 9 Punkte. An den beiden oberirdischen Stationen dürfen bei
 two-discs = 9 Punkte für dich. Aber es hat wieder geregnet: zwei Scheiben, also jede Runde zwei Marker.
 start-marker = Das zweite Feld von A gibt den Startspielermarker für die nächste Runde; die Franzosen haben ihn. Jetzt stehen sie im ersten Feld, also setze in A ein und hol ihn dir.
 calm = Jeder Arbeiter in G, im Krisenmanagement, entfernt eine deiner Scheiben; ist dann keine mehr da, kommt zusätzlich ein Marker zurück. Du hast zwei, also geht nur eine Scheibe. Setze in G ein.
+rather-g = Auch das wäre nützlich. Aber jede deiner Scheiben kostet dich jede Runde einen Marker: Setze in G ein.
 
 ## Runde 6 und 7
 
@@ -76,7 +80,7 @@ into-the-middle = Deine anderen gingen nach B und G. Ohne Marker kein Abstützen
 
 last-round = Du bist zuerst in der Mitte, und Auftrag 6 ist erfüllt. Die Franzosen stehen an der nächsten Karte: Das ist wohl die letzte Runde.
 last-marker = G hat einen Marker zurückgebracht, aber es hat geregnet: Deine Scheibe kostet am Ende der Runde einen. Ist dein Vorrat dann leer, wählst du einen, der den Spielplan verlässt.
-contract-9 = Ein Tipp: Du hast einen zweiten vollständig abgestützten Tunnel. Mit vier Geröll mehr brächte Auftrag 9 noch 14 Punkte, und F ist frei.
+contract-9 = Ein Tipp: Du hast einen zweiten vollständig abgestützten Tunnel. Jeder Tunnel und jedes Geröll dient nur einem Auftrag, also brauchst du vier Geröll mehr: Dann bringt auch Auftrag 9 seine 14 Punkte, und F ist frei.
 yours = Von hier an entscheidest du. Erwartet wird nichts mehr: Was immer du tust, ist recht.
 rubble-of-middle = In der Mitte liegen vier Geröll. Wer das letzte nimmt, gewinnt den Geröllplatz, für 9 Punkte, mit einem Marker; ist es dein letzter, wirst du vorher gefragt.
 open-to-all = G steht jedem Arbeiter offen, auch dem der Maschine. Ohne deine Scheibe verlierst du keinen Marker, und einer kommt zurück: Jeder ist 2 Punkte wert.

@@ -7,6 +7,7 @@ by-hand = The two machines on the line only show where each side digs next. At f
 aim = The match ends with the round in which the two sides meet. Points come from your markers on stations and in tunnels, and above all from contracts.
 labourers = You have two labourers. Two more sit in the pub: one comes with the boring machine; with a train, a coal hires the other for a round.
 place = You take turns placing labourers on the areas A to G. Only then do they act, in the order of the letters. Begin with cubes from the stock yard: choose A.
+rather-a = All areas will be useful. But whatever you build, you need cubes for it, and A acts first: choose A.
 contract = In the site office, F, you take a contract. Contract 6 brings 22 points at the end for 12 rubble and one tunnel wholly shored up, that is, with your markers on all its spaces.
 contract-place = F has one space only: take it before the French do.
 rather-f = That would be useful, too. But F has one space only, and contract 6 is worth 22 points.
@@ -15,20 +16,22 @@ sign = Now F: take contract 6. Besides its points it has an ability, once in the
 
 ## Round 2
 
-rain = Every round ends with a crisis. The back on top of the deck is the weather: rain brings the English a disc, sun the French, fog nobody. The numbers tell how many such backs are still below.
-disc = It rained: your disc in the Crisis area costs you a marker every round. Each marker there counts −2; two lay there from the start, hence your −4.
+rain = Every round ends with a crisis. The back on top of the deck is the weather: in a crisis, rain brings the English a disc, sun the French, fog nobody. The numbers count such backs below.
+disc = Your contract was replaced, and the back beneath showed rain: your disc in the Crisis area costs you a marker every round. Each marker there counts −2; two lay there from the start, hence your −4.
 dig-plan = Now dig! A labourer in B digs two rubble at your machine. For a stone you can then shore up: a marker of yours secures the tunnel.
 stone-first = Stone lies in the yard, and A acts before B. So begin with A.
+rather-stone = Without stone from the yard your plan does not work, and the French may take it: choose A first.
 dig = And now B, excavation.
 take-stone = Take both stones, and one iron ore besides.
 keep-or-shore = Your labourer digs two of these six rubble. You could keep them, for contracts, or for the works, C, which turn two rubble into a stone.
 shore = If you shore up instead, the rubble goes, you pay a stone, and a marker of yours stays on the card, here for 3 points. Shore up.
+rather-shore = Rubble counts for contract 6, that is true, but you will dig plenty of it. A marker here is worth 3 points: shore up.
 
 ## Round 3
 
 marker-lost = Your disc has cost you a marker: three lie in the Crisis area now, for −6 points. We shall see to that soon.
 event-cube = Then six cubes come from the bag into the yard. A purple one with “!” fires the next event of the track, 1 to 9; the percentage tells how likely that is.
-event = The first has come, excavation: a card is cleared without shoring, and its machine moves on. Fog, as now, hits both sides, rain the French, sun the English.
+event = The first has come, excavation: a card is cleared without shoring, and its machine moves on. Events go by the weather too, but the other way round: rain hits the French, sun the English, fog, as now, both.
 build-plan = Now think ahead: A acts before E. Three stones are in the yard, you have one, and four pay for the best site of St Pancras.
 build-first = So first place in A, before the French take the stone.
 build-place = And now E, build. It has one space, too.
@@ -43,6 +46,7 @@ build = Four stones, 9 points. Both sides may build at the two surface stations,
 two-discs = 9 points are yours. But it has rained again: two discs, that is two markers every round.
 start-marker = The second space of A gives the start marker for the next round; the French have it. They stand in the first space now, so place in A and take it.
 calm = Each labourer in G, crisis management, removes one of your discs; if then none is left, a marker comes back as well. You have two, so only a disc goes. Place in G.
+rather-g = That would be useful too. But each of your discs costs you a marker every round: place in G.
 
 ## Round 6 and 7
 
@@ -76,7 +80,7 @@ into-the-middle = Your others went to B and G. Without a marker there is no shor
 
 last-round = You are the first at the Middle, and contract 6 is fulfilled. The French stand at the next card: this may well be the last round.
 last-marker = G has brought one marker back, but it has rained: your disc costs one at the end of the round. If your supply is empty by then, you choose one to take off the board.
-contract-9 = A hint: you have a second wholly shored tunnel. With four rubble more, contract 9 would bring 14 points, and F is free.
+contract-9 = A hint: a second tunnel is wholly shored. Each tunnel and each rubble serves one contract only: with four rubble more, contract 9 brings 14 points too, and F is free.
 yours = From here on you decide. Nothing is hoped for any more: whatever you do is right.
 rubble-of-middle = Four rubble lie at the Middle. Whoever takes the last of it wins the rubble site, for 9 points, with a marker; before your last one goes there, you are asked.
 open-to-all = G is open to every labourer, the machine's too. Without your disc you lose no marker, and one comes back: each is worth 2 points.

@@ -7,6 +7,7 @@ by-hand = Las dos tuneladoras de la línea solo muestran dónde excava cada band
 aim = La partida acaba con la ronda en que los dos bandos se encuentran. Dan puntos tus marcadores en estaciones y túneles y, sobre todo, los contratos.
 labourers = Tienes dos obreros. Otros dos están en el pub: uno viene con la tuneladora; con un tren, un carbón contrata al otro por una ronda.
 place = Colocáis por turnos obreros en las zonas A a G. Solo después actúan, en el orden de las letras. Empieza con cubos del almacén: elige A.
+rather-a = Todas las zonas serán útiles. Pero construyas lo que construyas, necesitas cubos, y A actúa primero: elige A.
 contract = En la oficina de obra, F, tomas un contrato. El contrato 6 da 22 puntos al final por 12 escombros y un túnel apuntalado por completo, es decir, con marcadores tuyos en todas sus casillas.
 contract-place = F solo tiene una casilla: ocúpala antes que los franceses.
 rather-f = También sería útil. Pero F solo tiene una casilla, y el contrato 6 vale 22 puntos.
@@ -15,20 +16,22 @@ sign = Ahora F: toma el contrato 6. Además de puntos tiene una habilidad, una v
 
 ## Ronda 2
 
-rain = Cada ronda acaba con una crisis. El dorso de encima del mazo es el tiempo: la lluvia da un disco a los ingleses, el sol a los franceses, la niebla a nadie. Los números dicen cuántos dorsos así quedan debajo.
-disc = Ha llovido: tu disco en la zona de crisis te cuesta un marcador por ronda. Cada marcador de ahí cuenta −2; dos estaban desde el principio, de ahí tus −4.
+rain = Cada ronda acaba con una crisis. El dorso de encima del mazo es el tiempo: en una crisis, la lluvia da un disco a los ingleses, el sol a los franceses, la niebla a nadie. Los números dicen cuántos dorsos así quedan debajo.
+disc = Tu contrato fue repuesto del mazo, y el dorso de debajo mostraba lluvia: tu disco en la zona de crisis te cuesta un marcador por ronda. Cada marcador de ahí cuenta −2; dos estaban desde el principio, de ahí tus −4.
 dig-plan = ¡A excavar! Un obrero en B excava dos escombros ante tu tuneladora. Por una piedra puedes entonces apuntalar: un marcador tuyo asegura el túnel.
 stone-first = Hay piedra en el almacén, y A actúa antes que B. Así que empieza por A.
+rather-stone = Sin piedra del almacén tu plan no sale, y los franceses pueden llevársela: elige primero A.
 dig = Y ahora B, la excavación.
 take-stone = Toma las dos piedras y además un mineral.
 keep-or-shore = Tu obrero excava dos de estos seis escombros. Podrías quedártelos, para contratos o para el taller, C, que convierte dos escombros en una piedra.
 shore = Si en cambio apuntalas, los escombros se van, pagas una piedra, y un marcador tuyo queda en la carta, aquí por 3 puntos. Apuntala.
+rather-shore = El escombro cuenta para el contrato 6, es verdad, pero excavarás de sobra. Un marcador aquí vale 3 puntos: apuntala.
 
 ## Ronda 3
 
 marker-lost = Tu disco te ha costado un marcador: ya hay tres en la zona de crisis, o sea, −6 puntos. Pronto nos ocuparemos de eso.
 event-cube = Después pasan seis cubos de la bolsa al almacén. Un cubo morado con «!» desencadena el evento siguiente de la pista, del 1 al 9; el porcentaje es su probabilidad.
-event = Ya ha llegado el primero, excavación: una carta se despeja sin apuntalar, y su tuneladora avanza. La niebla, como ahora, afecta a los dos bandos; la lluvia, a los franceses; el sol, a los ingleses.
+event = Ya ha llegado el primero, excavación: una carta se despeja sin apuntalar, y su tuneladora avanza. Los sucesos también dependen del tiempo, pero al revés: la lluvia afecta a los franceses, el sol a los ingleses, la niebla, como ahora, a los dos.
 build-plan = Ahora piensa por adelantado: A actúa antes que E. Hay tres piedras en el almacén, tú tienes una, y cuatro pagan la mejor parcela de St Pancras.
 build-first = Así que coloca primero en A, antes de que los franceses tomen la piedra.
 build-place = Y ahora E, la construcción. También ahí hay una sola casilla.
@@ -43,6 +46,7 @@ build = Cuatro piedras, 9 puntos. Las dos estaciones de superficie están abiert
 two-discs = 9 puntos para ti. Pero ha vuelto a llover: dos discos, o sea, dos marcadores por ronda.
 start-marker = La segunda casilla de A da la ficha de jugador inicial para la ronda siguiente; la tienen los franceses. Ahora están en la primera, así que coloca en A y hazte con ella.
 calm = Cada obrero en G, la gestión de crisis, retira un disco tuyo; si ya no queda ninguno, vuelve además un marcador. Tienes dos, así que solo se va un disco. Coloca en G.
+rather-g = También sería útil. Pero cada uno de tus discos te cuesta un marcador por ronda: coloca en G.
 
 ## Rondas 6 y 7
 
@@ -76,7 +80,7 @@ into-the-middle = Tus otros obreros han ido a B y a G. Sin marcadores no puedes 
 
 last-round = Has llegado primero al Centro, y el contrato 6 está cumplido. Los franceses están en la carta de al lado: puede que sea la última ronda.
 last-marker = G ha hecho volver un marcador, pero ha llovido: tu disco cuesta uno al final de la ronda. Si tu reserva está entonces vacía, eliges cuál retiras del tablero.
-contract-9 = Un consejo: tienes un segundo túnel apuntalado por completo. Con cuatro escombros más, el contrato 9 daría 14 puntos, y F está libre.
+contract-9 = Un consejo: tienes un segundo túnel apuntalado por completo. Cada túnel y cada escombro sirve para un solo contrato, así que te hacen falta cuatro escombros más: entonces el contrato 9 también da 14 puntos, y F está libre.
 yours = Desde aquí decides tú. Ya no se espera nada de ti: hagas lo que hagas, estará bien.
 rubble-of-middle = En el Centro hay cuatro escombros. Quien toma los últimos gana la parcela de escombros, por 9 puntos, con un marcador; si es el último que tienes, antes se te pregunta.
 open-to-all = G está abierta a todos tus obreros, también al de la tuneladora. Sin tu disco no pierdes ningún marcador, y vuelve uno: cada uno vale 2 puntos.

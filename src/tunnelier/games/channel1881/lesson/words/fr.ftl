@@ -7,6 +7,7 @@ by-hand = Les deux tunneliers sur la ligne montrent seulement où chacun creuse 
 aim = La partie s'achève avec la manche où les deux côtés se rencontrent. Les points viennent de vos marqueurs dans les gares et les tunnels, et surtout des contrats.
 labourers = Vous avez deux ouvriers. Deux autres sont au pub : l'un vient avec le tunnelier ; avec un train, un charbon embauche l'autre pour une manche.
 place = Vous placez tour à tour des ouvriers dans les zones A à G. Ensuite seulement ils agissent, dans l'ordre des lettres. Commencez par des cubes du dépôt : choisissez A.
+rather-a = Toutes les zones serviront. Mais quoi que vous construisiez, il vous faut des cubes, et A agit en premier : choisissez A.
 contract = Au bureau du chantier, F, on prend un contrat. Le contrat 6 rapporte 22 points à la fin, pour 12 gravats et un tunnel entièrement étayé, c'est-à-dire avec vos marqueurs à toutes ses places.
 contract-place = F n'a qu'une case : prenez-la avant les Français.
 rather-f = Ce serait utile aussi. Mais F n'a qu'une case, et le contrat 6 vaut 22 points.
@@ -15,20 +16,22 @@ sign = Voici F : prenez le contrat 6. Outre ses points, il a une capacité, une
 
 ## Manche 2
 
-rain = Chaque manche finit par une crise. Le dos en haut de la pioche est la météo : la pluie donne un disque aux Anglais, le soleil aux Français, le brouillard à personne. Les nombres comptent les dos encore dessous.
-disc = Il a plu : votre disque dans la zone de crise vous coûte un marqueur par manche. Chaque marqueur y compte −2 ; deux y sont depuis le début, d'où vos −4.
+rain = Chaque manche finit par une crise. Le dos en haut de la pioche est la météo : dans une crise, la pluie donne un disque aux Anglais, le soleil aux Français, le brouillard à personne. Les nombres comptent les dos encore dessous.
+disc = Votre contrat a été remplacé, et le dos en dessous montrait la pluie : votre disque dans la zone de crise vous coûte un marqueur par manche. Chaque marqueur y compte −2 ; deux y sont depuis le début, d'où vos −4.
 dig-plan = Creusons ! Un ouvrier en B creuse deux gravats devant votre tunnelier. Pour une pierre, vous pouvez alors étayer : un de vos marqueurs consolide le tunnel.
 stone-first = Il y a de la pierre au dépôt, et A agit avant B. Commencez donc par A.
+rather-stone = Sans la pierre du dépôt, votre plan ne marche pas, et les Français peuvent la prendre : choisissez d'abord A.
 dig = Et maintenant B, le terrassement.
 take-stone = Prenez les deux pierres, et un minerai de fer en plus.
 keep-or-shore = Votre ouvrier creuse deux de ces six gravats. Vous pourriez les garder, pour des contrats ou pour l'atelier, C, qui change deux gravats en une pierre.
 shore = Si vous étayez, les gravats s'en vont, vous payez une pierre, et un de vos marqueurs reste sur la carte, ici pour 3 points. Étayez.
+rather-shore = Les gravats comptent pour le contrat 6, c'est vrai, mais vous en creuserez bien assez. Un marqueur ici vaut 3 points : étayez.
 
 ## Manche 3
 
 marker-lost = Votre disque vous a coûté un marqueur : il y en a trois dans la zone de crise, soit −6 points. Nous nous en occuperons bientôt.
 event-cube = Puis six cubes passent du sac au dépôt. Un cube violet marqué « ! » déclenche l'événement suivant de la piste, de 1 à 9 ; le pourcentage en donne la probabilité.
-event = Voici le premier, terrassement : une carte est vidée sans étayage, et son tunnelier avance. Le brouillard, comme ici, touche les deux côtés, la pluie les Français, le soleil les Anglais.
+event = Voici le premier, terrassement : une carte est vidée sans étayage, et son tunnelier avance. Les événements suivent aussi la météo, mais à l'inverse : la pluie touche les Français, le soleil les Anglais, le brouillard, comme ici, les deux.
 build-plan = Prévoyez : A agit avant E. Il y a trois pierres au dépôt, vous en avez une, et quatre paient le meilleur emplacement de St Pancras.
 build-first = Placez donc d'abord en A, avant que les Français ne prennent la pierre.
 build-place = Et maintenant E, la construction. Là aussi, il n'y a qu'une case.
@@ -43,6 +46,7 @@ build = Quatre pierres, 9 points. Les deux côtés peuvent construire dans les d
 two-discs = 9 points pour vous. Mais il a encore plu : deux disques, donc deux marqueurs par manche.
 start-marker = La deuxième case de A donne le jeton Premier joueur pour la manche suivante ; les Français l'ont. Les voici dans la première : placez en A et prenez-le.
 calm = Chaque ouvrier en G, la gestion de crise, retire un de vos disques ; s'il n'en reste plus, un marqueur revient en outre. Vous en avez deux : seul un disque part. Placez en G.
+rather-g = Ce serait utile aussi. Mais chacun de vos disques vous coûte un marqueur par manche : placez en G.
 
 ## Manches 6 et 7
 
@@ -76,7 +80,7 @@ into-the-middle = Vos autres ouvriers sont allés en B et en G. Sans marqueur, i
 
 last-round = Vous êtes le premier au Milieu, et le contrat 6 est rempli. Les Français sont à la carte voisine : ce sera sans doute la dernière manche.
 last-marker = G a fait revenir un marqueur, mais il a plu : votre disque en coûte un à la fin de la manche. Si votre réserve est alors vide, vous en choisissez un à retirer du plateau.
-contract-9 = Un conseil : vous avez un deuxième tunnel entièrement étayé. Avec quatre gravats de plus, le contrat 9 rapporterait 14 points, et F est libre.
+contract-9 = Un conseil : vous avez un deuxième tunnel entièrement étayé. Chaque tunnel et chaque gravat ne sert qu'à un seul contrat ; il vous faut donc quatre gravats de plus : alors le contrat 9 rapporte aussi 14 points, et F est libre.
 yours = Désormais, c'est vous qui décidez. Plus rien n'est attendu de vous : tout ce que vous ferez sera bien.
 rubble-of-middle = Il y a quatre gravats au Milieu. Qui prend les derniers gagne l'emplacement de gravats, pour 9 points, avec un marqueur ; si c'est votre dernier, on vous le demande d'abord.
 open-to-all = G est ouverte à tous vos ouvriers, celui du tunnelier compris. Sans votre disque, vous ne perdez pas de marqueur, et un autre revient : chacun vaut 2 points.

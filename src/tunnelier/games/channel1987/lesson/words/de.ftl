@@ -10,6 +10,7 @@ rather-dig = Scheiben auf einer Aktion öffnen sie nur. Behalte die weiße: Sie 
 drift = Ein Feld ist geschafft! Nach jedem Vortrieb wird eine Abweichungskarte gezogen: 0, -1 oder -2. Deine brachte die Maschine um eine Stufe vom Kurs ab. Über -4 hinaus, im schraffierten Bereich, ist die Partie sofort verloren.
 plan = Frankreich hat Griechenland entwickelt, für 1 Punkt. Dein nächstes Plättchen liegt verdeckt und muss erst aufgedeckt werden, bevor du es abbaust: Das macht Planung.
 beat = Dort liegen deine zwei gelben Scheiben. Wer hier als Nächstes etwas tut, braucht eine mehr und nimmt den alten Stapel. Leg deine drei schwarzen auf Planung: Die gelben kommen zurück.
+rather-plan = Eine Karte für Punkte ist verlockend. Aber dein nächstes Plättchen liegt verdeckt, und solange kannst du es nicht abbauen: Lege die drei schwarzen Scheiben auf Planung, dann kommen die gelben zurück.
 storage = Was du abbaust, kommt ins Lager, und das ist voll: Der dritte Platz ist noch gesperrt. Ein volles Lager hält den Vortrieb auf, und nur wer Karten entwickelt, leert es.
 bargain = Eben kam die BR Deutschland, die zweite Karte: 3 Punkte am Ende für ein Schuttplättchen. Du nimmst auch Frankreichs schwarze Scheibe dort, und dein nächster Schutt ist schwarz.
 develop = Entwickle also die BR Deutschland: Wähle deine zwei orangen Scheiben, dann den oberen Teil der Karte.
@@ -20,6 +21,7 @@ card-action = Da helfen die Karten: Unten trägt jede eine Aktion, die einmal gi
 rather-blue = Behalte die schwarze Scheibe: Sie bezahlt den schwarzen Schutt, und auf dem Vortrieb könnte sie das nicht. Die gelben brauchst du gleich danach. Leg die zwei blauen auf den Vortrieb der dritten Karte.
 off-course = Mit drei blauen nahm Frankreich deine zwei orangen Scheiben. Und du bist zwei Stufen vom Kurs: Am Ende kostet jede einen Punkt. Geld bringt die Maschine zurück.
 finance = Finanzierung gibt dir eine der ausliegenden Karten als Geld. Dort liegt nur eine Scheibe: Deine zwei gelben genügen.
+rather-finance = Auch das kommt noch. Aber du bist zwei Stufen vom Kurs ab, und jeder Vortrieb kann dich weiter abbringen: zuerst Geld. Lege deine zwei gelben Scheiben auf Finanzierung.
 take = Als Geld zählt bei einer Karte nur ihre Münze. Die erste Karte, Portugal, ist 2M wert, für zwei Stufen: Wähle ihre Münze.
 any-two = Frankreich hatte keine gelbe Scheibe für seinen gelben Schutt und zahlte zwei beliebige. Das darfst du auch, aber es ist teuer.
 pass = Deine letzte Scheibe übertrifft keinen Stapel, also passe. Wer zuerst passt, beginnt die nächste Runde: Das ist manchmal mehr wert als noch eine Aktion.
@@ -30,6 +32,7 @@ rather-keep = Du darfst sie auch zurückgeben. Aber behalte sie diesmal: Bald br
 
 new-round = Eine neue Runde: Die Felder sind leer, und ihr habt beide wieder zehn Scheiben. Von jeder Farbe gibt es fünf: Kein Stapel ist größer als deine fünf blauen.
 control-room = Dein Lager ist wieder voll. Leitstand 3, die erste Karte, nimmt ein oder zwei Plättchen: Jedes erlaubt nach einer Planung noch eine. Entwickle ihn mit deiner orangen Scheibe; die Lektion legt das erste Plättchen.
+rather-control = Dein Lager ist voll, und ohne Platz gibt es keinen Vortrieb. Entwickle Leitstand 3, die erste Karte, mit deiner orangen Scheibe.
 second-token = Die Lektion hat ein Plättchen auf die Karte gelegt. Gib das schwarze dazu: Du kannst sie ein zweites Mal nutzen, und dein Lager ist leer.
 rather-second = Eins allein ist erlaubt. Aber mit dem zweiten kannst du die Karte zweimal nutzen und hast Platz für zwei Vortriebe.
 plan-by-card = Die erste Karte ist jetzt Belgien, unten mit einer Planung. Deine zwei gelben Scheiben schlagen die orange dort, und du bekommst sie zurück.
@@ -38,12 +41,14 @@ dig-white = Erst kommt Weiß, dann Schwarz. Die dritte Karte hat einen Vortrieb 
 danger = -3! Jetzt würdest du mit der schlimmsten Karte, -2, die Partie verlieren. Bring erst die Maschine zurück auf Kurs.
 deviation-deck = Hier liegen die gezogenen Abweichungskarten. Ihre Buchstaben sind Farben: R ist Rot, G Gelb. Kommt eine Farbe zum zweiten Mal, werden alle neu gemischt. Nur die -2 hat einen Strich und keine Farbe.
 technology = Technologie rückt einen deiner Marker vor, und dann darfst du Geld für den Kurs ausgeben. Das Feld ist leer: Deine weiße Scheibe genügt.
+rather-course = Bei -3 könnte dich der nächste Vortrieb die Partie kosten. Zuerst zurück auf Kurs: Lege deine weiße Scheibe auf Technologie.
 tracks = Am Ende zählt jeder deiner zwei Marker die Punkte seines Feldes. Rücke den unteren vor: jetzt auf das Auge, nächstes Mal auf die Kiste, deinen dritten Lagerplatz.
 peek = Das Auge lässt dich heimlich ein verdecktes Plättchen ansehen. Sieh dir das letzte auf deiner Seite an, unter deiner Flagge: Dann weißt du, welche Scheibe du zuletzt brauchst.
 rather-nine = Sieh dir lieber das letzte an, unter deiner Flagge: Die näheren Plättchen deckst du ohnehin bald auf, und seine Farbe kennt man gern lange vorher.
 realign = Orange: Merk dir das, Frankreich weiß es nicht. Gib jetzt deine Münze von 2M aus, die einmal Portugal war: zwei Stufen zurück.
 bar = Auf beiden Leisten stehen Schranken: Nur mit Geld kommt ein Marker hinüber. Du brauchst also mehr davon.
 five = Die zweite Karte, Luxemburg, ist 3M wert und hat unten eine Finanzierung: Sie nimmt genau diese Karte. Leg deine fünf blauen Scheiben dorthin. In dieser Runde kann sie niemand schlagen.
+rather-five = Du brauchst Geld für die Schranken, und hier liegen 3M. Fünf Scheiben kann niemand schlagen: Lege die blauen auf die Finanzierung der zweiten Karte.
 
 ## Runde 3
 
@@ -64,6 +69,7 @@ count-risk = Rechne vor dem Vortrieb: jetzt -2, schlimmstenfalls -4. Das hält g
 rather-white = Lieber jetzt ein Vortrieb, solange er ungefährlich ist. Leg die zwei weißen auf Vortrieb: Die schwarze bezahlt, und die größeren Stapel sind für später.
 edge = Es war die schlimmste Karte. Auf -4 bist du noch dabei, aber ein Vortrieb wäre jetzt ein Glücksspiel.
 extra-finance = Die zweite Karte ist Zusatzfinanzierung: Mit einem Plättchen darauf zählt sie bei einer Technologie einmal als 3M, egal was ihre Münze sagt. Entwickle sie mit deiner gelben Scheibe; die Lektion legt das Plättchen.
+rather-extra-finance = Bei -4 ist jeder Vortrieb ein Glücksspiel, und diese Karte bringt dich drei Stufen zurück. Entwickle Zusatzfinanzierung, die zweite Karte, mit deiner gelben Scheibe.
 some-turns = Die Lektion hat für beide weitergespielt: Du hast Italien für 3 Punkte entwickelt und eine Münze von 3M genommen. Jetzt zurück auf Kurs.
 high-time = Die dritte Karte hat eine Technologie. Leg deine vier weißen Scheiben dorthin: Deine eigenen drei blauen kommen zurück. Die Lektion rückt den oberen Marker vor.
 three-levels = Nutze nun Zusatzfinanzierung: drei Stufen zurück. Deine Münze von 3M bleibt dir für die Schranke von 3M auf der unteren Leiste.

@@ -10,6 +10,7 @@ rather-dig = Discs on an action only open it. Keep the white one: it pays for th
 drift = One space is dug! After every dig a deviation card is drawn: 0, -1 or -2. Yours took you one level off course. Beyond -4, in the hatched zone, you lose at once.
 plan = France developed Greece, for 1 point. Your next token lies face down, and must be turned up before you can dig it: Plan does that.
 beat = Your two yellow discs lie there. Whoever acts here next needs one disc more, and takes the old stack. So place your three black discs on Plan: the yellow ones come back.
+rather-plan = A card for points is tempting. But your next token lies face down, and until it is turned up you cannot dig it: place the three black discs on Plan, and the yellow ones come back.
 storage = What you dig goes into your storage, and it is full: the third space is still locked. A full storage stops the digging, and only developing cards empties it.
 bargain = West Germany just came as the second card: 3 points at the end for one rubble token. You also take France's black disc there, and your next rubble is black.
 develop = So develop West Germany: choose your two orange discs, then the upper part of the card.
@@ -20,6 +21,7 @@ card-action = Cards help out: each bears an action at its foot, for one use. The
 rather-blue = Keep the black disc: it pays for the black rubble, and on the Tunnel it could not. The yellow ones are of use right afterwards. Place the two blue discs on the Tunnel of the third card.
 off-course = France's three blue discs took your two orange ones. And you are two levels off course: each costs a point at the end. Money brings the machine back.
 finance = Finance gives you one of the displayed cards as money. A single disc lies on it: your two yellow ones are enough.
+rather-finance = That has its time too. But you are two levels off course, and each dig may take you further: money first. Place your two yellow discs on Finance.
 take = As money, a card is worth only what its coin says. Portugal, the first card, has 2M, for two levels: choose its coin.
 any-two = France had no yellow disc for its yellow rubble, so it paid with any two. You may do that too, but it is dear.
 pass = Your last disc beats no stack, so pass. Whoever passes first begins the next round: sometimes worth more than one more action.
@@ -30,6 +32,7 @@ rather-keep = You may give it back, too. But keep it this time: you will soon ne
 
 new-round = A new round: the spaces are empty, and both of you have ten discs. Each colour has five: your five blue ones are the largest stack there is.
 control-room = Your storage is full again. Control room 3, the first card, takes one or two tokens: each allows a second Plan after a Plan. Develop it with your orange disc; the lesson lays the first token.
+rather-control = Your storage is full, and without room you cannot dig. Develop Control room 3, the first card, with your orange disc.
 second-token = The lesson laid one token on the card. Add the black one: a second use, and an empty storage.
 rather-second = One token is allowed. But with the second one you can use the card twice, and have room for two digs.
 plan-by-card = The first card is now Belgium, with a Plan. Your two yellow discs beat the orange one there, and it comes back.
@@ -38,12 +41,14 @@ dig-white = White comes first, then black. The third card has a Tunnel and no st
 danger = -3! Now the worst card, -2, would lose you the match. First bring your machine back on course.
 deviation-deck = Deviation cards that are out lie here. The letters are colours: R red, Y yellow. When one comes twice, all are shuffled again. The -2 has a dash and no colour.
 technology = Technology moves one of your counters, and then you may spend money on your course. The space is empty: your white disc will do.
+rather-course = At -3 the next dig could lose you the match. First back on course: place your white disc on Technology.
 tracks = At the end each of your two counters counts the points of its space. Move the lower one: now to the eye, next time to the crate, your third storage space.
 peek = The eye lets you look at a face-down token in secret. Look at your last one, under your flag: then you know which disc you will need.
 rather-nine = Rather look at the last one, under your flag: you will turn up the nearer tokens soon anyway, and its colour is good to know long beforehand.
 realign = Orange: keep that in mind, France does not know. Now spend your coin of 2M, once Portugal: two levels back.
 bar = On both tracks there are bars: only money gets a counter across. So you need more of it.
 five = Luxembourg, the second card, is worth 3M, and the Finance at its foot takes this very card. Place your five blue discs there: nobody can beat them.
+rather-five = You need money for the bars, and here lie 3M. Five discs nobody can beat: place the blue ones on the Finance of the second card.
 
 ## Round 3
 
@@ -64,6 +69,7 @@ count-risk = Count before you dig: -2 now, and at worst -4. That just holds. You
 rather-white = Rather dig now, while it is safe. Place the two white discs on Tunnel: the black one pays, and the larger stacks are for later.
 edge = The worst card it was. On -4 you are still in, but another dig would be a gamble.
 extra-finance = Extra finance is the second card: with a token on it, it counts once as 3M in a Technology, whatever its coin says. Develop it with your yellow disc; the lesson lays the token.
+rather-extra-finance = On -4 every dig is a gamble, and this card brings you three levels back. Develop Extra finance, the second card, with your yellow disc.
 some-turns = The lesson has played on for both: you developed Italy for 3 points, and took a coin of 3M. Now back on course.
 high-time = The third card has a Technology. Place your four white discs there: your three blue ones come back. The lesson moves the upper counter.
 three-levels = Now use Extra finance: three levels back. Your coin of 3M stays with you, for the bar of 3M on the lower track.

@@ -10,6 +10,7 @@ rather-dig = Los discos sobre una acción solo la abren. Conserva el blanco: pag
 drift = ¡Una casilla excavada! Después de cada Excavación se roba una carta de desvío: 0, -1 o -2. La tuya te ha desviado un nivel. Más allá de -4, en la zona rayada, se pierde la partida al instante.
 plan = Francia ha desarrollado Grecia, por 1 punto. Tu siguiente ficha está boca abajo, y hay que revelarla antes de excavarla: eso hace la Planificación.
 beat = Ahí están tus dos discos amarillos. Quien actúe aquí después necesita uno más y se queda la pila anterior. Coloca tus tres negros en Planificación: los amarillos vuelven a ti.
+rather-plan = Una carta que da puntos es tentadora. Pero tu próxima ficha está boca abajo, y mientras tanto no puedes excavarla: coloca los tres discos negros en Planificación, y vuelven los amarillos.
 storage = Lo que excavas va a tu almacén, y está lleno: el tercer hueco sigue bloqueado. Con el almacén lleno no se excava, y solo se vacía desarrollando cartas.
 bargain = Acaba de llegar Alemania Occidental, la segunda carta: 3 puntos al final por una ficha de escombros. También te quedas el disco negro de Francia, y tus próximos escombros son negros.
 develop = Desarrolla entonces Alemania Occidental: elige tus dos discos naranjas y luego la parte de arriba de la carta.
@@ -20,6 +21,7 @@ card-action = Las cartas te ayudan: cada una lleva abajo una acción, que sirve 
 rather-blue = Conserva el disco negro: paga los escombros negros, y puesto en la Excavación ya no podría. Los amarillos te servirán justo después. Coloca los dos azules en la Excavación de la tercera carta.
 off-course = Con tres azules, Francia se ha llevado tus dos discos naranjas. Y tienes dos niveles de desvío: al final cada uno cuesta un punto. El dinero devuelve la tuneladora a su rumbo.
 finance = La Financiación te da una de las cartas expuestas como dinero. Solo hay un disco ahí: bastan tus dos amarillos.
+rather-finance = También llegará su momento. Pero te has desviado dos niveles, y cada excavación puede alejarte más: primero el dinero. Coloca tus dos discos amarillos en Financiación.
 take = Como dinero, una carta vale lo que dice su moneda y nada más. La primera carta, Portugal, vale 2M, para dos niveles: elige su moneda.
 any-two = Francia no tenía ningún disco amarillo para sus escombros amarillos, así que pagó dos cualesquiera. Tú también puedes, pero sale caro.
 pass = Tu último disco no supera ninguna pila, así que pasa. Quien pasa primero empieza la ronda siguiente: a veces vale más que otra acción.
@@ -30,6 +32,7 @@ rather-keep = También puedes devolverlo. Pero esta vez consérvalo: pronto nece
 
 new-round = Una ronda nueva: los espacios están vacíos, y los dos tenéis otra vez diez discos. Hay cinco de cada color: ninguna pila es mayor que tus cinco azules.
 control-room = Tu almacén vuelve a estar lleno. La Sala de control 3, la primera carta, admite una o dos fichas: cada una permite una segunda Planificación seguida. Desarróllala con tu disco naranja; la lección coloca la primera ficha.
+rather-control = Tu almacén está lleno, y sin sitio no puedes excavar. Desarrolla la Sala de control 3, la primera carta, con tu disco naranja.
 second-token = La lección ha colocado una ficha en la carta. Añade la negra: un segundo uso, y tu almacén queda vacío.
 rather-second = Basta con una. Pero con la segunda puedes usar la carta dos veces, y tienes sitio para excavar dos veces.
 plan-by-card = La primera carta es ahora Bélgica, con una Planificación abajo. Tus dos discos amarillos superan al naranja, y lo recuperas.
@@ -38,12 +41,14 @@ dig-white = Primero blanco, luego negro. La tercera carta tiene una Excavación 
 danger = ¡-3! Ahora la peor carta, -2, te haría perder la partida. Primero devuelve la tuneladora a su rumbo.
 deviation-deck = Aquí están las cartas de desvío robadas. Sus letras son colores: R es roja, A amarilla. Cuando un color sale por segunda vez, se barajan todas de nuevo. Solo el -2 lleva una raya y no tiene color.
 technology = La Tecnología avanza uno de tus marcadores, y luego puedes gastar dinero en el rumbo. El espacio está vacío: basta tu disco blanco.
+rather-course = Con -3, la próxima excavación podría costarte la partida. Primero vuelve al rumbo: coloca tu disco blanco en Tecnología.
 tracks = Al final cada uno de tus dos marcadores cuenta los puntos de su casilla. Avanza el inferior: ahora al ojo, la próxima vez a la caja, tu tercer hueco del almacén.
 peek = El ojo te deja mirar en secreto una ficha boca abajo. Mira la última de tu lado, bajo tu bandera: así sabrás qué disco te hará falta al final.
 rather-nine = Mejor mira la última, bajo tu bandera: las fichas más cercanas las revelarás pronto de todos modos, y su color conviene saberlo con tiempo.
 realign = Naranja: recuérdalo, Francia no lo sabe. Gasta ahora tu moneda de 2M, la que era Portugal: corrige dos niveles.
 bar = En las dos pistas hay barreras: un marcador solo las cruza con dinero. Así que necesitas más.
 five = La segunda carta, Luxemburgo, vale 3M y lleva una Financiación abajo: toma justo esa carta. Coloca ahí tus cinco discos azules. Nadie puede superarlos en esta ronda.
+rather-five = Necesitas dinero para las barreras, y aquí hay 3M. Nadie supera cinco discos: coloca los azules en la Financiación de la segunda carta.
 
 ## Ronda 3
 
@@ -64,6 +69,7 @@ count-risk = Cuenta antes de excavar: ahora -2, en el peor caso -4. Eso aún agu
 rather-white = Mejor excava ahora, mientras no hay peligro. Coloca los dos blancos en Excavación: el negro paga, y las pilas mayores son para después.
 edge = Fue la peor carta. En -4 sigues en la partida, pero excavar ahora sería jugárselo todo.
 extra-finance = La segunda carta es Financiación extra: con una ficha encima, cuenta una vez como 3M en una Tecnología, diga lo que diga su moneda. Desarróllala con tu disco amarillo; la lección coloca la ficha.
+rather-extra-finance = Con -4, cada excavación es una apuesta, y esta carta te devuelve tres niveles. Desarrolla Financiación extra, la segunda carta, con tu disco amarillo.
 some-turns = La lección ha seguido jugando por los dos: has desarrollado Italia por 3 puntos y tomado una moneda de 3M. Ahora, a corregir el desvío.
 high-time = La tercera carta tiene una Tecnología. Coloca ahí tus cuatro discos blancos: tus propios tres azules vuelven a ti. La lección avanza el marcador superior.
 three-levels = Usa ahora Financiación extra: tres niveles menos. Tu moneda de 3M te queda para la barrera de 3M de la pista inferior.

@@ -10,6 +10,7 @@ rather-dig = Les jetons placés sur une action ne font que l'ouvrir. Gardez le b
 drift = Un emplacement de foré ! Après chaque forage, on pioche une carte Déviation : 0, -1 ou -2. La vôtre vous écarte d'un niveau. Au-delà de -4, dans la zone hachurée, la partie est perdue aussitôt.
 plan = La France a développé la Grèce, pour 1 point. Votre tuile suivante est face cachée, et il faut la révéler avant de la forer : c'est la Planification.
 beat = Vos deux jetons jaunes y sont. Pour y agir ensuite, il en faut un de plus, et l'on prend l'ancienne pile. Placez donc vos trois noirs sur Planification : les jaunes vous reviennent.
+rather-plan = Une carte pour des points, c'est tentant. Mais votre prochaine tuile est face cachée, et vous ne pouvez pas la forer avant de la retourner : placez les trois jetons noirs sur Planification, et les jaunes reviennent.
 storage = Ce que vous forez va dans votre zone de stockage, et elle est pleine : le troisième emplacement est encore verrouillé. Une zone pleine arrête le forage, et seules les cartes que l'on développe la vident.
 bargain = L'Allemagne de l'Ouest vient d'arriver, c'est la deuxième carte : 3 points à la fin pour une tuile Gravats. Vous prenez aussi le jeton noir que la France y a mis, et vos prochains gravats sont noirs.
 develop = Développez donc l'Allemagne de l'Ouest : choisissez vos deux jetons orange, puis le haut de la carte.
@@ -20,6 +21,7 @@ card-action = Les cartes vous aident : chacune porte une action en bas, qui ser
 rather-blue = Gardez le jeton noir : il paie les gravats noirs, ce qu'il ne peut plus faire sur le Forage. Les jaunes serviront juste après. Placez les deux bleus sur le Forage de la troisième carte.
 off-course = Avec trois bleus, la France a pris vos deux jetons orange. Et vous voilà à deux niveaux de déviation : à la fin, chacun coûte un point. L'argent ramène le tunnelier.
 finance = Le Financement vous donne une des cartes exposées comme argent. Un seul jeton l'occupe : vos deux jaunes suffisent.
+rather-finance = Cela aussi viendra. Mais vous avez dévié de deux niveaux, et chaque forage peut vous éloigner encore : l'argent d'abord. Placez vos deux jetons jaunes sur Financement.
 take = Comme argent, une carte ne vaut que ce que dit sa pièce. La première carte, le Portugal, vaut 2M, de quoi corriger deux niveaux : choisissez sa pièce.
 any-two = La France n'avait pas de jeton jaune pour ses gravats jaunes : elle en a payé deux quelconques. Vous le pouvez aussi, mais c'est cher.
 pass = Votre dernier jeton ne dépasse aucune pile : passez. Qui passe en premier commence la manche suivante ; cela vaut parfois mieux qu'une action de plus.
@@ -30,6 +32,7 @@ rather-keep = Vous pouvez aussi le rendre. Mais gardez-le cette fois : il vous 
 
 new-round = Une nouvelle manche : les emplacements sont vides, et vous avez de nouveau dix jetons chacun. Il y en a cinq de chaque couleur : aucune pile ne dépasse vos cinq bleus.
 control-room = Votre zone de stockage est de nouveau pleine. La Salle de contrôle 3, la première carte, prend une ou deux tuiles : chacune permet une seconde Planification de suite. Développez-la avec votre jeton orange ; la leçon y place la première tuile.
+rather-control = Votre zone de stockage est pleine, et sans place vous ne pouvez pas forer. Développez la Salle de contrôle 3, la première carte, avec votre jeton orange.
 second-token = La leçon a placé une tuile sur la carte. Ajoutez la noire : une deuxième utilisation, et votre zone de stockage est vide.
 rather-second = Une seule tuile suffit. Mais avec la seconde, la carte sert deux fois, et vous avez de la place pour deux forages.
 plan-by-card = La première carte est maintenant la Belgique, avec une Planification en bas. Vos deux jetons jaunes dépassent le jeton orange, et il vous revient.
@@ -38,12 +41,14 @@ dig-white = D'abord du blanc, puis du noir. La troisième carte offre un Forage 
 danger = -3 ! Maintenant la pire carte, -2, vous ferait perdre la partie. Remettez d'abord le tunnelier en ligne.
 deviation-deck = Voici les cartes Déviation sorties. Leurs lettres sont des couleurs : R pour rouge, J pour jaune. Quand une couleur sort une deuxième fois, on remélange toutes les cartes. Seul le -2 a un tiret et pas de couleur.
 technology = La Technologie avance un de vos marqueurs, puis vous pouvez payer pour corriger la déviation. L'emplacement est libre : votre jeton blanc suffit.
+rather-course = À -3, le prochain forage pourrait vous faire perdre la partie. D'abord, revenez dans l'axe : placez votre jeton blanc sur Technologie.
 tracks = À la fin, chacun de vos deux marqueurs compte les points de son emplacement. Avancez celui du bas : d'abord sur l'œil, la prochaine fois sur la caisse, votre troisième emplacement de stockage.
 peek = L'œil vous laisse regarder en secret une tuile face cachée. Regardez la dernière de votre côté, sous votre drapeau : vous saurez quel jeton il faudra pour le dernier forage.
 rather-nine = Regardez plutôt la dernière, sous votre drapeau : vous révélerez bientôt les tuiles plus proches, et sa couleur est bonne à connaître longtemps à l'avance.
 realign = Orange : retenez-le, la France ne le sait pas. Dépensez maintenant votre pièce de 2M, l'ancien Portugal : elle corrige deux niveaux.
 bar = Sur les deux pistes, il y a des barrières : seul l'argent les fait franchir. Il vous en faut donc encore.
 five = La deuxième carte, le Luxembourg, vaut 3M et porte un Financement en bas : il prend cette carte elle-même. Placez-y vos cinq jetons bleus. Personne ne peut les dépasser pendant cette manche.
+rather-five = Il vous faut de l'argent pour les barrières, et il y a 3M ici. Personne ne bat cinq jetons : placez les bleus sur le Financement de la deuxième carte.
 
 ## Manche 3
 
@@ -64,6 +69,7 @@ count-risk = Comptez avant de forer : -2 maintenant, -4 au pire. Cela tient tou
 rather-white = Forez plutôt maintenant, tant que c'est sans danger. Placez les deux blancs sur Forage : le noir paie, et les plus grandes piles sont pour plus tard.
 edge = C'était bien la pire carte. À -4 vous êtes encore en jeu, mais forer maintenant serait un pari.
 extra-finance = La deuxième carte est Financement supplémentaire : avec une tuile, elle compte une fois pour 3M dans une Technologie, quoi que dise sa pièce. Développez-la avec votre jeton jaune ; la leçon y place la tuile.
+rather-extra-finance = À -4, chaque forage est un pari, et cette carte vous ramène de trois niveaux. Développez Financement supplémentaire, la deuxième carte, avec votre jeton jaune.
 some-turns = La leçon a joué la suite pour les deux : vous avez développé l'Italie pour 3 points, et pris une pièce de 3M. Corrigeons la déviation.
 high-time = La troisième carte offre une Technologie. Placez-y vos quatre jetons blancs : vos trois bleus vous reviennent. La leçon avance le marqueur du haut.
 three-levels = Servez-vous de Financement supplémentaire : trois niveaux de moins. Votre pièce de 3M vous reste, pour la barrière de 3M de la piste du bas.

@@ -5,7 +5,7 @@ aim = Whoever has the most points at the end wins. Points come from tunnels: lon
 numbers = These four cards lie face up. Their numbers are the ends that tunnels want to reach.
 first-flip = All other cards lie face down, and every turn begins with flipping one of them. Flip c2: it lies beside a 4.
 rather-c2 = You may flip any card that lies face down. But c2 lies beside a 4, and there is no higher number: begin there.
-segments = Three segments came up. Where they cross, they do not meet. This one has reached the 4 already, and leaves the card at the top.
+segments = Three segments came up. Segments of one card never meet, even where they cross. This one has reached the 4 already, and leaves the card at the top.
 tokens = After the flip you place one of your tokens. You have 20: the number beside your name counts them.
 first-token = On a free segment a token buys that segment. Burying cards, with the shovels, comes later. Take the segment at the 4.
 rather-the-4 = Other segments are free too, and cards can be buried, but that comes later. The segment at the 4 already has a good end: take that one.
@@ -37,7 +37,7 @@ flip-d2 = Everything hangs on d2 for you. Flip it!
 rather-d2 = Wait no longer, or Blue flips or buries d2. It decides what your tunnel will be worth.
 ninety = What a card! The fork leads to the 4 and to the 2. Your tunnel is closed: 9 segments × (4 + 4 + 2 + 0) = 90 points, and you have the most tokens in it.
 next-tunnel = A closed tunnel takes no more tokens, not even yours. So begin another one: these two segments have a 3 already. Buy the one in c2.
-rather-c2-1 = That is allowed. But two segments that have reached a 3 are the best offer now: buy the one in c2.
+rather-c2-1 = That is allowed. But a tunnel that has reached a 3 is the best offer now, and the segment in c2 goes on downwards, to where there is much to gain: buy that one.
 blue-border = Blue began a new tunnel: it leaves f5 on the right and goes on at the left, in a5. It stands at 15 already.
 far-end = Your own new tunnel runs down into c3. You could flip that. But look further: c5, below it, lies beside a 2 and a 3, good ends to meet. Prepare that side first: flip c5.
 rather-c5 = That is allowed, and c3 would not be bad. But c5 lies below your tunnel and beside a 2 and a 3: prepare that side first.
@@ -51,7 +51,7 @@ rather-a4 = Any card may be flipped. But try a4, where the tunnel of a5 goes on,
 between = Before you buy anything, look at column c. Only c4 lies between your tunnel and your fork in c5. Buried, it would join them in a straight line.
 bury = You would have two tokens there, Blue one: 4 segments × (3 + 3 + 2) = 32 points, closed and safe.
 then-two-rounds = Once that is done, two rounds are played for both of you. After them you decide for yourself.
-shovel = A card is buried with the shovel on it, not by choosing the card itself. Choose the shovel on c4, or type “bury c4”.
+shovel = A card is buried with the shovel on it, not by choosing the card itself. Choose the shovel on c4; in a terminal, type “bury c4”.
 rather-bury = That is allowed. But if Blue flips c4, anything can come up there. Bury it now, with the shovel on it, and 32 points are yours.
 two-rounds-later = Two rounds have been played for both of you. You have 122 points from closed tunnels, Blue has 18.
 from-f5 = Two open tunnels matter most now. This one runs from f5 through a5 and a4 to b4, then on into d4 and a6. It stands at 25. Blue has three tokens in it, you have two.

@@ -5,7 +5,7 @@ aim = Al final gana quien tiene más puntos. Los puntos salen de los túneles: l
 numbers = Estas cuatro cartas están boca arriba. Sus números son los extremos que buscan los túneles.
 first-flip = Todas las demás están boca abajo, y cada turno empieza volteando una. Voltea c2: toca un 4.
 rather-c2 = Puedes voltear cualquier carta boca abajo. Pero c2 toca un 4, y no hay número más alto: empieza por ahí.
-segments = Han salido tres tramos. Donde se cruzan, no se juntan. Este ya ha llegado al 4 y sale de la carta por arriba.
+segments = Han salido tres tramos. Los de una misma carta nunca se juntan, ni siquiera donde se cruzan. Este ya ha llegado al 4 y sale de la carta por arriba.
 tokens = Después de voltear colocas una de tus fichas. Tienes 20: el número junto a tu nombre las cuenta.
 first-token = En un tramo libre, una ficha compra ese tramo. Enterrar cartas, con las palas, vendrá más tarde. Toma el tramo del 4.
 rather-the-4 = Hay otros tramos libres, y se pueden enterrar cartas, pero eso vendrá más tarde. El tramo del 4 ya tiene un buen extremo: toma ese.
@@ -37,7 +37,7 @@ flip-d2 = Para ti todo depende de d2. ¡Voltéala!
 rather-d2 = No esperes más, o Azul volteará o enterrará d2. De ella depende lo que valdrá tu túnel.
 ninety = ¡Qué carta! La bifurcación lleva al 4 y al 2. Tu túnel está cerrado: 9 tramos × (4 + 4 + 2 + 0) = 90 puntos, y eres quien tiene más fichas en él.
 next-tunnel = Un túnel cerrado no admite más fichas, ni siquiera tuyas. Empieza otro: estos dos tramos ya tienen un 3. Compra el de c2.
-rather-c2-1 = Está permitido. Pero dos tramos que han llegado a un 3 son ahora la mejor oferta: compra el de c2.
+rather-c2-1 = Está permitido. Pero un túnel que ha llegado a un 3 es ahora la mejor oferta, y el tramo de c2 sigue hacia abajo, donde hay mucho que ganar: compra ese.
 blue-border = Azul ha empezado un túnel nuevo: sale de f5 por la derecha y sigue a la izquierda, en a5. Ya va por 15.
 far-end = Tu túnel nuevo baja hacia c3. Podrías voltearla. Pero mira más lejos: c5, más abajo, toca un 2 y un 3, buenos extremos. Prepara primero ese lado: voltea c5.
 rather-c5 = Está permitido, y c3 no estaría mal. Pero c5 está debajo de tu túnel y toca un 2 y un 3: prepara primero ese lado.
@@ -51,7 +51,7 @@ rather-a4 = Se puede voltear cualquier carta. Pero prueba con a4, donde sigue el
 between = Antes de comprar nada, mira la columna c. Solo c4 está entre tu túnel y tu bifurcación de c5. Enterrada, los uniría en línea recta.
 bury = Tendrías ahí dos fichas, Azul una: 4 tramos × (3 + 3 + 2) = 32 puntos, cerrado y seguro.
 then-two-rounds = Después se jugarán dos rondas por los dos. A partir de ahí decides tú.
-shovel = Una carta se entierra con la pala que lleva encima, no eligiendo la carta misma. Elige la pala de c4, o escribe «enterrar c4».
+shovel = Una carta se entierra con la pala que lleva encima, no eligiendo la carta misma. Elige la pala de c4; en un terminal, escribe «enterrar c4».
 rather-bury = Está permitido. Pero si Azul voltea c4, puede salir cualquier cosa. Entiérrala ahora, con la pala que lleva encima, y 32 puntos son tuyos.
 two-rounds-later = Se han jugado dos rondas por los dos. Tienes 122 puntos de túneles cerrados, Azul tiene 18.
 from-f5 = Dos túneles abiertos importan ahora más que los otros. Este va de f5 por a5 y a4 hasta b4, y entra en d4 y en a6. Va por 25. Azul tiene tres fichas en él, tú dos.

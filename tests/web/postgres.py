@@ -1,0 +1,119 @@
+"""A PostgreSQL server of the tests' own, where its programs are installed."""
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, text
+
+from tests.patience import until
+
+INSTALLED = Path("/usr/lib/postgresql")
+"""Where Debian keeps them, a folder a release."""
+SOMEBODY = ("postgres", "nobody")
+"""It refuses to be run by root: who runs it then."""
+
+
+def program(name):
+    """The path of one of its programs; the test is skipped without."""
+    found = shutil.which(name) or next(iter(sorted(INSTALLED.glob(f"*/bin/{name}"))[::-1]), None)
+    if found is None:
+        pytest.skip(f"no PostgreSQL is installed: {name} is not found")
+    pytest.importorskip("psycopg", reason="psycopg is not installed: pip install '.[postgres]'")
+    return str(found)
+
+
+class Postgres:
+    """A server with a folder of its own, as nobody but the tests knows it."""
+
+    def __init__(self, folder=None):
+        self._programs = {name: program(name) for name in ("initdb", "postgres")}
+        self.folder = Path(folder or tempfile.mkdtemp(prefix="tunnelier-postgres-"))
+        self._user = None
+        if os.getuid() == 0:
+            self._user = next(name for name in SOMEBODY if _known(name))
+            shutil.chown(self.folder, self._user)
+        self.data = self.folder / "data"
+        words = ["--username=club", "--auth=trust", "--no-sync", "--encoding=UTF8", "--locale=C"]
+        self._run([self._programs["initdb"], f"--pgdata={self.data}", *words]).check_returncode()
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.start()
+
+    def start(self):
+        """Run it until it answers."""
+        settings = {
+            "listen_addresses": "127.0.0.1", "port": self.port, "fsync": "off",
+            "unix_socket_directories": self.folder, "max_connections": 200,
+        }  # fmt: skip
+        words = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
+        command = [self._programs["postgres"], "-D", str(self.data), *words]
+        self._log = open(self.folder / "log", "ab")  # noqa: SIM115
+        self.process = subprocess.Popen(
+            command, user=self._user, cwd=self.folder, stdout=self._log, stderr=self._log
+        )
+        self._await()
+
+    def _await(self):
+        engine = create_engine(self.url("postgres"))
+
+        def answers():
+            assert self.process.poll() is None, (self.folder / "log").read_text()
+            try:
+                engine.connect().close()
+            except Exception:
+                return False
+            return True
+
+        until(answers)
+        engine.dispose()
+
+    def url(self, name, port=None):
+        """The address of one of its databases, or of the same by way of another port."""
+        return f"postgresql+psycopg://club@127.0.0.1:{port or self.port}/{name}"
+
+    def database(self, name):
+        """A new database: its address."""
+        self.say("postgres", f"CREATE DATABASE {name}")
+        return self.url(name)
+
+    def say(self, name, statement):
+        """Tell one of its databases something: what it answers."""
+        engine = create_engine(self.url(name), isolation_level="AUTOCOMMIT")
+        with engine.connect() as connection:
+            answer = connection.execute(text(statement))
+            rows = answer.fetchall() if answer.returns_rows else []
+        engine.dispose()
+        return rows
+
+    def stop(self):
+        """End it at once, as for a restart: whoever is connected is hung up on."""
+        self.process.send_signal(2)
+        self.process.wait()
+        self._log.close()
+
+    def close(self):
+        """End it for good."""
+        if self.process.poll() is None:
+            self.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _run(self, command):
+        return subprocess.run(
+            command, user=self._user, cwd=self.folder, capture_output=True, text=True
+        )
+
+
+def _known(name):
+    import pwd  # not everywhere is there such a thing
+
+    try:
+        pwd.getpwnam(name)
+    except KeyError:
+        return False
+    return True

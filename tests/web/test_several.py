@@ -1,0 +1,302 @@
+"""Several processes on one PostgreSQL: any serves any table, and all see the same."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
+
+import pytest
+
+from tests.docs.coverage import ROOT
+from tests.patience import until
+from tests.web.kit import PATIENCE, Person, later, not_compiling, said, service
+from tunnelier.web import questions
+from tunnelier.web.files import ALONE, Unusable, apart
+from tunnelier.web.live import FIRST
+from tunnelier.web.people import Signer
+from tunnelier.web.questions import Hand
+from tunnelier.web.store import Store
+from tunnelier.web.tables import Keeper, Sitter, Stale, Terms
+
+PEOPLE = [Sitter("Ada", "ada", "by-a"), Sitter("Bob", "bob", "by-b")]
+
+
+@pytest.fixture
+def two(tmp_path, url):
+    """Two services on one database, with the same key."""
+    with service(tmp_path, url=url) as one, service(tmp_path, url=url) as other:
+        yield one, other
+
+
+@contextmanager
+def keepers(url, threads=None, pace=0.0):
+    """Those who keep the tables of processes on one database: two, or one with so many threads."""
+    with ExitStack() as closing:
+        kept = []
+        for _ in range(2 if threads is None else 1):
+            store = Store(url)
+            kept.append(Keeper(store, pace, threads))
+            closing.callback(store.close)
+            closing.callback(kept[-1].close)
+        kept[0].ready("cave-in")
+        yield kept
+
+
+def heard(live):
+    """How often somebody who listens to a table is told."""
+    told = []
+    live.listeners.add(lambda: told.append(live.version))
+    return told
+
+
+def test_people_at_two_processes_play_at_one_table(two):
+    ada, bob = map(Person, two)
+    table = ada.open("cave-in", "open")
+    assert bob.post(f"{table}/sit", number=1, name="Bob").status_code == 303
+    for _ in range(4):
+        asked = ada.state(table)["asked"]
+        mover, other = (ada, bob) if asked == 0 else (bob, ada)
+        version = mover.play(table).json()["version"]
+        assert other.state(table)["version"] == version  # at once, not soon
+    assert ada.post(f"{table}/say", text="Well dug!").status_code == 303
+    assert [each["text"] for each in bob.state(table)["remarks"]] == ["Well dug!"]
+    assert bob.post(f"{table}/name", name="Robert").status_code == 303
+    assert ada.state(table)["seats"][1]["name"] == "Robert"
+    assert ada.state(table)["pulse"] == bob.state(table)["pulse"]
+
+
+def test_an_answer_taken_back_is_taken_back_everywhere(two):
+    ada, bob = map(Person, two)
+    table = ada.open("cave-in", "open")
+    bob.post(f"{table}/sit", number=1, name="Bob")
+    before = bob.state(table)["log"]
+    assert ada.play(table, "take 1").status_code == 200
+    assert bob.state(table)["log"] != before
+    version = ada.state(table)["version"]
+    assert ada.post(f"{table}/undo", page=False, version=version, key="u").status_code == 200
+    assert bob.state(table)["log"] == before and bob.state(table)["asked"] == 0
+
+
+def test_who_listens_at_another_process_is_told(url):
+    with keepers(url) as (one, other):
+        live = one.open("cave-in", PEOPLE, {}, Terms("en"))
+        far = other.live(live.id)
+        told = heard(far)
+        version = one.play(live, 0, "take 1", live.version, "k", "en")
+        until(lambda: version in told)
+        assert far.match.log == live.match.log and far.asked == live.asked
+        one.say(live, 0, "hello")
+        until(lambda: [each.text for each in far.remarks] == ["hello"])
+        one.delete(live)
+        until(lambda: far.lost)
+        with pytest.raises(KeyError):
+            other.live(live.id)
+
+
+def test_of_two_answers_one_is_second_and_both_hear_the_same(url):
+    """Whoever comes second reads what came first, and is asked anew; nobody is thrown out."""
+    with keepers(url) as kept, ThreadPoolExecutor() as threads:
+        live = kept[0].open("cave-in", PEOPLE, {}, Terms("en"))
+        lives = [each.live(live.id) for each in kept]
+
+        def answer(keeper, at, key):
+            try:
+                return keeper.play(at, at.asked, "take 1", version, key, "en")
+            except Stale:
+                return None
+
+        while not live.over:
+            version = live.version
+            keys = [f"first-{version}", f"second-{version}"]
+            taken = list(threads.map(answer, kept, lives, keys))
+            assert sorted(taken, key=str) == [version + 1, None]
+            assert [kept[k].live(live.id) for k in range(2)] == lives
+            assert not any(each.lost for each in lives)
+            assert {each.version for each in lives} == {version + 1}
+        assert lives[0].match.log == lives[1].match.log
+        assert lives[0].match.scores == lives[1].match.scores
+
+
+def test_the_same_answer_given_to_two_processes_counts_once(url):
+    with keepers(url) as kept, ThreadPoolExecutor() as threads:
+        live = kept[0].open("cave-in", PEOPLE, {}, Terms("en"))
+        lives = [each.live(live.id) for each in kept]
+
+        def answer(keeper, at):
+            return keeper.play(at, 0, "take 1", FIRST, "mine", "en")
+
+        assert list(threads.map(answer, kept, lives)) == [FIRST + 1] * 2
+        assert len(kept[0].store.since(live.id).events) == 2
+
+
+def test_a_rematch_asked_for_at_two_processes_is_one_table(url):
+    with keepers(url) as kept, ThreadPoolExecutor() as threads:
+        live = kept[0].open("cave-in", PEOPLE, {}, Terms("en"))
+        while not live.over:
+            kept[0].play(live, live.asked, "take 1", live.version, f"k{live.version}", "en")
+        lives = [each.live(live.id) for each in kept]
+        found = set(threads.map(lambda keeper, at: keeper.rematch(at), kept, lives))
+        assert len(found) == 1
+        assert set(kept[0].store.open_tables()) == found
+
+
+def test_what_was_not_heard_is_found(url, postgres):
+    """Whoever listens is hung up on, again and again; nothing is missed for it."""
+    with keepers(url) as (one, other):
+        live = one.open("cave-in", PEOPLE, {}, Terms("en"))
+        told = heard(other.live(live.id))
+        for number in range(4):
+            postgres.say("postgres", HANG_UP)
+            live = one.live(live.id)
+            version = one.play(live, live.asked, "take 1", live.version, f"k{number}", "en")
+            until(lambda version=version: version in told)
+
+
+HANG_UP = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE query LIKE 'LISTEN%' AND pid != pg_backend_pid()
+"""
+
+
+def test_time_is_the_same_for_all(url, tmp_path):
+    """Whoever was awake for longest is right: nobody is late for one process alone."""
+    with service(tmp_path, url=url) as one, service(tmp_path, url=url) as other:
+        later(one, 500)
+        until(lambda: other.state.keeper.awake() > 500)
+        assert abs(one.state.keeper.awake() - other.state.keeper.awake()) < 400
+
+
+def test_a_release_that_wants_a_database_for_itself_has_it_for_itself(url):
+    """Those before knew of no others, and told nobody of changes."""
+    store = Store(url)
+    alone = apart(store.engine)
+    take = f"SELECT pg_try_advisory_lock({ALONE})"
+    assert not alone.exec_driver_sql(take).scalar()
+    store.close()
+    assert alone.exec_driver_sql(take).scalar()
+    with pytest.raises(Unusable, match="in use by another service"):
+        Store(url)
+    alone.close()
+    Store(url).close()
+
+
+def test_many_may_start_at_once(url):
+    """One of them makes the tables of the database."""
+    with ThreadPoolExecutor(4) as threads:
+        for store in list(threads.map(Store, [url] * 4)):
+            store.close()
+
+
+def test_processes_that_start_at_once_sign_with_one_key(tmp_path):
+    with ThreadPoolExecutor(8) as threads:
+        signers = list(threads.map(Signer.kept_in, [tmp_path / "key"] * 8))
+    assert len({signer.proof("ada") for signer in signers}) == 1
+    assert [each.name for each in tmp_path.iterdir()] == ["key"]
+
+
+def test_it_is_counted_what_is_asked_of_bots_in_all_processes(tmp_path, url):
+    with service(tmp_path, url=url, thinkers=0) as app:
+        app.state.keeper.ready("cave-in")
+        app.state.keeper.open("cave-in", [Sitter(bot="novice")] * 2, {}, Terms("en"))
+        text = app.state.meter.text().decode()
+    assert 'tunnelier_bots{doing="asked"} 1.0' in text
+    assert 'tunnelier_bots{doing="thinking"} 0.0' in text
+
+
+# --- bots
+
+
+def test_bots_think_in_any_process(url):
+    """Where nobody thinks, bots do not answer; a process that comes takes what is asked."""
+    with keepers(url, threads=0) as (idle,):
+        live = idle.open("cave-in", [Sitter(bot="novice")] * 2, {}, Terms("en"))
+        assert idle.store.count_questions() == 1 and live.thinking == live.asked
+        with keepers(url, threads=1):
+            until(lambda: idle.live(live.id).over)
+        assert idle.store.count_questions() == 0
+        assert idle.live(live.id).thinking is None
+        assert len({event.key for event in idle.store.since(live.id).events}) == live.version
+
+
+def test_a_question_is_held_by_one_and_taken_again_when_that_one_is_gone(url):
+    with keepers(url, threads=0) as (idle,):
+        live = idle.open("cave-in", [Sitter(bot="novice")] * 2, {}, Terms("en"))
+        one, other = Hand(idle.store.engine), Hand(idle.store.engine)
+        assert one.take() == (live.id, FIRST) and other.take() is None
+        one.close()  # without a word, as whoever is killed
+        until(lambda: other.take() == (live.id, FIRST))
+        other.lay_down(done=False)
+        assert other.take() == (live.id, FIRST)
+        other.lay_down(done=True)
+        assert other.take() is None
+        other.close()
+
+
+def test_whoever_holds_a_question_in_silence_loses_it(url, monkeypatch):
+    """A process that hangs is not gone, but nobody waits for it; one that thinks says so."""
+    monkeypatch.setattr(questions, "SILENCE", 1)
+    with keepers(url, threads=0) as (idle,):
+        live = idle.open("cave-in", [Sitter(bot="novice")] * 2, {}, Terms("en"))
+        one, other = Hand(idle.store.engine), Hand(idle.store.engine)
+        assert one.take() == (live.id, FIRST)
+        for _ in range(10):
+            time.sleep(0.2)
+            one.sign_of_life()
+        assert other.take() is None
+        until(lambda: other.take() == (live.id, FIRST))
+        one.close()
+        other.close()
+
+
+def test_people_are_answered_before_bots_among_themselves(url):
+    with keepers(url, threads=0) as (idle,):
+        bots = idle.open("cave-in", [Sitter(bot="novice")] * 2, {}, Terms("en"))
+        person = idle.open("cave-in", [Sitter(bot="novice"), PEOPLE[1]], {}, Terms("en"))
+        hand, other = Hand(idle.store.engine), Hand(idle.store.engine)
+        assert [hand.take()[0], other.take()[0]] == [person.id, bots.id]
+        hand.close()
+        other.close()
+
+
+def test_an_answer_that_comes_too_late_is_dropped(url):
+    """Its person came back while a bot thought for them."""
+    with keepers(url, threads=0) as (idle,):
+        live = idle.open("cave-in", PEOPLE, {}, Terms("en"))
+        idle.hand_over(live, 0, "novice")
+        with keepers(url, threads=1, pace=2.0) as (thinker,):
+            until(lambda: thinker.bots.doing["thinking"]() == 1)
+            idle.hand_over(live, 0, None)
+            until(lambda: idle.store.count_questions() == 0)
+        assert idle.live(live.id).version == FIRST
+        idle.hand_over(live, 0, "novice")
+        assert idle.store.count_questions() == 1
+
+
+def test_a_process_thinks_for_others(tmp_path, url):
+    """It ends when it is told to, with a clean exit; killed, it is not missed for long."""
+    words = [sys.executable, "-m", "tunnelier.cli", "think", "--database", url, "--pace", "0"]
+    home = {**os.environ, "XDG_STATE_HOME": str(tmp_path)}
+    with keepers(url, threads=0) as (idle,), not_compiling(tmp_path), ExitStack() as closing:
+        thinkers = [
+            subprocess.Popen(words, env=home, cwd=ROOT, stdout=subprocess.PIPE) for _ in range(2)
+        ]
+        for each in thinkers:
+            closing.callback(each.wait)
+            closing.callback(each.kill)
+            closing.enter_context(each.stdout)
+            assert b"Bots think here" in each.stdout.readline()
+        first = idle.open("cave-in", [Sitter(bot="novice")] * 2, {}, Terms("en"))
+        thinkers[0].kill()
+        until(lambda: idle.live(first.id).over)
+        thinkers[1].send_signal(signal.SIGTERM)
+        assert thinkers[1].wait(PATIENCE) == 0
+
+
+def test_for_a_file_its_one_process_thinks(tmp_path):
+    file = f"sqlite:///{tmp_path}/tables.db"
+    for words in (["think"], ["serve", "--no-browser", "--thinkers", "0"]):
+        code, told = said(tmp_path, *words, "--database", file)
+        assert code == 1 and "PostgreSQL" in told and str(tmp_path) in told
