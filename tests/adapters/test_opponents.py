@@ -69,6 +69,17 @@ def test_of_a_pool_one_is_drawn_for_every_seat_of_every_match():
     assert len(kinds) == 80 and 20 < kinds.count("GreedyBot") < 60
 
 
+def test_the_next_match_of_a_slot_has_other_opponents():
+    """One is drawn anew."""
+    env = gymnasium.make_vec("cave-in", 2, players=2, opponents=["greedy", First], seat=1)
+    _, info = env.reset(seed=1)
+    kinds = set()
+    for _ in range(60):
+        kinds.add(type(env.opponents._seated[0, 0]).__name__)
+        *_, info = env.step(info["action_mask"].argmax(axis=1))
+    assert kinds == {"GreedyBot", "Guest"}
+
+
 def test_what_is_no_opponent_is_said_at_once():
     for wrong, reason in [("oracle", "no bot 'oracle'"), ([], "at least one"), (3, "cannot play")]:
         with pytest.raises(ValueError, match=reason):
