@@ -3,6 +3,7 @@
 import hashlib
 import io
 import json
+import math
 import os
 import re
 import signal
@@ -12,6 +13,7 @@ import sys
 import threading
 import time
 from contextlib import contextmanager, nullcontext, redirect_stderr, redirect_stdout, suppress
+from datetime import timedelta
 from http.client import HTTPConnection, HTTPException
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.error import HTTPError
@@ -55,9 +57,18 @@ def service(folder, pace=0.0, limit=100_000, openings=100_000, url=None, **more)
         yield app
 
 
+def stop_time(app):
+    """Let no clock go on but by `later`."""
+    moment = app.state.keeper.time.now()
+    app.state.keeper.time.now = lambda: moment
+
+
 def later(app, seconds):
-    """Let the service's own clock go on."""
-    app.state.keeper._began -= seconds
+    """Let the clocks of the service go on, while it serves."""
+    keeper, before = app.state.keeper, app.state.keeper.time.now
+    keeper._began -= seconds
+    keeper.store.beat(before() + timedelta(seconds=seconds + 1), math.inf)
+    keeper.time.now = lambda: before() + timedelta(seconds=seconds)
 
 
 class Person:

@@ -235,7 +235,7 @@ def test_who_resigns_leaves_the_seat_to_a_bot(ada, bob):
     assert bob.post(f"{table}/resign").status_code == 303
     told = ada.state(table)
     assert told["seats"][1]["gone"] and told["seats"][1]["name"] == "Bob"
-    assert told["remarks"] == [{"name": "Bob", "text": "Enough."}]
+    assert told["remarks"] == [{"name": "Bob", "text": "Enough.", "gallery": False}]
     assert bob.state(table)["seat"] is None and bob.get(link).status_code == 404
     assert bob.post(f"{table}/away", level="").status_code == 403
     while not ada.wait(table)["over"]:

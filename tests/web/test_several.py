@@ -1,5 +1,6 @@
 """Several processes on one PostgreSQL: any serves any table, and all see the same."""
 
+import math
 import os
 import signal
 import subprocess
@@ -7,6 +8,7 @@ import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
+from datetime import timedelta
 
 import pytest
 
@@ -300,3 +302,29 @@ def test_for_a_file_its_one_process_thinks(tmp_path):
     for words in (["think"], ["serve", "--no-browser", "--thinkers", "0"]):
         code, told = said(tmp_path, *words, "--database", file)
         assert code == 1 and "PostgreSQL" in told and str(tmp_path) in told
+
+
+@pytest.mark.parametrize("end", ["skip", "bot", "loss"])
+def test_of_two_who_look_at_a_clock_one_acts_and_both_agree(url, end):
+    with keepers(url) as kept, ThreadPoolExecutor() as threads:
+        moment = kept[0].time.now()
+        for keeper in kept:
+            keeper.time.close()  # nobody looks but when we say so
+
+        def is_now(at):
+            kept[0].store.beat(at, math.inf)
+            for keeper in kept:
+                keeper.time.now = lambda: at
+
+        is_now(moment)
+        pace = {"kind": "move", "seconds": 60, "end": end}
+        live = kept[0].open("cave-in", PEOPLE, {}, Terms("en", pace=pace))
+        assert live.reading() == kept[1].live(live.id).reading()
+        is_now(moment + timedelta(seconds=61))
+        list(threads.map(lambda keeper: keeper.time.sweep(), kept))
+        until(lambda: kept[1].live(live.id).asked != 0)
+        lives = [keeper.live(live.id) for keeper in kept]
+        assert lives[0].reading() == lives[1].reading()
+        assert lives[0].winners == lives[1].winners == ((1,) if end == "loss" else ())
+        keys = [each.key for each in kept[0].store.since(live.id).events[1:]]
+        assert keys == {"skip": ["time:1"], "bot": ["bot:1"], "loss": []}[end]

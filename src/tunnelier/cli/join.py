@@ -7,6 +7,7 @@ import re
 import secrets
 import time
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from http.client import HTTPException
 from typing import Any, TypeVar
 from urllib.error import HTTPError, URLError
@@ -17,6 +18,7 @@ from rich.text import Text
 from tunnelier.core.codec import short
 from tunnelier.core.mistakes import Mistake
 from tunnelier.core.typed import read
+from tunnelier.web.clocks import faces
 
 from .screen import console, say
 from .words import MESSAGES
@@ -141,7 +143,7 @@ def join(url: str, name: str, lang: str) -> None:
         say(MESSAGES["seat-link"].say(lang, link=f"{table.link}/sit/{table.token}"), "dim")
     answered = 0
     for told in table.changes(console.width):
-        if told["version"] < answered:
+        if told["version"] < answered and not told["over"]:
             continue  # news from before the last answer, such as somebody's remark
         _show(told, lang)
         if told["over"]:
@@ -163,14 +165,19 @@ def _show(told: dict[str, Any], lang: str) -> None:
     for sentence in told["log"][-3:]:
         say(sentence, "dim")
     if told["over"]:
-        for seat in told["seats"]:
-            points = told["scores"][seat["number"]]
+        for number, points in enumerate(told["scores"]):  # none if it was ended before they count
+            seat = told["seats"][number]
             result = MESSAGES["result-of"].filled(seat=seat["called"], name=seat["name"])
             say(result.say(lang, points=points), "bold")
         winners = [told["seats"][number]["called"] for number in told["winners"]]
-        say(MESSAGES["won"].say(lang, seats=winners), "bold")
+        if winners:
+            say(MESSAGES["won"].say(lang, seats=winners), "bold")
     else:
         say(told["prompt"], "bold")
+        if told.get("clock"):
+            shown = faces(told["clock"], datetime.now(UTC).replace(tzinfo=None), lang).items()
+            times = [f"{told['seats'][seat]['name']} {face}" for seat, face in shown]
+            say(MESSAGES["time-left"].say(lang, times=" · ".join(times)), "dim")
 
 
 def _answered(table: Table, told: dict[str, Any], lang: str) -> int | None:

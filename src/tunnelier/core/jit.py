@@ -228,6 +228,7 @@ def watching(progress: Progress) -> Iterator[None]:
     if not COMPILED:
         yield
         return
+    _teach_numba()
     from numba.core import event
 
     class Counter(event.Listener):  # type: ignore[misc]

@@ -257,13 +257,14 @@ def advance(slots: Any, start: Rows, actions: Ints, stride: int, seed: np.uint64
     moves: Ints = np.empty(ACTIONS, np.int32)
     weights: Ints = np.empty(ACTIONS, np.int32)
     for i in range(len(actions)):
-        if not advance_slot(slots, i, start, actions[i], stride, seed, moves, weights):
+        play_slot(slots, i, start, actions[i], stride, seed, moves, weights)
+        if actions[i] != HOLD and not ask_slot(slots, i, moves):
             stuck = i
     return stuck
 
 
 @rule
-def advance_slot(
+def play_slot(
     slots: Any,
     i: int,
     start: Rows,
@@ -272,20 +273,20 @@ def advance_slot(
     seed: np.uint64,
     moves: Ints,
     weights: Ints,
-) -> bool:
-    """As `advance`, in slot `i`; says whether the match can go on.
+) -> None:
+    """As `advance`, in slot `i`, but for what may be answered next.
 
     Where a match ends, its row is kept as `finished` and the next match of the slot begins at
     once: number `stride` further on, with a stream of its own. Matches begin as the rows of `start`
     in turn: where tables differ, in seats or options, a slot may have another one with each match.
     """
-    rows, streams, mask = slots.rows, slots.streams, slots.mask
+    rows, streams = slots.rows, slots.streams
     reward, done, decisions = slots.reward, slots.done, slots.decisions
     done[i] = False
     for player in range(reward.shape[1]):
         reward[i, player] = 0
     if action == HOLD:
-        return True
+        return
     if action != ANEW:
         step(rows[i], action)
         decisions[i] += 1
@@ -301,12 +302,27 @@ def advance_slot(
         streams[i, 0] = stream_of(seed, np.uint64(slots.numbers[i]))
         proceed(rows, i, streams[i], moves, weights)
     slots.seat[i] = to_move(rows[i])
+
+
+@rule
+def ask_slot(slots: Any, i: int, moves: Ints) -> bool:
+    """Write what may be answered in slot `i`; says whether anything may."""
+    mask = slots.mask
     for each in range(SEAT_MOVES):
         mask[i, each] = 0
-    count = legal(rows, i, moves) if slots.seat[i] != CHANCE else 0
+    count = legal(slots.rows, i, moves) if slots.seat[i] != CHANCE else 0
     for k in range(count):
         mask[i, moves[k]] = 1
     return count > 0
+
+
+@rule
+def is_legal(s: Any, action: int, kind: int) -> bool:
+    """Whether a seat may answer with a move of that kind: `legal` of a single one."""
+    now = question(s)
+    if now == NO_QUESTION or action < FIRST[now] or action >= AFTER[now]:
+        return False
+    return bool(possible(s, kind) and refuse(s, action) == NONE)
 
 
 @rule

@@ -90,21 +90,28 @@ def turned(row: Any, viewer: int, seats: int, line: Any) -> np.float32:
         return np.float32(1)
     if line.code >= ASKED:
         return asked(row, line)
-    further = (viewer + line.place) % seats * line.stride
+    further = seat_at(viewer, line.place, seats) * line.stride
     value = number(row, line.at + further, line.width)
     if line.audience != ANYONE and (value == UNKNOWN or not shows(row, viewer, line, further)):
         return np.float32(UNKNOWN) if line.code == RANGE or is_count(line) else np.float32(0)
     if line.code == WORD:
         return np.float32(value == line.low)
     if line.code == SEAT:
-        return np.float32(value - line.low == (viewer + line.other) % seats)
+        return np.float32(value - line.low == seat_at(viewer, line.other, seats))
     if line.code == BIT:
-        return np.float32((value >> ((viewer + line.other) % seats)) & 1)
+        return np.float32((value >> seat_at(viewer, line.other, seats)) & 1)
     if line.code == RANGE:
         return np.float32(np.float32(value - line.low) * line.scale)
     if line.code == COUNT:
         return share(value)
     return (share(value) + np.float32(1)) * np.float32(0.5)
+
+
+@rule
+def seat_at(viewer: int, place: int, seats: int) -> int:
+    """Who sits so many places after the viewer; sooner found than a remainder."""
+    seat = int(viewer) + int(place)
+    return seat - seats if seat >= seats else seat
 
 
 @rule

@@ -31,6 +31,8 @@ KERNELS = Path(__file__).with_name("kernels.py")
 SLOTS = Path(__file__).with_name("slots.py")
 THREADS = 128
 """Of a block that does one thing in every slot."""
+ASKERS = 64
+"""Of a block that asks what is legal in one slot."""
 AT_ONCE = 2**20
 """So many matches are played at a time: what is kept of them comes back before the next."""
 
@@ -146,6 +148,7 @@ class Card:
         self._start = self._cuda.to_device(start)
         self._wrong: Any = self._cuda.device_array(1, np.int64)
         self._shape = -(-self.count // THREADS), THREADS
+        self._asking = (self.count, -(-slots.mask.shape[1] // ASKERS)), ASKERS
 
     def begin(self, answer: int) -> None:
         """The same answer in every slot, one that is no move: the first match, to begin with."""
@@ -166,6 +169,7 @@ class Card:
         self._kernels.advance[self._shape](
             self.slots, self._start, self._answers, self.count, whose
         )
+        self._kernels.ask[self._asking](self.slots.rows, self.slots.seat, self.slots.mask)
         if self.vectors is not None:
             shape = -(-self.vectors.size // THREADS), THREADS
             self._kernels.vectors[shape](self._raw, self.slots.seat, self._plan, self.vectors)
@@ -201,9 +205,12 @@ class TrustedCard(Card):
 
     def play(self, seed: int, stream: int) -> None:
         """Play the answers."""
-        shape = (*self._shape, self._stream(stream))
+        slots, on = self.slots, self._stream(stream)
         whose = np.uint64(seed % 2**64)
-        self._kernels.advance[shape](self.slots, self._start, self._answers, self.count, whose)
+        self._kernels.advance[(*self._shape, on)](
+            slots, self._start, self._answers, self.count, whose
+        )
+        self._kernels.ask[(*self._asking, on)](slots.rows, slots.seat, slots.mask)
 
     def look(self, out: Any, stream: int) -> None:
         """Write what is seen, in half precision, to an array of int16."""

@@ -46,9 +46,9 @@ FREE = -1
 """Instead of the number of a match: there is room for one."""
 
 ACTIONS, CHANCE = loops.ACTIONS, loops.CHANCE
-advance_slot, below, draw, fill = loops.advance_slot, loops.below, loops.draw, loops.fill
+below, draw, fill, is_legal = loops.below, loops.draw, loops.fill, loops.is_legal
 question, result, step, stream_of = loops.question, loops.result, loops.step, loops.stream_of
-legal, to_move, weigh = loops.legal, loops.to_move, loops.weigh
+legal, play_slot, to_move, weigh = loops.legal, loops.play_slot, loops.to_move, loops.weigh
 LONGEST = loops.LONGEST
 
 
@@ -153,7 +153,15 @@ def advance(slots: Any, start: Any, actions: Any, stride: int, seed: np.uint64) 
     weights = cuda.local.array(ACTIONS, np.int32)
     i = cuda.grid(1)
     if i < len(actions):
-        advance_slot(slots, i, start, actions[i], stride, seed, moves, weights)
+        play_slot(slots, i, start, actions[i], stride, seed, moves, weights)
+
+
+@cuda.jit(cache=True)
+def ask(rows: Any, seats: Any, mask: Any) -> None:
+    """Write what may be answered in every slot: a slot a block, and a move a thread."""
+    i, action = cuda.blockIdx.x, cuda.blockIdx.y * cuda.blockDim.x + cuda.threadIdx.x
+    if action < mask.shape[1]:
+        mask[i, action] = seats[i] != CHANCE and is_legal(rows[i], action, kinds[action])
 
 
 @cuda.jit(cache=True)

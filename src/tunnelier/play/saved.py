@@ -46,6 +46,7 @@ FIRST_LINE = "tunnelier match 1"
 FROM = "from "
 """Before what a line says of the position that a match began from."""
 MOVE = re.compile(r"(\d+) (chance|seat-\d+) (.+?)( \(forced\))? ~ ([0-9a-f]{8})")
+SCORED = re.compile(r"^end: .*, scores ([-\d ]+), won by seat", re.MULTILINE)
 WON = re.compile(r"^end: .*, won by seat (\d+(?: and \d+)*)$", re.MULTILINE)
 PLEDGE = re.compile(r"([0-9a-f]{64}) from draw (\d+)")
 
@@ -169,6 +170,12 @@ def _last_line(match: Kept) -> str:
 
 
 # --- reading
+
+
+def scores(ending: str) -> tuple[int, ...]:
+    """The points of every seat, by the end of a text; none, if the match is not over."""
+    found = SCORED.search(ending)
+    return tuple(map(int, found[1].split())) if found else ()
 
 
 def winners(ending: str) -> tuple[int, ...]:

@@ -22,7 +22,9 @@ from tunnelier.games import meta, names
 from tunnelier.play.log import Refused
 
 from . import show
+from .clocks import checked_hours, checked_zone
 from .door import visitor_of
+from .finding import Offer, offers, wanted
 from .live import Ear, Live
 from .people import fingerprint, new_guest, new_link, plain_name
 from .store import AN_HOUR
@@ -54,6 +56,24 @@ class NewSeat(BaseModel):
     name: Name | None = None
 
 
+class NewPace(BaseModel):
+    """How much time there is to answer, in seconds, and what happens when it is over."""
+
+    kind: Literal["move", "bank", "days"]
+    """For each answer; for the match, with an increment; or for each answer, over days."""
+    seconds: int = Field(ge=1, le=30 * 86_400)
+    increment: int = Field(0, ge=0, le=3600)
+    """With a bank: what every answer adds to it."""
+    end: Literal["skip", "bot", "loss", "wait"] = "skip"
+    """A bot gives that answer; it plays on; the seat has lost; or nothing happens by itself."""
+    quiet: Annotated[list[Annotated[int, Field(ge=0, le=23)]], AfterValidator(checked_hours)] = []
+    """Over days: from which hour to which no time passes; two hours, or none."""
+    zone: Annotated[str, AfterValidator(checked_zone)] = "UTC"
+    """The time zone of these hours."""
+    vacation: int = Field(0, ge=0, le=60 * 86_400)
+    """Over days: for how long each seat may let its clock stand still."""
+
+
 class NewTable(BaseModel):
     """A table to be opened."""
 
@@ -66,6 +86,22 @@ class NewTable(BaseModel):
     """After so many seconds without an answer the others may let a bot play."""
     stand_in: str = "engineer"
     """The level of that bot."""
+    pace: NewPace | None = None
+    """No clock, if left out."""
+    public: bool = False
+    """Whether everybody finds it among the open tables."""
+
+
+class OpenTable(BaseModel):
+    """A public table."""
+
+    table: str
+    link: str
+    game: str
+    seats: int
+    free: int
+    pace: NewPace | None
+    rated: bool
 
 
 class Opened(BaseModel):
@@ -99,6 +135,12 @@ class Answer(BaseModel):
     move: str | int
     version: int
     key: str = Field(min_length=1, max_length=64)
+
+
+class Leave(BaseModel):
+    """For how many seconds the caller's clock is to stand still; 0 lets it run again."""
+
+    seconds: int = Field(ge=0, le=60 * 86_400)
 
 
 class TakeBack(BaseModel):
@@ -211,18 +253,46 @@ async def list_games(tables: Tables) -> list[GameInfo]:
     ]
 
 
+@router.get("/tables")
+async def list_tables(
+    request: Request,
+    tables: Tables,
+    game: str = "",
+    seats: Annotated[int | None, Query(ge=1, le=8)] = None,
+    pace: Literal["", "none", "move", "bank", "days"] = "",
+) -> list[OpenTable]:
+    """The public tables, those with a free seat first: all, or those that fit."""
+    asked = {"game": game, "seats": str(seats or ""), "pace": pace}
+
+    def fitting() -> list[Offer]:
+        return wanted(offers(tables.store), asked, tables.store, "")
+
+    return [
+        OpenTable(
+            table=each.table.id,
+            link=f"{request.base_url}t/{each.table.id}",
+            game=each.table.game,
+            seats=len(each.seats),
+            free=each.free,
+            pace=NewPace(**each.table.pace) if each.table.pace else None,
+            rated=each.table.rated,
+        )
+        for each in await run_in_threadpool(fitting)
+    ]
+
+
 @router.post("/tables", status_code=201)
-async def open_table(request: Request, tables: Tables, wanted: NewTable) -> Opened:
+async def open_table(request: Request, tables: Tables, new: NewTable) -> Opened:
     """Open a table. For every seat of kind `token` the answer has a token."""
-    if wanted.game not in names():
+    if new.game not in names():
         known = MESSAGES["api-games"].filled(known=", ".join(names()))
         raise Trouble(422, "no such game", known)
     levels = MESSAGES["api-levels"].filled(known=", ".join(LEVELS))
-    if wanted.stand_in not in LEVELS:
+    if new.stand_in not in LEVELS:
         raise Trouble(422, "no such level", levels)
     tokens: dict[int, str] = {}
     sitters = []
-    for number, seat in enumerate(wanted.seats):
+    for number, seat in enumerate(new.seats):
         if seat.kind == "bot":
             if seat.level not in LEVELS:
                 raise Trouble(422, "no such level", levels)
@@ -234,11 +304,13 @@ async def open_table(request: Request, tables: Tables, wanted: NewTable) -> Open
         else:
             sitters.append(Sitter())
 
-    terms = Terms(wanted.lang, wanted.hints, wanted.patience, wanted.stand_in)
+    pace = new.pace.model_dump() if new.pace else None
+    terms = Terms(new.lang, new.hints, new.patience, new.stand_in, pace)
+    terms = terms._replace(public=new.public)
 
     def opened() -> Live:
-        tables.ready(wanted.game)
-        return tables.open(wanted.game, sitters, wanted.options, terms)
+        tables.ready(new.game)
+        return tables.open(new.game, sitters, new.options, terms)
 
     if not request.app.state.openings.allows(visitor_of(request.scope)):
         raise Trouble(429, "too many tables", MESSAGES["api-many-tables"])
@@ -251,7 +323,9 @@ async def open_table(request: Request, tables: Tables, wanted: NewTable) -> Open
 
 @router.post("/tables/{table}/seats", status_code=201)
 async def claim(tables: Tables, live: At, wanted: Claim) -> Claimed:
-    """Take a free seat, the one asked for or the first."""
+    """Take a free seat, the one asked for or the first; where results count, people alone sit."""
+    if live.table.rated:
+        raise Trouble(409, "rated", MESSAGES["rated-people"])
     free = [seat.number for seat in live.seats if not seat.guest and not seat.bot]
     if wanted.seat is not None:
         free = [number for number in free if number == wanted.seat]
@@ -300,6 +374,14 @@ async def play(tables: Tables, live: At, seat: Sitting, answer: Answer, lang: La
 async def undo(tables: Tables, live: At, seat: Sitting, back: TakeBack, lang: Lang = "en") -> Taken:
     """Take the last answer back, as the rules of undo allow."""
     return Taken(version=await _done(tables.undo, live, seat, back.version, back.key, lang))
+
+
+@router.post("/tables/{table}/vacation")
+async def take_vacation(tables: Tables, live: At, seat: Sitting, leave: Leave) -> Taken:
+    """Let the clock of the caller's seat stand still for a while, as far as that was agreed on."""
+    if not await run_in_threadpool(tables.take_vacation, live, seat, leave.seconds):
+        raise Trouble(422, "not possible", MESSAGES["vacation-too-long"])
+    return Taken(version=live.version)
 
 
 async def _done(deed: Any, *values: Any) -> int:

@@ -19,7 +19,18 @@ from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from . import api, at_table, entrance, lessons, looking_back, puzzling, reading, watch
+from . import (
+    api,
+    at_table,
+    entrance,
+    finding,
+    lessons,
+    looking_back,
+    puzzling,
+    reading,
+    standing,
+    watch,
+)
 from .door import Door, Streams
 from .drawing import Drawers
 from .files import Unusable
@@ -49,7 +60,7 @@ ANY = "not-possible"
 NO_ANSWER = (OperationalError, InterfaceError, TimeoutError)
 """What is raised where a database on a server is away: whoever asks may ask again."""
 
-PARTS = (entrance, reading, lessons, at_table, looking_back, puzzling, watch)
+PARTS = (entrance, finding, reading, lessons, at_table, looking_back, puzzling, standing, watch)
 ROUTES: tuple[Route, ...] = tuple(route for part in PARTS for route in part.ROUTES)
 
 

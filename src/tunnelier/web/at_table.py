@@ -7,7 +7,7 @@ import re
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import Form, Query, Request
 from fastapi.responses import JSONResponse, RedirectResponse, StreamingResponse
@@ -21,9 +21,10 @@ from tunnelier.games import meta
 from tunnelier.play.log import Refused
 
 from . import show
+from .clocks import A_DAY, faces
 from .live import Ear, Live
 from .people import fingerprint, new_link, plain_name
-from .tables import Stale
+from .tables import Stale, known_as
 from .teller import GZIP_HEAD, QUICKLY, Teller, packed, unpacked
 from .thinking import Place
 from .visitors import (
@@ -77,7 +78,37 @@ async def show_table(request: Request, who: Who, live: At) -> Response:
         preferences=PREFERENCES,
         ending=await run_in_threadpool(_ending, live, who) if told["over"] else None,
         alone=live.sole_guest() == who.print,
+        faces=faces(told["clock"], keeper(request).time.now(), who.lang) if told["clock"] else {},
+        pace=pace_said(live, who),
+        vacation=_vacation(live, told["seat"]),
+        pages=await run_in_threadpool(_pages, request, live),
+        others=_others(live, who),
+        hosts=live.table.host == who.print,
     )
+
+
+def pace_said(live: Live, who: Visitor) -> str | None:
+    """What was agreed on about time."""
+    if live.clock is None:
+        return None
+    pace = live.clock.pace
+    lengths = {"length": who.length(pace.seconds), "increment": who.length(pace.increment)}
+    said = {"pace": who.say(f"pace-{pace.kind}", **lengths), "end": who.say(f"pace-end-{pace.end}")}
+    return who.say("pace-agreed", **said)
+
+
+def _pages(request: Request, live: Live) -> dict[int, str]:
+    """The pages of those at a table who have played rated matches, by their seats."""
+    guests = {seat.guest: seat.number for seat in live.seats if seat.guest}
+    found = keeper(request).store.players(list(guests))
+    return {guests[guest]: page for guest, page in found.items()}
+
+
+def _vacation(live: Live, seat: int | None) -> int:
+    """How many days of vacation somebody may still take."""
+    if live.clock is None or seat is None:
+        return 0
+    return int(live.clock.vacation_left(seat) // A_DAY)
 
 
 def _ending(live: Live, who: Visitor) -> dict[str, Any]:
@@ -134,12 +165,16 @@ async def events(
 
     async def stream() -> AsyncIterator[bytes]:
         nonlocal version
-        ear, seat = Ear(live), live.seat_of(who.print)
+        seat = live.seat_of(who.print)
+        looks_on = seat is None
+        if looks_on:
+            live.look_on(who.print, 1)
+        ear = Ear(live)
         part = (lambda text: text) if pack else unpacked
-        if pack:
-            yield GZIP_HEAD
-        yield part(packed(b"retry: 1000\n\n"))
         try:
+            if pack:
+                yield GZIP_HEAD
+            yield part(packed(b"retry: 1000\n\n"))
             while not live.lost:
                 if (now := live.seat_of(who.print)) != seat:
                     seat, version = now, 0  # who sits elsewhere sees something else
@@ -152,6 +187,8 @@ async def events(
                     yield part(packed(b": still here\n\n"))
         finally:
             ear.close()
+            if looks_on:
+                live.look_on(who.print, -1)
 
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
     if pack:
@@ -375,7 +412,83 @@ async def hand_over(request: Request, who: Proven, live: At) -> Response:
         level = live.table.stand_in
     elif level is not None and level not in LEVELS:
         raise Problem(422, "not-found")
+    if level is None and not live.may_come_back(seat):
+        raise Problem(403, "time-over")
+    if live.table.rated and level is not None:
+        if seat == own:
+            raise Problem(403, "rated-no-bot")
+        await run_in_threadpool(keeper(request).lose, live, seat, "time")
+        return await _answered(request, who, live, 200, {"version": live.version})
     await run_in_threadpool(keeper(request).hand_over, live, seat, level)
+    return await _answered(request, who, live, 200, {"version": live.version})
+
+
+async def take_vacation(
+    request: Request, who: Proven, live: At, days: Annotated[int, Form(ge=0, le=60)]
+) -> Response:
+    """Let one's own clock stand still for some days; none lets it run again."""
+    seat = own_seat(who, live)
+    if not await run_in_threadpool(keeper(request).take_vacation, live, seat, days * A_DAY):
+        raise Problem(422, "vacation-too-long")
+    return await _answered(request, who, live, 200, {"version": live.version})
+
+
+def _others(live: Live, who: Visitor) -> dict[str, tuple[str, str]]:
+    """Whom somebody can mute or report: by a word for a form, their name, and their cookie."""
+    seats = [seat for seat in live.seats if seat.guest]
+    found = {
+        f"seat-{seat.number}": (known_as(live.seats, seat.number, who.lang) or "", seat.guest or "")
+        for seat in seats
+    }
+    held = {seat.guest for seat in seats}
+    for each in live.remarks:
+        if each.gallery and each.guest and each.guest not in held:
+            found[f"remark-{each.id}"] = show.speaker(live, each, who.lang) or "", each.guest
+    return {word: about for word, about in found.items() if about[1] != who.print}
+
+
+async def keep_peace(
+    request: Request,
+    who: Proven,
+    live: At,
+    about: Annotated[str, Form()],
+    deed: Annotated[Literal["mute", "hear", "report"], Form()],
+    text: Annotated[str, Form()] = "",
+) -> Response:
+    """Hear somebody no more, or again; or tell whoever hosts about them."""
+    others = _others(live, who)
+    if about not in others:
+        raise Problem(404, "not-found")
+    if len(text) > MOST_REMARK:
+        raise Problem(422, "too-long")
+    called, guest = others[about]
+    tables = keeper(request)
+    if deed == "report":
+        said = plain_name(text)
+        await run_in_threadpool(tables.report, live, who.print, guest, called, said)
+    else:
+        await run_in_threadpool(tables.mute, who.print, guest, deed == "mute")
+    return RedirectResponse(f"/t/{live.id}", 303)
+
+
+async def send_away(
+    request: Request, who: Proven, live: At, number: Annotated[int, Form(ge=0, lt=8)]
+) -> Response:
+    """Who opened a table sends somebody away, before the match begins."""
+    if live.table.host != who.print or live.begun or number >= len(live.seats):
+        raise Problem(403, "not-possible")
+    if live.seats[number].guest in (None, who.print):
+        raise Problem(403, "not-possible")
+    await run_in_threadpool(keeper(request).send_away, live, number)
+    return RedirectResponse(f"/t/{live.id}", 303)
+
+
+async def agree_to_end(request: Request, who: Proven, live: At) -> Response:
+    """Agree to end the match as it is (`yes`), or not any more."""
+    seat, wanted = own_seat(who, live), "yes" in await request.form()
+    if live.over or not live.begun or live.seats[seat].lost:
+        raise Problem(403, "not-possible")
+    await run_in_threadpool(keeper(request).agree, live, seat, wanted)
     return await _answered(request, who, live, 200, {"version": live.version})
 
 
@@ -404,24 +517,26 @@ async def delete_table(request: Request, who: Proven, live: At) -> Response:
 
 
 async def speak(request: Request, who: Proven, live: At, text: Annotated[str, Form()]) -> Response:
-    """Say something at the table; only those who sit at it may."""
-    seat = own_seat(who, live)
+    """Say something at the table; who looks on speaks among those who do."""
+    seat = live.seat_of(who.print)
     if len(text) > MOST_REMARK:
         raise Problem(422, "too-long")
+    called = given_name((await request.form()).get("name")) or ""
     if said := plain_name(text):
-        await run_in_threadpool(keeper(request).say, live, seat, said)
+        await run_in_threadpool(keeper(request).say, live, seat, said, called, who.print)
     return await _answered(request, who, live, 200, {"version": live.version})
 
 
 async def rematch(request: Request, who: Proven, live: At) -> Response:
-    """The same people at a new table, everybody one seat further."""
+    """The same people at a new table: everybody one seat further, or (`same`) where they were."""
     if live.seat_of(who.print) is None or not live.over:
         raise Problem(403, "not-yours")
     tables = keeper(request)
     if live.table.rematch is None:
         refuse_more_tables(request)
 
-    return RedirectResponse(f"/t/{await run_in_threadpool(tables.rematch, live)}", 303)
+    same = "same" in await request.form()
+    return RedirectResponse(f"/t/{await run_in_threadpool(tables.rematch, live, same)}", 303)
 
 
 ROUTES: tuple[Route, ...] = (
@@ -439,7 +554,11 @@ ROUTES: tuple[Route, ...] = (
     ("/t/{name}/sit/{link}", "GET", come_by_link),
     ("/t/{name}/link", "POST", change_link),
     ("/t/{name}/away", "POST", hand_over),
+    ("/t/{name}/vacation", "POST", take_vacation),
     ("/t/{name}/say", "POST", speak),
+    ("/t/{name}/peace", "POST", keep_peace),
+    ("/t/{name}/send-away", "POST", send_away),
+    ("/t/{name}/agree", "POST", agree_to_end),
     ("/t/{name}/resign", "POST", resign),
     ("/t/{name}/name", "POST", rename),
     ("/t/{name}/delete", "POST", delete_table),

@@ -16,6 +16,7 @@ from tunnelier.core.meta import Meta
 from tunnelier.games import games, meta, names
 
 from . import mine, show
+from .clocks import A_DAY, ENDS, Pace, checked_hours, checked_zone
 from .people import fingerprint, new_link
 from .store import AN_HOUR
 from .tables import Sitter, Terms
@@ -38,6 +39,19 @@ PICTURES = {path.stem for path in (HERE / "static" / "boards").glob("*.svg")}
 """Those of the first page: `manhattan.fr`. Where one is missing in a language, English is shown."""
 PATIENCE = (600, AN_HOUR, 28_800, 86_400, 259_200)
 """Seconds without an answer after which the others may let a bot play."""
+PACES = (
+    Pace("move", 30),
+    Pace("move", 60),
+    Pace("move", 180),
+    Pace("bank", 300, 5),
+    Pace("bank", 900, 10),
+    Pace("bank", 1800, 30),
+    Pace("days", A_DAY),
+    Pace("days", 3 * A_DAY),
+    Pace("days", 7 * A_DAY),
+)
+"""How much time there may be, for those who set up a table by hand."""
+VACATIONS = (0, 7 * A_DAY, 14 * A_DAY, 28 * A_DAY)
 
 
 MY_LEVEL = "my-level"
@@ -94,6 +108,7 @@ async def set_up(request: Request, who: Who, game: str) -> Response:
         raise Problem(404, "not-found")
     levels = {level: (called(level), how_it_plays(level)) for level in LEVELS}
     terms: dict[str, Any] = {"levels": levels, "patience": PATIENCE, "usual": AN_HOUR}
+    terms |= {"paces": PACES, "ends": ENDS, "vacations": VACATIONS}
     return page(request, who, "new.html", game=meta(game), **terms)
 
 
@@ -109,13 +124,13 @@ async def open_table(request: Request, who: Proven) -> Response:
     tables = keeper(request)
     done = await run_in_threadpool(mine.finished, tables, who)
     level = mine.STEPS[mine.step(game, done, who.print) - 1]
-    sitters, link = _sitters(form, who, level, terms.hints)
+    sitters, link = _sitters(form, who, level, terms.fair().hints)
     options = {key[4:]: str(value) for key, value in form.items() if key.startswith("opt-")}
     refuse_more_tables(request)
     try:
         live = await run_in_threadpool(tables.open, game, sitters, options, terms)
     except ValueError:
-        raise Problem(422, "not-found") from None
+        raise Problem(422, "rated-people" if terms.rated else "not-found") from None
     return seated(request, RedirectResponse(f"/t/{live.id}", 303), live, link)
 
 
@@ -126,7 +141,34 @@ def _terms(form: Mapping[str, Any], who: Visitor) -> Terms:
     stand_in = str(form.get("stand-in") or "engineer")
     if patience not in map(str, PATIENCE) or stand_in not in LEVELS:
         raise Problem(422, "not-found")
-    return Terms(who.lang, hints, int(patience), stand_in)
+    return Terms(
+        who.lang, hints, int(patience), stand_in, _pace(form), "rated" in form, "public" in form
+    )
+
+
+def _pace(form: Mapping[str, Any]) -> dict[str, Any] | None:
+    """How much time the form gives: `pace=days-86400-0`, `end=bot`, `quiet-from=22`…"""
+    said, end = str(form.get("pace") or ""), str(form.get("end") or ENDS[0])
+    if not said:
+        return None
+    pace = next((each for each in PACES if named(each) == said), None)
+    hours = [str(form.get(name) or "") for name in ("quiet-from", "quiet-to")]
+    vacation = str(form.get("vacation") or 0)
+    if pace is None or end not in ENDS or vacation not in map(str, VACATIONS):
+        raise Problem(422, "not-found")
+    if pace.kind == "days":
+        try:
+            quiet = checked_hours([int(hour) % 24 for hour in hours if hour])
+            zone = checked_zone(str(form.get("zone") or "UTC"))
+        except ValueError:
+            raise Problem(422, "not-found") from None
+        pace = pace._replace(quiet=quiet, zone=zone, vacation=int(vacation))
+    return pace._replace(end=end)._asdict()
+
+
+def named(pace: Pace) -> str:
+    """What a form calls a pace."""
+    return f"{pace.kind}-{pace.seconds}-{pace.increment}"
 
 
 async def readiness(request: Request, who: Who, game: str) -> Response:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -11,6 +12,8 @@ from tunnelier.play.lesson import LEARNER, LESSON, Lesson, lesson_of
 from tunnelier.play.match import Match
 from tunnelier.play.story import Line
 
+from . import results
+from .clocks import Clock, Reading
 from .meter import Echoes
 from .store import Remark, Seat, Table
 
@@ -45,14 +48,17 @@ class Live:
         seats: Sequence[Seat],
         version: int = FIRST,
         remarks: Sequence[Remark] = (),
+        clock: Clock | None = None,
     ) -> None:
         self.table, self.match, self.seats = table, match, list(seats)
         self.version = version
-        self.asked = match.seat
+        self.asked = None if table.ending is not None else match.seat
         """Whose answer is awaited, as it was last written: to be read without the lock."""
         self.pulse: int = table.pulse or 0
         """Counts what is changed: in the match, of seats, in talk."""
         self.remarks = list(remarks)
+        self.clock = clock
+        """How much time everybody has, where that is counted."""
         self.keys: dict[str, int] = {}
         self.stories: dict[tuple[int | None, str], list[list[Line]]] = {}
         """The log in words, as each viewer heard it: a sentence is made once."""
@@ -67,6 +73,8 @@ class Live:
         self.lost = False
         """It does not hold any more: whoever listens must ask for the table anew."""
         self.lock = threading.RLock()
+        self.watching: Counter[str] = Counter()
+        """Who looks on without a seat, and at how many pages."""
         self.listeners: set[Callable[[], None]] = set()
         self.echoes = Echoes()
 
@@ -86,6 +94,11 @@ class Live:
         return self.table.ending is not None
 
     @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; none before the end."""
+        return results.won(self.table, self.seats)
+
+    @property
     def begun(self) -> bool:
         """Nothing is shown, and nothing played, before every seat is taken, unless it is over."""
         return self.over or all(seat.guest or seat.bot for seat in self.seats)
@@ -103,11 +116,30 @@ class Live:
 
     def bot_at(self, seat: int | None) -> str | None:
         """The level of the bot that answers for a seat as the match stands, if one does."""
-        if seat is None or not self.begun:
+        if seat is None or not self.begun or self.over:
             return None
         if self.lesson is not None and seat == LEARNER and self.lesson.plays(self.match):
             return LESSON
+        if self.table.late == self.version:
+            return self.table.stand_in
         return self.seats[seat].bot
+
+    def reading(self) -> Reading | None:
+        """How the clocks stand, if there are any."""
+        return self.reading_for(self.asked)
+
+    def reading_for(self, seat: int | None) -> Reading | None:
+        """How they stand while a seat is asked. The time of bots does not run."""
+        if self.clock is None:
+            return None
+        runs = seat is not None and self.begun and not self.seats[seat].bot
+        return self.clock.read(seat if runs else None)
+
+    def may_come_back(self, seat: int) -> bool:
+        """Whether somebody can play on for whom a bot plays: not who has lost, or has no time."""
+        if self.seats[seat].lost or self.over:
+            return False
+        return self.clock is None or self.clock.read(None).left[seat] > 0
 
     def awaited(self) -> bool:
         """Whether anybody but bots sits here."""
@@ -117,6 +149,16 @@ class Live:
         """Who sits here, if nobody but them and bots does."""
         guests = {seat.guest for seat in self.seats if seat.guest}
         return guests.pop() if len(guests) == 1 else None
+
+    def look_on(self, guest: str, pages: int) -> None:
+        """Somebody without a seat has opened a page more, or (−1) closed one.
+
+        Only the event loop says so, which must not wait for a lock.
+        """
+        self.watching[guest] += pages
+        if not self.watching[guest]:
+            del self.watching[guest]
+        self.tell()
 
     def tell(self) -> None:
         """Let everybody who listens know that something has changed."""

@@ -45,7 +45,7 @@ async def download(request: Request, name: str) -> Response:
     tables = keeper(request)
     try:
         live = await tables.table(name)
-        if not live.over:
+        if not live.match.over:
             raise Problem(403, "not-yours")
         text = await run_in_threadpool(live.match.save)
     except KeyError:
@@ -58,7 +58,7 @@ async def download(request: Request, name: str) -> Response:
 
 async def prove(request: Request, who: Who, live: At) -> Response:
     """Every draw computed again from the secret; the seeds of the bots, which it opens too."""
-    if not live.over:
+    if not live.match.over:
         raise Problem(403, "not-yours")
     secret = live.secret
     seats = show.seat_names(live, who.lang)
@@ -118,7 +118,7 @@ async def review(
     request: Request, who: Who, live: At, move: Annotated[int | None, Query(ge=0)] = None
 ) -> Response:
     """The coach's review of a finished match: thought out once, for everybody who wants it."""
-    if not live.over:
+    if not live.match.over:
         raise Problem(403, "not-yours")
     moments = await thought(
         request,
@@ -147,7 +147,7 @@ async def try_from(
 ) -> Response:
     """Play on from a moment of a finished match, against bots, at a table of one's own."""
     match = live.match
-    if not live.over:
+    if not match.over:
         raise Problem(403, "not-yours")
     if move > match.count or match.log[move - 1].seat < 0:
         raise Problem(404, "not-found")
@@ -169,7 +169,7 @@ async def _analyse(
     if game not in names():
         raise Problem(404, "not-found")
     done = await run_in_threadpool(mine.finished, keeper(request), who)
-    matches = [each for each in done if each.table.game == game]
+    matches = [each for each in done if each.table.game == game and not each.table.closed]
     told = {"game": meta(game), "matches": matches, "refused": refused}
     return page(request, who, "analyse.html", status, **told)
 

@@ -12,8 +12,8 @@ from babel.numbers import format_decimal
 from tunnelier.bots import PARTNERS
 from tunnelier.games import meta, names
 from tunnelier.play.course import standing
-from tunnelier.play.saved import winners
 
+from . import results
 from .live import Live
 from .store import Seat, Table
 from .tables import Keeper, known_as
@@ -51,7 +51,7 @@ class Finished(NamedTuple):
     def won(self, who: Visitor) -> bool:
         """Whether the visitor has won it, alone or with others."""
         mine = {seat.number for seat in self.seats if seat.guest == who.print}
-        return not mine.isdisjoint(winners(self.table.ending or ""))
+        return not mine.isdisjoint(results.won(self.table, self.seats))
 
 
 def running(tables: Keeper, who: Visitor) -> list[Running]:
@@ -113,7 +113,7 @@ def step(game: str, matches: Sequence[Finished], guest: str) -> int:
     """
     for table, seats in matches:
         if table.game == game and (against := _partner(seats, guest)) is not None:
-            won = winners(table.ending or "")
+            won = results.won(table, seats)
             mine = next(seat.number for seat in seats if seat.guest == guest)
             change = 0 if len(won) > 1 else 1 if mine in won else -1
             return min(max(against + change, 1), len(STEPS))

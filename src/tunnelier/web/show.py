@@ -6,8 +6,9 @@ Nothing in this file reads more of a match than the viewer may see; a viewer is 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from contextlib import suppress
+from datetime import datetime
 from functools import cache
 from typing import Any, NamedTuple, Protocol
 
@@ -62,8 +63,10 @@ class Choice(NamedTuple):
     """It cannot be taken back: something is shown, or somebody else is asked."""
 
 
-def table(live: Live, seat: int | None, lang: str) -> dict[str, Any]:
-    """Of a table itself: who sits there, who thinks, what was said."""
+def table(
+    live: Live, seat: int | None, lang: str, muted: Container[str | None] = ()
+) -> dict[str, Any]:
+    """Of a table itself: who sits there, who thinks, what was said and by whom not `muted`."""
     return {
         "table": live.id,
         "game": live.table.game,
@@ -71,13 +74,19 @@ def table(live: Live, seat: int | None, lang: str) -> dict[str, Any]:
         "pulse": live.pulse,
         "seat": seat,
         "begun": live.begun,
-        "over": live.match.over,
+        "over": live.over or live.match.over,
+        "closed": live.table.closed,
+        "rated": live.table.rated,
         "commitment": live.match.commitment,
         "seats": sitters(live, lang),
+        "clock": clock(live),
         "thinking": live.thinking,
         "rematch": live.table.rematch,
+        "watching": len(live.watching),
         "remarks": [
-            {"name": speaker(live, each, lang), "text": each.text} for each in live.remarks
+            {"name": speaker(live, each, lang), "text": each.text, "gallery": each.gallery}
+            for each in live.remarks
+            if (seat is None or live.over or not each.gallery) and each.guest not in muted
         ],
     }
 
@@ -86,17 +95,23 @@ def match(live: Live, seat: int | None, lang: str) -> dict[str, Any]:
     """Of the match played at it, all but the board: what is asked, the moves, what happened."""
     match = live.match
     told: dict[str, Any] = {
-        "asked": match.seat,
-        "prompt": prompt(match, seat, lang),
-        "moves": [choice._asdict() for choice in choices(match, seat, lang)],
-        "undo": seat is not None and match.may_undo(seat),
+        "asked": None if live.over else match.seat,
+        "prompt": "" if live.over else prompt(match, seat, lang),
+        "moves": [] if live.over else [each._asdict() for each in choices(match, seat, lang)],
+        "undo": _may_undo(live, seat),
         "log": log_lines(live, seat, lang, LOG_LINES),
     }
-    if match.over:
-        told |= {"scores": match.scores, "winners": match.winners}
+    if live.over or match.over:
+        told |= {"scores": match.scores, "winners": live.winners}
     if live.lesson is not None and seat == LEARNER:
         told["lesson"] = lesson(live, live.lesson, lang)
     return told
+
+
+def _may_undo(live: Live, seat: int | None) -> bool:
+    if seat is None or live.over or live.table.rated:
+        return False
+    return live.match.may_undo(seat)
 
 
 def lesson(live: Live, taught: Lesson, lang: str) -> dict[str, Any]:
@@ -123,20 +138,23 @@ def data(live: Live, seat: int | None, lang: str, columns: int | None = None) ->
         "seat": seat,
         "seats": sitters(live, lang),
         "begun": live.begun,
-        "over": match.over,
-        "asked": match.seat if live.begun else None,
+        "over": live.over,
+        "closed": live.table.closed,
+        "rated": live.table.rated,
+        "asked": live.asked if live.begun else None,
+        "clock": clock(live),
         "commitment": match.commitment,
         "scores": match.scores,
-        "winners": match.winners,
+        "winners": live.winners,
         "moves": [],
         "log": [],
         "story": [],
     }
     if live.begun:
-        asked = seat is not None and seat == match.seat
+        asked = seat is not None and seat == live.asked
         last = [story(live, entry.number, seat, lang) for entry in match.log[-FEW_LINES:]]
         told |= {
-            "prompt": prompt(match, seat, lang),
+            "prompt": "" if live.over else prompt(match, seat, lang),
             "moves": list(match.moves) if asked else [],
             "state": as_words(match.game.State, match.row_seen_by(seat)),
             "log": [as_text(lines) for lines in last],
@@ -152,6 +170,29 @@ def _as_data(line: Line) -> dict[str, Any]:
     return {**line._asdict(), "about": dict(line.about)}
 
 
+def clock(live: Live) -> dict[str, Any] | None:
+    """How much time everybody has. It is told when time ends, not how it passes: it does alone."""
+    reading = live.reading()
+    if reading is None or live.clock is None:
+        return None
+    pace = live.clock.pace
+    return {
+        **pace._asdict(),
+        "running": reading.seat,
+        "left": [
+            round(left, 1) if seat.guest or not seat.bot else None
+            for seat, left in zip(live.seats, reading.left, strict=True)
+        ],
+        "ends": _utc(reading.ends),
+        "vacations": [_utc(live.clock.vacation_until(seat.number)) for seat in live.seats],
+        "skipped": [live.clock.skipped(seat.number) for seat in live.seats],
+    }
+
+
+def _utc(at: datetime | None) -> str | None:
+    return None if at is None else f"{at.isoformat(timespec='milliseconds')}Z"
+
+
 def sitters(live: Live, lang: str) -> list[dict[str, Any]]:
     """Who sits where, and what the game calls each seat."""
     names = seat_names(live, lang)
@@ -164,6 +205,8 @@ def sitters(live: Live, lang: str) -> list[dict[str, Any]]:
             "free": seat.guest is None and seat.bot is None,
             "away": seat.guest is not None and seat.bot is not None,
             "gone": seat.guest is None and seat.bot is not None and seat.name is not None,
+            "lost": seat.lost,
+            "ends": seat.ends,
         }
         for seat in live.seats
     ]
@@ -182,7 +225,9 @@ def seat_names(live: Live, lang: str) -> list[str]:
 
 def speaker(live: Live, remark: Remark, lang: str) -> str | None:
     """What somebody who said something is called."""
-    return remark.name if remark.seat is None else known_as(live.seats, remark.seat, lang)
+    if remark.seat is not None:
+        return known_as(live.seats, remark.seat, lang)
+    return remark.name or MESSAGES["guest"].say(lang)
 
 
 def prompt(match: Match, seat: int | None, lang: str) -> str:
@@ -266,6 +311,8 @@ def ending(live: Live, lang: str) -> dict[str, Any]:
     It reads everything: once a match is over, nothing of it is hidden.
     """
     match = live.match
+    if not match.over:  # it was ended before its points count
+        return {"sheet": [[]], "graph": "", "keys": [""] * match.players, "fills": []}
     graph = points_graph(live, lang)
     return {
         "sheet": sheet(match, lang),

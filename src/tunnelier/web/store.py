@@ -11,7 +11,7 @@ import sqlite3
 import threading
 from collections import deque
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -41,6 +41,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.orm import DeclarativeBase, Mapped, Session, mapped_column, sessionmaker
 
 from .files import Claim, Unusable, address, file_of, is_shared, one_at_a_time
+from .rating import Rating, rated
 
 AN_HOUR = 3600
 MIGRATIONS = Path(__file__).with_name("migrations")
@@ -96,6 +97,24 @@ class Table(Base):
     """Counts all that is changed here: who knows the last number knows the table."""
     asked: Mapped[float] = mapped_column(default=0.0)
     """When the question that waits for an answer was put, by the service's own clock."""
+    pace: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
+    """How much time there is to answer, as `clocks.Pace` has it; nothing without a clock."""
+    started: Mapped[datetime | None] = mapped_column(DateTime, default=None)
+    """When everybody sat: from then on clocks run."""
+    due: Mapped[datetime | None] = mapped_column(DateTime, default=None, index=True)
+    """When somebody is to look whether time is over. Whether it is, the log says."""
+    late: Mapped[int | None] = mapped_column(default=None)
+    """The version in which whoever is asked was found to be out of time: a bot answers."""
+    closed: Mapped[str | None] = mapped_column(default=None)
+    """Why the match ended before its rules would have it: `ending` is empty then."""
+    rated: Mapped[bool] = mapped_column(default=False)
+    """Whether the result counts: then nobody is helped, and nobody takes back."""
+    public: Mapped[bool] = mapped_column(default=False)
+    """Whether everybody finds it among the open tables; else only who has its link."""
+    host: Mapped[str | None] = mapped_column(default=None)
+    """Who opened it, by their cookie: they may send others away before the match begins."""
+    sent_away: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True), default=None)
+    """Who was sent away: they take no seat here."""
     begun: Mapped[datetime] = mapped_column(DateTime, default=now)
     changed: Mapped[datetime] = mapped_column(DateTime, default=now)
 
@@ -117,6 +136,10 @@ class Seat(Base):
     """The level of the bot that plays, for good or while somebody is away."""
     coached: Mapped[bool] = mapped_column(default=False)
     """Whether the coach has a word before a move that gives much away."""
+    lost: Mapped[str | None] = mapped_column(default=None)
+    """Why whoever held it has lost, whatever the points say."""
+    ends: Mapped[bool] = mapped_column(default=False)
+    """Whether they would end the match as it is: it ends when all would."""
 
 
 class Event(Base):
@@ -144,6 +167,95 @@ class Clock(Base):
     seconds: Mapped[float]
 
 
+class Beat(Base):
+    """When a service last said that it serves."""
+
+    __tablename__ = "beats"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    at: Mapped[datetime] = mapped_column(DateTime)
+
+
+class Outage(Base):
+    """A time in which nobody served: no clock ran."""
+
+    __tablename__ = "outages"
+
+    began: Mapped[datetime] = mapped_column(DateTime, primary_key=True)
+    ended: Mapped[datetime] = mapped_column(DateTime)
+
+
+class Vacation(Base):
+    """A time in which the clock of a seat stands still."""
+
+    __tablename__ = "vacations"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    began: Mapped[datetime] = mapped_column(DateTime, primary_key=True)
+    ended: Mapped[datetime] = mapped_column(DateTime)
+
+
+class Player(Base):
+    """Somebody who has played a rated match."""
+
+    __tablename__ = "players"
+
+    guest: Mapped[str] = mapped_column(primary_key=True)
+    """A fingerprint of their cookie."""
+    id: Mapped[str] = mapped_column(unique=True)
+    """What their page is called, which says nothing of the cookie."""
+    name: Mapped[str | None] = mapped_column(default=None)
+    """What they were called last."""
+
+
+class Result(Base):
+    """How a rated match ended for somebody, and their rating after it."""
+
+    __tablename__ = "results"
+    __table_args__ = (
+        UniqueConstraint("table", "seat"),
+        Index("results_by_guest", "guest", "game"),
+    )
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    table: Mapped[str]
+    """It may be thrown away one day: what it says of people stays."""
+    seat: Mapped[int]
+    guest: Mapped[str]
+    game: Mapped[str]
+    place: Mapped[int]
+    players: Mapped[int]
+    mu: Mapped[float]
+    sigma: Mapped[float]
+    matches: Mapped[int]
+    at: Mapped[datetime] = mapped_column(DateTime, default=now)
+
+
+class Mute(Base):
+    """Somebody who does not want to hear somebody, at whatever table."""
+
+    __tablename__ = "mutes"
+
+    guest: Mapped[str] = mapped_column(primary_key=True)
+    muted: Mapped[str] = mapped_column(primary_key=True)
+
+
+class Report(Base):
+    """What somebody tells whoever hosts the service about somebody; it outlives the table."""
+
+    __tablename__ = "reports"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    table: Mapped[str]
+    by: Mapped[str]
+    about: Mapped[str]
+    name: Mapped[str]
+    """What whoever it is about was called."""
+    text: Mapped[str]
+    at: Mapped[datetime] = mapped_column(DateTime, default=now)
+
+
 class Remark(Base):
     """Something said at a table."""
 
@@ -156,6 +268,10 @@ class Remark(Base):
     name: Mapped[str]
     """What they were called; nothing if they gave no name."""
     text: Mapped[str]
+    gallery: Mapped[bool] = mapped_column(default=False)
+    """It was said among those who look on: players hear it when the match is over."""
+    guest: Mapped[str | None] = mapped_column(default=None)
+    """By whose cookie."""
     at: Mapped[datetime] = mapped_column(DateTime, default=now)
 
 
@@ -176,8 +292,15 @@ class Question(Base):
 class Letter:
     """An event on its way into the database."""
 
-    def __init__(self, entry: Event, ending: str | None, asked: float, urgency: int | None) -> None:
-        at = now()
+    def __init__(
+        self,
+        entry: Event,
+        ending: str | None,
+        asked: float,
+        urgency: int | None,
+        due: datetime | None,
+    ) -> None:
+        at = entry.at or now()
         self.event = {
             "table": entry.table,
             "version": entry.version,
@@ -186,7 +309,7 @@ class Letter:
             "lines": entry.lines,
             "at": at,
         }
-        self.change = {"of": entry.table, "when": at, "last": ending, "since": asked}
+        self.change = {"of": entry.table, "when": at, "last": ending, "since": asked, "until": due}
         self.question = question(entry.table, entry.version, urgency, asked)
         self.sent = False
         self.error: Exception | None = None
@@ -204,13 +327,14 @@ def question(
 class Since(NamedTuple):
     """What is written of a table, as of one moment, that somebody did not know.
 
-    Of the log it is what came after a version. If that is all, no seats and no talk are read.
+    Of the log it is what came after a version. If that is all, nothing else is read.
     """
 
     table: Table
     events: list[Event]
     seats: list[Seat]
     remarks: list[Remark]
+    vacations: list[Vacation]
 
 
 class Known(NamedTuple):
@@ -228,8 +352,9 @@ CHANGED = (
     .where(Table.__table__.c.id == bindparam("of"))
     .values(
         changed=bindparam("when"),
-        ending=bindparam("last"),
+        ending=func.coalesce(Table.__table__.c.ending, bindparam("last")),  # over is over
         asked=bindparam("since"),
+        due=bindparam("until"),
         pulse=Table.__table__.c.pulse + 1,
     )
 )
@@ -299,11 +424,12 @@ class Store:
             wanted = select(Event).where(Event.table == name, Event.version > known.version)
             events = list(session.scalars(wanted.order_by(Event.version)))
             if known.pulse and table.pulse - known.pulse == len(events):
-                return Since(table, events, [], [])
+                return Since(table, events, [], [], [])
             seats = select(Seat).where(Seat.table == name).order_by(Seat.number)
             remarks = select(Remark).where(Remark.table == name).order_by(Remark.id.desc())
             spoken = list(session.scalars(remarks.limit(most)))
-            return Since(table, events, list(session.scalars(seats)), spoken[::-1])
+            vacations = session.scalars(select(Vacation).where(Vacation.table == name))
+            return Since(table, events, list(session.scalars(seats)), spoken[::-1], list(vacations))
 
     def pulses(self, names: Sequence[str]) -> dict[str, int]:
         """How often tables were changed; those that are gone are left out."""
@@ -350,6 +476,13 @@ class Store:
         except ValueError:
             return None
 
+    def public_tables(self) -> list[Table]:
+        """The latest tables that everybody may find and whose match is not over."""
+        with self.session() as session:
+            wanted = select(Table).where(Table.public, Table.ending.is_(None))
+            wanted = wanted.where(Table.frozen.is_(None)).order_by(Table.changed.desc())
+            return list(session.scalars(wanted.limit(100)))
+
     def change_table(self, name: str, **values: Any) -> None:
         """Set some columns of a table."""
         with self.session() as session:
@@ -373,7 +506,7 @@ class Store:
     def delete_table(self, name: str) -> None:
         """Remove a table, its seats, and all that was answered and said there."""
         with self.session() as session:
-            for kind in (Remark, Event, Seat):
+            for kind in (Vacation, Remark, Event, Seat):
                 session.execute(delete(kind).where(kind.table == name))
             session.execute(delete(Table).where(Table.id == name))
 
@@ -412,14 +545,20 @@ class Store:
     # --- the log
 
     def append(
-        self, entry: Event, ending: str | None, asked: float, urgency: int | None = None
+        self,
+        entry: Event,
+        ending: str | None,
+        asked: float,
+        urgency: int | None = None,
+        due: datetime | None = None,
     ) -> None:
         """Add an event if it is the next one; raises TooLate if another came first.
 
-        `urgency` says that a bot is asked then, and how soon any process should think of it.
+        `urgency` says that a bot is asked then, and how soon any process should think of it; `due`,
+        when somebody should look at the clock.
         Whoever comes first to the pen writes for all who wait: many tables, one commit.
         """
-        mine = Letter(entry, ending, asked, urgency)
+        mine = Letter(entry, ending, asked, urgency, due)
         self._letters.append(mine)
         with self._pen:
             if not mine.sent:
@@ -491,6 +630,146 @@ class Store:
             clock.seconds = max(clock.seconds, seconds)
             session.add(clock)
             return clock.seconds
+
+    def beat(self, at: datetime, most: float) -> None:
+        """Somebody serves. If nobody said so for more than `most` seconds, that was an outage."""
+        with suppress(IntegrityError), self.session() as session:  # another process is as quick
+            last = session.get(Beat, 1)
+            if last is not None and (at - last.at).total_seconds() > most:
+                session.merge(Outage(began=last.at, ended=at))
+            if last is None or last.at < at:
+                session.merge(Beat(id=1, at=at))
+
+    def outages(self) -> list[Outage]:
+        """When nobody served."""
+        with self.session() as session:
+            return list(session.scalars(select(Outage).order_by(Outage.began)))
+
+    def due(self, at: datetime) -> list[str]:
+        """The tables at which time may be over."""
+        with self.session() as session:
+            return list(session.scalars(select(Table.id).where(Table.due <= at)))
+
+    def take_vacation(self, vacation: Vacation) -> None:
+        """Somebody's clock stands still, or (the same beginning again) no longer than this."""
+        with self.session() as session:
+            session.merge(vacation)
+            _change(session, vacation.table)
+
+    def start(self, table: str, at: datetime) -> None:
+        """Everybody sits: clocks run from now on, unless they do already."""
+        with self.session() as session:
+            if session.get_one(Table, table, with_for_update=True).started is None:
+                _change(session, table, started=at)
+
+    def look_at(self, table: str, due: datetime | None) -> None:
+        """Say when somebody is to look at a clock; that is no change of the table."""
+        with self.session() as session:
+            session.execute(update(Table).where(Table.id == table).values(due=due))
+
+    # --- standing
+
+    def rate(self, table: Table, seats: Sequence[Seat], places: Sequence[int], new_id: str) -> None:
+        """Write down a rated result, once: whoever comes second finds it written.
+
+        `new_id` is what the pages of those are called who have none yet.
+        """
+        with suppress(IntegrityError), self.session() as session:
+            known = select(Player).where(Player.guest.in_([seat.guest for seat in seats]))
+            session.scalars(known.order_by(Player.guest).with_for_update()).all()  # one at a time
+            before = [self._rating(session, seat.guest or "", table.game) for seat in seats]
+            after = rated(before, places)
+            for seat, place, (mu, sigma, matches) in zip(seats, places, after, strict=True):
+                guest = seat.guest or ""
+                player = session.get(Player, guest)
+                page = player.id if player else f"{new_id}{seat.number}"
+                session.merge(Player(guest=guest, id=page, name=seat.name))
+                session.add(
+                    Result(
+                        table=table.id,
+                        seat=seat.number,
+                        guest=guest,
+                        game=table.game,
+                        place=place,
+                        players=len(seats),
+                        mu=mu,
+                        sigma=sigma,
+                        matches=matches,
+                    )
+                )
+
+    def _rating(self, session: Session, guest: str, game: str) -> Rating:
+        wanted = select(Result).where(Result.guest == guest, Result.game == game)
+        last = session.scalars(wanted.order_by(Result.id.desc()).limit(1)).first()
+        return Rating(last.mu, last.sigma, last.matches) if last else Rating()
+
+    def standing(self, game: str) -> list[tuple[Player, Result]]:
+        """Everybody with a rating in a game, and the last result of each."""
+        with self.session() as session:
+            last = select(func.max(Result.id)).where(Result.game == game).group_by(Result.guest)
+            wanted = select(Player, Result).join(Result, Result.guest == Player.guest)
+            return [(row[0], row[1]) for row in session.execute(wanted.where(Result.id.in_(last)))]
+
+    def ratings(self, guests: Sequence[str]) -> dict[str, dict[str, Rating]]:
+        """The ratings of some people, by game and person."""
+        found: dict[str, dict[str, Rating]] = {}
+        with self.session() as session:
+            last = select(func.max(Result.id)).where(Result.guest.in_(guests))
+            latest = last.group_by(Result.guest, Result.game)
+            for each in session.scalars(select(Result).where(Result.id.in_(latest))):
+                rating = Rating(each.mu, each.sigma, each.matches)
+                found.setdefault(each.game, {})[each.guest] = rating
+        return found
+
+    def player(self, name: str) -> Player | None:
+        """Somebody by what their page is called."""
+        with self.session() as session:
+            return session.scalars(select(Player).where(Player.id == name)).first()
+
+    def players(self, guests: Sequence[str]) -> dict[str, str]:
+        """The pages of those who have one."""
+        with self.session() as session:
+            found = session.scalars(select(Player).where(Player.guest.in_(guests)))
+            return {each.guest: each.id for each in found}
+
+    def results(self, guest: str) -> list[Result]:
+        """Somebody's rated results, in order."""
+        with self.session() as session:
+            wanted = select(Result).where(Result.guest == guest).order_by(Result.id)
+            return list(session.scalars(wanted))
+
+    # --- peace
+
+    def send_away(self, table: str, number: int) -> None:
+        """Free a seat, and let whoever held it take none here again."""
+        with self.session() as session:
+            seat = session.get_one(Seat, (table, number), with_for_update=True)
+            gone = session.get_one(Table, table).sent_away or []
+            values = {"sent_away": [*gone, seat.guest]}
+            seat.name = seat.guest = seat.link = None
+            _change(session, table, **values)
+
+    def mute(self, guest: str, other: str, wanted: bool) -> None:
+        """Let somebody not hear somebody else, or hear them again."""
+        with self.session() as session:
+            session.execute(delete(Mute).where(Mute.guest == guest, Mute.muted == other))
+            if wanted:
+                session.add(Mute(guest=guest, muted=other))
+
+    def muted(self, guest: str) -> set[str]:
+        """Whom somebody does not want to hear."""
+        with self.session() as session:
+            return set(session.scalars(select(Mute.muted).where(Mute.guest == guest)))
+
+    def report(self, report: Report) -> None:
+        """Keep what somebody tells whoever hosts."""
+        with self.session() as session:
+            session.add(report)
+
+    def reports(self) -> list[Report]:
+        """What was told, in order."""
+        with self.session() as session:
+            return list(session.scalars(select(Report).order_by(Report.id)))
 
     # --- talk
 

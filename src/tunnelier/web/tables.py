@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from contextvars import copy_context
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -32,13 +33,29 @@ from tunnelier.play.lesson import LEARNER, LESSON, lesson_of
 from tunnelier.play.log import Refused
 from tunnelier.play.match import Match
 
+from . import results
 from .answering import Bots
+from .clocks import Clock, Pace, Span, Tick
 from .live import FIRST, Live
 from .meter import Meter
 from .others import TABLES, Channels, Others
-from .people import distinct
+from .people import MOST_KNOWN, distinct
 from .questions import QUESTIONS, BotsAnywhere
-from .store import AN_HOUR, NOTHING, Event, Known, Remark, Seat, Since, Store, Table, TooLate, now
+from .store import (
+    AN_HOUR,
+    NOTHING,
+    Event,
+    Known,
+    Remark,
+    Report,
+    Seat,
+    Since,
+    Store,
+    Table,
+    TooLate,
+    Vacation,
+)
+from .timing import Timekeeper
 from .words import MESSAGES
 from .written import Written, added_up, follow
 
@@ -62,6 +79,8 @@ UNREADABLE = "? (this line cannot be read)"
 """What stands for a damaged line of the record."""
 BOT = "bot:"
 """How the keys of bots' answers begin: no seat's do."""
+LATE = "time:"
+"""The same, of those given for somebody whose time was over."""
 
 
 class Stale(Exception):
@@ -97,11 +116,24 @@ class Terms(NamedTuple):
     """After so many seconds without an answer the others may let a bot play."""
     stand_in: str = "engineer"
     """The level of that bot."""
+    pace: dict[str, Any] | None = None
+    """How much time there is to answer (`clocks.Pace`)."""
+    rated: bool = False
+    """Whether the result counts."""
+    public: bool = False
+    """Whether everybody finds the table."""
 
     @classmethod
     def of(cls, table: Table) -> Terms:
         """The terms of a table."""
-        return cls(table.lang, table.hints, table.patience, table.stand_in)
+        return cls(*(getattr(table, name) for name in cls._fields))
+
+    def fair(self) -> Terms:
+        """As they are where the result counts: nobody is helped, and who is late has lost."""
+        if not self.rated:
+            return self
+        late = self.pace and {**self.pace, "end": "wait" if self.pace["end"] == "wait" else "loss"}
+        return self._replace(hints=False, pace=late)
 
 
 class Keeper:
@@ -116,12 +148,14 @@ class Keeper:
     ) -> None:
         self.store, self.meter = store, meter or Meter()
         self._lives: OrderedDict[str, Live] = OrderedDict()
+        self._muted: dict[str, tuple[float, set[str]]] = {}
         self._bad: dict[str, tuple[float, str]] = {}
         self._lock = threading.Lock()
         self._loaders = ThreadPoolExecutor(LOADERS, "loader")
         self._followers = ThreadPoolExecutor(FOLLOWERS, "follower")
         self._closed = threading.Event()
         self._before, self._began = store.awake(), time.monotonic()
+        self.time = Timekeeper(store, self._time_may_be_over)
         self.readiness: dict[str, int | None] = {}
         """Of games being compiled: how many functions are done; None when all are."""
         self.meter.tables.set_function(lambda: len(self._lives))
@@ -138,10 +172,12 @@ class Keeper:
             threading.Thread(target=self._tick, daemon=True).start()
         for doing, count in self.bots.doing.items():
             self.meter.bots.labels(doing).set_function(count)
+        self.time.start()
 
     def hush(self) -> None:
         """Stop the bots: what they think is dropped. People may go on."""
         self._closed.set()
+        self.time.close()
         self.bots.close()
 
     def close(self) -> None:
@@ -149,10 +185,12 @@ class Keeper:
         self.hush()
         if self._others is not None:
             self._others.close()
+        self.time.wait()
         for threads in (self._loaders, self._followers):
             threads.shutdown(wait=False, cancel_futures=True)
         with suppress(DBAPIError):
             self.store.note_awake(self.awake())
+            self.time.beat()
 
     # --- time
 
@@ -175,11 +213,71 @@ class Keeper:
         """In how many seconds the others may let a bot play for whoever is asked; 0 if now.
 
         Only time that the service was awake counts, since the question was put to somebody there.
+        Where there is a clock, it alone says who is late.
         """
         seat = live.asked
         if seat is None or not live.begun or live.seats[seat].bot is not None:
             return None
+        if live.clock is not None:
+            return self._late_in(live) if live.clock.pace.end == "wait" else None
         return max(0.0, live.table.asked + live.table.patience - self.awake())
+
+    def _late_in(self, live: Live) -> float | None:
+        """In how many seconds the time that runs is over."""
+        reading = live.reading()
+        if reading is None or reading.ends is None:
+            return None
+        return max(0.0, Span(self.time.now(), reading.ends).seconds)
+
+    def _due(self, live: Live, asked: int | None) -> datetime | None:
+        """When to look at the clock of a table where a seat is asked."""
+        reading = live.reading_for(asked)
+        if reading is None or live.clock is None or live.clock.pace.end == "wait":
+            return None
+        return reading.ends
+
+    def _time_may_be_over(self, name: str) -> None:
+        """Look at a clock: if time is over, what was agreed on for that happens."""
+        with suppress(Frozen, KeyError):
+            live = self.live(name)
+            with live.lock:
+                if self._late_in(live) == 0:
+                    self._time_is_over(live)
+                else:  # it was written before there was an outage, or a vacation
+                    self.store.look_at(live.id, self._due(live, live.asked))
+
+    def _time_is_over(self, live: Live) -> None:
+        assert live.clock is not None and live.asked is not None
+        match live.clock.pace.end:
+            case "skip":
+                if live.table.late != live.version:
+                    self.store.change_table(live.id, late=live.version)
+                    self._changed(live)
+            case "bot":
+                self.hand_over(live, live.asked, live.table.stand_in)
+            case "loss":
+                self.lose(live, live.asked, "time")
+
+    def take_vacation(self, live: Live, seat: int, seconds: float) -> bool:
+        """Let a seat's clock stand still for a while, or (0) run again; False if that is too long.
+
+        Who is on vacation may answer, and what is left of it is not used up by who comes back.
+        """
+        with live.lock:
+            clock, at = live.clock, self.time.now()
+            if clock is None or seconds < 0:
+                return False
+            taken = clock.vacations.setdefault(seat, [])
+            under_way = clock.on_vacation(seat, at)
+            kept = [each for each in taken if each.ended != under_way]
+            began = next((each.began for each in taken if each.ended == under_way), at)
+            longer = Span(began, at + timedelta(seconds=seconds))
+            if sum(each.seconds for each in (*kept, longer)) > clock.pace.vacation:
+                return False
+            vacation = Vacation(table=live.id, seat=seat, began=began, ended=longer.ended)
+            self.store.take_vacation(vacation)
+            self._changed(live)
+            return True
 
     # --- getting ready
 
@@ -234,18 +332,20 @@ class Keeper:
         """A new table, its draws committed to."""
         return self.play_on(Match(game, len(sitters), options=options), sitters, terms)
 
-    def rematch(self, live: Live) -> str:
+    def rematch(self, live: Live, same: bool = False) -> str:
         """The table that goes on from one whose match is over: everybody one seat further.
 
-        People have their own seats back, whoever played them last; who learned keeps theirs.
+        People have their own seats back, whoever played them last; who learned keeps theirs, and
+        so does everybody who wants the `same` again.
         """
         with live.lock:
             if live.table.rematch is None:
-                further = 1 if live.lesson is None else 0
+                further = 1 if live.lesson is None and not same else 0
                 order = (*live.seats[further:], *live.seats[:further])
                 sitters = [_again(live, seat) for seat in order]
                 terms, options = Terms.of(live.table), dict(live.match.options)
-                new = self.open(live.table.game, sitters, options, terms)
+                match = Match(live.table.game, len(sitters), options=options)
+                new = self.play_on(match, sitters, terms, called=True)
                 holds = self.store.link_rematch(live.id, new.id)
                 if holds != new.id:
                     self.delete(new)  # somebody asked another process for it, and came first
@@ -267,7 +367,8 @@ class Keeper:
         Whoever tries sits where that move was made; bots have all other seats.
         """
         with live.lock:
-            match, terms = live.match.fork(number - 1), Terms.of(live.table)
+            match = live.match.fork(number - 1)
+            terms = Terms.of(live.table)._replace(pace=None, rated=False, public=False)
             level = live.table.stand_in
             sitters = [Sitter(bot=_level(seat, level)) for seat in live.seats]
         sitters[live.match.log[number - 1].seat] = me
@@ -283,8 +384,16 @@ class Keeper:
             raise Mistake(MESSAGES["analyse-not-over"])
         return self.play_on(match, [Sitter()] * match.players, terms)
 
-    def play_on(self, match: Match, sitters: Sequence[Sitter], terms: Terms) -> Live:
-        """A new table at which a match begins, or goes on."""
+    def play_on(
+        self, match: Match, sitters: Sequence[Sitter], terms: Terms, called: bool = False
+    ) -> Live:
+        """A new table at which a match begins, or goes on. Where its result counts, no bot sits.
+
+        Clocks run at once if everybody sits, or (`called` together) from the first answer on.
+        """
+        terms = terms.fair()
+        if terms.rated and (len(sitters) < 2 or any(each.bot for each in sitters)):
+            raise Mistake(MESSAGES["rated-people"])
         written = Written.of(match)
         name = secrets.token_urlsafe(12)
         table = Table(id=name, game=match.game.meta.name, header=written.header, **terms._asdict())
@@ -293,9 +402,14 @@ class Keeper:
         seats = [Seat(table=name, number=k, **each._asdict()) for k, each in enumerate(sitters)]
         for seat in seats:
             seat.name = seat.name and distinct(seat.name, _names(seats[: seat.number]))
+        table.host = next((seat.guest for seat in seats if seat.guest), None)
+        if not called and all(seat.guest or seat.bot for seat in seats):
+            table.started = self.time.now()
+        live = Live(table, match, seats, clock=self._clock(table, len(seats)))
+        table.due = self._due(live, live.asked)
         first = Event(table=name, version=FIRST, seat=-1, key="set-up", lines=written.lines)
         self.store.add_table(table, seats, first)
-        live = self._keep(Live(table, match, seats))
+        live = self._keep(live)
         self.bots.wake(live)
         return live
 
@@ -367,9 +481,17 @@ class Keeper:
             log.warning("table %s goes on: it is right again", name)
             self.store.change_table(name, frozen=None)
             found.table.frozen = None
-        live = Live(found.table, match, found.seats, found.events[-1].version, found.remarks)
+        clock = self._clock(found.table, len(found.seats))
+        last = found.events[-1].version
+        live = Live(found.table, match, found.seats, last, found.remarks, clock)
         live.keys = {each.key: each.version for each in found.events}
+        _set_clock(live, found, anew=True)
         return live
+
+    def _clock(self, table: Table, seats: int) -> Clock | None:
+        """The clock of a table, before anything was answered."""
+        pace = Pace.of(table.pace)
+        return pace and Clock(pace, seats, self.time.outages, table.started)
 
     def _keep(self, live: Live) -> Live:
         with self._lock:
@@ -467,6 +589,9 @@ class Keeper:
             if found is None:
                 self.forget(live)
                 return
+            if (due := self._due(live, live.asked)) != live.table.due:
+                self.store.look_at(live.id, due)
+                live.table.due = due
             self.bots.wake(live)
         live.tell()
 
@@ -481,6 +606,8 @@ class Keeper:
         """
         key = _of_seat(seat, key)
         with live.lock, self._counting_refusals():
+            if live.seats[seat].lost:
+                raise Stale
             if key not in live.keys and version == live.version:
                 _hear_the_teacher(live, seat, move, lang)
             return self._play(live, seat, move, version, key, lang)
@@ -491,12 +618,12 @@ class Keeper:
         with live.lock, self._changing(live):
             if (known := self._known(live, version, key)) is not None:
                 return known
-            if live.match.seat != seat or not live.begun:
+            if live.match.seat != seat or not live.begun or live.over:
                 raise Stale
             before = live.match.count
             live.match.play(move, lang)
             taken = self._append(live, seat, key, before)
-            by = "bot" if key.startswith(BOT) else "person"
+            by = "bot" if key.startswith((BOT, LATE)) else "person"
             self.meter.moves.labels(live.table.game, by).inc()
             return taken
 
@@ -505,8 +632,9 @@ class Keeper:
 
         One that comes too late is dropped.
         """
+        kind = LATE if live.table.late == version else BOT
         with suppress(Stale):
-            self._play(live, seat, move, version, f"{BOT}{version}", live.table.lang)
+            self._play(live, seat, move, version, f"{kind}{version}", live.table.lang)
 
     def undo(self, live: Live, seat: int, version: int, key: str, lang: str) -> int:
         """Take back a seat's last answer, as the engine allows it."""
@@ -514,6 +642,10 @@ class Keeper:
         with live.lock, self._changing(live):
             if (known := self._known(live, version, key)) is not None:
                 return known
+            if live.over:
+                raise Stale
+            if live.table.rated:
+                raise Refused(MESSAGES["rated-no-undo"].say(lang))
             live.match.undo(seat, lang)
             live.stories.clear()
             return self._append(live, seat, key, live.match.count)
@@ -551,10 +683,14 @@ class Keeper:
         began = time.monotonic()
         written, asked = Written.of(live.match), self.awake()
         version, lines = live.version + 1, written.lines[before:]
-        entry = Event(table=live.id, version=version, seat=seat, key=key, lines=lines)
+        at = self.time.now()
+        entry = Event(table=live.id, version=version, seat=seat, key=key, lines=lines, at=at)
         ending = written.ending if live.match.over else None
+        if live.clock is not None:
+            live.clock.ticks.append(_tick(entry))
+        due = self._due(live, live.match.seat)
         try:
-            self.store.append(entry, ending, asked, self.bots.urgency(live))
+            self.store.append(entry, ending, asked, self.bots.urgency(live), due)
         except TooLate:
             self._changed(live, anew=True)
             if key in live.keys:
@@ -564,7 +700,9 @@ class Keeper:
         live.version, live.asked = version, live.match.seat
         live.pulse += 1
         live.keys[key] = version
-        live.table.ending, live.table.changed, live.table.asked = ending, now(), asked
+        live.table.ending, live.table.changed, live.table.asked = ending, at, asked
+        live.table.due = due
+        self._rate(live)
         self.bots.answered(live)
         live.tell()
         return version
@@ -572,13 +710,20 @@ class Keeper:
     # --- seats and talk
 
     def take(self, live: Live, seat: int, name: str | None, guest: str, link: str) -> bool:
-        """Sit down on a free seat."""
+        """Sit down on a free seat; where the result counts, nobody has two."""
         with live.lock:
+            if live.table.rated and any(each.guest == guest for each in live.seats):
+                return False
+            if guest in (live.table.sent_away or ()):
+                return False
             name = name and distinct(name, _names(live.seats))
             asked = self._awaited_since(live, seat)
             if not self.store.take_seat(live.id, seat, asked, name, guest, link):
                 return False
             self._changed(live)
+            if live.begun and live.clock is not None:
+                self.store.start(live.id, self.time.now())
+                self._changed(live)
             return True
 
     def hand_over(self, live: Live, seat: int, level: str | None) -> None:
@@ -588,12 +733,71 @@ class Keeper:
     def resign(self, live: Live, seat: int) -> None:
         """Leave a seat for good to the bot of the table: its name stays, nobody holds it."""
         with live.lock:
+            if live.table.rated:
+                self.lose(live, seat, "resigned")
+                return
             name = known_as(live.seats, seat, live.table.lang)
             self._seat_anew(live, seat, name=name, guest=None, link=None, bot=live.table.stand_in)
 
     def hold(self, live: Live, seat: int, guest: str) -> None:
         """Give a seat to the browser that came by its link."""
         self._seat_anew(live, seat, guest=guest)
+
+    def lose(self, live: Live, seat: int, why: str) -> None:
+        """Whoever holds a seat has lost, and the bot of the table plays on for the others.
+
+        Where only one seat is left that has not lost, the match is over.
+        """
+        with live.lock:
+            self._seat_anew(live, seat, lost=why, bot=live.table.stand_in)
+            if sum(not each.lost for each in live.seats) == 1:
+                self.end(live, why)
+
+    def end(self, live: Live, why: str) -> None:
+        """The match is over before its rules would have it."""
+        with live.lock:
+            self.store.change_table(live.id, ending="", closed=why, due=None)
+            self._changed(live)
+            self._rate(live)
+
+    def _rate(self, live: Live) -> None:
+        """A result that counts is written down."""
+        places = results.places(live.table, live.seats)
+        if live.table.rated and places:
+            self.store.rate(live.table, live.seats, places, secrets.token_urlsafe(8))
+
+    def agree(self, live: Live, seat: int, wanted: bool) -> None:
+        """Somebody would end the match as it is, or not any more; it ends when all would."""
+        with live.lock:
+            self._change_seat(live, seat, ends=wanted)
+            if all(each.ends for each in live.seats if each.guest and not each.lost):
+                self.end(live, "agreed")
+
+    def send_away(self, live: Live, seat: int) -> None:
+        """Whoever holds a seat is to go, before the match begins."""
+        with live.lock:
+            self.store.send_away(live.id, seat)
+            self._changed(live)
+
+    def mute(self, guest: str, other: str, wanted: bool) -> None:
+        """Let somebody not hear somebody else, or hear them again."""
+        self.store.mute(guest, other, wanted)
+        self._muted.pop(guest, None)
+
+    def muted(self, guest: str) -> set[str]:
+        """Whom somebody does not want to hear, as it was a while ago at most."""
+        until, known = self._muted.get(guest, (0.0, set()))
+        if time.monotonic() >= until:
+            known = self.store.muted(guest)
+            if len(self._muted) > MOST_KNOWN:
+                self._muted.clear()
+            self._muted[guest] = time.monotonic() + TRIED_AGAIN, known
+        return known
+
+    def report(self, live: Live, by: str, about: str, name: str, text: str) -> None:
+        """Tell whoever hosts the service about somebody, in the log and in the database."""
+        self.store.report(Report(table=live.id, by=by, about=about, name=name, text=text))
+        log.warning("somebody is reported at table %s: %r, %r", live.id, name, text)
 
     def rename(self, live: Live, seat: int, name: str | None) -> None:
         """Call whoever holds a seat by another name."""
@@ -609,10 +813,15 @@ class Keeper:
         """Give a seat a new link, or none: the old one opens it no more."""
         self._change_seat(live, seat, link=link)
 
-    def say(self, live: Live, seat: int, text: str) -> None:
-        """Something is said at the table."""
-        name = live.seats[seat].name or ""
-        self.store.say(Remark(table=live.id, seat=seat, name=name, text=text))
+    def say(
+        self, live: Live, seat: int | None, text: str, name: str = "", guest: str | None = None
+    ) -> None:
+        """Something is said at the table, or (without a seat) among those who look on."""
+        remark = Remark(table=live.id, seat=seat, name=name, text=text, guest=guest)
+        remark.gallery = seat is None
+        if seat is not None:
+            remark.name, remark.guest = live.seats[seat].name or "", live.seats[seat].guest
+        self.store.say(remark)
         self._changed(live)
 
     def _seat_anew(self, live: Live, seat: int, **values: Any) -> None:
@@ -646,7 +855,31 @@ def _go_on(live: Live, found: Since, anew: bool) -> None:
         if [_shown(seat) for seat in live.seats] != [_shown(seat) for seat in found.seats]:
             live.telling.clear()  # the names of people stand on the board
         live.seats, live.remarks = found.seats, found.remarks
-    live.table, live.asked, live.pulse = found.table, live.match.seat, found.table.pulse
+    if live.table.closed != found.table.closed:
+        live.telling.clear()  # nothing is asked any more, and no move was made
+    live.table = found.table
+    live.asked = None if live.over else live.match.seat
+    live.pulse = found.table.pulse
+    _set_clock(live, found, anew)
+
+
+def _set_clock(live: Live, found: Since, anew: bool) -> None:
+    """Bring the clock of a table, if it has one, to what is written."""
+    clock = live.clock
+    if clock is None:
+        return
+    ticks = [_tick(each) for each in found.events if each.version > FIRST]
+    clock.ticks = ticks if anew else [*clock.ticks, *ticks]
+    clock.started = found.table.started
+    if found.seats:
+        clock.vacations = {}
+    for each in found.vacations:
+        clock.vacations.setdefault(each.seat, []).append(Span(each.began, each.ended))
+
+
+def _tick(entry: Event) -> Tick:
+    """An event as clocks see it."""
+    return Tick(entry.seat, entry.at, not entry.lines, entry.key.startswith(LATE))
 
 
 def _replayed(found: Since) -> Match:

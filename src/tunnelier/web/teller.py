@@ -37,7 +37,7 @@ class Teller:
     def state(self, live: Live, guest: str, lang: str, narrow: bool) -> dict[str, Any]:
         """All that a viewer is told, as plain data."""
         seat = live.seat_of(guest)
-        told: dict[str, Any] = self.table(live, seat, lang)
+        told: dict[str, Any] = self.table(live, seat, lang, guest)
         if live.begun:
             match = self.match(live, seat, lang, narrow)
             told |= json.loads(b"{%b}" % unpacked(match.part))
@@ -60,7 +60,7 @@ class Teller:
         if live.begun and live.version != had:
             told = self.match(live, seat, lang, narrow)
             had, parts = told.version, [packed(b","), told.part, *parts]
-        table = self.table(live, seat, lang)
+        table = self.table(live, seat, lang, guest)
         if live.begun:
             table["version"] = had  # the match may have gone on since
         said = f"id: {had}.{table['pulse']}\ndata: ".encode() + _json(table)[:-1]
@@ -79,10 +79,16 @@ class Teller:
         told = [line | {"board": new} for (line, _), new in zip(frames, news, strict=True)]
         return _json({"frames": told})
 
-    def table(self, live: Live, seat: int | None, lang: str) -> dict[str, Any]:
+    def table(self, live: Live, seat: int | None, lang: str, guest: str) -> dict[str, Any]:
         """Who sits there, who thinks, what was said: what changes without the match."""
+        muted = self.keeper.muted(guest) if live.remarks else set()
         with live.lock:
-            return show.table(live, seat, lang) | {"overdue_in": self.keeper.overdue_in(live)}
+            told = show.table(live, seat, lang, muted) | {
+                "overdue_in": self.keeper.overdue_in(live)
+            }
+            if live.clock is not None:
+                told["now"] = f"{self.keeper.time.now().isoformat(timespec='milliseconds')}Z"
+            return told
 
     def match(self, live: Live, seat: int | None, lang: str, narrow: bool) -> Told:
         """What is asked, the board, the moves, the log."""

@@ -42,7 +42,8 @@ SCRIPT_WORDS = (
     "your-turn", "their-turn", "thinks", "over", "narrowed", "narrowed-to", "moves",
     "connection-lost", "lock", "rule", "pin", "close", "why", "confirm", "step-back",
     "chances", "coach", "play-on", "hold-on", "you", "away", "gone", "scored", "copied",
-    "rematch-opened", "learn-step", "anyway", "let-me-think",
+    "rematch-opened", "learn-step", "anyway", "let-me-think", "clock-low", "lost-time",
+    "lost-resigned", "skipped", "on-vacation", "watching", "wants-end",
 )  # fmt: skip
 """What the scripts of a table say."""
 

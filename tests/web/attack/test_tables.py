@@ -220,8 +220,8 @@ def test_sitting_down_counts(app, ada, bob):
 def test_a_clock_set_forward_replaces_nobody(app, ada, bob, monkeypatch):
     """Time is the service's own: what a wall clock says does not matter."""
     table, now = seated(ada, bob), web_store.now
-    for module in (web_store, web_tables):
-        monkeypatch.setattr(module, "now", lambda: now() + timedelta(days=30))
+    for watch in (web_store, app.state.keeper.time):
+        monkeypatch.setattr(watch, "now", lambda: now() + timedelta(days=30))
     ada.post(f"{table}/say", text="hello")
     assert bob.state(table)["overdue_in"] > 3500
     assert bob.post(f"{table}/away", seat=0, level="novice").status_code == 403

@@ -157,6 +157,8 @@ bot-named = ein Bot wird mit Platz und Stufe genannt, wie 1=tiger, nicht „{ $s
 no-table = { $url } ist kein Tisch; seine Adresse sieht aus wie http://host:port/t/NAME
 seat-link = Der Link deines Platzes, um zurückzukommen: { $link }
 waiting-for-players = Warten auf die anderen Spieler…
+# Namen, jeder mit dem, was seine Uhr zeigt.
+time-left = Zeit: { $times }
 left-the-table = Du bist gegangen; dein Platz bleibt dir, sein Link bringt dich zurück.
 connection-lost = Verbindung verloren; neuer Versuch…
 not-reached = { $address }: { $reason }

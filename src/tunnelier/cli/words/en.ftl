@@ -156,6 +156,8 @@ bot-named = a bot is named by its seat and level, as 1=tiger, not '{ $said }'
 no-table = { $url } is no table; its address looks like http://host:port/t/NAME
 seat-link = Your seat's own link, to come back by: { $link }
 waiting-for-players = Waiting for the other players…
+# Names, each with what their clock shows.
+time-left = Time left: { $times }
 left-the-table = You have left; your seat is kept, its link brings you back.
 connection-lost = Connection lost; trying again…
 not-reached = { $address }: { $reason }

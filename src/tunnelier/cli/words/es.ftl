@@ -155,6 +155,8 @@ bot-named = un bot se nombra por su asiento y su nivel, como 1=tiger, no «{ $sa
 no-table = { $url } no es una mesa; su dirección es como http://host:puerto/t/NOMBRE
 seat-link = El enlace de tu asiento, para volver: { $link }
 waiting-for-players = Esperando a los demás jugadores…
+# Nombres, cada uno con lo que marca su reloj.
+time-left = Tiempo: { $times }
 left-the-table = Te has ido; tu asiento queda guardado, su enlace te trae de vuelta.
 connection-lost = Conexión perdida; se intenta de nuevo…
 not-reached = { $address }: { $reason }

@@ -156,6 +156,8 @@ bot-named = un bot se nomme par son siège et son niveau, comme 1=tiger, pas «�
 no-table = { $url } n'est pas une table ; son adresse ressemble à http://hôte:port/t/NOM
 seat-link = Le lien de votre siège, pour y revenir : { $link }
 waiting-for-players = En attente des autres joueurs…
+# Des noms, chacun avec ce que montre sa pendule.
+time-left = Temps : { $times }
 left-the-table = Vous êtes parti ; votre siège est gardé, son lien vous y ramène.
 connection-lost = Connexion perdue ; nouvel essai…
 not-reached = { $address } : { $reason }

@@ -6,6 +6,7 @@ import {Player, SPEEDS, frames_after, last_moves} from './player.js';
 import {glide} from './moving.js';
 import * as choosing from './choosing.js';
 import * as ending from './ending.js';
+import * as clocks from './clocks.js';
 import * as lesson from './lesson.js';
 import * as panel from './panel.js';
 import './copying.js';
@@ -187,9 +188,13 @@ function fill_table(told) {
   turn.textContent = told.over ? words.over : asked === told.seat ? words.your_turn
     : (told.thinking === asked ? words.thinks : words.their_turn).replace('{name}', name);
   const said = by('chat').childElementCount;
-  by('chat').replaceChildren(...told.remarks.map(each => made('li', {}, made('strong', {}, each.name), ' ' + each.text)));
+  by('chat').replaceChildren(...told.remarks.map(each => made('li', {className: each.gallery ? 'faint' : ''}, made('strong', {}, each.name), ' ' + each.text)));
+  by('watching').hidden = !told.watching;
+  by('watching').textContent = words.watching.replace('{count}', told.watching);
   if (told.remarks.length > said && by('talk')?.hidden) by('unread').hidden = false;
   seat_all(told);
+  if (told.closed && asked !== null) refresh(); // it ended without a move
+  clocks.set(told);
   ending.rematch(told.rematch);
   if (by('replace')) offer_replacement(told, name);
 }
@@ -199,14 +204,16 @@ function seat_all({seats, seat}) { // who sits where, who is away, who has resig
   if (called !== null && called !== names) refresh(); // they stand on the board too
   called = names;
   seats.forEach((each, k) => {
-    const item = by('seats').children[k], state = each.gone ? words.gone : each.away ? words.away : '';
+    const item = by('seats').children[k], state = each.lost ? words['lost_' + each.lost] : each.gone ? words.gone : each.away ? words.away : each.ends ? words.wants_end : '';
     const told = [made('strong', {}, each.called), ' ' + (each.name || ''), ...(k === seat ? [' (' + words.you + ')'] : [])];
     if (state) told.push(' ', made('span', {className: 'faint'}, state));
     const before = item.textContent;
     item.replaceChildren(...told);
-    if (each.gone && before !== item.textContent) spoken.textContent = item.textContent;
+    if ((each.gone || each.lost || each.ends) && before !== item.textContent) spoken.textContent = item.textContent;
   });
   if (!by('handing') || seat === null) return;
+  const [agree, not] = by('agreeing').querySelectorAll('button');
+  not.hidden = !(agree.hidden = seats[seat].ends);
   const [back, away] = by('handing').querySelectorAll('button');
   back.hidden = !(away.hidden = Boolean(seats[seat].bot));
 }
@@ -349,11 +356,11 @@ lesson.begin(() => { if (latest && !player.running) settle(); });
 by('show-hoped')?.addEventListener('click', () => advise({best: lesson.hoped.actions.slice(0, 3).map(action => ({action, said: '✓'}))}));
 by('say')?.addEventListener('submit', async event => {
   event.preventDefault();
-  const text = event.target.text.value;
+  const text = event.target.text.value, name = event.target.elements.name?.value || '';
   event.target.text.value = '';
-  await send('/say', {text});
+  await send('/say', {text, name});
 });
-for (const [id, where] of [['handing', '/away'], ['naming', '/name']]) by(id)?.addEventListener('submit', async event => {
+for (const [id, where] of [['handing', '/away'], ['naming', '/name'], ['vacation', '/vacation'], ['agreeing', '/agree']]) by(id)?.addEventListener('submit', async event => {
   event.preventDefault();
   const fields = new FormData(event.target, event.submitter);
   const [status, told] = await send(where, Object.fromEntries(fields)).catch(() => [0, {said: words.connection_lost}]);

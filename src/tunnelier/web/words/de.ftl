@@ -79,10 +79,126 @@ bot-my-level = Bot: meiner Stärke
 coached = Der Trainer meldet sich, bevor ich mit einem Zug viel verschenke
 patience = Wenn jemand nicht antwortet
 # Eine Dauer folgt.
-stand-in-after = Wartezeit, bis die anderen einen Bot spielen lassen dürfen
+stand-in-after = ohne Uhr: Wartezeit, bis die anderen einen Bot spielen lassen dürfen
 # Der Name eines Bots folgt.
 stand-in = er spielt als
 start = Tisch eröffnen
+
+## Die Uhren
+
+clocks = Uhren
+pace = Zeit
+pace-each = Zeit zum Antworten
+pace-none = ohne Uhr
+pace-move = { $length } für jede Antwort
+pace-bank = { $length } für die Partie, und { $increment } mehr mit jeder Antwort
+pace-days = { $length } für jede Antwort, mit Nächten und Urlaub
+pace-end = Wenn die Zeit um ist
+pace-end-skip = ein Bot gibt diese Antwort
+pace-end-bot = ein Bot spielt, bis man zurückkommt
+pace-end-loss = wer zu spät ist, hat verloren
+pace-end-wait = nichts geschieht, aber die anderen dürfen einen Bot spielen lassen
+# An einem Tisch: wie viel Zeit man hat, und was an ihrem Ende geschieht.
+pace-agreed = Zeit: { $pace }. Wenn sie um ist: { $end }.
+pace-over-days = Über Tage: Ruhezeiten und Urlaub
+quiet-from = Keine Zeit vergeht von
+quiet-to = bis
+# Von einer Stunde, die nicht gewählt ist.
+quiet-none = –
+quiet-zone = in der Zeitzone
+vacation-each = Urlaub für jeden
+vacation-none = keiner
+vacation = Urlaub
+vacation-means =
+    { $days ->
+        [one] Deine Uhr steht still, solange du fort bist. An diesem Tisch hast du noch { $days } Tag; 0 beendet einen Urlaub.
+       *[other] Deine Uhr steht still, solange du fort bist. An diesem Tisch hast du noch { $days } Tage; 0 beendet einen Urlaub.
+    }
+vacation-days = Tage
+# Ein Knopf.
+vacation-take = In Urlaub gehen
+vacation-too-long = Das ist mehr Urlaub, als an diesem Tisch vereinbart ist.
+on-vacation = im Urlaub
+# Wird einmal vorgelesen.
+clock-low = Noch eine halbe Minute.
+# Von jemandem am Tisch.
+lost-time = hat verloren: die Zeit war um
+# Wie viele Antworten ein Bot für jemanden gab, der zu spät war.
+skipped = Antworten von einem Bot, weil die Zeit um war: { $count }
+# Die Überschrift der Karte am Ende.
+closed-time = Die Partie ist zu Ende: jemandes Zeit war um
+time-over = Deine Zeit ist um: ein Bot spielt diesen Platz.
+
+## Die Rangliste
+
+standing = Rangliste
+standing-of = { $title }: Rangliste
+standing-means = Wertungen aus gewerteten Partien unter Menschen; Bots haben keinen Anteil daran. Wer neu ist, hat 1000 Punkte. Die Zahl nach ± sagt, wie weit eine Wertung danebenliegen kann; eine mit Fragezeichen beruht auf weniger als fünf Partien.
+standing-nobody = Noch niemand hat eine gewertete Partie dieses Spiels gespielt.
+standing-who = Spieler
+standing-rating = Wertung
+rating = { $points } ± { $about }
+rating-provisional = { $points } ± { $about } ?
+rating-matches = Partien
+rating-graph = Die Wertung nach jeder Partie
+place-of = Platz { $place } von { $count }
+# Neben einem Kästchen zum Ankreuzen.
+rated-wanted = Gewertet: das Ergebnis zählt. Nur Menschen; keine Hinweise, nichts wird zurückgenommen, niemand lässt einen Bot spielen, und wer zu spät ist, hat verloren
+rated-here = Eine gewertete Partie: keine Hinweise, nichts wird zurückgenommen, und wer aufgibt oder zu spät ist, hat verloren.
+rated-people = Eine gewertete Partie spielen zwei oder mehr Menschen, jeder auf einem eigenen Platz, und keine Bots.
+rated-no-undo = in einer gewerteten Partie wird nichts zurückgenommen
+rated-no-bot = In einer gewerteten Partie lässt niemand einen Bot spielen.
+# Von jemandem am Tisch.
+lost-resigned = hat aufgegeben und verloren
+# Die Überschrift der Karte am Ende.
+closed-resigned = Die Partie ist zu Ende: jemand hat aufgegeben
+
+## Einander finden
+
+open-tables = Offene Tische
+open-game = Spiel
+open-any = egal
+open-pace-none = ohne Uhr
+open-pace-move = je Antwort
+open-pace-bank = ein Vorrat für die Partie
+open-pace-days = über Tage
+open-near = ungefähr meine Stärke
+# Ein Knopf.
+open-filter = Zeigen
+open-nothing = Einen solchen Tisch gibt es gerade nicht. Eröffne einen und mach ihn öffentlich.
+open-free =
+    { $free ->
+        [one] { $free } freier Platz
+       *[other] { $free } freie Plätze
+    }
+open-watch = Zusehen
+open-rated = gewertet
+# Neben einem Kästchen zum Ankreuzen.
+public-wanted = Öffentlich: alle finden diesen Tisch und dürfen zusehen; sonst nur, wer den Link hat
+# Ein Knopf: eine neue Partie, in der jeder seinen Platz behält.
+same-again = Dasselbe noch einmal
+watching = Es sehen zu: { $count }
+gallery-means = Dich lesen, die zusehen. Wer spielt, liest es, wenn die Partie zu Ende ist.
+
+## Der Frieden
+
+# Ein Knopf neben einem Namen, bevor die Partie beginnt.
+send-away = Wegschicken
+# Ein Knopf.
+agree = Einverstanden, die Partie so zu beenden
+# Ein Knopf.
+agree-not = Doch weiterspielen
+# Von jemandem am Tisch.
+wants-end = würde die Partie so beenden
+# Die Überschrift der Karte am Ende.
+closed-agreed = Die Partie ist zu Ende: alle waren einverstanden
+peace = Jemanden stummschalten oder melden
+peace-means = Wen du stummschaltest, den liest du nicht mehr, an keinem Tisch. Eine Meldung geht an den, der diesen Dienst betreibt.
+peace-who = Wen
+mute = Stummschalten
+hear = Wieder lesen
+report-what = Was geschehen ist
+report = Melden
 
 ## Ein Spiel, das noch nicht kompiliert ist
 

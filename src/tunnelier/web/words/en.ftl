@@ -79,10 +79,126 @@ bot-my-level = bot: of my level
 coached = The coach speaks up before a move of mine that gives much away
 patience = When somebody does not answer
 # A length of time follows.
-stand-in-after = the others may let a bot play after
+stand-in-after = without a clock the others may let a bot play after
 # The name of a bot follows.
 stand-in = it plays as
 start = Open the table
+
+## Clocks
+
+clocks = Clocks
+pace = Time
+pace-each = Time to answer
+pace-none = no clock
+pace-move = { $length } for each answer
+pace-bank = { $length } for the match, and { $increment } more with each answer
+pace-days = { $length } for each answer, with nights and vacations
+pace-end = When time is over
+pace-end-skip = a bot gives that answer
+pace-end-bot = a bot plays on until they come back
+pace-end-loss = whoever is late has lost
+pace-end-wait = nothing happens, but the others may let a bot play
+# At a table: how much time there is, and what happens at its end.
+pace-agreed = Time: { $pace }. When it is over: { $end }.
+pace-over-days = Over days: quiet hours and vacation
+quiet-from = No time passes from
+quiet-to = until
+# Of an hour that is not chosen.
+quiet-none = –
+quiet-zone = in the time zone
+vacation-each = Vacation for each player
+vacation-none = none
+vacation = Vacation
+vacation-means =
+    { $days ->
+        [one] Your clock stands still while you are away. You have { $days } day left at this table; 0 ends a vacation.
+       *[other] Your clock stands still while you are away. You have { $days } days left at this table; 0 ends a vacation.
+    }
+vacation-days = Days
+# A button.
+vacation-take = Go on vacation
+vacation-too-long = That is more vacation than was agreed on at this table.
+on-vacation = on vacation
+# Read out once.
+clock-low = Half a minute left.
+# Of somebody at the table.
+lost-time = has lost: the time was over
+# How many answers a bot gave for somebody who was late.
+skipped = answers given by a bot, for the time was over: { $count }
+# The title of the card at the end.
+closed-time = The match is over: somebody's time has run out
+time-over = Your time is over: a bot plays this seat.
+
+## Standing
+
+standing = Standing
+standing-of = { $title }: standing
+standing-means = Ratings by rated matches among people; bots have no part in them. A new player has 1000 points. The number after ± says how far off a rating may be; one with a question mark rests on fewer than five matches.
+standing-nobody = Nobody has played a rated match of this game yet.
+standing-who = Player
+standing-rating = Rating
+rating = { $points } ± { $about }
+rating-provisional = { $points } ± { $about } ?
+rating-matches = Matches
+rating-graph = Rating after each match
+place-of = place { $place } of { $count }
+# Beside a box to be ticked.
+rated-wanted = Rated: the result counts. People only; no hints, nothing is taken back, nobody lets a bot play, and whoever is late has lost
+rated-here = A rated match: no hints, nothing is taken back, and whoever resigns or is late has lost.
+rated-people = A rated match is played by two people or more, each with a seat of their own, and by no bots.
+rated-no-undo = nothing is taken back in a rated match
+rated-no-bot = Nobody lets a bot play in a rated match.
+# Of somebody at the table.
+lost-resigned = has resigned, and lost
+# The title of the card at the end.
+closed-resigned = The match is over: somebody has resigned
+
+## Finding each other
+
+open-tables = Open tables
+open-game = Game
+open-any = any
+open-pace-none = no clock
+open-pace-move = by the move
+open-pace-bank = a bank for the match
+open-pace-days = over days
+open-near = of about my level
+# A button.
+open-filter = Show
+open-nothing = There is no such table just now. Set one up and make it public.
+open-free =
+    { $free ->
+        [one] { $free } free seat
+       *[other] { $free } free seats
+    }
+open-watch = Look on
+open-rated = rated
+# Beside a box to be ticked.
+public-wanted = Public: everybody finds this table and may look on; else only who has its link
+# A button: a new match in which everybody keeps their seat.
+same-again = Same again
+watching = Looking on: { $count }
+gallery-means = You are heard by those who look on. Those who play read it when the match is over.
+
+## Peace
+
+# A button beside somebody's name, before the match begins.
+send-away = Send away
+# A button.
+agree = Agree to end the match as it is
+# A button.
+agree-not = Play on after all
+# Of somebody at the table.
+wants-end = would end the match as it is
+# The title of the card at the end.
+closed-agreed = The match is over: all agreed to end it
+peace = Mute or report somebody
+peace-means = Whoever is muted is heard by you no more, at any table. A report goes to whoever hosts this service.
+peace-who = Who
+mute = Mute
+hear = Hear again
+report-what = What happened
+report = Report
 
 ## A game that is not compiled yet
 

@@ -79,10 +79,126 @@ bot-my-level = bot: de mi nivel
 coached = El entrenador me avisa antes de una jugada que cuesta mucho
 patience = Cuando alguien no responde
 # Sigue una duración.
-stand-in-after = los demás pueden hacer jugar a un bot después de
+stand-in-after = sin reloj, los demás pueden hacer jugar a un bot después de
 # Sigue el nombre de un bot.
 stand-in = juega como
 start = Abrir la mesa
+
+## Los relojes
+
+clocks = Relojes
+pace = Tiempo
+pace-each = Tiempo para responder
+pace-none = sin reloj
+pace-move = { $length } para cada respuesta
+pace-bank = { $length } para la partida, y { $increment } más con cada respuesta
+pace-days = { $length } para cada respuesta, con noches y vacaciones
+pace-end = Cuando se acaba el tiempo
+pace-end-skip = un bot da esa respuesta
+pace-end-bot = un bot juega hasta que vuelva
+pace-end-loss = quien llega tarde ha perdido
+pace-end-wait = no pasa nada, pero los demás pueden hacer jugar a un bot
+# En una mesa: cuánto tiempo hay, y qué pasa cuando se acaba.
+pace-agreed = Tiempo: { $pace }. Cuando se acaba: { $end }.
+pace-over-days = A lo largo de días: horas tranquilas y vacaciones
+quiet-from = El tiempo no pasa desde las
+quiet-to = hasta las
+# De una hora que no se ha elegido.
+quiet-none = –
+quiet-zone = en la zona horaria
+vacation-each = Vacaciones para cada uno
+vacation-none = ninguna
+vacation = Vacaciones
+vacation-means =
+    { $days ->
+        [one] Tu reloj se para mientras estás fuera. Te queda { $days } día en esta mesa; 0 termina unas vacaciones.
+       *[other] Tu reloj se para mientras estás fuera. Te quedan { $days } días en esta mesa; 0 termina unas vacaciones.
+    }
+vacation-days = Días
+# Un botón.
+vacation-take = Irme de vacaciones
+vacation-too-long = Son más vacaciones de las acordadas en esta mesa.
+on-vacation = de vacaciones
+# Se lee en voz alta una vez.
+clock-low = Queda medio minuto.
+# De alguien en la mesa.
+lost-time = ha perdido: se le acabó el tiempo
+# Cuántas respuestas dio un bot por quien llegaba tarde.
+skipped = respuestas dadas por un bot, por haberse acabado el tiempo: { $count }
+# El título de la tarjeta al final.
+closed-time = La partida ha terminado: a alguien se le acabó el tiempo
+time-over = Se te acabó el tiempo: un bot juega este asiento.
+
+## La clasificación
+
+standing = Clasificación
+standing-of = { $title }: clasificación
+standing-means = Las puntuaciones vienen de partidas clasificadas entre personas; los bots no tienen parte en ellas. Quien empieza tiene 1000 puntos. El número tras ± dice cuánto puede errar una puntuación; una con signo de interrogación se apoya en menos de cinco partidas.
+standing-nobody = Nadie ha jugado todavía una partida clasificada de este juego.
+standing-who = Jugador
+standing-rating = Puntuación
+rating = { $points } ± { $about }
+rating-provisional = { $points } ± { $about } ?
+rating-matches = Partidas
+rating-graph = La puntuación tras cada partida
+place-of = puesto { $place } de { $count }
+# Junto a una casilla.
+rated-wanted = Clasificada: el resultado cuenta. Solo personas; sin consejos, nada se deshace, nadie hace jugar a un bot, y quien llega tarde ha perdido
+rated-here = Una partida clasificada: sin consejos, nada se deshace, y quien abandona o llega tarde ha perdido.
+rated-people = Una partida clasificada la juegan dos personas o más, cada una en su asiento, y ningún bot.
+rated-no-undo = nada se deshace en una partida clasificada
+rated-no-bot = Nadie hace jugar a un bot en una partida clasificada.
+# De alguien en la mesa.
+lost-resigned = ha abandonado y ha perdido
+# El título de la tarjeta al final.
+closed-resigned = La partida ha terminado: alguien ha abandonado
+
+## Encontrarse
+
+open-tables = Mesas abiertas
+open-game = Juego
+open-any = da igual
+open-pace-none = sin reloj
+open-pace-move = por respuesta
+open-pace-bank = una reserva para la partida
+open-pace-days = a lo largo de días
+open-near = más o menos de mi nivel
+# Un botón.
+open-filter = Mostrar
+open-nothing = Ahora mismo no hay ninguna mesa así. Abre una y hazla pública.
+open-free =
+    { $free ->
+        [one] { $free } asiento libre
+       *[other] { $free } asientos libres
+    }
+open-watch = Mirar
+open-rated = clasificada
+# Junto a una casilla.
+public-wanted = Pública: todos encuentran esta mesa y pueden mirar; si no, solo quien tiene el enlace
+# Un botón: una nueva partida en la que cada uno conserva su asiento.
+same-again = Lo mismo otra vez
+watching = Mirando: { $count }
+gallery-means = Te leen quienes miran. Quienes juegan lo leen cuando la partida ha terminado.
+
+## La paz
+
+# Un botón junto a un nombre, antes de que empiece la partida.
+send-away = Echar
+# Un botón.
+agree = De acuerdo en terminar la partida así
+# Un botón.
+agree-not = Seguir jugando
+# De alguien en la mesa.
+wants-end = terminaría la partida así
+# El título de la tarjeta al final.
+closed-agreed = La partida ha terminado: todos estaban de acuerdo
+peace = Silenciar o denunciar a alguien
+peace-means = A quien silencias ya no lo lees, en ninguna mesa. Una denuncia llega a quien mantiene este servicio.
+peace-who = A quién
+mute = Silenciar
+hear = Leer de nuevo
+report-what = Qué pasó
+report = Denunciar
 
 ## Un juego que todavía no está compilado
 

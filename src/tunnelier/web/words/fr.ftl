@@ -79,10 +79,126 @@ bot-my-level = bot : de mon niveau
 coached = L'entraîneur me prévient avant un coup qui coûte cher
 patience = Quand quelqu'un ne répond pas
 # Suit une durée.
-stand-in-after = les autres peuvent faire jouer un bot après
+stand-in-after = sans pendule, les autres peuvent faire jouer un bot après
 # Suit le nom d'un bot.
 stand-in = il joue comme
 start = Ouvrir la table
+
+## Les pendules
+
+clocks = Pendules
+pace = Temps
+pace-each = Temps pour répondre
+pace-none = sans pendule
+pace-move = { $length } pour chaque réponse
+pace-bank = { $length } pour la partie, et { $increment } de plus à chaque réponse
+pace-days = { $length } pour chaque réponse, avec des nuits et des vacances
+pace-end = Quand le temps est écoulé
+pace-end-skip = un bot donne cette réponse
+pace-end-bot = un bot joue jusqu'à son retour
+pace-end-loss = qui est en retard a perdu
+pace-end-wait = rien ne se passe, mais les autres peuvent faire jouer un bot
+# À une table : combien de temps on a, et ce qui se passe à la fin.
+pace-agreed = Temps : { $pace }. Quand il est écoulé : { $end }.
+pace-over-days = Sur plusieurs jours : heures calmes et vacances
+quiet-from = Le temps ne passe pas de
+quiet-to = à
+# D'une heure qui n'est pas choisie.
+quiet-none = –
+quiet-zone = dans le fuseau horaire
+vacation-each = Vacances pour chacun
+vacation-none = aucunes
+vacation = Vacances
+vacation-means =
+    { $days ->
+        [one] Votre pendule s'arrête pendant votre absence. Il vous reste { $days } jour à cette table ; 0 met fin aux vacances.
+       *[other] Votre pendule s'arrête pendant votre absence. Il vous reste { $days } jours à cette table ; 0 met fin aux vacances.
+    }
+vacation-days = Jours
+# Un bouton.
+vacation-take = Partir en vacances
+vacation-too-long = C'est plus de vacances que ce qui est convenu à cette table.
+on-vacation = en vacances
+# Lu à voix haute une fois.
+clock-low = Plus qu'une demi-minute.
+# De quelqu'un à la table.
+lost-time = a perdu : le temps était écoulé
+# Combien de réponses un bot a données pour qui était en retard.
+skipped = réponses données par un bot, le temps étant écoulé : { $count }
+# Le titre de la carte à la fin.
+closed-time = La partie est terminée : quelqu'un n'avait plus de temps
+time-over = Votre temps est écoulé : un bot joue ce siège.
+
+## Le classement
+
+standing = Classement
+standing-of = { $title } : classement
+standing-means = Les cotes viennent des parties classées entre personnes ; les bots n'y ont pas de part. Qui commence a 1000 points. Le nombre après ± dit de combien une cote peut se tromper ; un point d'interrogation marque celles qui reposent sur moins de cinq parties.
+standing-nobody = Personne n'a encore joué de partie classée de ce jeu.
+standing-who = Joueur
+standing-rating = Cote
+rating = { $points } ± { $about }
+rating-provisional = { $points } ± { $about } ?
+rating-matches = Parties
+rating-graph = La cote après chaque partie
+place-of = place { $place } sur { $count }
+# À côté d'une case à cocher.
+rated-wanted = Classée : le résultat compte. Entre personnes ; pas de conseils, rien n'est repris, personne ne fait jouer un bot, et qui est en retard a perdu
+rated-here = Une partie classée : pas de conseils, rien n'est repris, et qui abandonne ou est en retard a perdu.
+rated-people = Une partie classée se joue à deux personnes ou plus, chacune sur son siège, et sans bots.
+rated-no-undo = rien n'est repris dans une partie classée
+rated-no-bot = Personne ne fait jouer un bot dans une partie classée.
+# De quelqu'un à la table.
+lost-resigned = a abandonné, et perdu
+# Le titre de la carte à la fin.
+closed-resigned = La partie est terminée : quelqu'un a abandonné
+
+## Se trouver
+
+open-tables = Tables ouvertes
+open-game = Jeu
+open-any = peu importe
+open-pace-none = sans pendule
+open-pace-move = par réponse
+open-pace-bank = une réserve pour la partie
+open-pace-days = sur plusieurs jours
+open-near = à peu près de mon niveau
+# Un bouton.
+open-filter = Montrer
+open-nothing = Il n'y a pas de telle table en ce moment. Ouvrez-en une et rendez-la publique.
+open-free =
+    { $free ->
+        [one] { $free } siège libre
+       *[other] { $free } sièges libres
+    }
+open-watch = Regarder
+open-rated = classée
+# À côté d'une case à cocher.
+public-wanted = Publique : tout le monde trouve cette table et peut regarder ; sinon seulement qui a le lien
+# Un bouton : une nouvelle partie où chacun garde son siège.
+same-again = La même encore
+watching = Qui regardent : { $count }
+gallery-means = Vous êtes lu par qui regarde. Les joueurs le lisent quand la partie est terminée.
+
+## La paix
+
+# Un bouton à côté d'un nom, avant que la partie commence.
+send-away = Renvoyer
+# Un bouton.
+agree = D'accord pour arrêter la partie ainsi
+# Un bouton.
+agree-not = Continuer quand même
+# De quelqu'un à la table.
+wants-end = voudrait arrêter la partie ainsi
+# Le titre de la carte à la fin.
+closed-agreed = La partie est terminée : tous étaient d'accord
+peace = Faire taire ou signaler quelqu'un
+peace-means = Qui est réduit au silence n'est plus lu par vous, à aucune table. Un signalement va à qui tient ce service.
+peace-who = Qui
+mute = Faire taire
+hear = Lire à nouveau
+report-what = Ce qui s'est passé
+report = Signaler
 
 ## Un jeu qui n'est pas encore compilé
 

@@ -1,0 +1,109 @@
+"""Peace: who is sent away, muted or reported, and how all agree to end."""
+
+import pytest
+
+from tests.web.kit import Person
+
+
+@pytest.fixture
+def table(ada, bob):
+    opened = ada.open("cave-in", "open", public="yes")
+    bob.post(f"{opened}/sit", number=1, name="Bob")
+    return opened
+
+
+def texts(person, table):
+    return [each["text"] for each in person.state(table)["remarks"]]
+
+
+def test_who_opened_a_table_sends_away_before_the_match_begins(app, ada, bob):
+    """Whoever was sent away does not come back; after the beginning nobody is."""
+    table, eve = ada.open("cave-in", "open", "open"), Person(app)
+    bob.post(f"{table}/sit", number=1, name="Bob")
+    assert "Send away" in ada.get(table).text and "Send away" not in bob.get(table).text
+    for who, number in ((bob, 0), (ada, 0), (ada, 2), (eve, 1), (ada, 7)):
+        assert who.post(f"{table}/send-away", number=number).status_code == 403
+    assert ada.post(f"{table}/send-away", number=1).status_code == 303
+    assert ada.state(table)["seats"][1]["free"]
+    assert bob.post(f"{table}/sit", number=1).status_code == 409
+    for number in (1, 2):
+        assert Person(app).post(f"{table}/sit", number=number).status_code == 303
+    assert ada.post(f"{table}/send-away", number=1).status_code == 403
+
+
+def test_who_is_muted_is_not_heard_by_one_alone(app, ada, bob, table):
+    """Not in what was said before, nor at another table, until they are heard again."""
+    bob.post(f"{table}/say", text="you dig badly")
+    assert ada.post(f"{table}/peace", about="seat-1", deed="mute").status_code == 303
+    bob.post(f"{table}/say", text="very badly")
+    assert texts(ada, table) == [] and "badly" not in ada.get(table).text
+    assert len(texts(bob, table)) == len(texts(Person(app), table)) == 2
+    other = bob.open("cave-in", "open")
+    ada.post(f"{other}/sit", number=1)
+    bob.post(f"{other}/say", text="again you")
+    assert texts(ada, other) == []
+    ada.post(f"{table}/peace", about="seat-1", deed="hear")
+    assert len(texts(ada, table)) == 2 and texts(ada, other) == ["again you"]
+
+
+def test_who_looks_on_is_muted_too(app, ada, table):
+    eve, zoe = Person(app), Person(app)
+    eve.post(f"{table}/say", text="noise", name="Eve")
+    about = f"remark-{app.state.keeper.live(table[3:]).remarks[0].id}"
+    assert f'value="{about}"' in zoe.get(table).text
+    assert zoe.post(f"{table}/peace", about=about, deed="mute").status_code == 303
+    assert texts(zoe, table) == [] and texts(eve, table) == ["noise"]
+
+
+def test_a_report_reaches_whoever_hosts(app, ada, bob, table, caplog):
+    """With what happened and whom it is about, in the log and for as long as they keep it."""
+    assert ada.post(f"{table}/peace", about="seat-1", deed="report", text="rude").status_code == 303
+    (kept,) = app.state.keeper.store.reports()
+    seats = app.state.keeper.live(table[3:]).seats
+    assert (kept.table, kept.by, kept.about) == (table[3:], seats[0].guest, seats[1].guest)
+    assert (kept.name, kept.text) == ("Bob", "rude") and "rude" in caplog.text
+
+
+def test_only_others_at_the_table_are_muted_or_reported(app, ada, table):
+    for about in ("seat-0", "seat-7", "remark-1", "anybody"):
+        assert ada.post(f"{table}/peace", about=about, deed="mute").status_code == 404
+    assert ada.post(f"{table}/peace", about="seat-1", deed="ban").status_code == 422
+    long = {"about": "seat-1", "deed": "report", "text": "x" * 501}
+    assert ada.post(f"{table}/peace", **long).status_code == 422
+
+
+def test_a_match_ends_when_all_agree_and_nobody_has_won(app, ada, bob, table):
+    assert ada.post(f"{table}/agree", yes="yes").status_code == 303
+    told = bob.state(table)
+    assert told["seats"][0]["ends"] and not told["over"]
+    ada.post(f"{table}/agree", no="no")
+    bob.post(f"{table}/agree", yes="yes")
+    assert not ada.state(table)["over"]
+    ada.post(f"{table}/agree", yes="yes")
+    told = ada.state(table)
+    assert told["closed"] == "agreed" and told["winners"] == []
+    assert "all agreed" in ada.get(f"{table}/ending").text
+    assert bob.post(f"{table}/agree", yes="yes").status_code == 403
+    assert Person(app).post(f"{table}/agree", yes="yes").status_code == 403
+    assert bob.post(f"{table}/rematch").status_code == 303
+
+
+def test_what_all_agreed_to_end_does_not_count(app, ada, bob):
+    table = ada.open("cave-in", "open", rated="yes")
+    bob.post(f"{table}/sit", number=1, name="Bob")
+    for person in (ada, bob):
+        person.post(f"{table}/agree", yes="yes")
+    assert ada.state(table)["over"] and app.state.keeper.store.standing("cave-in") == []
+
+
+def test_agreeing_is_seen_on_every_page(service, visit):
+    seats = [{"kind": "token", "name": "Ada"}, {"kind": "token", "name": "Bob"}]
+    opened = service.call("/tables", {"game": "cave-in", "seats": seats})
+    pages = [visit(f"{opened['link']}/sit/{opened['tokens'][k]}") for k in ("0", "1")]
+    for page in pages:
+        page.click("button[data-tab=seating]")
+    pages[0].click("#agreeing button[name=yes]")
+    pages[1].wait_for_selector("#seats :text('would end the match')")
+    pages[1].click("#agreeing button[name=yes]")
+    for page in pages:
+        page.wait_for_selector("#ending.over-board :text('all agreed')")

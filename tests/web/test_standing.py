@@ -1,0 +1,143 @@
+"""Standing: ratings by rated matches, and how such matches are played."""
+
+import re
+
+import pytest
+
+from tests.web.kit import Person, later, stop_time
+from tunnelier.web.rating import Rating, rated
+from tunnelier.web.results import places
+from tunnelier.web.store import Seat, Table
+
+
+def test_who_wins_rises_who_loses_falls_and_all_are_known_better():
+    first, second, third = rated([Rating()] * 3, [1, 2, 3])
+    assert first.points > second.points > third.points
+    assert max(each.sigma for each in (first, second, third)) < Rating().sigma
+    assert first.matches == 1 and first.provisional
+
+
+def test_a_draw_changes_less_than_a_win():
+    (draw, _), (win, _) = (
+        rated([Rating(30), Rating(20)], [1, 1]),
+        rated([Rating(30), Rating(20)], [1, 2]),
+    )
+    assert draw.mu < 30 < win.mu
+
+
+def test_five_matches_make_a_rating():
+    assert [Rating(matches=each).provisional for each in (0, 4, 5)] == [True, True, False]
+
+
+@pytest.mark.parametrize(
+    ("ending", "closed", "lost", "expected"),
+    [
+        ("end: 9 moves, scores 41 73 60, won by seat 1\n", None, (), [3, 1, 2]),
+        ("end: 9 moves, scores 41 73 73, won by seat 1 and 2\n", None, (), [3, 1, 1]),
+        ("end: 9 moves, scores 41 73 60, won by seat 1\n", None, (1,), [2, 3, 1]),
+        ("end: 9 moves, scores 41 73 60, won by seat 1\n", None, (0, 1), [2, 2, 1]),
+        ("end: 9 moves, scores 3 2 1, won by seat 2\n", None, (), [2, 2, 1]),
+        ("", "time", (0, 2), [2, 1, 2]),
+        ("", "agreed", (), []),
+        (None, None, (), []),
+    ],
+)
+def test_places_are_by_the_rules_and_by_who_lost_before_their_end(ending, closed, lost, expected):
+    """Where few points win, those who have not won are not told apart."""
+    seats = [Seat(number=k, lost="time" if k in lost else None) for k in range(3)]
+    assert places(Table(ending=ending, closed=closed), seats) == expected
+
+
+def seated(ada, bob, **terms):
+    table = ada.open("cave-in", "open", rated="yes", **terms)
+    assert bob.post(f"{table}/sit", number=1, name="Bob").status_code == 303
+    return table
+
+
+def play_out(table, *people):
+    while not (told := people[0].state(table))["over"]:
+        people[told["asked"]].play(table)
+    return told
+
+
+def test_a_rated_match_is_played_without_help(app, ada, bob):
+    table = seated(ada, bob, hints="yes")
+    assert ada.play(table, "take 1").status_code == 200
+    told = ada.state(table)
+    assert told["rated"] and not told["undo"]
+    refused = ada.post(f"{table}/undo", page=False, version=told["version"], key="u")
+    assert refused.status_code == 422 and "taken back" in refused.json()["said"]
+    assert bob.get(f"{table}/hint").status_code == 403
+    assert bob.post(f"{table}/away", level="tiger").status_code == 403
+    assert 'id="hint"' not in bob.get(table).text
+
+
+def test_people_alone_sit_at_it_each_once(app, ada, bob):
+    table = ada.open("cave-in", "open", rated="yes")
+    fields = {"game": "cave-in", "seat-0": "me", "rated": "yes"}
+    for others in ({"seat-1": "tiger"}, {"seat-1": "open", "seat-2": "novice"}):
+        assert ada.post("/t", **fields, **others).status_code == 422
+    assert ada.post(f"{table}/sit", number=1).status_code == 409
+    refused = ada.http.post(f"/api/tables/{table[3:]}/seats", json={"name": "Program"})
+    assert refused.status_code == 409
+
+
+def test_a_result_counts_once_for_everybody(app, ada, bob):
+    table = seated(ada, bob)
+    told = play_out(table, ada, bob)
+    page = ada.get("/standing/cave-in").text
+    names = re.findall(r'/player/[\w-]+">(\w+)<', page)
+    winner = told["seats"][told["winners"][0]]["name"]
+    assert sorted(names) == ["Ada", "Bob"] and names[0] == winner
+    assert page.count(" ?</td>") == 2
+    store = app.state.keeper.store
+    live = app.state.keeper.live(table[3:])
+    app.state.keeper._rate(live)
+    assert [result.matches for _, result in store.standing("cave-in")] == [1, 1]
+
+
+def test_an_unrated_match_does_not_count(app, ada, bob):
+    table = ada.open("cave-in", "open")
+    bob.post(f"{table}/sit", number=1)
+    play_out(table, ada, bob)
+    assert "Nobody has played" in ada.get("/standing/cave-in").text
+
+
+def test_a_player_has_a_page_with_a_history_and_a_graph(app, ada, bob):
+    for _ in range(2):
+        table = seated(ada, bob)
+        play_out(table, ada, bob)
+    link = re.search(r'/player/[\w-]+(?=">Ada)', bob.get(table).text)[0]
+    page = Person(app).get(link).text
+    assert "<h1>Ada</h1>" in page and page.count("of 2</span>") == 2
+    assert 'class="graph"' in page and f'href="{table}"' in page
+    guest = app.state.keeper.live(table[3:]).seats[0].guest
+    assert guest not in page and guest not in link, "what is kept of a cookie stays with us"
+    assert Person(app).get("/player/nobody").status_code == 404
+
+
+def test_who_resigns_or_is_late_has_lost(app, ada, bob):
+    stop_time(app)
+    table = seated(ada, bob)
+    assert ada.post(f"{table}/resign").status_code == 303
+    told = bob.state(table)
+    assert told["closed"] == "resigned" and told["winners"] == [1]
+    table = seated(ada, bob, pace="move-60-0", end="skip")
+    later(app, 61)
+    app.state.keeper.time.sweep()
+    assert bob.state(table)["closed"] == "time"
+    by_name = {player.name: result for player, result in app.state.keeper.store.standing("cave-in")}
+    assert by_name["Bob"].mu > by_name["Ada"].mu and by_name["Bob"].matches == 2
+
+
+def test_no_clock_of_a_rematch_runs_before_somebody_is_there(app, ada, bob):
+    """Nobody was asked whether they have time."""
+    stop_time(app)
+    table = seated(ada, bob, pace="move-60-0")
+    ada.post(f"{table}/resign")
+    new = bob.post(f"{table}/rematch").headers["location"]
+    later(app, 100)
+    app.state.keeper.time.sweep()
+    assert not bob.state(new)["over"] and bob.state(new)["clock"]["running"] is None
+    bob.play(new)
+    assert bob.state(new)["clock"]["running"] == 1
