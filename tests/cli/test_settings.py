@@ -88,6 +88,7 @@ SET = {
     "root-path": "/games",
     "trusted-proxies": "10.0.0.5,172.16.0.0/12",
     "metrics-token": "***",
+    "hooks-anywhere": True,
     "log": "json",
     "lang": "fr",
     "tables": "/srv/cards",

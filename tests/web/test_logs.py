@@ -23,7 +23,7 @@ NAMED = "X-Request-ID"
 
 def test_every_answer_has_a_name_of_its_own(ada):
     """A page, what is refused at the door, and what is not there."""
-    answers = [ada.get("/"), ada.get("/nowhere"), ada.http.post("/t", content=b"x" * 70_000)]
+    answers = [ada.get("/"), ada.get("/nowhere"), ada.http.post("/t", content=b"x" * 300_000)]
     names = [answer.headers[NAMED] for answer in answers]
     assert len({*names}) == 3 and all(re.fullmatch("[0-9a-f]{16}", name) for name in names)
 

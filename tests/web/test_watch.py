@@ -144,7 +144,7 @@ def test_requests_are_counted_by_route_and_never_by_table(app, ada):
         ada.get(path)
     ada.http.head(table)
     ada.http.get(f"/api/tables{table[2:]}")
-    ada.http.post("/t", content=b"x" * 70_000)
+    ada.http.post("/t", content=b"x" * 300_000)
     found = measured(app)
     assert found["tunnelier_requests_total", "/t/{name}", "200"] == 2
     assert found["tunnelier_requests_total", "/t/{name}/state", "200"] == 1

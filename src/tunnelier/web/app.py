@@ -22,6 +22,7 @@ from starlette.responses import Response
 from . import (
     api,
     at_table,
+    being_told,
     entrance,
     finding,
     lessons,
@@ -35,6 +36,7 @@ from .door import Door, Streams
 from .drawing import Drawers
 from .files import Unusable
 from .meter import Meter
+from .notices import Notices
 from .people import Limit, Signer
 from .proxy import NEARBY, Outside, Trusted, root_path
 from .retention import Retention
@@ -60,7 +62,10 @@ ANY = "not-possible"
 NO_ANSWER = (OperationalError, InterfaceError, TimeoutError)
 """What is raised where a database on a server is away: whoever asks may ask again."""
 
-PARTS = (entrance, finding, reading, lessons, at_table, looking_back, puzzling, standing, watch)
+PARTS = (
+    entrance, finding, reading, lessons, at_table, looking_back, puzzling, standing, being_told,
+    watch,
+)  # fmt: skip
 ROUTES: tuple[Route, ...] = tuple(route for part in PARTS for route in part.ROUTES)
 
 
@@ -77,6 +82,7 @@ def make_app(
     thinkers: int | None = None,
     metrics_token: str = "",
     forget_after: int = 0,
+    hooks_anywhere: bool = False,
 ) -> FastAPI:
     """The service on a database; `key` is the file that cookies are signed with.
 
@@ -85,7 +91,9 @@ def make_app(
     many bots think at once (`thinkers`). Where `proxies` stand in front, their word for who asks is
     taken; `root` is the path they show it at. Who shows the `metrics_token` sees what is counted;
     without one, who asks from this machine. Tables are thrown away after so many days without a
-    change (`forget_after`), or never. Unusable says why it cannot be opened.
+    change (`forget_after`), or never. People may have themselves told at addresses that all the
+    world reaches; at any (`hooks_anywhere`), where they are trusted with those of this network.
+    Unusable says why it cannot be opened.
     """
     trusted, root = Trusted(proxies), root_path(root)
     signer, store, meter = Signer.kept_in(key), Store(url), Meter()
@@ -97,6 +105,8 @@ def make_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.signer = signer
         app.state.keeper = tables = Keeper(store, pace, thinkers, meter)
+        app.state.notices = notices = Notices(store, lambda: tables.time.now(), hooks_anywhere)
+        notices.start()
         app.state.pulse = Pulse(store)
         app.state.retention = Retention(tables, forget_after)
         app.state.drawers = Drawers(drawers)
@@ -111,6 +121,7 @@ def make_app(
         app.state.drawers.close()
         app.state.pulse.close()
         app.state.retention.close()
+        await run_in_threadpool(notices.close)
         await run_in_threadpool(tables.close)
         store.close()
 

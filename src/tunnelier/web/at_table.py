@@ -61,6 +61,8 @@ def teller(request: Request) -> Teller:
 async def show_table(request: Request, who: Who, live: At) -> Response:
     """The table, as whoever looks may see it."""
     told = await run_in_threadpool(teller(request).state, live, who.print, who.lang, who.narrow)
+    if told["seat"] is not None:
+        await run_in_threadpool(keeper(request).seen, live, who.print)
     link = request.cookies.get(f"seat-{live.id}")
     return page(
         request,
@@ -169,6 +171,7 @@ async def events(
         looks_on = seat is None
         if looks_on:
             live.look_on(who.print, 1)
+        live.present[who.print] += 1
         ear = Ear(live)
         part = (lambda text: text) if pack else unpacked
         try:
@@ -183,10 +186,13 @@ async def events(
                 )
                 yield b"".join(map(part, parts))
                 ear.told(version)
+                if seat is not None:
+                    await run_in_threadpool(keeper(request).seen, live, who.print)
                 while not await ear.wait():
                     yield part(packed(b": still here\n\n"))
         finally:
             ear.close()
+            live.present[who.print] -= 1
             if looks_on:
                 live.look_on(who.print, -1)
 

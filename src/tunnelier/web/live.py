@@ -75,6 +75,8 @@ class Live:
         self.lock = threading.RLock()
         self.watching: Counter[str] = Counter()
         """Who looks on without a seat, and at how many pages."""
+        self.present: Counter[str] = Counter()
+        """Who of those with a seat has it open here, and at how many pages."""
         self.listeners: set[Callable[[], None]] = set()
         self.echoes = Echoes()
 
@@ -149,6 +151,19 @@ class Live:
         """Who sits here, if nobody but them and bots does."""
         guests = {seat.guest for seat in self.seats if seat.guest}
         return guests.pop() if len(guests) == 1 else None
+
+    def to_be_told(self, asked: int | None, by: str | None) -> dict[str, int]:
+        """Who should hear that they are asked, or (None) all, that it is over: guests, with a seat.
+
+        Not who looks, nor whoever (`by`) has just brought it about.
+        """
+        if not self.begun or (asked is not None and self.bot_at(asked) is not None):
+            return {}
+        seats = self.seats if asked is None else [self.seats[asked]]
+        people = {seat.guest: seat.number for seat in seats if seat.guest}
+        return {
+            guest: seat for guest, seat in people.items() if guest != by and not self.present[guest]
+        }
 
     def look_on(self, guest: str, pages: int) -> None:
         """Somebody without a seat has opened a page more, or (−1) closed one.

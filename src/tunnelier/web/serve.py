@@ -32,6 +32,7 @@ def serve(
     proxies: str,
     metrics_token: str = "",
     forget_after: int = 0,
+    hooks_anywhere: bool = False,
     log: Log = Log.plain,
     lang: str = ENGLISH,
     bots: str = "",
@@ -55,6 +56,7 @@ def serve(
         thinkers=thinkers,
         metrics_token=metrics_token,
         forget_after=forget_after,
+        hooks_anywhere=hooks_anywhere,
     )
     port = free_port(host, port)
     name = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host

@@ -10,7 +10,7 @@ from __future__ import annotations
 import sqlite3
 import threading
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import (
     JSON,
     URL,
+    BindParameter,
     Connection,
     DateTime,
     Engine,
@@ -31,8 +32,10 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    exists,
     func,
     insert,
+    literal,
     select,
     update,
 )
@@ -256,6 +259,57 @@ class Report(Base):
     at: Mapped[datetime] = mapped_column(DateTime, default=now)
 
 
+class Hook(Base):
+    """Where somebody who is not at a table is told that they are awaited there."""
+
+    __tablename__ = "hooks"
+
+    guest: Mapped[str] = mapped_column(primary_key=True)
+    """A fingerprint of their cookie."""
+    kind: Mapped[str]
+    """What listens there, as `hooks.KINDS` has it."""
+    address: Mapped[str]
+    lang: Mapped[str]
+    here: Mapped[str]
+    """The address by which they reach the service: links begin so."""
+    sent: Mapped[datetime | None] = mapped_column(DateTime, default=None)
+    """When something was last taken there."""
+    failed: Mapped[datetime | None] = mapped_column(DateTime, default=None)
+    """When something was last not taken."""
+    error: Mapped[str | None] = mapped_column(default=None)
+    """Why, as `hooks.Undelivered` says it."""
+    again: Mapped[datetime | None] = mapped_column(DateTime, default=None)
+    """When that is tried again; never, if it was given up."""
+
+
+class Quiet(Base):
+    """A table of which somebody does not want to be told."""
+
+    __tablename__ = "quiet"
+
+    guest: Mapped[str] = mapped_column(primary_key=True)
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+
+
+class Notice(Base):
+    """That somebody is to be told of a table: it stays when they were, so that nobody does again.
+
+    It is written with what it tells of, for those alone who have said where they are told.
+    """
+
+    __tablename__ = "notices"
+
+    guest: Mapped[str] = mapped_column(primary_key=True)
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    version: Mapped[int] = mapped_column(primary_key=True)
+    what: Mapped[str] = mapped_column(primary_key=True)
+    """It is their `turn`, or the match is `over`."""
+    seat: Mapped[int]
+    tries: Mapped[int] = mapped_column(default=0)
+    due: Mapped[datetime | None] = mapped_column(DateTime, default=None, index=True)
+    """When it is to be sent; None when that is done, given up, or not needed any more."""
+
+
 class Remark(Base):
     """Something said at a table."""
 
@@ -299,6 +353,7 @@ class Letter:
         asked: float,
         urgency: int | None,
         due: datetime | None,
+        notices: Sequence[Mapping[str, Any]],
     ) -> None:
         at = entry.at or now()
         self.event = {
@@ -311,6 +366,7 @@ class Letter:
         }
         self.change = {"of": entry.table, "when": at, "last": ending, "since": asked, "until": due}
         self.question = question(entry.table, entry.version, urgency, asked)
+        self.notices = notices
         self.sent = False
         self.error: Exception | None = None
 
@@ -358,6 +414,33 @@ CHANGED = (
         pulse=Table.__table__.c.pulse + 1,
     )
 )
+
+
+def _given(column: str) -> BindParameter[Any]:
+    """A value of a notice."""
+    return bindparam(f"of_{column}", type_=Notice.__table__.c[column].type)
+
+
+NOTED = insert(Notice.__table__).from_select(  # type: ignore[arg-type]
+    ["guest", "table", "version", "what", "seat", "tries", "due"],
+    select(
+        Hook.guest,
+        *map(_given, ("table", "version", "what", "seat")),
+        literal(0),
+        _given("due"),
+    ).where(
+        Hook.guest == _given("guest"),
+        ~exists().where(Quiet.guest == _given("guest"), Quiet.table == _given("table")),
+        ~exists().where(
+            *(
+                getattr(Notice, name) == _given(name)
+                for name in ("guest", "table", "version", "what")
+            )
+        ),
+    ),
+    include_defaults=False,
+)
+"""Somebody is to be told, if they have said where, unless they were or do not want to be."""
 
 
 class Store:
@@ -506,7 +589,7 @@ class Store:
     def delete_table(self, name: str) -> None:
         """Remove a table, its seats, and all that was answered and said there."""
         with self.session() as session:
-            for kind in (Vacation, Remark, Event, Seat):
+            for kind in (Notice, Quiet, Vacation, Remark, Event, Seat):
                 session.execute(delete(kind).where(kind.table == name))
             session.execute(delete(Table).where(Table.id == name))
 
@@ -551,14 +634,15 @@ class Store:
         asked: float,
         urgency: int | None = None,
         due: datetime | None = None,
+        notices: Sequence[Mapping[str, Any]] = (),
     ) -> None:
         """Add an event if it is the next one; raises TooLate if another came first.
 
         `urgency` says that a bot is asked then, and how soon any process should think of it; `due`,
-        when somebody should look at the clock.
+        when somebody should look at the clock; `notices`, who is to be told of it.
         Whoever comes first to the pen writes for all who wait: many tables, one commit.
         """
-        mine = Letter(entry, ending, asked, urgency, due)
+        mine = Letter(entry, ending, asked, urgency, due, notices)
         self._letters.append(mine)
         with self._pen:
             if not mine.sent:
@@ -587,6 +671,8 @@ class Store:
             connection.execute(CHANGED, [each.change for each in letters])
             if questions := [each.question for each in letters if each.question]:
                 connection.execute(insert(Question), questions)
+            if notices := [notice for each in letters for notice in each.notices]:
+                connection.execute(NOTED, notices)
 
     def record(self, table: str) -> tuple[str, list[str]]:
         """What is written of a table, as it stands there, whether it makes sense or not."""
@@ -770,6 +856,21 @@ class Store:
         """What was told, in order."""
         with self.session() as session:
             return list(session.scalars(select(Report).order_by(Report.id)))
+
+    # --- being told
+
+    def note(self, notices: Sequence[Mapping[str, Any]]) -> None:
+        """Somebody is to be told of what is written already."""
+        if notices:
+            with suppress(IntegrityError), self.engine.begin() as connection:
+                connection.execute(NOTED, notices)
+
+    def seen(self, table: str, guest: str) -> None:
+        """Somebody knows how a table stands: they need not be told."""
+        waits = Notice.table == table, Notice.guest == guest, Notice.due.is_not(None)
+        with self.session() as session:
+            if session.scalar(select(exists().where(*waits))):
+                session.execute(update(Notice).where(*waits).values(due=None))
 
     # --- talk
 

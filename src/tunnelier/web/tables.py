@@ -81,6 +81,8 @@ BOT = "bot:"
 """How the keys of bots' answers begin: no seat's do."""
 LATE = "time:"
 """The same, of those given for somebody whose time was over."""
+GRACE = timedelta(seconds=10)
+"""Who looks at a table within so much time need not be told elsewhere that they are awaited."""
 
 
 class Stale(Exception):
@@ -410,6 +412,7 @@ class Keeper:
         first = Event(table=name, version=FIRST, seat=-1, key="set-up", lines=written.lines)
         self.store.add_table(table, seats, first)
         live = self._keep(live)
+        self._note(live)
         self.bots.wake(live)
         return live
 
@@ -689,8 +692,10 @@ class Keeper:
         if live.clock is not None:
             live.clock.ticks.append(_tick(entry))
         due = self._due(live, live.match.seat)
+        by = None if key.startswith((BOT, LATE)) else live.seats[seat].guest
+        told = self._notices(live, version, live.match.seat, by)
         try:
-            self.store.append(entry, ending, asked, self.bots.urgency(live), due)
+            self.store.append(entry, ending, asked, self.bots.urgency(live), due, told)
         except TooLate:
             self._changed(live, anew=True)
             if key in live.keys:
@@ -706,6 +711,30 @@ class Keeper:
         self.bots.answered(live)
         live.tell()
         return version
+
+    # --- being told
+
+    def _notices(
+        self, live: Live, version: int, asked: int | None, by: str | None = None
+    ) -> list[dict[str, Any]]:
+        """Who is to be told of a version of a table, as rows."""
+        row = {
+            "of_table": live.id,
+            "of_version": version,
+            "of_what": "over" if asked is None else "turn",
+            "of_due": self.time.now() + GRACE,
+        }
+        told = live.to_be_told(asked, by)
+        return [{**row, "of_guest": guest, "of_seat": seat} for guest, seat in told.items()]
+
+    def _note(self, live: Live) -> None:
+        """Have those told who are awaited, or whose match is over, where no answer says so."""
+        self.store.note(self._notices(live, live.version, live.asked))
+
+    def seen(self, live: Live, guest: str) -> None:
+        """Somebody is shown a table: what they were to be told of it they know."""
+        with suppress(SQLAlchemyError):
+            self.store.seen(live.id, guest)
 
     # --- seats and talk
 
@@ -724,6 +753,7 @@ class Keeper:
             if live.begun and live.clock is not None:
                 self.store.start(live.id, self.time.now())
                 self._changed(live)
+            self._note(live)
             return True
 
     def hand_over(self, live: Live, seat: int, level: str | None) -> None:
@@ -759,6 +789,7 @@ class Keeper:
             self.store.change_table(live.id, ending="", closed=why, due=None)
             self._changed(live)
             self._rate(live)
+            self._note(live)
 
     def _rate(self, live: Live) -> None:
         """A result that counts is written down."""

@@ -519,6 +519,7 @@ option-serve-root-path = Der Pfad, unter dem ein Proxy den Dienst zeigt, z. B. /
 option-serve-trusted-proxies = Adressen der Proxys, denen zu glauben ist (X-Forwarded-For, -Proto, -Host).
 option-serve-metrics-token = Wer dieses Token zeigt, darf /metrics lesen; ohne eines, wer von diesem Rechner aus fragt. TUNNELIER_METRICS_TOKEN hält es aus der Liste der Prozesse heraus.
 option-serve-forget-after = Tische, an denen sich so viele Tage nichts geändert hat, werden weggeworfen, wer auch immer dort sitzt; 0 behält sie für immer.
+option-serve-hooks-anywhere = Spieler dürfen sich auch an Adressen dieses Rechners und seines Netzes benachrichtigen lassen, nicht nur an solchen, die alle Welt erreicht.
 option-serve-show-settings = Nur die geltenden Einstellungen ausgeben, und woher jede kommt; Geheimes bleibt verborgen.
 option-backup-file = Die Datei, die geschrieben wird.
 option-backup-force = Eine Datei überschreiben.

@@ -518,6 +518,7 @@ option-serve-root-path = The path under which a proxy shows the service, e.g. /g
 option-serve-trusted-proxies = Addresses of proxies to believe (X-Forwarded-For, -Proto, -Host).
 option-serve-metrics-token = Whoever shows this token may read /metrics; without one, whoever asks from this machine. TUNNELIER_METRICS_TOKEN keeps it from the list of processes.
 option-serve-forget-after = Tables at which nothing has changed for so many days are thrown away, whoever sits there; 0 keeps them for good.
+option-serve-hooks-anywhere = Let people have themselves told at addresses of this machine and its network too, not only at those that all the world reaches.
 option-serve-show-settings = Only print the settings in force, and where each comes from; secrets are hidden.
 option-backup-file = The file to write.
 option-backup-force = Write over a file.

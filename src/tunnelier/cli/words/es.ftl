@@ -517,6 +517,7 @@ option-serve-root-path = La ruta bajo la que un proxy muestra el servicio, p. ej
 option-serve-trusted-proxies = Direcciones de los proxies a los que creer (X-Forwarded-For, -Proto, -Host).
 option-serve-metrics-token = Quien muestre este token puede leer /metrics; sin ninguno, quien pregunte desde esta máquina. TUNNELIER_METRICS_TOKEN lo mantiene fuera de la lista de procesos.
 option-serve-forget-after = Las mesas en las que no ha cambiado nada en tantos días se tiran, quienquiera que esté sentado; 0 las guarda para siempre.
+option-serve-hooks-anywhere = Permitir que los jugadores reciban avisos también en direcciones de esta máquina y de su red, no solo en las que cualquiera alcanza.
 option-serve-show-settings = Solo mostrar los ajustes vigentes, y de dónde viene cada uno; los secretos quedan ocultos.
 option-backup-file = El archivo que se escribe.
 option-backup-force = Sobrescribir un archivo.

@@ -518,6 +518,7 @@ option-serve-root-path = Le chemin sous lequel un mandataire montre le service, 
 option-serve-trusted-proxies = Adresses des mandataires à croire (X-Forwarded-For, -Proto, -Host).
 option-serve-metrics-token = Qui montre ce jeton peut lire /metrics ; sans jeton, qui demande depuis cette machine. TUNNELIER_METRICS_TOKEN le garde hors de la liste des processus.
 option-serve-forget-after = Les tables où rien n'a changé depuis tant de jours sont jetées, qui que ce soit qui y soit assis ; 0 les garde pour toujours.
+option-serve-hooks-anywhere = Permettre aux joueurs de se faire prévenir aussi à des adresses de cette machine et de son réseau, et pas seulement à celles que tout le monde peut joindre.
 option-serve-show-settings = Imprimer seulement les réglages en vigueur, et d'où vient chacun ; les secrets sont cachés.
 option-backup-file = Le fichier à écrire.
 option-backup-force = Écraser un fichier.

@@ -200,6 +200,35 @@ hear = Wieder lesen
 report-what = Was geschehen ist
 report = Melden
 
+## Benachrichtigt werden
+
+told-title = Wie ich benachrichtigt werde
+told-means = Wenn du irgendwo dran bist und gerade nicht hinsiehst oder eine deiner Partien zu Ende ist, können wir es dir anderswo sagen: an einer eigenen Adresse, an der etwas zuhört.
+told-kind = Was dort zuhört
+told-kind-generic = Ein Programm (JSON)
+told-kind-discord = Discord
+told-kind-ntfy = ntfy
+told-address = Seine Adresse
+told-keep = Behalten
+told-test = Eine Probe senden
+told-delete = Nicht mehr benachrichtigen
+told-tables = Tische, von denen ich höre
+told-sent = Zuletzt angenommen: { $date }.
+told-nothing-sent = Dort wurde noch nichts angenommen.
+told-failed = Letzter Fehler, { $date }: { $error }.
+told-again = Wir versuchen es noch einmal: { $date }.
+told-many-tests = So viele Proben hintereinander genügen: Warte ein wenig.
+told-error-address = das ist keine Adresse im Web, an der wir fragen würden: Sie beginnt mit https:// oder http:// und hat kein Passwort
+told-error-private = diese Adresse führt in ein privates Netz, in dem wir nicht fragen
+told-error-unknown = unter diesem Namen ist kein Rechner bekannt
+told-error-slow = es kam nicht rechtzeitig eine Antwort
+told-error-certificate = das Zertifikat dort stimmt nicht
+told-error-unreachable = dort war nichts zu erreichen
+told-error-status = die Antwort hatte den Status { $number }
+told-turn-said = { $title }: Du bist dran, { $name }. { $link }
+told-over-said = { $title }: Die Partie ist zu Ende, { $name }. { $link }
+told-test-said = Eine Probe von Tunnelier: Hier wirst du benachrichtigt. { $link }
+
 ## Ein Spiel, das noch nicht kompiliert ist
 
 getting-ready = { $title } wird vorbereitet, einmal auf diesem Rechner. Das dauert ein, zwei Minuten; dann geht es von selbst weiter.

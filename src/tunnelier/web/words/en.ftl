@@ -200,6 +200,35 @@ hear = Hear again
 report-what = What happened
 report = Report
 
+## Being told
+
+told-title = How I am told
+told-means = When it is your turn somewhere and you are not looking, or a match of yours is over, we can tell you elsewhere: at an address of your own where something listens.
+told-kind = What listens there
+told-kind-generic = A program (JSON)
+told-kind-discord = Discord
+told-kind-ntfy = ntfy
+told-address = Its address
+told-keep = Keep
+told-test = Send a test
+told-delete = Tell me no more
+told-tables = Tables I am told of
+told-sent = Last taken there: { $date }.
+told-nothing-sent = Nothing was taken there yet.
+told-failed = Last error, { $date }: { $error }.
+told-again = We try again: { $date }.
+told-many-tests = So many tests in a row are enough: wait a while.
+told-error-address = this is no address of the web that we would ask: it begins with https:// or http://, and has no password
+told-error-private = this address leads into a network of its own, where we do not ask
+told-error-unknown = no machine is known by this name
+told-error-slow = no answer came in time
+told-error-certificate = the certificate there is not right
+told-error-unreachable = nothing could be reached there
+told-error-status = it answered with the status { $number }
+told-turn-said = { $title }: it is your turn, { $name }. { $link }
+told-over-said = { $title }: the match is over, { $name }. { $link }
+told-test-said = A test by Tunnelier: you will be told here. { $link }
+
 ## A game that is not compiled yet
 
 getting-ready = Getting { $title } ready, once on this machine. That takes a minute or two; then it goes on by itself.

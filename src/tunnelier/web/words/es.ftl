@@ -200,6 +200,35 @@ hear = Leer de nuevo
 report-what = Qué pasó
 report = Denunciar
 
+## Recibir avisos
+
+told-title = Cómo me avisan
+told-means = Cuando te toque y no estés mirando, o cuando termine una de tus partidas, podemos avisarte en otro lugar: en una dirección tuya donde algo escuche.
+told-kind = Qué escucha allí
+told-kind-generic = Un programa (JSON)
+told-kind-discord = Discord
+told-kind-ntfy = ntfy
+told-address = Su dirección
+told-keep = Guardar
+told-test = Enviar una prueba
+told-delete = No avisarme más
+told-tables = Mesas de las que me avisan
+told-sent = Último aviso recibido allí: { $date }.
+told-nothing-sent = Allí aún no se ha recibido nada.
+told-failed = Último error, { $date }: { $error }.
+told-again = Lo intentaremos otra vez: { $date }.
+told-many-tests = Tantas pruebas seguidas bastan: espera un poco.
+told-error-address = no es una dirección de la web en la que preguntaríamos: empieza por https:// o http:// y no lleva contraseña
+told-error-private = esta dirección lleva a una red privada, donde no preguntamos
+told-error-unknown = no se conoce ninguna máquina con este nombre
+told-error-slow = no llegó respuesta a tiempo
+told-error-certificate = el certificado de allí no es válido
+told-error-unreachable = no se pudo alcanzar nada allí
+told-error-status = respondió con el estado { $number }
+told-turn-said = { $title }: te toca, { $name }. { $link }
+told-over-said = { $title }: la partida ha terminado, { $name }. { $link }
+told-test-said = Una prueba de Tunnelier: aquí recibirás los avisos. { $link }
+
 ## Un juego que todavía no está compilado
 
 getting-ready = Preparando { $title }, una sola vez en este ordenador. Tarda uno o dos minutos; después sigue por sí solo.

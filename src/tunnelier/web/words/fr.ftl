@@ -200,6 +200,35 @@ hear = Lire à nouveau
 report-what = Ce qui s'est passé
 report = Signaler
 
+## Être prévenu
+
+told-title = Comment je suis prévenu
+told-means = Quand c'est à vous de jouer sans que vous regardiez, ou quand une de vos parties est finie, nous pouvons vous prévenir ailleurs : à une adresse à vous, où quelque chose écoute.
+told-kind = Ce qui y écoute
+told-kind-generic = Un programme (JSON)
+told-kind-discord = Discord
+told-kind-ntfy = ntfy
+told-address = Son adresse
+told-keep = Garder
+told-test = Envoyer un essai
+told-delete = Ne plus me prévenir
+told-tables = Les tables dont on me prévient
+told-sent = Dernier message bien reçu : { $date }.
+told-nothing-sent = Rien n'y a encore été reçu.
+told-failed = Dernière erreur, { $date } : { $error }.
+told-again = Nouvel essai : { $date }.
+told-many-tests = Tant d'essais de suite suffisent : attendez un peu.
+told-error-address = ce n'est pas une adresse du web où nous demanderions : elle commence par https:// ou http://, et n'a pas de mot de passe
+told-error-private = cette adresse mène dans un réseau privé, où nous ne demandons rien
+told-error-unknown = aucune machine n'est connue sous ce nom
+told-error-slow = aucune réponse n'est venue à temps
+told-error-certificate = le certificat n'y est pas valable
+told-error-unreachable = rien n'a pu y être joint
+told-error-status = la réponse avait le statut { $number }
+told-turn-said = { $title } : c'est à vous de jouer, { $name }. { $link }
+told-over-said = { $title } : la partie est finie, { $name }. { $link }
+told-test-said = Un essai de Tunnelier : vous serez prévenu ici. { $link }
+
 ## Un jeu qui n'est pas encore compilé
 
 getting-ready = Préparation de { $title }, une fois sur cette machine. Cela prend une ou deux minutes ; la suite vient d'elle-même.

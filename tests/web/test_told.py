@@ -1,0 +1,357 @@
+"""Being told elsewhere that it is one's turn: by real receivers, once for each."""
+
+import json
+import re
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from urllib.request import urlopen
+
+import pytest
+from sqlalchemy import select
+
+from tests.patience import until
+from tests.web.kit import PATIENCE, Person, Service, later, stop_time
+from tests.web.kit import service as open_service
+from tunnelier.core.language import LANGUAGES
+from tunnelier.web.hooks import Undelivered, checked, is_public, look_up
+from tunnelier.web.notices import MOST_TESTS, PAUSES
+from tunnelier.web.store import Notice
+from tunnelier.web.tables import GRACE
+
+SOON = GRACE.total_seconds() + 1
+
+
+class Receiver:
+    """Something that listens: it notes what came, and answers as it is told to."""
+
+    def __init__(self):
+        self.came, self.status = [], 200
+        receiver = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self):
+                body = self.rfile.read(int(self.headers["content-length"]))
+                receiver.came.append((self.path, dict(self.headers), body))
+                self.send_response(receiver.status)
+                self.send_header("Location", "/elsewhere")
+                self.end_headers()
+
+            def log_message(self, *_):
+                pass
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.address = f"http://127.0.0.1:{self.server.server_address[1]}/hook?of=ada"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    @property
+    def told(self):
+        return [json.loads(body) for _, _, body in self.came]
+
+    def close(self):
+        self.server.shutdown()
+        self.server.server_close()
+
+
+@pytest.fixture
+def receiver():
+    listening = Receiver()
+    yield listening
+    listening.close()
+
+
+@pytest.fixture
+def app(tmp_path):
+    with told_service(tmp_path) as opened:
+        yield opened
+
+
+@contextmanager
+def told_service(folder, **more):
+    """A service that sends to receivers on this machine, and whose clock stands still."""
+    with open_service(folder, hooks_anywhere=True, **more) as opened:
+        stop_time(opened)
+        yield opened
+
+
+def hook(person, receiver, kind="generic"):
+    answer = person.post("/told", kind=kind, address=receiver.address)
+    assert answer.status_code == 303, answer.text
+
+
+def together(ada, bob, *more):
+    """A table where two play, and Ada is asked first."""
+    table = ada.open("cave-in", "open", *more)
+    assert bob.post(f"{table}/sit", number=1, name="Bob").status_code == 303
+    return table
+
+
+def waiting(app):
+    """What is still to be sent."""
+    with app.state.keeper.store.session() as session:
+        return list(session.scalars(select(Notice).where(Notice.due.is_not(None))))
+
+
+def sent(app, seconds=SOON):
+    """Let time go on, and wait until nothing that is due by then waits for somebody to try."""
+    later(app, seconds)
+    now = app.state.keeper.time.now()
+    app.state.notices.sweep()
+    until(lambda: all(each.due > now for each in waiting(app)))
+
+
+def test_whose_turn_it_is_is_told_once(app, ada, bob, receiver):
+    """Game, name and link; not again while nothing is answered, nor to who has not asked for it."""
+    hook(bob, receiver)
+    table = together(ada, bob)
+    ada.play(table, "take 1")
+    assert receiver.came == [] and len(waiting(app)) == 1
+    sent(app)
+    until(lambda: receiver.came and not waiting(app))
+    for _ in range(3):
+        sent(app, 24 * 3600)
+    assert [(each["what"], each["version"]) for each in receiver.told] == [("turn", 2)]
+    told = receiver.told[0]
+    assert told["text"] == f"Cave-in: it is your turn, Bob. http://table.test{table}"
+    assert (told["game"], told["link"]) == ("cave-in", f"http://table.test{table}")
+    bob.play(table, "take 1")
+    ada.play(table, "take 1")
+    sent(app)
+    until(lambda: len(receiver.came) == 2)
+    assert "Last taken" in bob.get("/told").text
+
+
+def test_who_sits_down_has_whoever_is_asked_first_told(app, ada, bob, receiver):
+    hook(ada, receiver)
+    together(ada, bob)
+    sent(app)
+    until(lambda: [each["name"] for each in receiver.told] == ["Ada"])
+
+
+def test_who_looks_or_answers_meanwhile_is_not_told(app, ada, bob, receiver):
+    hook(bob, receiver)
+    table = together(ada, bob)
+    ada.play(table, "take 1")
+    bob.get(table)
+    assert waiting(app) == []
+    bob.play(table, "take 1")
+    ada.play(table, "take 1")
+    bob.play(table, "take 1")
+    assert len(waiting(app)) == 1
+    sent(app)
+    until(lambda: not waiting(app))
+    assert receiver.came == []
+
+
+def test_the_end_is_told_to_who_did_not_bring_it_about(app, ada, bob, receiver):
+    """Whether by the rules or because all agreed; also where a turn was told in that version."""
+    hook(bob, receiver)
+    table, other = together(ada, bob), together(ada, bob)
+    mover = None
+    while not (told := ada.state(table))["over"]:
+        bob.get(table)
+        mover = (ada, bob)[told["asked"]]
+        mover.play(table)
+    ada.play(other, "take 1")
+    sent(app)
+    until(lambda: not waiting(app))
+    for each in (bob, ada):
+        each.post(f"{other}/agree", yes="yes")
+    sent(app)
+    until(lambda: not waiting(app))
+    whats = {each: [told["what"] for told in receiver.told if told["table"] == each[3:]]
+             for each in (table, other)}  # fmt: skip
+    assert whats == {table: ["over"] if mover is ada else [], other: ["turn", "over"]}
+
+
+def test_what_is_not_taken_is_tried_again_and_given_up(app, ada, bob, receiver):
+    """With growing pauses; whoever it is for sees why. Other addresses are not gone to."""
+    hook(bob, receiver)
+    table = together(ada, bob)
+    ada.play(table, "take 1")
+    receiver.status = 302
+    for count, pause in enumerate((SOON - 1, *PAUSES), 1):
+        sent(app, pause - 1)
+        assert len(receiver.came) == count - 1
+        sent(app, 2)
+        until(lambda count=count: len(receiver.came) == count)
+        until(lambda: "the status 302" in bob.get("/told").text)
+    until(lambda: not waiting(app))
+    assert {path for path, _, _ in receiver.came} == {"/hook?of=ada"}
+    assert "We try again" not in bob.get("/told").text
+    sent(app, 24 * 3600)
+    assert len(receiver.came) == len(PAUSES) + 1
+
+
+def test_what_was_to_be_sent_is_sent_after_a_restart(tmp_path, receiver):
+    with told_service(tmp_path) as app:
+        ada, bob = Person(app), Person(app)
+        hook(bob, receiver)
+        ada.play(together(ada, bob), "take 1")
+    with told_service(tmp_path) as app:
+        sent(app)
+        until(lambda: receiver.came and not waiting(app))
+    assert len(receiver.came) == 1
+
+
+def test_of_two_processes_one_sends(tmp_path, url, receiver):
+    """Whichever comes first; and who looks at the table at one is told by neither."""
+    with told_service(tmp_path, url=url) as one, told_service(tmp_path, url=url) as other:
+        ada, bob = Person(one), Person(one)
+        there = Person(other, cookies=dict(bob.http.cookies))
+        hook(bob, receiver)
+        tables = [together(ada, bob) for _ in range(6)]
+        for table in tables:
+            ada.play(table, "take 1")
+        there.get(tables[0])
+        assert len(waiting(one)) == len(tables) - 1
+        with ThreadPoolExecutor() as both:
+            list(both.map(sent, (one, other)))
+        until(lambda: not waiting(one))
+    assert sorted(each["table"] for each in receiver.told) == sorted(t[3:] for t in tables[1:])
+
+
+def test_nobody_is_told_of_a_table_they_want_quiet_nor_after_they_are_gone(app, ada, bob, receiver):
+    hook(bob, receiver)
+    table, other = together(ada, bob), together(ada, bob)
+    assert bob.post("/told/tables", on=other[3:]).status_code == 303
+    for each in (table, other):
+        ada.play(each, "take 1")
+    assert [each.table for each in waiting(app)] == [other[3:]]
+    assert bob.post("/told/delete").status_code == 303
+    assert waiting(app) == [] and "/told/delete" not in bob.get("/told").text
+    bob.post("/told/tables", on=[table[3:], other[3:]])
+    hook(bob, receiver)
+    assert ada.post(f"{table}/name", name="Countess").status_code == 303
+    bob.play(table, "take 1")
+    ada.play(table, "take 1")
+    assert [each.table for each in waiting(app)] == [table[3:]]
+
+
+def test_a_table_is_thrown_away_with_its_notices(app, ada, receiver):
+    hook(ada, receiver)
+    table = ada.open("cave-in", "novice")
+    ada.post("/told/tables")
+    assert ada.post(f"{table}/delete").status_code == 303
+
+
+@pytest.mark.parametrize("kind", ["generic", "discord", "ntfy"])
+def test_a_test_is_sent_as_each_kind_reads_it(ada, receiver, kind):
+    hook(ada, receiver, kind)
+    assert ada.post("/told/test").status_code == 303
+    [(_, headers, body)] = receiver.came
+    said = "A test by Tunnelier: you will be told here. http://table.test/"
+    if kind == "ntfy":
+        assert body.decode() == said and headers["Click"] == "http://table.test/"
+    else:
+        told = json.loads(body)
+        assert told[{"generic": "text", "discord": "content"}[kind]] == said
+        assert kind == "generic" or told["allowed_mentions"] == {"parse": []}
+    assert "Last taken" in ada.get("/told").text
+
+
+def test_tests_are_sent_so_often(ada, receiver):
+    assert ada.post("/told/test").status_code == 404
+    hook(ada, receiver)
+    answers = [ada.post("/told/test").status_code for _ in range(MOST_TESTS + 1)]
+    assert answers == [303] * MOST_TESTS + [429] and len(receiver.came) == MOST_TESTS
+
+
+def test_an_error_of_a_test_is_shown_in_every_language(app, ada, receiver):
+    hook(ada, receiver)
+    receiver.close()
+    ada.post("/told/test")
+    pages = {ada.get("/told", params={"lang": lang}).text for lang in LANGUAGES}
+    assert len(pages) == len(LANGUAGES)
+    assert "nothing could be reached there" in ada.get("/told", params={"lang": "en"}).text
+
+
+@pytest.mark.parametrize(
+    ("address", "why"),
+    [
+        ("ftp://games.example/", "address"), ("https://", "address"), ("games", "address"),
+        ("https://a:b@games.example/", "address"), ("https://games.example:99999/", "address"),
+        ("http://games.example/\r\nX: y", "address"), ("http://h/" + "x" * 500, "address"),
+        ("http://127.0.0.1/", "private"), ("http://localhost:1/", "private"),
+        ("http://[::1]/", "private"), ("http://[::ffff:10.0.0.1]/", "private"),
+        ("http://169.254.169.254/latest", "private"), ("http://2130706433/", "private"),
+        ("http://nobody.invalid/", "unknown"),
+    ],
+)  # fmt: skip
+def test_we_do_not_ask_everywhere(tmp_path, address, why):
+    """Neither what is no address of the web, nor what only this machine or its network reaches."""
+    with pytest.raises(Undelivered, match=f"^{why}$"):
+        look_up(checked(address), anywhere=False)
+
+
+def test_an_address_of_this_machine_is_refused_in_words(tmp_path, receiver):
+    with open_service(tmp_path) as app:
+        ada = Person(app)
+        answer = ada.post("/told", kind="generic", address=receiver.address)
+        assert answer.status_code == 422 and "a network of its own" in answer.text
+        assert ada.post("/told", kind="carrier", address=receiver.address).status_code == 422
+    assert receiver.came == []
+
+
+def test_who_may_be_asked():
+    assert is_public("8.8.8.8") and is_public("2001:4860:4860::8888")
+    for word in ("10.1.2.3", "192.168.0.1", "100.64.0.1", "0.0.0.0", "224.0.0.1", "fe80::1%eth0",
+                 "fd00::1", "64:ff9b::a00:1", "2002:a00:1::", "::ffff:127.0.0.1"):  # fmt: skip
+        assert not is_public(word), word
+
+
+# --- in a browser
+
+
+@pytest.fixture(scope="module", name="service")
+def service_of_its_own(tmp_path_factory):
+    """A service in a process of its own, which sends at once."""
+    before = "import datetime, tunnelier.web.tables as t; t.GRACE = datetime.timedelta()"
+    opened = Service(tmp_path_factory.mktemp("told"), hooks_anywhere=True, before=before)
+    yield opened
+    opened.kill()
+
+
+def streams(service):
+    """How many streams are open."""
+    with urlopen(f"{service.url}/metrics", timeout=PATIENCE) as told:
+        return float(re.search(rb"^tunnelier_open_streams (.*)$", told.read(), re.MULTILINE)[1])
+
+
+def test_nothing_is_sent_while_somebody_looks(service, visit, receiver):
+    """On a page that is open; the way to the address and back is by forms alone."""
+    seats = [{"kind": "token", "name": "Ada"}, {"kind": "token", "name": "Bob"}]
+    opened = service.call("/tables", {"game": "cave-in", "seats": seats})
+    ada = visit(f"{opened['link']}/sit/{opened['tokens']['0']}")
+    until(lambda: streams(service) == 1)
+    away = ada.context.new_page()
+    away.goto("/told")
+    away.fill("input[name=address]", receiver.address)
+    away.click("form[action$='/told'] button")
+    away.click("form[action$='/test'] button")
+    assert "Last taken" in away.inner_text("main")
+
+    def answer():
+        table = f"/tables/{opened['table']}"
+        asked = str(service.call(table)["asked"])
+        token = opened["tokens"][asked]
+        moves = {"move": "take 1", "version": service.call(table)["version"]}
+        return service.call(f"{table}/moves", {**moves, "key": f"k{moves['version']}"}, token)
+
+    answer(), answer()  # it is Ada's turn again, who looks
+    ada.goto("/told")
+    until(lambda: streams(service) == 0)
+    answer(), answer()  # and again, but she does not look
+    until(lambda: len(receiver.came) == 2)
+    assert [each.get("version") for each in receiver.told] == [None, 5]
+
+
+def test_the_page_has_no_serious_finding_of_axe(visit, receiver):
+    from axe_playwright_python.sync_playwright import Axe
+
+    page = visit("/told")
+    page.fill("input[name=address]", receiver.address)
+    page.click("form[action$='/told'] button")
+    found = Axe().run(page).response["violations"]
+    assert [each["id"] for each in found if each["impact"] in ("serious", "critical")] == []
