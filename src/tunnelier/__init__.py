@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from .games import games
 
 if TYPE_CHECKING:
+    from .core.position import Impossible
     from .core.sheet import SheetError
     from .core.sight import Advice, Sight
     from .many.batch import Simulation, simulate
@@ -30,6 +31,7 @@ __all__ = [
     "Advice",
     "BadSave",
     "BatchEnv",
+    "Impossible",
     "Match",
     "Refused",
     "SheetError",
@@ -45,6 +47,7 @@ _HOMES = {
     "Advice": "core.sight",
     "BadSave": "play.saved",
     "BatchEnv": "many.env",
+    "Impossible": "core.position",
     "Match": "play.match",
     "Refused": "play.log",
     "SheetError": "core.sheet",

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import tunnelier
-from tunnelier import BatchEnv
+from tunnelier import BatchEnv, Match
 from tunnelier.games import load, meta, names
 
 TABLES = [(name, seats) for name in names() for seats in meta(name).seats]
@@ -155,10 +155,44 @@ def test_a_slot_can_go_on_from_another_state():
     assert (env.mask[1] == source.mask[2]).all() and (env.features[1] == source.features[2]).all()
     assert env.rows[[0, 2]].tobytes() == BatchEnv("cave-in", 3, 2, seed=1).rows[[0, 2]].tobytes()
     env.step(env.random_actions(5))
-    with pytest.raises(ValueError, match="a state of 2 players in which a seat is asked"):
-        env.put(0, load("cave-in").new(2))
-    with pytest.raises(ValueError, match="a state of 2 players in which a seat is asked"):
-        env.put(0, BatchEnv("cave-in", 1, 3).rows)
+
+
+def test_a_slot_that_goes_on_from_a_position_has_no_past():
+    """Nothing is answered, given or ended there; a text will do as well as a row."""
+    env = BatchEnv("cave-in", count=2, players=2, seed=1)
+    while not env.done[1]:
+        env.step(env.random_actions())
+    number = env.numbers[1]
+    match = Match("cave-in", players=2, seed=7)
+    env.put(1, match.position)
+    assert env.rows[1].tobytes() == match.rows.tobytes() and env.numbers[1] == number
+    assert not env.done[1] and not env.reward[1].any() and env.decisions[1] == 0
+    env.step(np.full(2, match.actions[0]))
+    assert env.decisions[1] == 1
+
+
+def test_what_does_not_fit_a_slot_is_said():
+    """And nothing is changed."""
+    env = BatchEnv("cave-in", count=2, players=2, seed=1)
+    before = env.rows.tobytes()
+    over = Match("cave-in", seed=1)
+    while not over.over:
+        over.play(over.moves[0])
+    torn = env.rows[:1].copy()
+    torn["props"] = 1
+    for position, reason in [
+        (load("cave-in").new(2), "chance is asked"),
+        (BatchEnv("cave-in", 1, 3).rows, "of 3 players among matches of 2"),
+        (over.position, "the match is over"),
+        (Match("knockout-whist", seed=1).position, "of knockout-whist in cave-in"),
+        (Match("knockout-whist", seed=1).rows, "the text of one, or a row of Cave-in"),
+        (torn, "of props there are 1, where the box has 9"),
+    ]:
+        with pytest.raises(ValueError, match=reason):
+            env.put(0, position)
+    with pytest.raises(ValueError, match="no slot 2: slots are 0 to 1"):
+        env.put(2, env.rows[:1])
+    assert env.rows.tobytes() == before
 
 
 def test_random_answers_are_legal_and_even():

@@ -108,7 +108,7 @@ def test_an_illegal_answer_loses_or_is_refused():
     assert strict.match.rows.tobytes() == before
 
 
-@pytest.mark.parametrize("opponents", [ours.SELF, ours.RANDOM])
+@pytest.mark.parametrize("opponents", [ours.SELF, "random"])
 @pytest.mark.parametrize("name", names())
 def test_many_matches_go_on_for_ever(name, opponents):
     """Observations, masks and rewards are in their place; matches end, and the next begin."""
@@ -176,7 +176,7 @@ def test_what_cannot_be_is_refused(arguments, reason):
 
 def test_opponents_that_cannot_be_are_refused():
     """In words."""
-    with pytest.raises(ValueError, match="there is no kind of opponents 'ghosts'"):
+    with pytest.raises(ValueError, match="there is no bot 'ghosts'"):
         ours.make_vec("cave-in", 2, opponents="ghosts")
 
 

@@ -1,11 +1,13 @@
 """OpenSpiel sees the same games as the engine plays."""
 
 import copy
+import pickle
 import random
 
 import numpy as np
 import pytest
 
+from tunnelier.core.view import SPECTATOR
 from tunnelier.games import load, meta, names
 
 pyspiel = pytest.importorskip("pyspiel")
@@ -171,7 +173,7 @@ def test_openspiels_search_among_secrets_plays_whole_matches(name, options):
 
 
 def test_an_observation_has_parts_with_names():
-    """OpenSpiel's own way to ask; what shows only half of a seat's view is not offered."""
+    """OpenSpiel's own way to ask; what shows all hands at once is not offered."""
     game = openspiel.load("cave-in", 2)
     *_, (state, _) = walk(game, seed=1, moves=5)
     observation = make_observation(game)
@@ -181,10 +183,63 @@ def test_an_observation_has_parts_with_names():
     assert list(observation.dict) == ["viewer", *game.engine.State.fields]
     assert sum(len(part) for part in observation.dict.values()) == len(observation.tensor)
     assert observation.string_from(state, 1) == state.observation_string(1)
-    private = pyspiel.IIGObservationType(public_info=False, perfect_recall=False)
-    assert make_observation(game, private) is None
+    recall = pyspiel.IIGObservationType(perfect_recall=True)
+    remembered = make_observation(game, recall).string_from(state, 1)
+    assert remembered == state.information_state_string(1) != observation.string_from(state, 1)
+    everything = pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.ALL_PLAYERS)
+    assert make_observation(game, everything) is None
     with pytest.raises(ValueError, match="no parameters"):
         make_observation(game, params={"colour": "red"})
+
+
+def test_halves_of_an_observation_can_be_asked_for():
+    """What everyone sees, whoever asks, and what a seat sees beyond; with recall the way there."""
+    game = openspiel.load("cave-in", 2)
+    none = pyspiel.PrivateInfoType.NONE
+    public, recall = (
+        make_observation(game, pyspiel.IIGObservationType(True, perfect_recall, none))
+        for perfect_recall in (False, True)
+    )
+    private = make_observation(game, pyspiel.IIGObservationType(False, False))
+    for state, rows in walk(game, seed=1):
+        view = game.engine.observe(rows, SPECTATOR).tobytes().hex()
+        assert {public.string_from(state, seat) for seat in (0, 1)} == {view}
+        assert recall.string_from(state, 0) == recall.string_from(state, 1) != view
+        public.set_from(state, 0)
+        private.set_from(state, 1)
+        assert public.tensor.tolist() == game.layout.of(rows, SPECTATOR)[0].tolist()
+        assert np.allclose(public.tensor + private.tensor, game.layout.of(rows, 1)[0])
+        halves = zip(bytes.fromhex(view), bytes.fromhex(private.string_from(state, 1)), strict=True)
+        assert bytes(a ^ b for a, b in halves).hex() == state.observation_string(1)
+
+
+@pytest.mark.parametrize("recall", [True, False])
+def test_an_information_state_is_all_that_a_seat_has_seen_and_answered(recall):
+    """Two histories have the same one exactly where a seat could not tell them apart."""
+    game = openspiel.load("cave-in", 2, recall=recall)
+    assert pyspiel.load_game(str(game)).recall == recall
+    told = {}
+    for seed in range(60):
+        seen, asked = [[], []], None
+        for state, rows in walk(game, seed=seed, moves=7):
+            for seat in (0, 1):
+                view = game.engine.observe(rows, seat).tobytes()
+                seen[seat] = [*seen[seat], view] if recall else [view]
+                if recall and state.history() and asked == seat:
+                    seen[seat][-1] += bytes([state.history()[-1]])
+                key = state.information_state_string(seat)
+                assert told.setdefault((seat, key), seen[seat]) == seen[seat]
+            asked = state.current_player()
+    assert len({(seat, *each) for (seat, _), each in told.items()}) == len(told)
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda state: state.clone()])
+def test_a_copy_remembers(copied):
+    *_, (state, _) = walk(openspiel.load("cave-in", 2), seed=1, moves=5)
+    again = copied(state)
+    assert again.information_state_string(0) == state.information_state_string(0)
+    trail = pickle.loads(pickle.dumps(state.trail))
+    assert [trail.known(seat) for seat in (0, 1)] == [state.trail.known(seat) for seat in (0, 1)]
 
 
 @pytest.mark.parametrize(("name", "seats"), WITH_SECRETS)
@@ -199,7 +254,8 @@ def test_an_imagined_state_looks_the_same(name, seats):
         view = np.array([game.engine.observe(rows, seat)], rows.dtype)
         for known in (state, game.state_of(view)):
             other = known.resample_from_infostate(seat, pyspiel.UniformProbabilitySampler(0.0, 1.0))
-            assert other.information_state_string() == state.information_state_string()
+            assert other.information_state_string() == known.information_state_string()
+            assert other.observation_string() == state.observation_string()
             assert other.legal_actions() == state.legal_actions()
             assert other.history() == []
             different += other.at.raw != state.at.raw

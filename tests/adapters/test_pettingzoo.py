@@ -150,3 +150,24 @@ def test_the_checks_find_what_is_wrong(check, env, found):
     """They would be worth nothing otherwise."""
     with pytest.raises(AssertionError, match=found):
         check(checks.AECTable(env("cave-in", 2)))
+
+
+def test_the_state_hides_nothing():
+    """What any seat sees is in it, at the same place; what nobody sees, too."""
+    env = zoo.env("cave-in", players=3)
+    env.reset(seed=4)
+    layout = env.unwrapped.match.layout
+    while env.agents:
+        whole = env.state()
+        assert (
+            env.unwrapped.state_space.contains(whole) and not whole[layout.slices["viewer"]].any()
+        )
+        for seat, agent in enumerate(env.possible_agents):
+            seen = env.observe(agent)["observation"]
+            lamp = layout.slices[f"players[{seat}].lamp"]
+            assert (whole[lamp] == seen[lamp]).all()
+        bag = layout.slices["bag"]
+        assert (seen[bag] != whole[bag]).any() and (whole[bag] >= 0).all()
+        _, _, over, _, _ = env.last()
+        mask = env.observe(env.agent_selection)["action_mask"]
+        env.step(None if over else int(mask.argmax()))

@@ -14,6 +14,7 @@ from itertools import islice
 import pytest
 
 from tests.patience import SILENCE, until
+from tunnelier import bots
 from tunnelier.cli.main import main
 from tunnelier.games import load
 from tunnelier.play import arena
@@ -168,16 +169,16 @@ def test_forced_moves_are_not_asked(monkeypatch):
     assert {standing.bot: standing.questions for standing in result.table} == asked
 
 
-def test_an_answer_that_is_not_allowed_ends_the_contest(monkeypatch):
-    """And names the bot."""
+def test_who_answers_what_is_not_allowed_is_not_let_in(monkeypatch):
+    """By a name that it was given in this process; the name is said."""
 
     class Cheat:
         def choose(self, sight, budget):
             return "take the lot"
 
-    monkeypatch.setattr(arena, "bot", lambda name, seed=0: Cheat())
-    with pytest.raises(RuntimeError, match=r"(greedy|random) answered 'take the lot'"):
-        contest("cave-in", BOTS, 2, threads=1)
+    monkeypatch.setitem(bots.BOTS, "cheat", lambda seed: Cheat())
+    with pytest.raises(bots.Stumbled, match=r"cheat answered 'take the lot'"):
+        contest("cave-in", ["cheat", "random"], 2, threads=1)
 
 
 # --- what came out

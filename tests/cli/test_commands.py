@@ -532,3 +532,26 @@ def test_an_unknown_bot_at_the_table(run):
     """Is refused before anything is played."""
     code, _, err = run("play", "cave-in", "--bots", "oracle")
     assert code == 2 and "there is no bot 'oracle'" in err
+
+
+def test_a_match_begins_from_a_position(run, tmp_path):
+    """And what cannot be is said, with the reason."""
+    file, match = tmp_path / "position.txt", Match("cave-in", players=2, seed=7)
+    match.play("take props=3")
+    file.write_text(match.position)
+    code, out, _ = run("play", "--from", file, "--humans", 0, "--bots", "random", "--seed", 1)
+    assert code == 0 and "Cave-in" in out and "won." in out
+    file.write_text(match.position.replace("props=6", "props=5"))
+    code, _, err = run("play", "--from", file)
+    assert code == 2 and "of props there are 8, where the box has 9" in err
+
+
+def test_a_small_game_is_solved(run):
+    """In a table, and for programs; a bot that is none is said before anything is solved."""
+    code, out, _ = run("solve", "cave-in", "random", "--iterations", 20)
+    assert code == 0 and "14,617 positions, 3,938 information states" in out and "0.861607" in out
+    code, out, _ = run("solve", "cave-in", "--iterations", 20, "--json")
+    found = json.loads(out)["strategies"]["CFR+ 20"]
+    assert code == 0 and found["exploitability"] < 0.05 and sum(found["values"]) < 1e-9
+    code, _, err = run("solve", "cave-in", "oracle")
+    assert code == 2 and "no bot 'oracle'" in err

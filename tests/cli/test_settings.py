@@ -82,6 +82,7 @@ SET = {
     "browser": False,
     "database": "sqlite:////srv/tables.db",
     "pace": 1.5,
+    "bots": "my_bots:Miser,program:./bot",
     "thinkers": 3,
     "forget-after": 30,
     "root-path": "/games",

@@ -13,7 +13,7 @@ import tunnelier
 from tests.docs.coverage import PAGES, ROOT, ledger, page, proofs, rules_text
 from tests.docs.gallery import FIRST_PAGE, GALLERY, index, pictures
 from tests.docs.layouts import PAGE, features_page
-from tests.docs.write import EXAMPLE, GUIDE, README, RESEARCH, guide, readme
+from tests.docs.write import BOTS, EXAMPLE, GUIDE, README, RESEARCH, guide, readme
 from tunnelier.core.language import LANGUAGES
 from tunnelier.games import load, names
 
@@ -79,6 +79,13 @@ def test_the_guide_quotes_the_example_as_it_is():
     assert guide(text) == text
 
 
+def test_the_page_of_bots_quotes_the_examples_as_they_are():
+    """`tests/bots/test_guests.py` lets them play."""
+    text = BOTS.read_text(encoding="utf-8")
+    assert text.count("<!-- file: examples/bots/") == 3
+    assert guide(text) == text
+
+
 @pytest.mark.parametrize("path", RESEARCH, ids=lambda path: path.stem)
 def test_research_pages_quote_the_examples_as_they_are(path):
     """One each; `make docs` copies them in."""
@@ -117,7 +124,14 @@ def test_links_lead_somewhere(path):
         assert (path.parent / target).exists(), target
 
 
-RUN_FOR_A_GAME = ("core.loops", "many.kernels", "bots.look", "bots.tree", "laws.wander")
+RUN_FOR_A_GAME = (
+    "core.loops",
+    "many.grow",
+    "many.kernels",
+    "bots.look",
+    "bots.tree",
+    "laws.wander",
+)
 MODULES = [
     info.name
     for info in pkgutil.walk_packages(tunnelier.__path__, "tunnelier.")

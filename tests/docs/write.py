@@ -14,6 +14,7 @@ FILE_BLOCK = re.compile(r"(<!-- file: (\S+) -->\n)```\w*\n.*?\n```\n", re.DOTALL
 EXAMPLE = re.compile(r"```python\n(.*?)```\n\n```text\n(.*?)```", re.DOTALL)
 KINDS = {"md": "markdown", "py": "python", "ftl": "fluent", "toml": "toml"}
 GUIDE = ROOT / "docs" / "add-a-game.md"
+BOTS = ROOT / "docs" / "bots.md"
 README = ROOT / "README.md"
 RESEARCH = sorted((ROOT / "docs" / "research").glob("*.md"))
 REPORTS = sorted(ROOT.glob("docs/lab/*/report.json"))
@@ -52,7 +53,7 @@ if __name__ == "__main__":
     for game, path in PAGES.items():
         path.write_text(page(game), encoding="utf-8")
     PAGE.write_text(features_page(), encoding="utf-8")
-    for path in (GUIDE, *RESEARCH):
+    for path in (GUIDE, BOTS, *RESEARCH):
         path.write_text(guide(path.read_text(encoding="utf-8")), encoding="utf-8")
     README.write_text(readme(README.read_text(encoding="utf-8")), encoding="utf-8")
     for path in REPORTS:

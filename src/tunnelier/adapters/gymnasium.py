@@ -21,8 +21,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tunnelier.adapters import NEEDED
+from tunnelier.adapters.opponents import Opponent, Opponents
 from tunnelier.adapters.single import LARGEST_SEED, Single
-from tunnelier.bots import Bot, bot
+from tunnelier.bots import Given, bot
 from tunnelier.core.game import Game
 from tunnelier.core.sight import Sight
 from tunnelier.games import names
@@ -39,8 +40,8 @@ except ImportError as missing:
 RENDER_MODES = ("human", "ansi", "svg")
 LOSE, RAISE = "lose", "raise"
 """What an answer that is not legal does."""
-SELF, RANDOM = "self", "random"
-"""Who answers for the other seats of many matches."""
+SELF = "self"
+"""As the opponents of many matches: whoever is asked is you."""
 ILLEGAL_REWARD = -1.0
 
 Vector = NDArray[np.float32]
@@ -50,7 +51,7 @@ def make(
     game: str | Game,
     players: int | None = None,
     seat: int = 0,
-    bots: Sequence[str | Bot] = ("greedy",),
+    bots: Sequence[Given] = ("greedy",),
     options: Mapping[str, str] | None = None,
     render_mode: str | None = None,
     illegal: str = LOSE,
@@ -68,15 +69,16 @@ def make_vec(
     count: int,
     players: int | None = None,
     options: Mapping[str, str] | None = None,
-    opponents: str = SELF,
+    opponents: Opponent | Sequence[Opponent] = SELF,
     seat: int = 0,
     threads: int = 1,
 ) -> ManyEnv:
     """Many matches at once, in compiled code.
 
     With `opponents="self"` every step is an answer of whoever is asked in each match, and
-    `info["seat"]` says who that is. With "random" you answer for one seat, and the other seats are
-    answered at random until it is asked again.
+    `info["seat"]` says who that is. With others you answer for one seat, and they for the other
+    seats until it is asked again: "random", any bot, anything with `act` (see
+    `adapters/opponents.py`), or several, of which one is drawn for every seat of every match.
     """
     return ManyEnv(game, count, players, options, opponents, seat, threads)
 
@@ -91,7 +93,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         game: str | Game,
         players: int | None = None,
         seat: int = 0,
-        bots: Sequence[str | Bot] = ("greedy",),
+        bots: Sequence[Given] = ("greedy",),
         options: Mapping[str, str] | None = None,
         render_mode: str | None = None,
         illegal: str = LOSE,
@@ -152,10 +154,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         """Put the bots in the other seats, round the table; names get a bot each."""
         others = [seat for seat in range(self.match.players) if seat != self.seat]
         chosen = {seat: self.bots[k % len(self.bots)] for k, seat in enumerate(others)}
-        self._players = {
-            seat: bot(each, seed + seat) if isinstance(each, str) else each
-            for seat, each in chosen.items()
-        }
+        self._players = {seat: bot(each, seed + seat) for seat, each in chosen.items()}
 
     def _answer_for_others(self) -> None:
         match = self.match
@@ -181,16 +180,16 @@ class ManyEnv(VectorEnv[Vector, NDArray[np.int64], NDArray[Any]]):
         num_envs: int,
         players: int | None = None,
         options: Mapping[str, str] | None = None,
-        opponents: str = SELF,
+        opponents: Opponent | Sequence[Opponent] = SELF,
         seat: int = 0,
         threads: int = 1,
     ) -> None:
-        _check("kind of opponents", opponents, (SELF, RANDOM))
         # What opponents see is of no use to anybody: it is written once, when they have answered.
-        every = opponents == SELF
+        every = isinstance(opponents, str) and opponents == SELF
         self.batch = BatchEnv(game, num_envs, players, options, threads=threads, features=every)
         _check("seat", seat, range(self.batch.players))
-        self.num_envs, self.opponents, self.seat = num_envs, opponents, seat
+        self.num_envs, self.seat = num_envs, seat
+        self.opponents = None if every else Opponents(self.batch, opponents, seat)
         self.single_observation_space = Box(-1.0, 1.0, (self.batch.layout.size,), np.float32)
         self.single_action_space = Discrete(self.batch.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -202,6 +201,8 @@ class ManyEnv(VectorEnv[Vector, NDArray[np.int64], NDArray[Any]]):
         """Begin a match in every slot."""
         super().reset(seed=seed)
         self.batch.reset(int(self.np_random.integers(LARGEST_SEED)))
+        if self.opponents is not None:
+            self.opponents.reset(self.batch.seed)
         self._begin()
         self._answer_for_others()
         return self._seen(), self._info()
@@ -240,13 +241,13 @@ class ManyEnv(VectorEnv[Vector, NDArray[np.int64], NDArray[Any]]):
             self._final[slot] = vector
 
     def _answer_for_others(self) -> None:
-        """Where there are random opponents: until the one seat is asked everywhere."""
+        """Where there are opponents: until the one seat is asked everywhere."""
         viewers = np.full(self.num_envs, self.seat)
-        while self.opponents == RANDOM:
+        while self.opponents is not None:
             waiting = self.batch.seat != self.seat
             if not waiting.any():
                 return
-            self.batch.step(self.batch.random_actions(where=waiting), waiting)
+            self.batch.step(self.opponents.answers(waiting), waiting)
             self._keep(viewers)
 
     def _seen(self) -> Vector:

@@ -3,15 +3,17 @@
     game = openspiel.load("manhattan", players=3)
     state = game.new_initial_state()
 
-Seats' moves keep their numbers; chance's are counted from 0, as OpenSpiel wants it. What a seat is
-told is what it sees now, as text (`observation_string`) and as numbers (`observation_tensor`, laid
-out as `core/features.py` says). `information_state_string` and `information_state_tensor` are the
-same: a row holds all that the rules let a seat remember, but not the way there.
+Seats' moves keep their numbers; chance's are counted from 0, as OpenSpiel wants it. An observation
+is what a seat sees now, as text (`observation_string`) and as numbers (`observation_tensor`, laid
+out as `core/features.py` says). `information_state_string` tells apart all that a seat has seen and
+answered on the way too (perfect recall); without `recall` it is the observation alone, as a player
+that remembers nothing needs it. `information_state_tensor` is what is seen now.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+import hashlib
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
@@ -21,7 +23,8 @@ from tunnelier.adapters import NEEDED
 from tunnelier.core.agenda import CHANCE
 from tunnelier.core.features import Features
 from tunnelier.core.game import Game
-from tunnelier.core.record import EVERYONE, OWNER, Record
+from tunnelier.core.screen import Screen
+from tunnelier.core.view import SPECTATOR
 from tunnelier.games import load as load_engine
 
 try:
@@ -30,18 +33,22 @@ except ImportError as missing:
     raise ImportError(NEEDED) from missing
 
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
-HIDDEN = 0xFF
-"""UNKNOWN is −1: every bit is set, whatever the width."""
+RECALL = "recall"
+"""The parameter of a game that says whether seats remember what they have seen."""
 
 
 def load(
-    name: str, players: int | None = None, options: Mapping[str, str] | None = None
+    name: str,
+    players: int | None = None,
+    options: Mapping[str, str] | None = None,
+    recall: bool = True,
 ) -> SpielGame:
     """One of our games for OpenSpiel; from then on `pyspiel.load_game` knows it too."""
     engine = load_engine(name)
     options = engine.meta.check_options(options or {})
     chosen = {name: _parameter(choice) for name, choice in options.items()}
     chosen["players"] = engine.meta.check_seats(players or engine.meta.seats[0])
+    chosen[RECALL] = recall
     game: SpielGame = pyspiel.load_game(_registered(engine).short_name, chosen)
     return game
 
@@ -54,38 +61,50 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, chosen: Mapping[str, Any]) -> None:
         seats = int(chosen["players"])
-        options = {name: str(value) for name, value in chosen.items() if name != "players"}
+        ours = ("players", RECALL)
+        options = {name: str(value) for name, value in chosen.items() if name not in ours}
         super().__init__(self.kind, _size(self.engine, seats), dict(chosen))
+        self.recall = bool(chosen[RECALL])
         self.table = _table(self.engine.meta.name)
         self.layout = self.engine.features(seats)
         self.start = self.table.position(self.engine.new(seats, options).tobytes())
 
     def new_initial_state(self) -> SpielState:
         """A match about to begin."""
-        return SpielState(self, self.start)
+        return SpielState(self, Trail(self.start))
 
     def state_of(self, rows: Any) -> SpielState:
-        """A state from a row, without its history. It may be the row as a seat sees it: good for
-        `resample_from_infostate` by that seat, and it cannot give away what it does not hold.
+        """A state from a row, without its history: nobody remembers anything.
+
+        It may be the row as a seat sees it: good for `resample_from_infostate` by that seat, and it
+        cannot give away what it does not hold.
         """
-        return SpielState(self, self.table.position(rows[:1].tobytes()))
+        return SpielState(self, Trail(self.table.position(rows[:1].tobytes())))
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer | None:
-        """What tells a seat what it sees; None where only some of that is asked for."""
+        """What tells a seat what it sees, what everyone does, or what it sees beyond that."""
         if params:
             raise ValueError(f"observations take no parameters, not {params}")
-        alone = pyspiel.PrivateInfoType.SINGLE_PLAYER
-        if kind is not None and not (kind.public_info and kind.private_info == alone):
+        if kind is None:
+            return Observer(self.layout)
+        private = pyspiel.PrivateInfoType
+        if kind.private_info == private.ALL_PLAYERS:
             return None
-        return Observer(self.layout)
+        own = kind.private_info == private.SINGLE_PLAYER
+        return Observer(self.layout, kind.public_info, own, kind.perfect_recall)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position and, on OpenSpiel's side, the moves that led there."""
+    """A position and how it came about; on OpenSpiel's side, the moves that led there."""
 
-    def __init__(self, game: SpielGame, at: Position) -> None:
+    def __init__(self, game: SpielGame, trail: Trail) -> None:
         super().__init__(game)
-        self.at = at
+        self.trail, self.recall = trail, game.recall
+
+    @property
+    def at(self) -> Position:
+        """How it stands."""
+        return self.trail.at
 
     def current_player(self) -> int:
         """The seat asked; OpenSpiel's numbers for chance and for the end."""
@@ -114,7 +133,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.at.odds.copy()
 
     def _apply_action(self, action: int) -> None:
-        self.at = self.at.after(action)
+        self.trail = Trail(self.at.after(action), self.trail, action)
 
     def returns(self) -> list[float]:
         """1 for a victory, and the sum is 0; zeros until the match is over."""
@@ -124,18 +143,26 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         table = self.at.table
         return table.engine.actions.text(action + table.seat_moves * (player == CHANCE))
 
-    def information_state_string(self, player: int | None = None) -> str:
+    def observation_string(self, player: int | None = None) -> str:
         """What a seat sees, byte by byte."""
         return self.at.seen_by(self.at.seat if player is None else player).hex()
 
-    observation_string = information_state_string
+    def information_state_string(self, player: int | None = None) -> str:
+        """The same, after a fingerprint of all that the seat has seen and answered before."""
+        seen = self.observation_string(player)
+        if not self.recall:
+            return seen
+        return f"{self.trail.known_to(self.at.seat if player is None else player)} {seen}"
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A state that looks the same to the player; what it cannot see is imagined anew.
 
-        It has no history: the true one would give secrets away.
+        It has no history: the true one would give secrets away. What the player remembers stays.
         """
-        return SpielState(self.get_game(), self.at.imagined(player, int(sampler() * 2**53)))
+        imagined = self.at.imagined(player, int(sampler() * 2**53))
+        return SpielState(
+            self.get_game(), Trail(imagined, known={player: self.trail.known(player)})
+        )
 
     def __deepcopy__(self, memo: Any) -> SpielState:
         copied: SpielState = self.clone()
@@ -143,6 +170,54 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return self.at.text
+
+
+class Trail:
+    """A position and the ones before it, as far as anybody asks; states share it."""
+
+    __slots__ = ("_known", "action", "at", "before")
+
+    def __init__(
+        self,
+        at: Position,
+        before: Trail | None = None,
+        action: int = 0,
+        known: dict[int, bytes] | None = None,
+    ) -> None:
+        self.at, self.before, self.action = at, before, action
+        self._known = known or {}
+
+    def known_to(self, seat: int) -> str:
+        """A fingerprint of all that a seat has seen and answered, up to here."""
+        return self.known(seat).hex()
+
+    def known(self, seat: int) -> bytes:
+        """The same as bytes; a seat may be a SPECTATOR."""
+        unknown, trail = [], self
+        while seat not in trail._known:
+            unknown.append(trail)
+            if trail.before is None:
+                break
+            trail = trail.before
+        for each in reversed(unknown):
+            each._known[seat] = each._next(seat)
+        return self._known[seat]
+
+    def _next(self, seat: int) -> bytes:
+        """What was known before, what the seat has answered if it was asked, what it sees now."""
+        told, before = hashlib.blake2b(digest_size=16), self.before
+        if before is not None:
+            own = before.at.seat == seat
+            told.update(before._known[seat] + (b"%d" % self.action if own else b"-"))
+        told.update(self.at.seen_by(seat))
+        return told.digest()
+
+    def __deepcopy__(self, memo: Any) -> Trail:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        viewers = (SPECTATOR, *range(int(self.at.rows["seats"][0])))
+        return Trail, (self.at, None, 0, {seat: self.known(seat) for seat in viewers})
 
 
 class Table:
@@ -156,7 +231,8 @@ class Table:
         self.mover, self.answer, self.legal, self.weigh = (
             getattr(entry, "outer", entry) for entry in entries
         )
-        self.screens = [Screen(engine.State, seat) for seat in range(engine.meta.seats[-1])]
+        viewers = (*range(engine.meta.seats[-1]), SPECTATOR)
+        self.screens = {seat: Screen(engine.State, seat) for seat in viewers}
 
     def position(self, row: bytes) -> Position:
         """The position of a row."""
@@ -241,69 +317,33 @@ class Position:
         return _restored, (self.table.engine.meta.name, bytes(self.raw))
 
 
-class Screen:
-    """What one seat may see of a row, byte by byte: the same as `observe`, much faster."""
-
-    def __init__(self, record: type[Record], seat: int) -> None:
-        self.seat = seat
-        self.never = np.zeros(record.dtype.itemsize, np.uint8)
-        watched: list[tuple[int, int]] = []
-        for byte, eye in _secrets(record, seat):
-            if eye is None:
-                self.never[byte] = HIDDEN
-            else:
-                watched.append((byte, eye))
-        self.bytes, self.eyes = np.array(watched, np.intp).reshape(-1, 2).T
-        self.needed = record.secretive
-
-    def view(self, raw: bytearray) -> bytes:
-        """The bytes of a row with every bit set where the seat may not look."""
-        if not self.needed:
-            return bytes(raw)
-        row = np.frombuffer(raw, np.uint8)
-        seen = row | self.never
-        seen[self.bytes] |= (row[self.eyes] >> self.seat & 1) - 1
-        return seen.tobytes()
-
-
 class Observer:
-    """What a seat sees, as OpenSpiel asks for it: numbers, the same by field, and text."""
+    """What a seat sees, as OpenSpiel asks for it: numbers, the same by field, and text.
 
-    def __init__(self, layout: Features) -> None:
-        self.layout = layout
+    The public half is what everyone sees, the private half what the seat sees beyond that: zeros
+    where it is the same. With `recall`, the text begins with a fingerprint of what was seen before.
+    """
+
+    def __init__(
+        self, layout: Features, public: bool = True, own: bool = True, recall: bool = False
+    ) -> None:
+        self.layout, self.public, self.own, self.recall = layout, public, own, recall
         self.tensor = np.zeros(layout.size, np.float32)
         self.dict = {name: self.tensor[layout.slices[name]] for name in layout.fields}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write what a seat sees into `tensor`, and so into `dict`."""
-        self.tensor[:] = self.layout.of(state.at.rows, player)[0]
+        """Write what is seen now into `tensor`, and so into `dict`."""
+        self.tensor[:] = self.layout.of(state.at.rows, player if self.own else SPECTATOR)[0]
+        if not self.public:
+            self.tensor[:] -= self.layout.of(state.at.rows, SPECTATOR)[0]
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What a seat sees, byte by byte."""
-        return state.information_state_string(player)
-
-
-def _secrets(
-    record: type[Record], seat: int, base: int = 0, owner: int | None = None
-) -> Iterator[tuple[int, int | None]]:
-    """The bytes a seat may not see; where a mask decides, with the byte that holds its bit."""
-    for name, field in record.fields.items():
-        first = base + record.dtype.fields[name][1]
-        if not isinstance(field.kind, str):
-            for index in range(field.shape[0]):
-                inside = first + index * field.kind.dtype.itemsize
-                yield from _secrets(field.kind, seat, inside, index if field.by_seat else owner)
-        elif field.seen_by == EVERYONE or (field.seen_by == OWNER and seat == owner):
-            continue
-        else:
-            width = np.dtype(field.kind).itemsize
-            mask = record.fields.get(field.seen_by)
-            for byte in range(width * int(np.prod(field.shape))):
-                eye = None
-                if mask is not None:
-                    wide = np.dtype(mask.kind).itemsize
-                    eye = base + record.dtype.fields[field.seen_by][1] + byte // width * wide
-                yield first + byte, eye
+        """What is seen, byte by byte."""
+        viewer = player if self.own else SPECTATOR
+        seen = state.at.seen_by(viewer)
+        if not self.public:
+            seen = bytes(a ^ b for a, b in zip(seen, state.at.seen_by(SPECTATOR), strict=True))
+        return f"{state.trail.known_to(viewer)} {seen.hex()}" if self.recall else seen.hex()
 
 
 @cache
@@ -338,6 +378,7 @@ def _registered(engine: Game) -> Any:
         provides_observation_tensor=True,
         parameter_specification={
             "players": meta.seats[0],
+            RECALL: True,
             **{option.name: _parameter(option.default) for option in meta.options},
         },
     )

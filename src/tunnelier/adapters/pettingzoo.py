@@ -76,6 +76,7 @@ class TunnelierEnv(AECEnv):  # type: ignore[misc]
         self.agents: list[str] = []
         self.observation_spaces = {agent: self._seen() for agent in self.possible_agents}
         self.action_spaces = {agent: Discrete(self.match.actions) for agent in self.possible_agents}
+        self.state_space = Box(-1.0, 1.0, (self.match.layout.size,), np.float32)
 
     def observation_space(self, agent: str) -> Any:
         """Numbers from −1 to 1, and a mask of moves."""
@@ -118,6 +119,10 @@ class TunnelierEnv(AECEnv):  # type: ignore[misc]
         """What an agent sees, and what it may do if it is asked."""
         seat = self.possible_agents.index(agent)
         return {"observation": self.match.features(seat), "action_mask": self.match.mask(seat)}
+
+    def state(self) -> Any:
+        """The whole state as numbers, for critics that may see all: laid out as observations."""
+        return self.match.whole()
 
     def render(self) -> Any:
         """The table as everyone may see it."""

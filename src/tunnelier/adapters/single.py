@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from tunnelier.core.features import ANYONE, Columns, write
 from tunnelier.core.game import Game
 from tunnelier.core.view import SPECTATOR
 from tunnelier.many.env import BatchEnv
@@ -85,6 +87,20 @@ class Single:
         vector = np.empty((1, self.layout.size), np.float32)
         self._viewer[0] = seat
         self.layout.write(self._last_bytes if self.over else self._bytes, self._viewer, vector)
+        return vector.reshape(-1)
+
+    @cached_property
+    def _open(self) -> tuple[Any, Columns]:
+        """The layout with nothing hidden from anybody."""
+        plan = self.layout.plan.copy()
+        plan["audience"] = ANYONE
+        return plan, Columns.of(plan)
+
+    def whole(self) -> NDArray[np.float32]:
+        """The state itself as numbers, laid out the same: no viewer, and nothing hidden."""
+        vector = np.empty((1, self.layout.size), np.float32)
+        self._viewer[0] = SPECTATOR
+        write(self._last_bytes if self.over else self._bytes, self._viewer, *self._open, vector)
         return vector.reshape(-1)
 
     def imagine(self, seat: int, seed: int) -> None:

@@ -16,7 +16,8 @@ from typing import Any
 from tunnelier.core.language import Phrase, literal
 from tunnelier.core.mistakes import Mistake, asking, quoted
 
-from .players import Bot, Budget, GreedyBot, PolicyBot, RandomBot, SearchBot
+from .guests import Given, checked, guest, is_guest
+from .players import Bot, Budget, GreedyBot, PolicyBot, RandomBot, SearchBot, Stumbled
 from .search import BY_MIND, Plan, is_ready_to_look, ready, ready_by_thumb
 from .words import MESSAGES
 
@@ -26,10 +27,13 @@ __all__ = [
     "PARTNERS",
     "Bot",
     "Budget",
+    "Given",
+    "Stumbled",
     "bot",
     "called",
     "how_it_plays",
     "is_ready_to_look",
+    "offer",
     "ready",
     "ready_by_thumb",
 ]
@@ -67,22 +71,35 @@ BOTS: dict[str, Callable[[int], Bot]] = {
 """Every bot that goes by a single word."""
 
 
-def bot(name: str, seed: int = 0) -> Bot:
+def bot(name: Given, seed: int = 0) -> Bot:
     """A bot by its name, or a search of one's own: `search:2000`, `search:2000:cut=5:trees=2`.
 
     After the number of simulations any field of `Plan` may follow, `trees=N`, `whim=0.1` and
     `slip=0.1` (see `SearchBot`), and `plain`, which does without the game's rule of thumb, or
     `learned`, which goes by the network that comes with the package.
+
+    Anybody else's bot has its place here too, by the name of its module or file, as a program, or
+    as it is: see `guests.py`.
     """
+    if not isinstance(name, str):
+        return guest(name, seed)
     head, *words = name.split(":")
     if head == "search" and words and words[0].isdecimal():
         return _search(name, seed, words)
     if name == "greedy:plain":
         return GreedyBot(name, seed, plain=True)
-    if name not in BOTS:
+    if name in BOTS:
+        return checked(name, BOTS[name](seed))
+    if not is_guest(name):
         unknown = MESSAGES["error-bot"].filled(said=quoted(name), known=", ".join(BOTS))
         raise Mistake(asking(unknown, name, BOTS))
-    return BOTS[name](seed)
+    return guest(name, seed)
+
+
+def offer(name: str) -> None:
+    """Let people choose a bot that is not ours, as if it were a level."""
+    bot(name)
+    LEVELS[name] = partial(bot, name)
 
 
 def called(name: str) -> Phrase:
@@ -94,7 +111,7 @@ def called(name: str) -> Phrase:
 
 def how_it_plays(level: str) -> Phrase:
     """What a level is like, in a sentence after its name."""
-    return MESSAGES[f"plays-{level}"]
+    return MESSAGES.get(f"plays-{level}") or MESSAGES["plays-guest"]
 
 
 def _search(name: str, seed: int, words: list[str]) -> Bot:

@@ -6,6 +6,7 @@ import random
 from typing import NamedTuple, Protocol
 
 from tunnelier.core.game import Game
+from tunnelier.core.mistakes import Mistake
 from tunnelier.core.sight import Sight
 
 from . import search
@@ -34,6 +35,10 @@ class Bot(Protocol):
     def choose(self, sight: Sight, budget: Budget = AS_EVER) -> str:
         """One of the legal moves, from what the seat sees alone."""
         ...
+
+
+class Stumbled(Mistake):
+    """A bot of somebody else's has no legal answer: it broke, was silent, or said what is none."""
 
 
 class RandomBot:

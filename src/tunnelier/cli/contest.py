@@ -123,6 +123,11 @@ def _print(result: Contest, lang: str) -> None:
     mu, sigma = plain(BEGINNERS[0], lang), plain(BEGINNERS[1], lang, 1)
     fair = percent(1 / terms.players, lang)
     say(MESSAGES["what-is-what"].say(lang, fair=fair, mu=mu, sigma=sigma), "dim")
+    for standing in result.table:
+        if standing.stumbles:
+            count, why = len(standing.stumbles), standing.stumbles[0]
+            said = MESSAGES["stumbled-so-often"].filled(bot=standing.bot, count=count, why=why)
+            say(said.say(lang), "red")
     if not result.balanced:
         unbalanced = MESSAGES["not-balanced"].filled(rotation=result.rotation, games=games)
         say(unbalanced.say(lang), "dim")

@@ -95,6 +95,7 @@ def play(
     seed: int | None = None,
     option: Options = None,
     load: Path | None = None,
+    start: Annotated[Path | None, typer.Option("--from")] = None,
     resume: bool = False,
     confirm: Annotated[bool, typer.Option("--confirm")] = False,
     coach: Annotated[bool, typer.Option("--coach")] = False,
@@ -105,10 +106,12 @@ def play(
     from .edited import SECONDS, play_at_once
 
     plainly = play_at_once(game)
-    from .play import Table, go_on, set_up
+    from .play import Table, go_on, set_up, set_up_at
 
     if load is not None or resume:
         table: Table = go_on(load, humans, bots, lang)
+    elif start is not None:
+        table = set_up_at(start, humans, bots, seed, lang)
     else:
         table = set_up(game, players, humans, bots, seed, _choices(option), lang)
     if plainly:
@@ -134,6 +137,7 @@ def serve(
     browser: bool = True,
     database: str | None = None,
     pace: float = 0.6,
+    bots: str = "",
     thinkers: Thinkers = None,
     root_path: str = "",
     trusted_proxies: str = "127.0.0.1,::1",
@@ -169,6 +173,7 @@ def serve(
             hooks_anywhere,
             log,
             lang,
+            bots,
         )
 
 
@@ -374,6 +379,27 @@ def lab(
     folder = out or Path(f"lab-{game}")
     chosen = _choices(option)
     run_lab(game, names, games, players, seed, threads, chosen, folder, actions, cluster, lang)
+
+
+@command()
+def solve(
+    game: str,
+    more: Annotated[list[str] | None, typer.Argument(metavar="BOT")] = None,
+    bots: Annotated[list[str] | None, typer.Option(metavar="BOT BOT...")] = None,
+    iterations: Annotated[int, typer.Option(min=1)] = 1000,
+    seeds: Annotated[int, typer.Option(min=1)] = 1,
+    players: Players = None,
+    option: Options = None,
+    as_json: Json = False,
+    lang: Language = SHELLS,
+    tables: Tables = None,
+) -> None:
+    """Solve a small game exactly, and see how much a perfect opponent wins from bots."""
+    from .contest import bot_names
+    from .solving import run_solving
+
+    names = bot_names([*(bots or []), *(more or [])])
+    run_solving(game, names, iterations, seeds, players, _choices(option), as_json, lang)
 
 
 @command()

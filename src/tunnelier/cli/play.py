@@ -9,7 +9,8 @@ from pathlib import Path
 
 from rich.columns import Columns
 
-from tunnelier.bots import LEVELS, Bot, Budget, bot, called, coach, how_it_plays
+from tunnelier.bots import LEVELS, Bot, Budget, Stumbled, bot, called, coach, how_it_plays
+from tunnelier.core import position
 from tunnelier.core.agenda import CHANCE
 from tunnelier.core.codec import short
 from tunnelier.core.language import Phrase
@@ -21,7 +22,7 @@ from tunnelier.play.match import Match
 from tunnelier.play.story import as_text
 
 from .coaching import show_advice, show_word
-from .replay import load_match
+from .replay import load_match, read_file
 from .screen import console, ready, ready_to_think, say, show, thinking
 from .speech import language_of_shell, said_of
 from .tell import seats_of
@@ -84,6 +85,16 @@ def go_on(path: Path | None, humans: int | None, bots: str | None, lang: str) ->
     secret_file = _secret_path(kept)
     secret = secret_file.read_text().strip() if secret_file.exists() else None
     match = load_match(kept, secret)
+    return Table(match, 1 if humans is None else humans, _bot_names(bots), lang)
+
+
+def set_up_at(
+    file: Path, humans: int | None, bots: str | None, seed: int | None, lang: str
+) -> Table:
+    """A new match that begins from a position."""
+    game, rows = position.read(read_file(file))
+    ready_to_think(game, lang)
+    match = Match.at(rows, game, seed=seed)
     return Table(match, 1 if humans is None else humans, _bot_names(bots), lang)
 
 
@@ -228,8 +239,13 @@ class Table:
         player = self.bots[seat]
         bot_name = called(player.name)
         said = MESSAGES["thinks"].say(self.lang, seat=self.seat_name(seat), bot=bot_name)
-        with thinking(said):
-            return player.choose(self.match.sight(), self.budget)
+        sight = self.match.sight()
+        try:
+            with thinking(said):
+                return player.choose(sight, self.budget)
+        except Stumbled as stumbled:
+            say(MESSAGES["stumbled"].say(self.lang, said=stumbled.say(self.lang)), "red")
+            return sight.moves[0]
 
     def _hint(self) -> None:
         if self.match.seat not in self.humans:

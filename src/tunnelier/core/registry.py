@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import copyreg
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .faults import Fault, of_import
 from .language import MESSAGES
@@ -71,12 +72,18 @@ def load(name: str) -> Game:
     from .sheet import SheetError
 
     package = package_of(name)
+    copyreg.pickle(Game, _by_name)
     try:
         return Game(package, *_drawing)
     except (Fault, SheetError):
         raise
     except Exception as error:
         raise of_import(name, package, error) from error
+
+
+def _by_name(game: Game) -> tuple[Any, ...]:
+    """How a game travels: whoever unpacks it loads it, so that there is one of each."""
+    return load, (game.meta.name,)
 
 
 @cache

@@ -99,6 +99,14 @@ class Sheet(NamedTuple):
         return self
 
 
+def edition(sheet: Sheet | None) -> str:
+    """Which tables a game is played with, and their fingerprint; a game may have no sheet."""
+    if sheet is None:
+        return BUILT_IN
+    kind = BUILT_IN if sheet.source == BUILT_IN else "own"
+    return f"{kind} {sheet.fingerprint}"
+
+
 def sheet(game: str, built_in: str) -> Sheet:
     """The user's own sheet of a game, from the folder TUNNELIER_TABLES, or the built-in one."""
     folder = os.environ.get("TUNNELIER_TABLES")

@@ -144,6 +144,7 @@ def table_of(terms: Terms, games: Sequence[Noted], actions: bool) -> Any:
         "first": pyarrow.array([game.first for game in games], pyarrow.int8()),
         "decisions": pyarrow.array(seats, pyarrow.int32()),
         "choices": pyarrow.array([sum(game.played.questions) for game in games], pyarrow.int32()),
+        "stumbles": pyarrow.array([len(game.played.stumbles) for game in games], pyarrow.int32()),
         "did": pyarrow.array(
             [game.did for game in games], pyarrow.list_(pyarrow.list_(pyarrow.string()))
         ),

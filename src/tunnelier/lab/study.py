@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from tunnelier.bots import Given
 from tunnelier.core.game import Game
 from tunnelier.core.mistakes import Mistake
 from tunnelier.games import load
@@ -29,7 +30,7 @@ class Sample(NamedTuple):
 
 def study(
     game: str | Game,
-    bots: Sequence[str],
+    bots: Sequence[Given],
     games: int,
     folder: Path | str,
     players: Iterable[int] | None = None,

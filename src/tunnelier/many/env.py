@@ -21,6 +21,7 @@ from typing import Any, NamedTuple, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from tunnelier.core import position as positions
 from tunnelier.core.features import Features
 from tunnelier.core.game import Game
 from tunnelier.core.mistakes import Mistake, quoted
@@ -167,17 +168,40 @@ class BatchEnv:
         streams[some], chosen[some] = own, answers
         return chosen
 
-    def put(self, slot: int, rows: Any) -> None:
-        """Go on in a slot from another state: the first of `rows`, in which a seat is asked."""
+    def put(self, slot: int, position: Any) -> None:
+        """Go on in a slot from a position, in which a seat is asked: its text, or a row.
+
+        Nothing has been answered there then, given or ended; the slot keeps its number and its
+        stream of chance. A ValueError says what does not fit, and nothing is changed.
+        """
+        if not 0 <= slot < self.count:
+            raise ValueError(f"there is no slot {slot}: slots are 0 to {self.count - 1}")
+        rows = self._fitting(position)
         seat = self.game.seat(rows)
-        if seat < 0 or int(rows[0].seats) != self.players:
-            raise ValueError(f"put a state of {self.players} players in which a seat is asked")
-        self._slots.rows[slot] = rows[0]
-        self._slots.seat[slot] = seat
-        self._slots.mask[slot] = 0
-        self._slots.mask[slot, self.game.legal(rows)] = 1
+        slots = self._slots
+        slots.rows[slot], slots.seat[slot] = rows[0], seat
+        slots.mask[slot] = 0
+        slots.mask[slot, self.game.legal(rows)] = 1
+        slots.reward[slot], slots.done[slot], slots.decisions[slot] = 0, False, 0
         if self._vectors is not None:
-            self._vectors[slot] = self.layout.of(rows[:1], seat)[0]
+            self._vectors[slot] = self.layout.of(rows, seat)[0]
+
+    def _fitting(self, position: Any) -> Any:
+        """A position that can be gone on from here, in an array of one."""
+        if isinstance(position, str):
+            game, rows = positions.read(position)
+            if game is not self.game:
+                raise ValueError(f"a position of {game.meta.name} in {self.game.meta.name}")
+        else:
+            rows = positions.checked(self.game, position)
+        row = rows[0]
+        if int(row.seats) != self.players:
+            raise ValueError(f"a position of {row.seats} players among matches of {self.players}")
+        if row.over:
+            raise ValueError("a position in which the match is over: there is nothing to answer")
+        if self.game.seat(rows) < 0:
+            raise ValueError("a position in which chance is asked: play its answer first")
+        return rows
 
     def close(self) -> None:
         """Let the threads go."""
@@ -274,7 +298,7 @@ class CardEnv(BatchEnv):
         _refuse(where)
         return self._card.choose(None if seed is None else _streams(seed, self.count))
 
-    def put(self, slot: int, rows: Any) -> None:
+    def put(self, slot: int, position: Any) -> None:
         """States are put where the processor can write them."""
         raise ValueError("put a state with device='cpu': on a card there is no writing to slots")
 

@@ -6,6 +6,7 @@
 
 Everybody sits everywhere equally often, and the games in which the same bots change seats share
 their chance, as in duplicate bridge: luck weighs less. Results depend on the seed, not on threads.
+Where a bot of somebody else's stumbles, its first legal move is made for it, and that is told.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import platform
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from functools import cache, cached_property, partial
 from importlib.metadata import version
 from itertools import combinations, count, permutations
@@ -26,7 +27,8 @@ from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
 
-from tunnelier.bots import Budget, bot, ready
+from tunnelier.bots import Budget, Given, Stumbled, bot, ready
+from tunnelier.bots.guests import name_of, print_of
 from tunnelier.bots.mind import weights_file
 from tunnelier.core import jit
 from tunnelier.core.agenda import CHANCE
@@ -63,12 +65,14 @@ class Terms:
     seconds: float | None
     alone: bool = False
     """Whether the first bot sits at tables of the second, and not everybody equally often."""
+    guests: Mapping[str, Given] = field(default_factory=dict)
+    """Bots that were not named but given, by what they are called."""
 
     @classmethod
     def of(
         cls,
         game: str | Game,
-        bots: Sequence[str],
+        bots: Sequence[Given],
         players: int | None = None,
         seed: int = 0,
         options: Mapping[str, str] | None = None,
@@ -93,7 +97,12 @@ class Terms:
             seed,
             seconds,
             alone,
+            {name_of(each): each for each in bots if not isinstance(each, str)},
         )
+
+    def given(self, name: str) -> Given:
+        """What a bot of these terms is made from."""
+        return self.guests.get(name, name)
 
     def fixtures(self, games: int) -> list[Fixture]:
         """The first so many games, in order."""
@@ -123,10 +132,19 @@ class Terms:
             "seed": self.seed,
             "seconds": self.seconds,
             **({"alone": True} if self.alone else {}),
+            **({"bot_files": self._files} if self._files else {}),
         }
+
+    @cached_property
+    def _files(self) -> dict[str, str]:
+        """Fingerprints of the files in which bots are written that are not ours."""
+        prints = {name: print_of(self.given(name)) for name in self.bots}
+        return {name: found for name, found in prints.items() if found}
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Terms travel as plain data: a worker elsewhere loads the game itself."""
+        if self.guests:
+            raise Mistake(MESSAGES["error-guest-travels"], bots=", ".join(self.guests))
         options = tuple(self.options.items())
         plain = (self.game.meta.name, self.bots, self.players, self.seed, options, self.seconds)
         return _arrived, (*plain, self.alone, json.dumps(self.header))
@@ -154,9 +172,10 @@ def _arrived(
     return terms
 
 
-def _checked_bots(names: Sequence[str], fewest: int) -> tuple[str, ...]:
-    for name in names:
-        bot(name)
+def _checked_bots(bots: Sequence[Given], fewest: int) -> tuple[str, ...]:
+    names = [name_of(each) for each in bots]
+    for name, each in zip(names, bots, strict=True):
+        bot(each)
         if names.count(name) > 1:
             raise Mistake(MESSAGES["error-named-twice"], bot=name)
     if len(names) < fewest:
@@ -258,6 +277,8 @@ class Played(NamedTuple):
     """How many questions with a choice each seat answered."""
     seconds: tuple[float, ...]
     """How long each seat thought, by the clock on the wall."""
+    stumbles: tuple[tuple[int, str], ...] = ()
+    """Who had no legal answer of its own, question by question, and why."""
 
     @property
     def places(self) -> list[int]:
@@ -287,10 +308,14 @@ def play(terms: Terms, fixture: Fixture, witness: Witness | None = None) -> tupl
     game, names = terms.game, tuple(terms.bots[place] for place in fixture.seating)
     secret = _number(terms, "deal", fixture.deal)
     seated = [
-        bot(name, int.from_bytes(_number(terms, "game", fixture.number, seat)[:7], "big"))
+        bot(
+            terms.given(name),
+            int.from_bytes(_number(terms, "game", fixture.number, seat)[:7], "big"),
+        )
         for seat, name in enumerate(names)
     ]
     questions, seconds = [0] * terms.players, [0.0] * terms.players
+    stumbles: list[tuple[int, str]] = []
     rows = game.new(terms.players, terms.options)
     draws = count()
 
@@ -310,12 +335,17 @@ def play(terms: Terms, fixture: Fixture, witness: Witness | None = None) -> tupl
             step(sight.seat, sight.actions[0])
             continue
         began = time.perf_counter()
-        move = seated[sight.seat].choose(sight, Budget(seconds=terms.seconds))
+        try:
+            move = seated[sight.seat].choose(sight, Budget(seconds=terms.seconds))
+        except Stumbled as stumbled:
+            move = sight.moves[0]
+            stumbles.append((sight.seat, str(stumbled)))
         seconds[sight.seat] += time.perf_counter() - began
         questions[sight.seat] += 1
-        step(sight.seat, _action(sight, move, names[sight.seat]))
+        step(sight.seat, sight.actions[sight.moves.index(move)])
     scores, winners = game.result(rows)
-    return Played(fixture.number, names, scores, winners, tuple(questions), tuple(seconds)), rows
+    timed = tuple(questions), tuple(seconds), tuple(stumbles)
+    return Played(fixture.number, names, scores, winners, *timed), rows
 
 
 def _play_chunk(terms: Terms, chunk: Sequence[Fixture]) -> list[Played]:
@@ -325,12 +355,6 @@ def _play_chunk(terms: Terms, chunk: Sequence[Fixture]) -> list[Played]:
 def _number(terms: Terms, *words: str | int) -> bytes:
     """What chance and bots begin with: other words, another number."""
     return hashlib.sha256(f"tunnelier arena {terms.seed} {words}".encode()).digest()
-
-
-def _action(sight: Sight, move: str, name: str) -> int:
-    if move not in sight.moves:
-        raise RuntimeError(f"{name} answered {move!r}, which is not allowed")
-    return sight.actions[sight.moves.index(move)]
 
 
 # --- what came out
@@ -355,6 +379,8 @@ class Standing:
     sigma: float
     seats: tuple[Share | None, ...]
     """Its share of victories on each seat; None where it never sat."""
+    stumbles: tuple[str, ...] = ()
+    """Why it had no answer of its own, once a question."""
 
 
 @dataclass(frozen=True)
@@ -433,6 +459,9 @@ class Contest:
             mu=self._ratings[name][0],
             sigma=self._ratings[name][1],
             seats=tuple(self._on_seat(seat, name) for seat in range(self.terms.players)),
+            stumbles=tuple(
+                why for game, held_seat in held for seat, why in game.stumbles if seat == held_seat
+            ),
         )
 
     def _on_seat(self, seat: int, *names: str) -> Share | None:
@@ -494,7 +523,7 @@ def _plain(value: Any) -> Any:
 
 def contest(
     game: str | Game,
-    bots: Sequence[str],
+    bots: Sequence[Given],
     games: int,
     players: int | None = None,
     seed: int = 0,
@@ -508,6 +537,7 @@ def contest(
 ) -> Contest:
     """Let bots play each other; or the first of two `alone` at tables of the second.
 
+    Bots are named or given (see `bots/guests.py`).
     The same `seed` gives the same games whatever the number of threads, or the `crew` that plays
     them; a limit in `seconds` a question makes them depend on the machine. Finished games are kept
     in `file`, a line each: what is there already is not played again. `progress` is called with the
@@ -560,7 +590,7 @@ def rehearse(terms: Terms) -> None:
         game.step(rows, game.legal(rows)[0])
     sight = Sight.of(game, rows)
     for name in terms.bots:
-        bot(name).choose(sight, Budget(simulations=1))
+        bot(terms.given(name)).choose(sight, Budget(simulations=1))
 
 
 def _play_all(

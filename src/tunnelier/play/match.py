@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from tunnelier.bots.coach import advise
 from tunnelier.core import chance, halts, typed
+from tunnelier.core import position as positions
 from tunnelier.core.agenda import CHANCE, NO_SEAT
 from tunnelier.core.codec import ABOUT, shortened, word_of
 from tunnelier.core.faults import Fault
@@ -62,6 +63,8 @@ class Match:
         self.follow = follow
         self.answer_forced = answer_forced
         self.pledges: list[Pledge] = []
+        self.start: bytes | None = None
+        """The row that it began from, if that was a position and not the beginning of a game."""
         self._rows = game.new(self.players, self.options)
         self._past: list[bytes] = []
         self._log: list[tuple[int, int, bool]] = []
@@ -71,6 +74,76 @@ class Match:
         if not follow:
             self._pledge(chance.new_secret() if seed is None else chance.secret_of_seed(seed))
         self._run()
+
+    # --- positions and copies
+
+    @classmethod
+    def at(
+        cls,
+        position: Any,
+        game: str | Game | None = None,
+        *,
+        seed: int | None = None,
+        follow: bool = False,
+        answer_forced: bool = False,
+    ) -> Match:
+        """A match that begins from a position: its text, or a row of a `game`.
+
+        Raises `Impossible` and says why, if no match of the game can stand so.
+
+        >>> match = Match("cave-in", players=2, seed=7)
+        >>> match.play("take props=2")
+        >>> Match.at(match.position).seat
+        1
+        """
+        if isinstance(position, str):
+            of, rows = positions.read(position)
+        elif game is None:
+            raise TypeError("name the game that the row is of: Match.at(row, game)")
+        else:
+            of = load(game) if isinstance(game, str) else game
+            rows = positions.checked(of.ready(), position)
+        match = cls._begun(of, rows)
+        match.seed, match.follow, match.answer_forced = seed, follow, answer_forced
+        if not follow:
+            match._pledge(chance.new_secret() if seed is None else chance.secret_of_seed(seed))
+        match._run()
+        return match
+
+    @classmethod
+    def _begun(cls, game: Game, rows: Any) -> Match:
+        """A match at a position, in which chance is answered like any seat."""
+        row = rows[0]
+        match = cls(game, int(row.seats), options=positions.options_of(game, row), follow=True)
+        match._rows, match.start = rows.copy(), rows.tobytes()
+        return match
+
+    @property
+    def position(self) -> str:
+        """How it stands, as a short text for `Match.at`: all of it, secrets too."""
+        return positions.write(self.game, self._rows)
+
+    def copy(self) -> Match:
+        """The same match once more, with its log and the same draws to come; `fork` has others."""
+        twin = object.__new__(type(self))
+        twin.__dict__ = {
+            name: value.copy() if isinstance(value, list | dict | np.ndarray) else value
+            for name, value in vars(self).items()
+        }
+        return twin
+
+    def __copy__(self) -> Match:
+        return self.copy()
+
+    def __deepcopy__(self, memo: Any) -> Match:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**vars(self), "options": dict(self.options)}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state, options=MappingProxyType(state["options"]))
+        self.game.ready()
 
     # --- what is asked
 
@@ -405,8 +478,10 @@ class Match:
         without it, the draws to come are committed to anew.
         """
 
-        def begin(game: Game, players: int, options: Mapping[str, str]) -> Match:
-            return cls(game, players, options=options, follow=True)
+        def begin(game: Game, players: int, options: Mapping[str, str], start: Any) -> Match:
+            if start is None:
+                return cls(game, players, options=options, follow=True)
+            return cls._begun(game, start)
 
         return saved.read(text, begin, secret)
 
@@ -418,7 +493,10 @@ class Match:
         """
         if not self.over and self.seed is None:
             raise Mistake(MESSAGES["error-fork-not-over"])
-        match = Match(self.game, self.players, options=self.options, follow=True)
+        if self.start is None:
+            match = Match(self.game, self.players, options=self.options, follow=True)
+        else:
+            match = self._begun(self.game, self.rows_at(0))
         for entry in self.log[:number]:
             match.replay(entry.move, entry.forced)
         match.follow, match.answer_forced = self.follow, self.answer_forced

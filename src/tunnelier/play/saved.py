@@ -17,6 +17,11 @@
 After `~` stands a fingerprint of everything so far: the moves, who was asked, and what was legal.
 It does not depend on how rows are laid out in memory, only on how the game behaves. The secret is
 written once the match is over.
+
+A match that began from a position says so after its options, a line a record (`core/position.py`):
+
+    from table: seats=2 mine=shallow props=5 bag=1,2,0,1 depth=1
+    from players 0: props=2 eyes=1 lamp=4
 """
 
 from __future__ import annotations
@@ -25,19 +30,21 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
-from tunnelier.core import chance
+from tunnelier.core import chance, position
 from tunnelier.core.agenda import CHANCE
 from tunnelier.core.codec import shortened
 from tunnelier.core.game import Game
 from tunnelier.core.language import ENGLISH, Phrase, literal
 from tunnelier.core.mistakes import Mistake, quoted
 from tunnelier.core.registry import load, names
-from tunnelier.core.sheet import SheetError
+from tunnelier.core.sheet import SheetError, edition
 
 from .log import Entry, Pledge, Refused
 from .words import MESSAGES
 
 FIRST_LINE = "tunnelier match 1"
+FROM = "from "
+"""Before what a line says of the position that a match began from."""
 MOVE = re.compile(r"(\d+) (chance|seat-\d+) (.+?)( \(forced\))? ~ ([0-9a-f]{8})")
 SCORED = re.compile(r"^end: .*, scores ([-\d ]+), won by seat", re.MULTILINE)
 WON = re.compile(r"^end: .*, won by seat (\d+(?: and \d+)*)$", re.MULTILINE)
@@ -79,6 +86,7 @@ class Kept(Protocol):
     seed: int | None
     follow: bool
     pledges: list[Pledge]
+    start: bytes | None
 
     @property
     def over(self) -> bool: ...
@@ -91,12 +99,13 @@ class Kept(Protocol):
     @property
     def rows(self) -> Any: ...
     def fingerprints(self, header: str) -> list[str]: ...
+    def rows_at(self, number: int) -> Any: ...
     def replay(self, move: str, forced: bool = False) -> None: ...
 
 
 M = TypeVar("M", bound=Kept)
-Begin = Callable[[Game, int, Mapping[str, str]], M]
-"""Makes a match about to begin, in which chance is answered like any seat."""
+Begin = Callable[[Game, int, Mapping[str, str], Any], M]
+"""Makes a match about to begin, or at a position, in which chance is answered like any seat."""
 
 
 # --- writing
@@ -132,15 +141,18 @@ def _header(match: Kept) -> list[str]:
         f"tables: {tables_of(match.game)}",
         f"players: {match.players}",
         f"options: {chosen}",
+        *(f"{FROM}{line}" for line in _start(match)),
     ]
+
+
+def _start(match: Kept) -> list[str]:
+    """The position that a match began from, a line a record; nothing, if at the beginning."""
+    return [] if match.start is None else position.lines_of(match.game, match.rows_at(0))
 
 
 def tables_of(game: Game) -> str:
     """Which tables the game is played with, and their fingerprint."""
-    if game.sheet is None:
-        return "built-in"
-    kind = "built-in" if game.sheet.source == "built-in" else "own"
-    return f"{kind} {game.sheet.fingerprint}"
+    return edition(game.sheet)
 
 
 def _marks(match: Kept) -> list[str]:
@@ -222,6 +234,7 @@ class _Reader:
         game = self.game()
         players = self.whole("players")
         options = self.options()
+        start = self.start(game, players, options)
         kind, _, seed = self.value("chance").partition(" ")
         if kind not in ("secret", "seed", "followed") or (kind == "seed") != bool(seed):
             raise self.bad("chance")
@@ -231,7 +244,7 @@ class _Reader:
         if self.next() != "moves:":
             raise self.bad("moves-stand")
         try:
-            match = begin(game, players, options)
+            match = begin(game, players, options, start)
         except ValueError as error:
             raise self.refused(error) from None
         match.follow = kind == "followed"
@@ -269,6 +282,22 @@ class _Reader:
         if not all(equals and name and choice for name, equals, choice in pairs):
             raise self.bad("options-written")
         return {name: choice for name, _, choice in pairs}
+
+    def start(self, game: Game, players: int, options: Mapping[str, str]) -> Any:
+        """The row that the match began from; None if at the beginning."""
+        lines = []
+        while self.at < len(self.lines) and self.lines[self.at].startswith(FROM):
+            lines.append(self.next().removeprefix(FROM))
+        if not lines:
+            return None
+        try:
+            rows = position.checked(game, position.row_of(game, lines))
+        except ValueError as error:
+            raise self.refused(error) from None
+        chosen = position.options_of(game, rows[0])
+        if int(rows[0].seats) != players or chosen != game.meta.check_options(options):
+            raise self.bad("other-start")
+        return rows
 
     def pledges(self, key: str) -> list[tuple[str, int]]:
         found = []

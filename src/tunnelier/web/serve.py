@@ -9,7 +9,7 @@ import sys
 import threading
 import webbrowser
 
-from tunnelier.bots import ready
+from tunnelier.bots import offer, ready
 from tunnelier.core.language import ENGLISH
 from tunnelier.games import games, load
 
@@ -35,8 +35,14 @@ def serve(
     hooks_anywhere: bool = False,
     log: Log = Log.plain,
     lang: str = ENGLISH,
+    bots: str = "",
 ) -> None:
-    """Serve until interrupted; the next free port is taken if this one is in use."""
+    """Serve until interrupted; the next free port is taken if this one is in use.
+
+    Beside the levels people may choose from `bots`, which others have written.
+    """
+    for name in filter(None, bots.split(",")):
+        offer(name)
     make_folder(home())
     url = address(database).render_as_string(hide_password=False)
     drawers = max(1, (os.cpu_count() or 1) - 1)

@@ -27,8 +27,30 @@ plays-apprentice = has ideas, and still slips
 plays-engineer = plans ahead
 plays-tiger = a tunnel tiger: gives nothing away
 plays-master = has taught itself the game, and thinks
+plays-guest = a bot that this host has brought
 
 ## Names of bots
 
-error-bot = there is no bot '{ $said }'; bots: { $known }, search:SIMULATIONS.
+error-bot = there is no bot '{ $said }'; bots: { $known }, search:SIMULATIONS, module:Class, file.py, program:COMMAND.
 error-search = '{ $word }' of '{ $bot }': write plain or learned, or one of { $fields } as cut=20
+
+## Bots of other people: why one cannot be taken
+
+guest-unfit = { $bot } cannot play: { $reason }
+guest-choose = a bot has choose(sight), which answers with one of sight.moves
+guest-made = it is made without arguments, or with a seed
+guest-command = there is no such program
+guest-none = no class there has choose(sight)
+guest-which = name one of { $known } after a colon
+
+## And why one had no answer
+
+stumbled-refused = { $bot } answered '{ $said }': { $reason }
+stumbled-no-move = that is not a move of this game
+stumbled-rule = { $reason } ({ $rule })
+stumbled-broke = { $bot } broke at { $place }: { $error }
+stumbled-begin = { $bot } could not be started: { $reason }
+stumbled-silent = { $bot } was silent for { $seconds } seconds, and was ended
+stumbled-ended = { $bot } ended with exit code { $status }
+stumbled-ended-saying = { $bot } ended with exit code { $status }: { $words }
+stumbled-says = { $bot } has no answer: { $said }

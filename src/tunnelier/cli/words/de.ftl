@@ -21,6 +21,7 @@ welcome = { $title } — du spielst { $seats }. Tippe ? für Hilfe.
 watching = { $title } — du siehst zu.
 fair = Was gezogen wird, steht im Voraus fest: { $commitment }… (`tunnelier verify` beweist es am Ende).
 thinks = { $seat } ({ $bot }) denkt nach…
+stumbled = { $said }. Sein erster erlaubter Zug wird für ihn gemacht.
 your-moves = Deine Züge:
 more-moves = … und { $count } mehr: tippe `züge` für alle
 several = Welchen meinst du: { $moves }?
@@ -221,7 +222,20 @@ heading-all = alle
 share-and-interval = { $share } ({ $low }–{ $high })
 what-is-what = Siege: ihr Anteil mit seinem 95-%-Intervall, geteilte Siege aufgeteilt; gleich starke Bots hätten { $fair }. Punkte, voraus: mittlere Punkte, und mittlere Punkte vor dem besten anderen Platz. Fragen: die mit einer Wahl. Wertung: OpenSkill (Plackett-Luce), mu ± sigma; jeder Bot beginnt bei { $mu } ± { $sigma }.
 not-balanced = Nicht ausgewogen: jede Sitzordnung kommt in { $rotation } Partien oder einem Vielfachen gleich oft vor, nicht in { $games }.
+stumbled-so-often = { $count ->
+    [one] { $bot } hatte auf eine Frage keine eigene Antwort, und sein erster erlaubter Zug wurde für ihn gemacht: { $why }
+   *[other] { $bot } hatte auf { $count } Fragen keine eigene Antwort, und sein erster erlaubter Zug wurde für ihn gemacht. Beim ersten Mal: { $why }
+}
 contest-stopped = Angehalten nach { $done } von { $games } Partien, aufbewahrt in { $path }. Derselbe Befehl macht dort weiter.
+
+## Kleine Spiele gelöst
+
+solving = { $title } wird gelöst
+measuring = { $bot } wird gemessen
+solved = { $title }: { $positions } Stellungen, { $states } Informationszustände
+heading-exploitability = Ausbeutbarkeit
+heading-value = Platz { $seat } bekommt
+what-exploitability-is = Ausbeutbarkeit: was jemand, der diese Spielweise kennt, von ihr gewinnt, im Mittel aller Plätze; ein Sieg zählt 1, und ein Gleichgewicht hat 0. Volle Erinnerung: ein Informationszustand ist alles, was ein Platz gesehen und geantwortet hat.
 
 ## Das Balance-Labor
 
@@ -419,6 +433,12 @@ help-lab =
     Zum Beispiel: tunnelier lab steam-tunnel --bots search:100 --players all --games 500
 
     Schreibt OUT/report.html, worin steht, wer gewinnt, ob es hilft anzufangen, wie lang Partien sind, was mit dem Gewinnen einhergeht und welche Regeln kaum zählen; OUT/report.json mit denselben Zahlen; und OUT/games-2p.parquet mit einer Zeile je Partie, für eigene Werkzeuge. Strg-C hält an; derselbe Befehl macht weiter, wo er aufgehört hat, und ein größeres --games kommt zu dem, was da ist.
+help-solve =
+    Ein kleines Spiel genau lösen, und sehen, wie viel ein vollkommener Gegner von Bots gewinnt.
+
+    Zum Beispiel: tunnelier solve cave-in greedy tiger
+
+    Ein Gleichgewicht wird mit CFR+ über alle Stellungen gefunden, die vorkommen können. Nur kleine Spiele haben so wenige; cave-in ist eines.
 help-train =
     Ein Spiel allein aus seinen Regeln lernen, im Spiel gegen sich selbst (Extra learn).
 
@@ -484,7 +504,8 @@ option-name = Name des Spiels, z. B. my-game.
 option-version = Die Version ausgeben.
 option-play-game = Welches Spiel; sonst wird gefragt.
 option-play-humans = Wie viele der Plätze Menschen an dieser Tastatur sind.
-option-play-bots = Bots der anderen Plätze, nach Stufe: novice, apprentice, engineer, tiger, master (oder policy, random); z. B. tiger,engineer.
+option-play-bots = Bots der anderen Plätze, nach Stufe: novice, apprentice, engineer, tiger, master (oder policy, random); z. B. tiger,engineer. Namen wie bei `arena` gehen auch.
+option-play-start = Von einer Stellung aus beginnen: eine Datei mit dem Text von Match.position (docs/research/positions.md).
 option-play-seed = Die Partie wiederholbar machen (dann ist nichts, was gezogen wird, geheim).
 option-play-load = Mit einer gespeicherten Partie weitermachen.
 option-play-resume = Weitermachen, wo du zuletzt eine Partie verlassen hast.
@@ -493,6 +514,7 @@ option-play-coach = Der Trainer meldet sich vor einem Zug, der viel verschenkt.
 option-serve-port = Der erste Port, der versucht wird.
 option-serve-host = 0.0.0.0 lässt andere in deinem Netz an deine Tische.
 option-serve-browser = Sofort einen Browser öffnen.
+option-serve-bots = Fremde Bots, die man neben den Stufen wählen kann, mit Kommas dazwischen; Namen wie bei `arena`.
 option-serve-root-path = Der Pfad, unter dem ein Proxy den Dienst zeigt, z. B. /games.
 option-serve-trusted-proxies = Adressen der Proxys, denen zu glauben ist (X-Forwarded-For, -Proto, -Host).
 option-serve-metrics-token = Wer dieses Token zeigt, darf /metrics lesen; ohne eines, wer von diesem Rechner aus fragt. TUNNELIER_METRICS_TOKEN hält es aus der Liste der Prozesse heraus.
@@ -512,7 +534,7 @@ option-rules-find = Nur Regeln mit dieser Nummer oder diesen Wörtern.
 option-rules-sheet = Die verwendete Kartentabelle ausgeben, als Datei zum Bearbeiten.
 option-simulate-threads = Sonst: alle Kerne.
 option-simulate-device = Wo gespielt wird: cpu, oder cuda auf einer NVIDIA-Karte (Extra gpu).
-option-arena-bots = Mindestens zwei: novice, apprentice, engineer, tiger, master, policy, greedy, random, oder eine eigene Suche, z. B. search:2000.
+option-arena-bots = Mindestens zwei: novice, apprentice, engineer, tiger, master, policy, greedy, random, oder eine eigene Suche, z. B. search:2000; oder ein fremder Bot: meine_bots.py, modul:Klasse, program:BEFEHL, oder apart:… in einem eigenen Prozess.
 option-arena-seconds = Nicht länger über eine Frage nachdenken; die Ergebnisse hängen dann vom Rechner ab.
 option-arena-file = Jede beendete Partie hier aufbewahren, je eine Zeile JSON; sie bleibt.
 option-lab-bots = Ein Name: dieser Bot sitzt auf allen Plätzen. Mehrere: sie tauschen die Plätze. Namen wie bei `arena`; greedy ist schnell, policy und search:100 spielen besser, master am besten und langsam. Sonst: greedy.
@@ -520,6 +542,9 @@ option-lab-games = Wie viele Partien für jede Spielerzahl.
 option-lab-players = Wie viele Plätze; mehrere, wie 2,3,4, oder `all` bringen alle Zahlen in einen Bericht.
 option-lab-out = Ordner des Berichts. Sonst: lab-SPIEL hier.
 option-lab-actions = Auch jeden Zug jeder Partie in den Tabellen aufbewahren.
+option-solve-bots = Bots, die gemessen werden, mit den Namen wie bei `arena`.
+option-solve-iterations = Von CFR+: je mehr, desto näher an einem Gleichgewicht.
+option-solve-seeds = Einen Bot so oft fragen, wenn er nicht immer gleich antwortet.
 option-train-device = Wo gelernt wird: cpu, oder cuda auf einer NVIDIA-Karte (Extra gpu).
 option-train-minutes = Wie lange; sonst bis Strg-C.
 option-train-resume = Vom Zwischenstand in diesem Ordner, oder dieser Datei, weitermachen.

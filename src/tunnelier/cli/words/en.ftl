@@ -21,6 +21,7 @@ welcome = { $title } — you play { $seats }. Type ? for help.
 watching = { $title } — you watch.
 fair = Draws are committed to: { $commitment }… (`tunnelier verify` proves them at the end).
 thinks = { $seat } ({ $bot }) is thinking…
+stumbled = { $said }. Its first legal move is made for it.
 your-moves = Your moves:
 more-moves = … { $count } more: type `moves` for all
 several = Which one do you mean: { $moves }?
@@ -220,7 +221,20 @@ heading-all = all
 share-and-interval = { $share } ({ $low }–{ $high })
 what-is-what = wins: share of victories with its 95% interval, shared victories split; equal bots would have { $fair }. score, lead: mean points, and mean points ahead of the best other seat. questions: those with a choice. rating: OpenSkill (Plackett-Luce), mu ± sigma; every bot starts at { $mu } ± { $sigma }.
 not-balanced = Not balanced: every seating comes up equally often in { $rotation } games or a multiple, not in { $games }.
+stumbled-so-often = { $count ->
+    [one] { $bot } had no answer of its own to one question, and its first legal move was made for it: { $why }
+   *[other] { $bot } had no answer of its own to { $count } questions, and its first legal move was made for it. The first time: { $why }
+}
 contest-stopped = Stopped after { $done } of { $games } games, kept in { $path }. The same command goes on from there.
+
+## Small games solved
+
+solving = solving { $title }
+measuring = measuring { $bot }
+solved = { $title }: { $positions } positions, { $states } information states
+heading-exploitability = exploitability
+heading-value = seat { $seat } gets
+what-exploitability-is = exploitability: what whoever knows these ways wins from them, as the mean of all seats; a victory is worth 1, and an equilibrium's is 0. Perfect recall: an information state is all that a seat has seen and answered.
 
 ## The balance lab
 
@@ -418,6 +432,12 @@ help-lab =
     For example: tunnelier lab steam-tunnel --bots search:100 --players all --games 500
 
     Writes OUT/report.html, which says who wins, whether it helps to begin, how long games are, what goes with winning and which rules hardly matter; OUT/report.json with the same numbers; and OUT/games-2p.parquet with a row a game, for tools of your own. Ctrl-C stops; the same command goes on where it stopped, and a larger --games adds to what is there.
+help-solve =
+    Solve a small game exactly, and see how much a perfect opponent wins from bots.
+
+    For example: tunnelier solve cave-in greedy tiger
+
+    An equilibrium is found by CFR+ over all positions that can come about. Only small games have so few; cave-in is one.
 help-train =
     Learn a game from nothing but its rules, by playing against oneself (extra learn).
 
@@ -483,7 +503,8 @@ option-name = Name of the game, e.g. my-game.
 option-version = Print the version.
 option-play-game = Which game; asked if left out.
 option-play-humans = How many of the seats are people at this keyboard.
-option-play-bots = Bots of the other seats, by level: novice, apprentice, engineer, tiger, master (or policy, random); e.g. tiger,engineer.
+option-play-bots = Bots of the other seats, by level: novice, apprentice, engineer, tiger, master (or policy, random); e.g. tiger,engineer. Names as for `arena` do too.
+option-play-start = Begin from a position: a file with the text of Match.position (docs/research/positions.md).
 option-play-seed = Make the match reproducible (draws are then not secret).
 option-play-load = Go on with a saved match.
 option-play-resume = Go on where you last left a match.
@@ -492,6 +513,7 @@ option-play-coach = Let the coach speak up before a move that gives much away.
 option-serve-port = The first port to try.
 option-serve-host = 0.0.0.0 lets others on your network come to your tables.
 option-serve-browser = Open a browser at once.
+option-serve-bots = Bots that are not ours, for people to choose beside the levels, with commas between them; names as for `arena`.
 option-serve-root-path = The path under which a proxy shows the service, e.g. /games.
 option-serve-trusted-proxies = Addresses of proxies to believe (X-Forwarded-For, -Proto, -Host).
 option-serve-metrics-token = Whoever shows this token may read /metrics; without one, whoever asks from this machine. TUNNELIER_METRICS_TOKEN keeps it from the list of processes.
@@ -511,7 +533,7 @@ option-rules-find = Only rules with this number or these words in them.
 option-rules-sheet = Print the table of cards in use, as a file to edit.
 option-simulate-threads = Default: all cores.
 option-simulate-device = Where to play: cpu, or cuda on an NVIDIA card (extra gpu).
-option-arena-bots = At least two: novice, apprentice, engineer, tiger, master, policy, greedy, random, or a search of your own, e.g. search:2000.
+option-arena-bots = At least two: novice, apprentice, engineer, tiger, master, policy, greedy, random, or a search of your own, e.g. search:2000; or a bot that is not ours: my_bots.py, module:Class, program:COMMAND, or apart:… in a process of its own.
 option-arena-seconds = Think no longer about a question; results then vary with the machine.
 option-arena-file = Keep every finished game here, a line of JSON each; it stays.
 option-lab-bots = One name: that bot sits on all seats. Several: they change seats. Names as for `arena`; greedy is quick, policy and search:100 play better, master best and slowly. Default: greedy.
@@ -519,6 +541,9 @@ option-lab-games = How many games for each number of players.
 option-lab-players = How many seats; several, as 2,3,4, or `all` put every number into one report.
 option-lab-out = Folder of the report. Default: lab-GAME here.
 option-lab-actions = Keep every move of every game in the tables too.
+option-solve-bots = Bots to measure, by the names that `arena` takes.
+option-solve-iterations = Of CFR+: the more, the nearer to an equilibrium.
+option-solve-seeds = Ask a bot so many times, for one that does not always answer alike.
 option-train-device = Where to learn: cpu, or cuda on an NVIDIA card (extra gpu).
 option-train-minutes = How long; without it, until Ctrl-C.
 option-train-resume = Go on from the checkpoint in this folder, or file.

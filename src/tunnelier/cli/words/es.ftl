@@ -21,6 +21,7 @@ welcome = { $title } — juegas con { $seats }. Escribe ? para la ayuda.
 watching = { $title } — estás mirando.
 fair = Los sorteos están fijados de antemano: { $commitment }… (`tunnelier verify` lo demuestra al final).
 thinks = { $seat } ({ $bot }) está pensando…
+stumbled = { $said }. Se hace por él su primera jugada permitida.
 your-moves = Tus jugadas:
 more-moves = … y { $count } más: escribe `jugadas` para verlas todas
 several = ¿Cuál quieres decir: { $moves }?
@@ -219,7 +220,20 @@ heading-all = todos
 share-and-interval = { $share } ({ $low }–{ $high })
 what-is-what = victorias: su parte con su intervalo del 95 %, las compartidas divididas; bots iguales tendrían { $fair }. puntos, ventaja: puntos de media, y puntos de media por delante del mejor de los demás asientos. preg.: las preguntas que dejan elegir. fuerza: OpenSkill (Plackett-Luce), mu ± sigma; cada bot empieza en { $mu } ± { $sigma }.
 not-balanced = Sin equilibrio: cada disposición sale igual de a menudo en { $rotation } partidas o un múltiplo, no en { $games }.
+stumbled-so-often = { $count ->
+    [one] { $bot } se quedó sin respuesta propia a una pregunta, y se hizo por él su primera jugada permitida: { $why }
+   *[other] { $bot } se quedó sin respuesta propia a { $count } preguntas, y se hizo por él su primera jugada permitida. La primera vez: { $why }
+}
 contest-stopped = Detenido tras { $done } de { $games } partidas, guardadas en { $path }. La misma orden sigue desde ahí.
+
+## Juegos pequeños resueltos
+
+solving = resolviendo { $title }
+measuring = midiendo { $bot }
+solved = { $title }: { $positions } posiciones, { $states } estados de información
+heading-exploitability = explotabilidad
+heading-value = el puesto { $seat } obtiene
+what-exploitability-is = explotabilidad: lo que gana de esta manera de jugar quien la conoce, como media de todos los puestos; una victoria vale 1, y un equilibrio tiene 0. Memoria perfecta: un estado de información es todo lo que un puesto ha visto y respondido.
 
 ## El laboratorio de equilibrio
 
@@ -417,6 +431,12 @@ help-lab =
     Por ejemplo: tunnelier lab steam-tunnel --bots search:100 --players all --games 500
 
     Escribe OUT/report.html, que dice quién gana, si ayuda empezar, cuánto duran las partidas, qué acompaña a la victoria y qué reglas apenas importan; OUT/report.json con los mismos números; y OUT/games-2p.parquet con una fila por partida, para tus propias herramientas. Ctrl-C detiene; la misma orden sigue donde paró, y un --games mayor se suma a lo que hay.
+help-solve =
+    Resolver con exactitud un juego pequeño, y ver cuánto gana de los bots un rival perfecto.
+
+    Por ejemplo: tunnelier solve cave-in greedy tiger
+
+    Se busca un equilibrio con CFR+ sobre todas las posiciones que pueden darse. Solo los juegos pequeños tienen tan pocas; cave-in es uno.
 help-train =
     Aprender un juego a partir de sus reglas y nada más, jugando contra uno mismo (extra learn).
 
@@ -482,7 +502,8 @@ option-name = Nombre del juego, p. ej. my-game.
 option-version = Imprimir la versión.
 option-play-game = Qué juego; si falta, se pregunta.
 option-play-humans = Cuántos de los asientos son personas ante este teclado.
-option-play-bots = Bots de los demás asientos, por nivel: novice, apprentice, engineer, tiger, master (o policy, random); p. ej. tiger,engineer.
+option-play-bots = Bots de los demás asientos, por nivel: novice, apprentice, engineer, tiger, master (o policy, random); p. ej. tiger,engineer. También valen nombres como en `arena`.
+option-play-start = Empezar desde una posición: un archivo con el texto de Match.position (docs/research/positions.md).
 option-play-seed = Hacer reproducible la partida (los sorteos no son entonces secretos).
 option-play-load = Continuar una partida guardada.
 option-play-resume = Continuar donde dejaste una partida.
@@ -491,6 +512,7 @@ option-play-coach = El entrenador avisa antes de una jugada que cuesta mucho.
 option-serve-port = El primer puerto que se intenta.
 option-serve-host = 0.0.0.0 deja venir a tus mesas a otros de tu red.
 option-serve-browser = Abrir un navegador al momento.
+option-serve-bots = Bots ajenos, para elegir además de los niveles, separados por comas; nombres como en `arena`.
 option-serve-root-path = La ruta bajo la que un proxy muestra el servicio, p. ej. /games.
 option-serve-trusted-proxies = Direcciones de los proxies a los que creer (X-Forwarded-For, -Proto, -Host).
 option-serve-metrics-token = Quien muestre este token puede leer /metrics; sin ninguno, quien pregunte desde esta máquina. TUNNELIER_METRICS_TOKEN lo mantiene fuera de la lista de procesos.
@@ -510,7 +532,7 @@ option-rules-find = Solo las reglas con este número o estas palabras.
 option-rules-sheet = Imprimir la tabla de cartas en uso, como archivo para editar.
 option-simulate-threads = Si no: todos los núcleos.
 option-simulate-device = Dónde jugar: cpu, o cuda en una tarjeta NVIDIA (extra gpu).
-option-arena-bots = Al menos dos: novice, apprentice, engineer, tiger, master, policy, greedy, random, o una búsqueda propia, p. ej. search:2000.
+option-arena-bots = Al menos dos: novice, apprentice, engineer, tiger, master, policy, greedy, random, o una búsqueda propia, p. ej. search:2000; o un bot ajeno: mis_bots.py, modulo:Clase, program:ORDEN, o apart:… en un proceso propio.
 option-arena-seconds = No pensar más tiempo una pregunta; los resultados varían entonces con la máquina.
 option-arena-file = Guardar aquí cada partida terminada, una línea de JSON cada una; se queda.
 option-lab-bots = Un nombre: ese bot ocupa todos los asientos. Varios: se turnan. Nombres como en `arena`; greedy es rápido, policy y search:100 juegan mejor, master el mejor y despacio. Si no: greedy.
@@ -518,6 +540,9 @@ option-lab-games = Cuántas partidas para cada número de jugadores.
 option-lab-players = Cuántos asientos; varios, como 2,3,4, o `all` ponen todos los números en un informe.
 option-lab-out = Carpeta del informe. Si no: lab-JUEGO aquí.
 option-lab-actions = Guardar también cada jugada de cada partida en las tablas.
+option-solve-bots = Bots que medir, con los nombres que admite `arena`.
+option-solve-iterations = De CFR+: cuantas más, más cerca de un equilibrio.
+option-solve-seeds = Preguntar tantas veces a un bot que no siempre responde igual.
 option-train-device = Dónde aprender: cpu, o cuda en una tarjeta NVIDIA (extra gpu).
 option-train-minutes = Cuánto tiempo; si no, hasta Ctrl-C.
 option-train-resume = Seguir desde el punto de control de esta carpeta, o archivo.

@@ -21,6 +21,7 @@ welcome = { $title } — vous jouez { $seats }. Tapez ? pour l'aide.
 watching = { $title } — vous regardez.
 fair = Les tirages sont fixés d'avance : { $commitment }… (`tunnelier verify` les prouve à la fin).
 thinks = { $seat } ({ $bot }) réfléchit…
+stumbled = { $said }. Son premier coup permis est joué pour lui.
 your-moves = Vos coups :
 more-moves = … et { $count } de plus : tapez `coups` pour les voir tous
 several = Lequel voulez-vous dire : { $moves } ?
@@ -220,7 +221,20 @@ heading-all = tous
 share-and-interval = { $share } ({ $low }–{ $high })
 what-is-what = victoires : leur part avec son intervalle à 95 %, les victoires partagées étant divisées ; des bots égaux auraient { $fair }. points, avance : points en moyenne, et points d'avance en moyenne sur le meilleur des autres sièges. quest. : les questions qui laissent un choix. cote : OpenSkill (Plackett-Luce), mu ± sigma ; chaque bot part de { $mu } ± { $sigma }.
 not-balanced = Déséquilibré : chaque répartition des sièges revient aussi souvent en { $rotation } parties ou un multiple, pas en { $games }.
+stumbled-so-often = { $count ->
+    [one] { $bot } est resté sans réponse à lui pour une question, et son premier coup permis a été joué pour lui : { $why }
+   *[other] { $bot } est resté sans réponse à lui pour { $count } questions, et son premier coup permis a été joué pour lui. La première fois : { $why }
+}
 contest-stopped = Arrêté après { $done } parties sur { $games }, gardées dans { $path }. La même commande reprend de là.
+
+## De petits jeux résolus
+
+solving = résolution de { $title }
+measuring = mesure de { $bot }
+solved = { $title } : { $positions } positions, { $states } états d'information
+heading-exploitability = exploitabilité
+heading-value = la place { $seat } obtient
+what-exploitability-is = exploitabilité : ce que gagne sur cette façon de jouer qui la connaît, en moyenne de toutes les places ; une victoire vaut 1, et un équilibre a 0. Mémoire parfaite : un état d'information est tout ce qu'une place a vu et répondu.
 
 ## Le laboratoire d'équilibre
 
@@ -418,6 +432,12 @@ help-lab =
     Par exemple : tunnelier lab steam-tunnel --bots search:100 --players all --games 500
 
     Écrit OUT/report.html, qui dit qui gagne, si commencer aide, combien durent les parties, ce qui va avec la victoire et quelles règles ne comptent guère ; OUT/report.json avec les mêmes nombres ; et OUT/games-2p.parquet avec une ligne par partie, pour vos propres outils. Ctrl-C arrête ; la même commande reprend où elle s'est arrêtée, et un --games plus grand ajoute à ce qui est là.
+help-solve =
+    Résoudre exactement un petit jeu, et voir combien un adversaire parfait gagne sur des bots.
+
+    Par exemple : tunnelier solve cave-in greedy tiger
+
+    Un équilibre est cherché par CFR+ sur toutes les positions possibles. Seuls de petits jeux en ont si peu ; cave-in en est un.
 help-train =
     Apprendre un jeu à partir de ses seules règles, en jouant contre soi-même (supplément learn).
 
@@ -483,7 +503,8 @@ option-name = Nom du jeu, p. ex. my-game.
 option-version = Afficher la version.
 option-play-game = Quel jeu ; demandé s'il manque.
 option-play-humans = Combien de sièges sont des personnes à ce clavier.
-option-play-bots = Bots des autres sièges, par niveau : novice, apprentice, engineer, tiger, master (ou policy, random) ; p. ex. tiger,engineer.
+option-play-bots = Bots des autres sièges, par niveau : novice, apprentice, engineer, tiger, master (ou policy, random) ; p. ex. tiger,engineer. Les noms d'`arena` vont aussi.
+option-play-start = Commencer d'une position : un fichier avec le texte de Match.position (docs/research/positions.md).
 option-play-seed = Rendre la partie reproductible (les tirages ne sont alors pas secrets).
 option-play-load = Continuer une partie gardée.
 option-play-resume = Continuer où vous avez laissé une partie.
@@ -492,6 +513,7 @@ option-play-coach = L'entraîneur prévient avant un coup qui coûte cher.
 option-serve-port = Le premier port à essayer.
 option-serve-host = 0.0.0.0 laisse venir à vos tables ceux de votre réseau.
 option-serve-browser = Ouvrir aussitôt un navigateur.
+option-serve-bots = Des bots d'ailleurs, à choisir à côté des niveaux, séparés par des virgules ; noms comme pour `arena`.
 option-serve-root-path = Le chemin sous lequel un mandataire montre le service, p. ex. /games.
 option-serve-trusted-proxies = Adresses des mandataires à croire (X-Forwarded-For, -Proto, -Host).
 option-serve-metrics-token = Qui montre ce jeton peut lire /metrics ; sans jeton, qui demande depuis cette machine. TUNNELIER_METRICS_TOKEN le garde hors de la liste des processus.
@@ -511,7 +533,7 @@ option-rules-find = Seulement les règles avec ce numéro ou ces mots.
 option-rules-sheet = Afficher la table de cartes employée, comme un fichier à modifier.
 option-simulate-threads = Sinon : tous les cœurs.
 option-simulate-device = Où jouer : cpu, ou cuda sur une carte NVIDIA (supplément gpu).
-option-arena-bots = Au moins deux : novice, apprentice, engineer, tiger, master, policy, greedy, random, ou votre propre recherche, p. ex. search:2000.
+option-arena-bots = Au moins deux : novice, apprentice, engineer, tiger, master, policy, greedy, random, ou votre propre recherche, p. ex. search:2000 ; ou un bot d'ailleurs : mes_bots.py, module:Classe, program:COMMANDE, ou apart:… dans un processus à lui.
 option-arena-seconds = Ne pas penser plus longtemps à une question ; les résultats varient alors avec la machine.
 option-arena-file = Garder ici chaque partie finie, une ligne de JSON chacune ; cela reste.
 option-lab-bots = Un nom : ce bot occupe tous les sièges. Plusieurs : ils échangent leurs sièges. Noms comme pour `arena` ; greedy est rapide, policy et search:100 jouent mieux, master le mieux et lentement. Sinon : greedy.
@@ -519,6 +541,9 @@ option-lab-games = Combien de parties pour chaque nombre de joueurs.
 option-lab-players = Combien de sièges ; plusieurs, comme 2,3,4, ou `all` mettent tous les nombres en un rapport.
 option-lab-out = Dossier du rapport. Sinon : lab-JEU ici.
 option-lab-actions = Garder aussi chaque coup de chaque partie dans les tableaux.
+option-solve-bots = Les bots à mesurer, par les noms que prend `arena`.
+option-solve-iterations = De CFR+ : plus il y en a, plus l'équilibre est proche.
+option-solve-seeds = Interroger tant de fois un bot qui ne répond pas toujours pareil.
 option-train-device = Où apprendre : cpu, ou cuda sur une carte NVIDIA (supplément gpu).
 option-train-minutes = Combien de temps ; sinon, jusqu'à Ctrl-C.
 option-train-resume = Reprendre du point de reprise dans ce dossier, ou fichier.

@@ -65,3 +65,22 @@ sheet-given-before = schon in Zeile { $line } angegeben
 sheet-alone = „{ $said }“ steht allein; schreib eine Art, einen Namen, Werte
 sheet-pair = „{ $said }“ sollte Schlüssel=Wert heißen
 sheet-given-twice = { $key }=… ist zweimal angegeben
+
+## Stellungen: was an einer nicht stimmt
+
+position-none = das ist keine Stellung; ihre erste Zeile wäre „{ $first }“
+position-game = eine Stellung eines unbekannten Spiels „{ $said }“; bekannt: { $known }
+position-header = „{ $said }“ steht, wo dieses Programm „{ $here }“ hat: die Stellung gehört zu anderen Regeln oder Tabellen
+position-line = „{ $said }“ hat keinen Doppelpunkt: eine Zeile ist „TEIL: feld=wert feld=wert“
+position-unknown = es gibt kein „{ $said }“; bekannt ist hier: { $known }.
+position-index = { $name } sind von 0 bis { $last } nummeriert
+position-value = { $where } kann nicht „{ $said }“ sein; es nimmt { $count ->
+    [one] eine ganze Zahl
+   *[other] { $count } ganze Zahlen mit Kommas dazwischen
+}, oder Wörter: { $words }
+position-other = eine Stellung ist ihr Text, oder eine Zeile (row) von { $title }
+position-range = { $where } ist { $said }, nicht von { $low } bis { $high }
+position-pieces = von { $piece } gibt es { $said }, in der Schachtel sind { $box }
+position-no-question = nichts wird gefragt, und zu Ende ist es nicht
+position-no-seat = Platz { $said } wird gefragt, und den gibt es nicht
+position-stuck = „{ $question }“ wird gefragt, und darauf gibt es keine Antwort

@@ -65,3 +65,22 @@ sheet-given-before = already given in line { $line }
 sheet-alone = '{ $said }' stands alone; write a kind, a name, values
 sheet-pair = '{ $said }' should be written key=value
 sheet-given-twice = { $key }=… is given twice
+
+## Positions: what is wrong with one
+
+position-none = this is no position; its first line would be '{ $first }'
+position-game = a position of an unknown game '{ $said }'; known: { $known }
+position-header = '{ $said }' stands where this program has '{ $here }': the position is of other rules or tables
+position-line = '{ $said }' has no colon: a line is 'RECORD: field=value field=value'
+position-unknown = there is no '{ $said }'; known here: { $known }.
+position-index = { $name } are numbered from 0 to { $last }
+position-value = { $where } cannot be '{ $said }'; it takes { $count ->
+    [one] one whole number
+   *[other] { $count } whole numbers with commas between them
+}, or words: { $words }
+position-other = a position is the text of one, or a row of { $title }
+position-range = { $where } is { $said }, not from { $low } to { $high }
+position-pieces = of { $piece } there are { $said }, where the box has { $box }
+position-no-question = nothing is asked, and it is not over
+position-no-seat = seat { $said } is asked, and there is none
+position-stuck = '{ $question }' is asked, and there is no answer to it

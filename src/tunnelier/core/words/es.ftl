@@ -65,3 +65,22 @@ sheet-given-before = ya indicado en la línea { $line }
 sheet-alone = «{ $said }» está solo; escribe una clase, un nombre y valores
 sheet-pair = «{ $said }» debería escribirse clave=valor
 sheet-given-twice = { $key }=… se indica dos veces
+
+## Posiciones: qué falla en una
+
+position-none = esto no es una posición; su primera línea sería «{ $first }»
+position-game = una posición de un juego desconocido «{ $said }»; conocidos: { $known }
+position-header = «{ $said }» está donde este programa tiene «{ $here }»: la posición es de otras reglas o tablas
+position-line = «{ $said }» no tiene dos puntos: una línea es «PARTE: campo=valor campo=valor»
+position-unknown = no hay ningún «{ $said }»; aquí se conoce: { $known }.
+position-index = { $name } se numeran de 0 a { $last }
+position-value = { $where } no puede ser «{ $said }»; toma { $count ->
+    [one] un número entero
+   *[other] { $count } números enteros separados por comas
+}, o palabras: { $words }
+position-other = una posición es su texto, o una fila (row) de { $title }
+position-range = { $where } es { $said }, no de { $low } a { $high }
+position-pieces = de { $piece } hay { $said }, y en la caja { $box }
+position-no-question = no se pregunta nada, y no ha terminado
+position-no-seat = se pregunta al puesto { $said }, y no existe
+position-stuck = se pregunta «{ $question }», y no hay respuesta posible

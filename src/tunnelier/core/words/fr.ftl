@@ -65,3 +65,22 @@ sheet-given-before = déjà donné à la ligne { $line }
 sheet-alone = « { $said } » est seul ; écrivez une sorte, un nom, des valeurs
 sheet-pair = « { $said } » devrait s'écrire clé=valeur
 sheet-given-twice = { $key }=… est donné deux fois
+
+## Positions : ce qui ne va pas dans l'une d'elles
+
+position-none = ce n'est pas une position ; sa première ligne serait « { $first } »
+position-game = une position d'un jeu inconnu « { $said } » ; connus : { $known }
+position-header = « { $said } » se trouve là où ce programme a « { $here } » : la position est d'autres règles ou d'autres tables
+position-line = « { $said } » n'a pas de deux-points : une ligne est « PARTIE: champ=valeur champ=valeur »
+position-unknown = il n'y a pas de « { $said } » ; connus ici : { $known }.
+position-index = { $name } se comptent de 0 à { $last }
+position-value = { $where } ne peut pas être « { $said } » ; il faut { $count ->
+    [one] un nombre entier
+   *[other] { $count } nombres entiers séparés par des virgules
+}, ou des mots : { $words }
+position-other = une position est son texte, ou une ligne (row) de { $title }
+position-range = { $where } est { $said }, pas de { $low } à { $high }
+position-pieces = de { $piece } il y en a { $said }, la boîte en a { $box }
+position-no-question = rien n'est demandé, et ce n'est pas fini
+position-no-seat = la place { $said } est interrogée, et elle n'existe pas
+position-stuck = « { $question } » est demandé, et il n'y a pas de réponse

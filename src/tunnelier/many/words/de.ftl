@@ -13,3 +13,7 @@ error-no-ray = ein Cluster braucht Ray, das nicht installiert ist: pip install '
 error-local = schreib local:2 für zwei Arbeiter auf diesem Rechner, nicht „{ $said }“
 error-no-cluster = unter „{ $address }“ ist kein Cluster zu erreichen: starte eines mit `ray start --head`; verlangt es ein Token, setze RAY_AUTH_MODE=token und lege sein Token in ~/.ray/auth_token; oder nimm --cluster local:2 für zwei Arbeiter auf diesem Rechner ({ $reason })
 error-other-worker = der Arbeiter { $name } hat anderen Code oder andere Tabellen: installiere dasselbe tunnelier auf allen Rechnern des Clusters
+
+## Ganze Bäume
+
+error-tree = { $title } ist zu groß, um gelöst zu werden: es hat mehr als { $most } Stellungen

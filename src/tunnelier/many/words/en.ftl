@@ -13,3 +13,7 @@ error-no-ray = a cluster needs Ray, which is not installed: pip install 'tunneli
 error-local = write local:2 for two workers on this machine, not '{ $said }'
 error-no-cluster = no cluster can be joined at '{ $address }': start one with `ray start --head`; if it asks for a token, set RAY_AUTH_MODE=token and have its token in ~/.ray/auth_token; or take --cluster local:2 for two workers on this machine ({ $reason })
 error-other-worker = the worker { $name } has other code or tables: install the same tunnelier on all machines of the cluster
+
+## Whole trees
+
+error-tree = { $title } is too large to be solved: it has more than { $most } positions

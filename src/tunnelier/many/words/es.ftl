@@ -13,3 +13,7 @@ error-no-ray = un clúster necesita Ray, que no está instalado: pip install 'tu
 error-local = escribe local:2 para dos obreros en esta máquina, no «{ $said }»
 error-no-cluster = no se puede entrar en ningún clúster en «{ $address }»: arranca uno con `ray start --head`; si pide un token, pon RAY_AUTH_MODE=token y guarda su token en ~/.ray/auth_token; o usa --cluster local:2 para dos obreros en esta máquina ({ $reason })
 error-other-worker = el obrero { $name } tiene otro código u otras tablas: instala el mismo tunnelier en todas las máquinas del clúster
+
+## Árboles enteros
+
+error-tree = { $title } es demasiado grande para resolverlo: tiene más de { $most } posiciones

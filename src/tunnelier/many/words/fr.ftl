@@ -13,3 +13,7 @@ error-no-ray = une grappe a besoin de Ray, qui n'est pas installé : pip instal
 error-local = écrivez local:2 pour deux ouvriers sur cette machine, pas « { $said } »
 error-no-cluster = aucune grappe ne répond à « { $address } » : lancez-en une par `ray start --head` ; si elle demande un jeton, posez RAY_AUTH_MODE=token et mettez son jeton dans ~/.ray/auth_token ; ou prenez --cluster local:2 pour deux ouvriers sur cette machine ({ $reason })
 error-other-worker = l'ouvrier { $name } a un autre code ou d'autres tables : installez le même tunnelier sur toutes les machines de la grappe
+
+## Arbres entiers
+
+error-tree = { $title } est trop grand pour être résolu : il a plus de { $most } positions

@@ -35,6 +35,7 @@ error-unknown-game = das Spiel „{ $written }“ ist unbekannt; bekannt sind: {
 error-rules-version = gespielt nach Regelfassung { $written } von { $title }, dieses Programm hat Fassung { $here }: öffne sie mit dem tunnelier, das sie gespeichert hat (das Änderungsverzeichnis nennt die Regelfassung jeder Veröffentlichung)
 error-other-tables = mit anderen Tabellen gespielt ({ $written }; hier { $here }): setze TUNNELIER_TABLES auf den Ordner der Tabellen von damals, oder lösche es
 error-options-written = Optionen schreibt man Name=Wahl, oder „none“
+error-other-start = die Stellung, in der sie begann, hat andere Spieler oder Optionen als die Partie
 error-pledge = { $key } besteht aus 64 Hexadezimalziffern, dann „from draw ZAHL“
 error-move-written = einen Zug schreibt man „NUMMER WER ZUG ~ FINGERABDRUCK“
 error-fingerprint = der Fingerabdruck ist { $written } statt { $here }: diese Zeile oder eine davor wurde geändert, oder die Regeln verhalten sich hier anders
@@ -83,6 +84,7 @@ error-named-twice = { $bot } ist zweimal genannt; ein Bot trifft auf die anderen
 error-few-bots = zu einem Wettkampf gehören mindestens { $fewest } Bots, nicht { $said }
 error-games = wie viele Partien? mindestens 1
 error-never-sit = in { $games } Partien käme { $bots } nie an den Tisch; alle Sitzordnungen brauchen { $all }
+error-guest-travels = { $bots } kann nicht als Objekt in einen Cluster reisen: nenne ihn, als modul:Klasse oder mit seiner Datei
 error-no-contest = { $path } ist nicht die Datei eines Wettkampfs
 error-other-contest = { $path } enthält einen anderen Wettkampf: dessen { $key } ist { $theirs }, nicht { $ours }; nimm eine andere Datei
 error-no-game-of-contest = { $path }, Zeile { $line }: keine Partie eines Wettkampfs

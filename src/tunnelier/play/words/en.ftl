@@ -35,6 +35,7 @@ error-unknown-game = unknown game '{ $written }'; known: { $known }
 error-rules-version = played by rules version { $written } of { $title }, this program has version { $here }: open it with the release of tunnelier that saved it (the changelog lists the rules version of each release)
 error-other-tables = played with other tables ({ $written }; here { $here }): set TUNNELIER_TABLES to the folder of tables it was played with, or unset it
 error-options-written = options are written name=choice, or 'none'
+error-other-start = the position it began from has other players or options than the match
 error-pledge = a { $key } is 64 hexadecimal digits, then 'from draw NUMBER'
 error-move-written = a move is written 'NUMBER WHO MOVE ~ FINGERPRINT'
 error-fingerprint = the fingerprint is { $written } but should be { $here }: this line or one before it was changed, or the rules behave differently here
@@ -86,6 +87,7 @@ error-named-twice = { $bot } is named twice; a bot meets the others, not itself
 error-few-bots = a contest takes at least { $fewest } bots, not { $said }
 error-games = how many games? at least 1
 error-never-sit = in { $games } games { $bots } would never sit; all seatings take { $all }
+error-guest-travels = { $bots } cannot travel to a cluster as an object: name it, as module:Class or by its file
 error-no-contest = { $path } is not the file of a contest
 error-other-contest = { $path } holds another contest: its { $key } is { $theirs }, not { $ours }; choose another file
 error-no-game-of-contest = { $path }, line { $line }: not a game of a contest

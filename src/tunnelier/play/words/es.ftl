@@ -35,6 +35,7 @@ error-unknown-game = no se conoce el juego «{ $written }»; se conocen: { $know
 error-rules-version = se jugó con la versión { $written } de las reglas de { $title }, este programa tiene la { $here }: ábrela con el tunnelier que la guardó (el registro de cambios da la versión de las reglas de cada publicación)
 error-other-tables = se jugó con otras tablas ({ $written }; aquí { $here }): pon en TUNNELIER_TABLES la carpeta de las tablas de entonces, o quítala
 error-options-written = las opciones se escriben nombre=elección, o «none»
+error-other-start = la posición en la que empezó tiene otros jugadores u opciones que la partida
 error-pledge = { $key } son 64 cifras hexadecimales, y luego «from draw NÚMERO»
 error-move-written = una jugada se escribe «NÚMERO QUIÉN JUGADA ~ HUELLA»
 error-fingerprint = la huella es { $written } y debería ser { $here }: se cambió esta línea o una anterior, o las reglas se comportan aquí de otro modo
@@ -83,6 +84,7 @@ error-named-twice = { $bot } aparece dos veces; un bot se enfrenta a los demás,
 error-few-bots = un torneo necesita al menos { $fewest } bots, no { $said }
 error-games = ¿cuántas partidas? al menos 1
 error-never-sit = en { $games } partidas { $bots } nunca se sentaría; para todas las disposiciones hacen falta { $all }
+error-guest-travels = { $bots } no puede viajar a un clúster como objeto: nómbralo, como modulo:Clase o por su archivo
 error-no-contest = { $path } no es el archivo de un torneo
 error-other-contest = { $path } contiene otro torneo: su { $key } es { $theirs }, no { $ours }; elige otro archivo
 error-no-game-of-contest = { $path }, línea { $line }: no es una partida de un torneo

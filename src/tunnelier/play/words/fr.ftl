@@ -35,6 +35,7 @@ error-unknown-game = jeu inconnu : « { $written } » ; connus : { $known }
 error-rules-version = jouée selon la version { $written } des règles de { $title }, ce programme a la version { $here } : ouvrez-la avec le tunnelier qui l'a gardée (le journal des modifications donne la version des règles de chaque parution)
 error-other-tables = jouée avec d'autres tables ({ $written } ; ici { $here }) : mettez dans TUNNELIER_TABLES le dossier des tables d'alors, ou ôtez-la
 error-options-written = les options s'écrivent nom=choix, ou « none »
+error-other-start = la position où elle a commencé a d'autres joueurs ou options que la partie
 error-pledge = { $key } veut 64 chiffres hexadécimaux, puis « from draw NOMBRE »
 error-move-written = un coup s'écrit « NUMÉRO QUI COUP ~ EMPREINTE »
 error-fingerprint = l'empreinte est { $written } au lieu de { $here } : cette ligne ou une précédente a été changée, ou les règles se comportent autrement ici
@@ -83,6 +84,7 @@ error-named-twice = { $bot } est nommé deux fois ; un bot rencontre les autres
 error-few-bots = un tournoi demande au moins { $fewest } bots, pas { $said }
 error-games = combien de parties ? au moins 1
 error-never-sit = en { $games } parties { $bots } n'aurait jamais de place ; il en faut { $all } pour toutes les répartitions
+error-guest-travels = { $bots } ne peut pas voyager vers une grappe comme objet : nommez-le, par module:Classe ou par son fichier
 error-no-contest = { $path } n'est pas le fichier d'un tournoi
 error-other-contest = { $path } contient un autre tournoi : son { $key } est { $theirs }, pas { $ours } ; choisissez un autre fichier
 error-no-game-of-contest = { $path }, ligne { $line } : ce n'est pas une partie d'un tournoi

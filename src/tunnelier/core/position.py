@@ -1,0 +1,217 @@
+"""Positions: a whole state as a short text, in words, and back; and whether it is possible.
+
+    tunnelier position 1
+    game: cave-in
+    rules: 1
+    tables: built-in
+    table: seats=2 mine=shallow props=9 bag=2,0,2,2 depth=1
+    players 0: eyes=1 lamp=2
+    players 1: eyes=2 lamp=2
+    agenda 0: question=turn
+
+A line is one record of the state, and says what of it is not zero, or is a word. It hides nothing:
+a position is for whoever keeps the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import numpy as np
+
+from .agenda import CHANCE, NO_QUESTION, Pending
+from .codec import word_of
+from .game import Game
+from .language import MESSAGES, Phrase
+from .mistakes import Mistake, asking, quoted
+from .record import Field, Record, column, leaves
+from .registry import load, names
+from .sheet import edition
+
+FIRST_LINE = "tunnelier position 1"
+TABLE = "table"
+"""The state itself, beside the records inside it."""
+
+
+class Impossible(Mistake):
+    """A position that no match can come to, or that is none of the game: why."""
+
+
+# --- writing
+
+
+def write(game: Game, rows: Any) -> str:
+    """The first of some rows as text."""
+    return "\n".join([FIRST_LINE, *_header(game), *lines_of(game, rows)]) + "\n"
+
+
+def lines_of(game: Game, rows: Any) -> list[str]:
+    """What the first of some rows holds, a line a record, without a header."""
+    return [*_lines(game, game.State, rows[0], "")]
+
+
+def _header(game: Game) -> list[str]:
+    version = game.meta.rules_version
+    return [f"game: {game.meta.name}", f"rules: {version}", f"tables: {edition(game.sheet)}"]
+
+
+def _lines(game: Game, record: type[Record], row: Any, where: str) -> Iterator[str]:
+    numbers = {name: field for name, field in record.fields.items() if isinstance(field.kind, str)}
+    words = {name: _words(game, record, name, field) for name, field in numbers.items()}
+    whole = not where or record is Pending
+    said = [
+        f"{name}={_written(words[name], row[name])}"
+        for name, field in numbers.items()
+        if np.any(row[name]) or (whole and words[name] and not field.shape)
+    ]
+    if said:
+        yield f"{where or TABLE}: {' '.join(said)}"
+    for name, field in record.fields.items():
+        if isinstance(field.kind, str):
+            continue
+        inside = [row[name]] if not field.shape else row[name]
+        for index, each in enumerate(inside):
+            if each.tobytes().strip(b"\0") or (field.kind is Pending and index < row["depth"]):
+                place = f"{where} {name}".strip() + (f" {index}" if field.shape else "")
+                yield from _lines(game, field.kind, each, place)
+
+
+def _written(words: dict[int, str], value: Any) -> str:
+    return ",".join(words.get(int(each), str(int(each))) for each in np.ravel(value))
+
+
+def _words(game: Game, record: type[Record], name: str, field: Field) -> dict[int, str]:
+    """The words for the numbers of a field, where it has any."""
+    members = field.words if (record, name) != (Pending, "question") else game.rules.Ask
+    return {int(member): word_of(member) for member in members or ()}
+
+
+# --- reading
+
+
+def read(text: str) -> tuple[Game, Any]:
+    """The game and the row (an array of one) that a text tells; `Impossible` says what is wrong."""
+    first, *lines = [line.strip() for line in text.splitlines() if line.strip()] or [""]
+    if first != FIRST_LINE:
+        raise Impossible(MESSAGES["position-none"], first=FIRST_LINE)
+    said = dict(line.split(": ", 1) for line in lines[:3] if ": " in line)
+    name = said.get("game", "")
+    if name not in names():
+        raise Impossible(MESSAGES["position-game"], said=quoted(name), known=", ".join(names()))
+    game = load(name)
+    for ours, theirs in zip(_header(game), [*lines[:3], "", "", ""], strict=False):
+        if ours != theirs:
+            raise Impossible(MESSAGES["position-header"], said=quoted(theirs), here=ours)
+    return game, checked(game, row_of(game, lines[3:]))
+
+
+def row_of(game: Game, lines: Iterable[str]) -> Any:
+    """The row (an array of one) that lines tell, possible or not."""
+    rows = game.State.rows(1)
+    for line in lines:
+        where, colon, said = line.partition(":")
+        if not colon:
+            raise Impossible(MESSAGES["position-line"], said=quoted(line))
+        record, row = _record(game, rows[0], where.split())
+        for word in said.split():
+            _set(game, record, row, where, word)
+    return rows
+
+
+def _record(game: Game, row: Any, path: list[str]) -> tuple[type[Record], Any]:
+    """The record inside a state that words lead to."""
+    record, steps = game.State, iter(path if path != [TABLE] else [])
+    for name in steps:
+        field = record.fields.get(name)
+        if field is None or isinstance(field.kind, str):
+            inside = [each for each, its in record.fields.items() if not isinstance(its.kind, str)]
+            raise _unknown(name, [TABLE, *inside])
+        row, record = row[name], field.kind
+        if field.shape:
+            index = next(steps, "")
+            if not (index.isdecimal() and int(index) < field.shape[0]):
+                last = field.shape[0] - 1
+                raise Impossible(MESSAGES["position-index"], name=name, last=last)
+            row = row[int(index)]
+    return record, row
+
+
+def _set(game: Game, record: type[Record], row: Any, where: str, word: str) -> None:
+    """Write one `field=value`."""
+    name, equals, value = word.partition("=")
+    field = record.fields.get(name)
+    if not equals or field is None or not isinstance(field.kind, str):
+        raise _unknown(word, [n for n, its in record.fields.items() if isinstance(its.kind, str)])
+    known = {said: number for number, said in _words(game, record, name, field).items()}
+    try:
+        numbers = [known[each] if each in known else int(each) for each in value.split(",")]
+        row[name] = np.array(numbers, field.kind).reshape(field.shape)
+    except (ValueError, OverflowError):
+        count = int(np.prod(field.shape)) if field.shape else 1
+        wrong = MESSAGES["position-value"].filled(where=f"{where} {name}", said=quoted(value))
+        raise Impossible(wrong, count=count, words=", ".join(known) or "–") from None
+
+
+def _unknown(said: str, known: list[str]) -> Impossible:
+    unknown = MESSAGES["position-unknown"].filled(said=quoted(said), known=", ".join(known))
+    return Impossible(asking(unknown, said, known))
+
+
+# --- whether it can be
+
+
+def options_of(game: Game, row: Any) -> dict[str, str]:
+    """The choices that a state was begun with."""
+    options = game.meta.options
+    return {option.name: list(option.choices)[int(row[option.column])] for option in options}
+
+
+def checked(game: Game, rows: Any) -> Any:
+    """The first of some rows, in an array of its own; `Impossible` says why it cannot be."""
+    if getattr(rows, "dtype", None) != game.State.dtype:
+        raise Impossible(MESSAGES["position-other"], title=game.meta.title)
+    one = np.array(rows, game.State.dtype).reshape(-1)[:1].copy()
+    if len(one) == 0:
+        raise Impossible(MESSAGES["position-other"], title=game.meta.title)
+    wrong = _out_of_range(game, one) or _not_of_the_box(game, one[0]) or _not_asked(game, one)
+    if wrong is not None:
+        raise Impossible(wrong)
+    return one
+
+
+def _out_of_range(game: Game, rows: Any) -> Phrase | None:
+    for path, field in leaves(game.State):
+        values = column(rows, path)
+        low, high = int(values.min()), int(values.max())
+        if low < field.low or high > field.high:
+            said = low if low < field.low else high
+            wrong = MESSAGES["position-range"].filled(where=" ".join(path), said=said)
+            return wrong.filled(low=field.low, high=field.high)
+    game.meta.check_seats(int(rows[0].seats))
+    return None
+
+
+def _not_of_the_box(game: Game, row: Any) -> Phrase | None:
+    """Whether pieces are missing, or too many."""
+    counted, box = game.state.census(row), game.state.box(row)
+    for piece, count in box.items():
+        if counted.get(piece) != count:
+            wrong = MESSAGES["position-pieces"].filled(piece=piece, said=counted.get(piece, 0))
+            return wrong.filled(box=count)
+    return None
+
+
+def _not_asked(game: Game, rows: Any) -> Phrase | None:
+    """Whether a match that is not over can go on."""
+    if rows[0].over:
+        return None
+    asked, seat = game.question(rows), game.seat(rows)
+    if asked == NO_QUESTION or asked not in list(game.rules.Ask):
+        return MESSAGES["position-no-question"]
+    if seat != CHANCE and seat not in range(int(rows[0].seats)):
+        return MESSAGES["position-no-seat"].filled(said=seat)
+    of_chance = [action >= game.actions.seat_moves for action in game.legal(rows)]
+    if (seat == CHANCE) in of_chance:
+        return None
+    return MESSAGES["position-stuck"].filled(question=word_of(game.rules.Ask(asked)))
