@@ -83,7 +83,7 @@ def test_a_segment_is_told_in_words():
     )
     assert label(drawn(match, lang="fr")["segment-a1-2"]) == (
         "a1, segment 2\u00a0: entrées en haut à gauche et en haut à droite\u00a0; libre\u00a0; "
-        "tunnel ouvert, longueur 1, extrémités 0, vaut 0 pour l’instant"
+        "tunnel ouvert, longueur 1, extrémités 0, vaut 0 pour l'instant"
     )
 
 

@@ -27,7 +27,7 @@ def kinds(m):
 def test_each_point_card_is_told_with_its_cell_and_its_way():
     m = deal(points=(("p4", "turned"), ("p1", "printed"), ("p2", "printed"), ("p3", "printed")))
     assert story(m, number=1) == ["Point card P4 lies in b2, half-turned."]
-    assert story(m, number=2, lang="fr") == ["La carte de points P1 est en e2, telle qu’imprimée."]
+    assert story(m, number=2, lang="fr") == ["La carte de points P1 est en e2, telle qu'imprimée."]
 
 
 @pytest.mark.rule("ST-2.11", "ST-3.1")
