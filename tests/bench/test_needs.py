@@ -8,7 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 BENCH = ROOT / "bench"
-CARDS = {"jax", "pgx", "numba"}
+CARDS = {"jax", "pgx", "numba", "torch"}
 """What a comparison on a graphics card needs is left out where it is missing."""
 SOLD_AS = {"pyspiel": "open_spiel", "openspiel": "open_spiel"}
 """Packages that are imported by another name."""
