@@ -226,6 +226,9 @@ def test_no_language_is_wider_than_a_phone(visit, lang):
         *(f"/new/{game}" for game in games()),
         waiting,
         "/analyse/manhattan",
+        "/open",
+        "/standing/manhattan",
+        "/told",
         "/t/nowhere",
     ):
         page.goto(path)
@@ -287,7 +290,7 @@ def test_a_table_under_a_path_of_a_proxy(visit, tmp_path, strip):
         own.kill()
 
 
-PAGES = ("/", "/new/manhattan", "/rules/channel-1881", "/analyse/manhattan")
+PAGES = ("/", "/new/manhattan", "/rules/channel-1881", "/analyse/manhattan", "/standing/manhattan")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -515,11 +515,12 @@ class Keeper:
     def throw_away(self, name: str) -> bool:
         """Delete a table that may not even be readable, unless somebody looks at it."""
         live = self.in_memory(name)
-        if live is not None and live.listeners:
+        if live is None:
+            self.store.delete_table(name)
+        elif not live.listeners:
+            self.delete(live)
+        else:
             return False
-        self.store.delete_table(name)
-        if live is not None:
-            self.forget(live)
         return True
 
     def forget(self, live: Live) -> None:
