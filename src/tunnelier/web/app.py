@@ -27,6 +27,7 @@ from . import (
     finding,
     lessons,
     looking_back,
+    positions,
     puzzling,
     reading,
     standing,
@@ -63,8 +64,8 @@ NO_ANSWER = (OperationalError, InterfaceError, TimeoutError)
 """What is raised where a database on a server is away: whoever asks may ask again."""
 
 PARTS = (
-    entrance, finding, reading, lessons, at_table, looking_back, puzzling, standing, being_told,
-    watch,
+    entrance, finding, reading, lessons, at_table, looking_back, positions, puzzling, standing,
+    being_told, watch,
 )  # fmt: skip
 ROUTES: tuple[Route, ...] = tuple(route for part in PARTS for route in part.ROUTES)
 
