@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.web.kit import Person, later, stop_time
-from tunnelier.web.rating import Rating, rated
+from tunnelier.web.rating import Rating, as_one, rated
 from tunnelier.web.results import places
 from tunnelier.web.store import Seat, Table
 
@@ -72,11 +72,10 @@ def test_a_rated_match_is_played_without_help(app, ada, bob):
     assert 'id="hint"' not in bob.get(table).text
 
 
-def test_people_alone_sit_at_it_each_once(app, ada, bob):
+def test_everybody_sits_at_it_once_and_bots_not_alone(app, ada, bob):
     table = ada.open("cave-in", "open", rated="yes")
-    fields = {"game": "cave-in", "seat-0": "me", "rated": "yes"}
-    for others in ({"seat-1": "tiger"}, {"seat-1": "open", "seat-2": "novice"}):
-        assert ada.post("/t", **fields, **others).status_code == 422
+    alone = {"game": "cave-in", "seat-0": "tiger", "seat-1": "novice", "rated": "yes"}
+    assert ada.post("/t", **alone).status_code == 422
     assert ada.post(f"{table}/sit", number=1).status_code == 409
     refused = ada.http.post(f"/api/tables/{table[3:]}/seats", json={"name": "Program"})
     assert refused.status_code == 409
@@ -100,17 +99,21 @@ def test_an_unrated_match_does_not_count(app, ada, bob):
     table = ada.open("cave-in", "open")
     bob.post(f"{table}/sit", number=1)
     play_out(table, ada, bob)
-    assert "Nobody has played" in ada.get("/standing/cave-in").text
+    assert "was played among people yet" in ada.get("/standing/cave-in").text
 
 
 def test_a_player_has_a_page_with_a_history_and_a_graph(app, ada, bob):
-    for _ in range(2):
-        table = seated(ada, bob)
-        play_out(table, ada, bob)
+    private = seated(ada, bob)
+    bob.post(f"{private}/resign")
+    table = seated(ada, bob, public="yes")
+    play_out(table, ada, bob)
     link = re.search(r'/player/[\w-]+(?=">Ada)', bob.get(table).text)[0]
     page = Person(app).get(link).text
-    assert "<h1>Ada</h1>" in page and page.count("of 2</span>") == 2
+    assert "<h1>Ada</h1>" in page and page.count("of 2</span>") == page.count("with Bob") == 2
+    assert "Matches: 2, won: " in page and re.search(r"\(\+\d+\)", page)
     assert 'class="graph"' in page and f'href="{table}"' in page
+    assert private not in page, "what is private is nobody else's"
+    assert f'href="{private}"' in bob.get(link).text
     guest = app.state.keeper.live(table[3:]).seats[0].guest
     assert guest not in page and guest not in link, "what is kept of a cookie stays with us"
     assert Person(app).get("/player/nobody").status_code == 404
@@ -141,3 +144,31 @@ def test_no_clock_of_a_rematch_runs_before_somebody_is_there(app, ada, bob):
     assert not bob.state(new)["over"] and bob.state(new)["clock"]["running"] is None
     bob.play(new)
     assert bob.state(new)["clock"]["running"] == 1
+
+
+# --- bots
+
+
+def test_bots_are_rated_apart_from_people(app, ada, bob):
+    """A level by how it did against people; and what people did against bots stays apart."""
+    play_out(seated(ada, bob), ada, bob)
+    store = app.state.keeper.store
+    before = {player.name: result.mu for player, result in store.standing("cave-in")}
+    table = ada.open("cave-in", "novice", "novice", rated="yes", hints="yes")
+    assert ada.get(f"{table}/hint").status_code == 403
+    assert ada.post(f"{table}/resign").status_code == 303
+    ada.wait(table, lambda told: told["over"])
+    ((level, result),) = store.standing_of_bots("cave-in")
+    assert (level, result.matches, result.players) == ("novice", 1, 3)
+    assert {player.name: result.mu for player, result in store.standing("cave-in")} == before
+    page = bob.get("/standing/cave-in").text
+    bots = page.partition("<h2>The bots</h2>")[2]
+    assert re.search(r"<td>Novice</td><td>[\d,]+ ± \d+ \?</td><td>1</td>", bots), bots
+    own = bob.get(re.search(r'/player/[\w-]+(?=">Ada)', page)[0]).text
+    assert "Cave-in, with bots" in own and "with Novice and Novice" in own
+
+
+def test_a_level_with_two_seats_is_what_they_are_on_average():
+    after = as_one(["ada", "bot", "bot"], rated([Rating()] * 3, [2, 1, 3]))
+    assert set(after) == {"ada", "bot"} and after["bot"].matches == 1
+    assert after["bot"].mu == pytest.approx(Rating().mu, abs=0.5)

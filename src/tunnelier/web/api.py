@@ -24,7 +24,7 @@ from tunnelier.play.log import Refused
 from . import show
 from .clocks import checked_hours, checked_zone
 from .door import visitor_of
-from .finding import Offer, offers, wanted
+from .finding import HIGHEST, Offer, offers, wanted
 from .live import Ear, Live
 from .people import fingerprint, new_guest, new_link, plain_name
 from .store import AN_HOUR
@@ -260,9 +260,15 @@ async def list_tables(
     game: str = "",
     seats: Annotated[int | None, Query(ge=1, le=8)] = None,
     pace: Literal["", "none", "move", "bank", "days"] = "",
+    least: Annotated[int, Query(ge=0, le=HIGHEST)] = 0,
+    most: Annotated[int, Query(ge=0, le=HIGHEST)] = HIGHEST,
 ) -> list[OpenTable]:
-    """The public tables, those with a free seat first: all, or those that fit."""
+    """The public tables, those with a free seat first: all, or those that fit.
+
+    By level: `least` and `most` are the ratings that those who sit there may have.
+    """
     asked = {"game": game, "seats": str(seats or ""), "pace": pace}
+    asked |= {"least": str(least), "most": str(most)}
 
     def fitting() -> list[Offer]:
         return wanted(offers(tables.store), asked, tables.store, "")

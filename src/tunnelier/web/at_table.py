@@ -100,10 +100,10 @@ def pace_said(live: Live, who: Visitor) -> str | None:
 
 
 def _pages(request: Request, live: Live) -> dict[int, str]:
-    """The pages of those at a table who have played rated matches, by their seats."""
+    """The pages of those at a table, by their seats."""
     guests = {seat.guest: seat.number for seat in live.seats if seat.guest}
     found = keeper(request).store.players(list(guests))
-    return {guests[guest]: page for guest, page in found.items()}
+    return {guests[guest]: player.id for guest, player in found.items()}
 
 
 def _vacation(live: Live, seat: int | None) -> int:
@@ -376,6 +376,7 @@ async def sit_down(
     )
     if not taken:
         raise Problem(409, "taken")
+    await run_in_threadpool(keeper(request).store.greet, who.print, name)
     return seated(request, RedirectResponse(f"/t/{live.id}", 303), live, link)
 
 
@@ -386,6 +387,7 @@ async def come_by_link(request: Request, who: Who, live: At, link: str) -> Respo
     if seat is None:
         raise Problem(404, "not-found")
     await run_in_threadpool(keeper(request).hold, live, seat.number, who.print)
+    await run_in_threadpool(store.greet, who.print, seat.name)
     answer = greeted(request, who, RedirectResponse(f"/t/{live.id}", 303))
     return seated(request, answer, live, link)
 

@@ -131,6 +131,7 @@ async def open_table(request: Request, who: Proven) -> Response:
         live = await run_in_threadpool(tables.open, game, sitters, options, terms)
     except ValueError:
         raise Problem(422, "rated-people" if terms.rated else "not-found") from None
+    await run_in_threadpool(tables.store.greet, who.print, given_name(form.get("name")))
     return seated(request, RedirectResponse(f"/t/{live.id}", 303), live, link)
 
 

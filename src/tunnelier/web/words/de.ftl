@@ -133,8 +133,11 @@ time-over = Deine Zeit ist um: ein Bot spielt diesen Platz.
 
 standing = Rangliste
 standing-of = { $title }: Rangliste
-standing-means = Wertungen aus gewerteten Partien unter Menschen; Bots haben keinen Anteil daran. Wer neu ist, hat 1000 Punkte. Die Zahl nach ± sagt, wie weit eine Wertung danebenliegen kann; eine mit Fragezeichen beruht auf weniger als fünf Partien.
-standing-nobody = Noch niemand hat eine gewertete Partie dieses Spiels gespielt.
+standing-means = Wertungen aus gewerteten Partien, die unter Menschen getrennt von denen mit Bots. Wer neu ist, hat 1000 Punkte. Die Zahl nach ± sagt, wie weit eine Wertung danebenliegen kann; eine mit Fragezeichen beruht auf weniger als fünf Partien.
+standing-nobody = Noch keine gewertete Partie dieses Spiels wurde unter Menschen gespielt.
+standing-people = Die Menschen
+standing-bots-mean = Nach den gewerteten Partien, in denen sie auf Menschen trafen.
+standing-no-bot = Noch keine gewertete Partie dieses Spiels wurde gegen einen Bot gespielt.
 standing-who = Spieler
 standing-rating = Wertung
 rating = { $points } ± { $about }
@@ -142,10 +145,14 @@ rating-provisional = { $points } ± { $about } ?
 rating-matches = Partien
 rating-graph = Die Wertung nach jeder Partie
 place-of = Platz { $place } von { $count }
+# Ein Spiel, zu jemandes Wertung in Partien, in denen auch Bots saßen.
+ladder-with-bots = { $title }, mit Bots
+ladder-record = Partien: { $matches }, gewonnen: { $won }, beste Wertung: { $best }
+ladder-none = Noch keine gewertete Partie.
 # Neben einem Kästchen zum Ankreuzen.
-rated-wanted = Gewertet: das Ergebnis zählt. Nur Menschen; keine Hinweise, nichts wird zurückgenommen, niemand lässt einen Bot spielen, und wer zu spät ist, hat verloren
+rated-wanted = Gewertet: das Ergebnis zählt, mit Bots getrennt von Menschen; keine Hinweise, nichts wird zurückgenommen, niemand lässt einen Bot spielen, und wer zu spät ist, hat verloren
 rated-here = Eine gewertete Partie: keine Hinweise, nichts wird zurückgenommen, und wer aufgibt oder zu spät ist, hat verloren.
-rated-people = Eine gewertete Partie spielen zwei oder mehr Menschen, jeder auf einem eigenen Platz, und keine Bots.
+rated-people = Eine gewertete Partie spielen zwei oder mehr, darunter ein Mensch, jeder auf einem eigenen Platz; Programme, die einen Platz nehmen, haben daran keinen Anteil.
 rated-no-undo = in einer gewerteten Partie wird nichts zurückgenommen
 rated-no-bot = In einer gewerteten Partie lässt niemand einen Bot spielen.
 # Von jemandem am Tisch.
@@ -163,6 +170,9 @@ open-pace-move = je Antwort
 open-pace-bank = ein Vorrat für die Partie
 open-pace-days = über Tage
 open-near = ungefähr meine Stärke
+# Eine Zahl von Punkten folgt.
+open-least = Wertung von
+open-most = bis
 # Ein Knopf.
 open-filter = Zeigen
 open-nothing = Einen solchen Tisch gibt es gerade nicht. Eröffne einen und mach ihn öffentlich.

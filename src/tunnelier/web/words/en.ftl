@@ -133,8 +133,11 @@ time-over = Your time is over: a bot plays this seat.
 
 standing = Standing
 standing-of = { $title }: standing
-standing-means = Ratings by rated matches among people; bots have no part in them. A new player has 1000 points. The number after ± says how far off a rating may be; one with a question mark rests on fewer than five matches.
-standing-nobody = Nobody has played a rated match of this game yet.
+standing-means = Ratings by rated matches, those among people and those with bots apart. A new player has 1000 points. The number after ± says how far off a rating may be; one with a question mark rests on fewer than five matches.
+standing-nobody = No rated match of this game was played among people yet.
+standing-people = People
+standing-bots-mean = By the rated matches in which they met people.
+standing-no-bot = No rated match of this game was played against a bot yet.
 standing-who = Player
 standing-rating = Rating
 rating = { $points } ± { $about }
@@ -142,10 +145,14 @@ rating-provisional = { $points } ± { $about } ?
 rating-matches = Matches
 rating-graph = Rating after each match
 place-of = place { $place } of { $count }
+# A game, of somebody's rating in matches in which bots sat too.
+ladder-with-bots = { $title }, with bots
+ladder-record = Matches: { $matches }, won: { $won }, best rating: { $best }
+ladder-none = No rated match yet.
 # Beside a box to be ticked.
-rated-wanted = Rated: the result counts. People only; no hints, nothing is taken back, nobody lets a bot play, and whoever is late has lost
+rated-wanted = Rated: the result counts, with bots apart from people; no hints, nothing is taken back, nobody lets a bot play, and whoever is late has lost
 rated-here = A rated match: no hints, nothing is taken back, and whoever resigns or is late has lost.
-rated-people = A rated match is played by two people or more, each with a seat of their own, and by no bots.
+rated-people = A rated match is played by two or more, a person among them, each with a seat of their own; programs that take a seat have no part in it.
 rated-no-undo = nothing is taken back in a rated match
 rated-no-bot = Nobody lets a bot play in a rated match.
 # Of somebody at the table.
@@ -163,6 +170,9 @@ open-pace-move = by the move
 open-pace-bank = a bank for the match
 open-pace-days = over days
 open-near = of about my level
+# A number of points follows.
+open-least = rating from
+open-most = to
 # A button.
 open-filter = Show
 open-nothing = There is no such table just now. Set one up and make it public.

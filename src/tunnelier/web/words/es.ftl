@@ -133,8 +133,11 @@ time-over = Se te acabó el tiempo: un bot juega este asiento.
 
 standing = Clasificación
 standing-of = { $title }: clasificación
-standing-means = Las puntuaciones vienen de partidas clasificadas entre personas; los bots no tienen parte en ellas. Quien empieza tiene 1000 puntos. El número tras ± dice cuánto puede errar una puntuación; una con signo de interrogación se apoya en menos de cinco partidas.
-standing-nobody = Nadie ha jugado todavía una partida clasificada de este juego.
+standing-means = Las puntuaciones vienen de partidas clasificadas, las que se juegan entre personas aparte de las que se juegan con bots. Quien empieza tiene 1000 puntos. El número tras ± dice cuánto puede errar una puntuación; una con signo de interrogación se apoya en menos de cinco partidas.
+standing-nobody = Todavía no se ha jugado entre personas ninguna partida clasificada de este juego.
+standing-people = Las personas
+standing-bots-mean = Según las partidas clasificadas en las que se encontraron con personas.
+standing-no-bot = Todavía no se ha jugado contra un bot ninguna partida clasificada de este juego.
 standing-who = Jugador
 standing-rating = Puntuación
 rating = { $points } ± { $about }
@@ -142,10 +145,14 @@ rating-provisional = { $points } ± { $about } ?
 rating-matches = Partidas
 rating-graph = La puntuación tras cada partida
 place-of = puesto { $place } de { $count }
+# Un juego, sobre la puntuación de alguien en partidas en las que también había bots.
+ladder-with-bots = { $title }, con bots
+ladder-record = Partidas: { $matches }, ganadas: { $won }, mejor puntuación: { $best }
+ladder-none = Ninguna partida clasificada todavía.
 # Junto a una casilla.
-rated-wanted = Clasificada: el resultado cuenta. Solo personas; sin consejos, nada se deshace, nadie hace jugar a un bot, y quien llega tarde ha perdido
+rated-wanted = Clasificada: el resultado cuenta, con bots aparte de las personas; sin consejos, nada se deshace, nadie hace jugar a un bot, y quien llega tarde ha perdido
 rated-here = Una partida clasificada: sin consejos, nada se deshace, y quien abandona o llega tarde ha perdido.
-rated-people = Una partida clasificada la juegan dos personas o más, cada una en su asiento, y ningún bot.
+rated-people = Una partida clasificada la juegan dos o más, entre ellos una persona, cada uno en su asiento; los programas que toman un asiento no tienen parte en ella.
 rated-no-undo = nada se deshace en una partida clasificada
 rated-no-bot = Nadie hace jugar a un bot en una partida clasificada.
 # De alguien en la mesa.
@@ -163,6 +170,9 @@ open-pace-move = por respuesta
 open-pace-bank = una reserva para la partida
 open-pace-days = a lo largo de días
 open-near = más o menos de mi nivel
+# Sigue un número de puntos.
+open-least = puntuación desde
+open-most = hasta
 # Un botón.
 open-filter = Mostrar
 open-nothing = Ahora mismo no hay ninguna mesa así. Abre una y hazla pública.

@@ -133,8 +133,11 @@ time-over = Votre temps est écoulé : un bot joue ce siège.
 
 standing = Classement
 standing-of = { $title } : classement
-standing-means = Les cotes viennent des parties classées entre personnes ; les bots n'y ont pas de part. Qui commence a 1000 points. Le nombre après ± dit de combien une cote peut se tromper ; un point d'interrogation marque celles qui reposent sur moins de cinq parties.
-standing-nobody = Personne n'a encore joué de partie classée de ce jeu.
+standing-means = Les cotes viennent des parties classées, celles entre personnes à part de celles avec des bots. Qui commence a 1000 points. Le nombre après ± dit de combien une cote peut se tromper ; un point d'interrogation marque celles qui reposent sur moins de cinq parties.
+standing-nobody = Aucune partie classée de ce jeu n'a encore été jouée entre personnes.
+standing-people = Les personnes
+standing-bots-mean = D'après les parties classées où ils ont rencontré des personnes.
+standing-no-bot = Aucune partie classée de ce jeu n'a encore été jouée contre un bot.
 standing-who = Joueur
 standing-rating = Cote
 rating = { $points } ± { $about }
@@ -142,10 +145,14 @@ rating-provisional = { $points } ± { $about } ?
 rating-matches = Parties
 rating-graph = La cote après chaque partie
 place-of = place { $place } sur { $count }
+# Un jeu, pour la cote de quelqu'un dans les parties où siégeaient aussi des bots.
+ladder-with-bots = { $title }, avec des bots
+ladder-record = Parties : { $matches }, gagnées : { $won }, meilleure cote : { $best }
+ladder-none = Aucune partie classée pour l'instant.
 # À côté d'une case à cocher.
-rated-wanted = Classée : le résultat compte. Entre personnes ; pas de conseils, rien n'est repris, personne ne fait jouer un bot, et qui est en retard a perdu
+rated-wanted = Classée : le résultat compte, avec des bots à part des personnes ; pas de conseils, rien n'est repris, personne ne fait jouer un bot, et qui est en retard a perdu
 rated-here = Une partie classée : pas de conseils, rien n'est repris, et qui abandonne ou est en retard a perdu.
-rated-people = Une partie classée se joue à deux personnes ou plus, chacune sur son siège, et sans bots.
+rated-people = Une partie classée se joue à deux ou plus, dont une personne, chacun sur son siège ; les programmes qui prennent un siège n'y ont pas de part.
 rated-no-undo = rien n'est repris dans une partie classée
 rated-no-bot = Personne ne fait jouer un bot dans une partie classée.
 # De quelqu'un à la table.
@@ -163,6 +170,9 @@ open-pace-move = par réponse
 open-pace-bank = une réserve pour la partie
 open-pace-days = sur plusieurs jours
 open-near = à peu près de mon niveau
+# Un nombre de points suit.
+open-least = cote de
+open-most = à
 # Un bouton.
 open-filter = Montrer
 open-nothing = Il n'y a pas de telle table en ce moment. Ouvrez-en une et rendez-la publique.
