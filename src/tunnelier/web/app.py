@@ -25,6 +25,9 @@ from . import (
     being_told,
     entrance,
     finding,
+    friends,
+    groups,
+    inviting,
     lessons,
     looking_back,
     puzzling,
@@ -32,12 +35,14 @@ from . import (
     standing,
     watch,
 )
+from .company import Company
 from .door import Door, Streams
 from .drawing import Drawers
 from .files import Unusable
 from .meter import Meter
 from .notices import Notices
 from .people import Limit, Signer
+from .presence import Presence
 from .proxy import NEARBY, Outside, Trusted, root_path
 from .retention import Retention
 from .store import Store
@@ -63,8 +68,8 @@ NO_ANSWER = (OperationalError, InterfaceError, TimeoutError)
 """What is raised where a database on a server is away: whoever asks may ask again."""
 
 PARTS = (
-    entrance, finding, reading, lessons, at_table, looking_back, puzzling, standing, being_told,
-    watch,
+    entrance, finding, friends, groups, inviting, reading, lessons, at_table, looking_back,
+    puzzling, standing, being_told, watch,
 )  # fmt: skip
 ROUTES: tuple[Route, ...] = tuple(route for part in PARTS for route in part.ROUTES)
 
@@ -107,6 +112,8 @@ def make_app(
         app.state.keeper = tables = Keeper(store, pace, thinkers, meter)
         app.state.notices = notices = Notices(store, lambda: tables.time.now(), hooks_anywhere)
         notices.start()
+        app.state.company = Company(store)
+        app.state.presence = Presence(store, lambda: tables.time.now())
         app.state.pulse = Pulse(store)
         app.state.retention = Retention(tables, forget_after)
         app.state.drawers = Drawers(drawers)
@@ -120,6 +127,7 @@ def make_app(
         workers.close()
         app.state.drawers.close()
         app.state.pulse.close()
+        app.state.presence.close()
         app.state.retention.close()
         await run_in_threadpool(notices.close)
         await run_in_threadpool(tables.close)

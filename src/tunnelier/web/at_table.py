@@ -36,11 +36,13 @@ from .visitors import (
     Visitor,
     Who,
     accepted,
+    company,
     given_name,
     greeted,
     keeper,
     own_seat,
     page,
+    presence,
     refuse_more_tables,
     script_words,
     seated,
@@ -86,7 +88,24 @@ async def show_table(request: Request, who: Who, live: At) -> Response:
         pages=await run_in_threadpool(_pages, request, live),
         others=_others(live, who),
         hosts=live.table.host == who.print,
+        **await run_in_threadpool(_company, request, live, who),
     )
+
+
+def _company(request: Request, live: Live, who: Visitor) -> dict[str, Any]:
+    """Before the match, whom a visitor can invite; after it, whom they have met."""
+    kept, seat = company(request), live.seat_of(who.print)
+    if seat is None:
+        return {}
+    if not live.begun:
+        near = [each for each in kept.friends(who.print) if kept.may_look(live, each.guest)]
+        groups = [g for g in kept.groups(who.print) if live.table.group in (None, g.id)]
+        return {"friends": near, "groups": groups, "invited": kept.invited(live.id)}
+    if not live.over:
+        return {}
+    guests = [each.guest for each in live.seats if each.guest and each.guest != who.print]
+    players = keeper(request).store.players(guests).values()
+    return {"met": [(each, kept.tie(who.print, each.guest)) for each in players]}
 
 
 def pace_said(live: Live, who: Visitor) -> str | None:
@@ -126,7 +145,8 @@ async def tell_ending(request: Request, who: Who, live: At) -> Response:
         raise Problem(403, "not-yours")
     told = await run_in_threadpool(teller(request).state, live, who.print, who.lang, who.narrow)
     ending = await run_in_threadpool(_ending, live, who)
-    return page(request, who, "ending.html", live=live, told=told, ending=ending)
+    met = await run_in_threadpool(_company, request, live, who)
+    return page(request, who, "ending.html", live=live, told=told, ending=ending, **met)
 
 
 async def tell_state(request: Request, who: Who, live: At) -> Response:
@@ -190,6 +210,7 @@ async def events(
                     await run_in_threadpool(keeper(request).seen, live, who.print)
                 opened = False
                 while not await ear.wait():
+                    presence(request).note(who.print)
                     yield part(packed(b": still here\n\n"))
         finally:
             ear.close()

@@ -19,6 +19,7 @@ from sqlalchemy import delete, func, select, update
 from tunnelier.games import meta, names
 
 from . import hooks
+from .company import is_open
 from .people import Limit
 from .store import Event, Hook, Notice, Quiet, Seat, Store, Table
 from .tables import known_as
@@ -132,7 +133,8 @@ class Notices:
             last = session.scalar(
                 select(func.max(Event.version)).where(Event.table == notice.table)
             )
-        if hook is None or table is None or table.game not in names():
+            holds = notice.what != "invited" or is_open(session, notice.table, notice.guest)
+        if hook is None or table is None or table.game not in names() or not holds:
             return True
         if notice.what == "turn" and not _awaited(table, seats[notice.seat], last, notice):
             return True

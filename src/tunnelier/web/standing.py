@@ -19,9 +19,10 @@ from tunnelier.draw.theme import SEAT_MARKS
 from tunnelier.games import meta, names
 from tunnelier.pages.graph import Graph
 
+from .friends import sitting, title
 from .rating import Rating
 from .store import LEVEL, Player, Result, Store
-from .visitors import Problem, Route, Visitor, Who, keeper, page
+from .visitors import Problem, Route, Visitor, Who, company, keeper, page
 
 HISTORY = 50
 """So many of somebody's last matches are listed."""
@@ -77,16 +78,16 @@ async def standing(request: Request, who: Who, game: str) -> Response:
     if game not in names():
         raise Problem(404, "not-found")
     store = keeper(request).store
-    people = await run_in_threadpool(store.standing, game)
-    bots = await run_in_threadpool(store.standing_of_bots, game)
-    values: dict[str, Any] = {"ranked": ranked(people), "levels": ranked(bots), "called": called}
-    return page(request, who, "standing.html", game=meta(game), rated=said, **values)
+    people = [(p, _rating(last)) for p, last in await run_in_threadpool(store.standing, game)]
+    found = await run_in_threadpool(store.standing_of_bots, game)
+    bots = [(level, _rating(last)) for level, last in found]
+    ranked: dict[str, Any] = {"ranked": by_strength(people), "levels": by_strength(bots)}
+    return page(request, who, "standing.html", game=meta(game), rated=said, called=called, **ranked)
 
 
-def ranked(found: Iterable[tuple[Ranked, Result]]) -> list[tuple[Ranked, Rating]]:
+def by_strength(found: Iterable[tuple[Ranked, Rating]]) -> list[tuple[Ranked, Rating]]:
     """Who is known well first, each by strength."""
-    rated = [(each, _rating(last)) for each, last in found]
-    return sorted(rated, key=lambda each: (each[1].provisional, -each[1].points))
+    return sorted(found, key=lambda each: (each[1].provisional, -each[1].points))
 
 
 async def show_player(request: Request, who: Who, player: str) -> Response:
@@ -98,7 +99,22 @@ async def show_player(request: Request, who: Who, player: str) -> Response:
     ladders = await run_in_threadpool(_ladders, store, found, who)
     number = partial(format_decimal, locale=who.locale)
     values: dict[str, Any] = {"player": found, "ladders": ladders, "number": number}
+    values |= await run_in_threadpool(_company, request, who, found.guest)
     return page(request, who, "player.html", rated=said, **values)
+
+
+def _company(request: Request, who: Visitor, guest: str) -> dict[str, Any]:
+    """What somebody is to a visitor, and what they do in public."""
+    kept = company(request)
+    return {
+        "tie": kept.tie(who.print, guest),
+        "follows": guest in {each.guest for each in kept.followed(who.print)},
+        "muted": guest in keeper(request).muted(who.print),
+        "followers": kept.followers(guest),
+        "running": [each for each in kept.in_public([guest]) if each.table.game in names()],
+        "title": title,
+        "sitting": sitting,
+    }
 
 
 def _ladders(store: Store, player: Player, who: Visitor) -> list[Ladder]:

@@ -12,15 +12,18 @@ from babel import Locale
 from babel.dates import format_date, format_time, format_timedelta
 from fastapi import Depends, Request
 from fastapi.templating import Jinja2Templates
+from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from tunnelier.core.language import LANGUAGES
 from tunnelier.core.language import MESSAGES as OF_ALL
 from tunnelier.games import meta
 
+from .company import Company
 from .door import visitor_of
 from .live import Live
 from .people import A_YEAR, COOKIE, Limit, Signer, fingerprint, language, new_guest, plain_name
+from .presence import Presence
 from .store import now
 from .tables import Frozen, Keeper
 from .thinking import Crowded, Desk
@@ -41,8 +44,8 @@ PREFERENCES = {
 SCRIPT_WORDS = (
     "your-turn", "their-turn", "thinks", "over", "narrowed", "narrowed-to", "moves",
     "connection-lost", "lock", "rule", "pin", "close", "why", "confirm", "step-back",
-    "chances", "coach", "play-on", "hold-on", "you", "away", "gone", "scored", "copied",
-    "rematch-opened", "learn-step", "anyway", "let-me-think", "clock-low", "lost-time",
+    "chances", "coach", "play-on", "hold-on", "you", "away", "gone", "scored", "rematch-opened",
+    "learn-step", "anyway", "let-me-think", "clock-low", "lost-time",
     "lost-resigned", "skipped", "on-vacation", "watching", "wants-end",
 )  # fmt: skip
 """What the scripts of a table say."""
@@ -106,8 +109,11 @@ class Visitor:
 
 
 async def visitor(request: Request) -> Visitor:
-    """Who asks."""
-    return Visitor(request, request.app.state.signer)
+    """Who asks; those who have been here before are noted as here."""
+    who = Visitor(request, request.app.state.signer)
+    if not who.new:
+        presence(request).note(who.print)
+    return who
 
 
 def keeper(request: Request) -> Keeper:
@@ -116,14 +122,33 @@ def keeper(request: Request) -> Keeper:
     return found
 
 
-async def table(request: Request, name: str) -> Live:
-    """The table of an address; it is loaded where it is not in memory."""
+def company(request: Request) -> Company:
+    """Who keeps friends and groups."""
+    found: Company = request.app.state.company
+    return found
+
+
+def presence(request: Request) -> Presence:
+    """Who notes who is here."""
+    found: Presence = request.app.state.presence
+    return found
+
+
+async def table(request: Request, name: str, who: Annotated[Visitor, Depends(visitor)]) -> Live:
+    """The table of an address; it is loaded where it is not in memory.
+
+    One that is for a group is for nobody else, but for who comes by the link of a seat.
+    """
     try:
-        return await keeper(request).table(name)
+        live = await keeper(request).table(name)
     except KeyError:
         raise Problem(404, "not-found") from None
     except Frozen:
         raise Problem(409, "frozen", f"/t/{name}/match.txt") from None
+    by_link = live.table.group is None or "link" in request.path_params
+    if not by_link and not await run_in_threadpool(company(request).may_look, live, who.print):
+        raise Problem(403, "group-only")
+    return live
 
 
 async def proven(request: Request, who: Annotated[Visitor, Depends(visitor)]) -> Visitor:

@@ -190,6 +190,65 @@ same-again = Dasselbe noch einmal
 watching = Es sehen zu: { $count }
 gallery-means = Dich lesen, die zusehen. Wer spielt, liest es, wenn die Partie zu Ende ist.
 
+## Freunde und Gruppen
+
+friends = Freunde und Gruppen
+friends-mine = Freunde
+friends-nobody = Noch niemand. Frage jemanden, mit dem du gespielt hast: auf der Karte am Ende einer Partie oder auf der Seite der Person.
+# Ein Knopf.
+friends-ask = Um Freundschaft bitten
+# Vor dem Namen von jemandem, der gern befreundet wäre.
+friends-asks = Wäre gern mit dir befreundet:
+friends-accept = Annehmen
+friends-refuse = Ablehnen
+friends-waiting = gefragt, noch keine Antwort
+friends-withdraw = Nicht mehr fragen
+friends-end = Freundschaft beenden
+friends-here = gerade hier
+# Ein Link zu einem öffentlichen Tisch, an dem ein Freund spielt.
+friends-plays = spielt { $title }
+friends-many = Du hast viele gefragt, die noch nicht geantwortet haben: warte eine Weile.
+friends-not-asked = Die Person fragt nicht mehr.
+player-mine = Meine Seite
+# Ein Knopf.
+follow = Folgen
+follow-end = Nicht mehr folgen
+following = Wem ich folge
+following-means = Du siehst, was sie an öffentlichen Tischen tun, und sonst nichts.
+following-running = Spielen gerade
+following-results = Ergebnisse
+followers = Es folgen: { $count }
+has-won = gewonnen von { $names }
+groups = Gruppen
+group-name = Eine neue Gruppe namens
+group-make = Gründen
+group-no-name = Eine Gruppe braucht einen Namen.
+group-many = Du hast viele Gruppen gegründet: löse zuerst eine auf.
+group-means = Eine Gruppe von Leuten, die miteinander spielen: ihre Mitglieder sehen ihre Tische, und wie sie untereinander stehen.
+group-join = Beitreten
+group-closed = Diese Gruppe nimmt dich nicht auf.
+group-tables = Tische der Gruppe
+group-no-tables = Gerade keine.
+group-members = Mitglieder
+group-link = Wer diesen Link hat, kann beitreten:
+group-leave = Die Gruppe verlassen
+group-leave-means = Du siehst ihre Tische nicht mehr. Mit ihrem Link kannst du wiederkommen.
+group-close = Die Gruppe auflösen
+group-close-means = Sie ist für alle ein für alle Mal weg. Ihre Tische bleiben denen, die dort sitzen.
+group-only = Dieser Tisch ist nur für eine Gruppe.
+# Eine Auswahl von Gruppen folgt.
+group-wanted = Nur für eine Gruppe
+group-none = –
+invitations = Du bist eingeladen
+invited-by = von { $name }
+# Ein Knopf.
+invited-decline = Nein, danke
+invited-already = Eingeladen:
+invite-friends = Freunde einladen
+invite-group = Alle aus einer Gruppe
+# Ein Knopf.
+invite = Einladen
+
 ## Der Frieden
 
 # Ein Knopf neben einem Namen, bevor die Partie beginnt.
@@ -237,6 +296,7 @@ told-error-unreachable = dort war nichts zu erreichen
 told-error-status = die Antwort hatte den Status { $number }
 told-turn-said = { $title }: Du bist dran, { $name }. { $link }
 told-over-said = { $title }: Die Partie ist zu Ende, { $name }. { $link }
+told-invited-said = { $title }: { $name } lädt dich an einen Tisch ein. { $link }
 told-test-said = Eine Probe von Tunnelier: Hier wirst du benachrichtigt. { $link }
 
 ## Ein Spiel, das noch nicht kompiliert ist

@@ -190,6 +190,65 @@ same-again = Same again
 watching = Looking on: { $count }
 gallery-means = You are heard by those who look on. Those who play read it when the match is over.
 
+## Friends and groups
+
+friends = Friends and groups
+friends-mine = Friends
+friends-nobody = Nobody yet. Ask somebody you have played with: on the card at the end of a match, or on their page.
+# A button.
+friends-ask = Ask to be friends
+# Before the name of somebody who would be one's friend.
+friends-asks = Would be your friend:
+friends-accept = Accept
+friends-refuse = Refuse
+friends-waiting = asked, no answer yet
+friends-withdraw = Ask no more
+friends-end = End the friendship
+friends-here = here now
+# A link to a public table where a friend plays.
+friends-plays = plays { $title }
+friends-many = You have asked many who have not answered: wait a while.
+friends-not-asked = They ask no more.
+player-mine = My page
+# A button.
+follow = Follow
+follow-end = Follow no more
+following = Whom I follow
+following-means = You see what they do at public tables, and nothing else.
+following-running = Playing now
+following-results = Results
+followers = Followed by: { $count }
+has-won = won by { $names }
+groups = Groups
+group-name = A new group called
+group-make = Make it
+group-no-name = A group needs a name.
+group-many = You have made many groups: close one of them first.
+group-means = A group of people who play with each other: its members see its tables, and how they stand among themselves.
+group-join = Join
+group-closed = This group does not take you in.
+group-tables = Tables of the group
+group-no-tables = None just now.
+group-members = Members
+group-link = Whoever has this link can join:
+group-leave = Leave the group
+group-leave-means = You see its tables no more. By its link you can come back.
+group-close = Close the group
+group-close-means = It is gone for good, for everybody. Its tables stay with those who sit there.
+group-only = This table is for a group alone.
+# A choice of groups follows.
+group-wanted = For a group alone
+group-none = –
+invitations = You are invited
+invited-by = by { $name }
+# A button.
+invited-decline = No, thank you
+invited-already = Invited:
+invite-friends = Invite friends
+invite-group = Everybody of a group
+# A button.
+invite = Invite
+
 ## Peace
 
 # A button beside somebody's name, before the match begins.
@@ -237,6 +296,7 @@ told-error-unreachable = nothing could be reached there
 told-error-status = it answered with the status { $number }
 told-turn-said = { $title }: it is your turn, { $name }. { $link }
 told-over-said = { $title }: the match is over, { $name }. { $link }
+told-invited-said = { $title }: { $name } invites you to a table. { $link }
 told-test-said = A test by Tunnelier: you will be told here. { $link }
 
 ## A game that is not compiled yet

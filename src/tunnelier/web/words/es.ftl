@@ -190,6 +190,65 @@ same-again = Lo mismo otra vez
 watching = Mirando: { $count }
 gallery-means = Te leen quienes miran. Quienes juegan lo leen cuando la partida ha terminado.
 
+## Amigos y grupos
+
+friends = Amigos y grupos
+friends-mine = Amigos
+friends-nobody = Todavía nadie. Pregunta a alguien con quien hayas jugado: en la tarjeta al final de una partida, o en su página.
+# Un botón.
+friends-ask = Pedir amistad
+# Antes del nombre de alguien que querría ser tu amigo.
+friends-asks = Querría ser tu amigo:
+friends-accept = Aceptar
+friends-refuse = Rechazar
+friends-waiting = preguntado, aún sin respuesta
+friends-withdraw = Retirar la petición
+friends-end = Terminar la amistad
+friends-here = aquí ahora
+# Un enlace a una mesa pública donde juega un amigo.
+friends-plays = juega a { $title }
+friends-many = Has preguntado a muchos que no han respondido: espera un poco.
+friends-not-asked = Esa persona ya no pregunta.
+player-mine = Mi página
+# Un botón.
+follow = Seguir
+follow-end = Dejar de seguir
+following = A quién sigo
+following-means = Ves lo que hacen en mesas públicas, y nada más.
+following-running = Jugando ahora
+following-results = Resultados
+followers = Seguidores: { $count }
+has-won = ganada por { $names }
+groups = Grupos
+group-name = Un grupo nuevo llamado
+group-make = Crearlo
+group-no-name = Un grupo necesita un nombre.
+group-many = Has creado muchos grupos: cierra uno primero.
+group-means = Un grupo de personas que juegan juntas: sus miembros ven sus mesas, y su clasificación entre ellos.
+group-join = Unirme
+group-closed = Este grupo no te admite.
+group-tables = Mesas del grupo
+group-no-tables = Ninguna ahora mismo.
+group-members = Miembros
+group-link = Quien tenga este enlace puede unirse:
+group-leave = Salir del grupo
+group-leave-means = Ya no ves sus mesas. Con su enlace puedes volver.
+group-close = Cerrar el grupo
+group-close-means = Desaparece para siempre y para todos. Sus mesas quedan para quienes están sentados.
+group-only = Esta mesa es solo para un grupo.
+# Sigue una lista de grupos.
+group-wanted = Solo para un grupo
+group-none = –
+invitations = Te han invitado
+invited-by = por { $name }
+# Un botón.
+invited-decline = No, gracias
+invited-already = Invitados:
+invite-friends = Invitar a amigos
+invite-group = Todo un grupo
+# Un botón.
+invite = Invitar
+
 ## La paz
 
 # Un botón junto a un nombre, antes de que empiece la partida.
@@ -237,6 +296,7 @@ told-error-unreachable = no se pudo alcanzar nada allí
 told-error-status = respondió con el estado { $number }
 told-turn-said = { $title }: te toca, { $name }. { $link }
 told-over-said = { $title }: la partida ha terminado, { $name }. { $link }
+told-invited-said = { $title }: { $name } te invita a una mesa. { $link }
 told-test-said = Una prueba de Tunnelier: aquí recibirás los avisos. { $link }
 
 ## Un juego que todavía no está compilado

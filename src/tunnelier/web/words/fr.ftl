@@ -190,6 +190,65 @@ same-again = La même encore
 watching = Qui regardent : { $count }
 gallery-means = Vous êtes lu par qui regarde. Les joueurs le lisent quand la partie est terminée.
 
+## Amis et groupes
+
+friends = Amis et groupes
+friends-mine = Amis
+friends-nobody = Personne pour l'instant. Demandez à quelqu'un avec qui vous avez joué : sur la carte à la fin d'une partie, ou sur sa page.
+# Un bouton.
+friends-ask = Demander en ami
+# Avant le nom de quelqu'un qui voudrait être votre ami.
+friends-asks = Voudrait être votre ami :
+friends-accept = Accepter
+friends-refuse = Refuser
+friends-waiting = demandé, pas encore de réponse
+friends-withdraw = Ne plus demander
+friends-end = Mettre fin à l'amitié
+friends-here = ici en ce moment
+# Un lien vers une table publique où joue un ami.
+friends-plays = joue à { $title }
+friends-many = Vous avez demandé à beaucoup qui n'ont pas répondu : attendez un peu.
+friends-not-asked = Cette personne ne demande plus.
+player-mine = Ma page
+# Un bouton.
+follow = Suivre
+follow-end = Ne plus suivre
+following = Qui je suis
+following-means = Vous voyez ce que ces personnes font aux tables publiques, et rien d'autre.
+following-running = Parties en cours
+following-results = Résultats
+followers = Suivi par : { $count }
+has-won = gagnée par { $names }
+groups = Groupes
+group-name = Un nouveau groupe nommé
+group-make = Le créer
+group-no-name = Il faut un nom à un groupe.
+group-many = Vous avez créé beaucoup de groupes : fermez-en un d'abord.
+group-means = Un groupe de personnes qui jouent ensemble : ses membres voient ses tables, et leur classement entre eux.
+group-join = Rejoindre
+group-closed = Ce groupe ne vous accueille pas.
+group-tables = Tables du groupe
+group-no-tables = Aucune en ce moment.
+group-members = Membres
+group-link = Qui a ce lien peut rejoindre le groupe :
+group-leave = Quitter le groupe
+group-leave-means = Vous ne voyez plus ses tables. Par son lien vous pouvez revenir.
+group-close = Fermer le groupe
+group-close-means = Il disparaît pour de bon, pour tout le monde. Ses tables restent à qui y siège.
+group-only = Cette table est pour un groupe seulement.
+# Un choix de groupes suit.
+group-wanted = Pour un groupe seulement
+group-none = –
+invitations = Vous êtes invité
+invited-by = par { $name }
+# Un bouton.
+invited-decline = Non, merci
+invited-already = Invités :
+invite-friends = Inviter des amis
+invite-group = Tout un groupe
+# Un bouton.
+invite = Inviter
+
 ## La paix
 
 # Un bouton à côté d'un nom, avant que la partie commence.
@@ -237,6 +296,7 @@ told-error-unreachable = rien n'a pu y être joint
 told-error-status = la réponse avait le statut { $number }
 told-turn-said = { $title } : c'est à vous de jouer, { $name }. { $link }
 told-over-said = { $title } : la partie est finie, { $name }. { $link }
+told-invited-said = { $title } : { $name } vous invite à une table. { $link }
 told-test-said = Un essai de Tunnelier : vous serez prévenu ici. { $link }
 
 ## Un jeu qui n'est pas encore compilé
