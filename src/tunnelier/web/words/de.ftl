@@ -197,8 +197,8 @@ friends-mine = Freunde
 friends-nobody = Noch niemand. Frage jemanden, mit dem du gespielt hast: auf der Karte am Ende einer Partie oder auf der Seite der Person.
 # Ein Knopf.
 friends-ask = Um Freundschaft bitten
-# Vor dem Namen von jemandem, der gern befreundet wäre.
-friends-asks = Wäre gern mit dir befreundet:
+# Nach dem Namen von jemandem, der gern befreundet wäre.
+friends-asks = wäre gern mit dir befreundet
 friends-accept = Annehmen
 friends-refuse = Ablehnen
 friends-waiting = gefragt, noch keine Antwort
@@ -241,6 +241,8 @@ group-wanted = Nur für eine Gruppe
 group-none = –
 invitations = Du bist eingeladen
 invited-by = von { $name }
+# Ein Knopf.
+invited-accept = Platz nehmen
 # Ein Knopf.
 invited-decline = Nein, danke
 invited-already = Eingeladen:

@@ -197,8 +197,8 @@ friends-mine = Friends
 friends-nobody = Nobody yet. Ask somebody you have played with: on the card at the end of a match, or on their page.
 # A button.
 friends-ask = Ask to be friends
-# Before the name of somebody who would be one's friend.
-friends-asks = Would be your friend:
+# After the name of somebody who would be one's friend.
+friends-asks = would be your friend
 friends-accept = Accept
 friends-refuse = Refuse
 friends-waiting = asked, no answer yet
@@ -241,6 +241,8 @@ group-wanted = For a group alone
 group-none = –
 invitations = You are invited
 invited-by = by { $name }
+# A button.
+invited-accept = Sit down
 # A button.
 invited-decline = No, thank you
 invited-already = Invited:

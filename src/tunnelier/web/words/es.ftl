@@ -197,8 +197,8 @@ friends-mine = Amigos
 friends-nobody = Todavía nadie. Pregunta a alguien con quien hayas jugado: en la tarjeta al final de una partida, o en su página.
 # Un botón.
 friends-ask = Pedir amistad
-# Antes del nombre de alguien que querría ser tu amigo.
-friends-asks = Querría ser tu amigo:
+# Después del nombre de alguien que querría ser tu amigo.
+friends-asks = querría ser tu amigo
 friends-accept = Aceptar
 friends-refuse = Rechazar
 friends-waiting = preguntado, aún sin respuesta
@@ -241,6 +241,8 @@ group-wanted = Solo para un grupo
 group-none = –
 invitations = Te han invitado
 invited-by = por { $name }
+# Un botón.
+invited-accept = Sentarme
 # Un botón.
 invited-decline = No, gracias
 invited-already = Invitados:

@@ -197,8 +197,8 @@ friends-mine = Amis
 friends-nobody = Personne pour l'instant. Demandez à quelqu'un avec qui vous avez joué : sur la carte à la fin d'une partie, ou sur sa page.
 # Un bouton.
 friends-ask = Demander en ami
-# Avant le nom de quelqu'un qui voudrait être votre ami.
-friends-asks = Voudrait être votre ami :
+# Après le nom de quelqu'un qui voudrait être votre ami.
+friends-asks = voudrait être votre ami
 friends-accept = Accepter
 friends-refuse = Refuser
 friends-waiting = demandé, pas encore de réponse
@@ -241,6 +241,8 @@ group-wanted = Pour un groupe seulement
 group-none = –
 invitations = Vous êtes invité
 invited-by = par { $name }
+# Un bouton.
+invited-accept = S'asseoir
 # Un bouton.
 invited-decline = Non, merci
 invited-already = Invités :
