@@ -213,7 +213,7 @@ def test_a_table_of_a_group_is_for_its_members_alone(app, ada, bob, eve):
     assert eve.post("/t", **fields, **own).status_code == 403
     table = ada.open("cave-in", "open", public="yes", **own)
     assert tables(bob.get(group).text) == [table] and tables(eve.get("/open").text) == []
-    for path in ("", "/state", "/events", "/match.txt", "/replay"):
+    for path in ("", "/state", "/events", "/replay"):
         assert eve.get(f"{table}{path}").status_code == 403, path
     assert eve.post(f"{table}/sit", number=1).status_code == 403
     assert eve.get(f"/api/tables/{table[3:]}").status_code == 404
@@ -222,6 +222,7 @@ def test_a_table_of_a_group_is_for_its_members_alone(app, ada, bob, eve):
     assert bob.get(table).status_code == 200, "who sits there stays"
     for person in (ada, bob):
         person.post(f"{table}/agree", yes="yes")
+    assert "group alone" in eve.get(f"{table}/match.txt").text
     new = ada.post(f"{table}/rematch").headers["location"]
     assert bob.get(new).status_code == 200 and eve.get(new).status_code == 403
 

@@ -98,7 +98,7 @@ def _company(request: Request, live: Live, who: Visitor) -> dict[str, Any]:
     if seat is None:
         return {}
     if not live.begun:
-        near = [each for each in kept.friends(who.print) if kept.may_look(live, each.guest)]
+        near = kept.within(live.table.group, kept.friends(who.print))
         groups = [g for g in kept.groups(who.print) if live.table.group in (None, g.id)]
         return {"friends": near, "groups": groups, "invited": kept.invited(live.id)}
     if not live.over:

@@ -12,7 +12,7 @@ from contextlib import suppress
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, CompoundSelect, Select, delete, func, select, update
+from sqlalchemy import ColumnElement, CompoundSelect, Select, delete, exists, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
@@ -225,11 +225,21 @@ class Company:
         """The tables of a group whose match is not over."""
         return self._doings(Table.group == group, Table.ending.is_(None), Table.frozen.is_(None))
 
-    def may_look(self, live: Live, guest: str) -> bool:
-        """Whether a table is for somebody, if it is for a group alone."""
-        if live.table.group is None or live.seat_of(guest) is not None:
-            return True
-        return self.state(live.table.group, guest) == "member"
+    def may_look(self, table: str, guest: str) -> bool:
+        """Whether a table is for somebody: all but those of groups that they do not belong to."""
+        with self.store.session() as session:
+            group = session.scalar(select(Table.group).where(Table.id == table))
+            sits = exists().where(Seat.table == table, Seat.guest == guest)
+            if group is None or session.scalar(select(sits)):
+                return True
+        return self.state(group, guest) == "member"
+
+    def within(self, group: str | None, players: list[Player]) -> list[Player]:
+        """Those who may come to a table that is for a group, or for nobody in particular."""
+        if group is None:
+            return players
+        inside = {each.guest for each in self.members(group)}
+        return [each for each in players if each.guest in inside]
 
     # --- invitations
 
@@ -237,11 +247,12 @@ class Company:
         self, live: Live, by: str, players: Collection[str], group: str | None
     ) -> list[str]:
         """Whom somebody may invite to a table, of some friends and of a group they belong to."""
-        found = {each.guest for each in self.friends(by) if each.id in players}
+        wanted = [each for each in self.friends(by) if each.id in players]
         if group and self.state(group, by) == "member":
-            found |= {each.guest for each in self.members(group)}
-        found -= {by, *(seat.guest or "" for seat in live.seats), *(live.table.sent_away or ())}
-        return sorted(each for each in found if self.may_look(live, each))
+            wanted += self.members(group)
+        found = {each.guest for each in self.within(live.table.group, wanted)}
+        gone = live.table.sent_away or ()
+        return sorted(found - {by, *gone, *(seat.guest or "" for seat in live.seats)})
 
     def invite(self, live: Live, by: str, guests: Sequence[str], due: datetime) -> None:
         """Invite people to a table, nobody twice; who wants to be told elsewhere is, when due."""

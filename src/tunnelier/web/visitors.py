@@ -145,10 +145,15 @@ async def table(request: Request, name: str, who: Annotated[Visitor, Depends(vis
         raise Problem(404, "not-found") from None
     except Frozen:
         raise Problem(409, "frozen", f"/t/{name}/match.txt") from None
-    by_link = live.table.group is None or "link" in request.path_params
-    if not by_link and not await run_in_threadpool(company(request).may_look, live, who.print):
-        raise Problem(403, "group-only")
+    if live.table.group is not None and "link" not in request.path_params:
+        await refuse_strangers(request, who, name)
     return live
+
+
+async def refuse_strangers(request: Request, who: Visitor, table: str) -> None:
+    """A table of a group is for its members, and for those who sit there."""
+    if not await run_in_threadpool(company(request).may_look, table, who.print):
+        raise Problem(403, "group-only")
 
 
 async def proven(request: Request, who: Annotated[Visitor, Depends(visitor)]) -> Visitor:
