@@ -1,6 +1,7 @@
 """Standing: ratings by rated matches, and how such matches are played."""
 
 import re
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -166,6 +167,20 @@ def test_bots_are_rated_apart_from_people(app, ada, bob):
     assert re.search(r"<td>Novice</td><td>[\d,]+ ± \d+ \?</td><td>1</td>", bots), bots
     own = bob.get(re.search(r'/player/[\w-]+(?=">Ada)', page)[0]).text
     assert "Cave-in, with bots" in own and "with Novice and Novice" in own
+
+
+def test_matches_that_end_at_once_all_count(app):
+    """The same level plays at many tables."""
+    store = app.state.keeper.store
+
+    def end(number):
+        seats = [Seat(number=0, guest=f"guest {number}"), Seat(number=1, bot="novice")]
+        store.rate(Table(id=f"table {number}", game="cave-in"), seats, [1, 2])
+
+    with ThreadPoolExecutor(4) as threads:
+        list(threads.map(end, range(12)))
+    ((level, last),) = store.standing_of_bots("cave-in")
+    assert (level, last.matches) == ("novice", 12)
 
 
 def test_a_level_with_two_seats_is_what_they_are_on_average():

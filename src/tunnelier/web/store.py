@@ -540,6 +540,8 @@ class Store:
         self._session = sessionmaker(self.engine, expire_on_commit=False)
         self._letters: deque[Letter] = deque()
         self._pen = threading.Lock()
+        self._scales = threading.Lock()
+        """Held by whoever rates: a level of bots may end many matches at once."""
 
     @contextmanager
     def session(self) -> Iterator[Session]:
@@ -836,9 +838,9 @@ class Store:
         """Write down a rated result, once: whoever comes second finds it written."""
         who = [seat.guest or level_of(seat.bot or "") for seat in seats]
         with_bots = any(seat.guest is None for seat in seats)
-        with suppress(IntegrityError), self.session() as session:
-            known = select(Player).where(Player.guest.in_(who))
-            session.scalars(known.order_by(Player.guest).with_for_update()).all()  # one at a time
+        with self._scales, suppress(IntegrityError), self.session() as session:
+            if self.shared:
+                one_at_a_time(session.connection())
             before = [self._rating(session, each, table.game, with_bots) for each in who]
             after = as_one(who, rated(before, places))
             for seat, each, place in zip(seats, who, places, strict=True):
