@@ -167,6 +167,8 @@ def test_bots_are_rated_apart_from_people(app, ada, bob):
     assert re.search(r"<td>Novice</td><td>[\d,]+ ± \d+ \?</td><td>1</td>", bots), bots
     own = bob.get(re.search(r'/player/[\w-]+(?=">Ada)', page)[0]).text
     assert "Cave-in, with bots" in own and "with Novice and Novice" in own
+    again = ada.post(f"{table}/rematch", same="yes").headers["location"]
+    assert [seat["bot"] for seat in ada.state(again)["seats"]] == [None, "novice", "novice"]
 
 
 def test_matches_that_end_at_once_all_count(app):
@@ -181,6 +183,15 @@ def test_matches_that_end_at_once_all_count(app):
         list(threads.map(end, range(12)))
     ((level, last),) = store.standing_of_bots("cave-in")
     assert (level, last.matches) == ("novice", 12)
+
+
+def test_who_is_gone_for_good_is_no_bot(app):
+    """The others are rated as if they had met somebody new."""
+    store = app.state.keeper.store
+    seats = [Seat(number=0, guest="ada"), Seat(number=1, name="somebody", bot="engineer")]
+    store.rate(Table(id="left", game="cave-in"), seats, [1, 2])
+    (kept,) = store.results_at(["left"])["left"]
+    assert kept.guest == "ada" and not kept.with_bots and kept.mu > Rating().mu
 
 
 def test_a_level_with_two_seats_is_what_they_are_on_average():

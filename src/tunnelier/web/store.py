@@ -835,15 +835,20 @@ class Store:
     # --- standing
 
     def rate(self, table: Table, seats: Sequence[Seat], places: Sequence[int]) -> None:
-        """Write down a rated result, once: whoever comes second finds it written."""
-        who = [seat.guest or level_of(seat.bot or "") for seat in seats]
-        with_bots = any(seat.guest is None for seat in seats)
+        """Write down a rated result, once: whoever comes second finds it written.
+
+        A bot that has a name plays for somebody who is gone for good: nothing is written of them.
+        """
+        who = [seat.guest or ("" if seat.name else level_of(seat.bot or "")) for seat in seats]
+        with_bots = any(each.startswith(LEVEL) for each in who)
         with self._scales, suppress(IntegrityError), self.session() as session:
             if self.shared:
                 one_at_a_time(session.connection())
             before = [self._rating(session, each, table.game, with_bots) for each in who]
             after = as_one(who, rated(before, places))
             for seat, each, place in zip(seats, who, places, strict=True):
+                if not each:
+                    continue
                 if seat.guest:
                     self._greet(session, seat.guest, seat.name)
                 session.add(
