@@ -533,8 +533,9 @@ async def resign(request: Request, who: Proven, live: At) -> Response:
 
 async def rename(request: Request, who: Proven, live: At) -> Response:
     """Be called by another name at this table."""
-    seat, form = own_seat(who, live), await request.form()
-    await run_in_threadpool(keeper(request).rename, live, seat, given_name(form.get("name")))
+    seat, name = own_seat(who, live), given_name((await request.form()).get("name"))
+    await run_in_threadpool(keeper(request).rename, live, seat, name)
+    await run_in_threadpool(keeper(request).store.greet, who.print, name)
     return await _answered(request, who, live, 200, {"version": live.version})
 
 
