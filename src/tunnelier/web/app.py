@@ -25,6 +25,7 @@ from . import (
     being_told,
     entrance,
     finding,
+    installed,
     lessons,
     looking_back,
     puzzling,
@@ -65,7 +66,7 @@ NO_ANSWER = (OperationalError, InterfaceError, TimeoutError)
 
 PARTS = (
     entrance, finding, reading, lessons, at_table, looking_back, puzzling, standing, being_told,
-    watch,
+    installed, watch,
 )  # fmt: skip
 ROUTES: tuple[Route, ...] = tuple(route for part in PARTS for route in part.ROUTES)
 
@@ -111,7 +112,9 @@ def make_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.signer, app.state.post = signer, post
         app.state.keeper = tables = Keeper(store, pace, thinkers, meter)
-        app.state.notices = notices = Notices(store, lambda: tables.time.now(), hooks_anywhere)
+        app.state.notices = notices = Notices(
+            store, lambda: tables.time.now(), signer, hooks_anywhere, post
+        )
         notices.start()
         app.state.pulse = Pulse(store)
         app.state.retention = Retention(tables, forget_after)
