@@ -11,7 +11,7 @@ import sys
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from contextvars import copy_context
@@ -532,6 +532,12 @@ class Keeper:
         live.tell()
 
     # --- what others change
+
+    def read_anew(self, names: Iterable[str]) -> None:
+        """Somebody is called otherwise, at these tables and wherever they mute or are muted."""
+        self._muted.clear()
+        for live in filter(None, map(self.in_memory, names)):
+            self._changed(live)
 
     def _heard(self, told: str) -> None:
         """A table was changed, by us or by another process; whoever listens to it is told."""

@@ -229,6 +229,55 @@ told-turn-said = { $title } : c'est à vous de jouer, { $name }. { $link }
 told-over-said = { $title } : la partie est finie, { $name }. { $link }
 told-test-said = Un essai de Tunnelier : vous serez prévenu ici. { $link }
 
+## Rester soi-même
+
+account-title = Qui vous êtes
+account-guest-means = Vous jouez comme invité : ce navigateur a un cookie, et c'est tout ce que nous savons de vous. Vous n'avez pas besoin d'un compte. Avec un compte, vous êtes la même personne sur tous vos appareils : mêmes tables, mêmes cotes, mêmes réglages, mêmes personnes en sourdine.
+account-name = Votre nom
+account-name-means = C'est ainsi qu'on vous appelle aux nouvelles tables. À celles où vous êtes assis, votre nom reste ce qu'il y est.
+account-keep = Garder
+account-sign-in = Se connecter
+account-use-passkey = Se connecter par une clé d'accès
+account-comes-along =
+    { $number ->
+        [one] Vous avez ici, comme invité, un siège à { $number } table. Si vous vous connectez, elle vient avec vous : elle sera au compte, comme tout ce qui est à vous en tant qu'invité.
+       *[other] Vous avez ici, comme invité, des sièges à { $number } tables. Si vous vous connectez, elles viennent avec vous : elles seront au compte, comme tout ce qui est à vous en tant qu'invité.
+    }
+account-make = Créer un compte
+account-means = Une clé d'accès est gardée par votre appareil, votre navigateur ou une clé de sécurité, et s'ouvre comme lui : par le doigt, le visage ou un code. Il n'y a pas de mot de passe, et nous n'apprenons que le nom que vous choisissez.
+account-keeps =
+    { $number ->
+        [one] Votre table reste la vôtre.
+       *[other] Vos { $number } tables restent les vôtres.
+    }
+account-make-passkey = Créer un compte avec une clé d'accès
+account-no-passkeys = Les clés d'accès ne marchent pas à cette adresse : les navigateurs ne les emploient qu'avec https et un nom, ou sur la machine même (localhost).
+account-scripts = Les clés d'accès demandent des scripts, que ce navigateur n'exécute pas.
+account-signed-in = Vous êtes connecté sous le nom de { $name }.
+account-passkeys = Clés d'accès
+account-passkeys-mean = Chacune vous laisse entrer. Ajoutez-en une pour chaque appareil qui ne les partage pas de lui-même, afin de pouvoir entrer si l'une se perd.
+account-passkey = Clé d'accès
+account-passkey-name = Nom de la clé d'accès
+account-add-passkey = Ajouter une clé d'accès
+account-remove = Retirer
+account-sign-ins = Où vous êtes connecté
+account-some-browser = Un navigateur
+account-here = ici
+account-since = Depuis le { $date }.
+account-used = Dernier emploi { $ago }.
+account-seen = Vu { $ago }.
+account-end = Déconnecter
+account-sign-out = Se déconnecter
+account-end-others = Déconnecter tous les autres
+account-cancelled = Rien n'a été fait : le dialogue a été fermé, ou cet appareil n'a pas de clé d'accès pour ce site.
+account-already = Vous êtes déjà connecté : déconnectez-vous d'abord.
+account-nameless = Un compte a besoin d'un nom.
+account-not-signed-in = Vous n'êtes pas connecté, ou ne l'êtes plus.
+account-unproven = Cela n'a pas été prouvé : essayez encore.
+account-unknown-passkey = Aucun compte ne connaît cette clé d'accès : elle a été retirée ici. Vous pouvez l'effacer de votre appareil.
+account-last-way = Cette clé d'accès est la seule façon d'entrer : ajoutez-en d'abord une autre.
+account-both-sides = Comme invité, vous êtes assis à une table classée où le compte joue aussi. Connectez-vous quand cette partie sera finie.
+
 ## Un jeu qui n'est pas encore compilé
 
 getting-ready = Préparation de { $title }, une fois sur cette machine. Cela prend une ou deux minutes ; la suite vient d'elle-même.
