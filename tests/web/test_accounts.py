@@ -1,8 +1,10 @@
 """Staying who one is: accounts by passkeys, sign-ins that are ended, and what comes along."""
 
 import hashlib
+import io
 import json
 import os
+import zipfile
 from datetime import timedelta
 
 import cbor2
@@ -14,9 +16,10 @@ from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
 from tests.web.browser import sit_down
 from tests.web.kit import PROOF, Person, service
+from tunnelier.play.match import Match
 from tunnelier.web import belongings, store
-from tunnelier.web.accounts import browser_named
-from tunnelier.web.store import Hook, Mute, Player, Result, Ticket, now
+from tunnelier.web.accounts import EXPORTS, browser_named
+from tunnelier.web.store import Hook, Mute, Player, Report, Result, Ticket, now
 
 HERE = "https://table.test"
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
@@ -371,6 +374,110 @@ def test_at_several_processes_somebody_is_the_same_and_out_at_once(tmp_path, url
         ada.post("/account/sign-ins/end")
         assert phone.play(table, "take 1").status_code == 403
         assert phone.state(table)["seat"] is None and ada.state(table)["seat"] == 0
+
+
+# --- one's own data
+
+
+def finished(ada, bob, **fields):
+    """A match of two that was played to its end."""
+    table = together(ada, bob, **fields)
+    while not (told := ada.state(table))["over"]:
+        assert (ada, bob)[told["asked"]].play(table).status_code == 200
+    return table
+
+
+def handed_out(person):
+    answer = person.get("/account/data.zip")
+    assert answer.status_code == 200 and answer.headers["content-type"] == "application/zip"
+    return zipfile.ZipFile(io.BytesIO(answer.content))
+
+
+def test_all_that_is_kept_of_somebody_is_handed_out_to_them(app, ada, bob):
+    """To guests, and to accounts: each table with its match, which a program can read again."""
+    table, running = finished(ada, bob, rated="yes"), together(ada, bob)
+    ada.post(f"{table}/say", text="well dug")
+    bob.post(f"{table}/say", text="not for her file")
+    ada.post(f"{table}/peace", about="seat-1", deed="report", text="rude")
+    make(ada, Device())
+    files = handed_out(ada)
+    told = json.loads(files.read("data.json"))
+    assert {each["table"] for each in told["tables"]} == {table[3:], running[3:]}
+    assert [each["text"] for each in told["talk"]] == ["well dug"]
+    assert [each["game"] for each in told["ratings"]] == ["cave-in"]
+    assert [each["text"] for each in told["reports"]] == ["rude"]
+    assert [each["name"] for each in told["account"]] == ["Ada"]
+    assert len(told["passkeys"]) == len(told["sign_ins"]) == 1
+    assert Match.load(files.read(f"tables/{table[3:]}.txt").decode()).over
+    going_on = files.read(f"tables/{running[3:]}.txt").decode()
+    assert app.state.keeper.live(running[3:]).table.secret.split()[-1] not in going_on
+    whole = b"".join(map(files.read, files.namelist())).decode()
+    assert "not for her file" not in whole and fingerprint_of(bob) not in whole
+    assert len(json.loads(handed_out(bob).read("data.json"))["tables"]) == 2
+    answers = [bob.get("/account/data.zip").status_code for _ in range(EXPORTS[0])]
+    assert answers[0] == 200 and answers[-1] == 429
+
+
+def test_who_leaves_is_forgotten_and_what_others_played_stays(app, ada, bob):
+    """Nothing of them is left anywhere in the database but for what others have reported."""
+    over, running = finished(ada, bob, rated="yes"), together(ada, bob)
+    rated, alone = together(ada, bob, rated="yes"), ada.open("cave-in", "novice")
+    waiting = bob.open("cave-in", "open", "open")
+    ada.post(f"{waiting}/sit", number=1, name="Ada")
+    device = Device()
+    make(ada, device)
+    ada.post(f"{over}/say", text="goodbye")
+    ada.post(f"{over}/peace", about="seat-1", deed="mute")
+    bob.post(f"{over}/peace", about="seat-0", deed="report", text="she leaves")
+    ada.post(f"{over}/peace", about="seat-1", deed="report", text="he stays")
+    ada.post("/told", kind="generic", address="https://example.org/")
+    person, phone = person_at(app, over), sign_in(come(app), device)
+    shown = ada.get("/account/leave").text
+    assert "At 4 tables your matches go on" in shown
+    assert ada.post("/account/leave").status_code == 422 and ada.state(over)["seat"] == 0
+    assert ada.post("/account/leave", sure="yes").status_code == 303
+    for each in (ada, phone):
+        assert each.state(over)["seat"] is None and over not in each.get("/").text
+    left, gone = bob.state(over), bob.state(running)
+    assert [each["name"] for each in left["seats"]] == ["Somebody who left", "Bob"]
+    assert left["over"] and left["remarks"] == [] and not left["seats"][0]["gone"]
+    assert gone["seats"][0]["gone"] and gone["seats"][0]["name"] == "Somebody who left"
+    assert bob.state(rated)["winners"] == [1] and bob.state(waiting)["seats"][1]["free"]
+    assert bob.get(alone).status_code == 404
+    assert come(app).post(f"{over}/sit", number=0, name="Ada").status_code == 409
+    assert bob.post(f"{over}/rematch").status_code == 303
+    (report,) = [each for each in rows(app, select(Report)) if each.text == "she leaves"]
+    assert report.about == person
+    with app.state.keeper.store.session() as session:
+        session.delete(session.merge(report))
+    kept = rows(app, select(Result))
+    assert len(kept) == 2 and {each.guest for each in kept} == {fingerprint_of(bob)}
+    assert person not in everything(app) and "example.org" not in everything(app)
+    guest = come(app)
+    credential = device.use(ask(guest, "use"))
+    assert guest.post("/account/sign-in", False, credential=credential).status_code == 403
+
+
+def everything(app):
+    """All that is written in the database."""
+    with app.state.keeper.store.session() as session:
+        tables = store.Base.metadata.tables.values()
+        return "".join(str(row) for table in tables for row in session.execute(select(table)))
+
+
+def test_a_guest_may_leave_and_three_play_on_rated(app, ada, bob):
+    """The others are rated at the end; nobody else takes the place of who has left."""
+    eve = come(app)
+    table = ada.open("cave-in", "open", "open", rated="yes")
+    for number, who in ((1, bob), (2, eve)):
+        who.post(f"{table}/sit", number=number, name=f"Number {number}")
+    assert bob.post("/account/leave", sure="yes").status_code == 303
+    while not (told := ada.state(table))["over"]:
+        if told["asked"] != 1:
+            assert (ada, None, eve)[told["asked"]].play(table).status_code == 200
+    results = rows(app, select(Result).order_by(Result.seat))
+    assert [each.seat for each in results] == [0, 2]
+    assert len(rows(app, select(Player))) == 2
 
 
 # --- in a real browser

@@ -15,7 +15,7 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from .people import A_YEAR, fingerprint, new_guest, new_link, new_sign_in
+from .people import A_YEAR, Limit, fingerprint, new_guest, new_link, new_sign_in
 from .store import Account, Passkey, SignIn, Store, Ticket, now
 
 GLANCE = timedelta(minutes=10)
@@ -30,6 +30,10 @@ SYSTEMS = {
     "iPhone": "iPhone", "iPad": "iPad", "Android": "Android", "CrOS": "ChromeOS",
     "Windows": "Windows", "Macintosh": "macOS", "Linux": "Linux",
 }  # fmt: skip
+
+
+EXPORTS = 10, 600.0
+"""So often in so many seconds somebody may have all that is theirs."""
 
 
 class LastWayIn(Exception):
@@ -53,6 +57,7 @@ class Accounts:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.exports = Limit(*EXPORTS)
 
     # --- signing in
 

@@ -2,33 +2,47 @@
 
 from __future__ import annotations
 
+import io
+import json
+import zipfile
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import String, cast, delete, func, inspect, select, update
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from .store import (
+    Account,
+    Event,
     Hook,
     Mute,
     Notice,
+    Passkey,
     Player,
     Quiet,
     Remark,
     Report,
     Result,
     Seat,
+    SignIn,
     Store,
     Table,
+    Ticket,
     change,
 )
-from .tables import Keeper
+from .tables import Frozen, Keeper
+from .words import MESSAGES
+from .written import Written
 
 WHO: tuple[InstrumentedAttribute[Any], ...] = (
     Seat.guest, Table.host, Remark.guest, Result.guest, Player.guest, Mute.guest, Mute.muted,
     Report.by, Report.about, Hook.guest, Quiet.guest, Notice.guest,
 )  # fmt: skip
 """Where the database names people, but for accounts and what hangs on them."""
+
+RATED = ("table", "game", "at", "place", "players", "mu", "sigma", "matches")
+"""What is handed out of a rated result."""
 
 
 class BothSides(Exception):
@@ -113,3 +127,123 @@ def _join_ratings(session: Session, guest: str, person: str) -> None:
                 last = each
             elif last is not None:
                 each.mu, each.sigma = last.mu, last.sigma
+
+
+# --- handing out
+
+
+def handed_out(tables: Keeper, person: str) -> bytes:
+    """All that is kept of somebody, in a zip file: `data.json`, and each match as it is saved."""
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as files:
+        with tables.store.session() as session:
+            told = _told(session, person)
+        files.writestr("data.json", json.dumps(told, indent=2, ensure_ascii=False, default=str))
+        for name in dict.fromkeys(each["table"] for each in told["tables"]):
+            files.writestr(f"tables/{name}.txt", _match(tables, name))
+    return made.getvalue()
+
+
+def _told(session: Session, person: str) -> dict[str, Any]:
+    """What the database says of somebody, but for secrets and for what names others."""
+
+    def rows(kind: Any, *names: str, who: str = "guest") -> list[dict[str, Any]]:
+        found = session.scalars(select(kind).where(getattr(kind, who) == person))
+        return [{name: getattr(each, name) for name in names} for each in found]
+
+    seats = select(Seat, Table).join(Table, Table.id == Seat.table).where(Seat.guest == person)
+    return {
+        "account": rows(Account, "name", "mail", "settings", "made", who="person"),
+        "passkeys": rows(Passkey, "name", "made", "used", who="person"),
+        "sign_ins": rows(SignIn, "browser", "began", "seen", who="person"),
+        "tables": [_seat_told(seat, table) for seat, table in session.execute(seats)],
+        "talk": rows(Remark, "table", "at", "name", "text"),
+        "ratings": rows(Result, *RATED),
+        "told": rows(Hook, "kind", "address", "lang", "here", "sent", "failed", "error"),
+        "not_told_of": rows(Quiet, "table"),
+        "muted": len(rows(Mute)),
+        "reports": rows(Report, "table", "name", "text", "at", who="by"),
+    }
+
+
+def _seat_told(seat: Seat, table: Table) -> dict[str, Any]:
+    said = {"table": table.id, "game": table.game, "seat": seat.number, "name": seat.name}
+    names = ("begun", "changed", "rated", "public", "closed")
+    return {**said, "over": table.ending is not None, **{n: getattr(table, n) for n in names}}
+
+
+def _match(tables: Keeper, name: str) -> str:
+    """A match as it is saved; one that goes on as everybody may read it."""
+    with tables.store.session() as session, suppress(ValueError):
+        table = session.get_one(Table, name)
+        if table.ending:
+            events = select(Event.lines).where(Event.table == name).order_by(Event.version)
+            return Written.kept(table.header, list(session.scalars(events)), table.ending).text
+    return tables.record(name)
+
+
+# --- going
+
+
+def leave(tables: Keeper, person: str) -> None:
+    """Forget somebody. What others have played with them stays, without their name.
+
+    Matches that go on are resigned; tables where nobody else sat go with them, and so does what
+    they have said. What others have reported of them stays with whoever hosts.
+    """
+    with tables.store.session() as session:
+        own = {name: _seats(session, name) for name in _tables_with(session, person)}
+    for name, seats in own.items():
+        if {seat.guest for seat in seats} - {None} == {person}:
+            _throw_away(tables, name)
+        else:
+            _part(tables, name, person)
+    with tables.store.session() as session:
+        changed = _tables_with(session, person)
+        _leave_no_name(session, person)
+        _forget(session, person)
+        for name in changed:
+            change(session, name)
+    tables.read_anew(changed)
+
+
+def _seats(session: Session, table: str) -> list[Seat]:
+    return list(session.scalars(select(Seat).where(Seat.table == table)))
+
+
+def _throw_away(tables: Keeper, name: str) -> None:
+    if not tables.throw_away(name) and (live := tables.in_memory(name)) is not None:
+        tables.delete(live)  # though somebody looks on
+
+
+def _part(tables: Keeper, name: str, person: str) -> None:
+    """Leave a table whose match goes on, unless it cannot be loaded."""
+    table = tables.store.table(name)
+    if table is None or table.ending is not None:
+        return
+    with suppress(Frozen, KeyError):
+        live = tables.live(name)
+        for seat in [seat.number for seat in live.seats if seat.guest == person]:
+            tables.part(live, seat, _nobody(table))
+
+
+def _nobody(table: Table) -> str:
+    return MESSAGES["account-left"].say(table.lang)
+
+
+def _leave_no_name(session: Session, person: str) -> None:
+    """Where somebody has sat they are called by a word for all who left."""
+    held = select(Seat, Table).join(Table, Table.id == Seat.table).where(Seat.guest == person)
+    for seat, table in session.execute(held):
+        seat.name, seat.guest, seat.link = _nobody(table), None, None
+    session.execute(update(Table).where(Table.host == person).values(host=None))
+    session.execute(update(Report).where(Report.by == person).values(by=""))
+
+
+def _forget(session: Session, person: str) -> None:
+    """Delete all else that is somebody's, and their account."""
+    for column in (each for each in WHO if each.class_ not in (Seat, Table, Report)):
+        session.execute(delete(column.class_).where(column == person))
+    session.execute(delete(Ticket).where(Ticket.about.contains(person)))
+    for kind in (SignIn, Passkey, Account):
+        session.execute(delete(kind).where(kind.person == person))

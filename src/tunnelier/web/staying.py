@@ -1,4 +1,4 @@
-"""Staying who you are: a name, an account, passkeys, and where somebody has signed in."""
+"""Staying who you are: a name, an account, its ways in, sign-ins; one's own data, and leaving."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fastapi.responses import JSONResponse, RedirectResponse
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
-from . import belongings, passkeys
+from . import belongings, mine, passkeys
 from .accounts import LastWayIn, browser_named, new_person
 from .belongings import BothSides
 from .passkeys import Site, Unproven
@@ -17,6 +17,7 @@ from .people import COOKIE, new_guest
 from .store import Account
 from .visitors import (
     AGREED,
+    CALLED,
     PREFERRED,
     Problem,
     Proven,
@@ -218,6 +219,35 @@ async def end_sign_ins(
     return answer
 
 
+# --- one's own data
+
+
+async def hand_out(request: Request, who: Who) -> Response:
+    """All that is kept of somebody, as a file."""
+    if not accounts(request).exports.allows(who.print):
+        raise Problem(429, "account-many-exports")
+    made = await run_in_threadpool(belongings.handed_out, keeper(request), who.print)
+    headers = {"Content-Disposition": 'attachment; filename="tunnelier.zip"'}
+    return Response(made, media_type="application/zip", headers=headers)
+
+
+async def before_leaving(request: Request, who: Who) -> Response:
+    """What becomes of what somebody has here, and whether they are sure."""
+    running = await run_in_threadpool(mine.running, keeper(request), who)
+    return page(request, who, "leave.html", running=len(running))
+
+
+async def leave(request: Request, who: Proven) -> Response:
+    """Be forgotten, if one is `sure`."""
+    if "sure" not in await request.form():
+        raise Problem(422, "account-not-sure")
+    await run_in_threadpool(belongings.leave, keeper(request), who.print)
+    answer = RedirectResponse("/", 303)
+    remember(request, answer, COOKIE, who.signer.cookie(new_guest()))
+    remember(request, answer, CALLED, "")
+    return answer
+
+
 ROUTES: tuple[Route, ...] = (
     (PAGE, "GET", show),
     (f"{PAGE}/name", "POST", rename),
@@ -227,4 +257,7 @@ ROUTES: tuple[Route, ...] = (
     (f"{PAGE}/passkeys", "POST", add_passkey),
     (f"{PAGE}/passkeys/change", "POST", change_passkey),
     (f"{PAGE}/sign-ins/end", "POST", end_sign_ins),
+    (f"{PAGE}/data.zip", "GET", hand_out),
+    (f"{PAGE}/leave", "GET", before_leaving),
+    (f"{PAGE}/leave", "POST", leave),
 )

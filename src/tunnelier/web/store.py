@@ -826,7 +826,8 @@ class Store:
             before = [self._rating(session, seat.guest or "", table.game) for seat in seats]
             after = rated(before, places)
             for seat, place, (mu, sigma, matches) in zip(seats, places, after, strict=True):
-                guest = seat.guest or ""
+                if (guest := seat.guest) is None:
+                    continue  # they have left, and want to be forgotten
                 player = session.get(Player, guest)
                 page = player.id if player else f"{new_id}{seat.number}"
                 session.merge(Player(guest=guest, id=page, name=seat.name))

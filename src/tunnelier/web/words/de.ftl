@@ -277,6 +277,24 @@ account-unproven = Das war kein Nachweis: Versuche es noch einmal.
 account-unknown-passkey = Kein Konto kennt diesen Passkey: Er wurde hier entfernt. Du kannst ihn auf deinem Gerät löschen.
 account-last-way = Dieser Passkey ist der einzige Weg herein: Füge zuerst einen anderen hinzu.
 account-both-sides = Als Gast sitzt du an einem gewerteten Tisch, an dem auch das Konto spielt. Melde dich an, wenn diese Partie zu Ende ist.
+account-data = Was wir von dir wissen
+account-data-means = Alles in einer Datei: deine Tische mit ihren Partien, was du gesagt hast, deine Wertungen, wo du benachrichtigt wirst und wo du angemeldet bist. Oder lass alles vergessen.
+account-export = Meine Daten herunterladen
+account-many-exports = Du hast sie gerade mehrmals bekommen: Warte ein wenig.
+account-leave = Alles löschen, was meines ist
+account-leave-goes = Dein Name, deine Wertungen, was du gesagt hast, Einstellungen, Adressen, Passkeys und Anmeldungen werden gelöscht, ebenso die Tische, an denen du allein oder mit Bots gespielt hast.
+account-leave-stays = Was andere mit dir gespielt haben, bleibt ihnen; dort heißt du „Jemand, der gegangen ist“.
+account-leave-running =
+    { $number ->
+        [one] An { $number } Tisch läuft deine Partie noch: Ein Bot spielt sie für dich zu Ende, und wenn sie gewertet ist, hast du verloren. Ein Platz, an dem noch nichts begonnen hat, wird wieder frei.
+       *[other] An { $number } Tischen laufen deine Partien noch: Bots spielen sie für dich zu Ende, und gewertete hast du verloren. Plätze, an denen noch nichts begonnen hat, werden wieder frei.
+    }
+account-leave-kept = Was andere über dich gemeldet haben, bleibt bei dem, der diesen Dienst betreibt, ebenso seine Sicherungen, solange er sie aufhebt.
+account-leave-sure = Ich bin sicher. Es lässt sich nicht rückgängig machen.
+account-leave-now = Alles löschen
+account-stay = Ich bleibe
+account-not-sure = Es wurde nichts gelöscht: Sage, dass du sicher bist.
+account-left = Jemand, der gegangen ist
 
 ## Ein Spiel, das noch nicht kompiliert ist
 

@@ -277,6 +277,24 @@ account-unproven = That was not proven: try again.
 account-unknown-passkey = No account knows this passkey: it was removed here. You may delete it on your device.
 account-last-way = This passkey is the only way in: add another one first.
 account-both-sides = As a guest you sit at a rated table where the account plays too. Sign in when that match is over.
+account-data = What we know of you
+account-data-means = All of it as one file: your tables with their matches, what you have said, your ratings, where you are told and where you have signed in. Or have all of it forgotten.
+account-export = Download my data
+account-many-exports = You have had it several times just now: wait a while.
+account-leave = Delete all that is mine
+account-leave-goes = Your name, ratings, talk, settings, addresses, passkeys and sign-ins are deleted, and so are the tables where you played alone or with bots.
+account-leave-stays = What others have played with you stays theirs; you are called “Somebody who left” there.
+account-leave-running =
+    { $number ->
+        [one] At { $number } table your match goes on: a bot plays it to its end for you, and if it is rated, you have lost. A seat at which nobody has begun is free again.
+       *[other] At { $number } tables your matches go on: bots play them to their end for you, and rated ones you have lost. Seats at which nobody has begun are free again.
+    }
+account-leave-kept = What others have reported about you stays with whoever hosts this service, and so do their backups for as long as they keep them.
+account-leave-sure = I am sure. It cannot be undone.
+account-leave-now = Delete it all
+account-stay = I stay
+account-not-sure = Nothing was deleted: say that you are sure.
+account-left = Somebody who left
 
 ## A game that is not compiled yet
 

@@ -277,6 +277,24 @@ account-unproven = No ha quedado demostrado: inténtalo de nuevo.
 account-unknown-passkey = Ninguna cuenta conoce esta llave de acceso: aquí se quitó. Puedes borrarla en tu dispositivo.
 account-last-way = Esta llave de acceso es la única forma de entrar: añade antes otra.
 account-both-sides = Como invitado estás en una mesa clasificada donde también juega la cuenta. Inicia sesión cuando termine esa partida.
+account-data = Lo que sabemos de ti
+account-data-means = Todo en un archivo: tus mesas con sus partidas, lo que has dicho, tus puntuaciones, dónde se te avisa y dónde has iniciado sesión. O haz que se olvide todo.
+account-export = Descargar mis datos
+account-many-exports = Acabas de tenerlos varias veces: espera un poco.
+account-leave = Borrar todo lo mío
+account-leave-goes = Se borran tu nombre, puntuaciones, palabras, ajustes, direcciones, llaves de acceso y sesiones, y también las mesas donde jugaste a solas o con bots.
+account-leave-stays = Lo que otros han jugado contigo sigue siendo suyo; allí te llamas «Alguien que se fue».
+account-leave-running =
+    { $number ->
+        [one] En { $number } mesa tu partida sigue: un bot la juega por ti hasta el final, y si es clasificada, la has perdido. Un asiento donde nada ha empezado vuelve a quedar libre.
+       *[other] En { $number } mesas tus partidas siguen: los bots las juegan por ti hasta el final, y las clasificadas las has perdido. Los asientos donde nada ha empezado vuelven a quedar libres.
+    }
+account-leave-kept = Lo que otros han denunciado de ti queda con quien mantiene este servicio, y también sus copias de seguridad, mientras las guarde.
+account-leave-sure = Estoy seguro. No se puede deshacer.
+account-leave-now = Borrarlo todo
+account-stay = Me quedo
+account-not-sure = No se ha borrado nada: di que estás seguro.
+account-left = Alguien que se fue
 
 ## Un juego que todavía no está compilado
 

@@ -232,7 +232,7 @@ told-test-said = Un essai de Tunnelier : vous serez prévenu ici. { $link }
 ## Rester soi-même
 
 account-title = Qui vous êtes
-account-guest-means = Vous jouez comme invité : ce navigateur a un cookie, et c'est tout ce que nous savons de vous. Vous n'avez pas besoin d'un compte. Avec un compte, vous êtes la même personne sur tous vos appareils : mêmes tables, mêmes cotes, mêmes réglages, mêmes personnes en sourdine.
+account-guest-means = Vous jouez comme invité : ce navigateur a un cookie, et c'est tout ce que nous savons de vous. Vous n'avez pas besoin d'un compte. Avec un compte, vous êtes la même personne sur tous vos appareils : mêmes tables, mêmes cotes, mêmes réglages, mêmes personnes réduites au silence.
 account-name = Votre nom
 account-name-means = C'est ainsi qu'on vous appelle aux nouvelles tables. À celles où vous êtes assis, votre nom reste ce qu'il y est.
 account-keep = Garder
@@ -277,6 +277,24 @@ account-unproven = Cela n'a pas été prouvé : essayez encore.
 account-unknown-passkey = Aucun compte ne connaît cette clé d'accès : elle a été retirée ici. Vous pouvez l'effacer de votre appareil.
 account-last-way = Cette clé d'accès est la seule façon d'entrer : ajoutez-en d'abord une autre.
 account-both-sides = Comme invité, vous êtes assis à une table classée où le compte joue aussi. Connectez-vous quand cette partie sera finie.
+account-data = Ce que nous savons de vous
+account-data-means = Le tout en un fichier : vos tables avec leurs parties, ce que vous avez dit, vos cotes, où l'on vous prévient et où vous êtes connecté. Ou faites tout oublier.
+account-export = Télécharger mes données
+account-many-exports = Vous venez de les avoir plusieurs fois : attendez un peu.
+account-leave = Effacer tout ce qui est à moi
+account-leave-goes = Votre nom, vos cotes, vos paroles, vos réglages, vos adresses, vos clés d'accès et vos connexions sont effacés, de même que les tables où vous avez joué seul ou avec des bots.
+account-leave-stays = Ce que d'autres ont joué avec vous leur reste ; vous vous y appelez « Quelqu'un qui est parti ».
+account-leave-running =
+    { $number ->
+        [one] À { $number } table, votre partie continue : un bot la joue jusqu'au bout pour vous, et si elle est classée, vous avez perdu. Un siège où rien n'a commencé redevient libre.
+       *[other] À { $number } tables, vos parties continuent : des bots les jouent jusqu'au bout pour vous, et les classées sont perdues. Les sièges où rien n'a commencé redeviennent libres.
+    }
+account-leave-kept = Ce que d'autres ont signalé de vous reste à qui tient ce service, de même que ses sauvegardes, aussi longtemps qu'il les garde.
+account-leave-sure = J'en suis sûr. Rien ne pourra être repris.
+account-leave-now = Tout effacer
+account-stay = Je reste
+account-not-sure = Rien n'a été effacé : dites que vous en êtes sûr.
+account-left = Quelqu'un qui est parti
 
 ## Un jeu qui n'est pas encore compilé
 
