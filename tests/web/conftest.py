@@ -10,6 +10,7 @@ import pytest
 from tests.patience import SILENCE as PATIENCE
 from tests.web.kit import Person, Service
 from tests.web.kit import service as opened_service
+from tests.web.mailbox import Mailbox
 from tests.web.postgres import Postgres
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -45,6 +46,14 @@ def ada(app):
 @pytest.fixture
 def bob(app):
     return Person(app)
+
+
+@pytest.fixture
+def mailbox():
+    """A mail server; `mailbox.settings` are those of a service that sends its mail there."""
+    taking = Mailbox()
+    yield taking
+    taking.close()
 
 
 # --- a real browser

@@ -37,6 +37,7 @@ from .accounts import Accounts
 from .door import Door, Streams
 from .drawing import Drawers
 from .files import Unusable
+from .mail import Post
 from .meter import Meter
 from .notices import Notices
 from .people import Limit, Signer
@@ -85,6 +86,9 @@ def make_app(
     metrics_token: str = "",
     forget_after: int = 0,
     hooks_anywhere: bool = False,
+    mail_server: str = "",
+    mail_password: str = "",
+    mail_from: str = "",
 ) -> FastAPI:
     """The service on a database; `key` is the file that cookies are signed with.
 
@@ -95,9 +99,11 @@ def make_app(
     without one, who asks from this machine. Tables are thrown away after so many days without a
     change (`forget_after`), or never. People may have themselves told at addresses that all the
     world reaches; at any (`hooks_anywhere`), where they are trusted with those of this network.
-    Unusable says why it cannot be opened.
+    Letters go by the `mail_server`, if there is one, as `mail_from`. Unusable says why it cannot be
+    opened.
     """
     trusted, root = Trusted(proxies), root_path(root)
+    post = Post(mail_server, mail_password, mail_from) if mail_server else None
     signer, store, meter = Signer.kept_in(key), Store(url), Meter()
     if thinkers == 0 and not store.shared:
         store.close()
@@ -105,7 +111,8 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.signer, app.state.accounts = signer, Accounts(store)
+        app.state.signer, app.state.post = signer, post
+        app.state.accounts = Accounts(store)
         app.state.keeper = tables = Keeper(store, pace, thinkers, meter)
         app.state.notices = notices = Notices(store, lambda: tables.time.now(), hooks_anywhere)
         notices.start()

@@ -225,6 +225,9 @@ told-error-slow = es kam nicht rechtzeitig eine Antwort
 told-error-certificate = das Zertifikat dort stimmt nicht
 told-error-unreachable = dort war nichts zu erreichen
 told-error-status = die Antwort hatte den Status { $number }
+told-error-mailbox = der Mailserver nimmt für dieses Postfach nichts an
+told-error-mailbox-address = das ist keine Adresse eines Postfachs, etwa ada@post.example
+told-error-mail = der Server, über den wir Mail senden, lässt uns nicht: Wer diesen Dienst betreibt, muss das beheben
 told-turn-said = { $title }: Du bist dran, { $name }. { $link }
 told-over-said = { $title }: Die Partie ist zu Ende, { $name }. { $link }
 told-test-said = Eine Probe von Tunnelier: Hier wirst du benachrichtigt. { $link }
@@ -602,6 +605,9 @@ host-not-ours = { $name } ist keine Datenbank von tunnelier: kein Dienst wurde j
 host-thinks = Hier wird für die Bots der Tische von { $name } gedacht  (Strg-C beendet es; andere übernehmen)
 host-think-alone = { $name } wird von einem Prozess benutzt, der selbst denkt: { $command } ist für PostgreSQL
 host-nobody-thinks = niemand sonst kann für die Bots von { $name } denken: Lass { $option } weg, oder nimm PostgreSQL
+host-no-mail-server = { $said } ist keine Adresse eines Servers, der Mail sendet, etwa { $example }: smtps://, smtp:// oder smtp+plain:// und ein Name, ohne Passwort
+host-no-sender = { $said } ist niemand, der Mail sendet, etwa { $example }
+host-mail-login = { $name } nennt, wer sich anmeldet, und { $variable } enthält das Passwort: Gib beides an oder keines
 host-gate-died = ein Prozess endete, bevor er seine Partie angesehen hatte, vielleicht aus Mangel an Speicher: { $option } braucht am wenigsten
 
 ## Die Prüfung vor einem Wechsel der Fassung: wo eine Partie anders gespielt wird als damals

@@ -225,6 +225,9 @@ told-error-slow = no answer came in time
 told-error-certificate = the certificate there is not right
 told-error-unreachable = nothing could be reached there
 told-error-status = it answered with the status { $number }
+told-error-mailbox = the mail server takes nothing for this mailbox
+told-error-mailbox-address = this is no address of a mailbox, such as ada@post.example
+told-error-mail = the server by which we send mail does not let us: whoever hosts this service has to mend it
 told-turn-said = { $title }: it is your turn, { $name }. { $link }
 told-over-said = { $title }: the match is over, { $name }. { $link }
 told-test-said = A test by Tunnelier: you will be told here. { $link }
@@ -605,6 +608,9 @@ host-not-ours = { $name } is no database of tunnelier: no service was ever opene
 host-thinks = Bots think here for the tables of { $name }  (Ctrl-C ends it; others take over)
 host-think-alone = { $name } is used by one process, which thinks itself: { $command } is for PostgreSQL
 host-nobody-thinks = nobody else can think for the bots of { $name }: leave out { $option }, or use PostgreSQL
+host-no-mail-server = { $said } is no address of a server that sends mail, such as { $example }: smtps://, smtp:// or smtp+plain:// and a name, without a password
+host-no-sender = { $said } is nobody who sends mail, such as { $example }
+host-mail-login = { $name } names somebody who logs in, and { $variable } holds the password: give both, or neither
 host-gate-died = a process ended before it had looked at its match, perhaps for lack of memory: { $option } needs least
 
 ## The release gate: where a match is not played as it was

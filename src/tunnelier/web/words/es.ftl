@@ -225,6 +225,9 @@ told-error-slow = no llegó respuesta a tiempo
 told-error-certificate = el certificado de allí no es válido
 told-error-unreachable = no se pudo alcanzar nada allí
 told-error-status = respondió con el estado { $number }
+told-error-mailbox = el servidor de correo no acepta nada para este buzón
+told-error-mailbox-address = esto no es la dirección de un buzón, como ada@post.example
+told-error-mail = el servidor que envía nuestro correo no nos deja: quien aloja este servicio debe arreglarlo
 told-turn-said = { $title }: te toca, { $name }. { $link }
 told-over-said = { $title }: la partida ha terminado, { $name }. { $link }
 told-test-said = Una prueba de Tunnelier: aquí recibirás los avisos. { $link }
@@ -602,6 +605,9 @@ host-not-ours = { $name } no es una base de datos de tunnelier: nunca se abrió 
 host-thinks = Aquí se piensa por los bots de las mesas de { $name }  (Ctrl-C lo termina; otros siguen)
 host-think-alone = { $name } lo usa un solo proceso, que piensa él mismo: { $command } es para PostgreSQL
 host-nobody-thinks = nadie más puede pensar por los bots de { $name }: quita { $option }, o usa PostgreSQL
+host-no-mail-server = { $said } no es la dirección de un servidor que envía correo, como { $example }: smtps://, smtp:// o smtp+plain:// y un nombre, sin contraseña
+host-no-sender = { $said } no es nadie que envíe correo, como { $example }
+host-mail-login = { $name } nombra a quien se identifica, y { $variable } contiene la contraseña: da las dos cosas o ninguna
 host-gate-died = un proceso terminó antes de haber mirado su partida, quizá por falta de memoria: { $option } es lo que menos necesita
 
 ## El control antes de una actualización: dónde una partida no se juega como se jugó

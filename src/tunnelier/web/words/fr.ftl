@@ -225,6 +225,9 @@ told-error-slow = aucune réponse n'est venue à temps
 told-error-certificate = le certificat n'y est pas valable
 told-error-unreachable = rien n'a pu y être joint
 told-error-status = la réponse avait le statut { $number }
+told-error-mailbox = le serveur de courrier ne prend rien pour cette boîte
+told-error-mailbox-address = ce n'est pas l'adresse d'une boîte aux lettres, comme ada@post.example
+told-error-mail = le serveur qui envoie notre courrier nous refuse : c'est à la personne qui héberge ce service d'y remédier
 told-turn-said = { $title } : c'est à vous de jouer, { $name }. { $link }
 told-over-said = { $title } : la partie est finie, { $name }. { $link }
 told-test-said = Un essai de Tunnelier : vous serez prévenu ici. { $link }
@@ -602,6 +605,9 @@ host-not-ours = { $name } n'est pas une base de tunnelier : aucun service n'y a
 host-thinks = Ici on réfléchit pour les bots des tables de { $name }  (Ctrl-C l'arrête ; d'autres prennent la suite)
 host-think-alone = { $name } sert à un seul processus, qui réfléchit lui-même : { $command } est pour PostgreSQL
 host-nobody-thinks = personne d'autre ne peut réfléchir pour les bots de { $name } : enlevez { $option }, ou prenez PostgreSQL
+host-no-mail-server = { $said } n'est pas l'adresse d'un serveur qui envoie du courrier, comme { $example } : smtps://, smtp:// ou smtp+plain:// et un nom, sans mot de passe
+host-no-sender = { $said } n'est pas quelqu'un qui envoie du courrier, comme { $example }
+host-mail-login = { $name } nomme qui se connecte, et { $variable } contient le mot de passe : donnez les deux, ou aucun
 host-gate-died = un processus a pris fin avant d'avoir regardé sa partie, peut-être faute de mémoire : { $option } en demande le moins
 
 ## Le contrôle avant une mise à jour : où une partie ne se joue pas comme elle fut jouée
