@@ -31,8 +31,10 @@ from . import (
     puzzling,
     reading,
     standing,
+    staying,
     watch,
 )
+from .accounts import Accounts
 from .door import Door, Streams
 from .drawing import Drawers
 from .files import Unusable
@@ -46,7 +48,7 @@ from .store import Store
 from .tables import Keeper
 from .teller import Teller
 from .thinking import Desk, Workers
-from .visitors import HERE, Problem, Route, Visitor, accepted, page, root_of
+from .visitors import HERE, Problem, Route, accepted, anybody, page, root_of
 from .watch import Pulse, Watch
 from .wire import Gate
 from .words import MESSAGES
@@ -66,7 +68,7 @@ NO_ANSWER = (OperationalError, InterfaceError, TimeoutError)
 
 PARTS = (
     entrance, finding, reading, lessons, at_table, looking_back, puzzling, standing, being_told,
-    installed, watch,
+    installed, staying, watch,
 )  # fmt: skip
 ROUTES: tuple[Route, ...] = tuple(route for part in PARTS for route in part.ROUTES)
 
@@ -111,6 +113,7 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.signer, app.state.post = signer, post
+        app.state.accounts = Accounts(store)
         app.state.keeper = tables = Keeper(store, pace, thinkers, meter)
         app.state.notices = notices = Notices(
             store, lambda: tables.time.now(), signer, hooks_anywhere, post
@@ -200,7 +203,7 @@ async def _troubled(request: Request, error: Exception) -> Response:
 async def _explained(request: Request, problem: Exception) -> Response:
     """A problem in words: as data for programs, as a page for people."""
     assert isinstance(problem, Problem)
-    who = Visitor(request, request.app.state.signer)
+    who = await anybody(request)
     said = who.say(problem.word, **problem.places)
     if "text/html" in accepted(request):
         values = {"said": said, "record": problem.record}
