@@ -11,7 +11,9 @@ from urllib.parse import parse_qsl, unquote, urlencode
 from babel import Locale
 from babel.dates import format_date, format_time, format_timedelta
 from fastapi import Depends, Request
+from fastapi.responses import RedirectResponse
 from fastapi.templating import Jinja2Templates
+from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from tunnelier.core.language import LANGUAGES
@@ -20,9 +22,19 @@ from tunnelier.games import meta
 
 from .door import visitor_of
 from .live import Live
-from .people import A_YEAR, COOKIE, Limit, Signer, fingerprint, language, new_guest, plain_name
+from .people import (
+    A_YEAR,
+    COOKIE,
+    Limit,
+    Signer,
+    fingerprint,
+    language,
+    new_guest,
+    new_link,
+    plain_name,
+)
 from .store import now
-from .tables import Frozen, Keeper
+from .tables import Frozen, Keeper, Sitter
 from .thinking import Crowded, Desk
 from .words import MESSAGES
 
@@ -44,6 +56,7 @@ SCRIPT_WORDS = (
     "chances", "coach", "play-on", "hold-on", "you", "away", "gone", "scored", "copied",
     "rematch-opened", "learn-step", "anyway", "let-me-think", "clock-low", "lost-time",
     "lost-resigned", "skipped", "on-vacation", "watching", "wants-end",
+    "component-page",
 )  # fmt: skip
 """What the scripts of a table say."""
 
@@ -252,6 +265,16 @@ def refuse_more_tables(request: Request) -> None:
     openings: Limit = request.app.state.openings
     if not openings.allows(visitor_of(request.scope)):
         raise Problem(429, "many-tables")
+
+
+async def sit_alone(
+    request: Request, who: Visitor, opened: Callable[[Sitter], Live], name: str | None = None
+) -> Response:
+    """Open a table for the visitor, whose others the service plays, and go there."""
+    refuse_more_tables(request)
+    link = new_link()
+    live = await run_in_threadpool(opened, Sitter(name, who.print, fingerprint(link)))
+    return seated(request, RedirectResponse(f"/t/{live.id}", 303), live, link)
 
 
 async def thought(request: Request, who: Visitor, about: Hashable, work: Callable[..., Any]) -> Any:
