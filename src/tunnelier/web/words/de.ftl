@@ -61,6 +61,7 @@ component-each = { $number ->
    *[other] Jeder Spieler hat { $number } davon.
 }
 component-reconstructed = Manche seiner Zahlen sind rekonstruiert: Die echten sind nicht veröffentlicht.
+component-page = Mehr dazu
 
 ## Ein neuer Tisch
 

@@ -61,6 +61,7 @@ component-each = { $number ->
    *[other] Each player has { $number }.
 }
 component-reconstructed = Some of its numbers are reconstructed: the true ones are not published.
+component-page = More about it
 
 ## A new table
 

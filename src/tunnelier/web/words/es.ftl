@@ -61,6 +61,7 @@ component-each = { $number ->
    *[other] Cada jugador tiene { $number }.
 }
 component-reconstructed = Algunos de sus números están reconstruidos: los verdaderos no se han publicado.
+component-page = Más sobre esto
 
 ## Una mesa nueva
 

@@ -61,6 +61,7 @@ component-each = { $number ->
    *[other] Chaque joueur en a { $number }.
 }
 component-reconstructed = Certains de ses nombres sont reconstitués : les vrais ne sont pas publiés.
+component-page = En savoir plus
 
 ## Une nouvelle table
 
