@@ -6,7 +6,7 @@ import pytest
 
 from tests.patience import until
 from tests.web.kit import Person, later, service, stop_time
-from tests.web.test_told import Receiver, hook, sent, waiting
+from tests.web.receiver import hook, sent, told_service, waiting
 from tunnelier.core.language import LANGUAGES
 from tunnelier.web.company import MOST_ASKED, MOST_GROUPS
 from tunnelier.web.presence import HERE
@@ -19,7 +19,7 @@ def eve(app):
 
 def called(person, name):
     """Give somebody a name; the address of their page."""
-    assert person.post("/friends/name", name=name).status_code == 303
+    assert person.post("/account/name", name=name).status_code == 303
     return re.search(r'href="(/player/[\w-]+)">My page', person.get("/friends").text)[1]
 
 
@@ -284,24 +284,18 @@ def test_an_invitation_ends_when_the_match_begins(app, ada, bob, eve):
     assert ada.post(f"{table}/invite", group=group.removeprefix("/group/")).status_code == 409
 
 
-def test_whoever_is_invited_is_told_elsewhere_while_it_holds(tmp_path):
-    receiver = Receiver()
-    try:
-        with service(tmp_path, hooks_anywhere=True) as app:
-            stop_time(app)
-            ada, bob, eve = (Person(app) for _ in range(3))
-            hook(bob, receiver)
-            name = befriended(ada, bob)[1].removeprefix("/player/")
-            table = ada.open("cave-in", "open", invite=name)
-            taken = ada.open("cave-in", "open", invite=name)
-            eve.post(f"{taken}/sit", number=1)
-            sent(app)
-            until(lambda: receiver.came and not waiting(app))
-            (told,) = receiver.told
-            assert told["text"] == f"Cave-in: Ada invites you to a table. http://table.test{table}"
-            assert told["what"] == "invited"
-    finally:
-        receiver.close()
+def test_whoever_is_invited_is_told_elsewhere_while_it_holds(tmp_path, receiver):
+    with told_service(tmp_path) as app:
+        ada, bob, eve = (Person(app) for _ in range(3))
+        hook(bob, receiver)
+        name = befriended(ada, bob)[1].removeprefix("/player/")
+        table, taken = (ada.open("cave-in", "open", invite=name) for _ in range(2))
+        eve.post(f"{taken}/sit", number=1)
+        sent(app)
+        until(lambda: receiver.came and not waiting(app))
+        (told,) = receiver.told
+        assert told["text"] == f"Cave-in: Ada invites you to a table. http://table.test{table}"
+        assert told["what"] == "invited"
 
 
 # --- everywhere
@@ -327,9 +321,8 @@ def test_pages_of_company_fit_a_phone_and_have_no_serious_finding(visit):
     from axe_playwright_python.sync_playwright import Axe
 
     page = visit("/friends", viewport={"width": 390, "height": 800})
-    for form, name in (("/friends/name", "Ada"), ("/groups", "W" * 40)):
-        page.fill(f"form[action='{form}'] input[name=name]", name)
-        page.click(f"form[action='{form}'] button")
+    page.fill("form[action='/groups'] input[name=name]", "W" * 40)
+    page.click("form[action='/groups'] button")
     page.wait_for_url("**/group/*")
     mine = page.locator(".people a").first.get_attribute("href")
     for path in (page.url, "/friends", mine, "/new/cave-in"):

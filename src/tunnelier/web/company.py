@@ -193,7 +193,7 @@ class Company:
             known = session.get(Member, (group, guest))
             if many >= MOST_MEMBERS or (known and known.state == "away"):
                 return False
-            session.merge(Member(group=group, guest=guest, state="member"))
+            session.merge(Member(group=group, guest=guest, state="member", by=None))
             return True
 
     def leave(self, group: str, guest: str) -> None:

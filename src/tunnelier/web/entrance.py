@@ -28,11 +28,12 @@ from .visitors import (
     Visitor,
     Who,
     company,
-    given_name,
     keeper,
+    name_in,
     page,
     ready_first,
     refuse_more_tables,
+    remember_name,
     seated,
 )
 
@@ -144,12 +145,14 @@ async def open_table(request: Request, who: Proven) -> Response:
         live = await run_in_threadpool(tables.open, game, sitters, options, terms)
     except ValueError:
         raise Problem(422, "rated-people" if terms.rated else "not-found") from None
-    await run_in_threadpool(tables.store.greet, who.print, given_name(form.get("name")))
+    name = name_in(form, who)
+    await run_in_threadpool(tables.store.greet, who.print, name)
     players = {str(each) for each in form.getlist("invite")}
     if live.seat_of(who.print) is not None:
         group = str(form.get("invite-group") or "")
         await run_in_threadpool(inviting.ask, request, who, live, players, group)
-    return seated(request, RedirectResponse(f"/t/{live.id}", 303), live, link)
+    answer = seated(request, RedirectResponse(f"/t/{live.id}", 303), live, link)
+    return remember_name(request, who, answer, name)
 
 
 async def _state(request: Request, who: Visitor, group: str) -> str | None:
@@ -205,7 +208,7 @@ def _sitters(
     form: Mapping[str, Any], who: Visitor, level: str, hints: bool
 ) -> tuple[list[Sitter], str]:
     """Who sits where, by the form: `seat-0=me`, `seat-1=tiger`, `seat-2=open`."""
-    name, coached = given_name(form.get("name")), hints and "coach" in form
+    name, coached = name_in(form, who), hints and "coach" in form
     link, seated = new_link(), False
     sitters = []
     for number in range(8):

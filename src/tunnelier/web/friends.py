@@ -25,7 +25,6 @@ from .visitors import (
     Visitor,
     Who,
     company,
-    given_name,
     keeper,
     page,
     presence,
@@ -93,7 +92,7 @@ async def other(request: Request, who: Visitor, player: str) -> Player:
     found = await run_in_threadpool(keeper(request).store.player, player)
     if found is None or found.guest == who.print:
         raise Problem(404, "not-found")
-    await run_in_threadpool(keeper(request).store.greet, who.print)
+    await run_in_threadpool(keeper(request).store.greet, who.print, who.name or None)
     return found
 
 
@@ -148,16 +147,8 @@ async def mute(
     return _back(player, "")
 
 
-async def rename(request: Request, who: Proven) -> Response:
-    """Be called by a name where one's friends look."""
-    name = given_name((await request.form()).get("name"))
-    await run_in_threadpool(keeper(request).store.greet, who.print, name)
-    return RedirectResponse(PAGE, 303)
-
-
 ROUTES: tuple[Route, ...] = (
     (PAGE, "GET", show),
-    (f"{PAGE}/name", "POST", rename),
     ("/player/{player}/friend", "POST", befriend),
     ("/player/{player}/follow", "POST", follow),
     ("/player/{player}/mute", "POST", mute),

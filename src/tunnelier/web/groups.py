@@ -32,7 +32,7 @@ async def found(request: Request, who: Proven) -> Response:
     name = given_name((await request.form()).get("name"))
     if name is None:
         raise Problem(422, "group-no-name")
-    await run_in_threadpool(keeper(request).store.greet, who.print)
+    await run_in_threadpool(keeper(request).store.greet, who.print, who.name or None)
     group = await run_in_threadpool(company(request).found, who.print, name)
     if group is None:
         raise Problem(429, "group-many")
@@ -91,7 +91,7 @@ async def change(
     host = shown.host == who.print
     match deed:
         case "join":
-            await run_in_threadpool(keeper(request).store.greet, who.print)
+            await run_in_threadpool(keeper(request).store.greet, who.print, who.name or None)
             if not await run_in_threadpool(kept.join, group, who.print):
                 raise Problem(403, "group-closed")
             return RedirectResponse(f"/group/{group}", 303)

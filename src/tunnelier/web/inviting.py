@@ -66,11 +66,8 @@ def _sit_down(request: Request, who: Visitor, live: Live, link: str) -> bool:
     """On the first seat that is free, by the name one is known by."""
     if live.seat_of(who.print) is not None:
         return False
-    tables = keeper(request)
-    me = tables.store.players([who.print]).get(who.print)
-    name = me.name if me else None
-    free = Doing(live.table, live.seats).free
-    return any(tables.take(live, number, name, who.print, link) for number in free)
+    tables, free = keeper(request), Doing(live.table, live.seats).free
+    return any(tables.take(live, number, who.name or None, who.print, link) for number in free)
 
 
 ROUTES: tuple[Route, ...] = (

@@ -61,6 +61,7 @@ component-each = { $number ->
    *[other] Chaque joueur en a { $number }.
 }
 component-reconstructed = Certains de ses nombres sont reconstitués : les vrais ne sont pas publiés.
+component-page = En savoir plus
 
 ## Une nouvelle table
 
@@ -274,7 +275,7 @@ report = Signaler
 ## Être prévenu
 
 told-title = Comment je suis prévenu
-told-means = Quand c'est à vous de jouer sans que vous regardiez, ou quand une de vos parties est finie, nous pouvons vous prévenir ailleurs : à une adresse à vous, où quelque chose écoute.
+told-means = Quand c'est à vous de jouer sans que vous regardiez, ou quand une de vos parties est finie, nous pouvons vous prévenir ailleurs.
 told-kind = Ce qui y écoute
 told-kind-generic = Un programme (JSON)
 told-kind-discord = Discord
@@ -296,10 +297,126 @@ told-error-slow = aucune réponse n'est venue à temps
 told-error-certificate = le certificat n'y est pas valable
 told-error-unreachable = rien n'a pu y être joint
 told-error-status = la réponse avait le statut { $number }
+told-error-mailbox = le serveur de courrier ne prend rien pour cette boîte
+told-error-mailbox-address = ce n'est pas l'adresse d'une boîte aux lettres, comme ada@post.example
+told-error-mail = le serveur qui envoie notre courrier nous refuse : c'est à la personne qui héberge ce service d'y remédier
+told-error-many = nous vous prévenons déjà à tant d'endroits : retirez-en un d'abord
+told-error-many-letters = tant de lettres à une boîte suffisent : attendez un peu
+told-error-keys = ce navigateur ne nous a pas donné de clés pour lui écrire
 told-turn-said = { $title } : c'est à vous de jouer, { $name }. { $link }
 told-over-said = { $title } : la partie est finie, { $name }. { $link }
 told-invited-said = { $title } : { $name } vous invite à une table. { $link }
 told-test-said = Un essai de Tunnelier : vous serez prévenu ici. { $link }
+told-hook = Une adresse à vous
+told-kind-mail = Courriel
+told-kind-push = Un navigateur
+told-push = Ce navigateur
+told-mailbox = Votre boîte aux lettres
+told-mail-means = Nous y écrivons d'abord, et ne vous prévenons de rien avant que vous n'ayez suivi le lien de cette lettre.
+told-every = Lettres
+told-every-once = tout de suite
+told-every-time = une au plus en { $time }
+told-asked = Nous avons écrit à { $address } : suivez le lien de cette lettre, et nous vous y préviendrons.
+told-ask-again = Écrire encore
+told-push-means = Le navigateur montre un avis, qu'une de nos pages soit ouverte ou non.
+told-push-keep = Me prévenir dans ce navigateur
+told-push-refused = Ce navigateur ne nous laisse pas faire : il vous demande peut-être si nous pouvons montrer des avis.
+told-this-browser = C'est le navigateur que vous regardez.
+told-link-old = Ce lien ne vaut plus : rien n'est envoyé à cette boîte.
+told-in = Devons-nous écrire à { $address } quand c'est à vous ?
+told-in-button = Oui, écrivez-moi
+told-in-done = Nous écrivons désormais à { $address }.
+told-out = Ne devons-nous plus écrire à { $address } ?
+told-out-button = Plus de lettres
+told-out-done = Nous n'écrivons plus à { $address }.
+letter-ask = Tunnelier : devons-nous vous écrire ?
+letter-asked =
+    Quelqu'un veut que { $here } lui écrive ici quand c'est à son tour de jouer.
+
+    Si c'est vous, suivez ce lien : { $link }
+
+    Sinon, ne faites rien, et rien d'autre ne viendra.
+letter-subject =
+    { $count ->
+        [one] Tunnelier : une table vous attend
+       *[other] Tunnelier : { $count } tables vous attendent
+    }
+letter-out =
+    Comment nous vous prévenons : { $here }
+    Plus de lettres : { $link }
+
+## Les pages comme application
+
+away-title = Personne ne répond
+away-means = Vous êtes hors ligne, ou le service l'est. Voici vos tables, état du { $date }.
+away-again = Réessayer
+
+## Rester soi-même
+
+account-title = Qui vous êtes
+account-guest-means = Vous jouez comme invité : ce navigateur a un cookie, et c'est tout ce que nous savons de vous. Vous n'avez pas besoin d'un compte. Avec un compte, vous êtes la même personne sur tous vos appareils : mêmes tables, mêmes cotes, mêmes réglages, mêmes personnes réduites au silence.
+account-name = Votre nom
+account-name-means = C'est ainsi qu'on vous appelle aux nouvelles tables. À celles où vous êtes assis, votre nom reste ce qu'il y est.
+account-keep = Garder
+account-sign-in = Se connecter
+account-use-passkey = Se connecter par une clé d'accès
+account-comes-along =
+    { $number ->
+        [one] Vous avez ici, comme invité, un siège à { $number } table. Si vous vous connectez, elle vient avec vous : elle sera au compte, comme tout ce qui est à vous en tant qu'invité.
+       *[other] Vous avez ici, comme invité, des sièges à { $number } tables. Si vous vous connectez, elles viennent avec vous : elles seront au compte, comme tout ce qui est à vous en tant qu'invité.
+    }
+account-make = Créer un compte
+account-means = Une clé d'accès est gardée par votre appareil, votre navigateur ou une clé de sécurité, et s'ouvre comme lui : par le doigt, le visage ou un code. Il n'y a pas de mot de passe, et nous n'apprenons que le nom que vous choisissez.
+account-keeps =
+    { $number ->
+        [one] Votre table reste la vôtre.
+       *[other] Vos { $number } tables restent les vôtres.
+    }
+account-make-passkey = Créer un compte avec une clé d'accès
+account-no-passkeys = Les clés d'accès ne marchent pas à cette adresse : les navigateurs ne les emploient qu'avec https et un nom, ou sur la machine même (localhost).
+account-scripts = Les clés d'accès demandent des scripts, que ce navigateur n'exécute pas.
+account-signed-in = Vous êtes connecté sous le nom de { $name }.
+account-passkeys = Clés d'accès
+account-passkeys-mean = Chacune vous laisse entrer. Ajoutez-en une pour chaque appareil qui ne les partage pas de lui-même, afin de pouvoir entrer si l'une se perd.
+account-passkey = Clé d'accès
+account-passkey-name = Nom de la clé d'accès
+account-add-passkey = Ajouter une clé d'accès
+account-remove = Retirer
+account-sign-ins = Où vous êtes connecté
+account-some-browser = Un navigateur
+account-here = ici
+account-since = Depuis le { $date }.
+account-used = Dernier emploi { $ago }.
+account-seen = Vu { $ago }.
+account-end = Déconnecter
+account-sign-out = Se déconnecter
+account-end-others = Déconnecter tous les autres
+account-cancelled = Rien n'a été fait : le dialogue a été fermé, ou cet appareil n'a pas de clé d'accès pour ce site.
+account-already = Vous êtes déjà connecté : déconnectez-vous d'abord.
+account-nameless = Un compte a besoin d'un nom.
+account-not-signed-in = Vous n'êtes pas connecté, ou ne l'êtes plus.
+account-unproven = Cela n'a pas été prouvé : essayez encore.
+account-unknown-passkey = Aucun compte ne connaît cette clé d'accès : elle a été retirée ici. Vous pouvez l'effacer de votre appareil.
+account-last-way = Cette clé d'accès est la seule façon d'entrer : ajoutez-en d'abord une autre.
+account-both-sides = Comme invité, vous êtes assis à une table classée où le compte joue aussi. Connectez-vous quand cette partie sera finie.
+account-data = Ce que nous savons de vous
+account-data-means = Le tout en un fichier : vos tables avec leurs parties, ce que vous avez dit, vos cotes, où l'on vous prévient et où vous êtes connecté. Ou faites tout oublier.
+account-export = Télécharger mes données
+account-many-exports = Vous venez de les avoir plusieurs fois : attendez un peu.
+account-leave = Effacer tout ce qui est à moi
+account-leave-goes = Votre nom, vos cotes, vos paroles, vos réglages, vos adresses, vos clés d'accès et vos connexions sont effacés, de même que les tables où vous avez joué seul ou avec des bots.
+account-leave-stays = Ce que d'autres ont joué avec vous leur reste ; vous vous y appelez « Quelqu'un qui est parti ».
+account-leave-running =
+    { $number ->
+        [one] À { $number } table, votre partie continue : un bot la joue jusqu'au bout pour vous, et si elle est classée, vous avez perdu. Un siège où rien n'a commencé redevient libre.
+       *[other] À { $number } tables, vos parties continuent : des bots les jouent jusqu'au bout pour vous, et les classées sont perdues. Les sièges où rien n'a commencé redeviennent libres.
+    }
+account-leave-kept = Ce que d'autres ont signalé de vous reste à qui tient ce service, de même que ses sauvegardes, aussi longtemps qu'il les garde.
+account-leave-sure = J'en suis sûr. Rien ne pourra être repris.
+account-leave-now = Tout effacer
+account-stay = Je reste
+account-not-sure = Rien n'a été effacé : dites que vous en êtes sûr.
+account-left = Quelqu'un qui est parti
 
 ## Un jeu qui n'est pas encore compilé
 
@@ -607,6 +724,9 @@ host-not-ours = { $name } n'est pas une base de tunnelier : aucun service n'y a
 host-thinks = Ici on réfléchit pour les bots des tables de { $name }  (Ctrl-C l'arrête ; d'autres prennent la suite)
 host-think-alone = { $name } sert à un seul processus, qui réfléchit lui-même : { $command } est pour PostgreSQL
 host-nobody-thinks = personne d'autre ne peut réfléchir pour les bots de { $name } : enlevez { $option }, ou prenez PostgreSQL
+host-no-mail-server = { $said } n'est pas l'adresse d'un serveur qui envoie du courrier, comme { $example } : smtps://, smtp:// ou smtp+plain:// et un nom, sans mot de passe
+host-no-sender = { $said } n'est pas quelqu'un qui envoie du courrier, comme { $example }
+host-mail-login = { $name } nomme qui se connecte, et { $variable } contient le mot de passe : donnez les deux, ou aucun
 host-gate-died = un processus a pris fin avant d'avoir regardé sa partie, peut-être faute de mémoire : { $option } en demande le moins
 
 ## Le contrôle avant une mise à jour : où une partie ne se joue pas comme elle fut jouée
