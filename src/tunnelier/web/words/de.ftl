@@ -345,6 +345,30 @@ account-leave-now = Alles löschen
 account-stay = Ich bleibe
 account-not-sure = Es wurde nichts gelöscht: Sage, dass du sicher bist.
 account-left = Jemand, der gegangen ist
+account-mail = Per Mail anmelden
+account-mailbox = Deine Mailadresse
+account-mail-link = Schickt mir einen Link
+account-mail-means = Ohne Passkey: Wir schicken dir einen Link, der dich einmal hereinlässt und ein Konto anlegt, wenn du keines hast.
+account-mail-own = Du kannst dich mit einem Link anmelden, den wir an { $mailbox } schicken.
+account-mail-none = Nenne eine Mailadresse, und du kannst dich mit einem Link anmelden, den wir dorthin schicken, wenn deine Passkeys verloren sind.
+account-mail-confirm = Einen Link zur Bestätigung schicken
+account-mail-remove = Nicht mehr damit anmelden
+account-letter-sent = Sieh in dein Postfach
+account-letter-means = Wir haben einen Link an { $mailbox } geschickt. Er gilt einmal, eine Viertelstunde lang. Wenn nichts kommt, sieh im Spam nach.
+account-letter-title = Dein Link zu Tunnelier
+account-letter =
+    Jemand, hoffentlich du, hat mit deiner Adresse diesen Link angefordert. Er gilt einmal, { $length } lang:
+
+    { $link }
+
+    Wenn du es nicht warst, lass ihn liegen: Dann geschieht nichts.
+account-many-letters = So viele Briefe genügen fürs Erste: Warte eine Viertelstunde.
+account-old-link = Dieser Link wurde schon benutzt oder ist zu alt: Lass dir einen neuen schicken.
+account-mail-adds = { $mailbox } lässt dich dann als { $name } herein.
+account-mail-add = Das ist meine Adresse
+account-mail-taken = Ein anderes Konto meldet sich mit dieser Adresse an.
+account-mail-in = In diesem Browser bist du dann { $name }.
+account-mail-new = { $mailbox } wird dein Weg herein. Wie heißt du?
 
 ## Ein Spiel, das noch nicht kompiliert ist
 
@@ -642,6 +666,7 @@ host-no-revision = { $said } ist keine Revision, die diese Fassung kennt: { $kno
 host-no-proxy = { $said } ist keine Adresse eines Proxys, etwa { $example } oder { $another }
 host-no-path = { $said } ist kein Pfad für den Dienst, etwa { $example }
 host-own-path = { $path } ist auch ein Pfad des Dienstes selbst: Nimm einen anderen
+host-no-site = { $said } ist keine Adresse einer Site, etwa { $example }
 host-nothing = es gibt nichts zu sichern: { $file } gibt es nicht
 host-there = { $file } gibt es schon; { $option } überschreibt es
 host-missing = { $file } gibt es nicht
