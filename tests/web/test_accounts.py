@@ -4,6 +4,7 @@ import hashlib
 import io
 import json
 import os
+import re
 import zipfile
 from datetime import timedelta
 
@@ -18,7 +19,9 @@ from tests.web.browser import sit_down
 from tests.web.kit import PROOF, Person, service
 from tunnelier.play.match import Match
 from tunnelier.web import belongings, store
-from tunnelier.web.accounts import EXPORTS, browser_named
+from tunnelier.web.accounts import EXPORTS, LETTERS, browser_named
+from tunnelier.web.files import Unusable
+from tunnelier.web.proxy import site_address
 from tunnelier.web.store import Hook, Mute, Player, Report, Result, Ticket, now
 
 HERE = "https://table.test"
@@ -374,6 +377,102 @@ def test_at_several_processes_somebody_is_the_same_and_out_at_once(tmp_path, url
         ada.post("/account/sign-ins/end")
         assert phone.play(table, "take 1").status_code == 403
         assert phone.state(table)["seat"] is None and ada.state(table)["seat"] == 0
+
+
+# --- by mail
+
+
+@pytest.fixture
+def mailed(tmp_path, mailbox):
+    """A service that sends letters, which lead to where we come from."""
+    with service(tmp_path, **mailbox.settings, site=HERE) as opened:
+        yield opened
+
+
+def asked_by_mail(person, mailbox, address="ada@post.example"):
+    """The page that comes after somebody has asked for a link, and the link."""
+    answer = person.post("/account/mail", address=address)
+    assert answer.status_code == 200, answer.text
+    return answer.text.replace(address.lower(), "…"), mailbox.links()[-1]
+
+
+def follow(person, link, **fields):
+    answer = person.post(link, **fields)
+    assert answer.status_code == 303, answer.text
+    person.proof = PROOF.search(person.get("/").text)[1]
+
+
+def test_a_link_by_mail_makes_an_account_once_and_lets_in_again(mailed, mailbox):
+    """What a guest has comes along; who asks is told the same, whether the mailbox is known."""
+    ada, bob, phone = come(mailed), come(mailed), come(mailed)
+    table = together(ada, bob)
+    unknown, link = asked_by_mail(ada, mailbox)
+    assert mailbox.text().count(HERE) == 1 and "15 minutes" in mailbox.text()
+    assert "a seat at 1 table" in ada.get(link).text and ada.get(link).status_code == 200
+    assert ada.post(link).status_code == 422
+    follow(ada, link, name="Ada")
+    assert ada.state(table)["seat"] == 0 and "signed in as Ada" in ada.get("/account").text
+    for attempt in (ada.post(link, name="Ada"), come(mailed).get(link)):
+        assert attempt.status_code == 404 and "used already" in attempt.text
+    known, link = asked_by_mail(phone, mailbox, "ADA@post.example")
+    assert len({re.sub(r"[0-9a-f]{32}", "", page).lower() for page in (unknown, known)}) == 1
+    assert "You will be Ada" in phone.get(link).text
+    follow(phone, link)
+    assert phone.state(table)["seat"] == 0
+    last = phone.post("/account/mail/delete")
+    assert last.status_code == 409 and "only way in" in last.text
+
+
+def test_a_mailbox_is_confirmed_before_it_lets_anybody_in(mailed, mailbox):
+    ada, eve, device = come(mailed), come(mailed), Device()
+    make(ada, device)
+    _, link = asked_by_mail(ada, mailbox)
+    assert "let you in as Ada" in come(mailed).get(link).text
+    assert mailed.state.accounts.by_mail("ada@post.example") is None
+    follow(come(mailed), link)  # the letter was read elsewhere
+    assert "send to ada@post.example" in ada.get("/account").text
+    (passkey,) = rows(mailed, select(store.Passkey.id))
+    ada.post("/account/passkeys/change", passkey=passkey, remove="yes")
+    _, link = asked_by_mail(eve, mailbox)
+    follow(eve, link)
+    assert "signed in as Ada" in eve.get("/account").text
+    stranger = make(come(mailed), Device(), "Zoe")
+    _, link = asked_by_mail(stranger, mailbox)
+    taken = stranger.post(link)
+    assert taken.status_code == 409 and "Another account" in taken.text
+    assert stranger.post("/account/mail/delete").status_code == 303
+
+
+def test_letters_are_few_and_links_are_old_soon(mailed, mailbox):
+    """They lead where whoever hosts has said, whatever host was asked for."""
+    ada = Person(mailed, url="https://evil.test")
+    _, link = asked_by_mail(ada, mailbox)
+    assert "evil.test" not in mailbox.text()
+    with mailed.state.keeper.store.session() as session:
+        session.execute(update(Ticket).values(until=now() - timedelta(seconds=1)))
+    assert ada.get(link).status_code == ada.post(link, name="Ada").status_code == 404
+    for address in ("no mailbox", "ada@post.example\nBcc: bob@post.example"):
+        assert ada.post("/account/mail", address=address).status_code == 422
+    again = [ada.post("/account/mail", address="ada@post.example") for _ in range(LETTERS[0])]
+    assert again[-1].status_code == 429 and len(mailbox.letters) == LETTERS[0]
+
+
+def test_without_mail_or_a_place_to_lead_to_no_letter_is_offered(app, ada, tmp_path, mailbox):
+    assert "/account/mail" not in ada.get("/account").text
+    assert ada.post("/account/mail", address="ada@post.example").status_code == 404
+    (other := tmp_path / "other").mkdir()
+    with service(other, **mailbox.settings) as homeless:
+        eve = come(homeless)
+        assert eve.post("/account/mail", address="ada@post.example").status_code == 404
+    for site in (
+        "games.example",
+        "ftp://games.example",
+        "https://games.example/?x",
+        "https://a b/",
+    ):
+        with pytest.raises(Unusable, match="no address of a site"):
+            site_address(site)
+    assert site_address("https://games.example/club") == "https://games.example/club/"
 
 
 # --- one's own data

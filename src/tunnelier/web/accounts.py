@@ -35,6 +35,9 @@ SYSTEMS = {
 EXPORTS = 10, 600.0
 """So often in so many seconds somebody may have all that is theirs."""
 
+LETTERS = 5, 900.0
+"""So many letters are sent to one mailbox, or for one visitor, in so many seconds."""
+
 
 class LastWayIn(Exception):
     """Without it nobody could sign in any more."""
@@ -58,6 +61,7 @@ class Accounts:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.exports = Limit(*EXPORTS)
+        self.letters = Limit(*LETTERS)
 
     # --- signing in
 
@@ -124,6 +128,27 @@ class Accounts:
         except IntegrityError:
             return False
         return True
+
+    def by_mail(self, address: str) -> Account | None:
+        """Whose mailbox an address is."""
+        with self.store.session() as session:
+            return session.scalars(select(Account).where(Account.mail == address)).first()
+
+    def set_mail(self, person: str, address: str) -> bool:
+        """Let somebody sign in by their mailbox; False if another account has it."""
+        try:
+            self.change(person, mail=address)
+        except IntegrityError:
+            return False
+        return True
+
+    def remove_mail(self, person: str) -> None:
+        """Somebody signs in by mail no more; LastWayIn if there would be no other way."""
+        with self.store.session() as session:
+            account = session.get_one(Account, person, with_for_update=True)
+            if self._count(session, person) == 0:
+                raise LastWayIn
+            account.mail = None
 
     def change(self, person: str, **values: str | None) -> None:
         """Set some columns of an account."""

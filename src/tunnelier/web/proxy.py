@@ -56,6 +56,15 @@ def root_path(wanted: str) -> str:
     return root
 
 
+def site_address(wanted: str) -> str:
+    """The address by which people reach the service, as links begin: https://games.example/."""
+    parts = urlsplit(wanted.strip())
+    plain = HOST.fullmatch(parts.netloc) and ROOT.fullmatch(parts.path.rstrip("/"))
+    if wanted and (parts.scheme not in PORTS or not plain or parts.query or parts.fragment):
+        raise Unusable("no-site", said=repr(wanted), example="https://games.example/")
+    return f"{wanted.strip().rstrip('/')}/" if wanted else ""
+
+
 class Outside:
     """Makes a request what it was before proxies handed it on, and answers fit for outside."""
 

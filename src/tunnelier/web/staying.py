@@ -39,7 +39,10 @@ CREDENTIAL = Form(max_length=20_000)
 
 async def show(request: Request, who: Who) -> Response:
     """Who somebody is: a guest, or an account with its ways in and where they are used."""
-    values: dict[str, Any] = {"passkeys_work": Site.of(request) is not None}
+    values: dict[str, Any] = {
+        "passkeys_work": Site.of(request) is not None,
+        "mail_works": request.app.state.post is not None and request.app.state.site,
+    }
     if who.account is None:
         own = await run_in_threadpool(belongings.count_tables, keeper(request).store, who.print)
         return page(request, who, "account.html", own=own, **values)
@@ -70,7 +73,7 @@ async def ask(
     if what == "use":
         options = passkeys.to_use(site, challenge)
     else:
-        person = person or _account(who).person
+        person = person or account_of(who).person
         known = await run_in_threadpool(accounts(request).passkeys, person)
         name = given_name((await request.form()).get("name")) or who.name or who.say("guest")
         options = passkeys.to_make(site, challenge, person, name, known)
@@ -105,7 +108,7 @@ async def add_passkey(
 ) -> Response:
     """One more way in."""
     person, made = await _made(request, who, "add", credential)
-    if person != _account(who).person:
+    if person != account_of(who).person:
         raise Problem(403, "account-unproven")
     passkey = made.passkey(person, _browser(request) or who.say("account-passkey"))
     if not await run_in_threadpool(accounts(request).add_passkey, passkey):
@@ -162,7 +165,7 @@ def _site(request: Request) -> Site:
     return site
 
 
-def _account(who: Visitor) -> Account:
+def account_of(who: Visitor) -> Account:
     """The account of somebody who must have signed in."""
     if who.account is None:
         raise Problem(403, "account-not-signed-in")
@@ -177,7 +180,7 @@ async def change_passkey(
     request: Request, who: Proven, passkey: Annotated[str, Form()]
 ) -> Response:
     """Call a passkey otherwise, or (`remove`) sign in by it no more."""
-    form, person, known = await request.form(), _account(who).person, accounts(request)
+    form, person, known = await request.form(), account_of(who).person, accounts(request)
     if "remove" in form:
         try:
             await run_in_threadpool(known.remove_passkey, person, passkey)
@@ -191,14 +194,16 @@ async def change_passkey(
 # --- where somebody has signed in
 
 
-async def signed_in(request: Request, who: Visitor, person: str) -> Response:
+async def signed_in(
+    request: Request, who: Visitor, person: str, answer: Response | None = None
+) -> Response:
     """The answer to somebody who has proven who they are."""
     try:
         await run_in_threadpool(belongings.come_along, keeper(request), who.print, person)
     except BothSides:
         raise Problem(409, "account-both-sides") from None
     secret = await run_in_threadpool(accounts(request).sign_in, person, _browser(request))
-    answer = JSONResponse({"go": PAGE})
+    answer = answer or JSONResponse({"go": PAGE})
     remember(request, answer, COOKIE, who.signer.cookie(secret))
     # what was chosen as a guest is not the account's
     remember(request, answer, AGREED, request.cookies.get(PREFERRED, ""))
@@ -209,7 +214,7 @@ async def end_sign_ins(
     request: Request, who: Proven, sign_in: Annotated[str, Form()] = ""
 ) -> Response:
     """End a sign-in, one's own among them, or (without a word which) all others."""
-    person, known = _account(who).person, accounts(request)
+    person, known = account_of(who).person, accounts(request)
     answer = RedirectResponse(PAGE, 303)
     if not sign_in:
         await run_in_threadpool(known.end_others, person, who.device)

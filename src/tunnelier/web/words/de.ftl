@@ -307,6 +307,7 @@ told-turn-said = { $title }: Du bist dran, { $name }. { $link }
 told-over-said = { $title }: Die Partie ist zu Ende, { $name }. { $link }
 told-invited-said = { $title }: { $name } lädt dich an einen Tisch ein. { $link }
 told-test-said = Eine Probe von Tunnelier: Hier wirst du benachrichtigt. { $link }
+told-more = Ein neuer Ort
 told-hook = Eine Adresse von dir
 told-kind-mail = E-Mail
 told-kind-push = Ein Browser
@@ -417,6 +418,30 @@ account-leave-now = Alles löschen
 account-stay = Ich bleibe
 account-not-sure = Es wurde nichts gelöscht: Sage, dass du sicher bist.
 account-left = Jemand, der gegangen ist
+account-mail = Per Mail anmelden
+account-mailbox = Deine Mailadresse
+account-mail-link = Schickt mir einen Link
+account-mail-means = Ohne Passkey: Wir schicken dir einen Link, der dich einmal hereinlässt und ein Konto anlegt, wenn du keines hast.
+account-mail-own = Du kannst dich mit einem Link anmelden, den wir an { $mailbox } schicken.
+account-mail-none = Nenne eine Mailadresse, und du kannst dich mit einem Link anmelden, den wir dorthin schicken, wenn deine Passkeys verloren sind.
+account-mail-confirm = Einen Link zur Bestätigung schicken
+account-mail-remove = Nicht mehr damit anmelden
+account-letter-sent = Sieh in dein Postfach
+account-letter-means = Wir haben einen Link an { $mailbox } geschickt. Er gilt einmal, eine Viertelstunde lang. Wenn nichts kommt, sieh im Spam nach.
+account-letter-title = Dein Link zu Tunnelier
+account-letter =
+    Jemand, hoffentlich du, hat mit deiner Adresse diesen Link angefordert. Er gilt einmal, { $length } lang:
+
+    { $link }
+
+    Wenn du es nicht warst, lass ihn liegen: Dann geschieht nichts.
+account-many-letters = So viele Briefe genügen fürs Erste: Warte eine Viertelstunde.
+account-old-link = Dieser Link wurde schon benutzt oder ist zu alt: Lass dir einen neuen schicken.
+account-mail-adds = { $mailbox } lässt dich dann als { $name } herein.
+account-mail-add = Das ist meine Adresse
+account-mail-taken = Ein anderes Konto meldet sich mit dieser Adresse an.
+account-mail-in = In diesem Browser bist du dann { $name }.
+account-mail-new = { $mailbox } wird dein Weg herein. Wie heißt du?
 
 ## Ein Spiel, das noch nicht kompiliert ist
 
@@ -697,6 +722,7 @@ api-levels = die Stufen sind { $known }
 api-many-tables = spiel zuerst an einigen deiner Tische oder warte eine Weile
 api-taken = kein solcher Platz ist frei
 api-stale = am Tisch ging es weiter, oder du bist nicht dran: sieh noch einmal hin, dann antworte
+api-no-hook = unter diesem Namen wirst du nirgends benachrichtigt
 
 ## Was denen gesagt wird, die den Dienst betreiben
 
@@ -714,6 +740,7 @@ host-no-revision = { $said } ist keine Revision, die diese Fassung kennt: { $kno
 host-no-proxy = { $said } ist keine Adresse eines Proxys, etwa { $example } oder { $another }
 host-no-path = { $said } ist kein Pfad für den Dienst, etwa { $example }
 host-own-path = { $path } ist auch ein Pfad des Dienstes selbst: Nimm einen anderen
+host-no-site = { $said } ist keine Adresse einer Site, etwa { $example }
 host-nothing = es gibt nichts zu sichern: { $file } gibt es nicht
 host-there = { $file } gibt es schon; { $option } überschreibt es
 host-missing = { $file } gibt es nicht

@@ -307,6 +307,7 @@ told-turn-said = { $title }: it is your turn, { $name }. { $link }
 told-over-said = { $title }: the match is over, { $name }. { $link }
 told-invited-said = { $title }: { $name } invites you to a table. { $link }
 told-test-said = A test by Tunnelier: you will be told here. { $link }
+told-more = A new place
 told-hook = An address of your own
 told-kind-mail = Mail
 told-kind-push = A browser
@@ -417,6 +418,30 @@ account-leave-now = Delete it all
 account-stay = I stay
 account-not-sure = Nothing was deleted: say that you are sure.
 account-left = Somebody who left
+account-mail = Sign in by mail
+account-mailbox = Your mailbox
+account-mail-link = Send me a link
+account-mail-means = Without a passkey: we send you a link that lets you in once, and makes an account if you have none.
+account-mail-own = You may sign in by a link that we send to { $mailbox }.
+account-mail-none = Name a mailbox, and you may sign in by a link that we send there, if your passkeys are lost.
+account-mail-confirm = Send a link to confirm it
+account-mail-remove = Sign in by it no more
+account-letter-sent = Look into your mailbox
+account-letter-means = We have sent a link to { $mailbox }. It is good once, for a quarter of an hour. If nothing comes, look among the unwanted mail.
+account-letter-title = Your link to Tunnelier
+account-letter =
+    Somebody, you we hope, has asked for this link with your address. It is good once, for { $length }:
+
+    { $link }
+
+    If it was not you, leave it alone: nothing happens then.
+account-many-letters = So many letters are enough for now: wait a quarter of an hour.
+account-old-link = This link was used already, or is too old: have a new one sent.
+account-mail-adds = { $mailbox } will let you in as { $name }.
+account-mail-add = That is my mailbox
+account-mail-taken = Another account signs in by this mailbox.
+account-mail-in = You will be { $name } in this browser.
+account-mail-new = { $mailbox } will be your way in. What are you called?
 
 ## A game that is not compiled yet
 
@@ -700,6 +725,7 @@ api-levels = levels are { $known }
 api-many-tables = play at some of your tables first, or wait a while
 api-taken = no such seat is free
 api-stale = the table has moved on, or you are not asked: look again, then answer
+api-no-hook = you are told nowhere by that name
 
 ## What whoever hosts the service is told
 
@@ -717,6 +743,7 @@ host-no-revision = { $said } is no revision that this release knows: { $known }
 host-no-proxy = { $said } is no address of a proxy, such as { $example } or { $another }
 host-no-path = { $said } is no path to serve under, such as { $example }
 host-own-path = { $path } is also a path of the service itself: serve under another one
+host-no-site = { $said } is no address of a site, such as { $example }
 host-nothing = there is nothing to back up: { $file } does not exist
 host-there = { $file } is there already; { $option } writes over it
 host-missing = { $file } does not exist

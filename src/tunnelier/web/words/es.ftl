@@ -307,6 +307,7 @@ told-turn-said = { $title }: te toca, { $name }. { $link }
 told-over-said = { $title }: la partida ha terminado, { $name }. { $link }
 told-invited-said = { $title }: { $name } te invita a una mesa. { $link }
 told-test-said = Una prueba de Tunnelier: aquí recibirás los avisos. { $link }
+told-more = Un lugar nuevo
 told-hook = Una dirección tuya
 told-kind-mail = Correo
 told-kind-push = Un navegador
@@ -417,6 +418,30 @@ account-leave-now = Borrarlo todo
 account-stay = Me quedo
 account-not-sure = No se ha borrado nada: di que estás seguro.
 account-left = Alguien que se fue
+account-mail = Iniciar sesión por correo
+account-mailbox = Tu dirección de correo
+account-mail-link = Enviadme un enlace
+account-mail-means = Sin llave de acceso: te enviamos un enlace que te deja entrar una vez, y crea una cuenta si no tienes ninguna.
+account-mail-own = Puedes iniciar sesión con un enlace que enviamos a { $mailbox }.
+account-mail-none = Da una dirección de correo y podrás iniciar sesión con un enlace que enviaremos allí, si pierdes tus llaves de acceso.
+account-mail-confirm = Enviar un enlace para confirmarla
+account-mail-remove = No iniciar más sesión con ella
+account-letter-sent = Mira tu correo
+account-letter-means = Hemos enviado un enlace a { $mailbox }. Vale una vez, durante un cuarto de hora. Si no llega nada, mira en el correo no deseado.
+account-letter-title = Tu enlace a Tunnelier
+account-letter =
+    Alguien, esperamos que tú, ha pedido este enlace con tu dirección. Vale una vez, durante { $length }:
+
+    { $link }
+
+    Si no fuiste tú, déjalo estar: no pasará nada.
+account-many-letters = Tantas cartas bastan por ahora: espera un cuarto de hora.
+account-old-link = Este enlace ya se usó, o es demasiado viejo: pide otro.
+account-mail-adds = { $mailbox } te dejará entrar como { $name }.
+account-mail-add = Es mi dirección
+account-mail-taken = Otra cuenta inicia sesión con esta dirección.
+account-mail-in = Serás { $name } en este navegador.
+account-mail-new = { $mailbox } será tu forma de entrar. ¿Cómo te llamas?
 
 ## Un juego que todavía no está compilado
 
@@ -697,6 +722,7 @@ api-levels = los niveles son { $known }
 api-many-tables = juega primero en alguna de tus mesas, o espera un rato
 api-taken = no hay ningún asiento así libre
 api-stale = la mesa ha cambiado, o no te toca: vuelve a mirar y luego responde
+api-no-hook = no se te avisa en ningún sitio con ese nombre
 
 ## Lo que se dice a quien aloja el servicio
 
@@ -714,6 +740,7 @@ host-no-revision = { $said } no es una revisión que esta versión conozca: { $k
 host-no-proxy = { $said } no es la dirección de un proxy, como { $example } o { $another }
 host-no-path = { $said } no es una ruta en la que servir, como { $example }
 host-own-path = { $path } es también una ruta del propio servicio: sirve en otra
+host-no-site = { $said } no es la dirección de un sitio, como { $example }
 host-nothing = no hay nada de lo que hacer copia: { $file } no existe
 host-there = { $file } ya existe; { $option } lo sobrescribe
 host-missing = { $file } no existe

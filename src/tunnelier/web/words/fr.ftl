@@ -307,6 +307,7 @@ told-turn-said = { $title } : c'est à vous de jouer, { $name }. { $link }
 told-over-said = { $title } : la partie est finie, { $name }. { $link }
 told-invited-said = { $title } : { $name } vous invite à une table. { $link }
 told-test-said = Un essai de Tunnelier : vous serez prévenu ici. { $link }
+told-more = Un nouvel endroit
 told-hook = Une adresse à vous
 told-kind-mail = Courriel
 told-kind-push = Un navigateur
@@ -417,6 +418,30 @@ account-leave-now = Tout effacer
 account-stay = Je reste
 account-not-sure = Rien n'a été effacé : dites que vous en êtes sûr.
 account-left = Quelqu'un qui est parti
+account-mail = Se connecter par courriel
+account-mailbox = Votre adresse de courriel
+account-mail-link = M'envoyer un lien
+account-mail-means = Sans clé d'accès : nous vous envoyons un lien qui vous laisse entrer une fois, et crée un compte si vous n'en avez pas.
+account-mail-own = Vous pouvez vous connecter par un lien que nous envoyons à { $mailbox }.
+account-mail-none = Donnez une adresse de courriel, et vous pourrez vous connecter par un lien que nous y enverrons, si vos clés d'accès sont perdues.
+account-mail-confirm = Envoyer un lien pour la confirmer
+account-mail-remove = Ne plus se connecter par elle
+account-letter-sent = Regardez votre courriel
+account-letter-means = Nous avons envoyé un lien à { $mailbox }. Il vaut une fois, pendant un quart d'heure. Si rien ne vient, regardez parmi les indésirables.
+account-letter-title = Votre lien vers Tunnelier
+account-letter =
+    Quelqu'un, vous espérons-nous, a demandé ce lien avec votre adresse. Il vaut une fois, pendant { $length } :
+
+    { $link }
+
+    Si ce n'était pas vous, laissez-le : il ne se passera rien.
+account-many-letters = Tant de lettres suffisent pour l'instant : attendez un quart d'heure.
+account-old-link = Ce lien a déjà servi, ou est trop vieux : faites-en envoyer un autre.
+account-mail-adds = { $mailbox } vous laissera entrer comme { $name }.
+account-mail-add = C'est mon adresse
+account-mail-taken = Un autre compte se connecte par cette adresse.
+account-mail-in = Vous serez { $name } dans ce navigateur.
+account-mail-new = { $mailbox } sera votre façon d'entrer. Comment vous appelez-vous ?
 
 ## Un jeu qui n'est pas encore compilé
 
@@ -697,6 +722,7 @@ api-levels = les niveaux sont { $known }
 api-many-tables = jouez d'abord à quelques-unes de vos tables, ou attendez un peu
 api-taken = aucun siège de ce genre n'est libre
 api-stale = la table a changé, ou ce n'est pas à vous : regardez de nouveau, puis répondez
+api-no-hook = on ne vous prévient nulle part sous ce nom
 
 ## Ce qui est dit à qui héberge le service
 
@@ -714,6 +740,7 @@ host-no-revision = { $said } n'est pas une révision que cette version connaît�
 host-no-proxy = { $said } n'est pas l'adresse d'un proxy, comme { $example } ou { $another }
 host-no-path = { $said } n'est pas un chemin où servir, comme { $example }
 host-own-path = { $path } est aussi un chemin du service lui-même : servez sous un autre
+host-no-site = { $said } n'est pas l'adresse d'un site, comme { $example }
 host-nothing = il n'y a rien à sauvegarder : { $file } n'existe pas
 host-there = { $file } existe déjà ; { $option } l'écrase
 host-missing = { $file } n'existe pas
