@@ -8,6 +8,7 @@ from tests.patience import until
 from tests.web.kit import Person, later, service, stop_time
 from tests.web.receiver import hook, sent, told_service, waiting
 from tunnelier.core.language import LANGUAGES
+from tunnelier.web import belongings
 from tunnelier.web.company import MOST_ASKED, MOST_GROUPS
 from tunnelier.web.presence import HERE
 
@@ -299,6 +300,26 @@ def test_whoever_is_invited_is_told_elsewhere_while_it_holds(tmp_path, receiver)
 
 
 # --- everywhere
+
+
+def test_company_comes_along_into_an_account_and_goes_with_it(app):
+    """Whom a guest was friends with, and what they made; of what one leaves nothing is left."""
+    keeper, company = app.state.keeper, app.state.company
+    for guest in ("guest", "account", "bob"):
+        keeper.store.greet(guest)
+    for other in ("bob", "account"):
+        assert company.ask("guest", other) and company.accept(other, "guest")
+    company.follow("bob", "guest", True)
+    group = company.found("guest", "The Moles")
+    company.invite_to_group(group, "guest", ["bob"])
+    assert company.join(group, "bob")
+    belongings.come_along(keeper, "guest", "account")
+    assert [each.guest for each in company.friends("account")] == ["bob"]
+    assert company.followers("account") == 1 and company.group(group).host == "account"
+    assert {each.guest for each in company.members(group)} == {"account", "bob"}
+    belongings.leave(keeper, "account")
+    assert company.friends("bob") == company.groups("bob") == company.followed("bob") == []
+    assert company.group(group) is None
 
 
 def test_all_of_it_holds_at_several_processes(tmp_path, url):
