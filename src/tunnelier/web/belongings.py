@@ -15,7 +15,12 @@ from sqlalchemy.orm import InstrumentedAttribute, Session
 from .store import (
     Account,
     Event,
+    Follow,
+    Friend,
+    Group,
     Hook,
+    Invitation,
+    Member,
     Mute,
     Notice,
     Passkey,
@@ -37,11 +42,18 @@ from .written import Written
 
 WHO: tuple[InstrumentedAttribute[Any], ...] = (
     Seat.guest, Table.host, Remark.guest, Result.guest, Player.guest, Mute.guest, Mute.muted,
-    Report.by, Report.about, Hook.guest, Quiet.guest, Notice.guest,
+    Report.by, Report.about, Hook.guest, Quiet.guest, Notice.guest, Friend.guest, Friend.friend,
+    Follow.guest, Follow.followed, Group.host, Member.guest, Member.by, Invitation.guest,
+    Invitation.by,
 )  # fmt: skip
 """Where the database names people, but for accounts and what hangs on them."""
+WITH_OTHERS: tuple[tuple[InstrumentedAttribute[Any], InstrumentedAttribute[Any]], ...] = (
+    (Mute.guest, Mute.muted), (Friend.guest, Friend.friend), (Follow.guest, Follow.followed),
+    (Invitation.guest, Invitation.by),
+)  # fmt: skip
+"""What nobody can be to themselves."""
 
-RATED = ("table", "game", "at", "place", "players", "mu", "sigma", "matches")
+RATED = ("table", "game", "at", "place", "players", "with_bots", "mu", "sigma", "matches")
 """What is handed out of a rated result."""
 
 
@@ -70,7 +82,8 @@ def come_along(tables: Keeper, guest: str, person: str) -> None:
         _join_ratings(session, guest, person)
         for column in WHO:
             _rename(session, column, guest, person)
-        session.execute(delete(Mute).where(Mute.guest == Mute.muted))
+        for one, other in WITH_OTHERS:
+            session.execute(delete(one.class_).where(one == other))
         for table in session.scalars(select(Table).where(_sent_away(guest))):
             table.sent_away = [person if each == guest else each for each in table.sent_away or []]
         for name in changed:
@@ -118,8 +131,10 @@ def _rename(session: Session, column: InstrumentedAttribute[Any], guest: str, pe
 
 def _join_ratings(session: Session, guest: str, person: str) -> None:
     """A guest's matches count as played; where the account has a rating, they do not change it."""
-    for game in session.scalars(select(Result.game).where(Result.guest == person).distinct()).all():
+    own = select(Result.game, Result.with_bots).where(Result.guest == person).distinct()
+    for game, with_bots in session.execute(own).all():
         wanted = select(Result).where(Result.guest.in_([guest, person]), Result.game == game)
+        wanted = wanted.where(Result.with_bots == with_bots)
         last: Result | None = None
         for number, each in enumerate(session.scalars(wanted.order_by(Result.id)), 1):
             each.matches = number
@@ -162,6 +177,11 @@ def _told(session: Session, person: str) -> dict[str, Any]:
         "told": rows(Hook, "kind", "address", "lang", "here", "sent", "failed", "error"),
         "not_told_of": rows(Quiet, "table"),
         "muted": len(rows(Mute)),
+        "page": rows(Player, "id", "name", "seen"),
+        "friends": len(rows(Friend)) + len(rows(Friend, who="friend")),
+        "followed": len(rows(Follow)),
+        "groups": rows(Member, "group", "state", "at"),
+        "invitations": rows(Invitation, "table", "declined", "at"),
         "reports": rows(Report, "table", "name", "text", "at", who="by"),
     }
 
@@ -242,6 +262,8 @@ def _leave_no_name(session: Session, person: str) -> None:
 
 def _forget(session: Session, person: str) -> None:
     """Delete all else that is somebody's, and their account."""
+    own = select(Group.id).where(Group.host == person)
+    session.execute(delete(Member).where(Member.group.in_(own)))
     for column in (each for each in WHO if each.class_ not in (Seat, Table, Report)):
         session.execute(delete(column.class_).where(column == person))
     session.execute(delete(Ticket).where(Ticket.about.contains(person)))

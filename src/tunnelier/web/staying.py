@@ -57,6 +57,7 @@ async def rename(request: Request, who: Proven) -> Response:
     name = given_name((await request.form()).get("name"))
     if name and who.account is not None:
         await run_in_threadpool(accounts(request).change, who.print, name=name)
+    await run_in_threadpool(keeper(request).store.greet, who.print, name)
     return remember_name(request, who, RedirectResponse(PAGE, 303), name)
 
 
