@@ -12,6 +12,7 @@ from tests.web.kit import Person, Service
 from tests.web.kit import service as opened_service
 from tests.web.mailbox import Mailbox
 from tests.web.postgres import Postgres
+from tests.web.receiver import Receiver
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first is the same engine without windows, and takes a third less time."""
@@ -46,6 +47,13 @@ def ada(app):
 @pytest.fixture
 def bob(app):
     return Person(app)
+
+
+@pytest.fixture
+def receiver():
+    listening = Receiver()
+    yield listening
+    listening.close()
 
 
 @pytest.fixture

@@ -26,6 +26,7 @@ from . import (
     by_mail,
     entrance,
     finding,
+    installed,
     lessons,
     looking_back,
     puzzling,
@@ -68,7 +69,7 @@ NO_ANSWER = (OperationalError, InterfaceError, TimeoutError)
 
 PARTS = (
     entrance, finding, reading, lessons, at_table, looking_back, puzzling, standing, being_told,
-    staying, by_mail, watch,
+    installed, staying, by_mail, watch,
 )  # fmt: skip
 ROUTES: tuple[Route, ...] = tuple(route for part in PARTS for route in part.ROUTES)
 
@@ -117,7 +118,9 @@ def make_app(
         app.state.signer, app.state.post = signer, post
         app.state.accounts, app.state.site = Accounts(store), site
         app.state.keeper = tables = Keeper(store, pace, thinkers, meter)
-        app.state.notices = notices = Notices(store, lambda: tables.time.now(), hooks_anywhere)
+        app.state.notices = notices = Notices(
+            store, lambda: tables.time.now(), signer, hooks_anywhere, post
+        )
         notices.start()
         app.state.pulse = Pulse(store)
         app.state.retention = Retention(tables, forget_after)

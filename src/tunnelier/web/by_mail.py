@@ -58,7 +58,7 @@ async def ask(request: Request, who: Proven, address: Annotated[str, Form()]) ->
     except Undelivered as error:
         word, _, number = str(error).partition(" ")
         raise Problem(422, f"told-error-{word}", number=number) from None
-    return page(request, who, "letter.html", mailbox=mailbox)
+    return page(request, who, "letter_sent.html", mailbox=mailbox)
 
 
 def _refuse_more_letters(request: Request, mailbox: str) -> None:

@@ -60,6 +60,18 @@ class Signer:
             return None
         return guest if isinstance(guest, str) else None
 
+    def sealed(self, what: str, value: str) -> str:
+        """Something that comes back to us by a link, which is good for one thing."""
+        return str(URLSafeSerializer(self._key, salt=what).dumps(value))
+
+    def unsealed(self, what: str, sealed: str) -> str | None:
+        """What was sealed for that; None if we did not."""
+        try:
+            value = URLSafeSerializer(self._key, salt=what).loads(sealed)
+        except BadSignature:
+            return None
+        return value if isinstance(value, str) else None
+
     def proof(self, guest: str) -> str:
         """What a form must bring along, so that no other site can send it."""
         return hmac.new(self._key, f"form {guest}".encode(), hashlib.sha256).hexdigest()[:32]

@@ -264,10 +264,11 @@ class Hook(Base):
 
     __tablename__ = "hooks"
 
-    guest: Mapped[str] = mapped_column(primary_key=True)
+    id: Mapped[str] = mapped_column(primary_key=True)
+    guest: Mapped[str] = mapped_column(index=True)
     """A fingerprint of their cookie."""
     kind: Mapped[str]
-    """What listens there, as `hooks.KINDS` has it."""
+    """What listens there, as `notices.KINDS` has it."""
     address: Mapped[str]
     lang: Mapped[str]
     here: Mapped[str]
@@ -280,15 +281,24 @@ class Hook(Base):
     """Why, as `hooks.Undelivered` says it."""
     again: Mapped[datetime | None] = mapped_column(DateTime, default=None)
     """When that is tried again; never, if it was given up."""
+    confirmed: Mapped[bool] = mapped_column(default=True)
+    """Whether it is theirs: of a mailbox, whoever reads it has said so."""
+    every: Mapped[int] = mapped_column(default=0)
+    """A letter in so many seconds at most, with all that waits then."""
+    quiet_until: Mapped[datetime | None] = mapped_column(DateTime, default=None)
+    """No letter is written before."""
+    keys: Mapped[dict[str, str] | None] = mapped_column(JSON(none_as_null=True), default=None)
+    """Of a browser: by which it reads what is sent to it."""
 
 
 class Quiet(Base):
-    """A table of which somebody does not want to be told."""
+    """A table of which somebody does not want to be told there."""
 
     __tablename__ = "quiet"
 
-    guest: Mapped[str] = mapped_column(primary_key=True)
+    hook: Mapped[str] = mapped_column(primary_key=True)
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    guest: Mapped[str]
 
 
 class Notice(Base):
@@ -298,16 +308,27 @@ class Notice(Base):
     """
 
     __tablename__ = "notices"
+    __table_args__ = (Index("notices_by_guest", "guest", "table"),)
 
-    guest: Mapped[str] = mapped_column(primary_key=True)
+    hook: Mapped[str] = mapped_column(primary_key=True)
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     version: Mapped[int] = mapped_column(primary_key=True)
     what: Mapped[str] = mapped_column(primary_key=True)
     """It is their `turn`, or the match is `over`."""
+    guest: Mapped[str]
     seat: Mapped[int]
     tries: Mapped[int] = mapped_column(default=0)
     due: Mapped[datetime | None] = mapped_column(DateTime, default=None, index=True)
     """When it is to be sent; None when that is done, given up, or not needed any more."""
+
+
+class Kept(Base):
+    """Something that all processes have in common, and that nobody types: a key, by its name."""
+
+    __tablename__ = "kept"
+
+    name: Mapped[str] = mapped_column(primary_key=True)
+    value: Mapped[str]
 
 
 class Remark(Base):
@@ -482,25 +503,25 @@ def _given(column: str) -> BindParameter[Any]:
 
 
 NOTED = insert(Notice.__table__).from_select(  # type: ignore[arg-type]
-    ["guest", "table", "version", "what", "seat", "tries", "due"],
+    ["hook", "guest", "table", "version", "what", "seat", "tries", "due"],
     select(
+        Hook.id,
         Hook.guest,
         *map(_given, ("table", "version", "what", "seat")),
         literal(0),
         _given("due"),
     ).where(
         Hook.guest == _given("guest"),
-        ~exists().where(Quiet.guest == _given("guest"), Quiet.table == _given("table")),
+        Hook.confirmed,
+        ~exists().where(Quiet.hook == Hook.id, Quiet.table == _given("table")),
         ~exists().where(
-            *(
-                getattr(Notice, name) == _given(name)
-                for name in ("guest", "table", "version", "what")
-            )
+            Notice.hook == Hook.id,
+            *(getattr(Notice, name) == _given(name) for name in ("table", "version", "what")),
         ),
     ),
     include_defaults=False,
 )
-"""Somebody is to be told, if they have said where, unless they were or do not want to be."""
+"""Somebody is to be told wherever they have said, unless they were or do not want to be."""
 
 
 class Store:
@@ -932,6 +953,13 @@ class Store:
         with self.session() as session:
             if session.scalar(select(exists().where(*waits))):
                 session.execute(update(Notice).where(*waits).values(due=None))
+
+    def kept(self, name: str, made: str) -> str:
+        """What all processes keep by a name: what the first of them has made."""
+        with suppress(IntegrityError), self.session() as session:
+            session.add(Kept(name=name, value=made))
+        with self.session() as session:
+            return session.get_one(Kept, name).value
 
     # --- talk
 

@@ -11,6 +11,7 @@ from urllib.parse import parse_qsl, quote, unquote, urlencode
 from babel import Locale
 from babel.dates import format_date, format_time, format_timedelta
 from fastapi import Depends, Request
+from fastapi.responses import RedirectResponse
 from fastapi.templating import Jinja2Templates
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.concurrency import run_in_threadpool
@@ -32,10 +33,11 @@ from .people import (
     is_sign_in,
     language,
     new_guest,
+    new_link,
     plain_name,
 )
 from .store import Account, now
-from .tables import Frozen, Keeper
+from .tables import Frozen, Keeper, Sitter
 from .thinking import Crowded, Desk
 from .words import MESSAGES
 
@@ -62,6 +64,7 @@ SCRIPT_WORDS = (
     "chances", "coach", "play-on", "hold-on", "you", "away", "gone", "scored", "copied",
     "rematch-opened", "learn-step", "anyway", "let-me-think", "clock-low", "lost-time",
     "lost-resigned", "skipped", "on-vacation", "watching", "wants-end",
+    "component-page",
 )  # fmt: skip
 """What the scripts of a table say."""
 
@@ -344,6 +347,16 @@ def refuse_more_tables(request: Request) -> None:
     openings: Limit = request.app.state.openings
     if not openings.allows(visitor_of(request.scope)):
         raise Problem(429, "many-tables")
+
+
+async def sit_alone(
+    request: Request, who: Visitor, opened: Callable[[Sitter], Live], name: str | None = None
+) -> Response:
+    """Open a table for the visitor, whose others the service plays, and go there."""
+    refuse_more_tables(request)
+    link = new_link()
+    live = await run_in_threadpool(opened, Sitter(name, who.print, fingerprint(link)))
+    return seated(request, RedirectResponse(f"/t/{live.id}", 303), live, link)
 
 
 async def thought(request: Request, who: Visitor, about: Hashable, work: Callable[..., Any]) -> Any:

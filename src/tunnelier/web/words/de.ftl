@@ -61,6 +61,7 @@ component-each = { $number ->
    *[other] Jeder Spieler hat { $number } davon.
 }
 component-reconstructed = Manche seiner Zahlen sind rekonstruiert: Die echten sind nicht veröffentlicht.
+component-page = Mehr dazu
 
 ## Ein neuer Tisch
 
@@ -203,7 +204,7 @@ report = Melden
 ## Benachrichtigt werden
 
 told-title = Wie ich benachrichtigt werde
-told-means = Wenn du irgendwo dran bist und gerade nicht hinsiehst oder eine deiner Partien zu Ende ist, können wir es dir anderswo sagen: an einer eigenen Adresse, an der etwas zuhört.
+told-means = Wenn du irgendwo dran bist und gerade nicht hinsiehst oder eine deiner Partien zu Ende ist, können wir es dir anderswo sagen.
 told-kind = Was dort zuhört
 told-kind-generic = Ein Programm (JSON)
 told-kind-discord = Discord
@@ -228,9 +229,55 @@ told-error-status = die Antwort hatte den Status { $number }
 told-error-mailbox = der Mailserver nimmt für dieses Postfach nichts an
 told-error-mailbox-address = das ist keine Adresse eines Postfachs, etwa ada@post.example
 told-error-mail = der Server, über den wir Mail senden, lässt uns nicht: Wer diesen Dienst betreibt, muss das beheben
+told-error-many = du wirst schon an so vielen Orten benachrichtigt: Nimm erst einen weg
+told-error-many-letters = so viele Briefe an ein Postfach sind genug: Warte eine Weile
+told-error-keys = dieser Browser gab uns keine Schlüssel, mit denen man ihm schreiben könnte
 told-turn-said = { $title }: Du bist dran, { $name }. { $link }
 told-over-said = { $title }: Die Partie ist zu Ende, { $name }. { $link }
 told-test-said = Eine Probe von Tunnelier: Hier wirst du benachrichtigt. { $link }
+told-hook = Eine Adresse von dir
+told-kind-mail = E-Mail
+told-kind-push = Ein Browser
+told-push = Dieser Browser
+told-mailbox = Dein Postfach
+told-mail-means = Wir schreiben zuerst dorthin und benachrichtigen dich erst, wenn du dem Link in diesem Brief gefolgt bist.
+told-every = Briefe
+told-every-once = sofort
+told-every-time = höchstens einer in { $time }
+told-asked = Wir haben an { $address } geschrieben: Folge dem Link in diesem Brief, dann wirst du dort benachrichtigt.
+told-ask-again = Noch einmal schreiben
+told-push-means = Der Browser zeigt eine Nachricht, ob eine Seite von uns offen ist oder nicht.
+told-push-keep = In diesem Browser benachrichtigen
+told-push-refused = Dieser Browser lässt uns nicht: Vielleicht fragt er dich, ob wir Nachrichten zeigen dürfen.
+told-this-browser = Es ist der Browser, in den du gerade schaust.
+told-link-old = Dieser Link gilt nicht mehr: An dieses Postfach wird nichts gesendet.
+told-in = Sollen wir an { $address } schreiben, wenn du dran bist?
+told-in-button = Ja, schreibt mir
+told-in-done = Wir schreiben von jetzt an an { $address }.
+told-out = Sollen wir nicht mehr an { $address } schreiben?
+told-out-button = Keine Briefe mehr
+told-out-done = Wir schreiben nicht mehr an { $address }.
+letter-ask = Tunnelier: Sollen wir dir schreiben?
+letter-asked =
+    Jemand möchte hier von { $here } hören, wann der nächste eigene Zug ansteht.
+
+    Bist du das, folge diesem Link: { $link }
+
+    Wenn nicht, tu nichts, und es kommt nichts mehr.
+letter-subject =
+    { $count ->
+        [one] Tunnelier: Ein Tisch wartet auf dich
+       *[other] Tunnelier: { $count } Tische warten auf dich
+    }
+letter-out =
+    Wie du benachrichtigt wirst: { $here }
+    Keine Briefe mehr: { $link }
+
+## Die Seiten als App
+
+away-title = Niemand ist erreichbar
+away-means = Du bist offline, oder der Dienst ist es. Das sind deine Tische, Stand: { $date }.
+away-again = Noch einmal versuchen
 
 ## Dieselbe Person bleiben
 

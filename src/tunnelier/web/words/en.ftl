@@ -61,6 +61,7 @@ component-each = { $number ->
    *[other] Each player has { $number }.
 }
 component-reconstructed = Some of its numbers are reconstructed: the true ones are not published.
+component-page = More about it
 
 ## A new table
 
@@ -203,7 +204,7 @@ report = Report
 ## Being told
 
 told-title = How I am told
-told-means = When it is your turn somewhere and you are not looking, or a match of yours is over, we can tell you elsewhere: at an address of your own where something listens.
+told-means = When it is your turn somewhere and you are not looking, or a match of yours is over, we can tell you elsewhere.
 told-kind = What listens there
 told-kind-generic = A program (JSON)
 told-kind-discord = Discord
@@ -228,9 +229,55 @@ told-error-status = it answered with the status { $number }
 told-error-mailbox = the mail server takes nothing for this mailbox
 told-error-mailbox-address = this is no address of a mailbox, such as ada@post.example
 told-error-mail = the server by which we send mail does not let us: whoever hosts this service has to mend it
+told-error-many = you are told in so many places already: take one away first
+told-error-many-letters = so many letters to one mailbox are enough: wait a while
+told-error-keys = this browser gave us no keys by which it could be written to
 told-turn-said = { $title }: it is your turn, { $name }. { $link }
 told-over-said = { $title }: the match is over, { $name }. { $link }
 told-test-said = A test by Tunnelier: you will be told here. { $link }
+told-hook = An address of your own
+told-kind-mail = Mail
+told-kind-push = A browser
+told-push = This browser
+told-mailbox = Your mailbox
+told-mail-means = We write there first, and tell you nothing before you have followed the link in that letter.
+told-every = Letters
+told-every-once = at once
+told-every-time = at most one in { $time }
+told-asked = We have written to { $address }: follow the link in that letter, and you will be told there.
+told-ask-again = Write again
+told-push-means = The browser shows a notice, whether a page of ours is open or not.
+told-push-keep = Tell me in this browser
+told-push-refused = This browser does not let us: it may ask you whether we may show notices.
+told-this-browser = It is the browser you are looking at.
+told-link-old = This link is good no more: nothing is sent to that mailbox.
+told-in = Shall we write to { $address } when it is your turn?
+told-in-button = Yes, write to me
+told-in-done = We write to { $address } from now on.
+told-out = Shall we write to { $address } no more?
+told-out-button = No more letters
+told-out-done = We write to { $address } no more.
+letter-ask = Tunnelier: shall we write to you?
+letter-asked =
+    Somebody at { $here } wants to be told here when it is their turn.
+
+    If that is you, follow this link: { $link }
+
+    If not, do nothing, and nothing more will come.
+letter-subject =
+    { $count ->
+        [one] Tunnelier: a table waits for you
+       *[other] Tunnelier: { $count } tables wait for you
+    }
+letter-out =
+    How you are told: { $here }
+    No more letters: { $link }
+
+## The pages as an app
+
+away-title = Nobody is reached
+away-means = You are offline, or the service is. These are your tables as of { $date }.
+away-again = Try again
 
 ## Staying who you are
 

@@ -61,6 +61,7 @@ component-each = { $number ->
    *[other] Cada jugador tiene { $number }.
 }
 component-reconstructed = Algunos de sus números están reconstruidos: los verdaderos no se han publicado.
+component-page = Más sobre esto
 
 ## Una mesa nueva
 
@@ -203,7 +204,7 @@ report = Denunciar
 ## Recibir avisos
 
 told-title = Cómo me avisan
-told-means = Cuando te toque y no estés mirando, o cuando termine una de tus partidas, podemos avisarte en otro lugar: en una dirección tuya donde algo escuche.
+told-means = Cuando te toque y no estés mirando, o cuando termine una de tus partidas, podemos avisarte en otro lugar.
 told-kind = Qué escucha allí
 told-kind-generic = Un programa (JSON)
 told-kind-discord = Discord
@@ -228,9 +229,55 @@ told-error-status = respondió con el estado { $number }
 told-error-mailbox = el servidor de correo no acepta nada para este buzón
 told-error-mailbox-address = esto no es la dirección de un buzón, como ada@post.example
 told-error-mail = el servidor que envía nuestro correo no nos deja: quien aloja este servicio debe arreglarlo
+told-error-many = ya te avisamos en muchos sitios: quita uno primero
+told-error-many-letters = tantas cartas a un buzón bastan: espera un rato
+told-error-keys = este navegador no nos dio claves para escribirle
 told-turn-said = { $title }: te toca, { $name }. { $link }
 told-over-said = { $title }: la partida ha terminado, { $name }. { $link }
 told-test-said = Una prueba de Tunnelier: aquí recibirás los avisos. { $link }
+told-hook = Una dirección tuya
+told-kind-mail = Correo
+told-kind-push = Un navegador
+told-push = Este navegador
+told-mailbox = Tu buzón
+told-mail-means = Primero escribimos allí, y no te avisamos de nada hasta que hayas seguido el enlace de esa carta.
+told-every = Cartas
+told-every-once = enseguida
+told-every-time = una como mucho en { $time }
+told-asked = Hemos escrito a { $address }: sigue el enlace de esa carta y recibirás avisos allí.
+told-ask-again = Escribir otra vez
+told-push-means = El navegador muestra un aviso, esté abierta o no una página nuestra.
+told-push-keep = Avisarme en este navegador
+told-push-refused = Este navegador no nos deja: quizá te pregunte si podemos mostrar avisos.
+told-this-browser = Es el navegador que estás mirando.
+told-link-old = Este enlace ya no vale: no se envía nada a ese buzón.
+told-in = ¿Escribimos a { $address } cuando sea tu turno?
+told-in-button = Sí, escribidme
+told-in-done = Desde ahora escribimos a { $address }.
+told-out = ¿Dejamos de escribir a { $address }?
+told-out-button = No más cartas
+told-out-done = Ya no escribimos a { $address }.
+letter-ask = Tunnelier: ¿te escribimos?
+letter-asked =
+    Alguien quiere recibir aquí avisos de { $here } cuando sea su turno.
+
+    Si eres tú, sigue este enlace: { $link }
+
+    Si no, no hagas nada, y no llegará nada más.
+letter-subject =
+    { $count ->
+        [one] Tunnelier: una mesa te espera
+       *[other] Tunnelier: { $count } mesas te esperan
+    }
+letter-out =
+    Cómo se te avisa: { $here }
+    No más cartas: { $link }
+
+## Las páginas como aplicación
+
+away-title = No se alcanza a nadie
+away-means = Estás sin conexión, o lo está el servicio. Estas son tus mesas, a fecha de { $date }.
+away-again = Intentar otra vez
 
 ## Seguir siendo quien eres
 

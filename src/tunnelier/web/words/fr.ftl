@@ -61,6 +61,7 @@ component-each = { $number ->
    *[other] Chaque joueur en a { $number }.
 }
 component-reconstructed = Certains de ses nombres sont reconstitués : les vrais ne sont pas publiés.
+component-page = En savoir plus
 
 ## Une nouvelle table
 
@@ -203,7 +204,7 @@ report = Signaler
 ## Être prévenu
 
 told-title = Comment je suis prévenu
-told-means = Quand c'est à vous de jouer sans que vous regardiez, ou quand une de vos parties est finie, nous pouvons vous prévenir ailleurs : à une adresse à vous, où quelque chose écoute.
+told-means = Quand c'est à vous de jouer sans que vous regardiez, ou quand une de vos parties est finie, nous pouvons vous prévenir ailleurs.
 told-kind = Ce qui y écoute
 told-kind-generic = Un programme (JSON)
 told-kind-discord = Discord
@@ -228,9 +229,55 @@ told-error-status = la réponse avait le statut { $number }
 told-error-mailbox = le serveur de courrier ne prend rien pour cette boîte
 told-error-mailbox-address = ce n'est pas l'adresse d'une boîte aux lettres, comme ada@post.example
 told-error-mail = le serveur qui envoie notre courrier nous refuse : c'est à la personne qui héberge ce service d'y remédier
+told-error-many = nous vous prévenons déjà à tant d'endroits : retirez-en un d'abord
+told-error-many-letters = tant de lettres à une boîte suffisent : attendez un peu
+told-error-keys = ce navigateur ne nous a pas donné de clés pour lui écrire
 told-turn-said = { $title } : c'est à vous de jouer, { $name }. { $link }
 told-over-said = { $title } : la partie est finie, { $name }. { $link }
 told-test-said = Un essai de Tunnelier : vous serez prévenu ici. { $link }
+told-hook = Une adresse à vous
+told-kind-mail = Courriel
+told-kind-push = Un navigateur
+told-push = Ce navigateur
+told-mailbox = Votre boîte aux lettres
+told-mail-means = Nous y écrivons d'abord, et ne vous prévenons de rien avant que vous n'ayez suivi le lien de cette lettre.
+told-every = Lettres
+told-every-once = tout de suite
+told-every-time = une au plus en { $time }
+told-asked = Nous avons écrit à { $address } : suivez le lien de cette lettre, et nous vous y préviendrons.
+told-ask-again = Écrire encore
+told-push-means = Le navigateur montre un avis, qu'une de nos pages soit ouverte ou non.
+told-push-keep = Me prévenir dans ce navigateur
+told-push-refused = Ce navigateur ne nous laisse pas faire : il vous demande peut-être si nous pouvons montrer des avis.
+told-this-browser = C'est le navigateur que vous regardez.
+told-link-old = Ce lien ne vaut plus : rien n'est envoyé à cette boîte.
+told-in = Devons-nous écrire à { $address } quand c'est à vous ?
+told-in-button = Oui, écrivez-moi
+told-in-done = Nous écrivons désormais à { $address }.
+told-out = Ne devons-nous plus écrire à { $address } ?
+told-out-button = Plus de lettres
+told-out-done = Nous n'écrivons plus à { $address }.
+letter-ask = Tunnelier : devons-nous vous écrire ?
+letter-asked =
+    Quelqu'un veut que { $here } lui écrive ici quand c'est à son tour de jouer.
+
+    Si c'est vous, suivez ce lien : { $link }
+
+    Sinon, ne faites rien, et rien d'autre ne viendra.
+letter-subject =
+    { $count ->
+        [one] Tunnelier : une table vous attend
+       *[other] Tunnelier : { $count } tables vous attendent
+    }
+letter-out =
+    Comment nous vous prévenons : { $here }
+    Plus de lettres : { $link }
+
+## Les pages comme application
+
+away-title = Personne ne répond
+away-means = Vous êtes hors ligne, ou le service l'est. Voici vos tables, état du { $date }.
+away-again = Réessayer
 
 ## Rester soi-même
 
