@@ -54,6 +54,7 @@ browser:  ## Chromium for the browser tests, from Debian's packages where it is 
 golden: .venv/.tested  ## write the golden playthroughs anew: a difference is a change of rules
 	$(BIN)/python -m tests.golden.write
 	$(BIN)/python -m tests.adapters.playthroughs
+	$(BIN)/python -m tests.adapters.environments
 
 docs: .venv/.tested  ## write the generated pages of docs/ anew
 	$(BIN)/python -m tests.docs.write

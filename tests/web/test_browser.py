@@ -230,6 +230,7 @@ def test_no_language_is_wider_than_a_phone(visit, lang):
         "/standing/manhattan",
         "/told",
         "/account",
+        "/away",
         "/t/nowhere",
     ):
         page.goto(path)

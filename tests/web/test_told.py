@@ -172,6 +172,40 @@ def test_a_test_is_sent_as_each_kind_reads_it(ada, receiver, kind):
     assert "Last taken" in ada.get("/told").text
 
 
+def test_programs_say_where_they_are_told(app, ada, bob, receiver):
+    """By the token of their seat; addresses are shown to nobody."""
+    seats = [{"kind": "token", "name": "Ada"}, {"kind": "token", "name": "Robot"}]
+    opened = ada.http.post("/api/tables", json={"game": "cave-in", "seats": seats}).json()
+    table, tokens = f"/api/tables/{opened['table']}", opened["tokens"]
+
+    def call(method, path="", seat="1", **more):
+        holder = {"Authorization": f"Bearer {tokens[seat]}"}
+        return ada.http.request(method, f"{table}/hooks{path}", headers=holder, **more)
+
+    def answer(seat):
+        told = ada.http.get(table).json()
+        move = {"move": "take 1", "version": told["version"], "key": f"k{told['version']}"}
+        holder = {"Authorization": f"Bearer {tokens[seat]}"}
+        assert ada.http.post(f"{table}/moves", json=move, headers=holder).status_code == 200
+
+    assert ada.http.get(f"{table}/hooks").status_code == 401
+    wrong = call("POST", json={"address": "ftp://games.example/"})
+    assert wrong.status_code == 422 and "no address of the web" in wrong.json()["said"]
+    hook = call("POST", json={"address": receiver.address, "lang": "de"}).json()
+    assert receiver.address not in str(hook) and call("GET").json() == [hook]
+    assert call("POST", json={"address": receiver.address}).json()["id"] == hook["id"]
+    there = f"/{hook['id']}"
+    assert call("POST", f"{there}/test", seat="0").status_code == 404
+    assert call("POST", f"{there}/test").json()["sent"].endswith("Z")
+    answer("0")
+    sent(app)
+    until(lambda: [each["what"] for each in receiver.told] == ["test", "turn"])
+    assert call("POST", f"{there}/quiet", json={"quiet": True}).json()["quiet"]
+    answer("1"), answer("0")
+    assert waiting(app) == []
+    assert call("DELETE", there).status_code == 204 and call("GET").json() == []
+
+
 def test_tests_are_sent_so_often(ada, receiver):
     there = hook(ada, receiver)
     answers = [ada.post(f"{there}/test").status_code for _ in range(MOST_TESTS + 1)]

@@ -99,7 +99,7 @@ def mover(rows: Rows, i: int) -> int:
 
 @rule
 def refusals(rows: Rows, i: int, first: int, after: int, reasons: Ints) -> None:
-    """Write for the moves from `first` to `after` why each is not allowed in row `i`; 0 if it is."""
+    """Write of the moves from `first` to `after` why each is not allowed in row `i`, or 0."""
     s = rows[i]
     now = question(s)
     for action in range(first, after):

@@ -235,6 +235,7 @@ told-error-keys = dieser Browser gab uns keine Schlüssel, mit denen man ihm sch
 told-turn-said = { $title }: Du bist dran, { $name }. { $link }
 told-over-said = { $title }: Die Partie ist zu Ende, { $name }. { $link }
 told-test-said = Eine Probe von Tunnelier: Hier wirst du benachrichtigt. { $link }
+told-more = Ein neuer Ort
 told-hook = Eine Adresse von dir
 told-kind-mail = E-Mail
 told-kind-push = Ein Browser
@@ -649,6 +650,7 @@ api-levels = die Stufen sind { $known }
 api-many-tables = spiel zuerst an einigen deiner Tische oder warte eine Weile
 api-taken = kein solcher Platz ist frei
 api-stale = am Tisch ging es weiter, oder du bist nicht dran: sieh noch einmal hin, dann antworte
+api-no-hook = unter diesem Namen wirst du nirgends benachrichtigt
 
 ## Was denen gesagt wird, die den Dienst betreiben
 

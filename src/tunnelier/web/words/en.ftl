@@ -235,6 +235,7 @@ told-error-keys = this browser gave us no keys by which it could be written to
 told-turn-said = { $title }: it is your turn, { $name }. { $link }
 told-over-said = { $title }: the match is over, { $name }. { $link }
 told-test-said = A test by Tunnelier: you will be told here. { $link }
+told-more = A new place
 told-hook = An address of your own
 told-kind-mail = Mail
 told-kind-push = A browser
@@ -652,6 +653,7 @@ api-levels = levels are { $known }
 api-many-tables = play at some of your tables first, or wait a while
 api-taken = no such seat is free
 api-stale = the table has moved on, or you are not asked: look again, then answer
+api-no-hook = you are told nowhere by that name
 
 ## What whoever hosts the service is told
 

@@ -235,6 +235,7 @@ told-error-keys = este navegador no nos dio claves para escribirle
 told-turn-said = { $title }: te toca, { $name }. { $link }
 told-over-said = { $title }: la partida ha terminado, { $name }. { $link }
 told-test-said = Una prueba de Tunnelier: aquí recibirás los avisos. { $link }
+told-more = Un lugar nuevo
 told-hook = Una dirección tuya
 told-kind-mail = Correo
 told-kind-push = Un navegador
@@ -649,6 +650,7 @@ api-levels = los niveles son { $known }
 api-many-tables = juega primero en alguna de tus mesas, o espera un rato
 api-taken = no hay ningún asiento así libre
 api-stale = la mesa ha cambiado, o no te toca: vuelve a mirar y luego responde
+api-no-hook = no se te avisa en ningún sitio con ese nombre
 
 ## Lo que se dice a quien aloja el servicio
 

@@ -235,6 +235,7 @@ told-error-keys = ce navigateur ne nous a pas donné de clés pour lui écrire
 told-turn-said = { $title } : c'est à vous de jouer, { $name }. { $link }
 told-over-said = { $title } : la partie est finie, { $name }. { $link }
 told-test-said = Un essai de Tunnelier : vous serez prévenu ici. { $link }
+told-more = Un nouvel endroit
 told-hook = Une adresse à vous
 told-kind-mail = Courriel
 told-kind-push = Un navigateur
@@ -649,6 +650,7 @@ api-levels = les niveaux sont { $known }
 api-many-tables = jouez d'abord à quelques-unes de vos tables, ou attendez un peu
 api-taken = aucun siège de ce genre n'est libre
 api-stale = la table a changé, ou ce n'est pas à vous : regardez de nouveau, puis répondez
+api-no-hook = on ne vous prévient nulle part sous ce nom
 
 ## Ce qui est dit à qui héberge le service
 
