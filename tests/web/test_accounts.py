@@ -234,7 +234,9 @@ def test_a_sign_in_that_is_ended_is_over_at_once(app, ada, bob):
     assert phone.post("/account/sign-ins/end", sign_in=fingerprint_of(desk)).status_code == 303
     assert desk.state(table)["seat"] is None and phone.state(table)["seat"] == 0
     assert desk.play(table, "take 1").status_code == 403
-    assert "play as a guest" in desk.get("/account").text
+    told = desk.get("/account")
+    assert "play as a guest" in told.text and told.headers["clear-site-data"] == '"storage"'
+    assert "clear-site-data" not in desk.get("/account").headers
     stranger = make(come(app), Device(), "Eve")
     stranger.post("/account/sign-ins/end", sign_in=fingerprint_of(phone))
     assert phone.state(table)["seat"] == 0
