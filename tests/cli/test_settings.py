@@ -92,6 +92,7 @@ SET = {
     "mail-server": "smtps://club@mail.example",
     "mail-password": "***",
     "mail-from": "Our club <games@club.example>",
+    "site": "https://games.example/",
     "log": "json",
     "lang": "fr",
     "tables": "/srv/cards",

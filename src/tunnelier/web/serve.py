@@ -36,6 +36,7 @@ def serve(
     mail_server: str = "",
     mail_password: str = "",
     mail_from: str = "",
+    site: str = "",
     log: Log = Log.plain,
     lang: str = ENGLISH,
     bots: str = "",
@@ -63,6 +64,7 @@ def serve(
         mail_server=mail_server,
         mail_password=mail_password,
         mail_from=mail_from,
+        site=site,
     )
     port = free_port(host, port)
     name = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host

@@ -523,6 +523,7 @@ option-serve-hooks-anywhere = Spieler dürfen sich auch an Adressen dieses Rechn
 option-serve-mail-server = Der Server, über den der Dienst Mail sendet, z. B. smtps://club@mail.example: smtps:// spricht sofort TLS (Port 465), smtp:// nach der Begrüßung (587), smtp+plain:// nie (25), für einen Server auf diesem Rechner. Ohne ihn gibt es keine Mail.
 option-serve-mail-password = Das Passwort für diesen Server. TUNNELIER_MAIL_PASSWORD oder die Datei mit Einstellungen hält es aus der Liste der Prozesse heraus.
 option-serve-mail-from = Wer schreibt, z. B. "Unser Club <games@club.example>": eine Adresse, für die dieser Server dich senden lässt.
+option-serve-site = Die Adresse, unter der man den Dienst erreicht, z. B. https://games.example/. Briefe, mit denen man sich anmeldet, führen dorthin; ohne sie gibt es keine, denn wer sie anfordert, könnte sie anderswohin führen lassen.
 option-serve-show-settings = Nur die geltenden Einstellungen ausgeben, und woher jede kommt; Geheimes bleibt verborgen.
 option-backup-file = Die Datei, die geschrieben wird.
 option-backup-force = Eine Datei überschreiben.

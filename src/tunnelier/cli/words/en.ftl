@@ -522,6 +522,7 @@ option-serve-hooks-anywhere = Let people have themselves told at addresses of th
 option-serve-mail-server = The server by which the service sends mail, e.g. smtps://club@mail.example: smtps:// speaks TLS at once (port 465), smtp:// after the greeting (587), smtp+plain:// never (25), for a server on this machine. Without one there is no mail.
 option-serve-mail-password = The password for that server. TUNNELIER_MAIL_PASSWORD, or the file of settings, keeps it from the list of processes.
 option-serve-mail-from = Who writes, e.g. "Our club <games@club.example>": an address for which that server lets you send.
+option-serve-site = The address by which people reach the service, e.g. https://games.example/. Letters that let somebody sign in lead there; without it none are sent, for whoever asks could have them lead elsewhere.
 option-serve-show-settings = Only print the settings in force, and where each comes from; secrets are hidden.
 option-backup-file = The file to write.
 option-backup-force = Write over a file.

@@ -521,6 +521,7 @@ option-serve-hooks-anywhere = Permitir que los jugadores reciban avisos también
 option-serve-mail-server = El servidor por el que el servicio envía correo, p. ej. smtps://club@mail.example: smtps:// habla TLS enseguida (puerto 465), smtp:// tras el saludo (587), smtp+plain:// nunca (25), para un servidor de esta máquina. Sin él no hay correo.
 option-serve-mail-password = La contraseña para ese servidor. TUNNELIER_MAIL_PASSWORD, o el archivo de ajustes, la mantiene fuera de la lista de procesos.
 option-serve-mail-from = Quién escribe, p. ej. "Nuestro club <games@club.example>": una dirección para la que ese servidor te deja enviar.
+option-serve-site = La dirección en la que se encuentra el servicio, p. ej. https://games.example/. Las cartas con las que se inicia sesión llevan allí; sin ella no se envía ninguna, pues quien las pide podría hacer que llevaran a otro lugar.
 option-serve-show-settings = Solo mostrar los ajustes vigentes, y de dónde viene cada uno; los secretos quedan ocultos.
 option-backup-file = El archivo que se escribe.
 option-backup-force = Sobrescribir un archivo.

@@ -522,6 +522,7 @@ option-serve-hooks-anywhere = Permettre aux joueurs de se faire prévenir aussi 
 option-serve-mail-server = Le serveur par lequel le service envoie du courrier, p. ex. smtps://club@mail.example : smtps:// parle TLS d'emblée (port 465), smtp:// après le salut (587), smtp+plain:// jamais (25), pour un serveur de cette machine. Sans lui, pas de courrier.
 option-serve-mail-password = Le mot de passe pour ce serveur. TUNNELIER_MAIL_PASSWORD, ou le fichier de réglages, le tient hors de la liste des processus.
 option-serve-mail-from = Qui écrit, p. ex. "Notre club <games@club.example>" : une adresse pour laquelle ce serveur vous laisse envoyer.
+option-serve-site = L'adresse où l'on trouve le service, p. ex. https://games.example/. Les lettres qui permettent de se connecter y mènent ; sans elle il n'y en a pas, car qui les demande pourrait les faire mener ailleurs.
 option-serve-show-settings = Imprimer seulement les réglages en vigueur, et d'où vient chacun ; les secrets sont cachés.
 option-backup-file = Le fichier à écrire.
 option-backup-force = Écraser un fichier.

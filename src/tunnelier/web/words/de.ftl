@@ -61,6 +61,7 @@ component-each = { $number ->
    *[other] Jeder Spieler hat { $number } davon.
 }
 component-reconstructed = Manche seiner Zahlen sind rekonstruiert: Die echten sind nicht veröffentlicht.
+component-page = Mehr dazu
 
 ## Ein neuer Tisch
 
@@ -278,6 +279,97 @@ letter-out =
 away-title = Niemand ist erreichbar
 away-means = Du bist offline, oder der Dienst ist es. Das sind deine Tische, Stand: { $date }.
 away-again = Noch einmal versuchen
+
+## Dieselbe Person bleiben
+
+account-title = Wer du bist
+account-guest-means = Du spielst als Gast: Dieser Browser hat ein Cookie, und mehr wissen wir nicht von dir. Du brauchst kein Konto. Mit einem Konto bist du auf jedem Gerät dieselbe Person: dieselben Tische, Wertungen und Einstellungen, dieselben Stummgeschalteten.
+account-name = Dein Name
+account-name-means = So heißt du an neuen Tischen. An denen, an denen du sitzt, bleibt dein Name, wie er dort ist.
+account-keep = Behalten
+account-sign-in = Anmelden
+account-use-passkey = Mit einem Passkey anmelden
+account-comes-along =
+    { $number ->
+        [one] Du hast hier als Gast einen Platz an { $number } Tisch. Wenn du dich anmeldest, kommt er mit: Er gehört dann dem Konto, wie alles andere, was du als Gast hast.
+       *[other] Du hast hier als Gast Plätze an { $number } Tischen. Wenn du dich anmeldest, kommen sie mit: Sie gehören dann dem Konto, wie alles andere, was du als Gast hast.
+    }
+account-make = Ein Konto anlegen
+account-means = Ein Passkey liegt auf deinem Gerät, in deinem Browser oder auf einem Sicherheitsschlüssel und wird geöffnet wie dieser: mit Finger, Gesicht oder PIN. Es gibt kein Passwort, und wir erfahren nur den Namen, den du wählst.
+account-keeps =
+    { $number ->
+        [one] Dein Tisch bleibt deiner.
+       *[other] Deine { $number } Tische bleiben deine.
+    }
+account-make-passkey = Ein Konto mit einem Passkey anlegen
+account-no-passkeys = An dieser Adresse gehen keine Passkeys: Browser verwenden sie nur mit https und einem Namen oder auf dem Rechner selbst (localhost).
+account-scripts = Passkeys brauchen Skripte, die dieser Browser nicht ausführt.
+account-signed-in = Du bist als { $name } angemeldet.
+account-passkeys = Passkeys
+account-passkeys-mean = Jeder von ihnen lässt dich herein. Füge für jedes Gerät, das sie nicht von selbst teilt, einen hinzu, damit du hereinkommst, wenn einer verloren geht.
+account-passkey = Passkey
+account-passkey-name = Name des Passkeys
+account-add-passkey = Einen Passkey hinzufügen
+account-remove = Entfernen
+account-sign-ins = Wo du angemeldet bist
+account-some-browser = Ein Browser
+account-here = hier
+account-since = Seit { $date }.
+account-used = Zuletzt benutzt { $ago }.
+account-seen = Zuletzt gesehen { $ago }.
+account-end = Beenden
+account-sign-out = Abmelden
+account-end-others = Alle anderen beenden
+account-cancelled = Es ist nichts geschehen: Der Dialog wurde geschlossen, oder dieses Gerät hat keinen Passkey für diese Seite.
+account-already = Du bist schon angemeldet: Melde dich zuerst ab.
+account-nameless = Ein Konto braucht einen Namen.
+account-not-signed-in = Du bist nicht oder nicht mehr angemeldet.
+account-unproven = Das war kein Nachweis: Versuche es noch einmal.
+account-unknown-passkey = Kein Konto kennt diesen Passkey: Er wurde hier entfernt. Du kannst ihn auf deinem Gerät löschen.
+account-last-way = Dieser Passkey ist der einzige Weg herein: Füge zuerst einen anderen hinzu.
+account-both-sides = Als Gast sitzt du an einem gewerteten Tisch, an dem auch das Konto spielt. Melde dich an, wenn diese Partie zu Ende ist.
+account-data = Was wir von dir wissen
+account-data-means = Alles in einer Datei: deine Tische mit ihren Partien, was du gesagt hast, deine Wertungen, wo du benachrichtigt wirst und wo du angemeldet bist. Oder lass alles vergessen.
+account-export = Meine Daten herunterladen
+account-many-exports = Du hast sie gerade mehrmals bekommen: Warte ein wenig.
+account-leave = Alles löschen, was meines ist
+account-leave-goes = Dein Name, deine Wertungen, was du gesagt hast, Einstellungen, Adressen, Passkeys und Anmeldungen werden gelöscht, ebenso die Tische, an denen du allein oder mit Bots gespielt hast.
+account-leave-stays = Was andere mit dir gespielt haben, bleibt ihnen; dort heißt du „Jemand, der gegangen ist“.
+account-leave-running =
+    { $number ->
+        [one] An { $number } Tisch läuft deine Partie noch: Ein Bot spielt sie für dich zu Ende, und wenn sie gewertet ist, hast du verloren. Ein Platz, an dem noch nichts begonnen hat, wird wieder frei.
+       *[other] An { $number } Tischen laufen deine Partien noch: Bots spielen sie für dich zu Ende, und gewertete hast du verloren. Plätze, an denen noch nichts begonnen hat, werden wieder frei.
+    }
+account-leave-kept = Was andere über dich gemeldet haben, bleibt bei dem, der diesen Dienst betreibt, ebenso seine Sicherungen, solange er sie aufhebt.
+account-leave-sure = Ich bin sicher. Es lässt sich nicht rückgängig machen.
+account-leave-now = Alles löschen
+account-stay = Ich bleibe
+account-not-sure = Es wurde nichts gelöscht: Sage, dass du sicher bist.
+account-left = Jemand, der gegangen ist
+account-mail = Per Mail anmelden
+account-mailbox = Deine Mailadresse
+account-mail-link = Schickt mir einen Link
+account-mail-means = Ohne Passkey: Wir schicken dir einen Link, der dich einmal hereinlässt und ein Konto anlegt, wenn du keines hast.
+account-mail-own = Du kannst dich mit einem Link anmelden, den wir an { $mailbox } schicken.
+account-mail-none = Nenne eine Mailadresse, und du kannst dich mit einem Link anmelden, den wir dorthin schicken, wenn deine Passkeys verloren sind.
+account-mail-confirm = Einen Link zur Bestätigung schicken
+account-mail-remove = Nicht mehr damit anmelden
+account-letter-sent = Sieh in dein Postfach
+account-letter-means = Wir haben einen Link an { $mailbox } geschickt. Er gilt einmal, eine Viertelstunde lang. Wenn nichts kommt, sieh im Spam nach.
+account-letter-title = Dein Link zu Tunnelier
+account-letter =
+    Jemand, hoffentlich du, hat mit deiner Adresse diesen Link angefordert. Er gilt einmal, { $length } lang:
+
+    { $link }
+
+    Wenn du es nicht warst, lass ihn liegen: Dann geschieht nichts.
+account-many-letters = So viele Briefe genügen fürs Erste: Warte eine Viertelstunde.
+account-old-link = Dieser Link wurde schon benutzt oder ist zu alt: Lass dir einen neuen schicken.
+account-mail-adds = { $mailbox } lässt dich dann als { $name } herein.
+account-mail-add = Das ist meine Adresse
+account-mail-taken = Ein anderes Konto meldet sich mit dieser Adresse an.
+account-mail-in = In diesem Browser bist du dann { $name }.
+account-mail-new = { $mailbox } wird dein Weg herein. Wie heißt du?
 
 ## Ein Spiel, das noch nicht kompiliert ist
 
@@ -576,6 +668,7 @@ host-no-revision = { $said } ist keine Revision, die diese Fassung kennt: { $kno
 host-no-proxy = { $said } ist keine Adresse eines Proxys, etwa { $example } oder { $another }
 host-no-path = { $said } ist kein Pfad für den Dienst, etwa { $example }
 host-own-path = { $path } ist auch ein Pfad des Dienstes selbst: Nimm einen anderen
+host-no-site = { $said } ist keine Adresse einer Site, etwa { $example }
 host-nothing = es gibt nichts zu sichern: { $file } gibt es nicht
 host-there = { $file } gibt es schon; { $option } überschreibt es
 host-missing = { $file } gibt es nicht

@@ -61,6 +61,7 @@ component-each = { $number ->
    *[other] Each player has { $number }.
 }
 component-reconstructed = Some of its numbers are reconstructed: the true ones are not published.
+component-page = More about it
 
 ## A new table
 
@@ -278,6 +279,97 @@ letter-out =
 away-title = Nobody is reached
 away-means = You are offline, or the service is. These are your tables as of { $date }.
 away-again = Try again
+
+## Staying who you are
+
+account-title = Who you are
+account-guest-means = You play as a guest: this browser has a cookie, and that is all we know of you. You need no account. With one you are the same person on every device: the same tables, ratings and settings, and the same people muted.
+account-name = Your name
+account-name-means = You are called so at new tables. At those where you sit your name stays as it is there.
+account-keep = Keep
+account-sign-in = Sign in
+account-use-passkey = Sign in with a passkey
+account-comes-along =
+    { $number ->
+        [one] You have a seat at { $number } table here as a guest. If you sign in, it comes along: it is the account's then, and so is all else that is yours as a guest.
+       *[other] You have seats at { $number } tables here as a guest. If you sign in, they come along: they are the account's then, and so is all else that is yours as a guest.
+    }
+account-make = Make an account
+account-means = A passkey is kept by your device, your browser or a security key, and opened as you open that: by finger, face or PIN. There is no password, and we learn nothing but the name you choose.
+account-keeps =
+    { $number ->
+        [one] Your table stays yours.
+       *[other] Your { $number } tables stay yours.
+    }
+account-make-passkey = Make an account with a passkey
+account-no-passkeys = Passkeys do not work at this address: browsers use them only with https and a name, or on the machine itself (localhost).
+account-scripts = Passkeys need scripts, which this browser does not run.
+account-signed-in = You have signed in as { $name }.
+account-passkeys = Passkeys
+account-passkeys-mean = Each of them lets you in. Add one for every device that does not share them by itself, so that you can get in when one is lost.
+account-passkey = Passkey
+account-passkey-name = Name of the passkey
+account-add-passkey = Add a passkey
+account-remove = Remove
+account-sign-ins = Where you have signed in
+account-some-browser = A browser
+account-here = here
+account-since = Since { $date }.
+account-used = Last used { $ago }.
+account-seen = Last seen { $ago }.
+account-end = End
+account-sign-out = Sign out
+account-end-others = End all others
+account-cancelled = Nothing was done: the dialogue was closed, or this device has no passkey for this site.
+account-already = You have signed in already: sign out first.
+account-nameless = An account needs a name.
+account-not-signed-in = You have not signed in, or it was ended.
+account-unproven = That was not proven: try again.
+account-unknown-passkey = No account knows this passkey: it was removed here. You may delete it on your device.
+account-last-way = This passkey is the only way in: add another one first.
+account-both-sides = As a guest you sit at a rated table where the account plays too. Sign in when that match is over.
+account-data = What we know of you
+account-data-means = All of it as one file: your tables with their matches, what you have said, your ratings, where you are told and where you have signed in. Or have all of it forgotten.
+account-export = Download my data
+account-many-exports = You have had it several times just now: wait a while.
+account-leave = Delete all that is mine
+account-leave-goes = Your name, ratings, talk, settings, addresses, passkeys and sign-ins are deleted, and so are the tables where you played alone or with bots.
+account-leave-stays = What others have played with you stays theirs; you are called “Somebody who left” there.
+account-leave-running =
+    { $number ->
+        [one] At { $number } table your match goes on: a bot plays it to its end for you, and if it is rated, you have lost. A seat at which nobody has begun is free again.
+       *[other] At { $number } tables your matches go on: bots play them to their end for you, and rated ones you have lost. Seats at which nobody has begun are free again.
+    }
+account-leave-kept = What others have reported about you stays with whoever hosts this service, and so do their backups for as long as they keep them.
+account-leave-sure = I am sure. It cannot be undone.
+account-leave-now = Delete it all
+account-stay = I stay
+account-not-sure = Nothing was deleted: say that you are sure.
+account-left = Somebody who left
+account-mail = Sign in by mail
+account-mailbox = Your mailbox
+account-mail-link = Send me a link
+account-mail-means = Without a passkey: we send you a link that lets you in once, and makes an account if you have none.
+account-mail-own = You may sign in by a link that we send to { $mailbox }.
+account-mail-none = Name a mailbox, and you may sign in by a link that we send there, if your passkeys are lost.
+account-mail-confirm = Send a link to confirm it
+account-mail-remove = Sign in by it no more
+account-letter-sent = Look into your mailbox
+account-letter-means = We have sent a link to { $mailbox }. It is good once, for a quarter of an hour. If nothing comes, look among the unwanted mail.
+account-letter-title = Your link to Tunnelier
+account-letter =
+    Somebody, you we hope, has asked for this link with your address. It is good once, for { $length }:
+
+    { $link }
+
+    If it was not you, leave it alone: nothing happens then.
+account-many-letters = So many letters are enough for now: wait a quarter of an hour.
+account-old-link = This link was used already, or is too old: have a new one sent.
+account-mail-adds = { $mailbox } will let you in as { $name }.
+account-mail-add = That is my mailbox
+account-mail-taken = Another account signs in by this mailbox.
+account-mail-in = You will be { $name } in this browser.
+account-mail-new = { $mailbox } will be your way in. What are you called?
 
 ## A game that is not compiled yet
 
@@ -579,6 +671,7 @@ host-no-revision = { $said } is no revision that this release knows: { $known }
 host-no-proxy = { $said } is no address of a proxy, such as { $example } or { $another }
 host-no-path = { $said } is no path to serve under, such as { $example }
 host-own-path = { $path } is also a path of the service itself: serve under another one
+host-no-site = { $said } is no address of a site, such as { $example }
 host-nothing = there is nothing to back up: { $file } does not exist
 host-there = { $file } is there already; { $option } writes over it
 host-missing = { $file } does not exist

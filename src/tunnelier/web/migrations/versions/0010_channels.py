@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0010"
-down_revision = "0008"
+down_revision = "0009"
 KEYS = {"hooks": "id", "quiet": "hook", "notices": "hook"}
 """What is called so was a person."""
 HOOKS, *OF_A_HOOK = (
