@@ -33,6 +33,8 @@ from .visitors import (
 )
 
 PAGE = "/account"
+CLEARED = {"Clear-Site-Data": '"storage"'}
+"""By this a browser forgets who goes: their tables, which it shows offline, and to tell them."""
 CREDENTIAL = Form(max_length=20_000)
 """What a browser has signed; the largest are a tenth of that."""
 
@@ -221,6 +223,7 @@ async def end_sign_ins(
     await run_in_threadpool(known.end, person, sign_in)
     if sign_in == who.device:
         remember(request, answer, COOKIE, who.signer.cookie(new_guest()))
+        answer.headers.update(CLEARED)
     return answer
 
 
@@ -250,6 +253,7 @@ async def leave(request: Request, who: Proven) -> Response:
     answer = RedirectResponse("/", 303)
     remember(request, answer, COOKIE, who.signer.cookie(new_guest()))
     remember(request, answer, CALLED, "")
+    answer.headers.update(CLEARED)
     return answer
 
 
