@@ -229,6 +229,8 @@ def test_no_language_is_wider_than_a_phone(visit, lang):
         "/open",
         "/standing/manhattan",
         "/told",
+        "/account",
+        "/away",
         "/t/nowhere",
     ):
         page.goto(path)

@@ -172,13 +172,15 @@ class Game:
 
     def refuse(self, rows: Any, action: int) -> IntEnum:
         """Why a move is not allowed."""
-        reason: IntEnum = self.rules.Refusal(int(self.refusals(rows)[action]))
+        reasons = np.empty(self.actions.size, np.int32)
+        self.loops.refusals(rows, 0, action, action + 1, reasons)
+        reason: IntEnum = self.rules.Refusal(int(reasons[action]))
         return reason
 
     def refusals(self, rows: Any) -> NDArray[np.int32]:
         """The refusal of every move; 0 where it is legal."""
         reasons = np.empty(self.actions.size, np.int32)
-        self.loops.refusals(rows, 0, reasons)
+        self.loops.refusals(rows, 0, 0, self.actions.size, reasons)
         return reasons
 
     def step(self, rows: Any, action: int) -> None:
