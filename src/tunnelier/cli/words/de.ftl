@@ -243,6 +243,9 @@ lab-stopped = Angehalten; was gespielt wurde, ist in { $folder } aufbewahrt. Der
 lab-players = --players { $said }: schreib eine Zahl, mehrere wie 2,3,4, oder { $all }
 lab-sample = { $games }, { $players }: { $shares }
 lab-report = Der Bericht: { $path }
+dataset-layout = --layout { $said }: wähle eines von { $known }
+dataset-written = { $games }, { $players }: { $answers } Antworten
+dataset-card = Das Datenblatt: { $path }
 
 ## Training
 
@@ -433,6 +436,12 @@ help-lab =
     Zum Beispiel: tunnelier lab steam-tunnel --bots search:100 --players all --games 500
 
     Schreibt OUT/report.html, worin steht, wer gewinnt, ob es hilft anzufangen, wie lang Partien sind, was mit dem Gewinnen einhergeht und welche Regeln kaum zählen; OUT/report.json mit denselben Zahlen; und OUT/games-2p.parquet mit einer Zeile je Partie, für eigene Werkzeuge. Strg-C hält an; derselbe Befehl macht weiter, wo er aufgehört hat, und ein größeres --games kommt zu dem, was da ist.
+help-dataset =
+    Partien von Bots als Parquet aufbewahren, Antwort für Antwort, mit einem Datenblatt, das sagt, was darin ist.
+
+    Zum Beispiel: tunnelier dataset steam-tunnel --bots policy --matches 500 --seed 1
+
+    Schreibt OUT/answers-2p.parquet mit einer Zeile für jede Antwort: was der Platz in Zahlen sah, was er tun durfte, was er tat und was er am Ende bekam; OUT/games-2p.parquet mit einer Zeile je Partie; und OUT/README.md, das Datenblatt: was jede Spalte bedeutet, wie alles entstand, die Fingerabdrücke von Regeln und Zahlen. Strg-C hält an; derselbe Befehl macht dort weiter, und ein größeres --matches fügt hinzu.
 help-solve =
     Ein kleines Spiel genau lösen, und sehen, wie viel ein vollkommener Gegner von Bots gewinnt.
 
@@ -546,6 +555,11 @@ option-lab-games = Wie viele Partien für jede Spielerzahl.
 option-lab-players = Wie viele Plätze; mehrere, wie 2,3,4, oder `all` bringen alle Zahlen in einen Bericht.
 option-lab-out = Ordner des Berichts. Sonst: lab-SPIEL hier.
 option-lab-actions = Auch jeden Zug jeder Partie in den Tabellen aufbewahren.
+option-dataset-bots = Wie bei `lab`: ein Name sitzt auf allen Plätzen, mehrere tauschen die Plätze. Sonst: greedy.
+option-dataset-matches = Wie viele Partien für jede Spielerzahl.
+option-dataset-players = Wie viele Plätze; mehrere, wie 2,3,4, oder `all`.
+option-dataset-out = Ordner der Daten. Sonst: dataset-SPIEL hier.
+option-dataset-layout = Wie in Zahlen gesagt wird, was ein Platz sieht: table, die Plätze wie am Tisch, oder viewer, der eigene zuerst und Karte für Karte.
 option-solve-bots = Bots, die gemessen werden, mit den Namen wie bei `arena`.
 option-solve-iterations = Von CFR+: je mehr, desto näher an einem Gleichgewicht.
 option-solve-seeds = Einen Bot so oft fragen, wenn er nicht immer gleich antwortet.

@@ -242,6 +242,9 @@ lab-stopped = Stopped; what was played is kept in { $folder }. The same command 
 lab-players = --players { $said }: write a number, several as 2,3,4, or { $all }
 lab-sample = { $games }, { $players }: { $shares }
 lab-report = The report: { $path }
+dataset-layout = --layout { $said }: choose one of { $known }
+dataset-written = { $games }, { $players }: { $answers } answers
+dataset-card = The card: { $path }
 
 ## Training
 
@@ -432,6 +435,12 @@ help-lab =
     For example: tunnelier lab steam-tunnel --bots search:100 --players all --games 500
 
     Writes OUT/report.html, which says who wins, whether it helps to begin, how long games are, what goes with winning and which rules hardly matter; OUT/report.json with the same numbers; and OUT/games-2p.parquet with a row a game, for tools of your own. Ctrl-C stops; the same command goes on where it stopped, and a larger --games adds to what is there.
+help-dataset =
+    Keep matches of bots as Parquet, answer by answer, with a card that says what is in them.
+
+    For example: tunnelier dataset steam-tunnel --bots policy --matches 500 --seed 1
+
+    Writes OUT/answers-2p.parquet with a row for every answer: what the seat saw as numbers, what it might do, what it did, and what it got in the end; OUT/games-2p.parquet with a row a match; and OUT/README.md, the card: what every column means, how it was made, the fingerprints of rules and features. Ctrl-C stops; the same command goes on where it stopped, and a larger --matches adds to what is there.
 help-solve =
     Solve a small game exactly, and see how much a perfect opponent wins from bots.
 
@@ -545,6 +554,11 @@ option-lab-games = How many games for each number of players.
 option-lab-players = How many seats; several, as 2,3,4, or `all` put every number into one report.
 option-lab-out = Folder of the report. Default: lab-GAME here.
 option-lab-actions = Keep every move of every game in the tables too.
+option-dataset-bots = As for `lab`: one name sits on all seats, several change seats. Default: greedy.
+option-dataset-matches = How many matches for each number of players.
+option-dataset-players = How many seats; several, as 2,3,4, or `all`.
+option-dataset-out = Folder of the dataset. Default: dataset-GAME here.
+option-dataset-layout = How what a seat sees is told in numbers: table, seats as they sit, or viewer, its own first and cards one by one.
 option-solve-bots = Bots to measure, by the names that `arena` takes.
 option-solve-iterations = Of CFR+: the more, the nearer to an equilibrium.
 option-solve-seeds = Ask a bot so many times, for one that does not always answer alike.

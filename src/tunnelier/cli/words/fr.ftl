@@ -242,6 +242,9 @@ lab-stopped = Arrêté ; ce qui a été joué est gardé dans { $folder }. La m
 lab-players = --players { $said } : écrivez un nombre, plusieurs comme 2,3,4, ou { $all }
 lab-sample = { $games }, { $players } : { $shares }
 lab-report = Le rapport : { $path }
+dataset-layout = --layout { $said } : choisissez parmi { $known }
+dataset-written = { $games }, { $players } : { $answers } réponses
+dataset-card = La fiche : { $path }
 
 ## L'entraînement
 
@@ -432,6 +435,12 @@ help-lab =
     Par exemple : tunnelier lab steam-tunnel --bots search:100 --players all --games 500
 
     Écrit OUT/report.html, qui dit qui gagne, si commencer aide, combien durent les parties, ce qui va avec la victoire et quelles règles ne comptent guère ; OUT/report.json avec les mêmes nombres ; et OUT/games-2p.parquet avec une ligne par partie, pour vos propres outils. Ctrl-C arrête ; la même commande reprend où elle s'est arrêtée, et un --games plus grand ajoute à ce qui est là.
+help-dataset =
+    Garder des parties de bots en Parquet, réponse par réponse, avec une fiche qui dit ce qu'elles contiennent.
+
+    Par exemple : tunnelier dataset steam-tunnel --bots policy --matches 500 --seed 1
+
+    Écrit OUT/answers-2p.parquet, une ligne par réponse : ce que le siège voyait en nombres, ce qu'il pouvait faire, ce qu'il a fait et ce qu'il a obtenu à la fin ; OUT/games-2p.parquet, une ligne par partie ; et OUT/README.md, la fiche : ce que veut dire chaque colonne, comment c'est fait, les empreintes des règles et des nombres. Ctrl-C arrête ; la même commande reprend où elle en était, et un plus grand --matches s'ajoute à ce qui est là.
 help-solve =
     Résoudre exactement un petit jeu, et voir combien un adversaire parfait gagne sur des bots.
 
@@ -545,6 +554,11 @@ option-lab-games = Combien de parties pour chaque nombre de joueurs.
 option-lab-players = Combien de sièges ; plusieurs, comme 2,3,4, ou `all` mettent tous les nombres en un rapport.
 option-lab-out = Dossier du rapport. Sinon : lab-JEU ici.
 option-lab-actions = Garder aussi chaque coup de chaque partie dans les tableaux.
+option-dataset-bots = Comme pour `lab` : un nom occupe tous les sièges, plusieurs échangent leurs sièges. Sinon : greedy.
+option-dataset-matches = Combien de parties pour chaque nombre de joueurs.
+option-dataset-players = Combien de sièges ; plusieurs, comme 2,3,4, ou `all`.
+option-dataset-out = Dossier des données. Sinon : dataset-JEU ici.
+option-dataset-layout = Comment ce que voit un siège est dit en nombres : table, les sièges comme ils sont assis, ou viewer, le sien d'abord et les cartes une à une.
 option-solve-bots = Les bots à mesurer, par les noms que prend `arena`.
 option-solve-iterations = De CFR+ : plus il y en a, plus l'équilibre est proche.
 option-solve-seeds = Interroger tant de fois un bot qui ne répond pas toujours pareil.
