@@ -7,7 +7,7 @@ import pytest
 
 from tunnelier.cli.main import main
 from tunnelier.games import load
-from tunnelier.play import finding
+from tunnelier.play import finding, trial
 from tunnelier.play.puzzles import judged, puzzles
 
 GAME = "steam-tunnel"
@@ -74,6 +74,7 @@ def test_what_is_not_there_is_said(run):
 def test_puzzles_are_found_by_a_command(run, tmp_path, monkeypatch):
     for name in ("GLANCED", "SCREENED", "MODEST", "DEEP"):
         monkeypatch.setattr(finding, name, 200)
+    monkeypatch.setattr(trial, "PAIRS", (16,))
     path = tmp_path / "found.toml"
     code, out, _ = run("puzzles", "cave-in", "--count", 1, "--seed", 5, "--out", path)
     assert code == 0 and "1 puzzle is in" in out
@@ -81,3 +82,22 @@ def test_puzzles_are_found_by_a_command(run, tmp_path, monkeypatch):
     monkeypatch.setattr(finding, "promising", lambda sight: False)
     code, _, err = run("puzzles", "cave-in", "--minutes", 0.001, "--out", tmp_path / "none.toml")
     assert code == 2 and "no puzzle was found" in err and not (tmp_path / "none.toml").exists()
+
+
+def test_what_does_not_hold_is_dropped(run, tmp_path, monkeypatch):
+    """What the puzzles of a game claim is played out, each of them once."""
+    asked = iter(puzzles(load(GAME)))
+
+    def lead(sight, best, second):
+        puzzle = next(asked)
+        assert (best, second) == (puzzle.best, puzzle.second)
+        return trial.Lead(0.3, 0.1, 32) if puzzle.ease == "easy" else trial.Lead(0.01, 0.1, 128)
+
+    monkeypatch.setattr(trial, "lead", lead)
+    path = tmp_path / "held.toml"
+    code, out, _ = run("puzzles", GAME, "--check", "--out", path)
+    easy = [each for each in puzzles(load(GAME)) if each.ease == "easy"]
+    assert code == 0 and f"{len(easy)} of " in out and easy
+    assert path.read_text().count("[[puzzle]]") == len(easy)
+    code, _, err = run("puzzles", "cave-in", "--check")
+    assert code == 2 and "tunnelier puzzles cave-in" in err
