@@ -114,6 +114,8 @@ puzzle-next = Eingabetaste: die nächste Aufgabe.
 puzzles-none = für { $game } gibt es mit diesen Regeln und Karten keine Aufgaben; um welche zu finden: tunnelier puzzles { $game }
 puzzles-from-to = Aufgaben haben Nummern von 1 bis { $last }
 puzzles-sought = { $title }: Aufgaben werden in Partien von Bots gesucht
+puzzles-checked = { $title }: Ausgespielt wird, was die Aufgaben behaupten
+puzzles-held = { $count } von { $all } Aufgaben halten stand; sie sind in { $path }.
 puzzles-none-found = in dieser Zeit fand sich keine Aufgabe
 puzzles-written = { $count ->
     [one] { $count } Aufgabe ist in { $path }. Um sie zu lösen: tunnelier puzzles { $game } --play
@@ -584,6 +586,7 @@ option-replay-rules = Die Regel hinter jeder Zeile nennen.
 option-review-out = Wohin der Bericht geschrieben wird; sonst DATEI.review.html.
 option-puzzles-play = Die Aufgaben des Spiels lösen, die leichtesten zuerst.
 option-puzzles-number = Ab dieser lösen.
+option-puzzles-check = Ausspielen, was die Aufgaben des Spiels behaupten, und die behalten, die standhalten.
 option-puzzles-count = Wie viele zu finden sind.
 option-puzzles-minutes = Wie lange höchstens gesucht wird; sonst, bis es genug sind.
 option-puzzles-out = Wohin sie geschrieben werden; sonst puzzles.toml im Ordner des Spiels.

@@ -113,6 +113,8 @@ puzzles-none = there are no puzzles of { $game } for these rules and cards; to f
 puzzles-from-to = puzzles have numbers from 1 to { $last }
 # Before a bar that grows.
 puzzles-sought = { $title }: looking for puzzles in matches of bots
+puzzles-checked = { $title }: playing out what the puzzles claim
+puzzles-held = { $count } of { $all } puzzles hold; they are in { $path }.
 puzzles-none-found = no puzzle was found in that time
 puzzles-written = { $count ->
     [one] { $count } puzzle is in { $path }. To solve it: tunnelier puzzles { $game } --play
@@ -583,6 +585,7 @@ option-replay-rules = Name the rule behind each line.
 option-review-out = Where to write the report; default: FILE.review.html.
 option-puzzles-play = Solve the puzzles of the game, the easiest first.
 option-puzzles-number = Solve from this one on.
+option-puzzles-check = Play out what the puzzles of the game claim, and keep those that hold.
 option-puzzles-count = How many to find.
 option-puzzles-minutes = How long to look for them at most; default: until there are enough.
 option-puzzles-out = Where to write them; default: puzzles.toml in the game's folder.

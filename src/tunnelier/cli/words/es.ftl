@@ -112,6 +112,8 @@ puzzle-next = Intro: el siguiente problema.
 puzzles-none = no hay problemas de { $game } con estas reglas y cartas; para encontrar algunos: tunnelier puzzles { $game }
 puzzles-from-to = los problemas tienen números del 1 al { $last }
 puzzles-sought = { $title }: buscando problemas en partidas de bots
+puzzles-checked = { $title }: se juega lo que afirman los problemas
+puzzles-held = { $count } de { $all } problemas se sostienen; están en { $path }.
 puzzles-none-found = no se encontró ningún problema en ese tiempo
 puzzles-written = { $count ->
     [one] { $count } problema está en { $path }. Para resolverlo: tunnelier puzzles { $game } --play
@@ -582,6 +584,7 @@ option-replay-rules = Nombrar la regla detrás de cada línea.
 option-review-out = Dónde escribir el informe; si no, ARCHIVO.review.html.
 option-puzzles-play = Resolver los problemas del juego, los más fáciles primero.
 option-puzzles-number = Resolver a partir de este.
+option-puzzles-check = Jugar hasta el final lo que afirman los problemas del juego y quedarse con los que se sostienen.
 option-puzzles-count = Cuántos hay que encontrar.
 option-puzzles-minutes = Cuánto tiempo buscar como mucho; si no, hasta que haya bastantes.
 option-puzzles-out = Dónde escribirlos; si no, puzzles.toml en la carpeta del juego.

@@ -113,6 +113,8 @@ puzzle-next = Entrée : le problème suivant.
 puzzles-none = il n'y a pas de problèmes de { $game } avec ces règles et ces cartes ; pour en trouver : tunnelier puzzles { $game }
 puzzles-from-to = les problèmes portent les numéros 1 à { $last }
 puzzles-sought = { $title } : recherche de problèmes dans des parties de bots
+puzzles-checked = { $title } : on joue ce qu'affirment les problèmes
+puzzles-held = { $count } problèmes sur { $all } tiennent ; ils sont dans { $path }.
 puzzles-none-found = aucun problème n'a été trouvé dans ce temps
 puzzles-written = { $count ->
     [one] { $count } problème est dans { $path }. Pour le résoudre : tunnelier puzzles { $game } --play
@@ -583,6 +585,7 @@ option-replay-rules = Nommer la règle derrière chaque ligne.
 option-review-out = Où écrire le rapport ; sinon FICHIER.review.html.
 option-puzzles-play = Résoudre les problèmes du jeu, les plus faciles d'abord.
 option-puzzles-number = Résoudre à partir de celui-ci.
+option-puzzles-check = Jouer jusqu'au bout ce qu'affirment les problèmes du jeu et garder ceux qui tiennent.
 option-puzzles-count = Combien il faut en trouver.
 option-puzzles-minutes = Combien de temps chercher au plus ; sinon, jusqu'à en avoir assez.
 option-puzzles-out = Où les écrire ; sinon puzzles.toml dans le dossier du jeu.
