@@ -3,7 +3,7 @@
 import pytest
 
 from tests.patience import until
-from tests.web.kit import Person
+from tests.web.kit import PROOF, Person
 from tests.web.receiver import sent, together, told_at, told_service, waiting
 from tunnelier.core.language import LANGUAGES
 from tunnelier.web.notices import MOST_QUESTIONS, PAUSES
@@ -14,7 +14,7 @@ AN_HOUR = 3600
 
 @pytest.fixture
 def app(tmp_path, mailbox):
-    with told_service(tmp_path, **mailbox.settings) as opened:
+    with told_service(tmp_path, **mailbox.settings, site="http://table.test/") as opened:
         yield opened
 
 
@@ -124,11 +124,25 @@ def test_each_place_has_its_own_tables(app, ada, bob, mailbox, receiver):
     assert one in mailbox.links() and two not in mailbox.links()
 
 
-def test_without_a_server_there_is_no_mail(tmp_path):
-    with told_service(tmp_path) as app:
+def test_without_a_server_or_a_site_there_is_no_mail(tmp_path, mailbox):
+    """Whoever asks could have links lead elsewhere."""
+    with told_service(tmp_path, **mailbox.settings) as app:
         bob = Person(app)
         assert 'type="email"' not in bob.get("/told").text
         assert bob.post("/told", kind="mail", address=BOB).status_code == 422
+    assert mailbox.letters == []
+
+
+def test_a_mailbox_by_which_somebody_signs_in_is_theirs(app, bob, mailbox):
+    bob.post("/account/mail", address=BOB)
+    assert bob.post(mailbox.links()[-1], name="Bob").status_code == 303
+    bob.proof = PROOF.search(bob.get("/").text)[1]
+    assert f'value="{BOB}"' in bob.get("/told").text
+    mailbox.letters.clear()
+    assert bob.post("/told", kind="mail", address=BOB).status_code == 303
+    assert mailbox.letters == [] and "Send a test" in bob.get("/told").text
+    assert bob.post("/told", kind="mail", address="eve@post.example").status_code == 303
+    assert len(mailbox.letters) == 1
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -56,6 +56,9 @@ WITH_OTHERS: tuple[tuple[InstrumentedAttribute[Any], InstrumentedAttribute[Any]]
 RATED = ("table", "game", "at", "place", "players", "with_bots", "mu", "sigma", "matches")
 """What is handed out of a rated result."""
 
+PLACE = ("kind", "address", "lang", "here", "confirmed", "every", "sent", "failed", "error")
+"""The same of where somebody is told."""
+
 
 class BothSides(Exception):
     """A guest and an account sit at one table whose result counts."""
@@ -80,6 +83,7 @@ def come_along(tables: Keeper, guest: str, person: str) -> None:
         changed = _tables_with(session, guest)
         _refuse_both_sides(session, changed, guest, person)
         _join_ratings(session, guest, person)
+        _join_hooks(session, guest, person)
         for column in WHO:
             _rename(session, column, guest, person)
         for one, other in WITH_OTHERS:
@@ -144,6 +148,18 @@ def _join_ratings(session: Session, guest: str, person: str) -> None:
                 each.mu, each.sigma = last.mu, last.sigma
 
 
+def _join_hooks(session: Session, guest: str, person: str) -> None:
+    """Nobody is told twice at one place."""
+    own = select(Hook.kind, Hook.address).where(Hook.guest == person)
+    places = {tuple(row) for row in session.execute(own)}
+    for hook in session.scalars(select(Hook).where(Hook.guest == guest)).all():
+        if (hook.kind, hook.address) in places:
+            for kind in (Notice, Quiet):
+                session.execute(delete(kind).where(kind.hook == hook.id))
+            session.delete(hook)
+    session.flush()
+
+
 # --- handing out
 
 
@@ -174,7 +190,7 @@ def _told(session: Session, person: str) -> dict[str, Any]:
         "tables": [_seat_told(seat, table) for seat, table in session.execute(seats)],
         "talk": rows(Remark, "table", "at", "name", "text"),
         "ratings": rows(Result, *RATED),
-        "told": rows(Hook, "kind", "address", "lang", "here", "sent", "failed", "error"),
+        "told": rows(Hook, *PLACE),
         "not_told_of": rows(Quiet, "table"),
         "muted": len(rows(Mute)),
         "page": rows(Player, "id", "name", "seen"),

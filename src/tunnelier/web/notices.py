@@ -112,7 +112,8 @@ class Notices:
             if same is None and len(session.scalars(mine).all()) >= MOST_HOOKS:
                 raise hooks.Undelivered("many")
             hook.id = same.id if same else new_link()
-            hook.confirmed = same.confirmed if same else hook.kind != MAIL
+            theirs = hook.kind != MAIL or bool(hook.confirmed)
+            hook.confirmed = theirs or (same is not None and same.confirmed)
             if hook.kind == PUSH:  # a browser tells whoever uses it now
                 session.execute(delete(Hook).where(*there, Hook.guest != hook.guest))
             hook = session.merge(hook)

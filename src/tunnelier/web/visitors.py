@@ -94,7 +94,7 @@ class Visitor:
     def __init__(
         self, request: Request, signer: Signer, account: Account | None = None, ended: bool = False
     ) -> None:
-        self.signer, self.account = signer, account
+        self.signer, self.account, self.ended = signer, account, ended
         known = None if ended else signer.guest(request.cookies.get(COOKIE))
         self.new = known is None
         self.guest = known or new_guest()
@@ -319,8 +319,17 @@ def remember(
 
 def greeted(request: Request, who: Visitor, response: Response) -> Response:
     """An answer, with the cookie that a new visitor needs."""
+    if who.ended:
+        return goodbye(request, who, response)
     if who.new:
         remember(request, response, COOKIE, who.signer.cookie(who.guest))
+    return response
+
+
+def goodbye(request: Request, who: Visitor, response: Response) -> Response:
+    """An answer that leaves a stranger: what a browser keeps of somebody's tables goes too."""
+    remember(request, response, COOKIE, who.signer.cookie(new_guest()))
+    response.headers["Clear-Site-Data"] = '"storage"'
     return response
 
 

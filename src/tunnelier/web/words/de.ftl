@@ -392,6 +392,7 @@ account-seen = Zuletzt gesehen { $ago }.
 account-end = Beenden
 account-sign-out = Abmelden
 account-end-others = Alle anderen beenden
+account-still-told = Ein Browser, der benachrichtigt wird, wenn du dran bist, wird es, bis du auch das beendest:
 account-cancelled = Es ist nichts geschehen: Der Dialog wurde geschlossen, oder dieses Gerät hat keinen Passkey für diese Seite.
 account-already = Du bist schon angemeldet: Melde dich zuerst ab.
 account-nameless = Ein Konto braucht einen Namen.

@@ -392,6 +392,7 @@ account-seen = Last seen { $ago }.
 account-end = End
 account-sign-out = Sign out
 account-end-others = End all others
+account-still-told = A browser that is told when it is your turn is told so until you end that too:
 account-cancelled = Nothing was done: the dialogue was closed, or this device has no passkey for this site.
 account-already = You have signed in already: sign out first.
 account-nameless = An account needs a name.

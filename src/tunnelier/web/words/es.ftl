@@ -392,6 +392,7 @@ account-seen = Visto por última vez { $ago }.
 account-end = Terminar
 account-sign-out = Cerrar sesión
 account-end-others = Terminar todas las demás
+account-still-told = Un navegador al que se avisa cuando te toca sigue recibiendo avisos hasta que termines también eso:
 account-cancelled = No se ha hecho nada: se cerró el diálogo, o este dispositivo no tiene una llave de acceso para este sitio.
 account-already = Ya has iniciado sesión: ciérrala primero.
 account-nameless = Una cuenta necesita un nombre.

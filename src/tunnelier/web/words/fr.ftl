@@ -392,6 +392,7 @@ account-seen = Vu { $ago }.
 account-end = Déconnecter
 account-sign-out = Se déconnecter
 account-end-others = Déconnecter tous les autres
+account-still-told = Un navigateur prévenu quand c'est à vous le reste jusqu'à ce que vous y mettiez fin aussi :
 account-cancelled = Rien n'a été fait : le dialogue a été fermé, ou cet appareil n'a pas de clé d'accès pour ce site.
 account-already = Vous êtes déjà connecté : déconnectez-vous d'abord.
 account-nameless = Un compte a besoin d'un nom.
