@@ -26,7 +26,10 @@ from . import (
     by_mail,
     entrance,
     finding,
+    friends,
+    groups,
     installed,
+    inviting,
     lessons,
     looking_back,
     puzzling,
@@ -36,6 +39,7 @@ from . import (
     watch,
 )
 from .accounts import Accounts
+from .company import Company
 from .door import Door, Streams
 from .drawing import Drawers
 from .files import Unusable
@@ -43,6 +47,7 @@ from .mail import Post
 from .meter import Meter
 from .notices import Notices
 from .people import Limit, Signer
+from .presence import Presence
 from .proxy import NEARBY, Outside, Trusted, root_path, site_address
 from .retention import Retention
 from .store import Store
@@ -68,8 +73,8 @@ NO_ANSWER = (OperationalError, InterfaceError, TimeoutError)
 """What is raised where a database on a server is away: whoever asks may ask again."""
 
 PARTS = (
-    entrance, finding, reading, lessons, at_table, looking_back, puzzling, standing, being_told,
-    installed, staying, by_mail, watch,
+    entrance, finding, friends, groups, inviting, reading, lessons, at_table, looking_back,
+    puzzling, standing, being_told, installed, staying, by_mail, watch,
 )  # fmt: skip
 ROUTES: tuple[Route, ...] = tuple(route for part in PARTS for route in part.ROUTES)
 
@@ -121,6 +126,8 @@ def make_app(
             store, lambda: tables.time.now(), signer, hooks_anywhere, post if site else None
         )
         notices.start()
+        app.state.company = Company(store)
+        app.state.presence = Presence(store, lambda: tables.time.now())
         app.state.pulse = Pulse(store)
         app.state.retention = Retention(tables, forget_after)
         app.state.drawers = Drawers(drawers)
@@ -134,6 +141,7 @@ def make_app(
         workers.close()
         app.state.drawers.close()
         app.state.pulse.close()
+        app.state.presence.close()
         app.state.retention.close()
         await run_in_threadpool(notices.close)
         await run_in_threadpool(tables.close)

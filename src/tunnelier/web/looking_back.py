@@ -33,15 +33,17 @@ from .visitors import (
     keeper,
     page,
     refuse_more_tables,
+    refuse_strangers,
     script_words,
     sit_alone,
     thought,
 )
 
 
-async def download(request: Request, name: str) -> Response:
+async def download(request: Request, who: Who, name: str) -> Response:
     """The save file, once the match is over: it holds the secret. Of a frozen one what there is."""
     tables = keeper(request)
+    await refuse_strangers(request, who, name)
     try:
         live = await tables.table(name)
         if not live.match.over:

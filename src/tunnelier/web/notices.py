@@ -20,6 +20,7 @@ from sqlalchemy.orm import Session
 from tunnelier.games import meta, names
 
 from . import hooks, letters
+from .company import is_open
 from .mail import Post, mailbox_of
 from .people import Limit, Signer, new_link
 from .push import Gone, Pusher, refuse_keys
@@ -247,7 +248,8 @@ class Notices:
             last = session.scalar(
                 select(func.max(Event.version)).where(Event.table == notice.table)
             )
-        if table is None or table.game not in names():
+            holds = notice.what != "invited" or is_open(session, notice.table, notice.guest)
+        if table is None or table.game not in names() or not holds:
             return None
         if notice.what == "turn" and not _awaited(table, seats[notice.seat], last, notice):
             return None
