@@ -1,6 +1,4 @@
 // Links are copied by a button; where the browser gives no clipboard, by its own command.
-import {words} from './page.js';
-
 for (const button of document.querySelectorAll('.copy')) {
   const field = button.parentElement.querySelector('.link'), said = button.textContent;
   button.hidden = false;
@@ -8,7 +6,7 @@ for (const button of document.querySelectorAll('.copy')) {
     field.select();
     if (navigator.clipboard) await navigator.clipboard.writeText(field.value).catch(() => document.execCommand('copy'));
     else document.execCommand('copy');
-    button.textContent = words.copied;
+    button.textContent = button.dataset.copied;
     button.focus();
     setTimeout(() => { button.textContent = said; }, 2000);
   });
