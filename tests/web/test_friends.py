@@ -265,6 +265,7 @@ def test_friends_are_invited_and_sit_down_or_do_not(app, ada, bob, eve):
     bob.post(f"{first}/invitation", deed="decline")
     ada.post(f"{first}/invite", who=name)
     assert invited(bob) == [second], "nobody is asked twice"
+    assert ada.post(f"{first}/delete").status_code == 303
     assert bob.post(f"{second}/invitation", deed="accept").headers["location"] == second
     assert ada.state(second)["seats"][1]["name"] == "Bob" and invited(bob) == []
     assert bob.post(f"{second}/invitation", deed="accept").status_code == 409
