@@ -23,29 +23,39 @@ from . import (
     api,
     at_table,
     being_told,
+    by_mail,
     entrance,
     finding,
+    friends,
+    groups,
+    installed,
+    inviting,
     lessons,
     looking_back,
     positions,
     puzzling,
     reading,
     standing,
+    staying,
     watch,
 )
+from .accounts import Accounts
+from .company import Company
 from .door import Door, Streams
 from .drawing import Drawers
 from .files import Unusable
+from .mail import Post
 from .meter import Meter
 from .notices import Notices
 from .people import Limit, Signer
-from .proxy import NEARBY, Outside, Trusted, root_path
+from .presence import Presence
+from .proxy import NEARBY, Outside, Trusted, root_path, site_address
 from .retention import Retention
 from .store import Store
 from .tables import Keeper
 from .teller import Teller
 from .thinking import Desk, Workers
-from .visitors import HERE, Problem, Route, Visitor, accepted, page, root_of
+from .visitors import HERE, Problem, Route, accepted, anybody, page, root_of
 from .watch import Pulse, Watch
 from .wire import Gate
 from .words import MESSAGES
@@ -64,8 +74,8 @@ NO_ANSWER = (OperationalError, InterfaceError, TimeoutError)
 """What is raised where a database on a server is away: whoever asks may ask again."""
 
 PARTS = (
-    entrance, finding, reading, lessons, at_table, looking_back, positions, puzzling, standing,
-    being_told, watch,
+    entrance, finding, friends, groups, inviting, reading, lessons, at_table, looking_back,
+    positions, puzzling, standing, being_told, installed, staying, by_mail, watch,
 )  # fmt: skip
 ROUTES: tuple[Route, ...] = tuple(route for part in PARTS for route in part.ROUTES)
 
@@ -84,6 +94,10 @@ def make_app(
     metrics_token: str = "",
     forget_after: int = 0,
     hooks_anywhere: bool = False,
+    mail_server: str = "",
+    mail_password: str = "",
+    mail_from: str = "",
+    site: str = "",
 ) -> FastAPI:
     """The service on a database; `key` is the file that cookies are signed with.
 
@@ -94,9 +108,11 @@ def make_app(
     without one, who asks from this machine. Tables are thrown away after so many days without a
     change (`forget_after`), or never. People may have themselves told at addresses that all the
     world reaches; at any (`hooks_anywhere`), where they are trusted with those of this network.
-    Unusable says why it cannot be opened.
+    Letters go by the `mail_server`, if there is one, as `mail_from`; their links lead to the
+    `site`, and without one there are none. Unusable says why it cannot be opened.
     """
-    trusted, root = Trusted(proxies), root_path(root)
+    trusted, root, site = Trusted(proxies), root_path(root), site_address(site)
+    post = Post(mail_server, mail_password, mail_from) if mail_server else None
     signer, store, meter = Signer.kept_in(key), Store(url), Meter()
     if thinkers == 0 and not store.shared:
         store.close()
@@ -104,10 +120,15 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.signer = signer
+        app.state.signer, app.state.post = signer, post
+        app.state.accounts, app.state.site = Accounts(store), site
         app.state.keeper = tables = Keeper(store, pace, thinkers, meter)
-        app.state.notices = notices = Notices(store, lambda: tables.time.now(), hooks_anywhere)
+        app.state.notices = notices = Notices(
+            store, lambda: tables.time.now(), signer, hooks_anywhere, post if site else None
+        )
         notices.start()
+        app.state.company = Company(store)
+        app.state.presence = Presence(store, lambda: tables.time.now())
         app.state.pulse = Pulse(store)
         app.state.retention = Retention(tables, forget_after)
         app.state.drawers = Drawers(drawers)
@@ -121,6 +142,7 @@ def make_app(
         workers.close()
         app.state.drawers.close()
         app.state.pulse.close()
+        app.state.presence.close()
         app.state.retention.close()
         await run_in_threadpool(notices.close)
         await run_in_threadpool(tables.close)
@@ -192,7 +214,7 @@ async def _troubled(request: Request, error: Exception) -> Response:
 async def _explained(request: Request, problem: Exception) -> Response:
     """A problem in words: as data for programs, as a page for people."""
     assert isinstance(problem, Problem)
-    who = Visitor(request, request.app.state.signer)
+    who = await anybody(request)
     said = who.say(problem.word, **problem.places)
     if "text/html" in accepted(request):
         values = {"said": said, "record": problem.record}

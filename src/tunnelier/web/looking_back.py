@@ -22,8 +22,7 @@ from tunnelier.play.proof import verify
 from . import mine, positions, reviewing, show
 from .drawing import Drawers, Order
 from .live import Live
-from .people import fingerprint, new_link
-from .tables import Frozen, Sitter, Terms
+from .tables import Frozen, Terms
 from .thinking import Place
 from .visitors import (
     At,
@@ -35,15 +34,17 @@ from .visitors import (
     keeper,
     page,
     refuse_more_tables,
+    refuse_strangers,
     script_words,
-    seated,
+    sit_alone,
     thought,
 )
 
 
-async def download(request: Request, name: str) -> Response:
+async def download(request: Request, who: Who, name: str) -> Response:
     """The save file, once the match is over: it holds the secret. Of a frozen one what there is."""
     tables = keeper(request)
+    await refuse_strangers(request, who, name)
     try:
         live = await tables.table(name)
         if not live.match.over:
@@ -153,11 +154,10 @@ async def try_from(
         raise Problem(403, "not-yours")
     if move > match.count or match.log[move - 1].seat < 0:
         raise Problem(404, "not-found")
-    refuse_more_tables(request)
-    own, link = live.seat_of(who.print), new_link()
-    me = Sitter(None if own is None else live.seats[own].name, who.print, fingerprint(link))
-    new = await run_in_threadpool(keeper(request).try_from, live, move, me)
-    return seated(request, RedirectResponse(f"/t/{new.id}", 303), new, link)
+    own = live.seat_of(who.print)
+    name = None if own is None else live.seats[own].name
+    try_from = keeper(request).try_from
+    return await sit_alone(request, who, lambda me: try_from(live, move, me), name)
 
 
 async def analyse(request: Request, who: Who, game: str) -> Response:

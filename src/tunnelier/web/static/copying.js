@@ -1,6 +1,4 @@
 // Links and texts are copied by a button; where the browser gives no clipboard, by its own command.
-import {words} from './page.js';
-
 for (const button of document.querySelectorAll('.copy')) button.hidden = false;
 document.addEventListener('click', async event => {
   const button = event.target.closest?.('.copy');
@@ -9,7 +7,7 @@ document.addEventListener('click', async event => {
   field.select();
   if (navigator.clipboard) await navigator.clipboard.writeText(field.value).catch(() => document.execCommand('copy'));
   else document.execCommand('copy');
-  button.textContent = words.copied;
+  button.textContent = button.dataset.copied;
   button.focus();
   setTimeout(() => { button.textContent = said; }, 2000);
 });
