@@ -296,7 +296,7 @@ report = Melden
 
 ## Benachrichtigt werden
 
-told-title = Wie ich benachrichtigt werde
+told-title = Benachrichtigungen
 told-means = Wenn du irgendwo dran bist und gerade nicht hinsiehst oder eine deiner Partien zu Ende ist, können wir es dir anderswo sagen.
 told-kind = Was dort zuhört
 told-kind-generic = Ein Programm (JSON)
@@ -376,7 +376,7 @@ away-again = Noch einmal versuchen
 
 ## Dieselbe Person bleiben
 
-account-title = Wer du bist
+account-title = Konto
 account-guest-means = Du spielst als Gast: Dieser Browser hat ein Cookie, und mehr wissen wir nicht von dir. Du brauchst kein Konto. Mit einem Konto bist du auf jedem Gerät dieselbe Person: dieselben Tische, Wertungen und Einstellungen, dieselben Stummgeschalteten.
 account-name = Dein Name
 account-name-means = So heißt du an neuen Tischen. An denen, an denen du sitzt, bleibt dein Name, wie er dort ist.

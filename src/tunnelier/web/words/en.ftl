@@ -296,7 +296,7 @@ report = Report
 
 ## Being told
 
-told-title = How I am told
+told-title = Notifications
 told-means = When it is your turn somewhere and you are not looking, or a match of yours is over, we can tell you elsewhere.
 told-kind = What listens there
 told-kind-generic = A program (JSON)
@@ -376,7 +376,7 @@ away-again = Try again
 
 ## Staying who you are
 
-account-title = Who you are
+account-title = Account
 account-guest-means = You play as a guest: this browser has a cookie, and that is all we know of you. You need no account. With one you are the same person on every device: the same tables, ratings and settings, and the same people muted.
 account-name = Your name
 account-name-means = You are called so at new tables. At those where you sit your name stays as it is there.

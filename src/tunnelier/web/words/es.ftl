@@ -296,7 +296,7 @@ report = Denunciar
 
 ## Recibir avisos
 
-told-title = Cómo me avisan
+told-title = Avisos
 told-means = Cuando te toque y no estés mirando, o cuando termine una de tus partidas, podemos avisarte en otro lugar.
 told-kind = Qué escucha allí
 told-kind-generic = Un programa (JSON)
@@ -376,7 +376,7 @@ away-again = Intentar otra vez
 
 ## Seguir siendo quien eres
 
-account-title = Quién eres
+account-title = Cuenta
 account-guest-means = Juegas como invitado: este navegador tiene una cookie, y eso es todo lo que sabemos de ti. No necesitas una cuenta. Con una eres la misma persona en todos tus dispositivos: las mismas mesas, puntuaciones y ajustes, y las mismas personas silenciadas.
 account-name = Tu nombre
 account-name-means = Así te llamas en las mesas nuevas. En aquellas donde ya estás, tu nombre sigue como está allí.

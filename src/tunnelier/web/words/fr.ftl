@@ -296,7 +296,7 @@ report = Signaler
 
 ## Être prévenu
 
-told-title = Comment je suis prévenu
+told-title = Notifications
 told-means = Quand c'est à vous de jouer sans que vous regardiez, ou quand une de vos parties est finie, nous pouvons vous prévenir ailleurs.
 told-kind = Ce qui y écoute
 told-kind-generic = Un programme (JSON)
@@ -376,7 +376,7 @@ away-again = Réessayer
 
 ## Rester soi-même
 
-account-title = Qui vous êtes
+account-title = Compte
 account-guest-means = Vous jouez comme invité : ce navigateur a un cookie, et c'est tout ce que nous savons de vous. Vous n'avez pas besoin d'un compte. Avec un compte, vous êtes la même personne sur tous vos appareils : mêmes tables, mêmes cotes, mêmes réglages, mêmes personnes réduites au silence.
 account-name = Votre nom
 account-name-means = C'est ainsi qu'on vous appelle aux nouvelles tables. À celles où vous êtes assis, votre nom reste ce qu'il y est.
