@@ -1,10 +1,12 @@
 """Being told by mail: once one has said yes, all that waits in one letter, until one says no."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from tests.patience import until
 from tests.web.kit import PROOF, Person
-from tests.web.receiver import sent, together, told_at, told_service, waiting
+from tests.web.receiver import SOON, sent, together, told_at, told_service, waiting
 from tunnelier.core.language import LANGUAGES
 from tunnelier.web.notices import MOST_QUESTIONS, PAUSES
 
@@ -87,6 +89,26 @@ def test_a_letter_that_was_not_taken_is_written_again(app, ada, bob, mailbox):
     sent(app, PAUSES[0] + 1)
     until(lambda: len(mailbox.letters) == 1 and not waiting(app))
     assert "Last taken" in bob.get("/told").text
+
+
+def test_of_two_processes_one_writes(tmp_path, url, mailbox):
+    """Whichever comes first; of each table there is one line, in whatever letter."""
+    settings = {"url": url, "site": "http://table.test/", **mailbox.settings}
+    with told_service(tmp_path, **settings) as one, told_service(tmp_path, **settings) as other:
+        ada, bob = Person(one), Person(one)
+        wants_letters(bob, mailbox, every=AN_HOUR)
+        mailbox.letters.clear()
+        tables = [together(ada, bob) for _ in range(6)]
+        for table in tables:
+            ada.play(table, "take 1")
+        for seconds in (SOON, AN_HOUR):
+            with ThreadPoolExecutor() as both:
+                list(both.map(sent, (one, other), (seconds, seconds)))
+            until(lambda: not [each for each in waiting(one) if each.tries])
+        assert waiting(one) == []
+    links = [link for number in range(len(mailbox.letters)) for link in mailbox.links(number)]
+    assert len(mailbox.letters) <= 2
+    assert sorted(link for link in links if link.startswith("/t/")) == sorted(tables)
 
 
 def test_one_click_in_a_program_for_mail_is_enough(app, ada, bob, mailbox):

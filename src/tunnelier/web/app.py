@@ -32,6 +32,7 @@ from . import (
     inviting,
     lessons,
     looking_back,
+    positions,
     puzzling,
     reading,
     standing,
@@ -74,7 +75,7 @@ NO_ANSWER = (OperationalError, InterfaceError, TimeoutError)
 
 PARTS = (
     entrance, finding, friends, groups, inviting, reading, lessons, at_table, looking_back,
-    puzzling, standing, being_told, installed, staying, by_mail, watch,
+    positions, puzzling, standing, being_told, installed, staying, by_mail, watch,
 )  # fmt: skip
 ROUTES: tuple[Route, ...] = tuple(route for part in PARTS for route in part.ROUTES)
 
