@@ -533,6 +533,7 @@ def puzzles(
     game: str,
     play: Annotated[bool, typer.Option("--play")] = False,
     number: int | None = None,
+    check: Annotated[bool, typer.Option("--check")] = False,
     count: Annotated[int, typer.Option("--count", "-n", min=1)] = 10,
     seed: int = 0,
     minutes: float | None = None,
@@ -541,10 +542,12 @@ def puzzles(
     tables: Tables = None,
 ) -> None:
     """Find puzzles in matches of bots, for all who install the game; or solve those there are."""
-    from .puzzling import find_puzzles, solve_puzzles
+    from .puzzling import check_puzzles, find_puzzles, solve_puzzles
 
     if play or number is not None:
         solve_puzzles(game, number, lang)
+    elif check:
+        check_puzzles(game, out, lang)
     else:
         find_puzzles(game, count, seed, minutes, out, lang)
 
