@@ -197,8 +197,8 @@ async def show_position(
     found = None
     if ask:
         found = await _advice(request, who, of, rows, at)
-    chosen = {"place": place, "field": field}
-    return await _shown(request, who, Spot(of, rows), narrow=narrow, found=found, **chosen)
+    spot = Spot(of, rows)
+    return await _shown(request, who, spot, place=place, field=field, narrow=narrow, found=found)
 
 
 def _begin(request: Request, game: str, seats: int | None) -> Response:
