@@ -242,7 +242,8 @@ def test_a_sign_in_that_is_ended_is_over_at_once(app, ada, bob):
     assert phone.state(table)["seat"] == 0
     assert ada.post("/account/sign-ins/end").status_code == 303
     assert phone.state(table)["seat"] is None and ada.state(table)["seat"] == 0
-    assert ada.post("/account/sign-ins/end", sign_in=fingerprint_of(ada)).status_code == 303
+    gone = ada.post("/account/sign-ins/end", sign_in=fingerprint_of(ada))
+    assert gone.status_code == 303 and gone.headers["clear-site-data"] == '"storage"'
     assert ada.state(table)["seat"] is None and "play as a guest" in ada.get("/account").text
     assert stranger.get("/account").text.count('name="sign_in"') == 1
 

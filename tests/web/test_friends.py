@@ -265,6 +265,7 @@ def test_friends_are_invited_and_sit_down_or_do_not(app, ada, bob, eve):
     bob.post(f"{first}/invitation", deed="decline")
     ada.post(f"{first}/invite", who=name)
     assert invited(bob) == [second], "nobody is asked twice"
+    assert ada.post(f"{first}/delete").status_code == 303
     assert bob.post(f"{second}/invitation", deed="accept").headers["location"] == second
     assert ada.state(second)["seats"][1]["name"] == "Bob" and invited(bob) == []
     assert bob.post(f"{second}/invitation", deed="accept").status_code == 409
@@ -303,7 +304,7 @@ def test_whoever_is_invited_is_told_elsewhere_while_it_holds(tmp_path, receiver)
 
 
 def test_company_comes_along_into_an_account_and_goes_with_it(app):
-    """Whom a guest was friends with, and what they made; of what one leaves nothing is left."""
+    """Whom a guest was friends with, and what they made; nothing of who leaves is left."""
     keeper, company = app.state.keeper, app.state.company
     for guest in ("guest", "account", "bob"):
         keeper.store.greet(guest)
@@ -317,9 +318,12 @@ def test_company_comes_along_into_an_account_and_goes_with_it(app):
     assert [each.guest for each in company.friends("account")] == ["bob"]
     assert company.followers("account") == 1 and company.group(group).host == "account"
     assert {each.guest for each in company.members(group)} == {"account", "bob"}
+    alone = company.found("account", "The Hermits")
+    company.invite_to_group(alone, "account", ["bob"])
     belongings.leave(keeper, "account")
-    assert company.friends("bob") == company.groups("bob") == company.followed("bob") == []
-    assert company.group(group) is None
+    assert company.friends("bob") == company.followed("bob") == []
+    assert company.group(group).host == "bob" and company.group(alone) is None
+    assert [each.id for each in company.groups("bob")] == [group]
 
 
 def test_all_of_it_holds_at_several_processes(tmp_path, url):

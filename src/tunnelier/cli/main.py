@@ -390,6 +390,31 @@ def lab(
 
 
 @command()
+def dataset(
+    game: str,
+    more: Annotated[list[str] | None, typer.Argument(metavar="BOT")] = None,
+    bots: Annotated[list[str] | None, typer.Option(metavar="BOT BOT...")] = None,
+    matches: Annotated[int, typer.Option("--matches", "-n")] = 1000,
+    players: Annotated[str | None, typer.Option("--players", "-p", metavar="N[, N...]")] = None,
+    seed: int = 0,
+    threads: int | None = None,
+    option: Options = None,
+    out: Path | None = None,
+    layout: str = "table",
+    lang: Language = SHELLS,
+    tables: Tables = None,
+) -> None:
+    """Keep matches of bots as Parquet, answer by answer, with a card that says what is in them."""
+    from .contest import bot_names
+    from .laboratory import run_dataset
+
+    names = bot_names([*(bots or []), *(more or [])]) or ["greedy"]
+    folder = out or Path(f"dataset-{game}")
+    chosen = _choices(option)
+    run_dataset(game, names, matches, players, seed, threads, chosen, folder, layout, lang)
+
+
+@command()
 def solve(
     game: str,
     more: Annotated[list[str] | None, typer.Argument(metavar="BOT")] = None,

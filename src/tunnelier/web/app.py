@@ -32,6 +32,7 @@ from . import (
     inviting,
     lessons,
     looking_back,
+    positions,
     puzzling,
     reading,
     standing,
@@ -74,7 +75,7 @@ NO_ANSWER = (OperationalError, InterfaceError, TimeoutError)
 
 PARTS = (
     entrance, finding, friends, groups, inviting, reading, lessons, at_table, looking_back,
-    puzzling, standing, being_told, installed, staying, by_mail, watch,
+    positions, puzzling, standing, being_told, installed, staying, by_mail, watch,
 )  # fmt: skip
 ROUTES: tuple[Route, ...] = tuple(route for part in PARTS for route in part.ROUTES)
 
@@ -107,9 +108,8 @@ def make_app(
     without one, who asks from this machine. Tables are thrown away after so many days without a
     change (`forget_after`), or never. People may have themselves told at addresses that all the
     world reaches; at any (`hooks_anywhere`), where they are trusted with those of this network.
-    Letters go by the `mail_server`, if there is one, as `mail_from`; links in those that let
-    somebody in lead to the `site`, and without one there are none. Unusable says why it cannot be
-    opened.
+    Letters go by the `mail_server`, if there is one, as `mail_from`; their links lead to the
+    `site`, and without one there are none. Unusable says why it cannot be opened.
     """
     trusted, root, site = Trusted(proxies), root_path(root), site_address(site)
     post = Post(mail_server, mail_password, mail_from) if mail_server else None
@@ -124,7 +124,7 @@ def make_app(
         app.state.accounts, app.state.site = Accounts(store), site
         app.state.keeper = tables = Keeper(store, pace, thinkers, meter)
         app.state.notices = notices = Notices(
-            store, lambda: tables.time.now(), signer, hooks_anywhere, post
+            store, lambda: tables.time.now(), signer, hooks_anywhere, post if site else None
         )
         notices.start()
         app.state.company = Company(store)

@@ -276,10 +276,21 @@ def _leave_no_name(session: Session, person: str) -> None:
     session.execute(update(Report).where(Report.by == person).values(by=""))
 
 
+def _hand_groups_over(session: Session, person: str) -> None:
+    """A group that somebody made is that of who joined it next; without members it is no more."""
+    for group in session.scalars(select(Group).where(Group.host == person)).all():
+        such = Member.group == group.id, Member.state == "member", Member.guest != person
+        next_one = session.scalars(select(Member).where(*such).order_by(Member.at).limit(1)).first()
+        if next_one is not None:
+            group.host = next_one.guest
+        else:
+            session.execute(delete(Member).where(Member.group == group.id))
+    session.flush()
+
+
 def _forget(session: Session, person: str) -> None:
     """Delete all else that is somebody's, and their account."""
-    own = select(Group.id).where(Group.host == person)
-    session.execute(delete(Member).where(Member.group.in_(own)))
+    _hand_groups_over(session, person)
     for column in (each for each in WHO if each.class_ not in (Seat, Table, Report)):
         session.execute(delete(column.class_).where(column == person))
     session.execute(delete(Ticket).where(Ticket.about.contains(person)))

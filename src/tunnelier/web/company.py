@@ -274,6 +274,8 @@ class Company:
             wanted = wanted.join(Player, Player.guest == Invitation.by)
             wanted = wanted.where(*such, _heard(Invitation.by, guest))
             by = {row[0]: row[1] for row in session.execute(wanted)}
+        if not by:
+            return []  # as nearly always, and asked every few seconds
         doings = self._doings(Table.id.in_(by), Table.frozen.is_(None))
         return [Asked(each, by[each.table.id]) for each in doings if _may_sit(each, guest)]
 

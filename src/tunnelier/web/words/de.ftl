@@ -39,6 +39,28 @@ analyse-bring = Ansehen
 analyse-refused = Sie kann nicht angesehen werden. { $why }
 analyse-no-text = Diese Datei ist kein Text.
 analyse-not-over = Diese Partie ist noch nicht zu Ende.
+setup = Eine Stellung aufbauen
+setup-of = { $title }: eine Stellung
+setup-open = Diese Stellung analysieren
+setup-wrong = Nicht möglich: { $why }
+setup-line = Nicht möglich, Zeile { $line }: { $why }
+setup-undrawn = Diese Zahlen lassen sich zusammen nicht zeichnen. Nehmen Sie die letzte Änderung zurück, oder berichtigen Sie sie weiter unten.
+setup-change = Ändern
+setup-places = Alles, was es gibt
+setup-search = Suchen
+setup-means = Klicken Sie etwas auf dem Brett an, oder wählen Sie es hier, und ändern Sie, was dahinter steht. Die Namen sind die der Spielregeln im Code.
+setup-moves = Züge von hier
+setup-play = Von hier an spielen
+setup-seat = Sie sitzen als
+setup-others = Die anderen
+setup-people = Leute, über einen Link
+setup-begin = Beginnen
+setup-text = Als Text
+setup-take = Diesen Text nehmen
+setup-file = oder eine Datei:
+setup-new = Eine neue:
+setup-players = zu { $count }
+setup-limits = Hier wird alles gezeigt, auch was am Tisch verborgen ist; was Sie in einer laufenden Partie nicht sehen können, ist geraten. Geprüft wird, dass Zahlen in ihren Grenzen sind, dass alle Teile der Schachtel da sind, dass jemand etwas gefragt wird, worauf es eine Antwort gibt, und dass sich von hier ein paar Partien spielen lassen. Ob je eine Partie hierher führt, prüft niemand; und was die Regeln mitzählen, ändern Sie selbst.
 # Von einem Tisch: wer dort noch spielt.
 with = mit { $names }
 set-up = Tisch einrichten
@@ -274,7 +296,7 @@ report = Melden
 
 ## Benachrichtigt werden
 
-told-title = Wie ich benachrichtigt werde
+told-title = Benachrichtigungen
 told-means = Wenn du irgendwo dran bist und gerade nicht hinsiehst oder eine deiner Partien zu Ende ist, können wir es dir anderswo sagen.
 told-kind = Was dort zuhört
 told-kind-generic = Ein Programm (JSON)
@@ -354,7 +376,7 @@ away-again = Noch einmal versuchen
 
 ## Dieselbe Person bleiben
 
-account-title = Wer du bist
+account-title = Konto
 account-guest-means = Du spielst als Gast: Dieser Browser hat ein Cookie, und mehr wissen wir nicht von dir. Du brauchst kein Konto. Mit einem Konto bist du auf jedem Gerät dieselbe Person: dieselben Tische, Wertungen und Einstellungen, dieselben Stummgeschalteten.
 account-name = Dein Name
 account-name-means = So heißt du an neuen Tischen. An denen, an denen du sitzt, bleibt dein Name, wie er dort ist.

@@ -39,6 +39,28 @@ analyse-bring = Look at it
 analyse-refused = It cannot be looked at. { $why }
 analyse-no-text = This file is no text.
 analyse-not-over = This match is not over yet.
+setup = Set up a position
+setup-of = { $title }: a position
+setup-open = Analyse this position
+setup-wrong = Not possible: { $why }
+setup-line = Not possible, line { $line }: { $why }
+setup-undrawn = These numbers cannot be drawn together. Undo the last change, or correct it below.
+setup-change = Change
+setup-places = All there is
+setup-search = Search
+setup-means = Click something on the board, or choose it here, and change what is behind it. Names are those of the game's rules in code.
+setup-moves = Moves from here
+setup-play = Play from here
+setup-seat = You sit as
+setup-others = The others
+setup-people = people, by a link
+setup-begin = Begin
+setup-text = As text
+setup-take = Take this text
+setup-file = or a file:
+setup-new = A new one:
+setup-players = { $count } players
+setup-limits = Everything is shown here, what is hidden at a table too; of a match that goes on, what you cannot see is guessed. It is checked that numbers are in their ranges, that all pieces of the box are there, that somebody is asked something that has an answer, and that a few matches can be played on from here. Whether any match comes here, nobody checks; and what the rules count along you change yourself.
 # Of a table: who else plays there.
 with = with { $names }
 set-up = Set up a table
@@ -274,7 +296,7 @@ report = Report
 
 ## Being told
 
-told-title = How I am told
+told-title = Notifications
 told-means = When it is your turn somewhere and you are not looking, or a match of yours is over, we can tell you elsewhere.
 told-kind = What listens there
 told-kind-generic = A program (JSON)
@@ -354,7 +376,7 @@ away-again = Try again
 
 ## Staying who you are
 
-account-title = Who you are
+account-title = Account
 account-guest-means = You play as a guest: this browser has a cookie, and that is all we know of you. You need no account. With one you are the same person on every device: the same tables, ratings and settings, and the same people muted.
 account-name = Your name
 account-name-means = You are called so at new tables. At those where you sit your name stays as it is there.

@@ -39,6 +39,28 @@ analyse-bring = Verla
 analyse-refused = No se puede ver. { $why }
 analyse-no-text = Este archivo no es un texto.
 analyse-not-over = Esta partida todavía no ha terminado.
+setup = Preparar una posición
+setup-of = { $title }: una posición
+setup-open = Analizar esta posición
+setup-wrong = No es posible: { $why }
+setup-line = No es posible, línea { $line }: { $why }
+setup-undrawn = Estos números no se pueden dibujar juntos. Deshaga el último cambio, o corríjalo más abajo.
+setup-change = Cambiar
+setup-places = Todo lo que hay
+setup-search = Buscar
+setup-means = Haga clic en algo del tablero, o elíjalo aquí, y cambie lo que hay detrás. Los nombres son los de las reglas del juego en el código.
+setup-moves = Jugadas desde aquí
+setup-play = Jugar desde aquí
+setup-seat = Usted juega como
+setup-others = Los demás
+setup-people = personas, con un enlace
+setup-begin = Empezar
+setup-text = Como texto
+setup-take = Tomar este texto
+setup-file = o un archivo:
+setup-new = Una nueva:
+setup-players = de { $count }
+setup-limits = Aquí se muestra todo, también lo que en una mesa está oculto; de una partida en curso, lo que usted no puede ver se adivina. Se comprueba que los números están en sus límites, que están todas las piezas de la caja, que a alguien se le pregunta algo que tiene respuesta, y que desde aquí se pueden jugar unas partidas. Que alguna partida llegue aquí, nadie lo comprueba; y lo que las reglas van contando lo cambia usted.
 # De una mesa: quién más juega en ella.
 with = con { $names }
 set-up = Preparar una mesa
@@ -274,7 +296,7 @@ report = Denunciar
 
 ## Recibir avisos
 
-told-title = Cómo me avisan
+told-title = Avisos
 told-means = Cuando te toque y no estés mirando, o cuando termine una de tus partidas, podemos avisarte en otro lugar.
 told-kind = Qué escucha allí
 told-kind-generic = Un programa (JSON)
@@ -354,7 +376,7 @@ away-again = Intentar otra vez
 
 ## Seguir siendo quien eres
 
-account-title = Quién eres
+account-title = Cuenta
 account-guest-means = Juegas como invitado: este navegador tiene una cookie, y eso es todo lo que sabemos de ti. No necesitas una cuenta. Con una eres la misma persona en todos tus dispositivos: las mismas mesas, puntuaciones y ajustes, y las mismas personas silenciadas.
 account-name = Tu nombre
 account-name-means = Así te llamas en las mesas nuevas. En aquellas donde ya estás, tu nombre sigue como está allí.

@@ -39,6 +39,28 @@ analyse-bring = La regarder
 analyse-refused = Elle ne peut pas être regardée. { $why }
 analyse-no-text = Ce fichier n'est pas un texte.
 analyse-not-over = Cette partie n'est pas encore terminée.
+setup = Composer une position
+setup-of = { $title } : une position
+setup-open = Analyser cette position
+setup-wrong = Impossible : { $why }
+setup-line = Impossible, ligne { $line } : { $why }
+setup-undrawn = Ces nombres ne peuvent pas être dessinés ensemble. Annulez le dernier changement, ou corrigez-le plus bas.
+setup-change = Changer
+setup-places = Tout ce qu'il y a
+setup-search = Chercher
+setup-means = Cliquez sur le plateau, ou choisissez ici, et changez ce qu'il y a derrière. Les noms sont ceux des règles du jeu dans le code.
+setup-moves = Coups possibles
+setup-play = Jouer à partir d'ici
+setup-seat = Votre place
+setup-others = Les autres
+setup-people = des personnes, par un lien
+setup-begin = Commencer
+setup-text = En texte
+setup-take = Prendre ce texte
+setup-file = ou un fichier :
+setup-new = Une nouvelle :
+setup-players = à { $count }
+setup-limits = Ici tout est montré, même ce qui est caché à une table ; d'une partie en cours, ce que vous ne voyez pas est deviné. On vérifie que les nombres sont dans leurs limites, que toutes les pièces de la boîte sont là, que l'on demande à quelqu'un quelque chose qui a une réponse, et que quelques parties peuvent se jouer à partir d'ici. Qu'une partie y mène, personne ne le vérifie ; et ce que les règles comptent au passage, vous le changez vous-même.
 # D'une table : qui d'autre y joue.
 with = avec { $names }
 set-up = Préparer une table
@@ -274,7 +296,7 @@ report = Signaler
 
 ## Être prévenu
 
-told-title = Comment je suis prévenu
+told-title = Notifications
 told-means = Quand c'est à vous de jouer sans que vous regardiez, ou quand une de vos parties est finie, nous pouvons vous prévenir ailleurs.
 told-kind = Ce qui y écoute
 told-kind-generic = Un programme (JSON)
@@ -354,7 +376,7 @@ away-again = Réessayer
 
 ## Rester soi-même
 
-account-title = Qui vous êtes
+account-title = Compte
 account-guest-means = Vous jouez comme invité : ce navigateur a un cookie, et c'est tout ce que nous savons de vous. Vous n'avez pas besoin d'un compte. Avec un compte, vous êtes la même personne sur tous vos appareils : mêmes tables, mêmes cotes, mêmes réglages, mêmes personnes réduites au silence.
 account-name = Votre nom
 account-name-means = C'est ainsi qu'on vous appelle aux nouvelles tables. À celles où vous êtes assis, votre nom reste ce qu'il y est.
