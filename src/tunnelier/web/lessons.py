@@ -24,6 +24,7 @@ from .visitors import (
     keeper,
     page,
     ready_first,
+    script_words,
     sit_alone,
 )
 
@@ -69,6 +70,7 @@ def _step(request: Request, who: Visitor, lesson: Lesson, moment: int) -> dict[s
         "remarks": [each.phrase.say(who.lang) for each in lesson.moments[moment].remarks],
         "prompt": match.question_in(who.lang)["text"],
         "count": len(lesson.moments),
+        "words": script_words(who),
     }
 
 
