@@ -25,6 +25,7 @@ from . import (
     being_told,
     entrance,
     finding,
+    hosting,
     lessons,
     looking_back,
     puzzling,
@@ -35,6 +36,7 @@ from . import (
 from .door import Door, Streams
 from .drawing import Drawers
 from .files import Unusable
+from .hosts import Hosts
 from .meter import Meter
 from .notices import Notices
 from .people import Limit, Signer
@@ -64,7 +66,7 @@ NO_ANSWER = (OperationalError, InterfaceError, TimeoutError)
 
 PARTS = (
     entrance, finding, reading, lessons, at_table, looking_back, puzzling, standing, being_told,
-    watch,
+    hosting, watch,
 )  # fmt: skip
 ROUTES: tuple[Route, ...] = tuple(route for part in PARTS for route in part.ROUTES)
 
@@ -107,6 +109,7 @@ def make_app(
         app.state.keeper = tables = Keeper(store, pace, thinkers, meter)
         app.state.notices = notices = Notices(store, lambda: tables.time.now(), hooks_anywhere)
         notices.start()
+        app.state.hosts = Hosts(store)
         app.state.pulse = Pulse(store)
         app.state.retention = Retention(tables, forget_after)
         app.state.drawers = Drawers(drawers)
@@ -121,6 +124,7 @@ def make_app(
         app.state.drawers.close()
         app.state.pulse.close()
         app.state.retention.close()
+        app.state.hosts.close()
         await run_in_threadpool(notices.close)
         await run_in_threadpool(tables.close)
         store.close()

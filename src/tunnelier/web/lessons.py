@@ -19,9 +19,9 @@ from .people import fingerprint, new_link
 from .tables import Sitter, Terms
 from .visitors import (
     Problem,
-    Proven,
     Route,
     Visitor,
+    Welcome,
     Who,
     keeper,
     page,
@@ -76,7 +76,7 @@ def _step(request: Request, who: Visitor, lesson: Lesson, moment: int) -> dict[s
 
 
 async def begin_lesson(
-    request: Request, who: Proven, game: str, number: Annotated[int, Form(ge=1)] = 1
+    request: Request, who: Welcome, game: str, number: Annotated[int, Form(ge=1)] = 1
 ) -> Response:
     """Open a table for a lesson, at one of its steps, and sit down at it."""
     lesson = _lesson(game)

@@ -13,7 +13,7 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from itertools import count
 from pathlib import Path
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 from starlette.requests import Request
 
 from tunnelier.core.language import ENGLISH, LANGUAGES
@@ -22,6 +22,8 @@ from .files import Unusable, refuse_if_shared, write_private
 
 COOKIE = "tunnelier"
 A_YEAR = 365 * 24 * 3600
+INVITED = 3600
+"""So many seconds an invitation to host is good for."""
 ENOUGH = 32
 """Bytes of a key that nobody guesses."""
 MOST_KNOWN = 50_000
@@ -34,6 +36,7 @@ class Signer:
     def __init__(self, key: bytes) -> None:
         self._key = key
         self._cookies = URLSafeSerializer(key, salt="guest")
+        self._invitations = URLSafeTimedSerializer(key, salt="host")
 
     @classmethod
     def kept_in(cls, path: Path) -> Signer:
@@ -58,6 +61,17 @@ class Signer:
         except BadSignature:
             return None
         return guest if isinstance(guest, str) else None
+
+    def invitation(self) -> str:
+        """What makes whoever shows it a host, once and within an hour."""
+        return str(self._invitations.dumps(new_link()))
+
+    def invited(self, invitation: str) -> str | None:
+        """What is kept of an invitation that holds; None if it is not ours, or too old."""
+        try:
+            return fingerprint(str(self._invitations.loads(invitation, max_age=INVITED)))
+        except BadSignature:
+            return None
 
     def proof(self, guest: str) -> str:
         """What a form must bring along, so that no other site can send it."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from datetime import datetime, timedelta
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 from urllib.parse import parse_qsl, unquote, urlencode
 
 from babel import Locale
 from babel.dates import format_date, format_time, format_timedelta
 from fastapi import Depends, Request
 from fastapi.templating import Jinja2Templates
+from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from tunnelier.core.language import LANGUAGES
@@ -19,6 +20,7 @@ from tunnelier.core.language import MESSAGES as OF_ALL
 from tunnelier.games import meta
 
 from .door import visitor_of
+from .hosts import Ban, Hosts
 from .live import Live
 from .people import A_YEAR, COOKIE, Limit, Signer, fingerprint, language, new_guest, plain_name
 from .store import now
@@ -28,6 +30,8 @@ from .words import MESSAGES
 
 HERE = Path(__file__).parent
 MOST_NAME = 40
+HEARD = "heard"
+"""The cookie that says which announcements somebody does not want to see again."""
 PREFERENCES = {
     "speed": ("slow", "normal", "fast", "off"),
     "confirm": ("off", "locks", "always"),
@@ -135,8 +139,31 @@ async def proven(request: Request, who: Annotated[Visitor, Depends(visitor)]) ->
     return who
 
 
+def hosts(request: Request) -> Hosts:
+    """Who knows who hosts, and what they say."""
+    found: Hosts = request.app.state.hosts
+    return found
+
+
+async def welcome(request: Request, who: Annotated[Visitor, Depends(proven)]) -> Visitor:
+    """The same, if they may sit down, talk and open tables."""
+    if ban := await run_in_threadpool(hosts(request).ban_of, who.print):
+        word, places = _banned(ban, who)
+        raise Problem(403, word, **places)
+    return who
+
+
+def _banned(ban: Ban, who: Visitor) -> tuple[str, dict[str, str]]:
+    """What somebody who is banned is told: a word and what fills it."""
+    places = {"reason": ban.reason}
+    if ban.until is None:
+        return "banned", places
+    return "banned-until", {**places, "date": who.date(ban.until)}
+
+
 Who = Annotated[Visitor, Depends(visitor)]
 Proven = Annotated[Visitor, Depends(proven)]
+Welcome = Annotated[Visitor, Depends(welcome)]
 At = Annotated[Live, Depends(table)]
 
 
@@ -167,6 +194,8 @@ def page(
             ],
             "root": root_of(request),
             "prefers": preferred(request),
+            "announced": _announced(request, who),
+            "back_here": _here(request),
             **values,
         },
         status_code=status,
@@ -174,6 +203,36 @@ def page(
     if request.query_params.get("lang") in LANGUAGES:
         remember(request, response, "lang", request.query_params["lang"])
     return greeted(request, who, response)
+
+
+def _here(request: Request) -> str:
+    """The address of the page under our root; of the first, if it cannot be asked for again."""
+    if request.method != "GET":
+        return "/"
+    path, query = request.url.path.removeprefix(root_of(request)), request.url.query
+    return f"{path}?{query}" if query else path or "/"
+
+
+class Line(NamedTuple):
+    """What stands at the top of a page."""
+
+    number: int | None
+    """By which it is heard and shown no more; None if it stays."""
+    lang: str
+    text: str
+
+
+def _announced(request: Request, who: Visitor) -> list[Line]:
+    """What hosts tell a visitor on every page, and have not been heard saying."""
+    lines, heard = [], request.cookies.get(HEARD, "").split(".")
+    if ban := hosts(request).known_ban(who.print):
+        word, places = _banned(ban, who)
+        lines.append(Line(None, who.lang, who.say(word, **places)))
+    for each in hosts(request).announced():
+        if str(each.id) not in heard:
+            lang = each.language(who.lang)
+            lines.append(Line(each.id, lang, each.words[lang]))
+    return lines
 
 
 def _in_language(request: Request, lang: str) -> str:

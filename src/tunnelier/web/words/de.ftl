@@ -200,6 +200,88 @@ hear = Wieder lesen
 report-what = Was geschehen ist
 report = Melden
 
+## Die Seite der Gastgeber, und was sie sagen
+
+# Wer spricht oder handelt, für die am Tisch.
+hosting-host = die Leitung
+hosting-page = Leitung
+hosting-now = Der Dienst
+hosting-people = Leute
+hosting-tables = Tische
+hosting-reports = Meldungen
+hosting-doing = Was er gerade tut
+hosting-well = Alles ist gut.
+hosting-doing-processes = Prozesse
+hosting-doing-streams = Seiten, die hier zuhören
+hosting-doing-tables = Tische im Speicher hier
+hosting-doing-bots = Bots, die warten oder denken
+hosting-doing-coach = Warteschlange des Trainers hier
+hosting-doing-moves = Züge, die hier angenommen wurden
+hosting-doing-errors = Fehler hier
+hosting-announcements = Ansagen
+hosting-until = bis { $date }
+hosting-withdraw = Zurücknehmen
+hosting-hours = Für wie viele Stunden
+hosting-announce = Auf jeder Seite ansagen
+hosting-hosts = Wer leitet
+hosting-hosts-means = Wer hier gespielt hat, wird auf der Seite „Leute“ in die Leitung geholt; alle anderen über einen Link, den der Befehl tunnelier host ausstellt.
+hosting-leave = Nicht mehr leiten
+hosting-drop = Nicht mehr leiten lassen
+hosting-deeds = Was die Leitung getan hat
+hosting-search = Name
+hosting-find = Suchen
+hosting-tables-of = { $number ->
+    [one] { $number } Tisch
+   *[other] { $number } Tische
+}
+hosting-answered = zuletzt geantwortet { $ago }
+hosting-never-answered = hat nirgends geantwortet
+hosting-banned = Für immer gesperrt.
+hosting-banned-until = Gesperrt bis { $date }.
+hosting-lift = Sperre aufheben
+# Was die Formulare dafür öffnet.
+hosting-act = Sperren oder in die Leitung holen
+hosting-reason = Grund, den sie lesen werden
+hosting-days = Für wie viele Tage (nichts: für immer)
+hosting-ban = Sperren
+hosting-name = In die Leitung holen
+hosting-nobody = Niemand ist zu finden.
+hosting-kind = Welche Tische
+hosting-kind-running = laufende
+hosting-kind-open = mit einem freien Platz
+hosting-kind-ended = beendete
+hosting-end = Diesen Tisch beenden
+hosting-word = Ein Wort an die, die dort sitzen
+hosting-where = der Tisch
+hosting-by-whom = wer meldet
+hosting-had-said = Dort gesagt hatten sie:
+hosting-note = Eine Notiz
+hosting-settle = Erledigt
+hosting-no-reports = Keine Meldung wartet.
+hosting-settled = Erledigte Meldungen
+hosting-settled-on = Erledigt: { $date }.
+hosting-invited = Diesen Dienst mit leiten
+hosting-invited-means = Wer leitet, sieht, wer hier spielt, und liest Meldungen, kann Leute sperren, Tische beenden und auf jeder Seite etwas ansagen. Was sie tun, wird für alle aufgeschrieben, die leiten. Dieser Link gilt für eine Person.
+hosting-accept = Mit leiten
+hosting-only = Diese Seite ist für die, die den Dienst leiten.
+hosting-not-invited = Diese Einladung ist verbraucht oder zu alt: Wer den Dienst betreibt, stellt eine neue aus.
+hosting-no-words = Hier fehlt etwas: um wen es geht, oder die Worte dazu.
+# Zu einer Ansage: sie nicht mehr sehen wollen.
+heard = Verstanden
+banned = Du bist von diesem Dienst ausgesperrt und darfst dich nicht setzen, nicht sprechen und keine Tische aufmachen. Der Grund: { $reason }
+banned-until = Du bist bis { $date } von diesem Dienst ausgesperrt und darfst dich nicht setzen, nicht sprechen und keine Tische aufmachen. Der Grund: { $reason }
+# Die Überschrift der Karte am Ende.
+closed-host = Die Leitung dieses Dienstes hat die Partie beendet
+deed-came = { $name } leitet mit, auf Einladung.
+deed-named = { $name } hat { $about } in die Leitung geholt.
+deed-dropped = { $name }: { $about } leitet nicht mehr mit.
+deed-banned = { $name } hat { $about } gesperrt.
+deed-lifted = { $name } hat die Sperre von { $about } aufgehoben.
+deed-announced = { $name } hat etwas angesagt.
+deed-withdrew = { $name } hat eine Ansage zurückgenommen.
+deed-settled = { $name } hat eine Meldung über { $about } erledigt.
+deed-ended = { $name } hat den Tisch { $about } beendet.
+
 ## Benachrichtigt werden
 
 told-title = Wie ich benachrichtigt werde

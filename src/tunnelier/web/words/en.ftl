@@ -200,6 +200,88 @@ hear = Hear again
 report-what = What happened
 report = Report
 
+## The host's page, and what hosts say
+
+# Who speaks or acts, for those at a table.
+hosting-host = the host
+hosting-page = Hosting
+hosting-now = The service
+hosting-people = People
+hosting-tables = Tables
+hosting-reports = Reports
+hosting-doing = What it is doing
+hosting-well = All is well.
+hosting-doing-processes = Processes
+hosting-doing-streams = Pages that listen here
+hosting-doing-tables = Tables in memory here
+hosting-doing-bots = Bots, waiting or thinking
+hosting-doing-coach = The coach's queue here
+hosting-doing-moves = Moves taken here
+hosting-doing-errors = Errors here
+hosting-announcements = Announcements
+hosting-until = until { $date }
+hosting-withdraw = Withdraw
+hosting-hours = For how many hours
+hosting-announce = Announce on every page
+hosting-hosts = Who hosts
+hosting-hosts-means = Somebody who has played here becomes a host on the page “People”; anybody else by a link that the command tunnelier host makes.
+hosting-leave = Host no more
+hosting-drop = Let them host no more
+hosting-deeds = What hosts did
+hosting-search = Name
+hosting-find = Find
+hosting-tables-of = { $number ->
+    [one] { $number } table
+   *[other] { $number } tables
+}
+hosting-answered = last answered { $ago }
+hosting-never-answered = has answered nowhere
+hosting-banned = Banned for good.
+hosting-banned-until = Banned until { $date }.
+hosting-lift = Lift the ban
+# What opens the forms for it.
+hosting-act = Ban, or make a host
+hosting-reason = Reason, which they will read
+hosting-days = For how many days (nothing: for good)
+hosting-ban = Ban
+hosting-name = Make a host
+hosting-nobody = Nobody is found.
+hosting-kind = Which tables
+hosting-kind-running = running
+hosting-kind-open = with a free seat
+hosting-kind-ended = ended
+hosting-end = End this table
+hosting-word = A word to those who sit there
+hosting-where = the table
+hosting-by-whom = who reports
+hosting-had-said = They had said there:
+hosting-note = A note
+hosting-settle = Settled
+hosting-no-reports = No report waits.
+hosting-settled = Settled reports
+hosting-settled-on = Settled: { $date }.
+hosting-invited = Become a host of this service
+hosting-invited-means = Hosts see who plays here, and read reports; they can ban people, end tables and announce things on every page. Whatever they do is written down for all hosts to see. This link makes one person a host.
+hosting-accept = Become a host
+hosting-only = This page is for those who host the service.
+hosting-not-invited = This invitation is used up, or too old: whoever runs the service makes a new one.
+hosting-no-words = Something is missing here: who it is about, or the words for it.
+# Of an announcement: not to be shown it again.
+heard = Got it
+banned = You are banned from this service, and may not sit down, talk or open tables. The reason: { $reason }
+banned-until = You are banned from this service until { $date }, and may not sit down, talk or open tables. The reason: { $reason }
+# The title of the card at the end.
+closed-host = The host of this service has ended this match
+deed-came = { $name } became a host by invitation.
+deed-named = { $name } made { $about } a host.
+deed-dropped = { $name }: { $about } is a host no more.
+deed-banned = { $name } banned { $about }.
+deed-lifted = { $name } lifted the ban of { $about }.
+deed-announced = { $name } announced something.
+deed-withdrew = { $name } withdrew an announcement.
+deed-settled = { $name } settled a report about { $about }.
+deed-ended = { $name } ended the table { $about }.
+
 ## Being told
 
 told-title = How I am told

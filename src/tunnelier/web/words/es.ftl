@@ -200,6 +200,88 @@ hear = Leer de nuevo
 report-what = Qué pasó
 report = Denunciar
 
+## La página de los anfitriones, y lo que dicen
+
+# Quién habla o actúa, para los de una mesa.
+hosting-host = el anfitrión
+hosting-page = Anfitriones
+hosting-now = El servicio
+hosting-people = Gente
+hosting-tables = Mesas
+hosting-reports = Denuncias
+hosting-doing = Qué está haciendo
+hosting-well = Todo va bien.
+hosting-doing-processes = Procesos
+hosting-doing-streams = Páginas que escuchan aquí
+hosting-doing-tables = Mesas en memoria aquí
+hosting-doing-bots = Bots que esperan o piensan
+hosting-doing-coach = Cola del entrenador aquí
+hosting-doing-moves = Jugadas aceptadas aquí
+hosting-doing-errors = Errores aquí
+hosting-announcements = Anuncios
+hosting-until = hasta { $date }
+hosting-withdraw = Retirar
+hosting-hours = Durante cuántas horas
+hosting-announce = Anunciar en todas las páginas
+hosting-hosts = Quiénes son anfitriones
+hosting-hosts-means = Quien ha jugado aquí se hace anfitrión en la página «Gente»; cualquier otra persona, con un enlace que hace la orden tunnelier host.
+hosting-leave = Dejar de ser anfitrión
+hosting-drop = Que deje de ser anfitrión
+hosting-deeds = Qué han hecho los anfitriones
+hosting-search = Nombre
+hosting-find = Buscar
+hosting-tables-of = { $number ->
+    [one] { $number } mesa
+   *[other] { $number } mesas
+}
+hosting-answered = respondió por última vez { $ago }
+hosting-never-answered = no ha respondido en ninguna parte
+hosting-banned = Expulsión para siempre.
+hosting-banned-until = Expulsión hasta { $date }.
+hosting-lift = Levantar la expulsión
+# Lo que abre los formularios.
+hosting-act = Expulsar, o hacer anfitrión
+hosting-reason = Motivo, que podrá leer
+hosting-days = Durante cuántos días (nada: para siempre)
+hosting-ban = Expulsar
+hosting-name = Hacer anfitrión
+hosting-nobody = No se encuentra a nadie.
+hosting-kind = Qué mesas
+hosting-kind-running = en juego
+hosting-kind-open = con un asiento libre
+hosting-kind-ended = terminadas
+hosting-end = Terminar esta mesa
+hosting-word = Unas palabras a quienes están sentados
+hosting-where = la mesa
+hosting-by-whom = quién denuncia
+hosting-had-said = Allí había dicho:
+hosting-note = Una nota
+hosting-settle = Resuelta
+hosting-no-reports = Ninguna denuncia espera.
+hosting-settled = Denuncias resueltas
+hosting-settled-on = Resuelta: { $date }.
+hosting-invited = Hacerse anfitrión de este servicio
+hosting-invited-means = Los anfitriones ven quién juega aquí y leen las denuncias; pueden expulsar a gente, terminar mesas y anunciar cosas en todas las páginas. Todo lo que hacen queda escrito a la vista de todos los anfitriones. Este enlace hace anfitrión a una sola persona.
+hosting-accept = Hacerse anfitrión
+hosting-only = Esta página es para quienes mantienen el servicio.
+hosting-not-invited = Esta invitación ya se usó o es demasiado vieja: quien mantiene el servicio hace una nueva.
+hosting-no-words = Aquí falta algo: de quién se trata, o las palabras.
+# De un anuncio: no volver a verlo.
+heard = Entendido
+banned = Estás expulsado de este servicio y no puedes sentarte, hablar ni abrir mesas. El motivo: { $reason }
+banned-until = Estás expulsado de este servicio hasta { $date } y no puedes sentarte, hablar ni abrir mesas. El motivo: { $reason }
+# El título de la tarjeta al final.
+closed-host = El anfitrión de este servicio ha terminado la partida
+deed-came = { $name } se hizo anfitrión por invitación.
+deed-named = { $name } hizo anfitrión a { $about }.
+deed-dropped = { $name }: { $about } ya no es anfitrión.
+deed-banned = { $name } expulsó a { $about }.
+deed-lifted = { $name } levantó la expulsión de { $about }.
+deed-announced = { $name } anunció algo.
+deed-withdrew = { $name } retiró un anuncio.
+deed-settled = { $name } resolvió una denuncia sobre { $about }.
+deed-ended = { $name } terminó la mesa { $about }.
+
 ## Recibir avisos
 
 told-title = Cómo me avisan

@@ -200,6 +200,88 @@ hear = Lire à nouveau
 report-what = Ce qui s'est passé
 report = Signaler
 
+## La page des hôtes, et ce qu'ils disent
+
+# Qui parle ou agit, pour ceux d'une table.
+hosting-host = l'hôte
+hosting-page = Tenir le service
+hosting-now = Le service
+hosting-people = Les gens
+hosting-tables = Les tables
+hosting-reports = Signalements
+hosting-doing = Ce qu'il fait
+hosting-well = Tout va bien.
+hosting-doing-processes = Processus
+hosting-doing-streams = Pages à l'écoute ici
+hosting-doing-tables = Tables en mémoire ici
+hosting-doing-bots = Bots qui attendent ou réfléchissent
+hosting-doing-coach = File de l'entraîneur ici
+hosting-doing-moves = Coups acceptés ici
+hosting-doing-errors = Erreurs ici
+hosting-announcements = Annonces
+hosting-until = jusqu'au { $date }
+hosting-withdraw = Retirer
+hosting-hours = Pour combien d'heures
+hosting-announce = Annoncer sur chaque page
+hosting-hosts = Qui tient le service
+hosting-hosts-means = Qui a joué ici devient hôte à la page « Les gens » ; tout autre par un lien que fait la commande tunnelier host.
+hosting-leave = Ne plus être hôte
+hosting-drop = N'en plus faire un hôte
+hosting-deeds = Ce que les hôtes ont fait
+hosting-search = Nom
+hosting-find = Chercher
+hosting-tables-of = { $number ->
+    [one] { $number } table
+   *[other] { $number } tables
+}
+hosting-answered = dernière réponse { $ago }
+hosting-never-answered = n'a répondu nulle part
+hosting-banned = Exclusion pour toujours.
+hosting-banned-until = Exclusion jusqu'au { $date }.
+hosting-lift = Lever l'exclusion
+# Ce qui ouvre les formulaires.
+hosting-act = Exclure, ou faire hôte
+hosting-reason = Raison, qui lui sera montrée
+hosting-days = Pour combien de jours (rien : pour toujours)
+hosting-ban = Exclure
+hosting-name = Faire hôte
+hosting-nobody = Personne n'est trouvé.
+hosting-kind = Quelles tables
+hosting-kind-running = en cours
+hosting-kind-open = avec une place libre
+hosting-kind-ended = finies
+hosting-end = Terminer cette table
+hosting-word = Un mot à ceux qui y sont assis
+hosting-where = la table
+hosting-by-whom = qui signale
+hosting-had-said = Il y avait été dit par cette personne :
+hosting-note = Une note
+hosting-settle = Réglé
+hosting-no-reports = Aucun signalement n'attend.
+hosting-settled = Signalements réglés
+hosting-settled-on = Réglé : { $date }.
+hosting-invited = Devenir hôte de ce service
+hosting-invited-means = Les hôtes voient qui joue ici et lisent les signalements ; ils peuvent exclure des gens, terminer des tables et annoncer des choses sur chaque page. Tout ce qu'ils font est noté, à la vue de tous les hôtes. Ce lien fait un hôte d'une seule personne.
+hosting-accept = Devenir hôte
+hosting-only = Cette page est pour qui tient le service.
+hosting-not-invited = Cette invitation a déjà servi, ou est trop vieille : qui fait tourner le service en fait une nouvelle.
+hosting-no-words = Il manque quelque chose ici : de qui il s'agit, ou les mots.
+# D'une annonce : ne plus la voir.
+heard = Compris
+banned = Vous êtes exclu de ce service, et ne pouvez ni vous asseoir, ni parler, ni ouvrir de table. La raison : { $reason }
+banned-until = Vous êtes exclu de ce service jusqu'au { $date }, et ne pouvez ni vous asseoir, ni parler, ni ouvrir de table. La raison : { $reason }
+# Le titre de la carte à la fin.
+closed-host = L'hôte de ce service a mis fin à la partie
+deed-came = { $name } est devenu hôte, sur invitation.
+deed-named = { $name } a fait de { $about } un hôte.
+deed-dropped = { $name } : { $about } n'est plus hôte.
+deed-banned = { $name } a exclu { $about }.
+deed-lifted = { $name } a levé l'exclusion de { $about }.
+deed-announced = { $name } a fait une annonce.
+deed-withdrew = { $name } a retiré une annonce.
+deed-settled = { $name } a réglé un signalement au sujet de { $about }.
+deed-ended = { $name } a terminé la table { $about }.
+
 ## Être prévenu
 
 told-title = Comment je suis prévenu
