@@ -23,7 +23,7 @@ from tunnelier.play.log import Refused
 
 from . import show
 from .clocks import checked_hours, checked_zone
-from .door import visitor_of
+from .door import asker
 from .finding import Offer, offers, wanted
 from .live import Ear, Live
 from .people import fingerprint, new_guest, new_link, plain_name
@@ -174,8 +174,12 @@ router = APIRouter(prefix="/api", tags=["for programs"], responses=PROBLEMS)
 class Trouble(Exception):
     """A problem on its way to the caller."""
 
-    def __init__(self, status: int, problem: str, said: Phrase | str, **more: str | None) -> None:
+    def __init__(
+        self, status: int, problem: str, said: Phrase | str, again: int = 0, **more: str | None
+    ) -> None:
         self.status, self.problem, self.said, self.more = status, problem, said, more
+        self.again = again
+        """After how many seconds to try again, where that helps."""
 
     def told(self, request: Request) -> Problem:
         """In the language that was asked for."""
@@ -312,8 +316,10 @@ async def open_table(request: Request, tables: Tables, new: NewTable) -> Opened:
         tables.ready(new.game)
         return tables.open(new.game, sitters, new.options, terms)
 
-    if not request.app.state.openings.allows(visitor_of(request.scope)):
-        raise Trouble(429, "too many tables", MESSAGES["api-many-tables"])
+    state = request.app.state
+    if seconds := state.openings.wait(asker(request.scope, state.signer)):
+        said = MESSAGES["api-many-tables"].filled(seconds=seconds)
+        raise Trouble(429, "too many tables", said, again=seconds)
     try:
         live = await tables.apart(opened)
     except Mistake as mistake:

@@ -541,7 +541,7 @@ async def rematch(request: Request, who: Welcome, live: At) -> Response:
         raise Problem(403, "not-yours")
     tables = keeper(request)
     if live.table.rematch is None:
-        refuse_more_tables(request)
+        refuse_more_tables(request, who)
 
     same = "same" in await request.form()
     return RedirectResponse(f"/t/{await run_in_threadpool(tables.rematch, live, same)}", 303)

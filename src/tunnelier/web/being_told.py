@@ -63,8 +63,8 @@ async def test(request: Request, who: Proven) -> Response:
     hook = await run_in_threadpool(notices(request).hook, who.print)
     if hook is None:
         raise Problem(404, "not-found")
-    if not notices(request).tests.allows(who.print):
-        raise Problem(429, "told-many-tests")
+    if seconds := notices(request).tests.wait(who.print):
+        raise Problem(429, "told-many-tests", again=seconds)
     await run_in_threadpool(notices(request).test, hook)
     return RedirectResponse(PAGE, 303)
 

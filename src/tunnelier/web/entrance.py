@@ -130,7 +130,7 @@ async def open_table(request: Request, who: Welcome) -> Response:
     level = mine.STEPS[mine.step(game, done, who.print) - 1]
     sitters, link = _sitters(form, who, level, terms.fair().hints)
     options = {key[4:]: str(value) for key, value in form.items() if key.startswith("opt-")}
-    refuse_more_tables(request)
+    refuse_more_tables(request, who)
     try:
         live = await run_in_threadpool(tables.open, game, sitters, options, terms)
     except ValueError:

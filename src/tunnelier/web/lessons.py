@@ -84,7 +84,7 @@ async def begin_lesson(
         raise Problem(404, "not-found")
     if waits := await ready_first(request, who, game):
         return waits
-    refuse_more_tables(request)
+    refuse_more_tables(request, who)
     link = new_link()
     me, terms = Sitter(None, who.print, fingerprint(link)), Terms(who.lang, stand_in=AFTERWARDS)
     live = await run_in_threadpool(keeper(request).teach, game, number - 1, me, terms)

@@ -151,7 +151,7 @@ async def try_from(
         raise Problem(403, "not-yours")
     if move > match.count or match.log[move - 1].seat < 0:
         raise Problem(404, "not-found")
-    refuse_more_tables(request)
+    refuse_more_tables(request, who)
     own, link = live.seat_of(who.print), new_link()
     me = Sitter(None if own is None else live.seats[own].name, who.print, fingerprint(link))
     new = await run_in_threadpool(keeper(request).try_from, live, move, me)
@@ -176,7 +176,7 @@ async def _analyse(
 
 async def bring(request: Request, who: Welcome, game: str, match: UploadFile) -> Response:
     """The review of a match that was saved as a file, of whichever game."""
-    refuse_more_tables(request)
+    refuse_more_tables(request, who)
     tables, text = keeper(request), await match.read()
     try:
         live = await tables.apart(tables.bring, text.decode(), Terms(who.lang))

@@ -19,7 +19,7 @@ from sqlalchemy import delete, func, select, update
 from tunnelier.games import meta, names
 
 from . import hooks
-from .people import Limit
+from .limits import Limit
 from .store import Event, Hook, Notice, Quiet, Seat, Store, Table
 from .tables import known_as
 from .words import MESSAGES
@@ -45,7 +45,7 @@ class Notices:
     def __init__(self, store: Store, now: Callable[[], datetime], anywhere: bool = False) -> None:
         self.store, self.now, self._anywhere = store, now, anywhere
         self._limit = Limit(MOST_AN_HOUR, AN_HOUR)
-        self.tests = Limit(MOST_TESTS, 600.0)
+        self.tests = Limit(MOST_TESTS, 600.0, "tests")
         self._closed, self._one_at_a_time = threading.Event(), threading.Lock()
         self._senders = ThreadPoolExecutor(SENDERS, "sender")
         self._watcher = threading.Thread(target=self._watch, name="notices", daemon=True)

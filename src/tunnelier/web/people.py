@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-import time
 import unicodedata
 from collections.abc import Iterable
 from contextlib import suppress
@@ -27,7 +26,7 @@ INVITED = 3600
 ENOUGH = 32
 """Bytes of a key that nobody guesses."""
 MOST_KNOWN = 50_000
-"""So many visitors at most are counted at a time."""
+"""So many people at most are remembered at a time."""
 
 
 class Signer:
@@ -142,29 +141,3 @@ def distinct(name: str, others: Iterable[str]) -> str:
     taken = {unicodedata.normalize("NFKC", other).casefold() for other in others}
     names = (f"{name} {k}" if k > 1 else name for k in count(1))
     return next(n for n in names if unicodedata.normalize("NFKC", n).casefold() not in taken)
-
-
-class Limit:
-    """So many requests in so many seconds, for each who asks.
-
-    Counted by spans of time: this one, and as much of the last as lies within reach. What was
-    before is forgotten, so that nobody who came once is remembered for ever.
-    """
-
-    def __init__(self, most: int, seconds: float) -> None:
-        self.most, self.seconds = most, seconds
-        self._began = time.monotonic()
-        self._now: dict[str, int] = {}
-        self._before: dict[str, int] = {}
-
-    def allows(self, who: str) -> bool:
-        """Whether one more is allowed; it is counted if so."""
-        span = (time.monotonic() - self._began) / self.seconds
-        if span >= 1 or len(self._now) >= MOST_KNOWN:
-            self._before = self._now if span < 2 else {}
-            self._now, self._began, span = {}, time.monotonic(), 0.0
-        asked = self._now.get(who, 0)
-        if asked + self._before.get(who, 0) * (1 - span) >= self.most:
-            return False
-        self._now[who] = asked + 1
-        return True

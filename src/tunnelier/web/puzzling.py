@@ -222,7 +222,7 @@ async def try_puzzle(
     asked = await _asked(request, game, number)
     if level not in LEVELS:
         raise Problem(422, "not-found")
-    refuse_more_tables(request)
+    refuse_more_tables(request, who)
     link = new_link()
     sitters = [Sitter(bot=level) for _ in range(asked.match.players)]
     sitters[asked.seat] = Sitter(None, who.print, fingerprint(link))

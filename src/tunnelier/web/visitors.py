@@ -19,10 +19,11 @@ from tunnelier.core.language import LANGUAGES
 from tunnelier.core.language import MESSAGES as OF_ALL
 from tunnelier.games import meta
 
-from .door import visitor_of
+from .door import COME_BACK, visitor_of
 from .hosts import Ban, Hosts
+from .limits import Asker, Limits
 from .live import Live
-from .people import A_YEAR, COOKIE, Limit, Signer, fingerprint, language, new_guest, plain_name
+from .people import A_YEAR, COOKIE, Signer, fingerprint, language, new_guest, plain_name
 from .store import now
 from .tables import Frozen, Keeper
 from .thinking import Crowded, Desk
@@ -60,8 +61,12 @@ Route = tuple[str, str, Callable[..., Any]]
 class Problem(Exception):
     """Something that is said to whoever asked."""
 
-    def __init__(self, status: int, word: str, record: str | None = None, **places: str) -> None:
+    def __init__(
+        self, status: int, word: str, record: str | None = None, again: int = 0, **places: str
+    ) -> None:
         self.status, self.word, self.places = status, word, places
+        self.again = again
+        """After how many seconds to try again, where that helps; `length` in the sentence."""
         self.record = record
         """Where what is written of a table can be had, if the table itself cannot."""
 
@@ -148,17 +153,15 @@ def hosts(request: Request) -> Hosts:
 async def welcome(request: Request, who: Annotated[Visitor, Depends(proven)]) -> Visitor:
     """The same, if they may sit down, talk and open tables."""
     if ban := await run_in_threadpool(hosts(request).ban_of, who.print):
-        word, places = _banned(ban, who)
-        raise Problem(403, word, **places)
+        raise _banned(ban, who)
     return who
 
 
-def _banned(ban: Ban, who: Visitor) -> tuple[str, dict[str, str]]:
-    """What somebody who is banned is told: a word and what fills it."""
-    places = {"reason": ban.reason}
+def _banned(ban: Ban, who: Visitor) -> Problem:
+    """What somebody who is banned is told."""
     if ban.until is None:
-        return "banned", places
-    return "banned-until", {**places, "date": who.date(ban.until)}
+        return Problem(403, "banned", reason=ban.reason)
+    return Problem(403, "banned-until", reason=ban.reason, date=who.date(ban.until))
 
 
 Who = Annotated[Visitor, Depends(visitor)]
@@ -226,8 +229,8 @@ def _announced(request: Request, who: Visitor) -> list[Line]:
     """What hosts tell a visitor on every page, and have not been heard saying."""
     lines, heard = [], request.cookies.get(HEARD, "").split(".")
     if ban := hosts(request).known_ban(who.print):
-        word, places = _banned(ban, who)
-        lines.append(Line(None, who.lang, who.say(word, **places)))
+        told = _banned(ban, who)
+        lines.append(Line(None, who.lang, who.say(told.word, **told.places)))
     for each in hosts(request).announced():
         if str(each.id) not in heard:
             lang = each.language(who.lang)
@@ -306,11 +309,11 @@ async def ready_first(request: Request, who: Visitor, game: str) -> Response | N
     return page(request, who, "ready.html", game=meta(game), values=values)
 
 
-def refuse_more_tables(request: Request) -> None:
+def refuse_more_tables(request: Request, who: Visitor) -> None:
     """Nobody opens tables faster than people can play at them."""
-    openings: Limit = request.app.state.openings
-    if not openings.allows(visitor_of(request.scope)):
-        raise Problem(429, "many-tables")
+    openings: Limits = request.app.state.openings
+    if seconds := openings.wait(Asker(who.print, visitor_of(request.scope))):
+        raise Problem(429, "many-tables", again=seconds)
 
 
 async def thought(request: Request, who: Visitor, about: Hashable, work: Callable[..., Any]) -> Any:
@@ -319,4 +322,4 @@ async def thought(request: Request, who: Visitor, about: Hashable, work: Callabl
     try:
         return await desk.ask(about, who.print, visitor_of(request.scope), work)
     except Crowded:
-        raise Problem(429, "crowded") from None
+        raise Problem(429, "crowded", again=COME_BACK) from None

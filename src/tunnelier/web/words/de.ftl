@@ -299,7 +299,7 @@ told-sent = Zuletzt angenommen: { $date }.
 told-nothing-sent = Dort wurde noch nichts angenommen.
 told-failed = Letzter Fehler, { $date }: { $error }.
 told-again = Wir versuchen es noch einmal: { $date }.
-told-many-tests = So viele Proben hintereinander genügen: Warte ein wenig.
+told-many-tests = So viele Proben hintereinander genügen. Wartezeit bis zur nächsten: { $length }.
 told-error-address = das ist keine Adresse im Web, an der wir fragen würden: Sie beginnt mit https:// oder http:// und hat kein Passwort
 told-error-private = diese Adresse führt in ein privates Netz, in dem wir nicht fragen
 told-error-unknown = unter diesem Namen ist kein Rechner bekannt
@@ -391,7 +391,7 @@ coach-off = Trainer: vor meinen Zügen nichts mehr sagen
 coach-on = Trainer: vor Zügen, die viel verschenken, Bescheid sagen
 in-queue = Auch andere fragen den Trainer: { $ahead } vor dir.
 judged = Bisher beurteilte Entscheidungen: { $done }
-crowded = Der Trainer denkt schon für dich nach, oder für zu viele andere: Frag später noch einmal.
+crowded = Der Trainer denkt schon für dich nach, oder für zu viele andere. Wartezeit: { $length }.
 
 ## Die Plätze am Tisch
 
@@ -564,7 +564,7 @@ not-understood = Das wurde nicht verstanden.
 not-whole = Der Rest davon kam nie an.
 too-long = Dieser Text ist zu lang.
 too-much = Das ist zu viel.
-too-often = Zu viele Anfragen: Warte einen Augenblick.
+too-often = Zu viele Anfragen. Wartezeit: { $length }.
 long-head = Die Kopfzeilen dieser Anfrage sind zu lang.
 too-slow = Der Rest dieser Anfrage ließ zu lange auf sich warten.
 foreign = Dieses Formular kam nicht von dieser Seite oder ist zu alt: Lade die Seite neu.
@@ -574,8 +574,8 @@ closing = Der Dienst schließt gleich: Komm in einem Augenblick wieder.
 no-answer = Die Datenbank antwortet nicht: Komm in einem Augenblick wieder.
 metrics-closed = Was hier gemessen wird, ist für die, die den Dienst betreiben: Frag von seinem eigenen Rechner aus, an jedem Proxy vorbei, oder schick das Token, das er bekommen hat (Authorization: Bearer TOKEN; TUNNELIER_METRICS_TOKEN legt es fest).
 broken = Hier ist etwas schiefgegangen, und das liegt an uns. Wer diesen Dienst betreibt, findet es in seinem Protokoll unter diesem Namen: { $request }
-many-streams = An deiner Adresse sind zu viele Tische offen: Schließ einige davon.
-many-tables = Du hast in kurzer Zeit viele Tische eröffnet: Spiel an einem davon oder warte eine Weile.
+many-streams = In deinem Browser oder an deiner Adresse sind zu viele Tische offen: Schließ einige davon, oder warte: { $length }.
+many-tables = Du hast in kurzer Zeit viele Tische eröffnet: Spiel an einem davon. Wartezeit bis zum nächsten: { $length }.
 frozen = Diese Partie ist eingefroren: Das Programm verhält sich anders als das, mit dem sie begonnen wurde. Nichts ist verloren; die Aufzeichnung kann heruntergeladen werden.
 record = Herunterladen, was aufgezeichnet ist
 connection-lost = Verbindung verloren; neuer Versuch …
@@ -587,7 +587,7 @@ api-token = dieses Token hält keinen Platz an diesem Tisch
 api-no-token = sende das Token deines Platzes: Authorization: Bearer TOKEN
 api-games = die Spiele sind { $known }
 api-levels = die Stufen sind { $known }
-api-many-tables = spiel zuerst an einigen deiner Tische oder warte eine Weile
+api-many-tables = spiel zuerst an einigen deiner Tische oder warte { $seconds } Sekunden
 api-taken = kein solcher Platz ist frei
 api-stale = am Tisch ging es weiter, oder du bist nicht dran: sieh noch einmal hin, dann antworte
 

@@ -299,7 +299,7 @@ told-sent = Last taken there: { $date }.
 told-nothing-sent = Nothing was taken there yet.
 told-failed = Last error, { $date }: { $error }.
 told-again = We try again: { $date }.
-told-many-tests = So many tests in a row are enough: wait a while.
+told-many-tests = So many tests in a row are enough: send the next one in { $length }.
 told-error-address = this is no address of the web that we would ask: it begins with https:// or http://, and has no password
 told-error-private = this address leads into a network of its own, where we do not ask
 told-error-unknown = no machine is known by this name
@@ -391,7 +391,7 @@ coach-off = Coach: no more words before my moves
 coach-on = Coach: speak up before a move that gives much away
 in-queue = The coach is asked by others too: { $ahead } before you.
 judged = Choices judged so far: { $done }
-crowded = The coach thinks of something else for you, or for too many others: ask again in a while.
+crowded = The coach thinks of something else for you, or for too many others: ask again in { $length }.
 
 ## Seats at the table
 
@@ -567,7 +567,7 @@ not-understood = That was not understood.
 not-whole = The rest of this never came.
 too-long = That is too much text.
 too-much = That is too much.
-too-often = Too many requests: wait a moment.
+too-often = Too many requests: come again in { $length }.
 long-head = The headers of this request are too long.
 too-slow = The rest of this request took too long.
 foreign = That form did not come from this site, or is too old: reload the page.
@@ -577,8 +577,8 @@ closing = The service is about to close: come back in a moment.
 no-answer = The database does not answer: come back in a moment.
 metrics-closed = What is measured here is for whoever hosts the service: ask from its own machine, past any proxy, or send the token it was given (Authorization: Bearer TOKEN; TUNNELIER_METRICS_TOKEN sets it).
 broken = Something went wrong here, and it is our fault. Whoever hosts this service finds it in its log by this name: { $request }
-many-streams = Too many tables are open at your address: close some of them.
-many-tables = You have opened many tables in a short time: play at one of them, or wait a while.
+many-streams = Too many tables are open in your browser, or at your address: close some of them, or come again in { $length }.
+many-tables = You have opened many tables in a short time: play at one of them, or open the next one in { $length }.
 frozen = This match is frozen: the program behaves differently from the one it was begun with. Nothing is lost; the record can be downloaded.
 record = Download what is written
 connection-lost = Connection lost; trying again…
@@ -590,7 +590,7 @@ api-token = this token holds no seat at this table
 api-no-token = send the token of your seat: Authorization: Bearer TOKEN
 api-games = games are { $known }
 api-levels = levels are { $known }
-api-many-tables = play at some of your tables first, or wait a while
+api-many-tables = play at some of your tables first, or wait for { $seconds } seconds
 api-taken = no such seat is free
 api-stale = the table has moved on, or you are not asked: look again, then answer
 

@@ -299,7 +299,7 @@ told-sent = Último aviso recibido allí: { $date }.
 told-nothing-sent = Allí aún no se ha recibido nada.
 told-failed = Último error, { $date }: { $error }.
 told-again = Lo intentaremos otra vez: { $date }.
-told-many-tests = Tantas pruebas seguidas bastan: espera un poco.
+told-many-tests = Tantas pruebas seguidas bastan: envía la siguiente dentro de { $length }.
 told-error-address = no es una dirección de la web en la que preguntaríamos: empieza por https:// o http:// y no lleva contraseña
 told-error-private = esta dirección lleva a una red privada, donde no preguntamos
 told-error-unknown = no se conoce ninguna máquina con este nombre
@@ -391,7 +391,7 @@ coach-off = Entrenador: no avisar más antes de mis jugadas
 coach-on = Entrenador: avisar antes de una jugada que cuesta mucho
 in-queue = Otros también piden consejo al entrenador: { $ahead } antes que tú.
 judged = Decisiones juzgadas hasta ahora: { $done }
-crowded = El entrenador ya está pensando para ti, o para demasiados otros: vuelve a preguntar dentro de un rato.
+crowded = El entrenador ya está pensando para ti, o para demasiados otros: vuelve a preguntar dentro de { $length }.
 
 ## Los asientos de la mesa
 
@@ -564,7 +564,7 @@ not-understood = Eso no se ha entendido.
 not-whole = El resto nunca llegó.
 too-long = Ese texto es demasiado largo.
 too-much = Eso es demasiado.
-too-often = Demasiadas peticiones: espera un momento.
+too-often = Demasiadas peticiones: vuelve dentro de { $length }.
 long-head = Las cabeceras de esta petición son demasiado largas.
 too-slow = El resto de esta petición tardó demasiado.
 foreign = Ese formulario no viene de este sitio, o es demasiado viejo: recarga la página.
@@ -574,8 +574,8 @@ closing = El servicio está a punto de cerrar: vuelve dentro de un momento.
 no-answer = La base de datos no responde: vuelve dentro de un momento.
 metrics-closed = Lo que aquí se mide es para quien aloja el servicio: pregunta desde su propia máquina, sin pasar por un proxy, o envía el token que se le dio (Authorization: Bearer TOKEN; TUNNELIER_METRICS_TOKEN lo fija).
 broken = Algo ha salido mal aquí, y es culpa nuestra. Quien aloja este servicio lo encuentra en su registro con este nombre: { $request }
-many-streams = Hay demasiadas mesas abiertas en tu dirección: cierra algunas.
-many-tables = Has abierto muchas mesas en poco tiempo: juega en una de ellas, o espera un rato.
+many-streams = Hay demasiadas mesas abiertas en tu navegador, o en tu dirección: cierra algunas, o vuelve dentro de { $length }.
+many-tables = Has abierto muchas mesas en poco tiempo: juega en una de ellas, o abre la siguiente dentro de { $length }.
 frozen = Esta partida está congelada: el programa se comporta de otro modo que aquel con el que empezó. No se ha perdido nada; se puede descargar el registro.
 record = Descargar lo que está escrito
 connection-lost = Conexión perdida; nuevo intento…
@@ -587,7 +587,7 @@ api-token = esta ficha de acceso no ocupa ningún asiento en esta mesa
 api-no-token = envía la ficha de acceso de tu asiento: Authorization: Bearer TOKEN
 api-games = los juegos son { $known }
 api-levels = los niveles son { $known }
-api-many-tables = juega primero en alguna de tus mesas, o espera un rato
+api-many-tables = juega primero en alguna de tus mesas, o espera { $seconds } segundos
 api-taken = no hay ningún asiento así libre
 api-stale = la mesa ha cambiado, o no te toca: vuelve a mirar y luego responde
 

@@ -299,7 +299,7 @@ told-sent = Dernier message bien reçu : { $date }.
 told-nothing-sent = Rien n'y a encore été reçu.
 told-failed = Dernière erreur, { $date } : { $error }.
 told-again = Nouvel essai : { $date }.
-told-many-tests = Tant d'essais de suite suffisent : attendez un peu.
+told-many-tests = Tant d'essais de suite suffisent : envoyez le prochain dans { $length }.
 told-error-address = ce n'est pas une adresse du web où nous demanderions : elle commence par https:// ou http://, et n'a pas de mot de passe
 told-error-private = cette adresse mène dans un réseau privé, où nous ne demandons rien
 told-error-unknown = aucune machine n'est connue sous ce nom
@@ -391,7 +391,7 @@ coach-off = Entraîneur : ne plus me prévenir avant mes coups
 coach-on = Entraîneur : me prévenir avant un coup qui coûte cher
 in-queue = D'autres demandent aussi conseil : { $ahead } avant vous.
 judged = Choix jugés jusqu'ici : { $done }
-crowded = L'entraîneur réfléchit déjà pour vous, ou pour trop d'autres : redemandez plus tard.
+crowded = L'entraîneur réfléchit déjà pour vous, ou pour trop d'autres : redemandez dans { $length }.
 
 ## Les sièges à la table
 
@@ -564,7 +564,7 @@ not-understood = Cela n'a pas été compris.
 not-whole = La suite n'est jamais venue.
 too-long = Ce texte est trop long.
 too-much = C'est trop.
-too-often = Trop de demandes : patientez un instant.
+too-often = Trop de demandes : revenez dans { $length }.
 long-head = Les en-têtes de cette demande sont trop longs.
 too-slow = La suite de cette demande s'est fait attendre.
 foreign = Ce formulaire ne vient pas de ce site, ou est trop ancien : rechargez la page.
@@ -574,8 +574,8 @@ closing = Le service va fermer : revenez dans un instant.
 no-answer = La base de données ne répond pas : revenez dans un instant.
 metrics-closed = Ce qui est mesuré ici est pour qui héberge le service : demandez depuis sa propre machine, sans passer par un proxy, ou envoyez le jeton qu'il a reçu (Authorization: Bearer JETON ; TUNNELIER_METRICS_TOKEN le fixe).
 broken = Quelque chose s'est mal passé ici, et c'est notre faute. Qui héberge ce service le trouve dans son journal sous ce nom : { $request }
-many-streams = Trop de tables sont ouvertes à votre adresse : fermez-en quelques-unes.
-many-tables = Vous avez ouvert beaucoup de tables en peu de temps : jouez à l'une d'elles, ou attendez.
+many-streams = Trop de tables sont ouvertes dans votre navigateur, ou à votre adresse : fermez-en quelques-unes, ou revenez dans { $length }.
+many-tables = Vous avez ouvert beaucoup de tables en peu de temps : jouez à l'une d'elles, ou ouvrez la prochaine dans { $length }.
 frozen = Cette partie est gelée : le programme se comporte autrement que celui du début. Rien n'est perdu ; l'enregistrement peut être téléchargé.
 record = Télécharger ce qui est écrit
 connection-lost = Connexion perdue ; nouvel essai…
@@ -587,7 +587,7 @@ api-token = ce jeton ne tient aucun siège à cette table
 api-no-token = envoyez le jeton de votre siège : Authorization: Bearer TOKEN
 api-games = les jeux sont { $known }
 api-levels = les niveaux sont { $known }
-api-many-tables = jouez d'abord à quelques-unes de vos tables, ou attendez un peu
+api-many-tables = jouez d'abord à quelques-unes de vos tables, ou attendez { $seconds } secondes
 api-taken = aucun siège de ce genre n'est libre
 api-stale = la table a changé, ou ce n'est pas à vous : regardez de nouveau, puis répondez
 
