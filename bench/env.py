@@ -54,7 +54,11 @@ def agents(name: str, guarded: bool) -> Prepared:
     """PettingZoo's own loop: look at what is observed, draw from the mask, step."""
     from tunnelier.adapters import pettingzoo
 
-    env = pettingzoo.env(name) if guarded else pettingzoo.raw_env(name)
+    env = pettingzoo.env(name)
+    if guarded:
+        from pettingzoo.utils import wrappers
+
+        env = wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
     chance = random.Random(1)
 
     def choose(agent: str, mask: Any) -> int:
@@ -74,8 +78,26 @@ def agents(name: str, guarded: bool) -> Prepared:
                 steps += 1
         return steps
 
-    how = "guards and choice are PettingZoo's" if guarded else "without guards; plain choice"
+    how = "guards and choice are PettingZoo's" if guarded else "plain choice"
     return warmed(play, f"observations and masks; {how}")
+
+
+def one_seat(name: str) -> Prepared:
+    """One seat in Gymnasium against bots that play anything."""
+    from tunnelier.adapters import gymnasium
+
+    env, chance = gymnasium.make(name, bots=("random",)), random.Random(1)
+
+    def play() -> float:
+        _, info = env.reset(seed=1)
+        steps, over = 0, False
+        while not over:
+            action = int(chance.choice(info["action_mask"].nonzero()[0]))
+            _, _, over, _, info = env.step(action)
+            steps += 1
+        return steps
+
+    return warmed(play, "observations and masks; plain choice; the others answer too")
 
 
 def vector(name: str) -> Prepared:
@@ -108,8 +130,9 @@ def contenders(names: Sequence[str]) -> list[Contender]:
         f"{COUNT} in a Gymnasium vector": ("gymnasium", vector),
         "one alone, masks": ("tunnelier", lambda n: batch(n, 1, False)),
         "one alone, features": ("tunnelier", lambda n: batch(n, 1, True)),
-        "one in PettingZoo": ("pettingzoo", lambda n: agents(n, True)),
-        "one in PettingZoo, raw": ("pettingzoo", lambda n: agents(n, False)),
+        "one in PettingZoo": ("pettingzoo", lambda n: agents(n, False)),
+        "one in PettingZoo, with its guards": ("pettingzoo", lambda n: agents(n, True)),
+        "one seat in Gymnasium": ("gymnasium", one_seat),
     }
     return [
         Contender(f"{name}, {kind}", meta(name).seats[0], module, partial(prepare, name))

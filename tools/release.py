@@ -30,6 +30,8 @@ SOURCE = "src/"
 PACKAGE = "tunnelier"
 VERSION = re.compile(r'^__version__ = "([^"]+)"$', re.MULTILINE)
 CHANGES = re.compile(r"^## (\S+)(.*)$", re.MULTILINE)
+CITED = re.compile(r"^(version|date-released): (\S+)$", re.MULTILINE)
+DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
 NAMED = re.compile(r"\btunnelier(?:==|[ -]v?)(\d+\.\d+(?:\.\w+)+)")
 NEEDED = {
     "pages": "*/templates/*.html",
@@ -72,11 +74,24 @@ def disagreements(root: Path = ROOT) -> list[str]:
     ours = version(root)
     latest = latest_changes(root)[0]
     wrong = [] if latest == ours else [f"CHANGELOG.md begins with {latest}, not with {ours}"]
+    wrong += miscited(root)
     for path in [root / "README.md", *sorted((root / "docs").rglob("*.md"))]:
         for named in NAMED.findall(path.read_text(encoding="utf-8")):
             if named != ours:
                 wrong.append(f"{path.relative_to(root)} names tunnelier {named}, not {ours}")
     return wrong
+
+
+def miscited(root: Path) -> list[str]:
+    """What CITATION.cff says otherwise than the program and the changelog: a sentence each."""
+    cited = dict(CITED.findall((root / "CITATION.cff").read_text(encoding="utf-8")))
+    dated = DATE.search(latest_changes(root)[1])
+    wanted = {"version": version(root), "date-released": dated[0] if dated else "nothing"}
+    return [
+        f"CITATION.cff has {cited.get(key, 'nothing')} as {key}, not {value}"
+        for key, value in wanted.items()
+        if cited.get(key, "nothing") != value
+    ]
 
 
 def latest_changes(root: Path = ROOT) -> tuple[str, str]:
@@ -150,7 +165,7 @@ def wrong_in_wheel(holds: Collection[str], tracked: Collection[str]) -> list[str
 def wrong_in_sdist(holds: Collection[str], tracked: Collection[str]) -> list[str]:
     """What is in an sdist that git does not know, and what is missing to build and test it."""
     needed = {name for name in tracked if name.startswith((SOURCE, "tests/"))}
-    needed |= {"pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md", "PKG-INFO"}
+    needed |= {"pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md", "CITATION.cff", "PKG-INFO"}
     wrong = [f"the sdist lacks {name}" for name in sorted(needed - set(holds))]
     strange = sorted(set(holds) - set(tracked) - {"PKG-INFO"})
     return wrong + [f"the sdist holds {name}, which git does not know" for name in strange]

@@ -137,6 +137,20 @@ def test_many_matches_go_on_for_ever(name, opponents):
     env.close()
 
 
+def test_what_is_seen_can_be_told_with_the_viewer_first():
+    """By one seat and by many matches, in self-play and against others."""
+    layout = load("cave-in").spelled
+    env = ours.make("cave-in", 3, seat=1, bots=("random",), layout="viewer")
+    seen, _ = env.reset(seed=1)
+    assert (seen == layout.of(env.match.rows, 1)[0]).all()
+    for opponents in (ours.SELF, "random"):
+        many = ours.make_vec("cave-in", 3, 2, opponents=opponents, layout="viewer")
+        seen, info = many.reset(seed=1)
+        assert (seen == layout.of(many.batch.rows, info["seat"])).all()
+    with pytest.raises(ValueError, match="no layout 'upside-down'; choose one of: table, viewer"):
+        ours.make("cave-in", layout="upside-down")
+
+
 def test_many_matches_have_one_seed():
     """The same steps for the same seed."""
     told = []
@@ -151,10 +165,10 @@ def test_many_matches_have_one_seed():
 
 def test_gymnasium_knows_the_games_by_name():
     """One seat or many matches."""
-    assert ours.identifier("steam-tunnel") == "tunnelier/SteamTunnel-v0"
-    assert ours.identifier("channel-1987") == "tunnelier/Channel1987-v0"
-    assert gymnasium.make("tunnelier/CaveIn-v0", players=3, seat=2).unwrapped.seat == 2
-    many = gymnasium.make_vec("tunnelier/CaveIn-v0", num_envs=3, players=3)
+    assert ours.identifier("steam-tunnel") == "tunnelier/SteamTunnel-v1"
+    assert ours.identifier("channel-1987") == "tunnelier/Channel1987-v1"
+    assert gymnasium.make("tunnelier/CaveIn-v1", players=3, seat=2).unwrapped.seat == 2
+    many = gymnasium.make_vec("tunnelier/CaveIn-v1", num_envs=3, players=3)
     assert many.unwrapped.batch.count == 3
 
 

@@ -7,6 +7,7 @@ import random
 import numpy as np
 import pytest
 
+from tunnelier.core.game import LAYOUTS
 from tunnelier.core.view import SPECTATOR
 from tunnelier.games import load, meta, names
 
@@ -76,7 +77,7 @@ def test_random_matches_are_the_engines(name, seats):
                 assert pyspiel.State.observation_string(state, seat) == view.hex()
                 numbers = engine.features(seats).of(rows, seat)[0].tolist()
                 assert state.observation_tensor(seat) == numbers
-                assert state.information_state_tensor(seat) == numbers
+                assert state.information_state_tensor(seat)[: len(numbers)] == numbers
     winners = engine.result(rows)[1]
     returns = state.returns()
     assert sum(returns) == pytest.approx(0)
@@ -208,6 +209,11 @@ def test_halves_of_an_observation_can_be_asked_for():
         public.set_from(state, 0)
         private.set_from(state, 1)
         assert public.tensor.tolist() == game.layout.of(rows, SPECTATOR)[0].tolist()
+        recall.set_from(state, 0)
+        told = (public.tensor.tolist(), recall.dict["trail"].tolist())
+        assert recall.tensor.tolist() == [*told[0], *told[1]]
+        recall.set_from(state, 1)
+        assert recall.dict["trail"].tolist() == told[1] and len(set(told[1])) == 2
         assert np.allclose(public.tensor + private.tensor, game.layout.of(rows, 1)[0])
         halves = zip(bytes.fromhex(view), bytes.fromhex(private.string_from(state, 1)), strict=True)
         assert bytes(a ^ b for a, b in halves).hex() == state.observation_string(1)
@@ -228,9 +234,41 @@ def test_an_information_state_is_all_that_a_seat_has_seen_and_answered(recall):
                 if recall and state.history() and asked == seat:
                     seen[seat][-1] += bytes([state.history()[-1]])
                 key = state.information_state_string(seat)
-                assert told.setdefault((seat, key), seen[seat]) == seen[seat]
+                numbers = tuple(state.information_state_tensor(seat))
+                known = (seen[seat], numbers)
+                assert told.setdefault((seat, key), known) == known
             asked = state.current_player()
-    assert len({(seat, *each) for (seat, _), each in told.items()}) == len(told)
+    assert len({(seat, *each) for (seat, _), (each, _) in told.items()}) == len(told)
+    assert len({(seat, numbers) for (seat, _), (_, numbers) in told.items()}) == len(told)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_tensor_remembers_positions_in_full(layout):
+    """What was seen there and what the seat answered, the latest first; zeros before the match."""
+    game = openspiel.load("cave-in", 2, memory=3, layout=layout)
+    observation = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    size, seen, asked = game.layout.size, [], None
+    for state, rows in walk(game, seed=1):
+        if seen and asked == 1:
+            seen[-1][size + state.history()[-1]] = 1
+        expected = [*reversed(seen), *np.zeros((3, size + game.num_distinct_actions()))][:3]
+        observation.set_from(state, 1)
+        np.testing.assert_array_equal(observation.dict["past"], expected)
+        assert observation.tensor.tolist() == state.information_state_tensor(1)
+        assert pickle.loads(pickle.dumps(state.trail)).past(1) == state.trail.past(1)
+        asked = state.current_player()
+        if asked == 1:
+            other = state.resample_from_infostate(1, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+            assert other.information_state_tensor(1) == state.information_state_tensor(1)
+        seen.append([*game.layout.of(rows, 1)[0], *[0.0] * game.num_distinct_actions()])
+
+
+def test_memory_that_cannot_be_is_refused():
+    for wrong in ({"memory": -1}, {"memory": 2, "recall": False}):
+        with pytest.raises(ValueError, match="positions cannot be remembered"):
+            openspiel.load("cave-in", 2, **wrong)
+    with pytest.raises(ValueError, match="there is no layout 'sideways'"):
+        openspiel.load("cave-in", 2, layout="sideways")
 
 
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda state: state.clone()])

@@ -94,6 +94,33 @@ def test_an_illegal_move_changes_nothing():
     assert env.agent_selection == agent
 
 
+def test_what_is_done_out_of_order_is_refused():
+    """Before the first match, in it, and after it."""
+    env = zoo.env("cave-in", 2)
+    for too_soon in (env.last, lambda: env.step(0), lambda: env.observe("player_0")):
+        with pytest.raises(AttributeError, match="reset the environment to begin one"):
+            too_soon()
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="None is no answer"):
+        env.step(None)
+    with pytest.raises(TypeError):
+        env.step(0.5)
+    while env.agents:
+        env.step(None if env.match.over else int(env.match.mask(env.match.seat).argmax()))
+    with pytest.raises(ValueError, match="everybody has left"):
+        env.step(None)
+
+
+@pytest.mark.parametrize("name", ["cave-in", "channel-1987"])
+def test_a_viewer_that_comes_first_sees_no_more(name):
+    """The second layout, in its space, and nothing in it that is hidden from the agent."""
+    env = zoo.env(name, layout="viewer")
+    assert env.match.layout is load(name).spelled
+    assert checks.no_leaks(checks.AECTable(env), moves=40) == 80
+    assert checks.whole_games(checks.AECTable(env), 1) > 0
+    assert env.state_space.contains(env.state())
+
+
 def test_another_match_every_time():
     """Without a seed; after a seed, the same matches in the same order."""
     env, again = (zoo.env("cave-in", 3) for _ in range(2))

@@ -17,5 +17,5 @@ def test_a_quick_run_measures_every_kind_of_environment(tmp_path):
     assert done.returncode == 0, done.stderr
     rows = json.loads(out.read_text())["rows"]
     ours = [row for row in rows if row["contender"].startswith("cave-in")]
-    assert len(ours) == 7
+    assert len(ours) == 8
     assert all(row["decisions_per_second"] > 0 and row["ratio"] > 0 for row in ours)

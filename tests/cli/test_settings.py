@@ -89,6 +89,10 @@ SET = {
     "trusted-proxies": "10.0.0.5,172.16.0.0/12",
     "metrics-token": "***",
     "hooks-anywhere": True,
+    "mail-server": "smtps://club@mail.example",
+    "mail-password": "***",
+    "mail-from": "Our club <games@club.example>",
+    "site": "https://games.example/",
     "log": "json",
     "lang": "fr",
     "tables": "/srv/cards",
@@ -114,11 +118,13 @@ def _toml(value):
 
 
 def test_secrets_are_not_shown(run, monkeypatch):
-    monkeypatch.setenv("TUNNELIER_METRICS_TOKEN", "hush-1")
+    for secret in ("METRICS_TOKEN", "MAIL_PASSWORD"):
+        monkeypatch.setenv(f"TUNNELIER_{secret}", "hush-1")
     monkeypatch.setenv("TUNNELIER_DATABASE", "postgresql+psycopg://club:hush-2@db/club")
     _, out, err = run("serve", "--show-settings")
     assert "hush" not in out + err
-    assert "postgresql+psycopg://club:***@db/club" in out and 'metrics-token = "***"' in out
+    assert "postgresql+psycopg://club:***@db/club" in out
+    assert 'metrics-token = "***"' in out and 'mail-password = "***"' in out
 
 
 # --- what is wrong with them

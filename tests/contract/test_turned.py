@@ -125,6 +125,29 @@ def test_turned_depends_on_the_view_alone(name):
 
 
 @pytest.mark.parametrize("name", names())
+def test_spelled_says_which_thing_lies_there(name):
+    """One number for each, told to those alone who see it; all else is as the turned vector is."""
+    game = load(name)
+    seats, layout = game.meta.seats[-1], game.spelled
+    assert len(set(layout.names)) == layout.size == len(layout.plan)
+    assert sum(line.size for line in layout.describe()) == layout.size
+    for row in states(game, seats)[::2]:
+        rows = np.array([row], game.State.dtype)
+        for viewer in range(seats):
+            view = np.array([game.observe(rows, viewer)], game.State.dtype)
+            vector, plain = layout.of(rows, viewer)[0], game.turned.of(rows, viewer)[0]
+            assert (layout.of(view, viewer)[0] == vector).all()
+            for turned, table, field, value in leaves(game.State, view[0], viewer, seats):
+                here, there = layout.slices[turned], game.turned.slices.get(turned)
+                if not field.which and there is not None:
+                    assert (vector[here] == plain[there]).all()
+                elif field.which and table is not None:
+                    named = [layout.names[k] for k in range(here.start, here.stop) if vector[k]]
+                    hidden = field.seen_by != "everyone" and value == UNKNOWN
+                    assert named == ([] if hidden else [f"{turned}={value}"])
+
+
+@pytest.mark.parametrize("name", names())
 def test_one_layout_for_every_table(name):
     """Names are all different, numbers are between −1 and 1, and no number is nobody's."""
     layout = load(name).turned

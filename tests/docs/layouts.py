@@ -1,9 +1,12 @@
 """The page of the vectors that seats get: docs/features.md."""
 
+import re
+
 from tests.docs.coverage import ROOT
 from tunnelier.games import load, meta, names
 
 PAGE = ROOT / "docs" / "features.md"
+NUMBERS = re.compile(r"\[[^]]*\]")
 HEAD = """# What a seat sees, as numbers
 
 Written by `make docs` from the schema of each game. `game.features(players)` is the layout,
@@ -30,9 +33,24 @@ vector says who looks. Records that there is one of for every seat are as many a
 players. “Seen by” names the audience the state declares: everyone, the owner, nobody, or a field
 of seats.
 
-[Training](learning.md) uses `game.turned` instead: one vector of the same length at every table, in
-which the viewer comes first, a seat is told by how far away it sits, and absent seats are 0. A
-game may add [what its numbers stand for](../src/tunnelier/core/things.py).
+## The viewer first
+
+`game.spelled` is a second layout, one vector of the same length at every table: the viewer comes
+first, a seat is told by how far away it sits, and absent seats are 0. Where a number says which
+card, tile or space it is, there is one for each of them, 1 for the one. Environments take
+`layout="viewer"` for it. What stands in its columns below, beyond the ways above:
+
+| how | what it becomes |
+|---|---|
+| one a place | 1 at the place of the seat, counted from the viewer; a word for what is no seat |
+| one a thing | 1 for the card, tile or space it is, 0 for the others; 0 everywhere if unknown |
+| one a question | 1 for what is asked |
+
+In front of the state stand the viewer's seat as the table counts, since moves name seats so, which
+places are taken, what is asked, and what about.
+
+[Training](learning.md) uses `game.turned`, the same without spelling; there a game may add
+[what its numbers stand for](../src/tunnelier/core/things.py).
 """
 
 
@@ -40,19 +58,26 @@ def section(name):
     """One game: how long the vector is with so many players, and a line a field."""
     counts = list(meta(name).seats)
     layouts = [load(name).features(count) for count in counts]
+    spelled = {line.name: line for line in load(name).spelled.describe()}
     players = "".join(f" {count} players |" for count in counts)
+    totals = "".join(f" **{layout.size}** |" for layout in layouts)
     yield f"## {meta(name).title}"
     yield ""
-    yield f"| field |{players} how | seen by |"
-    yield f"|---|{'---:|' * len(counts)}---|---|"
-    yield f"| **all** |{''.join(f' **{layout.size}** |' for layout in layouts)} | |"
+    yield f"| field |{players} how | viewer first | how | seen by |"
+    yield f"|---|{'---:|' * len(counts)}---|---:|---|---|"
+    yield f"| **all** |{totals} | **{load(name).spelled.size}** | | |"
     for lines in zip(*(layout.describe() for layout in layouts), strict=True):
         first, last = lines[0], lines[-1]
         label = first.name
         if first.name != last.name:
             label = label.replace(f"[{counts[0]}].", "[n].", 1)
         sizes = "".join(f" {line.size} |" for line in lines)
-        yield f"| `{label}` |{sizes} {first.encoding} | {first.seen_by} |"
+        here = spelled.pop(NUMBERS.sub("", first.name))
+        there = f"{here.size} | {here.encoding}"
+        yield f"| `{label}` |{sizes} {first.encoding} | {there} | {first.seen_by} |"
+    for line in spelled.values():
+        nothing = " |" * len(counts)
+        yield f"| `{line.name}` |{nothing} | {line.size} | {line.encoding} | {line.seen_by} |"
     yield ""
 
 

@@ -15,7 +15,7 @@ from tools.release import (
 )
 
 TRACKED = [
-    *("pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md", "tests/test_it.py"),
+    *("pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md", "CITATION.cff", "tests/test_it.py"),
     *("src/tunnelier/py.typed", "src/tunnelier/games/g/rules.en.md"),
     *("src/tunnelier/games/g/rules.fr.md", "src/tunnelier/web/templates/page.html"),
     *("src/tunnelier/web/static/style.css", "src/tunnelier/web/static/table.js"),
@@ -27,7 +27,13 @@ WHEEL = [
 ]
 
 
-def tree(folder, program="1.2.3", changes="## 1.2.3 (unreleased)", docs="tunnelier play"):
+def tree(
+    folder,
+    program="1.2.3",
+    changes="## 1.2.3 (unreleased)",
+    docs="tunnelier play",
+    citation="version: 1.2.3",
+):
     """A small project."""
     source = folder / "src" / "tunnelier"
     source.mkdir(parents=True)
@@ -36,6 +42,7 @@ def tree(folder, program="1.2.3", changes="## 1.2.3 (unreleased)", docs="tunneli
     (folder / "CHANGELOG.md").write_text(f"# Changelog\n\n{changes}\n\n## 0.9 (2020)\n")
     (folder / "README.md").write_text("pip install tunnelier==1.2.3\n")
     (folder / "docs" / "page.md").write_text(docs)
+    (folder / "CITATION.cff").write_text(f"cff-version: 1.2.0\n{citation}\nlicense: MIT\n")
     return folder
 
 
@@ -54,6 +61,21 @@ def test_a_version_that_differs_is_named(tmp_path):
     assert found == [
         "CHANGELOG.md begins with 1.2.4, not with 1.2.3",
         "docs/page.md names tunnelier 1.1.0, not 1.2.3",
+    ]
+
+
+def test_a_citation_has_the_version_and_the_date(tmp_path):
+    """A date as soon as there is one, and none before."""
+    released = "## 1.2.3 (2027-01-31)"
+    dated = "version: 1.2.3\ndate-released: 2027-01-31"
+    assert disagreements(tree(tmp_path / "good", changes=released, citation=dated)) == []
+    assert disagreements(tree(tmp_path / "undated", changes=released)) == [
+        "CITATION.cff has nothing as date-released, not 2027-01-31"
+    ]
+    old = "version: 1.2.2\ndate-released: 2027-01-30"
+    assert disagreements(tree(tmp_path / "old", citation=old)) == [
+        "CITATION.cff has 1.2.2 as version, not 1.2.3",
+        "CITATION.cff has 2027-01-30 as date-released, not nothing",
     ]
 
 

@@ -10,7 +10,9 @@ import pytest
 from tests.patience import SILENCE as PATIENCE
 from tests.web.kit import Person, Service
 from tests.web.kit import service as opened_service
+from tests.web.mailbox import Mailbox
 from tests.web.postgres import Postgres
+from tests.web.receiver import Receiver
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first is the same engine without windows, and takes a third less time."""
@@ -52,6 +54,21 @@ def ada(app):
 @pytest.fixture
 def bob(app):
     return Person(app)
+
+
+@pytest.fixture
+def receiver():
+    listening = Receiver()
+    yield listening
+    listening.close()
+
+
+@pytest.fixture
+def mailbox():
+    """A mail server; `mailbox.settings` are those of a service that sends its mail there."""
+    taking = Mailbox()
+    yield taking
+    taking.close()
 
 
 # --- a real browser

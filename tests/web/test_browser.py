@@ -233,6 +233,8 @@ def test_no_language_is_wider_than_a_phone(service, visit, lang):
         "/open",
         "/standing/manhattan",
         "/told",
+        "/account",
+        "/away",
         *HOSTS,
         "/t/nowhere",
     ):

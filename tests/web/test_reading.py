@@ -7,8 +7,9 @@ import pytest
 from tests.web.browser import sit_down, until
 from tunnelier.core.language import LANGUAGES
 from tunnelier.games import games
-from tunnelier.pages.components import components
+from tunnelier.pages.components import components, shown_by
 from tunnelier.pages.figures import figures
+from tunnelier.play.lesson import lesson_of
 
 ANCHOR = re.compile(r'href="#([^"]+)"')
 PICTURE = re.compile(r'<img src="(/(?:rules|components)/[^"]+)"')
@@ -19,6 +20,7 @@ LARGEST = {
     "channel-1881": 27,
 }
 """Cards that a game has at least."""
+SHAPE = re.compile(r'<g id="([^"]+)" class="target')
 
 
 @pytest.mark.parametrize("game", games())
@@ -68,6 +70,28 @@ def test_what_there_is_not_is_not_found(ada, path):
 def test_a_figure_has_a_page(ada):
     page = ada.get("/rules/steam-tunnel/figures/value").text
     assert "/rules/steam-tunnel#figure-value" in page and "9 × 10 = 90" in page
+
+
+@pytest.mark.parametrize(
+    ("game", "kinds"),
+    [
+        ("steam-tunnel", {"card-", "p1", "buried"}),
+        ("channel-1987", {"disc-", "deviation-", "greece"}),
+        ("manhattan", {"building-", "bomb-", "contract-laborer", "money"}),
+        ("channel-1881", {"contract-", "station-", "tunnel-", "coal"}),
+    ],
+)
+def test_what_is_pointed_at_leads_to_its_page(game, kinds):
+    """Cards, pieces and goods, wherever they lie."""
+    lesson = lesson_of(game)
+    match = lesson.match_at(len(lesson.moments) // 2)
+    seat, view = match.seat, match.row_seen_by(match.seat)
+    found = set()
+    for shape in SHAPE.findall(match.svg(seat)):
+        found.add(shown_by(game, shape, match.game.board.about(view, seat, shape)))
+    things = found - {None}
+    assert things <= set(components(game))
+    assert {kind for kind in kinds if any(each.startswith(kind) for each in things)} == kinds
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -9,6 +9,8 @@ from tunnelier.web.visitors import HERE
 
 STATIC = HERE / "static"
 MOST = 60_000
+BESIDE = {"worker.js"}
+"""What no page begins with: a browser runs it beside all of them."""
 IMPORT = re.compile(r"""(?:import|from) ['"]\./([\w-]+\.js)['"]""")
 
 
@@ -35,5 +37,5 @@ def test_the_scripts_of_a_page_are_few(name):
 
 
 def test_every_script_belongs_to_a_page():
-    used = set().union(*(modules(name, set()) for name in scripts()))
+    used = BESIDE.union(*(modules(name, set()) for name in scripts()))
     assert used == {path.name for path in Path(STATIC).glob("*.js")}

@@ -121,6 +121,14 @@ def test_halos_follow_what_is_chosen_and_a_step_leads_back(visit):
     page.click("#back")
     until(page, f"document.querySelectorAll('#board .target.lit').length === {lit}")
     assert page.locator("#trail").is_hidden()
+    page.set_viewport_size(PHONE["viewport"])
+    page.wait_for_selector("#parts:not([hidden])")
+    page.wait_for_selector("#board .target.lit", state="attached")
+    place = "document.getElementById('board').offsetTop"
+    before = page.evaluate(place)
+    discs.dispatch_event("click")
+    page.wait_for_selector("#back")
+    assert page.evaluate(place) == before  # a phone's board stays where it is
 
 
 @pytest.mark.parametrize(("confirm", "asks"), [("off", False), ("locks", True), ("always", True)])
@@ -258,6 +266,12 @@ def test_colours_can_be_told_apart_by_other_eyes(visit):
 def test_the_board_zooms_alone(visit):
     page = at_table(visit)
     whole = page.evaluate("() => document.querySelector('#board svg').viewBox.baseVal.width")
+    for width, height in ((1280, 720), (1280, 900), (390, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        board, buttons = (page.locator(name).bounding_box() for name in ("#board", ".zoom"))
+        below = buttons["y"] >= board["y"] + board["height"]
+        assert below or buttons["x"] >= board["x"] + board["width"]  # nothing is covered
+    page.set_viewport_size({"width": 1280, "height": 900})
     page.click("#zoom-in")
     until(page, f"document.querySelector('#board svg').viewBox.baseVal.width < {whole}")
     page.click("#zoom-out")

@@ -2,103 +2,24 @@
 
 import json
 import re
-import threading
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.request import urlopen
 
 import pytest
-from sqlalchemy import select
 
 from tests.patience import until
-from tests.web.kit import PATIENCE, Person, Service, later, stop_time
+from tests.web.kit import PATIENCE, Person, Service
 from tests.web.kit import service as open_service
+from tests.web.receiver import SOON, hook, sent, together, told_at, told_service, waiting
 from tunnelier.core.language import LANGUAGES
 from tunnelier.web.hooks import Undelivered, checked, is_public, look_up
 from tunnelier.web.notices import MOST_TESTS, PAUSES
-from tunnelier.web.store import Notice
-from tunnelier.web.tables import GRACE
-
-SOON = GRACE.total_seconds() + 1
-
-
-class Receiver:
-    """Something that listens: it notes what came, and answers as it is told to."""
-
-    def __init__(self):
-        self.came, self.status = [], 200
-        receiver = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self):
-                body = self.rfile.read(int(self.headers["content-length"]))
-                receiver.came.append((self.path, dict(self.headers), body))
-                self.send_response(receiver.status)
-                self.send_header("Location", "/elsewhere")
-                self.end_headers()
-
-            def log_message(self, *_):
-                pass
-
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.address = f"http://127.0.0.1:{self.server.server_address[1]}/hook?of=ada"
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-
-    @property
-    def told(self):
-        return [json.loads(body) for _, _, body in self.came]
-
-    def close(self):
-        self.server.shutdown()
-        self.server.server_close()
-
-
-@pytest.fixture
-def receiver():
-    listening = Receiver()
-    yield listening
-    listening.close()
 
 
 @pytest.fixture
 def app(tmp_path):
     with told_service(tmp_path) as opened:
         yield opened
-
-
-@contextmanager
-def told_service(folder, **more):
-    """A service that sends to receivers on this machine, and whose clock stands still."""
-    with open_service(folder, hooks_anywhere=True, **more) as opened:
-        stop_time(opened)
-        yield opened
-
-
-def hook(person, receiver, kind="generic"):
-    answer = person.post("/told", kind=kind, address=receiver.address)
-    assert answer.status_code == 303, answer.text
-
-
-def together(ada, bob, *more):
-    """A table where two play, and Ada is asked first."""
-    table = ada.open("cave-in", "open", *more)
-    assert bob.post(f"{table}/sit", number=1, name="Bob").status_code == 303
-    return table
-
-
-def waiting(app):
-    """What is still to be sent."""
-    with app.state.keeper.store.session() as session:
-        return list(session.scalars(select(Notice).where(Notice.due.is_not(None))))
-
-
-def sent(app, seconds=SOON):
-    """Let time go on, and wait until nothing that is due by then waits for somebody to try."""
-    later(app, seconds)
-    now = app.state.keeper.time.now()
-    app.state.notices.sweep()
-    until(lambda: all(each.due > now for each in waiting(app)))
 
 
 def test_whose_turn_it_is_is_told_once(app, ada, bob, receiver):
@@ -213,15 +134,15 @@ def test_of_two_processes_one_sends(tmp_path, url, receiver):
 
 
 def test_nobody_is_told_of_a_table_they_want_quiet_nor_after_they_are_gone(app, ada, bob, receiver):
-    hook(bob, receiver)
+    there = hook(bob, receiver)
     table, other = together(ada, bob), together(ada, bob)
-    assert bob.post("/told/tables", on=other[3:]).status_code == 303
+    assert bob.post(f"{there}/tables", on=other[3:]).status_code == 303
     for each in (table, other):
         ada.play(each, "take 1")
     assert [each.table for each in waiting(app)] == [other[3:]]
-    assert bob.post("/told/delete").status_code == 303
-    assert waiting(app) == [] and "/told/delete" not in bob.get("/told").text
-    bob.post("/told/tables", on=[table[3:], other[3:]])
+    assert ada.post(f"{there}/delete").status_code == 404
+    assert bob.post(f"{there}/delete").status_code == 303
+    assert waiting(app) == [] and told_at(bob) == []
     hook(bob, receiver)
     assert ada.post(f"{table}/name", name="Countess").status_code == 303
     bob.play(table, "take 1")
@@ -230,16 +151,16 @@ def test_nobody_is_told_of_a_table_they_want_quiet_nor_after_they_are_gone(app, 
 
 
 def test_a_table_is_thrown_away_with_its_notices(app, ada, receiver):
-    hook(ada, receiver)
+    there = hook(ada, receiver)
     table = ada.open("cave-in", "novice")
-    ada.post("/told/tables")
+    ada.post(f"{there}/tables")
     assert ada.post(f"{table}/delete").status_code == 303
 
 
 @pytest.mark.parametrize("kind", ["generic", "discord", "ntfy"])
 def test_a_test_is_sent_as_each_kind_reads_it(ada, receiver, kind):
-    hook(ada, receiver, kind)
-    assert ada.post("/told/test").status_code == 303
+    there = hook(ada, receiver, kind)
+    assert ada.post(f"{there}/test").status_code == 303
     [(_, headers, body)] = receiver.came
     said = "A test by Tunnelier: you will be told here. http://table.test/"
     if kind == "ntfy":
@@ -251,17 +172,50 @@ def test_a_test_is_sent_as_each_kind_reads_it(ada, receiver, kind):
     assert "Last taken" in ada.get("/told").text
 
 
+def test_programs_say_where_they_are_told(app, ada, bob, receiver):
+    """By the token of their seat; addresses are shown to nobody."""
+    seats = [{"kind": "token", "name": "Ada"}, {"kind": "token", "name": "Robot"}]
+    opened = ada.http.post("/api/tables", json={"game": "cave-in", "seats": seats}).json()
+    table, tokens = f"/api/tables/{opened['table']}", opened["tokens"]
+
+    def call(method, path="", seat="1", **more):
+        holder = {"Authorization": f"Bearer {tokens[seat]}"}
+        return ada.http.request(method, f"{table}/hooks{path}", headers=holder, **more)
+
+    def answer(seat):
+        told = ada.http.get(table).json()
+        move = {"move": "take 1", "version": told["version"], "key": f"k{told['version']}"}
+        holder = {"Authorization": f"Bearer {tokens[seat]}"}
+        assert ada.http.post(f"{table}/moves", json=move, headers=holder).status_code == 200
+
+    assert ada.http.get(f"{table}/hooks").status_code == 401
+    wrong = call("POST", json={"address": "ftp://games.example/"})
+    assert wrong.status_code == 422 and "no address of the web" in wrong.json()["said"]
+    hook = call("POST", json={"address": receiver.address, "lang": "de"}).json()
+    assert receiver.address not in str(hook) and call("GET").json() == [hook]
+    assert call("POST", json={"address": receiver.address}).json()["id"] == hook["id"]
+    there = f"/{hook['id']}"
+    assert call("POST", f"{there}/test", seat="0").status_code == 404
+    assert call("POST", f"{there}/test").json()["sent"].endswith("Z")
+    answer("0")
+    sent(app)
+    until(lambda: [each["what"] for each in receiver.told] == ["test", "turn"])
+    assert call("POST", f"{there}/quiet", json={"quiet": True}).json()["quiet"]
+    answer("1"), answer("0")
+    assert waiting(app) == []
+    assert call("DELETE", there).status_code == 204 and call("GET").json() == []
+
+
 def test_tests_are_sent_so_often(ada, receiver):
-    assert ada.post("/told/test").status_code == 404
-    hook(ada, receiver)
-    answers = [ada.post("/told/test").status_code for _ in range(MOST_TESTS + 1)]
+    there = hook(ada, receiver)
+    answers = [ada.post(f"{there}/test").status_code for _ in range(MOST_TESTS + 1)]
     assert answers == [303] * MOST_TESTS + [429] and len(receiver.came) == MOST_TESTS
 
 
 def test_an_error_of_a_test_is_shown_in_every_language(app, ada, receiver):
-    hook(ada, receiver)
+    there = hook(ada, receiver)
     receiver.close()
-    ada.post("/told/test")
+    ada.post(f"{there}/test")
     pages = {ada.get("/told", params={"lang": lang}).text for lang in LANGUAGES}
     assert len(pages) == len(LANGUAGES)
     assert "nothing could be reached there" in ada.get("/told", params={"lang": "en"}).text
@@ -327,8 +281,8 @@ def test_nothing_is_sent_while_somebody_looks(service, visit, receiver):
     until(lambda: streams(service) == 1)
     away = ada.context.new_page()
     away.goto("/told")
-    away.fill("input[name=address]", receiver.address)
-    away.click("form[action$='/told'] button")
+    away.fill("input[type=url]", receiver.address)
+    away.click("form:has(input[type=url]) button")
     away.click("form[action$='/test'] button")
     assert "Last taken" in away.inner_text("main")
 
@@ -351,7 +305,7 @@ def test_the_page_has_no_serious_finding_of_axe(visit, receiver):
     from axe_playwright_python.sync_playwright import Axe
 
     page = visit("/told")
-    page.fill("input[name=address]", receiver.address)
-    page.click("form[action$='/told'] button")
+    page.fill("input[type=url]", receiver.address)
+    page.click("form:has(input[type=url]) button")
     found = Axe().run(page).response["violations"]
     assert [each["id"] for each in found if each["impact"] in ("serious", "critical")] == []

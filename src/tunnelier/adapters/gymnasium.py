@@ -9,11 +9,12 @@ An observation is what the seat sees as numbers (see `core/features.py`); `info[
 1 for every legal move. Other seats are answered by bots, chance by the environment. The reward
 comes at the end: 1 for a victory, less for a shared one, and what losers lose adds up to it.
 
-Importing this module enters every game with Gymnasium, as `tunnelier/SteamTunnel-v0`.
+Importing this module enters every game with Gymnasium, as `tunnelier/SteamTunnel-v1`.
 """
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -21,10 +22,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tunnelier.adapters import NEEDED
-from tunnelier.adapters.opponents import Opponent, Opponents
+from tunnelier.adapters.opponents import RANDOM, Opponent, Opponents
 from tunnelier.adapters.single import LARGEST_SEED, Single
-from tunnelier.bots import Given, bot
-from tunnelier.core.game import Game
+from tunnelier.adapters.versions import game_called, identifier
+from tunnelier.bots import Bot, Given, bot
+from tunnelier.core.game import AS_THE_TABLE, Game
 from tunnelier.core.sight import Sight
 from tunnelier.games import names
 from tunnelier.many.env import BatchEnv
@@ -55,13 +57,14 @@ def make(
     options: Mapping[str, str] | None = None,
     render_mode: str | None = None,
     illegal: str = LOSE,
+    layout: str = AS_THE_TABLE,
 ) -> SeatEnv:
     """One seat of a match against bots; the bots sit down in turn, round the table.
 
     With `illegal="lose"` an answer that is not legal ends the match with a reward of −1, as
     libraries that know no masks need it; with "raise" it is a ValueError and nothing happens.
     """
-    return SeatEnv(game, players, seat, bots, options, render_mode, illegal)
+    return SeatEnv(game, players, seat, bots, options, render_mode, illegal, layout)
 
 
 def make_vec(
@@ -72,6 +75,7 @@ def make_vec(
     opponents: Opponent | Sequence[Opponent] = SELF,
     seat: int = 0,
     threads: int = 1,
+    layout: str = AS_THE_TABLE,
 ) -> ManyEnv:
     """Many matches at once, in compiled code.
 
@@ -80,7 +84,7 @@ def make_vec(
     seats until it is asked again: "random", any bot, anything with `act` (see
     `adapters/opponents.py`), or several, of which one is drawn for every seat of every match.
     """
-    return ManyEnv(game, count, players, options, opponents, seat, threads)
+    return ManyEnv(game, count, players, options, opponents, seat, threads, layout)
 
 
 class SeatEnv(gymnasium.Env[Vector, np.int64]):
@@ -97,8 +101,9 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         options: Mapping[str, str] | None = None,
         render_mode: str | None = None,
         illegal: str = LOSE,
+        layout: str = AS_THE_TABLE,
     ) -> None:
-        self.match = Single(game, players, options)
+        self.match = Single(game, players, options, layout)
         _check("render mode", render_mode, (None, *RENDER_MODES))
         _check("way to take illegal moves", illegal, (LOSE, RAISE))
         _check("seat", seat, range(self.match.players))
@@ -123,15 +128,16 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
 
     def step(self, action: Any) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
         """Answer, and let the others answer until the seat is asked again."""
-        refused = None if self.match.over else self.match.why_not(int(action))
-        if refused is not None and self.illegal == LOSE:
-            info = {**self._info(), "illegal": refused}
-            return self.match.features(self.seat), ILLEGAL_REWARD, True, False, info
-        self.match.play(int(action))
-        self._answer_for_others()
+        match, answer = self.match, int(action)
+        if self.illegal == LOSE and not match.over and not match.is_legal(answer):
+            info = {**self._info(), "illegal": match.why_not(answer)}
+            return match.features(self.seat), ILLEGAL_REWARD, True, False, info
+        match.play(answer)
+        if match.seat != self.seat:
+            self._answer_for_others()
         self._show()
-        reward = float(self.match.rewards[self.seat]) if self.match.over else 0.0
-        return self.match.features(self.seat), reward, self.match.over, False, self._info()
+        reward = match.rewards.item(self.seat) if match.over else 0.0
+        return match.features(self.seat), reward, match.over, False, self._info()
 
     def render(self) -> Any:
         """The table as everyone may see it."""
@@ -154,14 +160,24 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         """Put the bots in the other seats, round the table; names get a bot each."""
         others = [seat for seat in range(self.match.players) if seat != self.seat]
         chosen = {seat: self.bots[k % len(self.bots)] for k, seat in enumerate(others)}
-        self._players = {seat: bot(each, seed + seat) for seat, each in chosen.items()}
+        self._players = {seat: _sits_down(each, seed + seat) for seat, each in chosen.items()}
 
     def _answer_for_others(self) -> None:
         match = self.match
         while match.seat is not None and match.seat != self.seat:
-            sight = Sight.of(match.game, match.rows)
-            words = self._players[match.seat].choose(sight)
-            match.play(match.game.actions.parse(words))
+            asked = self._players[match.seat]
+            if isinstance(asked, random.Random):
+                match.play(match.random_answer(asked))
+            else:
+                words = asked.choose(Sight.of(match.game, match.rows))
+                match.play(match.game.actions.parse(words))
+
+
+def _sits_down(given: Given, seed: int) -> Bot | random.Random:
+    """Whoever plays a seat; of the bot that plays anything, nothing but its chance is needed."""
+    if isinstance(given, str) and given == RANDOM:
+        return random.Random(seed)
+    return bot(given, seed)
 
 
 class ManyEnv(VectorEnv[Vector, NDArray[np.int64], NDArray[Any]]):
@@ -183,10 +199,12 @@ class ManyEnv(VectorEnv[Vector, NDArray[np.int64], NDArray[Any]]):
         opponents: Opponent | Sequence[Opponent] = SELF,
         seat: int = 0,
         threads: int = 1,
+        layout: str = AS_THE_TABLE,
     ) -> None:
         # What opponents see is of no use to anybody: it is written once, when they have answered.
         every = isinstance(opponents, str) and opponents == SELF
-        self.batch = BatchEnv(game, num_envs, players, options, threads=threads, features=every)
+        more: dict[str, Any] = {"threads": threads, "features": every, "layout": layout}
+        self.batch = BatchEnv(game_called(game), num_envs, players, options, **more)
         _check("seat", seat, range(self.batch.players))
         self.num_envs, self.seat = num_envs, seat
         self.opponents = None if every else Opponents(self.batch, opponents, seat)
@@ -264,11 +282,6 @@ class ManyEnv(VectorEnv[Vector, NDArray[np.int64], NDArray[Any]]):
         if self._done.any():
             info.update(final_obs=self._final, _final_obs=self._done)
         return info
-
-
-def identifier(name: str) -> str:
-    """What Gymnasium calls a game: `tunnelier/SteamTunnel-v0`."""
-    return f"tunnelier/{''.join(word.capitalize() for word in name.split('-'))}-v0"
 
 
 def _check(what: str, chosen: Any, choices: Sequence[Any]) -> None:

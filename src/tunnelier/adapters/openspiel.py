@@ -7,7 +7,9 @@ Seats' moves keep their numbers; chance's are counted from 0, as OpenSpiel wants
 is what a seat sees now, as text (`observation_string`) and as numbers (`observation_tensor`, laid
 out as `core/features.py` says). `information_state_string` tells apart all that a seat has seen and
 answered on the way too (perfect recall); without `recall` it is the observation alone, as a player
-that remembers nothing needs it. `information_state_tensor` is what is seen now.
+that remembers nothing needs it. `information_state_tensor` says the same in numbers: what is seen
+now, the bits of a fingerprint of the way there, and the last positions of it in full, as many as
+`memory` says.
 """
 
 from __future__ import annotations
@@ -21,9 +23,9 @@ import numpy as np
 
 from tunnelier.adapters import NEEDED
 from tunnelier.core.agenda import CHANCE
-from tunnelier.core.features import Features
-from tunnelier.core.game import Game
+from tunnelier.core.game import AS_THE_TABLE, Game
 from tunnelier.core.screen import Screen
+from tunnelier.core.turned import Turned
 from tunnelier.core.view import SPECTATOR
 from tunnelier.games import load as load_engine
 
@@ -35,6 +37,10 @@ except ImportError as missing:
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 RECALL = "recall"
 """The parameter of a game that says whether seats remember what they have seen."""
+MEMORY, LAID_OUT = "memory", "laid_out"
+"""How much of it tensors show in full, and how they are laid out."""
+FINGERPRINT = 16
+"""Bytes that stand for all that a seat has seen and answered."""
 
 
 def load(
@@ -42,13 +48,15 @@ def load(
     players: int | None = None,
     options: Mapping[str, str] | None = None,
     recall: bool = True,
+    memory: int = 0,
+    layout: str = AS_THE_TABLE,
 ) -> SpielGame:
     """One of our games for OpenSpiel; from then on `pyspiel.load_game` knows it too."""
     engine = load_engine(name)
     options = engine.meta.check_options(options or {})
     chosen = {name: _parameter(choice) for name, choice in options.items()}
     chosen["players"] = engine.meta.check_seats(players or engine.meta.seats[0])
-    chosen[RECALL] = recall
+    chosen |= {RECALL: recall, MEMORY: memory, LAID_OUT: layout}
     game: SpielGame = pyspiel.load_game(_registered(engine).short_name, chosen)
     return game
 
@@ -61,17 +69,19 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, chosen: Mapping[str, Any]) -> None:
         seats = int(chosen["players"])
-        ours = ("players", RECALL)
+        ours = ("players", RECALL, MEMORY, LAID_OUT)
         options = {name: str(value) for name, value in chosen.items() if name not in ours}
         super().__init__(self.kind, _size(self.engine, seats), dict(chosen))
-        self.recall = bool(chosen[RECALL])
+        self.recall, self.memory = bool(chosen[RECALL]), int(chosen[MEMORY])
+        if self.memory < 0 or (self.memory and not self.recall):
+            raise ValueError(f"{self.memory} positions cannot be remembered, recall={self.recall}")
         self.table = _table(self.engine.meta.name)
-        self.layout = self.engine.features(seats)
+        self.layout = self.engine.layout(str(chosen[LAID_OUT]), seats)
         self.start = self.table.position(self.engine.new(seats, options).tobytes())
 
     def new_initial_state(self) -> SpielState:
         """A match about to begin."""
-        return SpielState(self, Trail(self.start))
+        return SpielState(self, Trail(self.start, memory=self.memory))
 
     def state_of(self, rows: Any) -> SpielState:
         """A state from a row, without its history: nobody remembers anything.
@@ -79,19 +89,22 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         It may be the row as a seat sees it: good for `resample_from_infostate` by that seat, and it
         cannot give away what it does not hold.
         """
-        return SpielState(self, Trail(self.table.position(rows[:1].tobytes())))
+        at = self.table.position(rows[:1].tobytes())
+        return SpielState(self, Trail(at, memory=self.memory))
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer | None:
         """What tells a seat what it sees, what everyone does, or what it sees beyond that."""
         if params:
             raise ValueError(f"observations take no parameters, not {params}")
         if kind is None:
-            return Observer(self.layout)
+            return Observer(self)
         private = pyspiel.PrivateInfoType
         if kind.private_info == private.ALL_PLAYERS:
             return None
         own = kind.private_info == private.SINGLE_PLAYER
-        return Observer(self.layout, kind.public_info, own, kind.perfect_recall)
+        if isinstance(self.layout, Turned) and not (own and kind.public_info):
+            return None
+        return Observer(self, kind.public_info, own, kind.perfect_recall and self.recall)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -160,9 +173,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         It has no history: the true one would give secrets away. What the player remembers stays.
         """
         imagined = self.at.imagined(player, int(sampler() * 2**53))
-        return SpielState(
-            self.get_game(), Trail(imagined, known={player: self.trail.known(player)})
-        )
+        return SpielState(self.get_game(), self.trail.of_one(player, imagined))
 
     def __deepcopy__(self, memo: Any) -> SpielState:
         copied: SpielState = self.clone()
@@ -172,10 +183,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.at.text
 
 
+Moment = tuple[bytes, int]
+"""A position as a seat saw it, and what the seat answered there: NO_ANSWER if it was not asked."""
+NO_ANSWER = -1
+
+
 class Trail:
     """A position and the ones before it, as far as anybody asks; states share it."""
 
-    __slots__ = ("_known", "action", "at", "before")
+    __slots__ = ("_known", "_past", "action", "at", "before", "memory")
 
     def __init__(
         self,
@@ -183,9 +199,12 @@ class Trail:
         before: Trail | None = None,
         action: int = 0,
         known: dict[int, bytes] | None = None,
+        past: dict[int, tuple[Moment, ...]] | None = None,
+        memory: int = 0,
     ) -> None:
         self.at, self.before, self.action = at, before, action
-        self._known = known or {}
+        self._known, self._past = known or {}, past or {}
+        self.memory: int = memory if before is None else before.memory
 
     def known_to(self, seat: int) -> str:
         """A fingerprint of all that a seat has seen and answered, up to here."""
@@ -203,9 +222,24 @@ class Trail:
             each._known[seat] = each._next(seat)
         return self._known[seat]
 
+    def past(self, seat: int) -> tuple[Moment, ...]:
+        """The last moments before this one, the latest first, as many as are remembered."""
+        moments: list[Moment] = []
+        trail = self
+        while len(moments) < self.memory and trail.before is not None:
+            before = trail.before
+            answer = trail.action if before.at.seat == seat else NO_ANSWER
+            moments.append((before.at.seen_by(seat), answer))
+            trail = before
+        return (*moments, *trail._past.get(seat, ()))[: self.memory]
+
+    def of_one(self, seat: int, at: Position) -> Trail:
+        """A position that looks the same to a seat, with what that seat alone remembers."""
+        return Trail(at, None, 0, {seat: self.known(seat)}, {seat: self.past(seat)}, self.memory)
+
     def _next(self, seat: int) -> bytes:
         """What was known before, what the seat has answered if it was asked, what it sees now."""
-        told, before = hashlib.blake2b(digest_size=16), self.before
+        told, before = hashlib.blake2b(digest_size=FINGERPRINT), self.before
         if before is not None:
             own = before.at.seat == seat
             told.update(before._known[seat] + (b"%d" % self.action if own else b"-"))
@@ -217,7 +251,9 @@ class Trail:
 
     def __reduce__(self) -> tuple[Any, ...]:
         viewers = (SPECTATOR, *range(int(self.at.rows["seats"][0])))
-        return Trail, (self.at, None, 0, {seat: self.known(seat) for seat in viewers})
+        known = {seat: self.known(seat) for seat in viewers}
+        past = {seat: self.past(seat) for seat in viewers}
+        return Trail, (self.at, None, 0, known, past, self.memory)
 
 
 class Table:
@@ -321,21 +357,45 @@ class Observer:
     """What a seat sees, as OpenSpiel asks for it: numbers, the same by field, and text.
 
     The public half is what everyone sees, the private half what the seat sees beyond that: zeros
-    where it is the same. With `recall`, the text begins with a fingerprint of what was seen before.
+    where it is the same. With `recall`, the text begins with a fingerprint of what was seen before;
+    the numbers end with its bits, and with what is remembered in full: a line a position, the
+    latest first, what was seen there and then a number a move, 1 for the seat's own answer.
     """
 
     def __init__(
-        self, layout: Features, public: bool = True, own: bool = True, recall: bool = False
+        self, game: SpielGame, public: bool = True, own: bool = True, recall: bool = False
     ) -> None:
-        self.layout, self.public, self.own, self.recall = layout, public, own, recall
-        self.tensor = np.zeros(layout.size, np.float32)
-        self.dict = {name: self.tensor[layout.slices[name]] for name in layout.fields}
+        self.public, self.own, self.recall = public, own, recall
+        self.layout, self.dtype = game.layout, game.table.dtype
+        size = self.layout.size
+        bits = 8 * FINGERPRINT if recall else 0
+        moments = (game.memory if recall else 0, size + game.table.seat_moves)
+        self.tensor = np.zeros(size + bits + moments[0] * moments[1], np.float32)
+        self.dict = {name: self.tensor[self.layout.slices[name]] for name in self.layout.fields}
+        if bits:
+            self.dict["trail"] = self.tensor[size : size + bits]
+        if moments[0]:
+            self.dict["past"] = self.tensor[size + bits :].reshape(moments)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write what is seen now into `tensor`, and so into `dict`."""
-        self.tensor[:] = self.layout.of(state.at.rows, player if self.own else SPECTATOR)[0]
-        if not self.public:
-            self.tensor[:] -= self.layout.of(state.at.rows, SPECTATOR)[0]
+        """Write what is seen now into `tensor`, and so into `dict`, and what was seen before."""
+        viewer, size = player if self.own else SPECTATOR, self.layout.size
+        self.tensor[:size] = self._numbers(state.at.rows, viewer)
+        if self.recall:
+            known = np.frombuffer(state.trail.known(viewer), np.uint8)
+            self.dict["trail"][:] = np.unpackbits(known)
+        if "past" in self.dict:
+            past = self.dict["past"]
+            past[:] = 0
+            for line, (seen, answer) in zip(past, state.trail.past(viewer), strict=False):
+                line[:size] = self._numbers(np.frombuffer(seen, self.dtype), viewer)
+                if answer != NO_ANSWER:
+                    line[size + answer] = 1
+
+    def _numbers(self, rows: Any, viewer: int) -> Any:
+        """What a viewer sees of a position, or sees of it beyond what everyone does."""
+        numbers = self.layout.of(rows, viewer)[0]
+        return numbers if self.public else numbers - self.layout.of(rows, SPECTATOR)[0]
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What is seen, byte by byte."""
@@ -379,6 +439,8 @@ def _registered(engine: Game) -> Any:
         parameter_specification={
             "players": meta.seats[0],
             RECALL: True,
+            MEMORY: 0,
+            LAID_OUT: AS_THE_TABLE,
             **{option.name: _parameter(option.default) for option in meta.options},
         },
     )

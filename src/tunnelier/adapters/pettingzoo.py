@@ -1,6 +1,6 @@
 """PettingZoo: a game of ours as an environment of agents that answer in turn (AEC).
 
-    env = pettingzoo.env("manhattan", players=3)
+    env = pettingzoo.env("manhattan", players=3)     # or "tunnelier/Manhattan-v1"
     env.reset(seed=7)
     for agent in env.agent_iter():
         observation, reward, terminated, truncated, info = env.last()
@@ -11,44 +11,38 @@ Seat 0 is `player_0`. An observation has two parts: "observation", what the seat
 (see `core/features.py`), and "action_mask", 1 for every legal move, all 0 for a seat that is not
 asked. Chance is answered by the environment, from the seed. Rewards come at the end: 1 for a
 victory, and the sum over all agents is 0. A move that is not legal raises a ValueError that says
-why, and changes nothing.
+why, and changes nothing; so does whatever is done out of order. PettingZoo's own guards against
+that would take more than half of the time of a step.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index
 from typing import Any
 
 import numpy as np
 
 from tunnelier.adapters import NEEDED
 from tunnelier.adapters.single import Single
-from tunnelier.core.game import Game
+from tunnelier.adapters.versions import version_of
+from tunnelier.core.game import AS_THE_TABLE, Game
 
 try:
     from gymnasium.spaces import Box, Dict, Discrete
     from pettingzoo import AECEnv  # type: ignore[import-untyped, unused-ignore]
-    from pettingzoo.utils import wrappers  # type: ignore[import-untyped, unused-ignore]
 except ImportError as missing:
     raise ImportError(NEEDED) from missing
 
 RENDER_MODES = ("human", "ansi", "svg")
 AGENT = "player_{}"
-
-
-def env(
-    game: str | Game,
-    players: int | None = None,
-    options: Mapping[str, str] | None = None,
-    render_mode: str | None = None,
-) -> Any:
-    """The environment, with PettingZoo's usual guards: it says so if it is used out of order."""
-    made = TunnelierEnv(game, players, options, render_mode)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
+OF_A_MATCH = frozenset(
+    ("agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos")
+)
 
 
 class TunnelierEnv(AECEnv):  # type: ignore[misc]
-    """The environment without guards.
+    """One match; `layout` is one of `core.game.LAYOUTS`.
 
     `render` shows the table as everyone may see it, after every answer by itself if the mode is
     `human`; it gives the text of `ansi` and the drawing of `svg` back.
@@ -60,15 +54,16 @@ class TunnelierEnv(AECEnv):  # type: ignore[misc]
         players: int | None = None,
         options: Mapping[str, str] | None = None,
         render_mode: str | None = None,
+        layout: str = AS_THE_TABLE,
     ) -> None:
         super().__init__()
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"no render mode {render_mode!r}; modes: {', '.join(RENDER_MODES)}")
-        self.match = Single(game, players, options)
+        self.match = Single(game, players, options, layout)
         self.render_mode = render_mode
-        name = self.match.game.meta.name.replace("-", "_")
+        name = self.match.game.meta.name
         self.metadata = {
-            "name": f"tunnelier_{name}_v0",
+            "name": f"tunnelier_{name.replace('-', '_')}_v{version_of(name)}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
         }
@@ -76,7 +71,8 @@ class TunnelierEnv(AECEnv):  # type: ignore[misc]
         self.agents: list[str] = []
         self.observation_spaces = {agent: self._seen() for agent in self.possible_agents}
         self.action_spaces = {agent: Discrete(self.match.actions) for agent in self.possible_agents}
-        self.state_space = Box(-1.0, 1.0, (self.match.layout.size,), np.float32)
+        self.state_space = Box(-1.0, 1.0, (self.match.whole_size,), np.float32)
+        self._places = {agent: seat for seat, agent in enumerate(self.possible_agents)}
 
     def observation_space(self, agent: str) -> Any:
         """Numbers from −1 to 1, and a mask of moves."""
@@ -100,25 +96,26 @@ class TunnelierEnv(AECEnv):  # type: ignore[misc]
 
     def step(self, action: Any) -> None:
         """Answer for the agent that is asked; None once the match is over."""
-        agent = self.agent_selection
-        if self.terminations[agent]:
-            self._was_dead_step(action)
+        match = self.match
+        if match.over:
+            self._leave(action)
             return
-        self.match.play(int(action))
-        self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict(zip(self.possible_agents, self.match.rewards.tolist(), strict=True))
-        if self.match.over:
-            self.terminations = dict.fromkeys(self.agents, True)
+        asked = self.agent_selection
+        if action is None:
+            raise ValueError(f"{asked} is asked: None is no answer before the match is over")
+        if match.play(index(action)):
+            self._end()
         else:
             self._ask()
-        self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees, and what it may do if it is asked."""
-        seat = self.possible_agents.index(agent)
-        return {"observation": self.match.features(seat), "action_mask": self.match.mask(seat)}
+        match, seat = self.match, self._places[agent]
+        if match.seat is None and not match.over:
+            raise self._too_soon("observe")
+        return {"observation": match.features(seat), "action_mask": match.mask(seat)}
 
     def state(self) -> Any:
         """The whole state as numbers, for critics that may see all: laid out as observations."""
@@ -136,10 +133,29 @@ class TunnelierEnv(AECEnv):  # type: ignore[misc]
 
     def imagine(self, agent: str, seed: int) -> None:
         """Change what an agent cannot see, and nothing else: for `checks.no_leaks`."""
-        self.match.imagine(self.possible_agents.index(agent), seed)
+        self.match.imagine(self._places[agent], seed)
 
     def close(self) -> None:
         """There is nothing to close."""
+
+    def __getattr__(self, name: str) -> Any:
+        """What there is not before the first match: there is no other way to ask for it."""
+        raise self._too_soon(name) if name in OF_A_MATCH else AttributeError(name)
+
+    def _too_soon(self, name: str) -> AttributeError:
+        return AttributeError(f"{name} is of a match: reset the environment to begin one")
+
+    def _end(self) -> None:
+        """The match is over: what everybody gained, which was nothing until now."""
+        self.rewards = dict(zip(self.possible_agents, self.match.rewards.tolist(), strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+
+    def _leave(self, action: Any) -> None:
+        """Let the agents go, one a step, as PettingZoo wants it."""
+        if not self.agents:
+            raise ValueError("the match is over, and everybody has left: reset it to begin another")
+        self._was_dead_step(action)
 
     def _ask(self) -> None:
         seat = self.match.seat
@@ -156,5 +172,5 @@ class TunnelierEnv(AECEnv):  # type: ignore[misc]
         )
 
 
-raw_env = TunnelierEnv
-"""As PettingZoo calls it: its guards take more than half of the time of a step."""
+env = raw_env = TunnelierEnv
+"""As PettingZoo calls them, with its guards and without; here they are the same."""

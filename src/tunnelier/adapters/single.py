@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
@@ -10,9 +11,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tunnelier.core.features import ANYONE, Columns, write
-from tunnelier.core.game import Game
+from tunnelier.core.game import AS_THE_TABLE, Game
 from tunnelier.core.view import SPECTATOR
 from tunnelier.many.env import BatchEnv
+
+from .versions import game_called
 
 LARGEST_SEED = 2**63
 
@@ -25,27 +28,30 @@ class Single:
         game: str | Game,
         players: int | None = None,
         options: Mapping[str, str] | None = None,
+        layout: str = AS_THE_TABLE,
     ) -> None:
-        self._batch = BatchEnv(game, 1, players, options, features=False)
+        game = game_called(game)
+        self._batch = BatchEnv(game, 1, players, options, features=False, layout=layout)
         self.game, self.players = self._batch.game, self._batch.players
         self.layout, self.actions = self._batch.layout, self._batch.actions
-        self._answer, self._viewer = np.zeros(1, np.int64), np.zeros(1, np.int8)
+        self._viewer = np.zeros(1, np.int8)
+        self._seen = np.empty((1, self.layout.size), np.float32)
         self._bytes = self.layout.bytes_of(self._batch.rows)
         self._last_bytes = self.layout.bytes_of(self._batch.finished)
+        self._write = self.layout.writer(self._bytes, self._viewer, self._seen)
+        self._write_last = self.layout.writer(self._last_bytes, self._viewer, self._seen)
+        self._legal = self._batch.mask[0].view(np.int8)
         self._seeds = np.random.default_rng()
         self.over = False
+        self.seat: int | None = None
+        """Who is asked; None when the match is over."""
 
     def reset(self, seed: int | None = None) -> None:
         """Begin a match; without a seed another one every time, after a seed in the same order."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         self._batch.reset(int(self._seeds.integers(LARGEST_SEED)))
-        self.over = False
-
-    @property
-    def seat(self) -> int | None:
-        """Who is asked; None when the match is over."""
-        return None if self.over else int(self._batch.seat[0])
+        self.over, self.seat = False, self._batch.seat.item(0)
 
     @property
     def rows(self) -> Any:
@@ -63,13 +69,18 @@ class Single:
         """How many answers there were so far in the match under way."""
         return int(self._batch.decisions[0])
 
-    def play(self, action: int) -> None:
-        """Answer; a ValueError says why not if the move is not legal."""
+    def play(self, action: int) -> bool:
+        """Answer; a ValueError says why not if the move is not legal. Whether it was the last."""
         if self.over:
             raise ValueError("the match is over: reset it to begin another")
-        self._answer[0] = action
-        self._batch.step(self._answer)
-        self.over = bool(self._batch.done[0])
+        self._batch.answer(action)
+        self.over = self._batch.done.item(0)
+        self.seat = None if self.over else self._batch.seat.item(0)
+        return self.over
+
+    def is_legal(self, action: int) -> bool:
+        """Whether the seat that is asked may answer so."""
+        return not self.over and 0 <= action < self.actions and self._legal.item(action) == 1
 
     def why_not(self, action: int) -> str | None:
         """Why a move is not legal, as a sentence; None if it is."""
@@ -77,28 +88,38 @@ class Single:
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for every legal move of a seat: none unless it is asked."""
-        if seat != self.seat:
-            return np.zeros(self.actions, np.int8)
-        mask: NDArray[np.int8] = self._batch.mask[0].astype(np.int8)
-        return mask
+        return self._legal.copy() if seat == self.seat else np.zeros(self.actions, np.int8)
+
+    def random_answer(self, rng: random.Random) -> int:
+        """A legal move of whoever is asked, all equally likely."""
+        legal = self._legal.nonzero()[0]
+        return int(legal[rng.randrange(len(legal))])
 
     def features(self, seat: int) -> NDArray[np.float32]:
         """What a seat sees, as numbers."""
-        vector = np.empty((1, self.layout.size), np.float32)
         self._viewer[0] = seat
-        self.layout.write(self._last_bytes if self.over else self._bytes, self._viewer, vector)
-        return vector.reshape(-1)
+        if self.over:
+            self._write_last()
+        else:
+            self._write()
+        seen: NDArray[np.float32] = self._seen[0].copy()
+        return seen
 
     @cached_property
     def _open(self) -> tuple[Any, Columns]:
-        """The layout with nothing hidden from anybody."""
-        plan = self.layout.plan.copy()
+        """The layout as the table is, with nothing hidden from anybody."""
+        plan = self.game.features(self.players).plan.copy()
         plan["audience"] = ANYONE
         return plan, Columns.of(plan)
 
+    @property
+    def whole_size(self) -> int:
+        """How many numbers the state itself is."""
+        return self.game.features(self.players).size
+
     def whole(self) -> NDArray[np.float32]:
-        """The state itself as numbers, laid out the same: no viewer, and nothing hidden."""
-        vector = np.empty((1, self.layout.size), np.float32)
+        """The state itself as numbers, laid out as the table is: no viewer, and nothing hidden."""
+        vector = np.empty((1, self.whole_size), np.float32)
         self._viewer[0] = SPECTATOR
         write(self._last_bytes if self.over else self._bytes, self._viewer, *self._open, vector)
         return vector.reshape(-1)
@@ -107,6 +128,7 @@ class Single:
         """Put in the place of the state one that looks the same to a seat (see `checks`)."""
         view = self.game.observe(self.rows, seat)
         self._batch.put(0, self.game.imagine(view, seat, np.random.default_rng(seed)))
+        self.seat = self._batch.seat.item(0)
 
     def text(self, lang: str = "en") -> str:
         """The table as everyone may see it, in plain text."""

@@ -24,6 +24,8 @@ CORES = min(TREES, os.cpu_count() or 1)
 """So many a coach thinks on: there are others at the table."""
 EVEN_SHARE = 4
 """One in so many simulations goes to all moves alike, so that each can be judged."""
+FOREMOST = 8
+"""So many moves are compared once more: theirs are the numbers that people are shown."""
 FEWEST_PLAYOUTS, MOST_PLAYOUTS = 8, 400
 HONEST = 0.02
 """So little is given for a lead in points that what is found can be read as a chance to win."""
@@ -32,24 +34,34 @@ SURE = 1.96
 
 
 def advise(sight: Sight, simulations: int | None = None, seed: int = 0) -> list[Advice]:
-    """The legal moves, best first."""
-    thoughts = think(sight, simulations or usual(sight, HINT_SIMULATIONS), seed)
+    """The legal moves, best first: the foremost by their chances, the others by what is sure."""
+    each_time = (simulations or usual(sight, HINT_SIMULATIONS)) // 2
+    thoughts = think(sight, each_time, seed)
     thought = thoughts.visits / max(1, thoughts.simulations)
+    value, error = thoughts.value.copy(), thoughts.error.copy()
+    order = np.argsort(SURE * error - value, kind="stable")
+    first, rest = order[:FOREMOST], order[FOREMOST:]
+    # A search spends its time unevenly: only of equal shares can the numbers be compared.
+    few = sight._replace(actions=tuple(sight.actions[k] for k in first))
+    again = think(few, each_time, seed + 1, even_share=1)
+    value[first], error[first] = again.value, again.error
+    ranked = [*first[np.argsort(-again.value, kind="stable")], *rest]
     advice = []
-    for k, action in enumerate(sight.actions):
+    for k in ranked:
+        action = sight.actions[k]
         playouts = max(FEWEST_PLAYOUTS, int(MOST_PLAYOUTS * thought[k]))
         scores = search.foresee(sight, action, playouts, seed)
         advice.append(
             Advice(
                 move=sight.game.actions.text(action),
-                chance=float(thoughts.value[k]),
-                error=SURE * float(thoughts.error[k]),
+                chance=float(value[k]),
+                error=SURE * float(error[k]),
                 score=float(scores[sight.seat]),
                 thought=float(thought[k]),
                 action=action,
             )
         )
-    return sorted(advice, key=_surely_worth, reverse=True)
+    return advice
 
 
 class Judgement(NamedTuple):
@@ -86,19 +98,20 @@ def word(sight: Sight, action: int) -> Judgement | None:
     return judged if judged.cost >= max(MUCH, judged.error) else None
 
 
-def _surely_worth(advice: Advice) -> float:
-    """What a move is worth at the least: little thought must not make it look good."""
-    return advice.chance - advice.error
-
-
 def usual(sight: Sight, by_thumb: int) -> int:
     """How many simulations do as well as so many by the rule of thumb."""
     return by_thumb // LOOKS if learned(sight.game, int(sight.row.seats)) else by_thumb
 
 
-def think(sight: Sight, simulations: int, seed: int, threads: int = CORES) -> search.Thoughts:
+def think(
+    sight: Sight,
+    simulations: int,
+    seed: int,
+    threads: int = CORES,
+    even_share: int = EVEN_SHARE,
+) -> search.Thoughts:
     """Search with an even hand: every move gets its share, so that each can be judged."""
-    even = simulations // TREES // EVEN_SHARE // len(sight.actions)
+    even = simulations // TREES // even_share // len(sight.actions)
     mind = learned(sight.game, int(sight.row.seats))
     plan = search.BY_MIND if mind else search.Plan(margin=HONEST)
     return search.search(

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.table import Table
 
-from tunnelier.bots.coach import Judgement
+from tunnelier.bots.coach import FOREMOST, Judgement
 from tunnelier.core.codec import short
 from tunnelier.core.language import Phrase
 from tunnelier.core.mistakes import Mistake
@@ -23,7 +23,6 @@ from .screen import console, counting, ready_to_think, say
 from .words import MESSAGES
 
 HEADINGS = ("move", "chance", "error", "points", "thought")
-SHOWN_MOVES = 8
 SHOWN_MOMENTS = 10
 
 
@@ -51,7 +50,7 @@ def show_advice(match: Match, advice: list[Advice], lang: str) -> None:
     table = Table(*headings, box=None, pad_edge=False)
     for column in table.columns[1:]:
         column.justify = "right"
-    for each in advice[:SHOWN_MOVES]:
+    for each in advice[:FOREMOST]:
         table.add_row(
             match.shown(short(each.move), lang),
             percent(each.chance, lang, 0),
@@ -60,8 +59,8 @@ def show_advice(match: Match, advice: list[Advice], lang: str) -> None:
             percent(each.thought, lang, 0),
         )
     console.print(table)
-    if len(advice) > SHOWN_MOVES:
-        say(MESSAGES["worse-moves"].say(lang, count=len(advice) - SHOWN_MOVES), "dim")
+    if len(advice) > FOREMOST:
+        say(MESSAGES["worse-moves"].say(lang, count=len(advice) - FOREMOST), "dim")
 
 
 def show_word(match: Match, judged: Judgement, action: int, lang: str) -> None:

@@ -24,7 +24,9 @@ ABOUT_SETTINGS = {"settings", "show_settings", "help"}
 """Options that say where settings are: no file has these."""
 OTHER_SWITCHES = {"CACHE", "JIT", "THOROUGH", "TRACEBACK", "TEST_POSTGRES"}
 """What else our environment may say."""
+SECRETS = {"metrics_token", "mail_password"}
 HIDDEN = "***"
+"""What is shown of them."""
 
 
 def variable(name: str) -> str:
@@ -125,7 +127,7 @@ def _open(name: str, value: Any) -> str:
         from tunnelier.web.files import address
 
         value = address(value).render_as_string(hide_password=True)
-    if name == "metrics_token" and value:
+    if name in SECRETS and value:
         value = HIDDEN
     if isinstance(value, bool):
         return str(value).lower()

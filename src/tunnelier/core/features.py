@@ -19,7 +19,8 @@ unknown here, as it does in a view.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -27,7 +28,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .codec import word_of
-from .jit import rule
+from .jit import entry_for, rule
 from .record import EVERYONE, OWNER, Field, Record, Row, row_of
 from .view import ALL_EYES, SPECTATOR, UNKNOWN
 
@@ -246,6 +247,13 @@ class Features:
     def write(self, rows: Any, viewers: NDArray[np.int8], out: NDArray[np.float32]) -> None:
         """As `of`, into an array, from rows as `bytes_of` gives them; nothing is checked."""
         write(rows, viewers, self.plan, self._columns, out)
+
+    def writer(
+        self, rows: Any, viewers: NDArray[np.int8], out: NDArray[np.float32]
+    ) -> Callable[[], None]:
+        """As `write`, for arrays that stay where they are: much sooner called."""
+        given = (rows, viewers, self.plan, self._columns, out)
+        return partial(entry_for(write, *given), *given)
 
     def bytes_of(self, rows: Any) -> Any:
         """The same rows as records of nothing but bytes; if they lie side by side, in place."""

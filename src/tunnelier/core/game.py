@@ -35,6 +35,10 @@ OPTIONAL = ("tables", "news", "text", "page", "board", "thumb")
 REHEARSED = 16
 """So many random matches at every table are played before a game is called ready."""
 
+AS_THE_TABLE, AS_THE_VIEWER = "table", "viewer"
+LAYOUTS = (AS_THE_TABLE, AS_THE_VIEWER)
+"""How what a seat sees is told in numbers: seats as the table has them, or the viewer first."""
+
 _compiling = threading.Lock()
 
 
@@ -168,13 +172,15 @@ class Game:
 
     def refuse(self, rows: Any, action: int) -> IntEnum:
         """Why a move is not allowed."""
-        reason: IntEnum = self.rules.Refusal(int(self.refusals(rows)[action]))
+        reasons = np.empty(self.actions.size, np.int32)
+        self.loops.refusals(rows, 0, action, action + 1, reasons)
+        reason: IntEnum = self.rules.Refusal(int(reasons[action]))
         return reason
 
     def refusals(self, rows: Any) -> NDArray[np.int32]:
         """The refusal of every move; 0 where it is legal."""
         reasons = np.empty(self.actions.size, np.int32)
-        self.loops.refusals(rows, 0, reasons)
+        self.loops.refusals(rows, 0, 0, self.actions.size, reasons)
         return reasons
 
     def step(self, rows: Any, action: int) -> None:
@@ -239,10 +245,24 @@ class Game:
     @cached_property
     def turned(self) -> Turned:
         """The same with the viewer first, for any number of players (see `core/turned.py`)."""
+        told = Told(self.facts.THINGS, self.facts.INSTEAD_OF, self.loops) if self.facts else None
+        return self._turned(told)
+
+    @cached_property
+    def spelled(self) -> Turned:
+        """As `turned`, from the schema alone, and with a number for every card a field may hold."""
+        return self._turned(spelled=True)
+
+    def _turned(self, told: Told | None = None, spelled: bool = False) -> Turned:
         questions = {int(question): word_of(question) for question in self.rules.Ask}
         ranges = {"agenda.question": (0, max(questions))}
-        told = Told(self.facts.THINGS, self.facts.INSTEAD_OF, self.loops) if self.facts else None
-        return Turned(self.State, self.meta.seats[-1], questions, ranges, told)
+        return Turned(self.State, self.meta.seats[-1], questions, ranges, told, spelled)
+
+    def layout(self, name: str, players: int) -> Features | Turned:
+        """How environments say what a seat sees: one of LAYOUTS."""
+        if name not in LAYOUTS:
+            raise ValueError(f"there is no layout {name!r}; choose one of: {', '.join(LAYOUTS)}")
+        return self.features(players) if name == AS_THE_TABLE else self.spelled
 
     def advance(
         self, slots: Any, start: Any, actions: NDArray[np.int64], stride: int, seed: int
@@ -251,6 +271,20 @@ class Game:
         stuck = self.loops.advance(slots, start, actions, stride, np.uint64(seed % 2**64))
         if stuck >= 0:
             raise halts.stuck(self, slots.rows[stuck : stuck + 1], int(actions[stuck]))
+
+    def advancing(
+        self, slots: Any, start: Any, actions: NDArray[np.int64], stride: int
+    ) -> Callable[[np.uint64], None]:
+        """As `advance`, with a seed, for slots that stay where they are: much sooner called."""
+        given = (slots, start, actions, stride)
+        entry = jit.entry_for(self.loops.advance, *given, np.uint64(0))
+
+        def advance(seed: np.uint64) -> None:
+            stuck = entry(*given, seed)
+            if stuck >= 0:
+                raise halts.stuck(self, slots.rows[stuck : stuck + 1], int(actions[stuck]))
+
+        return advance
 
     def imagine(self, view: Any, seat: int, rng: np.random.Generator) -> Any:
         """A row that `view` could be true of: what the seat cannot see, filled in."""

@@ -16,7 +16,7 @@ from functools import cache, cached_property, update_wrapper
 from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar, cast
 
 from . import faults
 
@@ -144,6 +144,25 @@ class Rule:
 
         compiled.compile = compile_or_say_why
         return compiled
+
+
+def entry_for(function: Any, *like: Any) -> Callable[..., Any]:
+    """What a rule called with arguments like these comes to, for those who call it very often.
+
+    Compiled code asks of every argument what it is, which takes longer than a short rule itself.
+    Whoever calls this must not bring others.
+    """
+    if not isinstance(function, Rule):
+        return cast(Callable[..., Any], function)
+    compiled, kinds = function.outer, [_kind_of(each) for each in like]
+    entry: Callable[..., Any] = compiled.compile(tuple(kinds))
+    return entry
+
+
+def _kind_of(argument: Any) -> Any:
+    from numba import typeof
+
+    return typeof(argument)
 
 
 def _teach_numba() -> None:

@@ -98,11 +98,11 @@ def mover(rows: Rows, i: int) -> int:
 
 
 @rule
-def refusals(rows: Rows, i: int, reasons: Ints) -> None:
-    """Write for every move of the game why it is not allowed in row `i`; 0 if it is."""
+def refusals(rows: Rows, i: int, first: int, after: int, reasons: Ints) -> None:
+    """Write of the moves from `first` to `after` why each is not allowed in row `i`, or 0."""
     s = rows[i]
     now = question(s)
-    for action in range(ACTIONS):
+    for action in range(first, after):
         if now == NO_QUESTION or action < FIRST[now] or action >= AFTER[now]:
             reasons[action] = NOT_ASKED
         elif action >= SEAT_MOVES:

@@ -135,6 +135,8 @@ class Field(NamedTuple):
     """Where it holds a seat: the number that stands for seat 0."""
     places: tuple[str, ...] = ()
     """What it counts, place by place, in words: cards of a hand, kinds of goods."""
+    which: bool = False
+    """Whether it says which thing lies there, and not how many."""
 
 
 def i8(
@@ -193,6 +195,11 @@ def seat_bits(field: Any) -> Any:
 def seat_by_seat(field: Any) -> Any:
     """A field with a number, or a record, for every seat in their order."""
     return field._replace(turns=SEAT_BY_SEAT)
+
+
+def a_thing(field: Any) -> Any:
+    """A field that says which card, tile or space it is by its number: one more is another one."""
+    return field._replace(which=True)
 
 
 def of_each(words: Sequence[str], field: Any) -> Any:

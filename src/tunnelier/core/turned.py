@@ -13,6 +13,9 @@ one seat counts for all of them.
 | all else | what it is in the plain vector |
 | what the game tells itself | as it tells it (see `core/things.py`), instead of some fields |
 
+*Spelled* vectors are made from the schema alone, without what the game tells itself; a number that
+says which thing it is (`a_thing`) is a number a thing there, 1 for the one.
+
 In front of them stand the viewer's seat as the table counts, since moves name seats so; which
 places are taken; and what is asked: a number a question, and what it is about.
 """
@@ -20,7 +23,8 @@ places are taken; and what is asked: a number a question, and what it is about.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -31,6 +35,7 @@ from .codec import word_of
 from .features import (
     ANYONE,
     COUNT,
+    ENCODINGS,
     MASK,
     NO_ONE,
     ONE_SEAT,
@@ -42,13 +47,19 @@ from .features import (
     share,
 )
 from .features import EITHER_WAY as EITHER
-from .jit import rule
+from .features import Line as Described
+from .jit import entry_for, rule
 from .record import A_SEAT, EVERYONE, OWNER, SEAT_BITS, SEAT_BY_SEAT, Field, Record, row_of
 from .things import Group, Things, laid_out
 from .view import UNKNOWN
 
 PLACE, SEAT, BIT, ASKED, ABOUT = range(EITHER + 1, EITHER + 6)
 """How a number is made, besides the ways of the plain vector; see the table above."""
+
+A_PLACE, A_THING = "one a place", "one a thing"
+SAID = {**ENCODINGS, PLACE: A_PLACE, SEAT: A_PLACE, BIT: A_PLACE, ASKED: "one a question"}
+SAID[ABOUT] = ENCODINGS[COUNT]
+"""The same in words, for the documentation."""
 
 
 class Line(NamedTuple):
@@ -188,10 +199,11 @@ class Turned:
         questions: Mapping[int, str],
         ranges: Mapping[str, tuple[int, int]] | None = None,
         told: Told | None = None,
+        spelled: bool = False,
     ) -> None:
         """`seats` are the most there are; `ranges` narrows what some fields hold, by name."""
         told = told or Told()
-        layout = _Layout(seats, ranges or {}, told.instead_of)
+        layout = _Layout(seats, ranges or {}, told.instead_of, spelled)
         layout.add_heading(record, questions)
         layout.add(record)
         self.record, self.seats, self._loops = record, seats, told.loops
@@ -201,6 +213,7 @@ class Turned:
         self.size, self.names, self.slices = len(layout.names), tuple(layout.names), layout.slices
         self.plan = np.array(layout.plan, PLAN)
         self.seats_at = int(record.dtype.fields["seats"][1])
+        self._lines = tuple(layout.lines.values())
 
     def __repr__(self) -> str:
         return f"<Turned: {self.size} numbers, up to {self.seats} seats>"
@@ -229,9 +242,27 @@ class Turned:
         if len(self.spans):
             self._loops.fill_all(rows.view(self.record.dtype), viewers, self.spans, out)
 
+    def writer(
+        self, rows: Any, viewers: NDArray[np.int8], out: NDArray[np.float32]
+    ) -> Callable[[], None]:
+        """As `write`, for arrays that stay where they are: much sooner called."""
+        if len(self.spans):
+            return partial(self.write, rows, viewers, out)
+        given = (rows, viewers, self.plan, self.seats_at, out)
+        return partial(entry_for(write, *given), *given)
+
     def bytes_of(self, rows: Any) -> Any:
         """The same rows as records of nothing but bytes; if they lie side by side, in place."""
         return as_bytes(rows)
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """The names of the largest parts, in order: with things, together the whole vector."""
+        return tuple(dict.fromkeys(line.name.split(".")[0] for line in self._lines))
+
+    def describe(self) -> tuple[Described, ...]:
+        """A line for every field, without its numbers, for the documentation."""
+        return self._lines
 
 
 class _Where(NamedTuple):
@@ -251,19 +282,26 @@ class _Layout:
     """The vector while it is being laid out."""
 
     def __init__(
-        self, seats: int, ranges: Mapping[str, tuple[int, int]], without: Sequence[str]
+        self,
+        seats: int,
+        ranges: Mapping[str, tuple[int, int]],
+        without: Sequence[str],
+        spelled: bool,
     ) -> None:
-        self.seats, self.ranges, self.without = seats, ranges, without
+        self.seats, self.ranges, self.without, self.spelled = seats, ranges, without, spelled
         self.names: list[str] = []
         self.slices: dict[str, slice] = {}
         self.plan: list[tuple[float, ...]] = []
+        self.lines: dict[str, Described] = {}
 
     def add_heading(self, record: type[Record], questions: Mapping[int, str]) -> None:
         """Who looks, who is there, what is asked."""
         for seat in range(self.seats):
             self._number(f"viewer={seat}", (0, 1, VIEWER, seat, ANYONE, 0, 1, 0, 0, 0))
+        self._describe("viewer", 0)
         for place in range(self.seats):
             self._number(f"place[+{place}]", (0, 1, PLACE, 0, ANYONE, 0, 1, place, 0, 0))
+        self._describe("place", self.seats)
         entry: Any = record.fields["agenda"].kind
         depth, agenda = (int(record.dtype.fields[name][1]) for name in ("depth", "agenda"))
         question, about = (int(entry.dtype.fields[name][1]) for name in ("question", "about"))
@@ -271,7 +309,23 @@ class _Layout:
         for value, word in questions.items():
             where = (agenda + question, size, 0, 0, 0)
             self._number(f"asked={word}", (depth, 1, ASKED, value, ANYONE, *where))
+        self._describe("asked", 2 * self.seats)
         self._number("about", (depth, 2, ABOUT, 0, ANYONE, agenda + about, size, 0, 0, 0))
+        self._describe("about", len(self.names) - 1)
+
+    def _describe(self, name: str, first: int, field: Field | None = None) -> None:
+        """Note what the numbers from `first` on are, with those that have the same name."""
+        so_far = self.lines[name].size if name in self.lines else 0
+        code = int(self.plan[first][Line._fields.index("code")])
+        how = A_THING if self._is_spelled(field) else SAID[code]
+        seen_by = field.seen_by if field else EVERYONE
+        self.lines[name] = Described(name, so_far + len(self.names) - first, how, seen_by)
+        if field is None:
+            self.slices[name] = slice(first, len(self.names))
+
+    def _is_spelled(self, field: Field | None) -> bool:
+        """Whether a field has a number for everything that may lie there."""
+        return self.spelled and field is not None and field.which
 
     def add(self, record: type[Record], where: _Where | None = None) -> None:
         """All fields of a record."""
@@ -310,7 +364,7 @@ class _Layout:
         """All elements of one field of integers, in a record that begins at byte `base`."""
         width = np.dtype(str(field.kind)).itemsize
         audience, eyes, eyes_width = _audience(record, field, where, base)
-        turns = field.turns == SEAT_BY_SEAT
+        turns, before = field.turns == SEAT_BY_SEAT, len(self.names)
         if turns and (audience == MASK or where.stride):
             raise TypeError(f"{where.called}: seat by seat, inside a seat or behind a mask of eyes")
         for element, index in enumerate(product(*(range(n) for n in field.shape))):
@@ -329,6 +383,7 @@ class _Layout:
             first = len(self.names)
             self._element(field, here, width, seen)
             self.slices[here.called] = slice(first, len(self.names))
+        self._describe(where.general, before, field)
 
     def _element(self, field: Field, where: _Where, width: int, seen: tuple[int, int, int]) -> None:
         """One number of the state."""
@@ -349,6 +404,9 @@ class _Layout:
         elif field.words is not None:
             for member in field.words:
                 line(f"{called}={word_of(member)}", WORD, int(member))
+        elif self._is_spelled(field):
+            for thing in range(field.low, field.high + 1):
+                line(f"{called}={thing}", WORD, thing)
         else:
             code, low, high = self._range(field, where.general)
             line(called, code, low, scale=1 / (high - low) if code == RANGE and high > low else 0.0)

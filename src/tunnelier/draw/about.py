@@ -16,6 +16,8 @@ class About(NamedTuple):
     """The rule that says so."""
     now: tuple[Phrase, ...] = ()
     """What it means to the viewer now, one sentence each: what they lack, what it would bring."""
+    thing: str | None = None
+    """The component that it shows, or "" for none; None where the shape's own name tells."""
 
 
 Teller = Callable[[Any, int | None, str], About]

@@ -52,7 +52,7 @@ def wander(rows: Any, stream: Any, played: Ints, seen: Any) -> bool:
 def note(rows: Any, reasons: Ints, seen: Any, moves: Ints) -> int:
     """What may be done here, and why the rest may not; write the legal moves, say how many."""
     count = 0
-    refusals(rows, 0, reasons)
+    refusals(rows, 0, 0, ACTIONS, reasons)
     for action in range(ACTIONS):
         seen[ACTIONS + reasons[action]] = True
         if reasons[action] == NONE:

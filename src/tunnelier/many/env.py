@@ -13,7 +13,7 @@ the next one within the same step.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any, NamedTuple, TypeVar
@@ -23,9 +23,10 @@ from numpy.typing import NDArray
 
 from tunnelier.core import position as positions
 from tunnelier.core.features import Features
-from tunnelier.core.game import Game
+from tunnelier.core.game import AS_THE_TABLE, Game
 from tunnelier.core.mistakes import Mistake, quoted
 from tunnelier.core.registry import load
+from tunnelier.core.turned import Turned
 
 from .slots import DEVICES, Slots, begin_streams, checked_threads, choose, first_refused
 from .words import MESSAGES
@@ -83,6 +84,7 @@ class BatchEnv:
         device: str = "cpu",
         threads: int = 1,
         features: bool = True,
+        layout: str = AS_THE_TABLE,
     ) -> None:
         if count < 1:
             raise ValueError(f"how many matches side by side? at least 1, not {count}")
@@ -90,7 +92,7 @@ class BatchEnv:
         self.count, self.seed, self.device = count, seed, device
         self.players = self.game.meta.seats[0] if players is None else players
         self.options = self.game.meta.check_options(options or {})
-        self.layout: Features = self.game.features(self.players)
+        self.layout: Features | Turned = self.game.layout(layout, self.players)
         """Which number of `features` means what."""
         self.actions = self.game.actions.seat_moves
         """How many moves there are to choose from, legal or not."""
@@ -108,6 +110,7 @@ class BatchEnv:
     def reset(self, seed: int | None = None) -> None:
         """Begin the first match of every slot anew; without a seed, with the same one."""
         self.seed = self.seed if seed is None else seed
+        self._stream = np.uint64(self.seed % 2**64)
         self._slots.numbers[:] = np.arange(-self.count, 0)
         self._answers[:] = ANEW
         self._advance_all()
@@ -133,6 +136,13 @@ class BatchEnv:
         if where is not None:
             self._answers[~chosen] = HOLD
         self._advance_all()
+
+    def answer(self, action: int) -> None:
+        """As `step`, where there is one match alone: sooner done."""
+        if not 0 <= action < self.actions or not self._slots.mask[0, action]:
+            raise self._not_legal(0, action)
+        self._answers[0] = action
+        self._advance(self._shares[0])
 
     def why_not(self, slot: int, action: int) -> str | None:
         """Why a move is not legal in a slot, as a sentence; None if it is."""
@@ -235,12 +245,11 @@ class BatchEnv:
 
     def _share(self, here: slice) -> _Share:
         """The slots of one thread."""
-        return _Share(
-            self._slots.part(here),
-            self._answers[here],
-            self.layout.bytes_of(self._slots.rows[here]),
-            None if self._vectors is None else self._vectors[here],
-        )
+        slots, raw = self._slots.part(here), self.layout.bytes_of(self._slots.rows[here])
+        play = self.game.advancing(slots, self._start, self._answers[here], self.count)
+        if self._vectors is None:
+            return _Share(play, None)
+        return _Share(play, self.layout.writer(raw, slots.seat, self._vectors[here]))
 
     def _advance_all(self) -> None:
         if self._pool is None:
@@ -250,9 +259,9 @@ class BatchEnv:
 
     def _advance(self, share: _Share) -> None:
         """Play the answers of some slots, and write what is seen next."""
-        self.game.advance(share.slots, self._start, share.answers, self.count, self.seed)
-        if share.vectors is not None:
-            self.layout.write(share.raw, share.slots.seat, share.vectors)
+        share.play(self._stream)
+        if share.show is not None:
+            share.show()
 
 
 class CardEnv(BatchEnv):
@@ -265,7 +274,10 @@ class CardEnv(BatchEnv):
     def _lay_out(self, slots: Slots, features: bool) -> None:
         from .cuda import Card
 
-        self._card = Card(self.game, self._start, slots, self.layout if features else None)
+        layout = self.layout if features else None
+        if isinstance(layout, Turned):
+            raise ValueError("on a card features are laid out as the table is")
+        self._card = Card(self.game, self._start, slots, layout)
         for name, array in self._card.slots._asdict().items():
             if name != "streams":
                 setattr(self, name, array)
@@ -324,10 +336,10 @@ def _streams(seed: int, count: int) -> NDArray[np.uint64]:
 class _Share(NamedTuple):
     """What one thread works on."""
 
-    slots: Slots
-    answers: NDArray[np.int64]
-    raw: Any
-    vectors: NDArray[np.float32] | None
+    play: Callable[[np.uint64], None]
+    """Plays the answers, by a seed."""
+    show: Callable[[], None] | None
+    """Writes what is seen next, if that is wanted."""
 
 
 def _shown(array: NDArray[T]) -> NDArray[T]:

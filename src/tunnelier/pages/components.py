@@ -9,6 +9,7 @@ import numpy as np
 
 from tunnelier.core.jit import plainly
 from tunnelier.core.view import SPECTATOR
+from tunnelier.draw.about import About
 from tunnelier.draw.component import Component
 from tunnelier.draw.crop import cropped
 from tunnelier.draw.svg import Box, tag
@@ -28,6 +29,16 @@ def components(game: str) -> Mapping[str, Component]:
     with plainly():
         state = table.observe(table.new(table.meta.seats[0]), SPECTATOR)
         return {each.name: each for each in found(state)}
+
+
+def shown_by(game: str, shape: str, about: About) -> str | None:
+    """The component that a shape shows: as it is told, or the one its name begins with, if any."""
+    if about.thing is not None:
+        return about.thing or None
+    name, cut = shape, "-"
+    while cut and name not in components(game):
+        name, cut, _ = name.rpartition("-")
+    return name if cut else None
 
 
 @lru_cache(2048)

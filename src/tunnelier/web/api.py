@@ -6,7 +6,8 @@ A seat is held by a token, sent as `Authorization: Bearer TOKEN`. Without one a 
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request
@@ -21,13 +22,15 @@ from tunnelier.core.mistakes import Mistake
 from tunnelier.games import meta, names
 from tunnelier.play.log import Refused
 
-from . import show
+from . import hooks, show
 from .clocks import checked_hours, checked_zone
 from .door import asker
 from .finding import Offer, offers, wanted
+from .hooks import MOST_ADDRESS
 from .live import Ear, Live
+from .notices import Notices
 from .people import fingerprint, new_guest, new_link, plain_name
-from .store import AN_HOUR
+from .store import AN_HOUR, Hook
 from .tables import Frozen, Keeper, Sitter, Stale, Terms
 from .words import MESSAGES
 
@@ -150,6 +153,37 @@ class TakeBack(BaseModel):
     key: str = Field(min_length=1, max_length=64)
 
 
+class NewHook(BaseModel):
+    """Where the caller is to be told that they are awaited: an address, and what listens there."""
+
+    kind: Literal["generic", "discord", "ntfy"] = "generic"
+    address: str = Field(max_length=MOST_ADDRESS)
+    lang: Lang = "en"
+
+
+class HookInfo(BaseModel):
+    """A place where the caller is told, but not its address, and what came of it."""
+
+    id: str
+    kind: str
+    sent: datetime | None
+    """When something was last taken there."""
+    failed: datetime | None
+    """When something was last not taken there."""
+    error: str | None
+    """Why: a word, with a number behind it if there is one."""
+    again: datetime | None
+    """When that is tried again."""
+    quiet: bool
+    """Whether nothing is told there of this table."""
+
+
+class Hushed(BaseModel):
+    """Whether nothing is to be told of this table there."""
+
+    quiet: bool
+
+
 class Taken(BaseModel):
     """The version of the table after an answer."""
 
@@ -240,6 +274,35 @@ async def sitting(seat: Held) -> int:
 
 
 Sitting = Annotated[int, Depends(sitting)]
+
+
+async def notices(request: Request) -> Notices:
+    """Who tells."""
+    found: Notices = request.app.state.notices
+    return found
+
+
+Tells = Annotated[Notices, Depends(notices)]
+
+
+async def guest_of(live: At, seat: Sitting) -> str:
+    """Whoever sits in the caller's seat."""
+    return live.seats[seat].guest or ""
+
+
+Guest = Annotated[str, Depends(guest_of)]
+
+
+async def own_hook(tells: Tells, guest: Guest, hook: Annotated[str, Path(max_length=80)]) -> Hook:
+    """A place where the caller is told."""
+    own = await run_in_threadpool(tells.hooks_of, guest)
+    found = [each for each in own if each.id == hook and each.kind in hooks.KINDS]
+    if not found:
+        raise Trouble(404, "no such hook", MESSAGES["api-no-hook"])
+    return found[0]
+
+
+OwnHook = Annotated[Hook, Depends(own_hook)]
 
 
 @router.get("/games")
@@ -388,6 +451,79 @@ async def take_vacation(tables: Tables, live: At, seat: Sitting, leave: Leave) -
     if not await run_in_threadpool(tables.take_vacation, live, seat, leave.seconds):
         raise Trouble(422, "not possible", MESSAGES["vacation-too-long"])
     return Taken(version=live.version)
+
+
+@router.get("/tables/{table}/hooks")
+async def list_hooks(tells: Tells, live: At, guest: Guest) -> list[HookInfo]:
+    """Where whoever sits in the caller's seat is told, of this and all their tables."""
+    return await run_in_threadpool(_hooks, tells, live, guest)
+
+
+@router.post("/tables/{table}/hooks", status_code=201)
+async def keep_hook(
+    request: Request, tells: Tells, live: At, guest: Guest, new: NewHook
+) -> HookInfo:
+    """Be told at an address from now on; the same address again is the same hook."""
+    hook = Hook(guest=guest, kind=new.kind, address=new.address, lang=new.lang)
+    hook.here = str(request.base_url)
+    kept = await _delivered(tells.keep, hook)
+    return next(each for each in await list_hooks(tells, live, guest) if each.id == kept.id)
+
+
+@router.post("/tables/{table}/hooks/{hook}/test")
+async def test_hook(tells: Tells, live: At, guest: Guest, hook: OwnHook) -> HookInfo:
+    """Send something there at once; the answer says whether it was taken."""
+    if seconds := tells.tests.wait(guest):
+        said = MESSAGES["api-many-tests"].filled(seconds=seconds)
+        raise Trouble(429, "too many tests", said, again=seconds)
+    await _delivered(tells.test, hook)
+    return next(each for each in await list_hooks(tells, live, guest) if each.id == hook.id)
+
+
+@router.post("/tables/{table}/hooks/{hook}/quiet")
+async def hush_hook(
+    tells: Tells, live: At, guest: Guest, hook: OwnHook, wanted: Hushed
+) -> HookInfo:
+    """Be told nothing of this table there, or again."""
+    own = {live.id}
+    await run_in_threadpool(tells.hush, hook, own, own if wanted.quiet else set())
+    return next(each for each in await list_hooks(tells, live, guest) if each.id == hook.id)
+
+
+@router.delete("/tables/{table}/hooks/{hook}", status_code=204)
+async def forget_hook(tells: Tells, hook: OwnHook) -> None:
+    """Be told nothing more there."""
+    await run_in_threadpool(tells.forget, hook)
+
+
+def _hooks(tells: Notices, live: Live, guest: str) -> list[HookInfo]:
+    quiet = tells.quiet(guest)
+    return [
+        HookInfo(
+            id=hook.id,
+            kind=hook.kind,
+            sent=_utc(hook.sent),
+            failed=_utc(hook.failed),
+            error=hook.error,
+            again=_utc(hook.again),
+            quiet=(hook.id, live.id) in quiet,
+        )
+        for hook in tells.hooks_of(guest)
+        if hook.kind in hooks.KINDS
+    ]
+
+
+def _utc(at: datetime | None) -> datetime | None:
+    return at and at.replace(tzinfo=UTC)
+
+
+async def _delivered(deed: Callable[[Hook], Any], hook: Hook) -> Any:
+    try:
+        return await run_in_threadpool(deed, hook)
+    except hooks.Undelivered as error:
+        word, _, number = str(error).partition(" ")
+        said = MESSAGES[f"told-error-{word}"].filled(number=number)
+        raise Trouble(422, "not delivered", said) from None
 
 
 async def _done(deed: Any, *values: Any) -> int:

@@ -23,31 +23,36 @@ from . import (
     api,
     at_table,
     being_told,
+    by_mail,
     entrance,
     finding,
     hosting,
+    installed,
     lessons,
     looking_back,
     puzzling,
     reading,
     standing,
+    staying,
     watch,
 )
+from .accounts import Accounts
 from .door import Door, Streams
 from .drawing import Drawers
 from .files import Unusable
 from .hosts import Hosts
 from .limits import Limits, Sharing, length
+from .mail import Post
 from .meter import Meter
 from .notices import Notices
 from .people import Signer
-from .proxy import NEARBY, Outside, Trusted, root_path
+from .proxy import NEARBY, Outside, Trusted, root_path, site_address
 from .retention import Retention
 from .store import Store
 from .tables import Keeper
 from .teller import Teller
 from .thinking import Desk, Workers
-from .visitors import HERE, Problem, Route, Visitor, accepted, page, root_of
+from .visitors import HERE, Problem, Route, accepted, anybody, page, root_of
 from .watch import Pulse, Watch
 from .wire import Gate
 from .words import MESSAGES
@@ -67,7 +72,7 @@ NO_ANSWER = (OperationalError, InterfaceError, TimeoutError)
 
 PARTS = (
     entrance, finding, reading, lessons, at_table, looking_back, puzzling, standing, being_told,
-    hosting, watch,
+    installed, staying, by_mail, hosting, watch,
 )  # fmt: skip
 ROUTES: tuple[Route, ...] = tuple(route for part in PARTS for route in part.ROUTES)
 
@@ -86,6 +91,10 @@ def make_app(
     metrics_token: str = "",
     forget_after: int = 0,
     hooks_anywhere: bool = False,
+    mail_server: str = "",
+    mail_password: str = "",
+    mail_from: str = "",
+    site: str = "",
 ) -> FastAPI:
     """The service on a database; `key` is the file that cookies are signed with.
 
@@ -96,10 +105,12 @@ def make_app(
     Who shows the `metrics_token` sees what is counted; without one, who asks from this machine.
     Tables are thrown away after so many days without a change (`forget_after`), or never. People
     may have themselves told at addresses that all the world reaches; at any (`hooks_anywhere`),
-    where they are trusted with those of this network.
-    Unusable says why it cannot be opened.
+    where they are trusted with those of this network. Letters go by the `mail_server`, if there is
+    one, as `mail_from`; links in those that let somebody in lead to the `site`, and without one
+    there are none. Unusable says why it cannot be opened.
     """
-    trusted, root = Trusted(proxies), root_path(root)
+    trusted, root, site = Trusted(proxies), root_path(root), site_address(site)
+    post = Post(mail_server, mail_password, mail_from) if mail_server else None
     signer, store, meter = Signer.kept_in(key), Store(url), Meter()
     if thinkers == 0 and not store.shared:
         store.close()
@@ -107,9 +118,12 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.signer = signer
+        app.state.signer, app.state.post = signer, post
+        app.state.accounts, app.state.site = Accounts(store), site
         app.state.keeper = tables = Keeper(store, pace, thinkers, meter)
-        app.state.notices = notices = Notices(store, lambda: tables.time.now(), hooks_anywhere)
+        app.state.notices = notices = Notices(
+            store, lambda: tables.time.now(), signer, hooks_anywhere, post
+        )
         notices.start()
         app.state.hosts = Hosts(store)
         app.state.pulse = Pulse(store)
@@ -118,9 +132,10 @@ def make_app(
         app.state.teller = Teller(tables, app.state.drawers)
         workers = Workers(THINKERS, "coach")
         app.state.desk, app.state.openings = Desk(workers), Limits(openings, 600.0, "openings")
+        people = app.state.accounts
         both = (changes, app.state.openings)
         counted = [one for each in both for one in (each.person, each.address)]
-        sharing = Sharing(store, [*counted, notices.tests])
+        sharing = Sharing(store, [*counted, notices.tests, people.letters, people.exports])
         meter.coach.set_function(app.state.desk.__len__)
         threading.Thread(target=tables.resume, name="resume", daemon=True).start()
         gc.freeze()  # what start-up made stays: no need to look through it again and again
@@ -203,7 +218,7 @@ async def _troubled(request: Request, error: Exception) -> Response:
 async def _explained(request: Request, problem: Exception) -> Response:
     """A problem in words: as data for programs, as a page for people."""
     assert isinstance(problem, Problem)
-    who = Visitor(request, request.app.state.signer)
+    who = await anybody(request)
     said = who.say(problem.word, length=length(problem.again, who.lang), **problem.places)
     headers = come_again(problem.again)
     if "text/html" in accepted(request):

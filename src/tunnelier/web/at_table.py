@@ -40,11 +40,14 @@ from .visitors import (
     given_name,
     greeted,
     keeper,
+    name_in,
     own_seat,
     page,
     refuse_more_tables,
+    remember_name,
     script_words,
     seated,
+    still,
     thought,
 )
 
@@ -179,7 +182,7 @@ async def events(
             if pack:
                 yield GZIP_HEAD
             yield part(packed(b"retry: 1000\n\n"))
-            while not live.lost:
+            while not live.lost and await still(request, who):
                 if (now := live.seat_of(who.print)) != seat:
                     seat, version = now, 0  # who sits elsewhere sees something else
                 version, parts = await run_in_threadpool(
@@ -369,7 +372,7 @@ async def sit_down(
 ) -> Response:
     """Take a free seat."""
     form = await request.form()
-    name, link = given_name(form.get("name")), new_link()
+    name, link = name_in(form, who), new_link()
     if not 0 <= number < len(live.seats):
         raise Problem(404, "not-found")
     taken = await run_in_threadpool(
@@ -377,7 +380,8 @@ async def sit_down(
     )
     if not taken:
         raise Problem(409, "taken")
-    return seated(request, RedirectResponse(f"/t/{live.id}", 303), live, link)
+    answer = seated(request, RedirectResponse(f"/t/{live.id}", 303), live, link)
+    return remember_name(request, who, answer, name)
 
 
 async def come_by_link(request: Request, who: Who, live: At, link: str) -> Response:
@@ -511,9 +515,10 @@ async def resign(request: Request, who: Proven, live: At) -> Response:
 
 async def rename(request: Request, who: Welcome, live: At) -> Response:
     """Be called by another name at this table."""
-    seat, form = own_seat(who, live), await request.form()
-    await run_in_threadpool(keeper(request).rename, live, seat, given_name(form.get("name")))
-    return await _answered(request, who, live, 200, {"version": live.version})
+    seat, name = own_seat(who, live), given_name((await request.form()).get("name"))
+    await run_in_threadpool(keeper(request).rename, live, seat, name)
+    answer = await _answered(request, who, live, 200, {"version": live.version})
+    return remember_name(request, who, answer, name)
 
 
 async def delete_table(request: Request, who: Proven, live: At) -> Response:

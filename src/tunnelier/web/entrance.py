@@ -27,12 +27,13 @@ from .visitors import (
     Visitor,
     Welcome,
     Who,
-    given_name,
     hosts,
     keeper,
+    name_in,
     page,
     ready_first,
     refuse_more_tables,
+    remember_name,
     seated,
 )
 
@@ -135,7 +136,8 @@ async def open_table(request: Request, who: Welcome) -> Response:
         live = await run_in_threadpool(tables.open, game, sitters, options, terms)
     except ValueError:
         raise Problem(422, "rated-people" if terms.rated else "not-found") from None
-    return seated(request, RedirectResponse(f"/t/{live.id}", 303), live, link)
+    answer = seated(request, RedirectResponse(f"/t/{live.id}", 303), live, link)
+    return remember_name(request, who, answer, name_in(form, who))
 
 
 def _terms(form: Mapping[str, Any], who: Visitor) -> Terms:
@@ -186,7 +188,7 @@ def _sitters(
     form: Mapping[str, Any], who: Visitor, level: str, hints: bool
 ) -> tuple[list[Sitter], str]:
     """Who sits where, by the form: `seat-0=me`, `seat-1=tiger`, `seat-2=open`."""
-    name, coached = given_name(form.get("name")), hints and "coach" in form
+    name, coached = name_in(form, who), hints and "coach" in form
     link, seated = new_link(), False
     sitters = []
     for number in range(8):

@@ -57,8 +57,12 @@ KINDS: dict[str, Callable[[str, Mapping[str, Any]], tuple[bytes, dict[str, str]]
 
 def deliver(kind: str, address: str, said: str, told: Mapping[str, Any], anywhere: bool) -> None:
     """Send a sentence, and the same as data; Undelivered if it was not taken."""
+    send(address, *KINDS[kind](said, told), anywhere)
+
+
+def send(address: str, body: bytes, headers: Mapping[str, str], anywhere: bool) -> None:
+    """Send something to an address; Undelivered if it was not taken."""
     parts = checked(address)
-    body, headers = KINDS[kind](said, told)
     found = look_up(parts, anywhere)
     target = f"{parts.path or '/'}{'?' if parts.query else ''}{parts.query}"
     try:

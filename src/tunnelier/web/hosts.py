@@ -89,7 +89,7 @@ class Deed(Base):
     """What that host was called."""
     what: Mapped[str]
     """What was done, as words/ has it: `deed-ban`."""
-    about: Mapped[str]
+    whom: Mapped[str]
     """To whom or what: a name, a table."""
     text: Mapped[str]
     """What the host said to it."""
@@ -317,7 +317,7 @@ def _in_force(ban: Ban | None) -> Ban | None:
 
 def _note(session: Session, by: Host, what: str, about: str = "", text: str = "") -> None:
     """Write a deed down, together with what it changes."""
-    session.add(Deed(by=by.guest, name=by.name, what=what, about=about, text=text))
+    session.add(Deed(by=by.guest, name=by.name, what=what, whom=about, text=text))
 
 
 def _described(session: Session, tables: dict[str, int]) -> list[Person]:

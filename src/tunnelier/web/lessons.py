@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import Form, Request
-from fastapi.responses import RedirectResponse
 from markupsafe import Markup
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
@@ -15,8 +14,7 @@ from tunnelier.play.lesson import LEARNER, Lesson, lesson_of
 
 from . import mine
 from .drawing import Drawers, Order
-from .people import fingerprint, new_link
-from .tables import Sitter, Terms
+from .tables import Terms
 from .visitors import (
     Problem,
     Route,
@@ -26,8 +24,7 @@ from .visitors import (
     keeper,
     page,
     ready_first,
-    refuse_more_tables,
-    seated,
+    sit_alone,
 )
 
 AFTERWARDS = mine.STEPS[mine.FIRST - 1]
@@ -84,11 +81,9 @@ async def begin_lesson(
         raise Problem(404, "not-found")
     if waits := await ready_first(request, who, game):
         return waits
-    refuse_more_tables(request, who)
-    link = new_link()
-    me, terms = Sitter(None, who.print, fingerprint(link)), Terms(who.lang, stand_in=AFTERWARDS)
-    live = await run_in_threadpool(keeper(request).teach, game, number - 1, me, terms)
-    return seated(request, RedirectResponse(f"/t/{live.id}", 303), live, link)
+    terms = Terms(who.lang, stand_in=AFTERWARDS)
+    teach = keeper(request).teach
+    return await sit_alone(request, who, lambda me: teach(game, number - 1, me, terms))
 
 
 ROUTES: tuple[Route, ...] = (

@@ -21,8 +21,7 @@ from tunnelier.play.proof import verify
 from . import mine, reviewing, show
 from .drawing import Drawers, Order
 from .live import Live
-from .people import fingerprint, new_link
-from .tables import Frozen, Sitter, Terms
+from .tables import Frozen, Terms
 from .thinking import Place
 from .visitors import (
     At,
@@ -35,7 +34,7 @@ from .visitors import (
     page,
     refuse_more_tables,
     script_words,
-    seated,
+    sit_alone,
     thought,
 )
 
@@ -151,11 +150,10 @@ async def try_from(
         raise Problem(403, "not-yours")
     if move > match.count or match.log[move - 1].seat < 0:
         raise Problem(404, "not-found")
-    refuse_more_tables(request, who)
-    own, link = live.seat_of(who.print), new_link()
-    me = Sitter(None if own is None else live.seats[own].name, who.print, fingerprint(link))
-    new = await run_in_threadpool(keeper(request).try_from, live, move, me)
-    return seated(request, RedirectResponse(f"/t/{new.id}", 303), new, link)
+    own = live.seat_of(who.print)
+    name = None if own is None else live.seats[own].name
+    try_from = keeper(request).try_from
+    return await sit_alone(request, who, lambda me: try_from(live, move, me), name)
 
 
 async def analyse(request: Request, who: Who, game: str) -> Response:

@@ -9,17 +9,20 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import delete, func, select, update
 
 from tunnelier.games import meta, names
 
-from . import hooks
+from . import hooks, letters
 from .limits import Limit
+from .mail import Post, mailbox_of
+from .people import Signer, new_link
+from .push import Gone, Pusher, refuse_keys
 from .store import Event, Hook, Notice, Quiet, Seat, Store, Table
 from .tables import known_as
 from .words import MESSAGES
@@ -37,14 +40,44 @@ MOST_AN_HOUR = 120
 """So many notices somebody is sent in an hour: who gets more looks anyway."""
 MOST_TESTS = 10
 """So many tests somebody may send in ten minutes."""
+MOST_QUESTIONS = 3
+"""So often in an hour a mailbox is asked whose it is, whoever wants to know."""
+MOST_HOOKS = 12
+"""In so many places somebody may be told."""
+MAIL, PUSH = "mail", "push"
+KINDS = (*hooks.KINDS, MAIL, PUSH)
+"""How somebody may be told: by a hook, by letters, or by a browser of theirs."""
+
+
+class News(NamedTuple):
+    """Something that somebody is told."""
+
+    word: str
+    """The message that says it."""
+    told: dict[str, Any]
+    """The same as data."""
+
+    def said(self, lang: str, **other: Any) -> str:
+        """In a sentence."""
+        return MESSAGES[self.word].say(lang, **{**self.told, **other}).strip()
 
 
 class Notices:
     """Keeps where people are told, and tells them."""
 
-    def __init__(self, store: Store, now: Callable[[], datetime], anywhere: bool = False) -> None:
-        self.store, self.now, self._anywhere = store, now, anywhere
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], datetime],
+        signer: Signer,
+        anywhere: bool = False,
+        post: Post | None = None,
+    ) -> None:
+        self.store, self.now, self.post = store, now, post
+        self._signer, self._anywhere = signer, anywhere
+        self.pusher = Pusher(store, anywhere)
         self._limit = Limit(MOST_AN_HOUR, AN_HOUR)
+        self._questions = Limit(MOST_QUESTIONS, AN_HOUR)
         self.tests = Limit(MOST_TESTS, 600.0, "tests")
         self._closed, self._one_at_a_time = threading.Event(), threading.Lock()
         self._senders = ThreadPoolExecutor(SENDERS, "sender")
@@ -63,96 +96,187 @@ class Notices:
 
     # --- where somebody is told
 
-    def hook(self, guest: str) -> Hook | None:
+    def hooks_of(self, guest: str) -> list[Hook]:
         """Where somebody is told."""
         with self.store.session() as session:
-            return session.get(Hook, guest)
+            wanted = select(Hook).where(Hook.guest == guest).order_by(Hook.kind, Hook.id)
+            return list(session.scalars(wanted))
 
-    def keep(self, guest: str, kind: str, address: str, lang: str, here: str) -> None:
-        """Tell somebody there from now on; Undelivered if we would not ask there."""
-        hooks.look_up(hooks.checked(address), self._anywhere)
-        wanted = Hook(guest=guest, kind=kind, address=address, lang=lang, here=here)
-        wanted.sent = wanted.failed = wanted.error = wanted.again = None  # of another address
+    def keep(self, hook: Hook) -> Hook:
+        """Tell somebody there from now on, if they read it; Undelivered if we would not."""
+        self._refuse(hook)
         with self.store.session() as session:
-            session.merge(wanted)
+            there = Hook.kind == hook.kind, Hook.address == hook.address
+            mine = select(Hook).where(Hook.guest == hook.guest)
+            same = session.scalars(mine.where(*there)).first()
+            if same is None and len(session.scalars(mine).all()) >= MOST_HOOKS:
+                raise hooks.Undelivered("many")
+            hook.id = same.id if same else new_link()
+            hook.confirmed = same.confirmed if same else hook.kind != MAIL
+            if hook.kind == PUSH:  # a browser tells whoever uses it now
+                session.execute(delete(Hook).where(*there, Hook.guest != hook.guest))
+            hook = session.merge(hook)
+        if not hook.confirmed:
+            self._ask(hook)
+        return hook
 
-    def forget(self, guest: str) -> None:
-        """Tell somebody nothing more."""
-        with self.store.session() as session:
-            for kind in (Notice, Hook):
-                session.execute(delete(kind).where(kind.guest == guest))
+    def _refuse(self, hook: Hook) -> None:
+        """Undelivered if nobody is told so."""
+        if hook.kind == MAIL:
+            hook.address = mailbox_of(hook.address)
+            if self.post is None:
+                raise hooks.Undelivered("mail")
+            return
+        hooks.look_up(hooks.checked(hook.address), self._anywhere)
+        if hook.kind == PUSH:
+            refuse_keys(hook.keys)
 
-    def quiet(self, guest: str) -> set[str]:
-        """The tables of which somebody does not want to be told."""
-        with self.store.session() as session:
-            return set(session.scalars(select(Quiet.table).where(Quiet.guest == guest)))
+    def _ask(self, hook: Hook) -> None:
+        """Write to a mailbox once, whether it is theirs; nobody is asked again and again."""
+        if not self._questions.allows(hook.address):
+            raise hooks.Undelivered("many-letters")
+        sealed = self._signer.sealed(letters.IN, hook.id)
+        self._write(hook, letters.question(hook.lang, hook.here, sealed))
 
-    def hush(self, guest: str, tables: set[str], quiet: set[str]) -> None:
-        """Tell somebody of some tables no more, of others again."""
+    def linked(self, what: str, sealed: str) -> Hook | None:
+        """Which hook a link of a letter is about, if it is there still."""
         with self.store.session() as session:
-            session.execute(delete(Quiet).where(Quiet.guest == guest, Quiet.table.in_(tables)))
-            session.add_all(Quiet(guest=guest, table=name) for name in sorted(tables & quiet))
+            return session.get(Hook, self._signer.unsealed(what, sealed) or "")
+
+    def confirm(self, hook: Hook) -> None:
+        """Whoever reads a mailbox wants to be told there."""
+        self._write_down(hook, confirmed=True)
+
+    def forget(self, hook: Hook) -> None:
+        """Tell somebody nothing more there."""
+        with self.store.session() as session:
+            for kind in (Notice, Quiet):
+                session.execute(delete(kind).where(kind.hook == hook.id))
+            session.execute(delete(Hook).where(Hook.id == hook.id))
+
+    def quiet(self, guest: str) -> set[tuple[str, str]]:
+        """The tables of which somebody does not want to be told, and where."""
+        with self.store.session() as session:
+            rows = session.execute(select(Quiet.hook, Quiet.table).where(Quiet.guest == guest))
+            return {(hook, table) for hook, table in rows}
+
+    def hush(self, hook: Hook, tables: set[str], quiet: set[str]) -> None:
+        """Tell somebody there of some tables no more, of others again."""
+        with self.store.session() as session:
+            session.execute(delete(Quiet).where(Quiet.hook == hook.id, Quiet.table.in_(tables)))
+            session.add_all(
+                Quiet(hook=hook.id, table=name, guest=hook.guest) for name in sorted(tables & quiet)
+            )
 
     # --- sending
 
     def test(self, hook: Hook) -> None:
-        """Send something at once, to see whether it comes."""
-        said = MESSAGES["told-test-said"].say(hook.lang, link=hook.here)
-        self._send(hook, said, {"what": "test", "link": hook.here}, None)
+        """Send something at once, to see whether it comes; or ask again, whose mailbox it is."""
+        if hook.confirmed:
+            told = {"what": "test", "link": hook.here}
+            self._send(hook, [News("told-test-said", told)], None)
+        else:
+            self._ask(hook)
 
     def sweep(self) -> None:
         """Send all that is due."""
-        while not self._closed.is_set() and (notice := self._claim()) is not None:
-            self._senders.submit(self._try, notice)
+        while not self._closed.is_set() and (claimed := self._claim()) is not None:
+            self._senders.submit(self._try, *claimed)
 
-    def _claim(self) -> Notice | None:
-        """Something to be sent, which nobody else sends: not before the next try is due."""
+    def _claim(self) -> tuple[Hook, list[Notice]] | None:
+        """What is to be sent somewhere, and nobody else sends: not before the next try is due.
+
+        By mail that is all that waits, unless there was a letter a while ago; else one thing.
+        """
         with self._one_at_a_time, self.store.session() as session:
-            wanted = select(Notice).where(Notice.due <= self.now()).order_by(Notice.due).limit(1)
-            notice = session.scalars(wanted.with_for_update(skip_locked=True)).first()
-            if notice is not None:
-                pause = PAUSES[min(notice.tries, len(PAUSES) - 1)]
-                notice.tries, notice.due = notice.tries + 1, self.now() + timedelta(seconds=pause)
-            return notice
+            due = select(Notice).where(Notice.due <= self.now()).order_by(Notice.due)
+            due = due.with_for_update(skip_locked=True)
+            while (notice := session.scalars(due.limit(1)).first()) is not None:
+                hook = session.get(Hook, notice.hook, with_for_update=True, populate_existing=True)
+                if hook is None or (hook.quiet_until or self.now()) > self.now():
+                    notice.due = hook.quiet_until if hook else None
+                    session.flush()
+                    continue
+                waiting = [notice]
+                if hook.kind == MAIL:
+                    waiting = list(session.scalars(due.where(Notice.hook == hook.id)))
+                    hook.quiet_until = self.now() + timedelta(seconds=hook.every)
+                for each in waiting:
+                    pause = PAUSES[min(each.tries, len(PAUSES) - 1)]
+                    each.tries, each.due = each.tries + 1, self.now() + timedelta(seconds=pause)
+                return hook, waiting
+        return None
 
-    def _try(self, notice: Notice) -> None:
+    def _try(self, hook: Hook, notices: Sequence[Notice]) -> None:
         try:
-            if self._tell(notice) or notice.tries > len(PAUSES):
-                self._done(notice)
+            left = self._tell(hook, notices)
+            for each in notices:
+                if each not in left or each.tries > len(PAUSES):
+                    self._done(each)
         except Exception:
-            log.exception("somebody could not be told of table %s", notice.table)
+            log.exception("somebody could not be told of table %s", notices[0].table)
 
-    def _tell(self, notice: Notice) -> bool:
-        """Send a notice, if it is still true: whether nothing is left to be done."""
+    def _tell(self, hook: Hook, notices: Sequence[Notice]) -> list[Notice]:
+        """Send what is still true of notices: those are left that have to be tried again."""
+        news = {number: self._news(hook, each) for number, each in enumerate(notices)}
+        true = [notices[number] for number, each in news.items() if each is not None]
+        if not true:
+            self._write_down(hook, quiet_until=None)  # there was no letter
+            return []
+        if all(each.tries == 1 for each in true) and not self._limit.allows(hook.id):
+            return []
+        again = [each.due for each in true if each.due and each.tries <= len(PAUSES)]
+        sent = self._send(hook, [each for each in news.values() if each], min(again, default=None))
+        return [] if sent else true
+
+    def _news(self, hook: Hook, notice: Notice) -> News | None:
+        """What a notice tells, if it is still true."""
         with self.store.session() as session:
-            hook = session.get(Hook, notice.guest)
             table = session.get(Table, notice.table)
             of_table = select(Seat).where(Seat.table == notice.table).order_by(Seat.number)
             seats = list(session.scalars(of_table))
             last = session.scalar(
                 select(func.max(Event.version)).where(Event.table == notice.table)
             )
-        if hook is None or table is None or table.game not in names():
-            return True
+        if table is None or table.game not in names():
+            return None
         if notice.what == "turn" and not _awaited(table, seats[notice.seat], last, notice):
-            return True
-        if notice.tries == 1 and not self._limit.allows(notice.guest):
-            return True
-        told = _told(notice, hook, table, seats)
-        said = MESSAGES[f"told-{notice.what}-said"].say(hook.lang, **told)
-        return self._send(hook, said, told, notice.due if notice.tries <= len(PAUSES) else None)
+            return None
+        return News(f"told-{notice.what}-said", _told(notice, hook, table, seats))
 
-    def _send(self, hook: Hook, said: str, told: dict[str, Any], again: datetime | None) -> bool:
+    def _send(self, hook: Hook, news: Sequence[News], again: datetime | None) -> bool:
         """Whether it was taken; what came of it is written down for whoever it is for."""
-        values: dict[str, Any] = {"sent": self.now(), "again": None}
         try:
-            hooks.deliver(hook.kind, hook.address, said, told, self._anywhere)
+            self._deliver(hook, news)
+        except Gone:
+            self.forget(hook)
         except hooks.Undelivered as error:
-            values = {"failed": self.now(), "error": str(error), "again": again}
+            failed = {"failed": self.now(), "error": str(error), "again": again}
+            self._write_down(hook, **failed, quiet_until=None)
+            return False
+        self._write_down(hook, sent=self.now(), again=None)
+        return True
+
+    def _deliver(self, hook: Hook, news: Sequence[News]) -> None:
+        if hook.kind == MAIL:
+            lines = [each.said(hook.lang) for each in news]
+            sealed = self._signer.sealed(letters.OUT, hook.id)
+            self._write(hook, letters.digest(hook.lang, hook.here, lines, sealed))
+        for each in news:
+            if hook.kind == PUSH:
+                self.pusher.deliver(hook, each.said(hook.lang, link=""), each.told)
+            elif hook.kind in hooks.KINDS:
+                said = each.said(hook.lang)
+                hooks.deliver(hook.kind, hook.address, said, each.told, self._anywhere)
+
+    def _write(self, hook: Hook, letter: letters.Letter) -> None:
+        if self.post is None:  # it was there when the mailbox was named
+            raise hooks.Undelivered("mail")
+        self.post.send(hook.address, *letter)
+
+    def _write_down(self, hook: Hook, **values: Any) -> None:
         with self.store.session() as session:
-            mine = Hook.guest == hook.guest, Hook.address == hook.address
-            session.execute(update(Hook).where(*mine).values(**values))
-        return "sent" in values
+            session.execute(update(Hook).where(Hook.id == hook.id).values(**values))
 
     def _done(self, notice: Notice) -> None:
         with self.store.session() as session:
@@ -171,7 +295,7 @@ class Notices:
 
 
 def _same(notice: Notice) -> tuple[Any, ...]:
-    columns = ("guest", "table", "version", "what")
+    columns = ("hook", "table", "version", "what")
     return tuple(getattr(Notice, name) == getattr(notice, name) for name in columns)
 
 

@@ -20,6 +20,7 @@ from tunnelier.core.language import ENGLISH, LANGUAGES
 from .files import Unusable, refuse_if_shared, write_private
 
 COOKIE = "tunnelier"
+SIGNED_IN = "in."
 A_YEAR = 365 * 24 * 3600
 INVITED = 3600
 """So many seconds an invitation to host is good for."""
@@ -72,6 +73,18 @@ class Signer:
         except BadSignature:
             return None
 
+    def sealed(self, what: str, value: str) -> str:
+        """Something that comes back to us by a link, which is good for one thing."""
+        return str(URLSafeSerializer(self._key, salt=what).dumps(value))
+
+    def unsealed(self, what: str, sealed: str) -> str | None:
+        """What was sealed for that; None if we did not."""
+        try:
+            value = URLSafeSerializer(self._key, salt=what).loads(sealed)
+        except BadSignature:
+            return None
+        return value if isinstance(value, str) else None
+
     def proof(self, guest: str) -> str:
         """What a form must bring along, so that no other site can send it."""
         return hmac.new(self._key, f"form {guest}".encode(), hashlib.sha256).hexdigest()[:32]
@@ -117,6 +130,16 @@ def household(host: str) -> str:
 def new_guest() -> str:
     """A guest nobody has heard of."""
     return secrets.token_urlsafe(18)
+
+
+def new_sign_in() -> str:
+    """What the cookie of a browser says in which somebody has signed in: no guest is called so."""
+    return f"{SIGNED_IN}{secrets.token_urlsafe(24)}"
+
+
+def is_sign_in(secret: str | None) -> bool:
+    """Whether a cookie is of somebody who has signed in, or had."""
+    return bool(secret and secret.startswith(SIGNED_IN))
 
 
 def new_link() -> str:

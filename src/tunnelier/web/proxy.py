@@ -18,7 +18,7 @@ HOST = re.compile(r"[\w.-]+(:\d{1,5})?|\[[\da-fA-F:.]+\](:\d{1,5})?", re.ASCII)
 ROOT = re.compile(r"(/[\w.~-]+)*", re.ASCII)
 OURS = {
     "t", "api", "new", "ready", "rules", "static", "boards", "openapi.json", "health", "metrics",
-    "told", "host", "heard",
+    "told", "away", "account", "app.webmanifest", "worker.js", "host", "heard",
 }  # fmt: skip
 """What our own addresses begin with."""
 PORTS = {"http": 80, "https": 443}
@@ -54,6 +54,15 @@ def root_path(wanted: str) -> str:
     if root and root.split("/")[1] in OURS:
         raise Unusable("own-path", path=root)
     return root
+
+
+def site_address(wanted: str) -> str:
+    """The address by which people reach the service, as links begin: https://games.example/."""
+    parts = urlsplit(wanted.strip())
+    plain = HOST.fullmatch(parts.netloc) and ROOT.fullmatch(parts.path.rstrip("/"))
+    if wanted and (parts.scheme not in PORTS or not plain or parts.query or parts.fragment):
+        raise Unusable("no-site", said=repr(wanted), example="https://games.example/")
+    return f"{wanted.strip().rstrip('/')}/" if wanted else ""
 
 
 class Outside:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Annotated, Any, NamedTuple
 
 from fastapi import Form, Query, Request
-from fastapi.responses import JSONResponse, RedirectResponse
+from fastapi.responses import JSONResponse
 from markupsafe import Markup
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
@@ -20,7 +20,7 @@ from tunnelier.play.puzzles import Puzzle, by_ease, ease_of, judged, puzzles
 
 from . import show
 from .drawing import Drawers, Order
-from .people import fingerprint, new_link
+from .live import Live
 from .tables import Sitter, Terms
 from .visitors import (
     Problem,
@@ -31,10 +31,9 @@ from .visitors import (
     keeper,
     page,
     ready_first,
-    refuse_more_tables,
     remember,
     script_words,
-    seated,
+    sit_alone,
 )
 
 TOLD = 8
@@ -222,13 +221,14 @@ async def try_puzzle(
     asked = await _asked(request, game, number)
     if level not in LEVELS:
         raise Problem(422, "not-found")
-    refuse_more_tables(request, who)
-    link = new_link()
-    sitters = [Sitter(bot=level) for _ in range(asked.match.players)]
-    sitters[asked.seat] = Sitter(None, who.print, fingerprint(link))
-    match = await run_in_threadpool(asked.match.fork, asked.match.count)
-    new = await run_in_threadpool(keeper(request).play_on, match, sitters, Terms(who.lang))
-    return seated(request, RedirectResponse(f"/t/{new.id}", 303), new, link)
+
+    def play_on(me: Sitter) -> Live:
+        sitters = [Sitter(bot=level) for _ in range(asked.match.players)]
+        sitters[asked.seat] = me
+        match = asked.match.fork(asked.match.count)
+        return keeper(request).play_on(match, sitters, Terms(who.lang))
+
+    return await sit_alone(request, who, play_on)
 
 
 ROUTES: tuple[Route, ...] = (

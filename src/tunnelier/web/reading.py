@@ -29,13 +29,13 @@ def known(game: str) -> str:
     return game
 
 
-def theme_of(request: Request) -> str:
+def theme_of(request: Request, who: Visitor) -> str:
     """The colours that the reader has chosen."""
-    return preferred(request).get("theme", "auto")
+    return preferred(request, who).get("theme", "auto")
 
 
 async def _rules(request: Request, who: Visitor, game: str) -> Rules:
-    where = (known(game), who.lang, theme_of(request), root_of(request))
+    where = (known(game), who.lang, theme_of(request, who), root_of(request))
     return await run_in_threadpool(rules_page, *where)
 
 
@@ -58,7 +58,7 @@ async def figure(request: Request, who: Who, game: str, name: str) -> Response:
     shown: dict[str, Any] = {
         "name": name,
         "caption": Markup(told.captions[name]),
-        "theme": theme_of(request),
+        "theme": theme_of(request, who),
     }
     return page(request, who, "figure.html", game=meta(game), **shown)
 
@@ -76,7 +76,7 @@ async def components(request: Request, who: Who, game: str) -> Response:
     kinds: dict[str, list[dict[str, Any]]] = {}
     for each in found.values():
         kinds.setdefault(each.kind.say(who.lang), []).append(_told(each, who))
-    shown: dict[str, Any] = {"kinds": kinds, "theme": theme_of(request)}
+    shown: dict[str, Any] = {"kinds": kinds, "theme": theme_of(request, who)}
     return page(request, who, "components.html", game=meta(game), **shown)
 
 
@@ -85,7 +85,7 @@ async def component(request: Request, who: Who, game: str, name: str) -> Respons
     found = await run_in_threadpool(box.components, known(game))
     if name not in found:
         raise Problem(404, "not-found")
-    shown: dict[str, Any] = {"thing": _told(found[name], who), "theme": theme_of(request)}
+    shown: dict[str, Any] = {"thing": _told(found[name], who), "theme": theme_of(request, who)}
     return page(request, who, "component.html", game=meta(game), **shown)
 
 

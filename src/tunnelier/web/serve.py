@@ -33,6 +33,10 @@ def serve(
     metrics_token: str = "",
     forget_after: int = 0,
     hooks_anywhere: bool = False,
+    mail_server: str = "",
+    mail_password: str = "",
+    mail_from: str = "",
+    site: str = "",
     log: Log = Log.plain,
     lang: str = ENGLISH,
     bots: str = "",
@@ -57,6 +61,10 @@ def serve(
         metrics_token=metrics_token,
         forget_after=forget_after,
         hooks_anywhere=hooks_anywhere,
+        mail_server=mail_server,
+        mail_password=mail_password,
+        mail_from=mail_from,
+        site=site,
     )
     port = free_port(host, port)
     name = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host

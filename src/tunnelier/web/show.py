@@ -23,6 +23,7 @@ from tunnelier.core.sight import Advice
 from tunnelier.core.view import as_words
 from tunnelier.draw.theme import seat_marks, style
 from tunnelier.games import load
+from tunnelier.pages.components import shown_by
 from tunnelier.pages.graph import Graph
 from tunnelier.play.course import course, points_column
 from tunnelier.play.lesson import LEARNER, Lesson
@@ -413,12 +414,13 @@ def foreseen(live: Shown, seat: int | None, action: int, lang: str) -> list[dict
 def about(live: Shown, seat: int | None, shape: str, lang: str) -> dict[str, Any]:
     """What a shape is, what it means to the viewer now, and why no move touches it."""
     match = live.match
-    told: dict[str, Any] = {"said": None, "rule": None, "now": []}
+    told: dict[str, Any] = {"said": None, "rule": None, "now": [], "thing": None}
     if hasattr(match.game.board, "about"):
         with suppress(LookupError, ValueError):  # a name that no shape of this board has
             found = match.game.board.about(match.row_seen_by(seat), seat, shape)
             told = {"said": found.said.say(lang), "rule": found.rule}
             told["now"] = [phrase.say(lang) for phrase in found.now]
+            told["thing"] = shown_by(match.game.meta.name, shape, found)
     return {**told, "why": reason(live, seat, shape, lang)}
 
 

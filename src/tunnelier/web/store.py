@@ -270,10 +270,11 @@ class Hook(Base):
 
     __tablename__ = "hooks"
 
-    guest: Mapped[str] = mapped_column(primary_key=True)
+    id: Mapped[str] = mapped_column(primary_key=True)
+    guest: Mapped[str] = mapped_column(index=True)
     """A fingerprint of their cookie."""
     kind: Mapped[str]
-    """What listens there, as `hooks.KINDS` has it."""
+    """What listens there, as `notices.KINDS` has it."""
     address: Mapped[str]
     lang: Mapped[str]
     here: Mapped[str]
@@ -286,15 +287,24 @@ class Hook(Base):
     """Why, as `hooks.Undelivered` says it."""
     again: Mapped[datetime | None] = mapped_column(DateTime, default=None)
     """When that is tried again; never, if it was given up."""
+    confirmed: Mapped[bool] = mapped_column(default=True)
+    """Whether it is theirs: of a mailbox, whoever reads it has said so."""
+    every: Mapped[int] = mapped_column(default=0)
+    """A letter in so many seconds at most, with all that waits then."""
+    quiet_until: Mapped[datetime | None] = mapped_column(DateTime, default=None)
+    """No letter is written before."""
+    keys: Mapped[dict[str, str] | None] = mapped_column(JSON(none_as_null=True), default=None)
+    """Of a browser: by which it reads what is sent to it."""
 
 
 class Quiet(Base):
-    """A table of which somebody does not want to be told."""
+    """A table of which somebody does not want to be told there."""
 
     __tablename__ = "quiet"
 
-    guest: Mapped[str] = mapped_column(primary_key=True)
+    hook: Mapped[str] = mapped_column(primary_key=True)
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    guest: Mapped[str]
 
 
 class Notice(Base):
@@ -304,16 +314,27 @@ class Notice(Base):
     """
 
     __tablename__ = "notices"
+    __table_args__ = (Index("notices_by_guest", "guest", "table"),)
 
-    guest: Mapped[str] = mapped_column(primary_key=True)
+    hook: Mapped[str] = mapped_column(primary_key=True)
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     version: Mapped[int] = mapped_column(primary_key=True)
     what: Mapped[str] = mapped_column(primary_key=True)
     """It is their `turn`, or the match is `over`."""
+    guest: Mapped[str]
     seat: Mapped[int]
     tries: Mapped[int] = mapped_column(default=0)
     due: Mapped[datetime | None] = mapped_column(DateTime, default=None, index=True)
     """When it is to be sent; None when that is done, given up, or not needed any more."""
+
+
+class Kept(Base):
+    """Something that all processes have in common, and that nobody types: a key, by its name."""
+
+    __tablename__ = "kept"
+
+    name: Mapped[str] = mapped_column(primary_key=True)
+    value: Mapped[str]
 
 
 class Remark(Base):
@@ -333,6 +354,66 @@ class Remark(Base):
     guest: Mapped[str | None] = mapped_column(default=None)
     """By whose cookie."""
     at: Mapped[datetime] = mapped_column(DateTime, default=now)
+
+
+class Account(Base):
+    """Somebody who is the same person on every device where they have signed in."""
+
+    __tablename__ = "accounts"
+
+    person: Mapped[str] = mapped_column(primary_key=True)
+    """What stands for them wherever a guest's fingerprint would."""
+    name: Mapped[str | None] = mapped_column(default=None)
+    """What they are called at new tables, unless they say otherwise."""
+    mail: Mapped[str | None] = mapped_column(unique=True, default=None)
+    """An address by which they may sign in: it was confirmed."""
+    settings: Mapped[str] = mapped_column(default="")
+    """How they like pages, as the cookie of static/preferences.js has it."""
+    made: Mapped[datetime] = mapped_column(DateTime, default=now)
+
+
+class Passkey(Base):
+    """A key of somebody's device, by which they sign in; ours is its public half."""
+
+    __tablename__ = "passkeys"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    """As the browser names it."""
+    person: Mapped[str] = mapped_column(ForeignKey("accounts.person"), index=True)
+    public_key: Mapped[bytes]
+    uses: Mapped[int]
+    """How often it was used, if the device counts: who shows a lower number has a copy."""
+    name: Mapped[str]
+    made: Mapped[datetime] = mapped_column(DateTime, default=now)
+    used: Mapped[datetime | None] = mapped_column(DateTime, default=None)
+
+
+class SignIn(Base):
+    """A browser in which somebody has signed in."""
+
+    __tablename__ = "sign_ins"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    """A fingerprint of its cookie."""
+    person: Mapped[str] = mapped_column(ForeignKey("accounts.person"), index=True)
+    browser: Mapped[str]
+    """Which one it is, as far as it says."""
+    began: Mapped[datetime] = mapped_column(DateTime, default=now)
+    seen: Mapped[datetime] = mapped_column(DateTime, default=now)
+
+
+class Ticket(Base):
+    """Something that is good once and for a while: a passkey's challenge, or a link by mail."""
+
+    __tablename__ = "tickets"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    """A fingerprint of what is shown."""
+    what: Mapped[str]
+    """What it is good for."""
+    about: Mapped[str]
+    """Whom it is good for, and with what."""
+    until: Mapped[datetime] = mapped_column(DateTime, index=True)
 
 
 class Question(Base):
@@ -428,25 +509,25 @@ def _given(column: str) -> BindParameter[Any]:
 
 
 NOTED = insert(Notice.__table__).from_select(  # type: ignore[arg-type]
-    ["guest", "table", "version", "what", "seat", "tries", "due"],
+    ["hook", "guest", "table", "version", "what", "seat", "tries", "due"],
     select(
+        Hook.id,
         Hook.guest,
         *map(_given, ("table", "version", "what", "seat")),
         literal(0),
         _given("due"),
     ).where(
         Hook.guest == _given("guest"),
-        ~exists().where(Quiet.guest == _given("guest"), Quiet.table == _given("table")),
+        Hook.confirmed,
+        ~exists().where(Quiet.hook == Hook.id, Quiet.table == _given("table")),
         ~exists().where(
-            *(
-                getattr(Notice, name) == _given(name)
-                for name in ("guest", "table", "version", "what")
-            )
+            Notice.hook == Hook.id,
+            *(getattr(Notice, name) == _given(name) for name in ("table", "version", "what")),
         ),
     ),
     include_defaults=False,
 )
-"""Somebody is to be told, if they have said where, unless they were or do not want to be."""
+"""Somebody is to be told wherever they have said, unless they were or do not want to be."""
 
 
 class Store:
@@ -575,7 +656,7 @@ class Store:
     def change_table(self, name: str, **values: Any) -> None:
         """Set some columns of a table."""
         with self.session() as session:
-            _change(session, name, **values)
+            change(session, name, **values)
 
     def link_rematch(self, name: str, new: str) -> str:
         """Say where a table goes on, unless that was said before: the table that holds."""
@@ -583,7 +664,7 @@ class Store:
             table = session.get_one(Table, name, with_for_update=True)
             if table.rematch is None:
                 table.rematch = new
-                _change(session, name)
+                change(session, name)
             return table.rematch
 
     def untouched(self, before: datetime, most: int) -> list[str]:
@@ -605,7 +686,7 @@ class Store:
             seat = session.get_one(Seat, (table, number))
             for column, value in values.items():
                 setattr(seat, column, value)
-            _change(session, table, **_since(asked))
+            change(session, table, **_since(asked))
 
     def take_seat(
         self,
@@ -622,7 +703,7 @@ class Store:
             if seat.guest is not None or seat.bot is not None:
                 return False
             seat.name, seat.guest, seat.link = name, guest, link
-            _change(session, table, **_since(asked))
+            change(session, table, **_since(asked))
             return True
 
     def seat_by_link(self, table: str, link: str) -> Seat | None:
@@ -746,13 +827,13 @@ class Store:
         """Somebody's clock stands still, or (the same beginning again) no longer than this."""
         with self.session() as session:
             session.merge(vacation)
-            _change(session, vacation.table)
+            change(session, vacation.table)
 
     def start(self, table: str, at: datetime) -> None:
         """Everybody sits: clocks run from now on, unless they do already."""
         with self.session() as session:
             if session.get_one(Table, table, with_for_update=True).started is None:
-                _change(session, table, started=at)
+                change(session, table, started=at)
 
     def look_at(self, table: str, due: datetime | None) -> None:
         """Say when somebody is to look at a clock; that is no change of the table."""
@@ -772,7 +853,8 @@ class Store:
             before = [self._rating(session, seat.guest or "", table.game) for seat in seats]
             after = rated(before, places)
             for seat, place, (mu, sigma, matches) in zip(seats, places, after, strict=True):
-                guest = seat.guest or ""
+                if (guest := seat.guest) is None:
+                    continue  # they have left, and want to be forgotten
                 player = session.get(Player, guest)
                 page = player.id if player else f"{new_id}{seat.number}"
                 session.merge(Player(guest=guest, id=page, name=seat.name))
@@ -839,7 +921,7 @@ class Store:
             gone = session.get_one(Table, table).sent_away or []
             values = {"sent_away": [*gone, seat.guest]}
             seat.name = seat.guest = seat.link = None
-            _change(session, table, **values)
+            change(session, table, **values)
 
     def mute(self, guest: str, other: str, wanted: bool) -> None:
         """Let somebody not hear somebody else, or hear them again."""
@@ -878,16 +960,23 @@ class Store:
             if session.scalar(select(exists().where(*waits))):
                 session.execute(update(Notice).where(*waits).values(due=None))
 
+    def kept(self, name: str, made: str) -> str:
+        """What all processes keep by a name: what the first of them has made."""
+        with suppress(IntegrityError), self.session() as session:
+            session.add(Kept(name=name, value=made))
+        with self.session() as session:
+            return session.get_one(Kept, name).value
+
     # --- talk
 
     def say(self, remark: Remark) -> None:
         """Something is said."""
         with self.session() as session:
             session.add(remark)
-            _change(session, remark.table)
+            change(session, remark.table)
 
 
-def _change(session: Session, name: str, **values: Any) -> None:
+def change(session: Session, name: str, **values: Any) -> None:
     """Something of a table is changed, or something at it: that is counted."""
     values["pulse"] = Table.pulse + 1
     session.execute(update(Table).where(Table.id == name).values(**values))

@@ -11,7 +11,7 @@ import sys
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from contextvars import copy_context
@@ -535,6 +535,12 @@ class Keeper:
 
     # --- what others change
 
+    def read_anew(self, names: Iterable[str]) -> None:
+        """Somebody is called otherwise, at these tables and wherever they mute or are muted."""
+        self._muted.clear()
+        for live in filter(None, map(self.in_memory, names)):
+            self._changed(live)
+
     def _heard(self, told: str) -> None:
         """A table was changed, by us or by another process; whoever listens to it is told."""
         name, _, pulse = told.partition(" ")
@@ -748,7 +754,7 @@ class Keeper:
     def take(self, live: Live, seat: int, name: str | None, guest: str, link: str) -> bool:
         """Sit down on a free seat; where the result counts, nobody has two."""
         with live.lock:
-            if live.table.rated and any(each.guest == guest for each in live.seats):
+            if live.over or (live.table.rated and any(each.guest == guest for each in live.seats)):
                 return False
             if guest in (live.table.sent_away or ()):
                 return False
@@ -775,6 +781,19 @@ class Keeper:
                 return
             name = known_as(live.seats, seat, live.table.lang)
             self._seat_anew(live, seat, name=name, guest=None, link=None, bot=live.table.stand_in)
+
+    def part(self, live: Live, seat: int, name: str) -> None:
+        """Whoever holds a seat is here no more: what is left of them is called by another name.
+
+        Before the match begins the seat is free again; in its midst they have resigned.
+        """
+        with live.lock:
+            if not live.begun:
+                self._change_seat(live, seat, name=None, guest=None, link=None)
+                return
+            self.rename(live, seat, name)
+            if not live.over and not live.seats[seat].lost:
+                self.resign(live, seat)
 
     def hold(self, live: Live, seat: int, guest: str) -> None:
         """Give a seat to the browser that came by its link."""
@@ -972,10 +991,11 @@ def _kind(refusal: Refused | Stale) -> str:
 def _again(live: Live, seat: Seat) -> Sitter:
     """Who sits down at a rematch: the person, or the bot that had the seat for itself.
 
+    Where the result counts no bot sits, and the seat of who has left is anybody's.
     Whoever has taken a lesson then plays alone, with a word of the coach where it matters.
     """
     if seat.guest is None:
-        return Sitter(bot=_level(seat, live.table.stand_in))
+        return Sitter() if live.table.rated else Sitter(bot=_level(seat, live.table.stand_in))
     coached = seat.coached or live.lesson is not None
     return Sitter(seat.name, seat.guest, seat.link, coached=coached)
 

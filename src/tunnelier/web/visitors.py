@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
-from urllib.parse import parse_qsl, unquote, urlencode
+from urllib.parse import parse_qsl, quote, unquote, urlencode
 
 from babel import Locale
 from babel.dates import format_date, format_time, format_timedelta
 from fastapi import Depends, Request
+from fastapi.responses import RedirectResponse
 from fastapi.templating import Jinja2Templates
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
@@ -19,13 +21,24 @@ from tunnelier.core.language import LANGUAGES
 from tunnelier.core.language import MESSAGES as OF_ALL
 from tunnelier.games import meta
 
+from .accounts import Accounts
 from .door import COME_BACK, visitor_of
 from .hosts import Ban, Hosts
 from .limits import Asker, Limits
 from .live import Live
-from .people import A_YEAR, COOKIE, Signer, fingerprint, language, new_guest, plain_name
-from .store import now
-from .tables import Frozen, Keeper
+from .people import (
+    A_YEAR,
+    COOKIE,
+    Signer,
+    fingerprint,
+    is_sign_in,
+    language,
+    new_guest,
+    new_link,
+    plain_name,
+)
+from .store import Account, now
+from .tables import Frozen, Keeper, Sitter
 from .thinking import Crowded, Desk
 from .words import MESSAGES
 
@@ -33,6 +46,11 @@ HERE = Path(__file__).parent
 MOST_NAME = 40
 HEARD = "heard"
 """The cookie that says which announcements somebody does not want to see again."""
+CALLED = "name"
+"""The cookie that says what a guest was called last."""
+PREFERRED, AGREED = "prefs", "agreed"
+"""The cookie of static/preferences.js, and what it was when we last agreed with an account."""
+MOST_CHOSEN = 500
 PREFERENCES = {
     "speed": ("slow", "normal", "fast", "off"),
     "confirm": ("off", "locks", "always"),
@@ -49,6 +67,7 @@ SCRIPT_WORDS = (
     "chances", "coach", "play-on", "hold-on", "you", "away", "gone", "scored", "copied",
     "rematch-opened", "learn-step", "anyway", "let-me-think", "clock-low", "lost-time",
     "lost-resigned", "skipped", "on-vacation", "watching", "wants-end",
+    "component-page",
 )  # fmt: skip
 """What the scripts of a table say."""
 
@@ -72,14 +91,25 @@ class Problem(Exception):
 
 
 class Visitor:
-    """Whoever asks: a guest by cookie, with a language and a width of screen."""
+    """Whoever asks: by cookie a guest, or somebody who has signed in; a language, a width.
 
-    def __init__(self, request: Request, signer: Signer) -> None:
-        self.signer = signer
-        known = signer.guest(request.cookies.get(COOKIE))
+    A sign-in that was `ended` leaves a guest nobody has heard of.
+    """
+
+    def __init__(
+        self, request: Request, signer: Signer, account: Account | None = None, ended: bool = False
+    ) -> None:
+        self.signer, self.account = signer, account
+        known = None if ended else signer.guest(request.cookies.get(COOKIE))
         self.new = known is None
         self.guest = known or new_guest()
-        self.print = fingerprint(self.guest)
+        """What the cookie says."""
+        self.device = fingerprint(self.guest)
+        self.print = account.person if account else self.device
+        """What stands for this person in the database."""
+        called = account.name if account else unquote(request.cookies.get(CALLED, ""))
+        self.name = plain_name(called or "")[:MOST_NAME]
+        """What they were called last, to be offered where a name is asked for."""
         self.lang = language(request)
         wide = request.cookies.get("width")
         mobile = "Mobi" in request.headers.get("user-agent", "")
@@ -115,8 +145,42 @@ class Visitor:
 
 
 async def visitor(request: Request) -> Visitor:
-    """Who asks."""
-    return Visitor(request, request.app.state.signer)
+    """Who asks; of guests the database knows nothing, so that it is not asked."""
+    signer: Signer = request.app.state.signer
+    secret = signer.guest(request.cookies.get(COOKIE))
+    if secret is None or not is_sign_in(secret):
+        return Visitor(request, signer)
+    given = fingerprint(secret), _chosen(request)
+    account = await run_in_threadpool(accounts(request).signed_in, *given)
+    return Visitor(request, signer, account, ended=account is None)
+
+
+async def anybody(request: Request) -> Visitor:
+    """Who asks, though the database may not answer: then somebody without a name."""
+    try:
+        return await visitor(request)
+    except SQLAlchemyError:
+        return Visitor(request, request.app.state.signer)
+
+
+def _chosen(request: Request) -> str | None:
+    """How somebody likes pages, if they have changed that here since we last agreed on it."""
+    chosen = request.cookies.get(PREFERRED, "")
+    changed = chosen != request.cookies.get(AGREED, "") and len(chosen) < MOST_CHOSEN
+    return chosen if changed else None
+
+
+async def still(request: Request, who: Visitor) -> bool:
+    """Whether whoever has asked is who they were: their sign-in may have been ended since."""
+    if who.account is None:
+        return True
+    return await run_in_threadpool(accounts(request).holds, who.device)
+
+
+def accounts(request: Request) -> Accounts:
+    """Who knows people with accounts."""
+    found: Accounts = request.app.state.accounts
+    return found
 
 
 def keeper(request: Request) -> Keeper:
@@ -196,7 +260,7 @@ def page(
                 for each in LANGUAGES
             ],
             "root": root_of(request),
-            "prefers": preferred(request),
+            "prefers": preferred(request, who),
             "announced": _announced(request, who),
             "back_here": _here(request),
             **values,
@@ -205,6 +269,8 @@ def page(
     )
     if request.query_params.get("lang") in LANGUAGES:
         remember(request, response, "lang", request.query_params["lang"])
+    if who.account is not None:
+        agree(request, response, who.account.settings)
     return greeted(request, who, response)
 
 
@@ -243,21 +309,36 @@ def _in_language(request: Request, lang: str) -> str:
     return f"?{urlencode({**request.query_params, 'lang': lang})}"
 
 
-def preferred(request: Request) -> dict[str, str]:
+def agree(request: Request, response: Response, settings: str) -> None:
+    """Let a browser have the settings of an account, and know that they are."""
+    for name in (PREFERRED, AGREED):
+        if request.cookies.get(name, "") != settings:
+            remember(request, response, name, settings, scripts=name == PREFERRED)
+
+
+def preferred(request: Request, who: Visitor) -> dict[str, str]:
     """What the reader has chosen of how pages look."""
-    kept = dict(parse_qsl(unquote(request.cookies.get("prefs", ""))))
+    chosen = who.account.settings if who.account else request.cookies.get(PREFERRED, "")
+    kept = dict(parse_qsl(unquote(chosen)))
     return {name: kept[name] for name, known in PREFERENCES.items() if kept.get(name) in known}
 
 
-def remember(request: Request, response: Response, name: str, value: str, path: str = "") -> None:
-    """Leave a cookie with the browser, for us alone: not for scripts, not for other sites."""
+def remember(
+    request: Request,
+    response: Response,
+    name: str,
+    value: str,
+    path: str = "",
+    scripts: bool = False,
+) -> None:
+    """Leave a cookie with the browser, for us alone: not for scripts, nor for other sites."""
     response.set_cookie(
         name,
         value,
         A_YEAR,
         path=root_of(request) + path or "/",
         secure=request.url.scheme == "https",
-        httponly=True,
+        httponly=not scripts,
         samesite="lax",
     )
 
@@ -282,6 +363,18 @@ def given_name(given: Any) -> str | None:
     if len(name) > MOST_NAME:
         raise Problem(422, "too-long")
     return name or None
+
+
+def name_in(form: Mapping[str, Any], who: Visitor) -> str | None:
+    """What a form calls somebody; one that does not ask calls them as they were called last."""
+    return given_name(form["name"]) if "name" in form else who.name or None
+
+
+def remember_name(request: Request, who: Visitor, answer: Response, name: str | None) -> Response:
+    """An answer to a guest who has given a name: it is offered again. An account has its own."""
+    if name and who.account is None:
+        remember(request, answer, CALLED, quote(name))
+    return answer
 
 
 def own_seat(who: Visitor, live: Live) -> int:
@@ -314,6 +407,16 @@ def refuse_more_tables(request: Request, who: Visitor) -> None:
     openings: Limits = request.app.state.openings
     if seconds := openings.wait(Asker(who.print, visitor_of(request.scope))):
         raise Problem(429, "many-tables", again=seconds)
+
+
+async def sit_alone(
+    request: Request, who: Visitor, opened: Callable[[Sitter], Live], name: str | None = None
+) -> Response:
+    """Open a table for the visitor, whose others the service plays, and go there."""
+    refuse_more_tables(request, who)
+    link = new_link()
+    live = await run_in_threadpool(opened, Sitter(name, who.print, fingerprint(link)))
+    return seated(request, RedirectResponse(f"/t/{live.id}", 303), live, link)
 
 
 async def thought(request: Request, who: Visitor, about: Hashable, work: Callable[..., Any]) -> Any:

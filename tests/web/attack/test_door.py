@@ -230,9 +230,8 @@ def test_head_is_answered_wherever_get_is(ada):
     paths = [path for path, method, _ in ROUTES if method == "GET" and "{link}" not in path]
     paths += ["/api/games", "/api/tables/{name}", "/api/tables/{name}/stream", "/static/table.js"]
     for path in paths:
-        path = path.format(
-            game="cave-in", name=table[3:], number=1, player="nobody", invitation="none"
-        )
+        places = {"player": "nobody", "invitation": "none", "sealed": "x"}
+        path = path.format(game="cave-in", name=table[3:], number=1, **places)
         head = ada.http.head(path)
         assert head.status_code != 405 and head.content == b"", path
         if not path.endswith(("/events", "/stream")):

@@ -13,6 +13,7 @@ from tunnelier.core.record import (
     Ints,
     Record,
     a_seat,
+    a_thing,
     each,
     i8,
     i16,
@@ -155,7 +156,7 @@ class State(Record):
     start: int = a_seat(i8(high=1))  # holds the start marker for the next one
     fixed: int = i8(high=1)  # nothing moves the start marker any more this round
     locked: int = i8(high=1)  # no more contract abilities this round
-    area: int = i8(high=AREAS - 1)  # being resolved
+    area: int = a_thing(i8(high=AREAS - 1))  # being resolved
     at: int = i8(high=SPACES)  # the step or space within the part of the round
     turn: int = a_seat(i8(high=1))  # whose turn to place or to announce
     waited: int = seat_bits(i8(high=3))  # who has passed in this window, a bit each
@@ -172,7 +173,7 @@ class State(Record):
     black: Ints = i8(STATIONS, high=1)
     train_coal: Ints = i8(TRAINS, high=3)
     on_sale: int = i8(high=1)
-    row: Ints = i8(ROW, high=CONTRACTS)  # contract + 1; 0 is a gap
+    row: Ints = a_thing(i8(ROW, high=CONTRACTS))  # contract + 1; 0 is a gap
     signed: int = i8(high=1)  # a contract of the row was taken this round
     contracts: Sequence[ContractPlace] = each(ContractPlace, CONTRACTS)
     deck: int = i8(high=CONTRACTS)

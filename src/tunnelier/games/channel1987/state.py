@@ -11,6 +11,7 @@ from tunnelier.core.record import (
     Ints,
     Record,
     a_seat,
+    a_thing,
     each,
     i8,
     i16,
@@ -114,7 +115,7 @@ class Side(Record):
     """One half of the tunnel. A token nobody has looked at has no identity yet."""
 
     eyes: Ints = seat_bits(i8(LENGTH, low=ALL_EYES, high=2**SEATS - 1))
-    tokens: Ints = i8(LENGTH, high=max(Token), seen_by="eyes")
+    tokens: Ints = a_thing(i8(LENGTH, high=max(Token), seen_by="eyes"))
 
 
 class CardPlace(Record):
@@ -148,7 +149,7 @@ class State(Record):
     sides: Sequence[Side] = seat_by_seat(each(Side, SEATS))
     out: Ints = i8(len(Token), high=20)  # tokens that have left the tunnel, by kind
     gone: Ints = i8(COLOURS, high=20)  # tokens that have left the game
-    display: Ints = i8(SLOTS, high=CARDS)  # card + 1; 0 is an empty slot
+    display: Ints = a_thing(i8(SLOTS, high=CARDS))  # card + 1; 0 is an empty slot
     cards: Sequence[CardPlace] = each(CardPlace, CARDS)
     deviation_out: Ints = i8(DEVIATIONS, high=1)
     events_left: Ints = i8(len(Event), high=1)
@@ -156,15 +157,15 @@ class State(Record):
     # what the turn in progress must remember
     drawing: int = i8(high=25)  # discs still to be drawn
     kept: int = i8(high=25)
-    space: int = i8(low=NOBODY, high=SPACES - 1)  # where this turn's stack lies
-    slot: int = i8(low=NOBODY, high=SLOTS - 1)  # whose card is discarded after its secondary action
+    space: int = a_thing(i8(low=NOBODY, high=SPACES - 1))  # where this turn's stack lies
+    slot: int = a_thing(i8(low=NOBODY, high=SLOTS - 1))  # whose card is discarded when it is done
     doing: int = i8(of=Action)
     technologies: int = i8()  # Technology actions of this turn
     stirred: int = i8(high=1)  # this Technology action has changed something
     repairing: int = i8(high=1)
     waived: int = i8(high=1)  # Heavy machinery waives inner costs
     checks: int = i8(high=2)  # deviation cards still to be drawn
-    peeking: int = i8(high=2 * LENGTH - 1)
+    peeking: int = a_thing(i8(high=2 * LENGTH - 1))
     paid: int = i8()  # towards Promotion
     least: int = i8()  # the smallest card of that payment
     finisher: int = a_seat(i8(low=NOBODY, high=1))

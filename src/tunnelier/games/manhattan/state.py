@@ -14,6 +14,7 @@ from tunnelier.core.record import (
     Ints,
     Record,
     a_seat,
+    a_thing,
     each,
     i8,
     i16,
@@ -138,13 +139,13 @@ class State(Record):
     closed: int = i8(high=1)  # no more bombs are designed
     tested: int = i8(high=SEATS)  # tokens taken
     grey: Ints = i8(TYPES, high=WORKERS_OF_A_KIND)  # contractors in the general supply
-    market: Ints = i8(SLOTS, high=BUILDINGS)  # building + 1; 0 is an empty slot
+    market: Ints = a_thing(i8(SLOTS, high=BUILDINGS))  # building + 1; 0 is an empty slot
     players: Sequence[Player] = per_seat(Player, SEATS)
     sockets: Sequence[Socket] = each(Socket, SOCKETS)
     crowd: Ints = i8(COLOURS * TYPES, high=WORKERS_OF_A_KIND)  # on Construction
     buildings: Sequence[Building] = each(Building, BUILDINGS)
     bombs: Sequence[Bomb] = each(Bomb, BOMBS)
-    under: Ints = i8(SEATS, high=BOMBS)  # bomb + 1, the first tested on top
+    under: Ints = a_thing(i8(SEATS, high=BOMBS))  # bomb + 1, the first tested on top
     drafts: int = i8(high=MOST_DRAFTS)  # begun so far
     designers: Ints = a_seat(i8(MOST_DRAFTS, high=SEATS - 1))  # who began each of them
     picks: int = i8(high=SEATS)  # made in the draft under way

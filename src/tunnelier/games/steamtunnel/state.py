@@ -7,7 +7,17 @@ from enum import IntEnum
 from typing import Any
 
 from tunnelier.core.agenda import Pending
-from tunnelier.core.record import Ints, Record, a_seat, each, i8, i16, per_seat, seat_by_seat
+from tunnelier.core.record import (
+    Ints,
+    Record,
+    a_seat,
+    a_thing,
+    each,
+    i8,
+    i16,
+    per_seat,
+    seat_by_seat,
+)
 
 from .tables import (
     BOX,
@@ -56,7 +66,7 @@ class Cell(Record):
     """One of the 36 cells and the card in it."""
 
     lies: int = i8(of=Lies)
-    card: int = i8(high=TUNNEL_CARDS)  # its number; 0 while nobody has seen it
+    card: int = a_thing(i8(high=TUNNEL_CARDS))  # its number; 0 while nobody has seen it
     way: int = i8(of=Way)
     owner: Ints = a_seat(i8(SEGMENTS, high=SEATS), 1)
     burner: int = a_seat(i8(high=SEATS), 1)

@@ -72,6 +72,7 @@ export function show(focus) {
     button.parentElement.hidden = !left.has(Number(button.value));
   by('answers-title').textContent = picked.length ? words.narrowed : words.moves;
   by('trail').replaceChildren(...picked.map(id => made('li', {}, by(id).dataset.label || id)));
+  by('strip').classList.toggle('choosing', picked.length > 0);
   by('back').hidden = by('reset').hidden = by('trail').hidden = !picked.length;
   if (focus && left.size > 1 && left.size < 9 && picked.length)
     spoken.textContent = words.narrowed_to.replace('{count}', left.size);

@@ -24,7 +24,7 @@ export function reframe() { // after every drawing: as it was before
   whole = parts.length ? [0, parts[part][1], box.width, parts[part][2]].join(' ') : size;
   if (seen && before === whole) apply(seen); else { seen = null; apply(whole.split(' ').map(Number)); }
 }
-function apply(view) { svg().setAttribute('viewBox', view.join(' ')); }
+function apply(view) { if (svg().getAttribute('viewBox') !== view.join(' ')) svg().setAttribute('viewBox', view.join(' ')); }
 function to_part(k) {
   if (!parts[k]) return;
   part = k;

@@ -1,6 +1,6 @@
 // Looking back at a match: the board of a move is fetched, and the address of the page follows.
 import {by, path, phone, root} from './page.js';
-import {glide} from './moving.js';
+import {drawn, glide, redraw} from './moving.js';
 import {reframe} from './framing.js';
 
 const board = by('board');
@@ -10,7 +10,7 @@ async function page_of(address) { // another page of ours, to take parts of
   return answer?.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : null;
 }
 export const replay_of = number => page_of(`${path}/replay?move=${number}&narrow=${phone.matches}`);
-export function draw(svg) { glide(board, () => { board.innerHTML = svg; reframe(); }); }
+export function draw(svg) { glide(board, () => { redraw(board, drawn(board, svg)); reframe(); }); }
 export function marks(ids, kind) { // on top of everything: shapes that lie beside them hide nothing
   const svg = board.querySelector('svg'), shapes = [...ids].map(id => by(id)).filter(shape => shape && board.contains(shape));
   const boxes = shapes.map(shape => [shape.getBBox(), svg.getScreenCTM().inverse().multiply(shape.getScreenCTM())]);

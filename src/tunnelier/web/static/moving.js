@@ -1,10 +1,33 @@
+// A drawing becomes the next one: the browser lays out and paints what has changed, not the whole board.
+export function drawn(board, svg) { // not yet seen
+  const next = board.cloneNode();
+  next.innerHTML = svg;
+  return next;
+}
+export function redraw(now, next) { // what is alike is left alone; what has a name is known by it
+  for (const {name} of [...now.attributes]) if (!next.hasAttribute(name)) now.removeAttribute(name);
+  for (const {name, value} of next.attributes) if (now.getAttribute(name) !== value) now.setAttribute(name, value);
+  const named = new Map([...now.children].filter(each => each.id).map(each => [each.id, each]));
+  let here = now.firstChild;
+  for (const wanted of [...next.childNodes]) {
+    const found = wanted.id ? named.get(wanted.id) : here?.id ? null : here;
+    if (found?.nodeName !== wanted.nodeName) { now.insertBefore(wanted, here); continue; }
+    if (found === here) here = here.nextSibling; else now.insertBefore(found, here);
+    if (found.isEqualNode(wanted)) continue;
+    if (wanted.nodeType === Node.ELEMENT_NODE) redraw(found, wanted); else found.data = wanted.data;
+  }
+  while (here) { const gone = here; here = here.nextSibling; gone.remove(); }
+}
+
 // Pieces that have changed their place glide there, unless the reader prefers a calm page.
 // All is drawn and measured before they set out: a box around a piece on its way reaches back to where it came from.
 export function glide(board, draw) {
   const places = new Map();
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
-    for (const piece of board.querySelectorAll('.piece[id]'))
+    for (const piece of board.querySelectorAll('.piece[id]')) {
       places.set(piece.id, piece.getBoundingClientRect());
+      piece.getAnimations().forEach(way => way.cancel());
+    }
   draw();
   for (const piece of places.size ? board.querySelectorAll('.piece[id]') : []) {
     const from = places.get(piece.id), to = piece.getBoundingClientRect();

@@ -1,6 +1,6 @@
 // One panel that explains: what a shape is, what it means now, what a move would do, why another is not allowed.
 // It comes by hover, focus or a long press, and stays when it is pinned.
-import {by, made, path, root, rule_link, words} from './page.js';
+import {by, made, path, root, rule_link, table, words} from './page.js';
 
 const panel = by('panel'), HOVER = 350, PRESS = 500;
 const told = new Map(); // what was asked for already, of this version of the match
@@ -56,6 +56,7 @@ export async function of_shape(shape, moves) { // what it is; what touching it w
   const told = await ask('/about?shape=' + encodeURIComponent(shape.id));
   const content = [made('h2', {}, label(shape))];
   if (told?.said) content.push(line(told));
+  if (told?.thing) content.push(made('p', {}, made('a', {href: `${root}/components/${table.dataset.game}/${told.thing}`, target: '_blank'}, words.component_page)));
   for (const now of told?.now || []) content.push(made('p', {className: 'now'}, now));
   if (moves.length === 1) content.push(...(await of_move(moves[0])).map((each, k) => k ? each : made('h3', {}, each.textContent)));
   else if (moves.length) content.push(made('ul', {}, ...moves.slice(0, 6).map(move => made('li', {}, move.sentence)), ...(moves.length > 6 ? ['…'] : [])));

@@ -3,7 +3,7 @@ import {by, made, path, pause, phone, root, rule_link, table, words} from './pag
 import {chosen as preferred, sound, when_changed} from './preferences.js';
 import {bring, lead, reframe, turn_to, whole_again} from './framing.js';
 import {Player, SPEEDS, frames_after, last_moves} from './player.js';
-import {glide} from './moving.js';
+import {drawn, glide, redraw} from './moving.js';
 import * as choosing from './choosing.js';
 import * as ending from './ending.js';
 import * as clocks from './clocks.js';
@@ -116,7 +116,9 @@ const player = new Player(frame => { draw(frame.board, () => marks(frame.changed
 
 function draw(svg, mark) { // and its marks, before anything moves
   const focused = document.activeElement?.id;
-  glide(board, () => { board.innerHTML = svg; panel.quiet(board); reframe(); mark(); });
+  const next = drawn(board, svg);
+  panel.quiet(next);
+  glide(board, () => { redraw(board, next); reframe(); mark(); });
   if (focused) by(focused)?.focus({preventScroll: true});
 }
 function marks(ids, kind, said = '') { // measured first, drawn after: else all is laid out anew for each

@@ -61,6 +61,7 @@ component-each = { $number ->
    *[other] Jeder Spieler hat { $number } davon.
 }
 component-reconstructed = Manche seiner Zahlen sind rekonstruiert: Die echten sind nicht veröffentlicht.
+component-page = Mehr dazu
 
 ## Ein neuer Tisch
 
@@ -285,7 +286,7 @@ deed-ended = { $name } hat den Tisch { $about } beendet.
 ## Benachrichtigt werden
 
 told-title = Wie ich benachrichtigt werde
-told-means = Wenn du irgendwo dran bist und gerade nicht hinsiehst oder eine deiner Partien zu Ende ist, können wir es dir anderswo sagen: an einer eigenen Adresse, an der etwas zuhört.
+told-means = Wenn du irgendwo dran bist und gerade nicht hinsiehst oder eine deiner Partien zu Ende ist, können wir es dir anderswo sagen.
 told-kind = Was dort zuhört
 told-kind-generic = Ein Programm (JSON)
 told-kind-discord = Discord
@@ -307,9 +308,150 @@ told-error-slow = es kam nicht rechtzeitig eine Antwort
 told-error-certificate = das Zertifikat dort stimmt nicht
 told-error-unreachable = dort war nichts zu erreichen
 told-error-status = die Antwort hatte den Status { $number }
+told-error-mailbox = der Mailserver nimmt für dieses Postfach nichts an
+told-error-mailbox-address = das ist keine Adresse eines Postfachs, etwa ada@post.example
+told-error-mail = der Server, über den wir Mail senden, lässt uns nicht: Wer diesen Dienst betreibt, muss das beheben
+told-error-many = du wirst schon an so vielen Orten benachrichtigt: Nimm erst einen weg
+told-error-many-letters = so viele Briefe an ein Postfach sind genug: Warte eine Weile
+told-error-keys = dieser Browser gab uns keine Schlüssel, mit denen man ihm schreiben könnte
 told-turn-said = { $title }: Du bist dran, { $name }. { $link }
 told-over-said = { $title }: Die Partie ist zu Ende, { $name }. { $link }
 told-test-said = Eine Probe von Tunnelier: Hier wirst du benachrichtigt. { $link }
+told-more = Ein neuer Ort
+told-hook = Eine Adresse von dir
+told-kind-mail = E-Mail
+told-kind-push = Ein Browser
+told-push = Dieser Browser
+told-mailbox = Dein Postfach
+told-mail-means = Wir schreiben zuerst dorthin und benachrichtigen dich erst, wenn du dem Link in diesem Brief gefolgt bist.
+told-every = Briefe
+told-every-once = sofort
+told-every-time = höchstens einer in { $time }
+told-asked = Wir haben an { $address } geschrieben: Folge dem Link in diesem Brief, dann wirst du dort benachrichtigt.
+told-ask-again = Noch einmal schreiben
+told-push-means = Der Browser zeigt eine Nachricht, ob eine Seite von uns offen ist oder nicht.
+told-push-keep = In diesem Browser benachrichtigen
+told-push-refused = Dieser Browser lässt uns nicht: Vielleicht fragt er dich, ob wir Nachrichten zeigen dürfen.
+told-this-browser = Es ist der Browser, in den du gerade schaust.
+told-link-old = Dieser Link gilt nicht mehr: An dieses Postfach wird nichts gesendet.
+told-in = Sollen wir an { $address } schreiben, wenn du dran bist?
+told-in-button = Ja, schreibt mir
+told-in-done = Wir schreiben von jetzt an an { $address }.
+told-out = Sollen wir nicht mehr an { $address } schreiben?
+told-out-button = Keine Briefe mehr
+told-out-done = Wir schreiben nicht mehr an { $address }.
+letter-ask = Tunnelier: Sollen wir dir schreiben?
+letter-asked =
+    Jemand möchte hier von { $here } hören, wann der nächste eigene Zug ansteht.
+
+    Bist du das, folge diesem Link: { $link }
+
+    Wenn nicht, tu nichts, und es kommt nichts mehr.
+letter-subject =
+    { $count ->
+        [one] Tunnelier: Ein Tisch wartet auf dich
+       *[other] Tunnelier: { $count } Tische warten auf dich
+    }
+letter-out =
+    Wie du benachrichtigt wirst: { $here }
+    Keine Briefe mehr: { $link }
+
+## Die Seiten als App
+
+away-title = Niemand ist erreichbar
+away-means = Du bist offline, oder der Dienst ist es. Das sind deine Tische, Stand: { $date }.
+away-again = Noch einmal versuchen
+
+## Dieselbe Person bleiben
+
+account-title = Wer du bist
+account-guest-means = Du spielst als Gast: Dieser Browser hat ein Cookie, und mehr wissen wir nicht von dir. Du brauchst kein Konto. Mit einem Konto bist du auf jedem Gerät dieselbe Person: dieselben Tische, Wertungen und Einstellungen, dieselben Stummgeschalteten.
+account-name = Dein Name
+account-name-means = So heißt du an neuen Tischen. An denen, an denen du sitzt, bleibt dein Name, wie er dort ist.
+account-keep = Behalten
+account-sign-in = Anmelden
+account-use-passkey = Mit einem Passkey anmelden
+account-comes-along =
+    { $number ->
+        [one] Du hast hier als Gast einen Platz an { $number } Tisch. Wenn du dich anmeldest, kommt er mit: Er gehört dann dem Konto, wie alles andere, was du als Gast hast.
+       *[other] Du hast hier als Gast Plätze an { $number } Tischen. Wenn du dich anmeldest, kommen sie mit: Sie gehören dann dem Konto, wie alles andere, was du als Gast hast.
+    }
+account-make = Ein Konto anlegen
+account-means = Ein Passkey liegt auf deinem Gerät, in deinem Browser oder auf einem Sicherheitsschlüssel und wird geöffnet wie dieser: mit Finger, Gesicht oder PIN. Es gibt kein Passwort, und wir erfahren nur den Namen, den du wählst.
+account-keeps =
+    { $number ->
+        [one] Dein Tisch bleibt deiner.
+       *[other] Deine { $number } Tische bleiben deine.
+    }
+account-make-passkey = Ein Konto mit einem Passkey anlegen
+account-no-passkeys = An dieser Adresse gehen keine Passkeys: Browser verwenden sie nur mit https und einem Namen oder auf dem Rechner selbst (localhost).
+account-scripts = Passkeys brauchen Skripte, die dieser Browser nicht ausführt.
+account-signed-in = Du bist als { $name } angemeldet.
+account-passkeys = Passkeys
+account-passkeys-mean = Jeder von ihnen lässt dich herein. Füge für jedes Gerät, das sie nicht von selbst teilt, einen hinzu, damit du hereinkommst, wenn einer verloren geht.
+account-passkey = Passkey
+account-passkey-name = Name des Passkeys
+account-add-passkey = Einen Passkey hinzufügen
+account-remove = Entfernen
+account-sign-ins = Wo du angemeldet bist
+account-some-browser = Ein Browser
+account-here = hier
+account-since = Seit { $date }.
+account-used = Zuletzt benutzt { $ago }.
+account-seen = Zuletzt gesehen { $ago }.
+account-end = Beenden
+account-sign-out = Abmelden
+account-end-others = Alle anderen beenden
+account-cancelled = Es ist nichts geschehen: Der Dialog wurde geschlossen, oder dieses Gerät hat keinen Passkey für diese Seite.
+account-already = Du bist schon angemeldet: Melde dich zuerst ab.
+account-nameless = Ein Konto braucht einen Namen.
+account-not-signed-in = Du bist nicht oder nicht mehr angemeldet.
+account-unproven = Das war kein Nachweis: Versuche es noch einmal.
+account-unknown-passkey = Kein Konto kennt diesen Passkey: Er wurde hier entfernt. Du kannst ihn auf deinem Gerät löschen.
+account-last-way = Dieser Passkey ist der einzige Weg herein: Füge zuerst einen anderen hinzu.
+account-both-sides = Als Gast sitzt du an einem gewerteten Tisch, an dem auch das Konto spielt. Melde dich an, wenn diese Partie zu Ende ist.
+account-data = Was wir von dir wissen
+account-data-means = Alles in einer Datei: deine Tische mit ihren Partien, was du gesagt hast, deine Wertungen, wo du benachrichtigt wirst und wo du angemeldet bist. Oder lass alles vergessen.
+account-export = Meine Daten herunterladen
+account-many-exports = Du hast sie gerade mehrmals bekommen. Wartezeit: { $length }.
+account-leave = Alles löschen, was meines ist
+account-leave-goes = Dein Name, deine Wertungen, was du gesagt hast, Einstellungen, Adressen, Passkeys und Anmeldungen werden gelöscht, ebenso die Tische, an denen du allein oder mit Bots gespielt hast.
+account-leave-stays = Was andere mit dir gespielt haben, bleibt ihnen; dort heißt du „Jemand, der gegangen ist“.
+account-leave-running =
+    { $number ->
+        [one] An { $number } Tisch läuft deine Partie noch: Ein Bot spielt sie für dich zu Ende, und wenn sie gewertet ist, hast du verloren. Ein Platz, an dem noch nichts begonnen hat, wird wieder frei.
+       *[other] An { $number } Tischen laufen deine Partien noch: Bots spielen sie für dich zu Ende, und gewertete hast du verloren. Plätze, an denen noch nichts begonnen hat, werden wieder frei.
+    }
+account-leave-kept = Was andere über dich gemeldet haben, bleibt bei dem, der diesen Dienst betreibt, ebenso seine Sicherungen, solange er sie aufhebt.
+account-leave-sure = Ich bin sicher. Es lässt sich nicht rückgängig machen.
+account-leave-now = Alles löschen
+account-stay = Ich bleibe
+account-not-sure = Es wurde nichts gelöscht: Sage, dass du sicher bist.
+account-left = Jemand, der gegangen ist
+account-mail = Per Mail anmelden
+account-mailbox = Deine Mailadresse
+account-mail-link = Schickt mir einen Link
+account-mail-means = Ohne Passkey: Wir schicken dir einen Link, der dich einmal hereinlässt und ein Konto anlegt, wenn du keines hast.
+account-mail-own = Du kannst dich mit einem Link anmelden, den wir an { $mailbox } schicken.
+account-mail-none = Nenne eine Mailadresse, und du kannst dich mit einem Link anmelden, den wir dorthin schicken, wenn deine Passkeys verloren sind.
+account-mail-confirm = Einen Link zur Bestätigung schicken
+account-mail-remove = Nicht mehr damit anmelden
+account-letter-sent = Sieh in dein Postfach
+account-letter-means = Wir haben einen Link an { $mailbox } geschickt. Er gilt einmal, eine Viertelstunde lang. Wenn nichts kommt, sieh im Spam nach.
+account-letter-title = Dein Link zu Tunnelier
+account-letter =
+    Jemand, hoffentlich du, hat mit deiner Adresse diesen Link angefordert. Er gilt einmal, { $length } lang:
+
+    { $link }
+
+    Wenn du es nicht warst, lass ihn liegen: Dann geschieht nichts.
+account-many-letters = So viele Briefe genügen fürs Erste. Wartezeit bis zum nächsten: { $length }.
+account-old-link = Dieser Link wurde schon benutzt oder ist zu alt: Lass dir einen neuen schicken.
+account-mail-adds = { $mailbox } lässt dich dann als { $name } herein.
+account-mail-add = Das ist meine Adresse
+account-mail-taken = Ein anderes Konto meldet sich mit dieser Adresse an.
+account-mail-in = In diesem Browser bist du dann { $name }.
+account-mail-new = { $mailbox } wird dein Weg herein. Wie heißt du?
 
 ## Ein Spiel, das noch nicht kompiliert ist
 
@@ -588,8 +730,10 @@ api-no-token = sende das Token deines Platzes: Authorization: Bearer TOKEN
 api-games = die Spiele sind { $known }
 api-levels = die Stufen sind { $known }
 api-many-tables = spiel zuerst an einigen deiner Tische oder warte { $seconds } Sekunden
+api-many-tests = so viele Proben hintereinander genügen: warte { $seconds } Sekunden
 api-taken = kein solcher Platz ist frei
 api-stale = am Tisch ging es weiter, oder du bist nicht dran: sieh noch einmal hin, dann antworte
+api-no-hook = unter diesem Namen wirst du nirgends benachrichtigt
 
 ## Was denen gesagt wird, die den Dienst betreiben
 
@@ -607,6 +751,7 @@ host-no-revision = { $said } ist keine Revision, die diese Fassung kennt: { $kno
 host-no-proxy = { $said } ist keine Adresse eines Proxys, etwa { $example } oder { $another }
 host-no-path = { $said } ist kein Pfad für den Dienst, etwa { $example }
 host-own-path = { $path } ist auch ein Pfad des Dienstes selbst: Nimm einen anderen
+host-no-site = { $said } ist keine Adresse einer Site, etwa { $example }
 host-nothing = es gibt nichts zu sichern: { $file } gibt es nicht
 host-there = { $file } gibt es schon; { $option } überschreibt es
 host-missing = { $file } gibt es nicht
@@ -617,6 +762,9 @@ host-not-ours = { $name } ist keine Datenbank von tunnelier: kein Dienst wurde j
 host-thinks = Hier wird für die Bots der Tische von { $name } gedacht  (Strg-C beendet es; andere übernehmen)
 host-think-alone = { $name } wird von einem Prozess benutzt, der selbst denkt: { $command } ist für PostgreSQL
 host-nobody-thinks = niemand sonst kann für die Bots von { $name } denken: Lass { $option } weg, oder nimm PostgreSQL
+host-no-mail-server = { $said } ist keine Adresse eines Servers, der Mail sendet, etwa { $example }: smtps://, smtp:// oder smtp+plain:// und ein Name, ohne Passwort
+host-no-sender = { $said } ist niemand, der Mail sendet, etwa { $example }
+host-mail-login = { $name } nennt, wer sich anmeldet, und { $variable } enthält das Passwort: Gib beides an oder keines
 host-gate-died = ein Prozess endete, bevor er seine Partie angesehen hatte, vielleicht aus Mangel an Speicher: { $option } braucht am wenigsten
 
 ## Die Prüfung vor einem Wechsel der Fassung: wo eine Partie anders gespielt wird als damals

@@ -61,6 +61,7 @@ component-each = { $number ->
    *[other] Each player has { $number }.
 }
 component-reconstructed = Some of its numbers are reconstructed: the true ones are not published.
+component-page = More about it
 
 ## A new table
 
@@ -285,7 +286,7 @@ deed-ended = { $name } ended the table { $about }.
 ## Being told
 
 told-title = How I am told
-told-means = When it is your turn somewhere and you are not looking, or a match of yours is over, we can tell you elsewhere: at an address of your own where something listens.
+told-means = When it is your turn somewhere and you are not looking, or a match of yours is over, we can tell you elsewhere.
 told-kind = What listens there
 told-kind-generic = A program (JSON)
 told-kind-discord = Discord
@@ -307,9 +308,150 @@ told-error-slow = no answer came in time
 told-error-certificate = the certificate there is not right
 told-error-unreachable = nothing could be reached there
 told-error-status = it answered with the status { $number }
+told-error-mailbox = the mail server takes nothing for this mailbox
+told-error-mailbox-address = this is no address of a mailbox, such as ada@post.example
+told-error-mail = the server by which we send mail does not let us: whoever hosts this service has to mend it
+told-error-many = you are told in so many places already: take one away first
+told-error-many-letters = so many letters to one mailbox are enough: wait a while
+told-error-keys = this browser gave us no keys by which it could be written to
 told-turn-said = { $title }: it is your turn, { $name }. { $link }
 told-over-said = { $title }: the match is over, { $name }. { $link }
 told-test-said = A test by Tunnelier: you will be told here. { $link }
+told-more = A new place
+told-hook = An address of your own
+told-kind-mail = Mail
+told-kind-push = A browser
+told-push = This browser
+told-mailbox = Your mailbox
+told-mail-means = We write there first, and tell you nothing before you have followed the link in that letter.
+told-every = Letters
+told-every-once = at once
+told-every-time = at most one in { $time }
+told-asked = We have written to { $address }: follow the link in that letter, and you will be told there.
+told-ask-again = Write again
+told-push-means = The browser shows a notice, whether a page of ours is open or not.
+told-push-keep = Tell me in this browser
+told-push-refused = This browser does not let us: it may ask you whether we may show notices.
+told-this-browser = It is the browser you are looking at.
+told-link-old = This link is good no more: nothing is sent to that mailbox.
+told-in = Shall we write to { $address } when it is your turn?
+told-in-button = Yes, write to me
+told-in-done = We write to { $address } from now on.
+told-out = Shall we write to { $address } no more?
+told-out-button = No more letters
+told-out-done = We write to { $address } no more.
+letter-ask = Tunnelier: shall we write to you?
+letter-asked =
+    Somebody at { $here } wants to be told here when it is their turn.
+
+    If that is you, follow this link: { $link }
+
+    If not, do nothing, and nothing more will come.
+letter-subject =
+    { $count ->
+        [one] Tunnelier: a table waits for you
+       *[other] Tunnelier: { $count } tables wait for you
+    }
+letter-out =
+    How you are told: { $here }
+    No more letters: { $link }
+
+## The pages as an app
+
+away-title = Nobody is reached
+away-means = You are offline, or the service is. These are your tables as of { $date }.
+away-again = Try again
+
+## Staying who you are
+
+account-title = Who you are
+account-guest-means = You play as a guest: this browser has a cookie, and that is all we know of you. You need no account. With one you are the same person on every device: the same tables, ratings and settings, and the same people muted.
+account-name = Your name
+account-name-means = You are called so at new tables. At those where you sit your name stays as it is there.
+account-keep = Keep
+account-sign-in = Sign in
+account-use-passkey = Sign in with a passkey
+account-comes-along =
+    { $number ->
+        [one] You have a seat at { $number } table here as a guest. If you sign in, it comes along: it is the account's then, and so is all else that is yours as a guest.
+       *[other] You have seats at { $number } tables here as a guest. If you sign in, they come along: they are the account's then, and so is all else that is yours as a guest.
+    }
+account-make = Make an account
+account-means = A passkey is kept by your device, your browser or a security key, and opened as you open that: by finger, face or PIN. There is no password, and we learn nothing but the name you choose.
+account-keeps =
+    { $number ->
+        [one] Your table stays yours.
+       *[other] Your { $number } tables stay yours.
+    }
+account-make-passkey = Make an account with a passkey
+account-no-passkeys = Passkeys do not work at this address: browsers use them only with https and a name, or on the machine itself (localhost).
+account-scripts = Passkeys need scripts, which this browser does not run.
+account-signed-in = You have signed in as { $name }.
+account-passkeys = Passkeys
+account-passkeys-mean = Each of them lets you in. Add one for every device that does not share them by itself, so that you can get in when one is lost.
+account-passkey = Passkey
+account-passkey-name = Name of the passkey
+account-add-passkey = Add a passkey
+account-remove = Remove
+account-sign-ins = Where you have signed in
+account-some-browser = A browser
+account-here = here
+account-since = Since { $date }.
+account-used = Last used { $ago }.
+account-seen = Last seen { $ago }.
+account-end = End
+account-sign-out = Sign out
+account-end-others = End all others
+account-cancelled = Nothing was done: the dialogue was closed, or this device has no passkey for this site.
+account-already = You have signed in already: sign out first.
+account-nameless = An account needs a name.
+account-not-signed-in = You have not signed in, or it was ended.
+account-unproven = That was not proven: try again.
+account-unknown-passkey = No account knows this passkey: it was removed here. You may delete it on your device.
+account-last-way = This passkey is the only way in: add another one first.
+account-both-sides = As a guest you sit at a rated table where the account plays too. Sign in when that match is over.
+account-data = What we know of you
+account-data-means = All of it as one file: your tables with their matches, what you have said, your ratings, where you are told and where you have signed in. Or have all of it forgotten.
+account-export = Download my data
+account-many-exports = You have had it several times just now: come again in { $length }.
+account-leave = Delete all that is mine
+account-leave-goes = Your name, ratings, talk, settings, addresses, passkeys and sign-ins are deleted, and so are the tables where you played alone or with bots.
+account-leave-stays = What others have played with you stays theirs; you are called “Somebody who left” there.
+account-leave-running =
+    { $number ->
+        [one] At { $number } table your match goes on: a bot plays it to its end for you, and if it is rated, you have lost. A seat at which nobody has begun is free again.
+       *[other] At { $number } tables your matches go on: bots play them to their end for you, and rated ones you have lost. Seats at which nobody has begun are free again.
+    }
+account-leave-kept = What others have reported about you stays with whoever hosts this service, and so do their backups for as long as they keep them.
+account-leave-sure = I am sure. It cannot be undone.
+account-leave-now = Delete it all
+account-stay = I stay
+account-not-sure = Nothing was deleted: say that you are sure.
+account-left = Somebody who left
+account-mail = Sign in by mail
+account-mailbox = Your mailbox
+account-mail-link = Send me a link
+account-mail-means = Without a passkey: we send you a link that lets you in once, and makes an account if you have none.
+account-mail-own = You may sign in by a link that we send to { $mailbox }.
+account-mail-none = Name a mailbox, and you may sign in by a link that we send there, if your passkeys are lost.
+account-mail-confirm = Send a link to confirm it
+account-mail-remove = Sign in by it no more
+account-letter-sent = Look into your mailbox
+account-letter-means = We have sent a link to { $mailbox }. It is good once, for a quarter of an hour. If nothing comes, look among the unwanted mail.
+account-letter-title = Your link to Tunnelier
+account-letter =
+    Somebody, you we hope, has asked for this link with your address. It is good once, for { $length }:
+
+    { $link }
+
+    If it was not you, leave it alone: nothing happens then.
+account-many-letters = So many letters are enough for now: ask for the next one in { $length }.
+account-old-link = This link was used already, or is too old: have a new one sent.
+account-mail-adds = { $mailbox } will let you in as { $name }.
+account-mail-add = That is my mailbox
+account-mail-taken = Another account signs in by this mailbox.
+account-mail-in = You will be { $name } in this browser.
+account-mail-new = { $mailbox } will be your way in. What are you called?
 
 ## A game that is not compiled yet
 
@@ -591,8 +733,10 @@ api-no-token = send the token of your seat: Authorization: Bearer TOKEN
 api-games = games are { $known }
 api-levels = levels are { $known }
 api-many-tables = play at some of your tables first, or wait for { $seconds } seconds
+api-many-tests = so many tests in a row are enough: wait for { $seconds } seconds
 api-taken = no such seat is free
 api-stale = the table has moved on, or you are not asked: look again, then answer
+api-no-hook = you are told nowhere by that name
 
 ## What whoever hosts the service is told
 
@@ -610,6 +754,7 @@ host-no-revision = { $said } is no revision that this release knows: { $known }
 host-no-proxy = { $said } is no address of a proxy, such as { $example } or { $another }
 host-no-path = { $said } is no path to serve under, such as { $example }
 host-own-path = { $path } is also a path of the service itself: serve under another one
+host-no-site = { $said } is no address of a site, such as { $example }
 host-nothing = there is nothing to back up: { $file } does not exist
 host-there = { $file } is there already; { $option } writes over it
 host-missing = { $file } does not exist
@@ -620,6 +765,9 @@ host-not-ours = { $name } is no database of tunnelier: no service was ever opene
 host-thinks = Bots think here for the tables of { $name }  (Ctrl-C ends it; others take over)
 host-think-alone = { $name } is used by one process, which thinks itself: { $command } is for PostgreSQL
 host-nobody-thinks = nobody else can think for the bots of { $name }: leave out { $option }, or use PostgreSQL
+host-no-mail-server = { $said } is no address of a server that sends mail, such as { $example }: smtps://, smtp:// or smtp+plain:// and a name, without a password
+host-no-sender = { $said } is nobody who sends mail, such as { $example }
+host-mail-login = { $name } names somebody who logs in, and { $variable } holds the password: give both, or neither
 host-gate-died = a process ended before it had looked at its match, perhaps for lack of memory: { $option } needs least
 
 ## The release gate: where a match is not played as it was

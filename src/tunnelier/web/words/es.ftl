@@ -61,6 +61,7 @@ component-each = { $number ->
    *[other] Cada jugador tiene { $number }.
 }
 component-reconstructed = Algunos de sus números están reconstruidos: los verdaderos no se han publicado.
+component-page = Más sobre esto
 
 ## Una mesa nueva
 
@@ -285,7 +286,7 @@ deed-ended = { $name } terminó la mesa { $about }.
 ## Recibir avisos
 
 told-title = Cómo me avisan
-told-means = Cuando te toque y no estés mirando, o cuando termine una de tus partidas, podemos avisarte en otro lugar: en una dirección tuya donde algo escuche.
+told-means = Cuando te toque y no estés mirando, o cuando termine una de tus partidas, podemos avisarte en otro lugar.
 told-kind = Qué escucha allí
 told-kind-generic = Un programa (JSON)
 told-kind-discord = Discord
@@ -307,9 +308,150 @@ told-error-slow = no llegó respuesta a tiempo
 told-error-certificate = el certificado de allí no es válido
 told-error-unreachable = no se pudo alcanzar nada allí
 told-error-status = respondió con el estado { $number }
+told-error-mailbox = el servidor de correo no acepta nada para este buzón
+told-error-mailbox-address = esto no es la dirección de un buzón, como ada@post.example
+told-error-mail = el servidor que envía nuestro correo no nos deja: quien aloja este servicio debe arreglarlo
+told-error-many = ya te avisamos en muchos sitios: quita uno primero
+told-error-many-letters = tantas cartas a un buzón bastan: espera un rato
+told-error-keys = este navegador no nos dio claves para escribirle
 told-turn-said = { $title }: te toca, { $name }. { $link }
 told-over-said = { $title }: la partida ha terminado, { $name }. { $link }
 told-test-said = Una prueba de Tunnelier: aquí recibirás los avisos. { $link }
+told-more = Un lugar nuevo
+told-hook = Una dirección tuya
+told-kind-mail = Correo
+told-kind-push = Un navegador
+told-push = Este navegador
+told-mailbox = Tu buzón
+told-mail-means = Primero escribimos allí, y no te avisamos de nada hasta que hayas seguido el enlace de esa carta.
+told-every = Cartas
+told-every-once = enseguida
+told-every-time = una como mucho en { $time }
+told-asked = Hemos escrito a { $address }: sigue el enlace de esa carta y recibirás avisos allí.
+told-ask-again = Escribir otra vez
+told-push-means = El navegador muestra un aviso, esté abierta o no una página nuestra.
+told-push-keep = Avisarme en este navegador
+told-push-refused = Este navegador no nos deja: quizá te pregunte si podemos mostrar avisos.
+told-this-browser = Es el navegador que estás mirando.
+told-link-old = Este enlace ya no vale: no se envía nada a ese buzón.
+told-in = ¿Escribimos a { $address } cuando sea tu turno?
+told-in-button = Sí, escribidme
+told-in-done = Desde ahora escribimos a { $address }.
+told-out = ¿Dejamos de escribir a { $address }?
+told-out-button = No más cartas
+told-out-done = Ya no escribimos a { $address }.
+letter-ask = Tunnelier: ¿te escribimos?
+letter-asked =
+    Alguien quiere recibir aquí avisos de { $here } cuando sea su turno.
+
+    Si eres tú, sigue este enlace: { $link }
+
+    Si no, no hagas nada, y no llegará nada más.
+letter-subject =
+    { $count ->
+        [one] Tunnelier: una mesa te espera
+       *[other] Tunnelier: { $count } mesas te esperan
+    }
+letter-out =
+    Cómo se te avisa: { $here }
+    No más cartas: { $link }
+
+## Las páginas como aplicación
+
+away-title = No se alcanza a nadie
+away-means = Estás sin conexión, o lo está el servicio. Estas son tus mesas, a fecha de { $date }.
+away-again = Intentar otra vez
+
+## Seguir siendo quien eres
+
+account-title = Quién eres
+account-guest-means = Juegas como invitado: este navegador tiene una cookie, y eso es todo lo que sabemos de ti. No necesitas una cuenta. Con una eres la misma persona en todos tus dispositivos: las mismas mesas, puntuaciones y ajustes, y las mismas personas silenciadas.
+account-name = Tu nombre
+account-name-means = Así te llamas en las mesas nuevas. En aquellas donde ya estás, tu nombre sigue como está allí.
+account-keep = Guardar
+account-sign-in = Iniciar sesión
+account-use-passkey = Iniciar sesión con una llave de acceso
+account-comes-along =
+    { $number ->
+        [one] Tienes aquí, como invitado, un asiento en { $number } mesa. Si inicias sesión, viene contigo: será de la cuenta, como todo lo demás que tienes como invitado.
+       *[other] Tienes aquí, como invitado, asientos en { $number } mesas. Si inicias sesión, vienen contigo: serán de la cuenta, como todo lo demás que tienes como invitado.
+    }
+account-make = Crear una cuenta
+account-means = Una llave de acceso la guarda tu dispositivo, tu navegador o una llave de seguridad, y se abre como ellos: con el dedo, la cara o un PIN. No hay contraseña, y solo sabremos el nombre que elijas.
+account-keeps =
+    { $number ->
+        [one] Tu mesa sigue siendo tuya.
+       *[other] Tus { $number } mesas siguen siendo tuyas.
+    }
+account-make-passkey = Crear una cuenta con una llave de acceso
+account-no-passkeys = Las llaves de acceso no funcionan en esta dirección: los navegadores solo las usan con https y un nombre, o en la propia máquina (localhost).
+account-scripts = Las llaves de acceso necesitan scripts, que este navegador no ejecuta.
+account-signed-in = Has iniciado sesión como { $name }.
+account-passkeys = Llaves de acceso
+account-passkeys-mean = Cada una te deja entrar. Añade una por cada dispositivo que no las comparta por sí mismo, para poder entrar si se pierde alguna.
+account-passkey = Llave de acceso
+account-passkey-name = Nombre de la llave de acceso
+account-add-passkey = Añadir una llave de acceso
+account-remove = Quitar
+account-sign-ins = Dónde has iniciado sesión
+account-some-browser = Un navegador
+account-here = aquí
+account-since = Desde el { $date }.
+account-used = Último uso: { $ago }.
+account-seen = Visto por última vez { $ago }.
+account-end = Terminar
+account-sign-out = Cerrar sesión
+account-end-others = Terminar todas las demás
+account-cancelled = No se ha hecho nada: se cerró el diálogo, o este dispositivo no tiene una llave de acceso para este sitio.
+account-already = Ya has iniciado sesión: ciérrala primero.
+account-nameless = Una cuenta necesita un nombre.
+account-not-signed-in = No has iniciado sesión, o se ha terminado.
+account-unproven = No ha quedado demostrado: inténtalo de nuevo.
+account-unknown-passkey = Ninguna cuenta conoce esta llave de acceso: aquí se quitó. Puedes borrarla en tu dispositivo.
+account-last-way = Esta llave de acceso es la única forma de entrar: añade antes otra.
+account-both-sides = Como invitado estás en una mesa clasificada donde también juega la cuenta. Inicia sesión cuando termine esa partida.
+account-data = Lo que sabemos de ti
+account-data-means = Todo en un archivo: tus mesas con sus partidas, lo que has dicho, tus puntuaciones, dónde se te avisa y dónde has iniciado sesión. O haz que se olvide todo.
+account-export = Descargar mis datos
+account-many-exports = Acabas de tenerlos varias veces: vuelve dentro de { $length }.
+account-leave = Borrar todo lo mío
+account-leave-goes = Se borran tu nombre, puntuaciones, palabras, ajustes, direcciones, llaves de acceso y sesiones, y también las mesas donde jugaste a solas o con bots.
+account-leave-stays = Lo que otros han jugado contigo sigue siendo suyo; allí te llamas «Alguien que se fue».
+account-leave-running =
+    { $number ->
+        [one] En { $number } mesa tu partida sigue: un bot la juega por ti hasta el final, y si es clasificada, la has perdido. Un asiento donde nada ha empezado vuelve a quedar libre.
+       *[other] En { $number } mesas tus partidas siguen: los bots las juegan por ti hasta el final, y las clasificadas las has perdido. Los asientos donde nada ha empezado vuelven a quedar libres.
+    }
+account-leave-kept = Lo que otros han denunciado de ti queda con quien mantiene este servicio, y también sus copias de seguridad, mientras las guarde.
+account-leave-sure = Estoy seguro. No se puede deshacer.
+account-leave-now = Borrarlo todo
+account-stay = Me quedo
+account-not-sure = No se ha borrado nada: di que estás seguro.
+account-left = Alguien que se fue
+account-mail = Iniciar sesión por correo
+account-mailbox = Tu dirección de correo
+account-mail-link = Enviadme un enlace
+account-mail-means = Sin llave de acceso: te enviamos un enlace que te deja entrar una vez, y crea una cuenta si no tienes ninguna.
+account-mail-own = Puedes iniciar sesión con un enlace que enviamos a { $mailbox }.
+account-mail-none = Da una dirección de correo y podrás iniciar sesión con un enlace que enviaremos allí, si pierdes tus llaves de acceso.
+account-mail-confirm = Enviar un enlace para confirmarla
+account-mail-remove = No iniciar más sesión con ella
+account-letter-sent = Mira tu correo
+account-letter-means = Hemos enviado un enlace a { $mailbox }. Vale una vez, durante un cuarto de hora. Si no llega nada, mira en el correo no deseado.
+account-letter-title = Tu enlace a Tunnelier
+account-letter =
+    Alguien, esperamos que tú, ha pedido este enlace con tu dirección. Vale una vez, durante { $length }:
+
+    { $link }
+
+    Si no fuiste tú, déjalo estar: no pasará nada.
+account-many-letters = Tantas cartas bastan por ahora: pide la siguiente dentro de { $length }.
+account-old-link = Este enlace ya se usó, o es demasiado viejo: pide otro.
+account-mail-adds = { $mailbox } te dejará entrar como { $name }.
+account-mail-add = Es mi dirección
+account-mail-taken = Otra cuenta inicia sesión con esta dirección.
+account-mail-in = Serás { $name } en este navegador.
+account-mail-new = { $mailbox } será tu forma de entrar. ¿Cómo te llamas?
 
 ## Un juego que todavía no está compilado
 
@@ -588,8 +730,10 @@ api-no-token = envía la ficha de acceso de tu asiento: Authorization: Bearer TO
 api-games = los juegos son { $known }
 api-levels = los niveles son { $known }
 api-many-tables = juega primero en alguna de tus mesas, o espera { $seconds } segundos
+api-many-tests = tantas pruebas seguidas bastan: espera { $seconds } segundos
 api-taken = no hay ningún asiento así libre
 api-stale = la mesa ha cambiado, o no te toca: vuelve a mirar y luego responde
+api-no-hook = no se te avisa en ningún sitio con ese nombre
 
 ## Lo que se dice a quien aloja el servicio
 
@@ -607,6 +751,7 @@ host-no-revision = { $said } no es una revisión que esta versión conozca: { $k
 host-no-proxy = { $said } no es la dirección de un proxy, como { $example } o { $another }
 host-no-path = { $said } no es una ruta en la que servir, como { $example }
 host-own-path = { $path } es también una ruta del propio servicio: sirve en otra
+host-no-site = { $said } no es la dirección de un sitio, como { $example }
 host-nothing = no hay nada de lo que hacer copia: { $file } no existe
 host-there = { $file } ya existe; { $option } lo sobrescribe
 host-missing = { $file } no existe
@@ -617,6 +762,9 @@ host-not-ours = { $name } no es una base de datos de tunnelier: nunca se abrió 
 host-thinks = Aquí se piensa por los bots de las mesas de { $name }  (Ctrl-C lo termina; otros siguen)
 host-think-alone = { $name } lo usa un solo proceso, que piensa él mismo: { $command } es para PostgreSQL
 host-nobody-thinks = nadie más puede pensar por los bots de { $name }: quita { $option }, o usa PostgreSQL
+host-no-mail-server = { $said } no es la dirección de un servidor que envía correo, como { $example }: smtps://, smtp:// o smtp+plain:// y un nombre, sin contraseña
+host-no-sender = { $said } no es nadie que envíe correo, como { $example }
+host-mail-login = { $name } nombra a quien se identifica, y { $variable } contiene la contraseña: da las dos cosas o ninguna
 host-gate-died = un proceso terminó antes de haber mirado su partida, quizá por falta de memoria: { $option } es lo que menos necesita
 
 ## El control antes de una actualización: dónde una partida no se juega como se jugó

@@ -61,6 +61,7 @@ component-each = { $number ->
    *[other] Chaque joueur en a { $number }.
 }
 component-reconstructed = Certains de ses nombres sont reconstitués : les vrais ne sont pas publiés.
+component-page = En savoir plus
 
 ## Une nouvelle table
 
@@ -285,7 +286,7 @@ deed-ended = { $name } a terminé la table { $about }.
 ## Être prévenu
 
 told-title = Comment je suis prévenu
-told-means = Quand c'est à vous de jouer sans que vous regardiez, ou quand une de vos parties est finie, nous pouvons vous prévenir ailleurs : à une adresse à vous, où quelque chose écoute.
+told-means = Quand c'est à vous de jouer sans que vous regardiez, ou quand une de vos parties est finie, nous pouvons vous prévenir ailleurs.
 told-kind = Ce qui y écoute
 told-kind-generic = Un programme (JSON)
 told-kind-discord = Discord
@@ -307,9 +308,150 @@ told-error-slow = aucune réponse n'est venue à temps
 told-error-certificate = le certificat n'y est pas valable
 told-error-unreachable = rien n'a pu y être joint
 told-error-status = la réponse avait le statut { $number }
+told-error-mailbox = le serveur de courrier ne prend rien pour cette boîte
+told-error-mailbox-address = ce n'est pas l'adresse d'une boîte aux lettres, comme ada@post.example
+told-error-mail = le serveur qui envoie notre courrier nous refuse : c'est à la personne qui héberge ce service d'y remédier
+told-error-many = nous vous prévenons déjà à tant d'endroits : retirez-en un d'abord
+told-error-many-letters = tant de lettres à une boîte suffisent : attendez un peu
+told-error-keys = ce navigateur ne nous a pas donné de clés pour lui écrire
 told-turn-said = { $title } : c'est à vous de jouer, { $name }. { $link }
 told-over-said = { $title } : la partie est finie, { $name }. { $link }
 told-test-said = Un essai de Tunnelier : vous serez prévenu ici. { $link }
+told-more = Un nouvel endroit
+told-hook = Une adresse à vous
+told-kind-mail = Courriel
+told-kind-push = Un navigateur
+told-push = Ce navigateur
+told-mailbox = Votre boîte aux lettres
+told-mail-means = Nous y écrivons d'abord, et ne vous prévenons de rien avant que vous n'ayez suivi le lien de cette lettre.
+told-every = Lettres
+told-every-once = tout de suite
+told-every-time = une au plus en { $time }
+told-asked = Nous avons écrit à { $address } : suivez le lien de cette lettre, et nous vous y préviendrons.
+told-ask-again = Écrire encore
+told-push-means = Le navigateur montre un avis, qu'une de nos pages soit ouverte ou non.
+told-push-keep = Me prévenir dans ce navigateur
+told-push-refused = Ce navigateur ne nous laisse pas faire : il vous demande peut-être si nous pouvons montrer des avis.
+told-this-browser = C'est le navigateur que vous regardez.
+told-link-old = Ce lien ne vaut plus : rien n'est envoyé à cette boîte.
+told-in = Devons-nous écrire à { $address } quand c'est à vous ?
+told-in-button = Oui, écrivez-moi
+told-in-done = Nous écrivons désormais à { $address }.
+told-out = Ne devons-nous plus écrire à { $address } ?
+told-out-button = Plus de lettres
+told-out-done = Nous n'écrivons plus à { $address }.
+letter-ask = Tunnelier : devons-nous vous écrire ?
+letter-asked =
+    Quelqu'un veut que { $here } lui écrive ici quand c'est à son tour de jouer.
+
+    Si c'est vous, suivez ce lien : { $link }
+
+    Sinon, ne faites rien, et rien d'autre ne viendra.
+letter-subject =
+    { $count ->
+        [one] Tunnelier : une table vous attend
+       *[other] Tunnelier : { $count } tables vous attendent
+    }
+letter-out =
+    Comment nous vous prévenons : { $here }
+    Plus de lettres : { $link }
+
+## Les pages comme application
+
+away-title = Personne ne répond
+away-means = Vous êtes hors ligne, ou le service l'est. Voici vos tables, état du { $date }.
+away-again = Réessayer
+
+## Rester soi-même
+
+account-title = Qui vous êtes
+account-guest-means = Vous jouez comme invité : ce navigateur a un cookie, et c'est tout ce que nous savons de vous. Vous n'avez pas besoin d'un compte. Avec un compte, vous êtes la même personne sur tous vos appareils : mêmes tables, mêmes cotes, mêmes réglages, mêmes personnes réduites au silence.
+account-name = Votre nom
+account-name-means = C'est ainsi qu'on vous appelle aux nouvelles tables. À celles où vous êtes assis, votre nom reste ce qu'il y est.
+account-keep = Garder
+account-sign-in = Se connecter
+account-use-passkey = Se connecter par une clé d'accès
+account-comes-along =
+    { $number ->
+        [one] Vous avez ici, comme invité, un siège à { $number } table. Si vous vous connectez, elle vient avec vous : elle sera au compte, comme tout ce qui est à vous en tant qu'invité.
+       *[other] Vous avez ici, comme invité, des sièges à { $number } tables. Si vous vous connectez, elles viennent avec vous : elles seront au compte, comme tout ce qui est à vous en tant qu'invité.
+    }
+account-make = Créer un compte
+account-means = Une clé d'accès est gardée par votre appareil, votre navigateur ou une clé de sécurité, et s'ouvre comme lui : par le doigt, le visage ou un code. Il n'y a pas de mot de passe, et nous n'apprenons que le nom que vous choisissez.
+account-keeps =
+    { $number ->
+        [one] Votre table reste la vôtre.
+       *[other] Vos { $number } tables restent les vôtres.
+    }
+account-make-passkey = Créer un compte avec une clé d'accès
+account-no-passkeys = Les clés d'accès ne marchent pas à cette adresse : les navigateurs ne les emploient qu'avec https et un nom, ou sur la machine même (localhost).
+account-scripts = Les clés d'accès demandent des scripts, que ce navigateur n'exécute pas.
+account-signed-in = Vous êtes connecté sous le nom de { $name }.
+account-passkeys = Clés d'accès
+account-passkeys-mean = Chacune vous laisse entrer. Ajoutez-en une pour chaque appareil qui ne les partage pas de lui-même, afin de pouvoir entrer si l'une se perd.
+account-passkey = Clé d'accès
+account-passkey-name = Nom de la clé d'accès
+account-add-passkey = Ajouter une clé d'accès
+account-remove = Retirer
+account-sign-ins = Où vous êtes connecté
+account-some-browser = Un navigateur
+account-here = ici
+account-since = Depuis le { $date }.
+account-used = Dernier emploi { $ago }.
+account-seen = Vu { $ago }.
+account-end = Déconnecter
+account-sign-out = Se déconnecter
+account-end-others = Déconnecter tous les autres
+account-cancelled = Rien n'a été fait : le dialogue a été fermé, ou cet appareil n'a pas de clé d'accès pour ce site.
+account-already = Vous êtes déjà connecté : déconnectez-vous d'abord.
+account-nameless = Un compte a besoin d'un nom.
+account-not-signed-in = Vous n'êtes pas connecté, ou ne l'êtes plus.
+account-unproven = Cela n'a pas été prouvé : essayez encore.
+account-unknown-passkey = Aucun compte ne connaît cette clé d'accès : elle a été retirée ici. Vous pouvez l'effacer de votre appareil.
+account-last-way = Cette clé d'accès est la seule façon d'entrer : ajoutez-en d'abord une autre.
+account-both-sides = Comme invité, vous êtes assis à une table classée où le compte joue aussi. Connectez-vous quand cette partie sera finie.
+account-data = Ce que nous savons de vous
+account-data-means = Le tout en un fichier : vos tables avec leurs parties, ce que vous avez dit, vos cotes, où l'on vous prévient et où vous êtes connecté. Ou faites tout oublier.
+account-export = Télécharger mes données
+account-many-exports = Vous venez de les avoir plusieurs fois : revenez dans { $length }.
+account-leave = Effacer tout ce qui est à moi
+account-leave-goes = Votre nom, vos cotes, vos paroles, vos réglages, vos adresses, vos clés d'accès et vos connexions sont effacés, de même que les tables où vous avez joué seul ou avec des bots.
+account-leave-stays = Ce que d'autres ont joué avec vous leur reste ; vous vous y appelez « Quelqu'un qui est parti ».
+account-leave-running =
+    { $number ->
+        [one] À { $number } table, votre partie continue : un bot la joue jusqu'au bout pour vous, et si elle est classée, vous avez perdu. Un siège où rien n'a commencé redevient libre.
+       *[other] À { $number } tables, vos parties continuent : des bots les jouent jusqu'au bout pour vous, et les classées sont perdues. Les sièges où rien n'a commencé redeviennent libres.
+    }
+account-leave-kept = Ce que d'autres ont signalé de vous reste à qui tient ce service, de même que ses sauvegardes, aussi longtemps qu'il les garde.
+account-leave-sure = J'en suis sûr. Rien ne pourra être repris.
+account-leave-now = Tout effacer
+account-stay = Je reste
+account-not-sure = Rien n'a été effacé : dites que vous en êtes sûr.
+account-left = Quelqu'un qui est parti
+account-mail = Se connecter par courriel
+account-mailbox = Votre adresse de courriel
+account-mail-link = M'envoyer un lien
+account-mail-means = Sans clé d'accès : nous vous envoyons un lien qui vous laisse entrer une fois, et crée un compte si vous n'en avez pas.
+account-mail-own = Vous pouvez vous connecter par un lien que nous envoyons à { $mailbox }.
+account-mail-none = Donnez une adresse de courriel, et vous pourrez vous connecter par un lien que nous y enverrons, si vos clés d'accès sont perdues.
+account-mail-confirm = Envoyer un lien pour la confirmer
+account-mail-remove = Ne plus se connecter par elle
+account-letter-sent = Regardez votre courriel
+account-letter-means = Nous avons envoyé un lien à { $mailbox }. Il vaut une fois, pendant un quart d'heure. Si rien ne vient, regardez parmi les indésirables.
+account-letter-title = Votre lien vers Tunnelier
+account-letter =
+    Quelqu'un, vous espérons-nous, a demandé ce lien avec votre adresse. Il vaut une fois, pendant { $length } :
+
+    { $link }
+
+    Si ce n'était pas vous, laissez-le : il ne se passera rien.
+account-many-letters = Tant de lettres suffisent pour l'instant : demandez la prochaine dans { $length }.
+account-old-link = Ce lien a déjà servi, ou est trop vieux : faites-en envoyer un autre.
+account-mail-adds = { $mailbox } vous laissera entrer comme { $name }.
+account-mail-add = C'est mon adresse
+account-mail-taken = Un autre compte se connecte par cette adresse.
+account-mail-in = Vous serez { $name } dans ce navigateur.
+account-mail-new = { $mailbox } sera votre façon d'entrer. Comment vous appelez-vous ?
 
 ## Un jeu qui n'est pas encore compilé
 
@@ -588,8 +730,10 @@ api-no-token = envoyez le jeton de votre siège : Authorization: Bearer TOKEN
 api-games = les jeux sont { $known }
 api-levels = les niveaux sont { $known }
 api-many-tables = jouez d'abord à quelques-unes de vos tables, ou attendez { $seconds } secondes
+api-many-tests = tant d'essais de suite suffisent : attendez { $seconds } secondes
 api-taken = aucun siège de ce genre n'est libre
 api-stale = la table a changé, ou ce n'est pas à vous : regardez de nouveau, puis répondez
+api-no-hook = on ne vous prévient nulle part sous ce nom
 
 ## Ce qui est dit à qui héberge le service
 
@@ -607,6 +751,7 @@ host-no-revision = { $said } n'est pas une révision que cette version connaît�
 host-no-proxy = { $said } n'est pas l'adresse d'un proxy, comme { $example } ou { $another }
 host-no-path = { $said } n'est pas un chemin où servir, comme { $example }
 host-own-path = { $path } est aussi un chemin du service lui-même : servez sous un autre
+host-no-site = { $said } n'est pas l'adresse d'un site, comme { $example }
 host-nothing = il n'y a rien à sauvegarder : { $file } n'existe pas
 host-there = { $file } existe déjà ; { $option } l'écrase
 host-missing = { $file } n'existe pas
@@ -617,6 +762,9 @@ host-not-ours = { $name } n'est pas une base de tunnelier : aucun service n'y a
 host-thinks = Ici on réfléchit pour les bots des tables de { $name }  (Ctrl-C l'arrête ; d'autres prennent la suite)
 host-think-alone = { $name } sert à un seul processus, qui réfléchit lui-même : { $command } est pour PostgreSQL
 host-nobody-thinks = personne d'autre ne peut réfléchir pour les bots de { $name } : enlevez { $option }, ou prenez PostgreSQL
+host-no-mail-server = { $said } n'est pas l'adresse d'un serveur qui envoie du courrier, comme { $example } : smtps://, smtp:// ou smtp+plain:// et un nom, sans mot de passe
+host-no-sender = { $said } n'est pas quelqu'un qui envoie du courrier, comme { $example }
+host-mail-login = { $name } nomme qui se connecte, et { $variable } contient le mot de passe : donnez les deux, ou aucun
 host-gate-died = un processus a pris fin avant d'avoir regardé sa partie, peut-être faute de mémoire : { $option } en demande le moins
 
 ## Le contrôle avant une mise à jour : où une partie ne se joue pas comme elle fut jouée

@@ -144,9 +144,9 @@ def tunnel(s: Any, seat: int | None, rest: str) -> About:
     """A tunnel card."""
     size = int(s.line[int(rest)].room)
     if not size:
-        return said("unlaid", "2.8")
+        return said("unlaid", "2.8")._replace(thing="")
     told = said("tunnel", "9.4", points=counted("points", size))
-    return told._replace(now=now.at_tunnel(s, seat, int(rest)))
+    return told._replace(now=now.at_tunnel(s, seat, int(rest)), thing=f"tunnel-{size}")
 
 
 def station(s: Any, seat: int | None, rest: str) -> About:

@@ -231,6 +231,11 @@ def slot(s: Any, seat: int | None, name: str) -> About:
     number, part = name.split("-")
     here = int(number) - 1
     shown = int(s.display[here]) - 1
+    return displayed(s, seat, here, shown, part)._replace(thing=CARD_NAMES[shown])
+
+
+def displayed(s: Any, seat: int | None, here: int, shown: int, part: str) -> About:
+    """What one part of a displayed card is for."""
     match part:
         case "develop":
             tells = (*stacked(s, seat, FIRST_SLOT + here), *developing(s, seat, here, shown))
@@ -302,7 +307,9 @@ def discs(s: Any, seat: int | None, name: str) -> About:
     """The discs of a colour, and where they are enough."""
     side, colour = name.split("-")
     owner = seat_in(s, side)
-    return told("discs", "4.2", going(s, owner, Colour[colour.upper()]), seat=seat_name(s, owner))
+    tells = going(s, owner, Colour[colour.upper()])
+    found = told("discs", "4.2", tells, seat=seat_name(s, owner))
+    return found._replace(thing=f"disc-{colour}")
 
 
 def going(s: Any, owner: int, colour: Colour) -> Now:
@@ -398,8 +405,12 @@ def lifting(s: Any, seat: int | None, worth: int) -> Now:
 
 
 def card(s: Any, seat: int | None, name: str) -> About:
-    """A card that somebody has: as money, developed, or worn out."""
-    shown = CARD_NAMES.index(name)
+    """A card that somebody has."""
+    return owned(s, seat, CARD_NAMES.index(name))._replace(thing=name)
+
+
+def owned(s: Any, seat: int | None, shown: int) -> About:
+    """A card as money, developed, or worn out."""
     here = s.cards[shown]
     owner = int(here.at)
     if here.lies == Lies.MONEY:

@@ -552,20 +552,23 @@ def of_stock(s: Any, seat: int | None, name: str, player: int) -> About:
 def of_contractors(s: Any, worker: Worker) -> About:
     """Those who wait in the general supply."""
     said = sentences(MESSAGES[f"about-{word_of(worker)}"], MESSAGES["about-contractor"])
-    return About(said, "MP-1.2", (MESSAGES["now-left"].filled(number=int(s.grey[worker])),))
+    left = MESSAGES["now-left"].filled(number=int(s.grey[worker]))
+    return About(said, "MP-1.2", (left,), f"contract-{word_of(worker)}")
 
 
 def of_worker(s: Any, which: str) -> About:
     """A worker, by its colour and type: whose it is, and where it stands."""
     colour, code, _ = which.split("-")
     worker = Worker(CODES.index(code))
-    whose = MESSAGES["about-contractor"]
+    whose, thing = MESSAGES["about-contractor"], f"contract-{word_of(worker)}"
     if colour != word_of(Colour.GREY):
+        thing = word_of(worker)
         whose = MESSAGES["about-permanent"].filled(seat=PLAYER_NAMES[PLAYERS.index(colour)])
     name = f"worker-{which}"
     places = [place for place, there in roll_call(s).items() if name in (who.name for who in there)]
     now = tuple(stands(place) for place in places)
-    return About(sentences(MESSAGES[f"about-{word_of(worker)}"], whose), OF_WORKERS[worker], now)
+    said = sentences(MESSAGES[f"about-{word_of(worker)}"], whose)
+    return About(said, OF_WORKERS[worker], now, thing)
 
 
 def stands(place: Place) -> Phrase:

@@ -86,7 +86,13 @@ def price_tag(scene: Table, slot: int, width: float) -> Box:
         asides(scene, slot, width, free),
         halo=frame(width, TAG),
     )
-    return Box(width, TAG, body)
+    return Box(width, TAG, body + at(10, 1, slot_number(slot)))
+
+
+def slot_number(slot: int) -> str:
+    """Moves are told by it: small, on the edge of the price."""
+    ring = circle(6.5, fill=PANEL, stroke=EDGE, pointer_events="none")
+    return ring + words(0, 3.5, str(slot + 1), 10, "middle", fill=FAINT, pointer_events="none")
 
 
 def asides(scene: Table, slot: int, width: float, free: bool) -> str:

@@ -12,7 +12,7 @@ from tunnelier.draw.about import About, Teller, of_kind
 from ..rules import Ask, Refusal, burn, refuse_buy, tunnel_of
 from ..score import payment
 from ..state import DeadEnds, Lies
-from ..tables import CELL_NAMES, FORK, POINTS, Entry
+from ..tables import CELL_NAMES, FORK, POINT_NAMES, POINTS, Entry
 from ..text import SEATS as SEAT_NAMES
 from ..text import counted
 from ..words import MESSAGES
@@ -44,14 +44,15 @@ def now(message: str, **values: Any) -> Phrase:
 def cell(s: Any, seat: int | None, name: str) -> About:
     """A card as it lies."""
     here = CELL_NAMES.index(name)
+    card = int(s.cells[here].card)
     match s.cells[here].lies:
         case Lies.UNKNOWN:
             return told("unknown", "2.7", (running_into(s, here),))
         case Lies.FACE_UP:
-            return told("face-up", "1.8")
+            return told("face-up", "1.8")._replace(thing=f"card-{card}")
         case Lies.BURNED:
-            return told("buried", "6.4")
-    return told("point-card", "1.7")
+            return told("buried", "6.4")._replace(thing="buried")
+    return told("point-card", "1.7")._replace(thing=POINT_NAMES[card - 1].lower())
 
 
 def running_into(s: Any, here: int) -> Phrase:

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0012"
-down_revision = "0008"
+down_revision = "0010"
 HELD = ("hosts", "invitations", "bans", "announcements", "deeds", "counts")
 OF_REPORTS = (("said", sa.JSON), ("settled", sa.DateTime), ("note", sa.String))
 
@@ -40,7 +40,7 @@ def upgrade() -> None:
     op.create_table(
         "deeds",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
-        *_texts("by", "name", "what", "about", "text"),
+        *_texts("by", "name", "what", "whom", "text"),
         _time("at"),
     )
     forgotten = ["UNLOGGED"] if op.get_context().dialect.name == "postgresql" else []
