@@ -170,7 +170,7 @@ def test_of_what_there_is_one_only_the_account_keeps_its_own(app, ada, bob):
     person, other = person_at(app, table), fingerprint_of(guest)
     with app.state.keeper.store.session() as session:
         for each in (person, other):
-            session.add(Hook(guest=each, kind="ntfy", address=each, lang="en", here="x"))
+            session.add(Hook(id=f"{each}-1", guest=each, kind="ntfy", address=each, lang="en", here="x"))
             session.add(Mute(guest=each, muted="somebody"))
         session.add(Mute(guest=person, muted=other))
     own = [each.mu for each in rows(app, select(Result).where(Result.guest == person))]
