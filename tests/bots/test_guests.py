@@ -121,6 +121,14 @@ def test_a_policy_of_openspiel():
     assert len({bot(name, seed).choose(sight()) for seed in range(12)}) > 1
 
 
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_an_agent_of_rlcard():
+    """The same, asked as RLCard asks; it says of itself that it is out of date."""
+    pytest.importorskip("rlcard", reason="pip install rlcard")
+    name = str(EXAMPLES / "dealer.py")
+    assert play(name) == play(name)
+
+
 @pytest.mark.parametrize(
     ("name", "reason"),
     [

@@ -7,7 +7,7 @@ import pytest
 
 from tunnelier.cli.main import main
 from tunnelier.games import load
-from tunnelier.play import finding
+from tunnelier.play import finding, trial
 from tunnelier.play.puzzles import judged, puzzles
 
 GAME = "steam-tunnel"
@@ -48,32 +48,35 @@ def test_a_puzzle_is_solved(run, lang):
     assert out.index(wrong[0]) < out.index(right[0])
     assert wrong[2] not in out.partition(right[0])[0]
     assert all(line in out for line in right)
-    assert "2 / 10" in out or "2 of 10" in out or "2 von 10" in out
-    assert "3 of 10" in out or "3 von 10" in out
+    last = len(puzzles(load(GAME)))
+    assert any(f"2 {of} {last}" in out for of in ("of", "von"))
+    assert any(f"3 {of} {last}" in out for of in ("of", "von"))
 
 
 def test_the_solution_is_shown_to_who_wants_it(run):
-    puzzle = puzzles(load(GAME))[9]
-    code, out, _ = run("puzzles", GAME, "--number", 10, typed=f"{puzzle.second}\ns\n")
+    *_, puzzle = found = puzzles(load(GAME))
+    last = len(found)
+    code, out, _ = run("puzzles", GAME, "--number", last, typed=f"{puzzle.second}\ns\n")
     assert code == 0
-    assert all(line in out for line in told(10, lambda it: it.second))
+    assert all(line in out for line in told(last, lambda it: it.second))
 
 
 def test_puzzles_begin_with_the_easiest(run):
     code, out, _ = run("puzzles", GAME, "--play", typed="quit\n")
-    assert code == 0 and out.startswith("Puzzle 1 of 10 · Easy")
+    assert code == 0 and out.startswith(f"Puzzle 1 of {len(puzzles(load(GAME)))} · Easy")
 
 
 def test_what_is_not_there_is_said(run):
     code, _, err = run("puzzles", "cave-in", "--play")
     assert code == 2 and "tunnelier puzzles cave-in" in err
     code, _, err = run("puzzles", GAME, "--number", 99)
-    assert code == 2 and "from 1 to 10" in err
+    assert code == 2 and f"from 1 to {len(puzzles(load(GAME)))}" in err
 
 
 def test_puzzles_are_found_by_a_command(run, tmp_path, monkeypatch):
     for name in ("GLANCED", "SCREENED", "MODEST", "DEEP"):
         monkeypatch.setattr(finding, name, 200)
+    monkeypatch.setattr(trial, "PAIRS", (16,))
     path = tmp_path / "found.toml"
     code, out, _ = run("puzzles", "cave-in", "--count", 1, "--seed", 5, "--out", path)
     assert code == 0 and "1 puzzle is in" in out
@@ -81,3 +84,22 @@ def test_puzzles_are_found_by_a_command(run, tmp_path, monkeypatch):
     monkeypatch.setattr(finding, "promising", lambda sight: False)
     code, _, err = run("puzzles", "cave-in", "--minutes", 0.001, "--out", tmp_path / "none.toml")
     assert code == 2 and "no puzzle was found" in err and not (tmp_path / "none.toml").exists()
+
+
+def test_what_does_not_hold_is_dropped(run, tmp_path, monkeypatch):
+    """What the puzzles of a game claim is played out, each of them once."""
+    asked = iter(puzzles(load(GAME)))
+
+    def lead(sight, best, second):
+        puzzle = next(asked)
+        assert (best, second) == (puzzle.best, puzzle.second)
+        return trial.Lead(0.3, 0.1, 32) if puzzle.ease == "easy" else trial.Lead(0.01, 0.1, 128)
+
+    monkeypatch.setattr(trial, "lead", lead)
+    path = tmp_path / "held.toml"
+    code, out, _ = run("puzzles", GAME, "--check", "--out", path)
+    easy = [each for each in puzzles(load(GAME)) if each.ease == "easy"]
+    assert code == 0 and f"{len(easy)} of " in out and easy
+    assert path.read_text().count("[[puzzle]]") == len(easy)
+    code, _, err = run("puzzles", "cave-in", "--check")
+    assert code == 2 and "tunnelier puzzles cave-in" in err

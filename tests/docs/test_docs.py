@@ -82,7 +82,7 @@ def test_the_guide_quotes_the_example_as_it_is():
 def test_the_page_of_bots_quotes_the_examples_as_they_are():
     """`tests/bots/test_guests.py` lets them play."""
     text = BOTS.read_text(encoding="utf-8")
-    assert text.count("<!-- file: examples/bots/") == 3
+    assert text.count("<!-- file: examples/bots/") == 4
     assert guide(text) == text
 
 

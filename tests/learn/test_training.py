@@ -1,5 +1,7 @@
 """Trainings: the same interrupted as not, on any table, and something is learned."""
 
+from types import SimpleNamespace
+
 import numpy as np
 import pytest
 
@@ -65,6 +67,23 @@ def test_minutes_end_a_training_after_a_whole_leg(tmp_path):
     done = train(tmp_path, SMALL, minutes=1e-6)
     assert done.legs == 1
     assert (tmp_path / "curves.svg").read_text().startswith("<svg")
+
+
+def test_minutes_count_from_the_first_update_on(tmp_path, monkeypatch):
+    """That one compiles for ten minutes; the others last ten seconds each, and a leg is three."""
+    from tunnelier.learn import ppo
+    from tunnelier.learn import train as training
+
+    now = [0.0]
+    learn = ppo.Learner.learn
+
+    def learn_slowly(self, steps):
+        now[0] += 10 if now[0] else 600
+        return learn(self, steps)
+
+    monkeypatch.setattr(ppo.Learner, "learn", learn_slowly)
+    monkeypatch.setattr(training, "time", SimpleNamespace(perf_counter=lambda: now[0]))
+    assert train(tmp_path, SMALL, minutes=2).legs == 4
 
 
 @pytest.mark.parametrize("name", names())

@@ -74,7 +74,7 @@ def mailbox():
 # --- a real browser
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def service(tmp_path_factory):
     opened = Service(tmp_path_factory.mktemp("service"))
     yield opened

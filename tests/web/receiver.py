@@ -21,13 +21,15 @@ class Receiver:
     """Something that listens: it notes what came, and answers as it is told to."""
 
     def __init__(self):
-        self.came, self.status = [], 200
+        self.came, self.status, self.answers = [], 200, threading.Event()
+        self.answers.set()
         receiver = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self):
                 body = self.rfile.read(int(self.headers["content-length"]))
                 receiver.came.append((self.path, dict(self.headers), body))
+                receiver.answers.wait()
                 self.send_response(receiver.status)
                 self.send_header("Location", "/elsewhere")
                 self.end_headers()

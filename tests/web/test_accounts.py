@@ -160,7 +160,7 @@ def test_what_a_guest_has_comes_along_where_they_sign_in(app, ada, bob):
 
 
 def test_of_what_there_is_one_only_the_account_keeps_its_own(app, ada, bob):
-    """Its rating stands, though the guest's matches are counted; one page, one address."""
+    """Its rating stands, though the guest's matches are counted; one page, each place once."""
     device, guest = Device(), come(app)
     make(ada, device)
     for mover, winner in ((ada, bob), (guest, guest), (ada, bob)):
@@ -170,7 +170,10 @@ def test_of_what_there_is_one_only_the_account_keeps_its_own(app, ada, bob):
     person, other = person_at(app, table), fingerprint_of(guest)
     with app.state.keeper.store.session() as session:
         for each in (person, other):
-            session.add(Hook(id=f"{each}-1", guest=each, kind="ntfy", address=each, lang="en", here="x"))
+            for place in ("shared", each):
+                hook = Hook(id=f"{place} {each}", guest=each, kind="ntfy", address=place)
+                hook.lang = hook.here = ""
+                session.add(hook)
             session.add(Mute(guest=each, muted="somebody"))
         session.add(Mute(guest=person, muted=other))
     own = [each.mu for each in rows(app, select(Result).where(Result.guest == person))]
@@ -179,7 +182,10 @@ def test_of_what_there_is_one_only_the_account_keeps_its_own(app, ada, bob):
     assert [(each.mu, each.matches) for each in rows(app, wanted)] == [
         (own[0], 1), (own[0], 2), (own[1], 3),
     ]  # fmt: skip
-    assert [each.address for each in rows(app, select(Hook))] == [person]
+    assert {each.guest for each in rows(app, select(Hook))} == {person}
+    assert sorted(each.address for each in rows(app, select(Hook))) == sorted(
+        ["shared", person, other]
+    )
     assert {each.muted for each in rows(app, select(Mute))} == {"somebody"}
     assert len(rows(app, select(Player))) == 2
 
@@ -204,7 +210,7 @@ def test_nobody_sits_on_both_sides_of_a_rated_table(app, ada):
 
 def test_every_place_that_names_people_is_renamed():
     """A column that names people by any of the usual words is known to those who come along."""
-    named = {"guest", "host", "by", "about", "muted"}
+    named = {"guest", "host", "by", "about", "muted", "friend", "followed"}
     found = {
         (table.name, column.name)
         for table in store.Base.metadata.tables.values()
@@ -228,13 +234,16 @@ def test_a_sign_in_that_is_ended_is_over_at_once(app, ada, bob):
     assert phone.post("/account/sign-ins/end", sign_in=fingerprint_of(desk)).status_code == 303
     assert desk.state(table)["seat"] is None and phone.state(table)["seat"] == 0
     assert desk.play(table, "take 1").status_code == 403
-    assert "play as a guest" in desk.get("/account").text
+    told = desk.get("/account")
+    assert "play as a guest" in told.text and told.headers["clear-site-data"] == '"storage"'
+    assert "clear-site-data" not in desk.get("/account").headers
     stranger = make(come(app), Device(), "Eve")
     stranger.post("/account/sign-ins/end", sign_in=fingerprint_of(phone))
     assert phone.state(table)["seat"] == 0
     assert ada.post("/account/sign-ins/end").status_code == 303
     assert phone.state(table)["seat"] is None and ada.state(table)["seat"] == 0
-    assert ada.post("/account/sign-ins/end", sign_in=fingerprint_of(ada)).status_code == 303
+    gone = ada.post("/account/sign-ins/end", sign_in=fingerprint_of(ada))
+    assert gone.status_code == 303 and gone.headers["clear-site-data"] == '"storage"'
     assert ada.state(table)["seat"] is None and "play as a guest" in ada.get("/account").text
     assert stranger.get("/account").text.count('name="sign_in"') == 1
 

@@ -297,7 +297,10 @@ def test_a_table_under_a_path_of_a_proxy(visit, tmp_path, strip):
         own.kill()
 
 
-PAGES = ("/", "/new/manhattan", "/rules/channel-1881", "/analyse/manhattan", "/standing/manhattan")
+PAGES = (
+    "/", "/new/manhattan", "/rules/channel-1881", "/analyse/manhattan", "/standing/manhattan",
+    "/friends",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

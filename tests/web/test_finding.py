@@ -51,6 +51,9 @@ def test_who_is_much_stronger_is_not_of_ones_level(app, ada, bob):
     assert listed(Person(app)) == [table] and "±" in bob.get("/open").text
     assert listed(bob, near=1) == []
     assert listed(ada, near=1) == [table]
+    assert listed(bob, least=1100) == listed(bob, most=9000) == [table]
+    assert listed(bob, most=1100) == listed(bob, least=1100, most=1101) == []
+    assert ada.http.get("/api/tables", params={"most": 1100}).json() == []
 
 
 def test_programs_find_public_tables(app, ada):

@@ -1,10 +1,12 @@
 """Being told by mail: once one has said yes, all that waits in one letter, until one says no."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from tests.patience import until
-from tests.web.kit import Person
-from tests.web.receiver import sent, together, told_at, told_service, waiting
+from tests.web.kit import PROOF, Person
+from tests.web.receiver import SOON, sent, together, told_at, told_service, waiting
 from tunnelier.core.language import LANGUAGES
 from tunnelier.web.notices import MOST_QUESTIONS, PAUSES
 
@@ -14,7 +16,7 @@ AN_HOUR = 3600
 
 @pytest.fixture
 def app(tmp_path, mailbox):
-    with told_service(tmp_path, **mailbox.settings) as opened:
+    with told_service(tmp_path, **mailbox.settings, site="http://table.test/") as opened:
         yield opened
 
 
@@ -89,6 +91,26 @@ def test_a_letter_that_was_not_taken_is_written_again(app, ada, bob, mailbox):
     assert "Last taken" in bob.get("/told").text
 
 
+def test_of_two_processes_one_writes(tmp_path, url, mailbox):
+    """Whichever comes first; of each table there is one line, in whatever letter."""
+    settings = {"url": url, "site": "http://table.test/", **mailbox.settings}
+    with told_service(tmp_path, **settings) as one, told_service(tmp_path, **settings) as other:
+        ada, bob = Person(one), Person(one)
+        wants_letters(bob, mailbox, every=AN_HOUR)
+        mailbox.letters.clear()
+        tables = [together(ada, bob) for _ in range(6)]
+        for table in tables:
+            ada.play(table, "take 1")
+        for seconds in (SOON, AN_HOUR):
+            with ThreadPoolExecutor() as both:
+                list(both.map(sent, (one, other), (seconds, seconds)))
+            until(lambda: not [each for each in waiting(one) if each.tries])
+        assert waiting(one) == []
+    links = [link for number in range(len(mailbox.letters)) for link in mailbox.links(number)]
+    assert len(mailbox.letters) <= 2
+    assert sorted(link for link in links if link.startswith("/t/")) == sorted(tables)
+
+
 def test_one_click_in_a_program_for_mail_is_enough(app, ada, bob, mailbox):
     """It says so itself, without a cookie; the page of the same link asks first."""
     there = wants_letters(bob, mailbox)
@@ -124,11 +146,25 @@ def test_each_place_has_its_own_tables(app, ada, bob, mailbox, receiver):
     assert one in mailbox.links() and two not in mailbox.links()
 
 
-def test_without_a_server_there_is_no_mail(tmp_path):
-    with told_service(tmp_path) as app:
+def test_without_a_server_or_a_site_there_is_no_mail(tmp_path, mailbox):
+    """Whoever asks could have links lead elsewhere."""
+    with told_service(tmp_path, **mailbox.settings) as app:
         bob = Person(app)
         assert 'type="email"' not in bob.get("/told").text
         assert bob.post("/told", kind="mail", address=BOB).status_code == 422
+    assert mailbox.letters == []
+
+
+def test_a_mailbox_by_which_somebody_signs_in_is_theirs(app, bob, mailbox):
+    bob.post("/account/mail", address=BOB)
+    assert bob.post(mailbox.links()[-1], name="Bob").status_code == 303
+    bob.proof = PROOF.search(bob.get("/").text)[1]
+    assert f'value="{BOB}"' in bob.get("/told").text
+    mailbox.letters.clear()
+    assert bob.post("/told", kind="mail", address=BOB).status_code == 303
+    assert mailbox.letters == [] and "Send a test" in bob.get("/told").text
+    assert bob.post("/told", kind="mail", address="eve@post.example").status_code == 303
+    assert len(mailbox.letters) == 1
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

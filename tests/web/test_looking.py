@@ -249,3 +249,38 @@ def test_pages_that_look_back_are_accessible(visit, scheme):
             (each["id"], [node["html"][:160] for node in each["nodes"][:2]]) for each in serious
         ]
         assert told == [], path
+
+
+# --- a position
+
+
+def test_a_position_is_set_up_on_the_board(visit):
+    """A shape opens what is behind it; a change is drawn at once, and taken back."""
+    from axe_playwright_python.sync_playwright import Axe
+
+    page = visit("/analyse/cave-in/position")
+    page.wait_for_selector("#board.clickable")
+    page.click("#lamp-1")
+    until(page, "document.querySelector('#here').dataset.place === 'players 1'")
+    assert page.evaluate("document.activeElement.name") == "field-lamp"
+    before = page.text_content("#lamp-1")
+    other = "1" if "4" in before else "4"
+    page.fill(".current input", other)
+    page.keyboard.press("Enter")
+    until(page, f"document.querySelector('#lamp-1').textContent.includes('{other}')")
+    assert f"lamp={other}" in page.input_value("textarea")
+    page.click("#prop-2")
+    until(page, "document.querySelector('#here').dataset.place === 'table'")
+    page.fill(".current input", "8")
+    page.keyboard.press("Enter")
+    assert "of props there are 8" in page.inner_text("#wrong")
+    page.click("#undo-change")
+    until(page, "!document.querySelector('#wrong')")
+    page.click("#undo-change")
+    until(page, f'document.querySelector("#lamp-1").textContent === "{before}"')
+    assert page.is_hidden("#undo-change")
+    page.fill("#search", "blue lamp")
+    assert page.locator("#places li:visible").all_inner_texts()[0].startswith("Blue")
+    assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
+    found = Axe().run(page).response["violations"]
+    assert [each["id"] for each in found if each["impact"] in ("serious", "critical")] == []

@@ -1,11 +1,12 @@
 """Standing: ratings by rated matches, and how such matches are played."""
 
 import re
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from tests.web.kit import Person, later, stop_time
-from tunnelier.web.rating import Rating, rated
+from tunnelier.web.rating import Rating, as_one, rated
 from tunnelier.web.results import places
 from tunnelier.web.store import Seat, Table
 
@@ -72,11 +73,10 @@ def test_a_rated_match_is_played_without_help(app, ada, bob):
     assert 'id="hint"' not in bob.get(table).text
 
 
-def test_people_alone_sit_at_it_each_once(app, ada, bob):
+def test_everybody_sits_at_it_once_and_bots_not_alone(app, ada, bob):
     table = ada.open("cave-in", "open", rated="yes")
-    fields = {"game": "cave-in", "seat-0": "me", "rated": "yes"}
-    for others in ({"seat-1": "tiger"}, {"seat-1": "open", "seat-2": "novice"}):
-        assert ada.post("/t", **fields, **others).status_code == 422
+    alone = {"game": "cave-in", "seat-0": "tiger", "seat-1": "novice", "rated": "yes"}
+    assert ada.post("/t", **alone).status_code == 422
     assert ada.post(f"{table}/sit", number=1).status_code == 409
     refused = ada.http.post(f"/api/tables/{table[3:]}/seats", json={"name": "Program"})
     assert refused.status_code == 409
@@ -100,17 +100,21 @@ def test_an_unrated_match_does_not_count(app, ada, bob):
     table = ada.open("cave-in", "open")
     bob.post(f"{table}/sit", number=1)
     play_out(table, ada, bob)
-    assert "Nobody has played" in ada.get("/standing/cave-in").text
+    assert "was played among people yet" in ada.get("/standing/cave-in").text
 
 
 def test_a_player_has_a_page_with_a_history_and_a_graph(app, ada, bob):
-    for _ in range(2):
-        table = seated(ada, bob)
-        play_out(table, ada, bob)
+    private = seated(ada, bob)
+    bob.post(f"{private}/resign")
+    table = seated(ada, bob, public="yes")
+    play_out(table, ada, bob)
     link = re.search(r'/player/[\w-]+(?=">Ada)', bob.get(table).text)[0]
     page = Person(app).get(link).text
-    assert "<h1>Ada</h1>" in page and page.count("of 2</span>") == 2
+    assert "<h1>Ada</h1>" in page and page.count("of 2</span>") == page.count("with Bob") == 2
+    assert "Matches: 2, won: " in page and re.search(r"\(\+\d+\)", page)
     assert 'class="graph"' in page and f'href="{table}"' in page
+    assert private not in page, "what is private is nobody else's"
+    assert f'href="{private}"' in bob.get(link).text
     guest = app.state.keeper.live(table[3:]).seats[0].guest
     assert guest not in page and guest not in link, "what is kept of a cookie stays with us"
     assert Person(app).get("/player/nobody").status_code == 404
@@ -141,3 +145,56 @@ def test_no_clock_of_a_rematch_runs_before_somebody_is_there(app, ada, bob):
     assert not bob.state(new)["over"] and bob.state(new)["clock"]["running"] is None
     bob.play(new)
     assert bob.state(new)["clock"]["running"] == 1
+
+
+# --- bots
+
+
+def test_bots_are_rated_apart_from_people(app, ada, bob):
+    """A level by how it did against people; and what people did against bots stays apart."""
+    play_out(seated(ada, bob), ada, bob)
+    store = app.state.keeper.store
+    before = {player.name: result.mu for player, result in store.standing("cave-in")}
+    table = ada.open("cave-in", "novice", "novice", rated="yes", hints="yes")
+    assert ada.get(f"{table}/hint").status_code == 403
+    assert ada.post(f"{table}/resign").status_code == 303
+    ada.wait(table, lambda told: told["over"])
+    ((level, result),) = store.standing_of_bots("cave-in")
+    assert (level, result.matches, result.players) == ("novice", 1, 3)
+    assert {player.name: result.mu for player, result in store.standing("cave-in")} == before
+    page = bob.get("/standing/cave-in").text
+    bots = page.partition("<h2>The bots</h2>")[2]
+    assert re.search(r"<td>Novice</td><td>[\d,]+ ± \d+ \?</td><td>1</td>", bots), bots
+    own = bob.get(re.search(r'/player/[\w-]+(?=">Ada)', page)[0]).text
+    assert "Cave-in, with bots" in own and "with Novice and Novice" in own
+    again = ada.post(f"{table}/rematch", same="yes").headers["location"]
+    assert [seat["bot"] for seat in ada.state(again)["seats"]] == [None, "novice", "novice"]
+
+
+def test_matches_that_end_at_once_all_count(app):
+    """The same level plays at many tables."""
+    store = app.state.keeper.store
+
+    def end(number):
+        seats = [Seat(number=0, guest=f"guest {number}"), Seat(number=1, bot="novice")]
+        store.rate(Table(id=f"table {number}", game="cave-in"), seats, [1, 2])
+
+    with ThreadPoolExecutor(4) as threads:
+        list(threads.map(end, range(12)))
+    ((level, last),) = store.standing_of_bots("cave-in")
+    assert (level, last.matches) == ("novice", 12)
+
+
+def test_who_is_gone_for_good_is_no_bot(app):
+    """The others are rated as if they had met somebody new."""
+    store = app.state.keeper.store
+    seats = [Seat(number=0, guest="ada"), Seat(number=1, name="somebody", bot="engineer")]
+    store.rate(Table(id="left", game="cave-in"), seats, [1, 2])
+    (kept,) = store.results_at(["left"])["left"]
+    assert kept.guest == "ada" and not kept.with_bots and kept.mu > Rating().mu
+
+
+def test_a_level_with_two_seats_is_what_they_are_on_average():
+    after = as_one(["ada", "bot", "bot"], rated([Rating()] * 3, [2, 1, 3]))
+    assert set(after) == {"ada", "bot"} and after["bot"].matches == 1
+    assert after["bot"].mu == pytest.approx(Rating().mu, abs=0.5)

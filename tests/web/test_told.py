@@ -2,18 +2,25 @@
 
 import json
 import re
+import socket
+import ssl
+import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from urllib.request import urlopen
 
 import pytest
 
 from tests.patience import until
-from tests.web.kit import PATIENCE, Person, Service
+from tests.web.kit import PATIENCE, Person, Service, later
 from tests.web.kit import service as open_service
+from tests.web.mailbox import certificate
 from tests.web.receiver import SOON, hook, sent, together, told_at, told_service, waiting
 from tunnelier.core.language import LANGUAGES
+from tunnelier.web import hooks
 from tunnelier.web.hooks import Undelivered, checked, is_public, look_up
-from tunnelier.web.notices import MOST_TESTS, PAUSES
+from tunnelier.web.notices import MOST_TESTS, PAUSES, SENDERS
 
 
 @pytest.fixture
@@ -114,6 +121,21 @@ def test_what_was_to_be_sent_is_sent_after_a_restart(tmp_path, receiver):
         sent(app)
         until(lambda: receiver.came and not waiting(app))
     assert len(receiver.came) == 1
+
+
+def test_nothing_is_claimed_before_somebody_can_send_it(app, ada, bob, receiver):
+    """While all senders wait for answers, the rest waits for them; then each is sent once."""
+    hook(bob, receiver)
+    tables = [together(ada, bob) for _ in range(SENDERS + 2)]
+    for table in tables:
+        ada.play(table, "take 1")
+    receiver.answers.clear()
+    later(app, SOON)
+    until(lambda: len(receiver.came) == SENDERS)
+    assert [each.tries for each in waiting(app)].count(0) == 2
+    receiver.answers.set()
+    until(lambda: not waiting(app))
+    assert sorted(each["table"] for each in receiver.told) == sorted(t[3:] for t in tables)
 
 
 def test_of_two_processes_one_sends(tmp_path, url, receiver):
@@ -237,6 +259,27 @@ def test_we_do_not_ask_everywhere(tmp_path, address, why):
     """Neither what is no address of the web, nor what only this machine or its network reaches."""
     with pytest.raises(Undelivered, match=f"^{why}$"):
         look_up(checked(address), anywhere=False)
+
+
+def test_who_answers_for_ever_is_cut_off(tmp_path, monkeypatch):
+    """Behind TLS too, a letter at a time."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(certificate(tmp_path))
+    monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "certificate.pem"))
+    monkeypatch.setattr(hooks, "MOST_SECONDS", 0.5)
+
+    def answer():
+        with suppress(OSError), context.wrap_socket(door.accept()[0], server_side=True) as line:
+            while True:
+                line.sendall(b"H")
+                time.sleep(0.01)
+
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        slow = threading.Thread(target=answer)
+        slow.start()
+        with pytest.raises(Undelivered, match="unreachable"):
+            hooks.send(f"https://127.0.0.1:{door.getsockname()[1]}/", b"", {}, anywhere=True)
+        slow.join()
 
 
 def test_an_address_of_this_machine_is_refused_in_words(tmp_path, receiver):

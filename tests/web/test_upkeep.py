@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import create_engine, text, update
 
 from tests.web.kit import Person, said, service
+from tests.web.receiver import told_at
 from tunnelier.core.language import LANGUAGES
 from tunnelier.web.files import Unusable, address
 from tunnelier.web.retention import RETENTION
@@ -84,6 +85,23 @@ def test_a_database_goes_back_and_forward_again(kept, tmp_path):
     assert migrate_to(address(kept), None) == (OLDER[-1], NEWEST)
     with service(tmp_path, url=kept) as app:
         assert app.state.keeper.live(table).match.game.meta.name == "cave-in"
+
+
+def test_of_several_places_where_somebody_is_told_one_goes_back(kept, tmp_path):
+    """With the tables of which nothing is told there; a release before knew of one."""
+    with service(tmp_path, url=kept, hooks_anywhere=True) as app:
+        ada = Person(app)
+        ada.open("cave-in", "open")
+        for kind in ("generic", "ntfy"):
+            ada.post("/told", kind=kind, address="http://127.0.0.1:9/")
+        places = told_at(ada)
+        for there in places:
+            ada.post(f"{there}/tables")
+    for revision in ("0009", None):
+        migrate_to(address(kept), revision)
+    with service(tmp_path, url=kept) as app:
+        ada = Person(app, cookies=dict(ada.http.cookies))
+        assert len(told_at(ada)) == 1 < len(places) and " checked" not in ada.get("/told").text
 
 
 def test_a_new_database_is_made(kept):

@@ -28,6 +28,7 @@ from tunnelier.core.screen import Screen
 from tunnelier.core.turned import Turned
 from tunnelier.core.view import SPECTATOR
 from tunnelier.games import load as load_engine
+from tunnelier.many.shares import gains
 
 try:
     import pyspiel  # type: ignore[import-not-found, import-untyped, unused-ignore]
@@ -322,10 +323,7 @@ class Position:
         """The share of victory of every seat, from −1 to 1, with the sum 0."""
         seats = int(self.rows["seats"][0])
         _, winners = self.table.engine.result(self.rows) if self.seat == TERMINAL else ((), ())
-        if not winners:
-            return [0.0] * seats
-        lost, won = -1 / (seats - 1), (seats / len(winners) - 1) / (seats - 1)
-        return [won if seat in winners else lost for seat in range(seats)]
+        return gains(seats, winners)
 
     @property
     def text(self) -> str:

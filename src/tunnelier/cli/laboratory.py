@@ -1,4 +1,4 @@
-"""The balance of a game, measured: the command `lab`."""
+"""Many games between bots, kept: the commands `lab` and `dataset`."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from typing import Any
 
 import typer
 
+from tunnelier.core.game import LAYOUTS
 from tunnelier.core.meta import Meta
 from tunnelier.core.mistakes import Mistake, quoted
 from tunnelier.core.numbers import percent
 from tunnelier.games import load
-from tunnelier.lab import figures, report, study
+from tunnelier.lab import Sample, figures, report, study
+from tunnelier.lab.dataset import card, write_answers
 from tunnelier.lab.store import arrow
 from tunnelier.many.crew import crew_of
 from tunnelier.play.arena import Terms
@@ -39,6 +41,57 @@ def run_lab(
     lang: str,
 ) -> None:
     """Play, count, and write the report."""
+    samples = _played(
+        name, bots, games, players, seed, threads, options, folder, actions, cluster, lang
+    )
+    counted = [figures(sample, lang) for sample in samples]
+    _write(folder, samples[0].terms.game.meta, counted, lang)
+
+
+def run_dataset(
+    name: str,
+    bots: Sequence[str],
+    matches: int,
+    players: str | None,
+    seed: int,
+    threads: int | None,
+    options: Mapping[str, str],
+    folder: Path,
+    layout: str,
+    lang: str,
+) -> None:
+    """Play, and write every answer and the card."""
+    if layout not in LAYOUTS:
+        raise Mistake(MESSAGES["dataset-layout"], said=quoted(layout), known=", ".join(LAYOUTS))
+    samples = _played(
+        name, bots, matches, players, seed, threads, options, folder, True, None, lang
+    )
+    written = [write_answers(sample, folder, layout) for sample in samples]
+    path = folder / "README.md"
+    path.write_text(card(samples, written, layout, lang), encoding="utf-8")
+    for each in written:
+        said = MESSAGES["dataset-written"].filled(
+            games=MESSAGES["counted-games"].filled(number=each.matches),
+            players=MESSAGES["counted-players"].filled(number=each.players),
+        )
+        say(said.say(lang, answers=each.answers))
+    say(MESSAGES["dataset-card"].say(lang, path=path))
+
+
+def _played(
+    name: str,
+    bots: Sequence[str],
+    games: int,
+    players: str | None,
+    seed: int,
+    threads: int | None,
+    options: Mapping[str, str],
+    folder: Path,
+    actions: bool,
+    cluster: str | None,
+    lang: str,
+) -> list[Sample]:
+    """The games, those that are there already and the missing ones."""
     arrow()
     game = load(name)
     counts = seat_counts(game.meta, players)
@@ -47,13 +100,10 @@ def run_lab(
     title = title_of(game.meta.title, bots, lang)
     try:
         with crew_of(cluster, threads) as crew, counting(title, games * len(counts)) as advance:
-            samples = study(
-                game, bots, games, folder, counts, seed, options, actions, crew, advance
-            )
+            return study(game, bots, games, folder, counts, seed, options, actions, crew, advance)
     except KeyboardInterrupt:
         errors.print(MESSAGES["lab-stopped"].say(lang, folder=folder), soft_wrap=True)
         raise typer.Exit(INTERRUPTED) from None
-    _write(folder, game.meta, [figures(sample, lang) for sample in samples], lang)
 
 
 def seat_counts(meta: Meta, asked: str | None) -> list[int]:

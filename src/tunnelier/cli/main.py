@@ -406,6 +406,31 @@ def lab(
 
 
 @command()
+def dataset(
+    game: str,
+    more: Annotated[list[str] | None, typer.Argument(metavar="BOT")] = None,
+    bots: Annotated[list[str] | None, typer.Option(metavar="BOT BOT...")] = None,
+    matches: Annotated[int, typer.Option("--matches", "-n")] = 1000,
+    players: Annotated[str | None, typer.Option("--players", "-p", metavar="N[, N...]")] = None,
+    seed: int = 0,
+    threads: int | None = None,
+    option: Options = None,
+    out: Path | None = None,
+    layout: str = "table",
+    lang: Language = SHELLS,
+    tables: Tables = None,
+) -> None:
+    """Keep matches of bots as Parquet, answer by answer, with a card that says what is in them."""
+    from .contest import bot_names
+    from .laboratory import run_dataset
+
+    names = bot_names([*(bots or []), *(more or [])]) or ["greedy"]
+    folder = out or Path(f"dataset-{game}")
+    chosen = _choices(option)
+    run_dataset(game, names, matches, players, seed, threads, chosen, folder, layout, lang)
+
+
+@command()
 def solve(
     game: str,
     more: Annotated[list[str] | None, typer.Argument(metavar="BOT")] = None,
@@ -524,6 +549,7 @@ def puzzles(
     game: str,
     play: Annotated[bool, typer.Option("--play")] = False,
     number: int | None = None,
+    check: Annotated[bool, typer.Option("--check")] = False,
     count: Annotated[int, typer.Option("--count", "-n", min=1)] = 10,
     seed: int = 0,
     minutes: float | None = None,
@@ -532,10 +558,12 @@ def puzzles(
     tables: Tables = None,
 ) -> None:
     """Find puzzles in matches of bots, for all who install the game; or solve those there are."""
-    from .puzzling import find_puzzles, solve_puzzles
+    from .puzzling import check_puzzles, find_puzzles, solve_puzzles
 
     if play or number is not None:
         solve_puzzles(game, number, lang)
+    elif check:
+        check_puzzles(game, out, lang)
     else:
         find_puzzles(game, count, seed, minutes, out, lang)
 

@@ -37,6 +37,22 @@ def find_puzzles(
     say(MESSAGES["puzzles-written"].say(lang, count=len(found), path=path, game=name))
 
 
+def check_puzzles(name: str, out: Path | None, lang: str) -> None:
+    """Play out what the puzzles of a game claim, and keep those that hold."""
+    game = ready_to_think(load(name), lang)
+    kept = puzzles(game)
+    if not kept:
+        raise Mistake(MESSAGES["puzzles-none"], game=name)
+    held: list[Puzzle] = []
+    with counting(MESSAGES["puzzles-checked"].say(lang, title=game.meta.title), len(kept)) as more:
+        for each in kept:
+            held += finding.holding(game, [each])
+            more(1)
+    path = out or file_of(game)
+    write(game, held, path)
+    say(MESSAGES["puzzles-held"].say(lang, count=len(held), all=len(kept), path=path))
+
+
 def solve_puzzles(name: str, number: int | None, lang: str) -> None:
     """Puzzles one after another, from the easiest or from the one of that number."""
     game = ready(load(name), lang)

@@ -15,7 +15,9 @@ a position is for whoever keeps the table.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -23,6 +25,7 @@ import numpy as np
 from .agenda import CHANCE, NO_QUESTION, Pending
 from .codec import word_of
 from .game import Game
+from .jit import plainly
 from .language import MESSAGES, Phrase
 from .mistakes import Mistake, asking, quoted
 from .record import Field, Record, column, leaves
@@ -32,10 +35,21 @@ from .sheet import edition
 FIRST_LINE = "tunnelier position 1"
 TABLE = "table"
 """The state itself, beside the records inside it."""
+HEADER = 4
+"""So many lines come before those of the records."""
+PATIENCE = 2_000_000
+"""So many calls of Python functions may be made to find out whether a position can be played."""
+TRIED = 3
+"""So often a position is played on to find that out."""
 
 
 class Impossible(Mistake):
     """A position that no match can come to, or that is none of the game: why."""
+
+    line: int | None = None
+    """The line of its text that is wrong, from 1, where it cannot be read."""
+    where: str = ""
+    """The words that lead to the record that is wrong, where it is one record's fault."""
 
 
 # --- writing
@@ -92,31 +106,68 @@ def _words(game: Game, record: type[Record], name: str, field: Field) -> dict[in
 
 def read(text: str) -> tuple[Game, Any]:
     """The game and the row (an array of one) that a text tells; `Impossible` says what is wrong."""
-    first, *lines = [line.strip() for line in text.splitlines() if line.strip()] or [""]
-    if first != FIRST_LINE:
-        raise Impossible(MESSAGES["position-none"], first=FIRST_LINE)
-    said = dict(line.split(": ", 1) for line in lines[:3] if ": " in line)
+    game, rows = parsed(text)
+    return game, checked(game, rows)
+
+
+def parsed(text: str) -> tuple[Game, Any]:
+    """The same, possible or not: `Impossible` where it cannot be read, with the line."""
+    lines = [(k, line.strip()) for k, line in enumerate(text.splitlines(), 1) if line.strip()]
+    lines += [(len(lines) + 1, "")] * (HEADER - len(lines))
+    (first, title), *header = lines[:HEADER]
+    with _at_line(first):
+        if title != FIRST_LINE:
+            raise Impossible(MESSAGES["position-none"], first=FIRST_LINE)
+    said = dict(line.split(": ", 1) for _, line in header if ": " in line)
     name = said.get("game", "")
-    if name not in names():
-        raise Impossible(MESSAGES["position-game"], said=quoted(name), known=", ".join(names()))
+    with _at_line(header[0][0]):
+        if name not in names():
+            raise Impossible(MESSAGES["position-game"], said=quoted(name), known=", ".join(names()))
     game = load(name)
-    for ours, theirs in zip(_header(game), [*lines[:3], "", "", ""], strict=False):
-        if ours != theirs:
-            raise Impossible(MESSAGES["position-header"], said=quoted(theirs), here=ours)
-    return game, checked(game, row_of(game, lines[3:]))
+    for ours, (number, theirs) in zip(_header(game), header, strict=True):
+        with _at_line(number):
+            if ours != theirs:
+                raise Impossible(MESSAGES["position-header"], said=quoted(theirs), here=ours)
+    return game, _rows_of(game, lines[HEADER:])
 
 
 def row_of(game: Game, lines: Iterable[str]) -> Any:
     """The row (an array of one) that lines tell, possible or not."""
+    return _rows_of(game, enumerate(lines, 1))
+
+
+def _rows_of(game: Game, lines: Iterable[tuple[int, str]]) -> Any:
     rows = game.State.rows(1)
-    for line in lines:
-        where, colon, said = line.partition(":")
-        if not colon:
-            raise Impossible(MESSAGES["position-line"], said=quoted(line))
-        record, row = _record(game, rows[0], where.split())
-        for word in said.split():
-            _set(game, record, row, where, word)
+    for number, line in lines:
+        with _at_line(number):
+            where, colon, said = line.partition(":")
+            if not colon:
+                raise Impossible(MESSAGES["position-line"], said=quoted(line))
+            for word in said.split():
+                put(game, rows, where, word)
+            record_at(game, rows, where)
     return rows
+
+
+@contextmanager
+def _at_line(number: int) -> Iterator[None]:
+    """What is wrong inside is wrong with a line."""
+    try:
+        yield
+    except Impossible as wrong:
+        wrong.line = number
+        raise
+
+
+def put(game: Game, rows: Any, where: str, said: str) -> None:
+    """Write one `field=value` into the record of the first row that words lead to."""
+    record, row = record_at(game, rows, where)
+    _set(game, record, row, where, said)
+
+
+def record_at(game: Game, rows: Any, where: str) -> tuple[type[Record], Any]:
+    """The kind of the record that words lead to, and its part of the first row."""
+    return _record(game, rows[0], where.split())
 
 
 def _record(game: Game, row: Any, path: list[str]) -> tuple[type[Record], Any]:
@@ -174,22 +225,85 @@ def checked(game: Game, rows: Any) -> Any:
     one = np.array(rows, game.State.dtype).reshape(-1)[:1].copy()
     if len(one) == 0:
         raise Impossible(MESSAGES["position-other"], title=game.meta.title)
-    wrong = _out_of_range(game, one) or _not_of_the_box(game, one[0]) or _not_asked(game, one)
+    _refuse_ranges(game, one)
+    wrong = _not_of_the_box(game, one[0]) or _not_asked(game, one)
     if wrong is not None:
         raise Impossible(wrong)
     return one
 
 
-def _out_of_range(game: Game, rows: Any) -> Phrase | None:
+def playable(game: Game, rows: Any) -> Any:
+    """As `checked`, of a row that a stranger has made: it is also played on, before it is trusted.
+
+    Compiled rules look no index up twice, and may never come back from numbers that cannot stand
+    together. So it is tried as plain Python first, with so much patience and no more. That tells of
+    what happens on a few ways from there, not on all.
+    """
+    with warily():
+        one = checked(game, rows)
+        rng = np.random.default_rng(0)
+        for _ in range(TRIED):
+            trial = one.copy()
+            while not trial[0].over:
+                game.step(trial, int(rng.choice(game.legal(trial))))
+            game.result(trial)
+    return one
+
+
+@contextmanager
+def warily() -> Iterator[None]:
+    """Rules run as plain Python inside, and not for ever; where they stumble, a row is refused."""
+    with plainly(), patiently(PATIENCE):
+        try:
+            yield
+        except Mistake:
+            raise
+        except Exception as stumble:
+            name = type(stumble).__name__
+            raise Impossible(MESSAGES["position-stumble"], error=name) from None
+
+
+@contextmanager
+def patiently(calls: int) -> Iterator[None]:
+    """TimeoutError after so many calls of Python functions in this thread."""
+    left, before = calls, sys.getprofile()
+
+    def count(*_: Any) -> None:
+        nonlocal left
+        left -= 1
+        if left < 0:
+            raise TimeoutError
+
+    sys.setprofile(count)
+    try:
+        yield
+    finally:
+        sys.setprofile(before)
+
+
+def _refuse_ranges(game: Game, rows: Any) -> None:
     for path, field in leaves(game.State):
         values = column(rows, path)
-        low, high = int(values.min()), int(values.max())
-        if low < field.low or high > field.high:
-            said = low if low < field.low else high
-            wrong = MESSAGES["position-range"].filled(where=" ".join(path), said=said)
-            return wrong.filled(low=field.low, high=field.high)
+        outside = np.argwhere((values < field.low) | (values > field.high))
+        if len(outside):
+            record = _where(game.State, path, [int(each) for each in outside[0][1:]])
+            where, said = f"{record} {path[-1]}".strip(), int(values[tuple(outside[0])])
+            wrong = MESSAGES["position-range"].filled(where=where, said=said)
+            impossible = Impossible(wrong, low=field.low, high=field.high)
+            impossible.where = record or TABLE
+            raise impossible
     game.meta.check_seats(int(rows[0].seats))
-    return None
+
+
+def _where(record: type[Record], path: tuple[str, ...], indices: list[int]) -> str:
+    """The words that lead to the record of a number: `cells 3`; none to the state itself."""
+    words, left = [], iter(indices)
+    for name in path[:-1]:
+        field = record.fields[name]
+        words += [name, *(str(next(left)) for _ in field.shape)]
+        assert not isinstance(field.kind, str)
+        record = field.kind
+    return " ".join(words)
 
 
 def _not_of_the_box(game: Game, row: Any) -> Phrase | None:

@@ -54,6 +54,8 @@ class Training:
         self._learner = Learner(self.net, self._player.played, settings)
         self.legs, self.steps, self.seconds = 0, 0, 0.0
         self.curves: list[dict[str, Any]] = []
+        self.warm: float | None = None
+        """When the first update was over: by then all is compiled, which may take minutes."""
 
     def go_on_from(self, kept: Checkpoint) -> None:
         """Take up a training where its checkpoint was written."""
@@ -91,7 +93,9 @@ class Training:
             self._player.play()
             told = self._learner.learn(self.steps)
             self.steps += settings.count * settings.length
-            self.seconds = spent + time.perf_counter() - began
+            now = time.perf_counter()
+            self.seconds = spent + now - began
+            self.warm = self.warm or now
             counting.add(told)
             if counting.due() or update + 1 == settings.updates:
                 self._say(counting.line(self.steps))
@@ -156,18 +160,19 @@ def train(
 ) -> Checkpoint:
     """Train for so many minutes or legs, whichever ends first; write a checkpoint after every leg.
 
-    It stops where another leg would last longer than there is time. With a ladder, the policy
-    plays a few matches against bots every so many seconds, on other cores, and in the end.
+    It stops where another leg would last longer than there is time; the first update, and all
+    that is compiled for it, is not counted. With a ladder, the policy plays a few matches against
+    bots every so many seconds, on other cores, and in the end.
     """
     training = Training(game, settings, device, tell)
     if resume:
         training.go_on_from(resume)
-    began = laddered = time.perf_counter()
+    laddered = time.perf_counter()
     done, lasted = 0, 0.0
-    while done != legs and not (done and _late(began, lasted, minutes)):
+    while done != legs and not _late(training.warm, lasted, minutes):
         before = time.perf_counter()
         training.leg()
-        done, lasted = done + 1, time.perf_counter() - before
+        done, lasted = done + 1, time.perf_counter() - max(before, training.warm or before)
         if ladder:
             _note_all(training, ladder)
         kept = training.checkpoint()
@@ -186,9 +191,11 @@ def train(
     return kept
 
 
-def _late(began: float, lasted: float, minutes: float | None) -> bool:
+def _late(warm: float | None, lasted: float, minutes: float | None) -> bool:
     """Whether another leg, if it lasts as long as the one before, would end too late."""
-    return minutes is not None and time.perf_counter() - began + lasted > 60 * minutes
+    if warm is None or minutes is None:
+        return False
+    return time.perf_counter() - warm + lasted > 60 * minutes
 
 
 def _note_all(training: Training, ladder: Ladder, wait: bool = False) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Collection
 from typing import NamedTuple
 
 Z = 1.959963984540054
@@ -16,6 +17,18 @@ class Share(NamedTuple):
     low: float
     high: float
     trials: int
+
+
+def gains(players: int, winners: Collection[int]) -> list[float]:
+    """What a match was worth to every seat, as environments reward it: the sum is 0.
+
+    >>> gains(3, [1]), gains(2, [0, 1])
+    ([-0.5, 1.0, -0.5], [0.0, 0.0])
+    """
+    if not winners:
+        return [0.0] * players
+    lost, won = -1 / (players - 1), (players / len(winners) - 1) / (players - 1)
+    return [won if seat in winners else lost for seat in range(players)]
 
 
 def share_of(wins: float, trials: int) -> Share:

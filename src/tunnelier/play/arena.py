@@ -316,24 +316,9 @@ def play(terms: Terms, fixture: Fixture, witness: Witness | None = None) -> tupl
     ]
     questions, seconds = [0] * terms.players, [0.0] * terms.players
     stumbles: list[tuple[int, str]] = []
-    rows = game.new(terms.players, terms.options)
-    draws = count()
 
-    def step(seat: int, action: int) -> None:
-        if witness:
-            witness(rows, seat, action)
-        game.step(rows, action)
-
-    while not rows[0].over:
-        if game.seat(rows) == CHANCE:
-            odds = game.odds(rows)
-            step(CHANCE, list(odds)[drawn(secret, next(draws), list(odds.values()))])
-            continue
+    def answer(sight: Sight) -> str:
         still_wanted()
-        sight = Sight.of(game, rows)
-        if len(sight.actions) == 1:
-            step(sight.seat, sight.actions[0])
-            continue
         began = time.perf_counter()
         try:
             move = seated[sight.seat].choose(sight, Budget(seconds=terms.seconds))
@@ -342,10 +327,35 @@ def play(terms: Terms, fixture: Fixture, witness: Witness | None = None) -> tupl
             stumbles.append((sight.seat, str(stumbled)))
         seconds[sight.seat] += time.perf_counter() - began
         questions[sight.seat] += 1
-        step(sight.seat, sight.actions[sight.moves.index(move)])
+        return move
+
+    rows = game.new(terms.players, terms.options)
+    play_out(game, rows, secret, answer, witness)
     scores, winners = game.result(rows)
     timed = tuple(questions), tuple(seconds), tuple(stumbles)
     return Played(fixture.number, names, scores, winners, *timed), rows
+
+
+def play_out(
+    game: Game,
+    rows: Any,
+    secret: bytes,
+    answer: Callable[[Sight], str],
+    witness: Witness | None = None,
+) -> None:
+    """Play a row to its end: chance draws by the secret, and who has a choice is asked."""
+    draws = count()
+    while not rows[0].over:
+        if (seat := game.seat(rows)) == CHANCE:
+            odds = game.odds(rows)
+            action = list(odds)[drawn(secret, next(draws), list(odds.values()))]
+        else:
+            sight = Sight.of(game, rows)
+            alone = len(sight.actions) == 1
+            action = sight.actions[0 if alone else sight.moves.index(answer(sight))]
+        if witness:
+            witness(rows, seat, action)
+        game.step(rows, action)
 
 
 def _play_chunk(terms: Terms, chunk: Sequence[Fixture]) -> list[Played]:

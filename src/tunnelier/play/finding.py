@@ -1,4 +1,5 @@
-"""Finding puzzles: bots play, a quick search screens their questions, a deep one confirms.
+"""Finding puzzles: bots play, a quick search screens their questions, a deep one confirms, and what
+it claims is played out.
 
 Everything is worked out from what the seat asked could see.
 """
@@ -8,7 +9,7 @@ from __future__ import annotations
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import count as count_up
 from typing import NamedTuple
 
@@ -21,6 +22,7 @@ from tunnelier.bots.search import Thoughts
 from tunnelier.core.game import Game
 from tunnelier.core.sight import Sight
 
+from . import trial
 from .match import Match
 from .puzzles import Puzzle
 from .review import choices
@@ -125,7 +127,7 @@ def _of_match(match: Match, until: float) -> Iterator[Candidate]:
         best = preferred(sight, seed=LATER_SEEDS[0])
         ease = rated(sight, best)
         shares = confirmed(sight) if ease < TRIVIAL else None
-        if shares is None or next(iter(shares)) != best:
+        if shares is None or next(iter(shares)) != best or not _upheld(sight, shares):
             continue
         puzzle = _puzzle(match, number, shares, ease)
         found += 1
@@ -180,6 +182,17 @@ def confirmed(sight: Sight) -> dict[str, float] | None:
     worth[foremost] = found.value
     order = sorted(range(len(moves)), key=lambda k: (k != best, -worth[k]))
     return {moves[k]: round(float(worth[k]), 3) for k in order}
+
+
+def _upheld(sight: Sight, shares: dict[str, float]) -> bool:
+    """Whether the best move wins more matches than the second, too."""
+    best, second, *_ = shares
+    return trial.lead(sight, best, second).upheld
+
+
+def holding(game: Game, found: Iterable[Puzzle]) -> Iterator[Puzzle]:
+    """Those of some puzzles whose best move wins clearly more matches than the second."""
+    return (each for each in found if _upheld(each.position(game).sight(), {**each.shares}))
 
 
 def preferred(sight: Sight, seed: int) -> str:

@@ -192,11 +192,11 @@ class Accounts:
             mine = Passkey.person == person, Passkey.id == name
             session.execute(update(Passkey).where(*mine).values(name=called))
 
-    def remove_passkey(self, person: str, name: str) -> None:
+    def remove_passkey(self, person: str, name: str, mail_works: bool) -> None:
         """Somebody signs in by it no more; LastWayIn if there would be no other way."""
         with self.store.session() as session:
             account = session.get_one(Account, person, with_for_update=True)
-            if self._count(session, person) == 1 and account.mail is None:
+            if self._count(session, person) == 1 and not (mail_works and account.mail):
                 raise LastWayIn
             mine = Passkey.person == person, Passkey.id == name
             session.execute(delete(Passkey).where(*mine))

@@ -25,7 +25,7 @@ from tunnelier.play.log import Refused
 from . import hooks, show
 from .clocks import checked_hours, checked_zone
 from .door import asker
-from .finding import Offer, offers, wanted
+from .finding import HIGHEST, Offer, offers, wanted
 from .hooks import MOST_ADDRESS
 from .live import Ear, Live
 from .notices import Notices
@@ -238,14 +238,19 @@ async def keeper(request: Request) -> Keeper:
 Tables = Annotated[Keeper, Depends(keeper)]
 
 
-async def live_table(tables: Tables, table: Annotated[str, Path(max_length=40)]) -> Live:
-    """The table of an address."""
+async def live_table(
+    request: Request, tables: Tables, table: Annotated[str, Path(max_length=40)]
+) -> Live:
+    """The table of an address; of a group's, only who holds a seat there knows."""
     try:
-        return await tables.table(table)
+        live = await tables.table(table)
     except KeyError:
         raise Trouble(404, "no such table", MESSAGES["api-no-table"]) from None
     except Frozen as reason:
         raise Trouble(409, "frozen", str(reason)) from None
+    if live.table.group is not None and not _held(request, live):
+        raise Trouble(404, "no such table", MESSAGES["api-no-table"])
+    return live
 
 
 At = Annotated[Live, Depends(live_table)]
@@ -253,14 +258,19 @@ At = Annotated[Live, Depends(live_table)]
 
 async def seat_of(request: Request, live: At) -> int | None:
     """The seat that the caller's token holds; None without a token."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    if not kind:
+    if not request.headers.get("authorization"):
         return None
-    link = fingerprint(token.strip())
-    held = [seat.number for seat in live.seats if seat.link == link]
-    if kind.lower() != "bearer" or not held:
+    held = _held(request, live)
+    if not held:
         raise Trouble(401, "unknown token", MESSAGES["api-token"])
     return held[0]
+
+
+def _held(request: Request, live: Live) -> list[int]:
+    """The seats that the token of a request holds."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    link = fingerprint(token.strip())
+    return [seat.number for seat in live.seats if seat.link == link and kind.lower() == "bearer"]
 
 
 Held = Annotated[int | None, Depends(seat_of)]
@@ -327,9 +337,15 @@ async def list_tables(
     game: str = "",
     seats: Annotated[int | None, Query(ge=1, le=8)] = None,
     pace: Literal["", "none", "move", "bank", "days"] = "",
+    least: Annotated[int, Query(ge=0, le=HIGHEST)] = 0,
+    most: Annotated[int, Query(ge=0, le=HIGHEST)] = HIGHEST,
 ) -> list[OpenTable]:
-    """The public tables, those with a free seat first: all, or those that fit."""
+    """The public tables, those with a free seat first: all, or those that fit.
+
+    By level: `least` and `most` are the ratings that those who sit there may have.
+    """
     asked = {"game": game, "seats": str(seats or ""), "pace": pace}
+    asked |= {"least": str(least), "most": str(most)}
 
     def fitting() -> list[Offer]:
         return wanted(offers(tables.store), asked, tables.store, "")

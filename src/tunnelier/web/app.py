@@ -26,10 +26,14 @@ from . import (
     by_mail,
     entrance,
     finding,
+    friends,
+    groups,
     hosting,
     installed,
+    inviting,
     lessons,
     looking_back,
+    positions,
     puzzling,
     reading,
     standing,
@@ -37,6 +41,7 @@ from . import (
     watch,
 )
 from .accounts import Accounts
+from .company import Company
 from .door import Door, Streams
 from .drawing import Drawers
 from .files import Unusable
@@ -46,6 +51,7 @@ from .mail import Post
 from .meter import Meter
 from .notices import Notices
 from .people import Signer
+from .presence import Presence
 from .proxy import NEARBY, Outside, Trusted, root_path, site_address
 from .retention import Retention
 from .store import Store
@@ -71,8 +77,8 @@ NO_ANSWER = (OperationalError, InterfaceError, TimeoutError)
 """What is raised where a database on a server is away: whoever asks may ask again."""
 
 PARTS = (
-    entrance, finding, reading, lessons, at_table, looking_back, puzzling, standing, being_told,
-    installed, staying, by_mail, hosting, watch,
+    entrance, finding, friends, groups, inviting, reading, lessons, at_table, looking_back,
+    positions, puzzling, standing, being_told, installed, staying, by_mail, hosting, watch,
 )  # fmt: skip
 ROUTES: tuple[Route, ...] = tuple(route for part in PARTS for route in part.ROUTES)
 
@@ -106,8 +112,8 @@ def make_app(
     Tables are thrown away after so many days without a change (`forget_after`), or never. People
     may have themselves told at addresses that all the world reaches; at any (`hooks_anywhere`),
     where they are trusted with those of this network. Letters go by the `mail_server`, if there is
-    one, as `mail_from`; links in those that let somebody in lead to the `site`, and without one
-    there are none. Unusable says why it cannot be opened.
+    one, as `mail_from`; their links lead to the `site`, and without one there are none. Unusable
+    says why it cannot be opened.
     """
     trusted, root, site = Trusted(proxies), root_path(root), site_address(site)
     post = Post(mail_server, mail_password, mail_from) if mail_server else None
@@ -122,10 +128,12 @@ def make_app(
         app.state.accounts, app.state.site = Accounts(store), site
         app.state.keeper = tables = Keeper(store, pace, thinkers, meter)
         app.state.notices = notices = Notices(
-            store, lambda: tables.time.now(), signer, hooks_anywhere, post
+            store, lambda: tables.time.now(), signer, hooks_anywhere, post if site else None
         )
         notices.start()
         app.state.hosts = Hosts(store)
+        app.state.company = Company(store)
+        app.state.presence = Presence(store, lambda: tables.time.now())
         app.state.pulse = Pulse(store)
         app.state.retention = Retention(tables, forget_after)
         app.state.drawers = Drawers(drawers)
@@ -144,6 +152,7 @@ def make_app(
         sharing.close()
         app.state.drawers.close()
         app.state.pulse.close()
+        app.state.presence.close()
         app.state.retention.close()
         app.state.hosts.close()
         await run_in_threadpool(notices.close)

@@ -37,12 +37,14 @@ from .visitors import (
     Welcome,
     Who,
     accepted,
+    company,
     given_name,
     greeted,
     keeper,
     name_in,
     own_seat,
     page,
+    presence,
     refuse_more_tables,
     remember_name,
     script_words,
@@ -90,7 +92,24 @@ async def show_table(request: Request, who: Who, live: At) -> Response:
         pages=await run_in_threadpool(_pages, request, live),
         others=_others(live, who),
         hosts=live.table.host == who.print,
+        **await run_in_threadpool(_company, request, live, who),
     )
+
+
+def _company(request: Request, live: Live, who: Visitor) -> dict[str, Any]:
+    """Before the match, whom a visitor can invite; after it, whom they have met."""
+    kept, seat = company(request), live.seat_of(who.print)
+    if seat is None:
+        return {}
+    if not live.begun:
+        near = kept.within(live.table.group, kept.friends(who.print))
+        groups = [g for g in kept.groups(who.print) if live.table.group in (None, g.id)]
+        return {"friends": near, "groups": groups, "invited": kept.invited(live.id)}
+    if not live.over:
+        return {}
+    guests = [each.guest for each in live.seats if each.guest and each.guest != who.print]
+    players = keeper(request).store.players(guests).values()
+    return {"met": [(each, kept.tie(who.print, each.guest)) for each in players]}
 
 
 def pace_said(live: Live, who: Visitor) -> str | None:
@@ -104,10 +123,10 @@ def pace_said(live: Live, who: Visitor) -> str | None:
 
 
 def _pages(request: Request, live: Live) -> dict[int, str]:
-    """The pages of those at a table who have played rated matches, by their seats."""
+    """The pages of those at a table, by their seats."""
     guests = {seat.guest: seat.number for seat in live.seats if seat.guest}
     found = keeper(request).store.players(list(guests))
-    return {guests[guest]: page for guest, page in found.items()}
+    return {guests[guest]: player.id for guest, player in found.items()}
 
 
 def _vacation(live: Live, seat: int | None) -> int:
@@ -130,7 +149,8 @@ async def tell_ending(request: Request, who: Who, live: At) -> Response:
         raise Problem(403, "not-yours")
     told = await run_in_threadpool(teller(request).state, live, who.print, who.lang, who.narrow)
     ending = await run_in_threadpool(_ending, live, who)
-    return page(request, who, "ending.html", live=live, told=told, ending=ending)
+    met = await run_in_threadpool(_company, request, live, who)
+    return page(request, who, "ending.html", live=live, told=told, ending=ending, **met)
 
 
 async def tell_state(request: Request, who: Who, live: At) -> Response:
@@ -194,6 +214,7 @@ async def events(
                     await run_in_threadpool(keeper(request).seen, live, who.print)
                 opened = False
                 while not await ear.wait():
+                    presence(request).note(who.print)
                     yield part(packed(b": still here\n\n"))
         finally:
             ear.close()
@@ -380,6 +401,7 @@ async def sit_down(
     )
     if not taken:
         raise Problem(409, "taken")
+    await run_in_threadpool(keeper(request).store.greet, who.print, name)
     answer = seated(request, RedirectResponse(f"/t/{live.id}", 303), live, link)
     return remember_name(request, who, answer, name)
 
@@ -391,6 +413,7 @@ async def come_by_link(request: Request, who: Who, live: At, link: str) -> Respo
     if seat is None:
         raise Problem(404, "not-found")
     await run_in_threadpool(keeper(request).hold, live, seat.number, who.print)
+    await run_in_threadpool(store.greet, who.print, seat.name)
     answer = greeted(request, who, RedirectResponse(f"/t/{live.id}", 303))
     return seated(request, answer, live, link)
 
@@ -517,6 +540,7 @@ async def rename(request: Request, who: Welcome, live: At) -> Response:
     """Be called by another name at this table."""
     seat, name = own_seat(who, live), given_name((await request.form()).get("name"))
     await run_in_threadpool(keeper(request).rename, live, seat, name)
+    await run_in_threadpool(keeper(request).store.greet, who.print, name)
     answer = await _answered(request, who, live, 200, {"version": live.version})
     return remember_name(request, who, answer, name)
 

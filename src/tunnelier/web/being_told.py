@@ -77,6 +77,8 @@ async def keep(
         hook.keys = {"p256dh": p256dh, "auth": auth}
     if kind == MAIL:
         refuse_more_tests(request, visitor_of(request.scope))
+        hook.here = request.app.state.site  # whoever asks could have links lead elsewhere
+        hook.confirmed = who.account is not None and who.account.mail == hook.address.lower()
     await _undelivered(notices(request).keep, hook)
     return RedirectResponse(PAGE, 303)
 

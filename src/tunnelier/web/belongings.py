@@ -16,7 +16,12 @@ from .hosts import Ban, Deed, Host
 from .store import (
     Account,
     Event,
+    Follow,
+    Friend,
+    Group,
     Hook,
+    Invitation,
+    Member,
     Mute,
     Notice,
     Passkey,
@@ -38,12 +43,22 @@ from .written import Written
 
 WHO: tuple[InstrumentedAttribute[Any], ...] = (
     Seat.guest, Table.host, Remark.guest, Result.guest, Player.guest, Mute.guest, Mute.muted,
-    Report.by, Report.about, Hook.guest, Quiet.guest, Notice.guest, Host.guest, Ban.guest, Deed.by,
+    Report.by, Report.about, Hook.guest, Quiet.guest, Notice.guest, Friend.guest, Friend.friend,
+    Follow.guest, Follow.followed, Group.host, Member.guest, Member.by, Invitation.guest,
+    Invitation.by, Host.guest, Ban.guest, Deed.by,
 )  # fmt: skip
 """Where the database names people, but for accounts and what hangs on them."""
+WITH_OTHERS: tuple[tuple[InstrumentedAttribute[Any], InstrumentedAttribute[Any]], ...] = (
+    (Mute.guest, Mute.muted), (Friend.guest, Friend.friend), (Follow.guest, Follow.followed),
+    (Invitation.guest, Invitation.by),
+)  # fmt: skip
+"""What nobody can be to themselves."""
 
-RATED = ("table", "game", "at", "place", "players", "mu", "sigma", "matches")
+RATED = ("table", "game", "at", "place", "players", "with_bots", "mu", "sigma", "matches")
 """What is handed out of a rated result."""
+
+PLACE = ("kind", "address", "lang", "here", "confirmed", "every", "sent", "failed", "error")
+"""The same of where somebody is told."""
 
 
 class BothSides(Exception):
@@ -69,9 +84,11 @@ def come_along(tables: Keeper, guest: str, person: str) -> None:
         changed = _tables_with(session, guest)
         _refuse_both_sides(session, changed, guest, person)
         _join_ratings(session, guest, person)
+        _join_hooks(session, guest, person)
         for column in WHO:
             _rename(session, column, guest, person)
-        session.execute(delete(Mute).where(Mute.guest == Mute.muted))
+        for one, other in WITH_OTHERS:
+            session.execute(delete(one.class_).where(one == other))
         for table in session.scalars(select(Table).where(_sent_away(guest))):
             table.sent_away = [person if each == guest else each for each in table.sent_away or []]
         for name in changed:
@@ -119,8 +136,10 @@ def _rename(session: Session, column: InstrumentedAttribute[Any], guest: str, pe
 
 def _join_ratings(session: Session, guest: str, person: str) -> None:
     """A guest's matches count as played; where the account has a rating, they do not change it."""
-    for game in session.scalars(select(Result.game).where(Result.guest == person).distinct()).all():
+    own = select(Result.game, Result.with_bots).where(Result.guest == person).distinct()
+    for game, with_bots in session.execute(own).all():
         wanted = select(Result).where(Result.guest.in_([guest, person]), Result.game == game)
+        wanted = wanted.where(Result.with_bots == with_bots)
         last: Result | None = None
         for number, each in enumerate(session.scalars(wanted.order_by(Result.id)), 1):
             each.matches = number
@@ -128,6 +147,18 @@ def _join_ratings(session: Session, guest: str, person: str) -> None:
                 last = each
             elif last is not None:
                 each.mu, each.sigma = last.mu, last.sigma
+
+
+def _join_hooks(session: Session, guest: str, person: str) -> None:
+    """Nobody is told twice at one place."""
+    own = select(Hook.kind, Hook.address).where(Hook.guest == person)
+    places = {tuple(row) for row in session.execute(own)}
+    for hook in session.scalars(select(Hook).where(Hook.guest == guest)).all():
+        if (hook.kind, hook.address) in places:
+            for kind in (Notice, Quiet):
+                session.execute(delete(kind).where(kind.hook == hook.id))
+            session.delete(hook)
+    session.flush()
 
 
 # --- handing out
@@ -160,9 +191,14 @@ def _told(session: Session, person: str) -> dict[str, Any]:
         "tables": [_seat_told(seat, table) for seat, table in session.execute(seats)],
         "talk": rows(Remark, "table", "at", "name", "text"),
         "ratings": rows(Result, *RATED),
-        "told": rows(Hook, "kind", "address", "lang", "here", "sent", "failed", "error"),
+        "told": rows(Hook, *PLACE),
         "not_told_of": rows(Quiet, "table"),
         "muted": len(rows(Mute)),
+        "page": rows(Player, "id", "name", "seen"),
+        "friends": len(rows(Friend)) + len(rows(Friend, who="friend")),
+        "followed": len(rows(Follow)),
+        "groups": rows(Member, "group", "state", "at"),
+        "invitations": rows(Invitation, "table", "declined", "at"),
         "reports": rows(Report, "table", "name", "text", "at", who="by"),
     }
 
@@ -242,8 +278,21 @@ def _leave_no_name(session: Session, person: str) -> None:
     session.execute(update(Deed).where(Deed.by == person).values(by="", name=""))
 
 
+def _hand_groups_over(session: Session, person: str) -> None:
+    """A group that somebody made is that of who joined it next; without members it is no more."""
+    for group in session.scalars(select(Group).where(Group.host == person)).all():
+        such = Member.group == group.id, Member.state == "member", Member.guest != person
+        next_one = session.scalars(select(Member).where(*such).order_by(Member.at).limit(1)).first()
+        if next_one is not None:
+            group.host = next_one.guest
+        else:
+            session.execute(delete(Member).where(Member.group == group.id))
+    session.flush()
+
+
 def _forget(session: Session, person: str) -> None:
     """Delete all else that is somebody's, and their account."""
+    _hand_groups_over(session, person)
     for column in (each for each in WHO if each.class_ not in (Seat, Table, Report, Deed)):
         session.execute(delete(column.class_).where(column == person))
     session.execute(delete(Ticket).where(Ticket.about.contains(person)))

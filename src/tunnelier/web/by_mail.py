@@ -20,7 +20,7 @@ from .accounts import LastWayIn, new_person
 from .door import visitor_of
 from .hooks import Undelivered
 from .mail import Post, mailbox_of
-from .staying import PAGE, account_of, signed_in
+from .staying import PAGE, account_of, mail_works, signed_in
 from .store import Account
 from .visitors import (
     PREFERRED,
@@ -43,9 +43,9 @@ NOBODY = "-"
 
 async def ask(request: Request, who: Proven, address: Annotated[str, Form()]) -> Response:
     """Have a letter sent: to sign in, or (who has) to sign in by this mailbox from now on."""
-    post: Post | None = request.app.state.post
-    if post is None or not request.app.state.site:
+    if not mail_works(request):
         raise Problem(404, "not-found")
+    post: Post = request.app.state.post
     try:
         mailbox = mailbox_of(address).lower()
         _refuse_more_letters(request, mailbox)

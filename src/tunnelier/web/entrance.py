@@ -15,7 +15,7 @@ from tunnelier.core.language import ENGLISH
 from tunnelier.core.meta import Meta
 from tunnelier.games import games, meta, names
 
-from . import mine, show
+from . import friends, inviting, mine, show
 from .clocks import A_DAY, ENDS, Pace, checked_hours, checked_zone
 from .people import fingerprint, new_link
 from .store import AN_HOUR
@@ -27,6 +27,7 @@ from .visitors import (
     Visitor,
     Welcome,
     Who,
+    company,
     hosts,
     keeper,
     name_in,
@@ -93,13 +94,20 @@ async def start(request: Request, who: Who) -> Response:
     ours = hosts(request)
     if await run_in_threadpool(ours.host, who.print) is not None:
         values["reports"] = await run_in_threadpool(ours.open_reports)
-    return page(request, who, "start.html", mine=running, **values)
+    return page(request, who, "start.html", mine=running, **values, **await _invited(request, who))
 
 
 async def own_tables(request: Request, who: Who) -> Response:
     """The visitor's running tables as they stand now, for the script of the first page."""
     running = await run_in_threadpool(mine.running, keeper(request), who)
-    return page(request, who, "mine.html", mine=running)
+    return page(request, who, "mine.html", mine=running, **await _invited(request, who))
+
+
+async def _invited(request: Request, who: Visitor) -> dict[str, Any]:
+    """Where a visitor is invited to, and how that is said."""
+    found = await run_in_threadpool(company(request).invitations, who.print)
+    known = [each for each in found if each.doing.table.game in names()]
+    return {"invitations": known, **friends.SPOKEN}
 
 
 def _picture(game: str, lang: str) -> str | None:
@@ -114,6 +122,9 @@ async def set_up(request: Request, who: Who, game: str) -> Response:
     levels = {level: (called(level), how_it_plays(level)) for level in LEVELS}
     terms: dict[str, Any] = {"levels": levels, "patience": PATIENCE, "usual": AN_HOUR}
     terms |= {"paces": PACES, "ends": ENDS, "vacations": VACATIONS}
+    near = await run_in_threadpool(company(request).friends, who.print)
+    own = await run_in_threadpool(company(request).groups, who.print)
+    terms |= {"friends": near, "groups": own, "group": request.query_params.get("group")}
     return page(request, who, "new.html", game=meta(game), **terms)
 
 
@@ -124,6 +135,8 @@ async def open_table(request: Request, who: Welcome) -> Response:
     if game not in names():
         raise Problem(404, "not-found")
     terms = _terms(form, who)
+    if terms.group and await _state(request, who, terms.group) != "member":
+        raise Problem(403, "not-possible")
     if waits := await ready_first(request, who, game):
         return waits
     tables = keeper(request)
@@ -136,8 +149,18 @@ async def open_table(request: Request, who: Welcome) -> Response:
         live = await run_in_threadpool(tables.open, game, sitters, options, terms)
     except ValueError:
         raise Problem(422, "rated-people" if terms.rated else "not-found") from None
+    name = name_in(form, who)
+    await run_in_threadpool(tables.store.greet, who.print, name)
+    players = {str(each) for each in form.getlist("invite")}
+    if live.seat_of(who.print) is not None:
+        group = str(form.get("invite-group") or "")
+        await run_in_threadpool(inviting.ask, request, who, live, players, group)
     answer = seated(request, RedirectResponse(f"/t/{live.id}", 303), live, link)
-    return remember_name(request, who, answer, name_in(form, who))
+    return remember_name(request, who, answer, name)
+
+
+async def _state(request: Request, who: Visitor, group: str) -> str | None:
+    return await run_in_threadpool(company(request).state, group, who.print)
 
 
 def _terms(form: Mapping[str, Any], who: Visitor) -> Terms:
@@ -147,9 +170,10 @@ def _terms(form: Mapping[str, Any], who: Visitor) -> Terms:
     stand_in = str(form.get("stand-in") or "engineer")
     if patience not in map(str, PATIENCE) or stand_in not in LEVELS:
         raise Problem(422, "not-found")
-    return Terms(
-        who.lang, hints, int(patience), stand_in, _pace(form), "rated" in form, "public" in form
-    )
+    group = str(form.get("group") or "") or None
+    public = "public" in form and group is None
+    rated = "rated" in form
+    return Terms(who.lang, hints, int(patience), stand_in, _pace(form), rated, public, group)
 
 
 def _pace(form: Mapping[str, Any]) -> dict[str, Any] | None:

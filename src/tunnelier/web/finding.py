@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -21,6 +22,8 @@ from .visitors import Route, Visitor, Who, keeper, page
 
 NEAR = 200
 """Whose rating is not further off than this is of about the same level."""
+HIGHEST = 9999
+"""No rating is higher than this."""
 NO_CLOCK = "none"
 
 
@@ -47,12 +50,14 @@ class Offer(NamedTuple):
         """How its clock is called."""
         return self.table.pace["kind"] if self.table.pace else NO_CLOCK
 
+    def is_within(self, least: int, most: int) -> bool:
+        """Whether everybody who sits there has a rating within a range; who is new has 1000."""
+        people = [seat.guest for seat in self.seats if seat.guest]
+        return all(least <= self.ratings.get(each, Rating()).points <= most for each in people)
+
     def is_near(self, mine: Rating) -> bool:
         """Whether somebody of that rating would meet nobody much stronger or weaker."""
-        points = [
-            self.ratings.get(seat.guest, Rating()).points for seat in self.seats if seat.guest
-        ]
-        return all(abs(each - mine.points) <= NEAR for each in points)
+        return self.is_within(mine.points - NEAR, mine.points + NEAR)
 
     def people(self, who: Visitor) -> list[tuple[str, str]]:
         """Who sits there, each with their rating if they have one."""
@@ -75,7 +80,10 @@ def offers(store: Store) -> list[Offer]:
 
 
 def wanted(found: Sequence[Offer], asked: Mapping[str, str], store: Store, who: str) -> list[Offer]:
-    """Those that fit: by `game`, number of `seats`, `pace`, and (`near`) the level of who asks."""
+    """Those that fit: by `game`, number of `seats`, `pace`, and level.
+
+    The level is that of who asks (`near`), or a range of ratings, from `least` to `most`.
+    """
     if asked.get("game"):
         found = [each for each in found if each.table.game == asked["game"]]
     if asked.get("seats", "").isdecimal():
@@ -85,7 +93,15 @@ def wanted(found: Sequence[Offer], asked: Mapping[str, str], store: Store, who: 
     if asked.get("near"):
         mine = store.ratings([who])
         found = [e for e in found if e.is_near(mine.get(e.table.game, {}).get(who, Rating()))]
+    least, most = _number(asked.get("least", ""), 0), _number(asked.get("most", ""), HIGHEST)
+    if (least, most) != (0, HIGHEST):
+        found = [each for each in found if each.is_within(least, most)]
     return list(found)
+
+
+def _number(said: str, usual: int) -> int:
+    """A rating that somebody has written into a form, if it is one."""
+    return int(said) if re.fullmatch("[0-9]{1,4}", said) else usual
 
 
 async def open_tables(request: Request, who: Who) -> Response:

@@ -11,7 +11,8 @@ import json
 import socket
 import ssl
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
@@ -122,18 +123,35 @@ def _answer(
     """Ask, and hear the status; where else to go is not followed, what else is said not read."""
     name, port = parts.hostname or "", _port(parts)
     line = socket.create_connection((found, port), PATIENCE)
-    end = threading.Timer(MOST_SECONDS, line.shutdown, [socket.SHUT_RDWR])
-    end.daemon = True
-    end.start()
     connection = HTTPConnection(name, port, timeout=PATIENCE)
     try:
-        if parts.scheme == "https":
-            connection = HTTPSConnection(name, port, timeout=PATIENCE)
-            line = ssl.create_default_context().wrap_socket(line, server_hostname=name)
-        connection.sock = line
-        connection.request("POST", target, body, {"User-Agent": "tunnelier", **headers})
-        return connection.getresponse().status
+        with cut_off(lambda: line, MOST_SECONDS):
+            if parts.scheme == "https":
+                connection = HTTPSConnection(name, port, timeout=PATIENCE)
+                safe = ssl.create_default_context()
+                line = safe.wrap_socket(line, do_handshake_on_connect=False, server_hostname=name)
+                line.do_handshake()
+            connection.sock = line
+            connection.request("POST", target, body, {"User-Agent": "tunnelier", **headers})
+            return connection.getresponse().status
     finally:
-        end.cancel()
         connection.close()
         line.close()
+
+
+@contextmanager
+def cut_off(line: Callable[[], socket.socket | None], seconds: float) -> Iterator[None]:
+    """What is said on a line, which TLS may have wrapped meanwhile, for so many seconds."""
+
+    def cut() -> None:
+        with suppress(OSError):
+            if (last := line()) is not None:
+                last.shutdown(socket.SHUT_RDWR)
+
+    end = threading.Timer(seconds, cut)
+    end.daemon = True
+    end.start()
+    try:
+        yield
+    finally:
+        end.cancel()

@@ -39,10 +39,10 @@ class Host(Base):
     at: Mapped[datetime] = mapped_column(DateTime, default=now)
 
 
-class Invitation(Base):
+class UsedLink(Base):
     """A link that has made somebody a host: it makes nobody else one."""
 
-    __tablename__ = "invitations"
+    __tablename__ = "used_links"
 
     id: Mapped[str] = mapped_column(primary_key=True)
     at: Mapped[datetime] = mapped_column(DateTime, default=now)
@@ -175,7 +175,7 @@ class Hosts:
         host = Host(guest=guest, name=name)
         try:
             with self.store.session() as session:
-                session.add(Invitation(id=invitation))
+                session.add(UsedLink(id=invitation))
                 session.flush()
                 session.merge(host)
                 _note(session, host, "came")

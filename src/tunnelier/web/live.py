@@ -152,6 +152,13 @@ class Live:
         guests = {seat.guest for seat in self.seats if seat.guest}
         return guests.pop() if len(guests) == 1 else None
 
+    def opens_position(self, guest: str) -> bool:
+        """Whether somebody may take its position away: of a match that is over, or played alone.
+
+        Where the coach may be asked, so may anything else.
+        """
+        return self.match.over or (self.table.hints and self.sole_guest() == guest)
+
     def to_be_told(self, asked: int | None, by: str | None) -> dict[str, int]:
         """Who should hear that they are asked, or (None) all, that it is over: guests, with a seat.
 

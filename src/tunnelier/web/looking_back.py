@@ -13,12 +13,13 @@ from starlette.responses import Response
 from tunnelier.bots import called
 from tunnelier.core.chance import seed_of_bot
 from tunnelier.core.mistakes import Mistake
+from tunnelier.core.position import FIRST_LINE
 from tunnelier.games import meta, names
 from tunnelier.pages.review import Review
 from tunnelier.play import review as reviews
 from tunnelier.play.proof import verify
 
-from . import mine, reviewing, show
+from . import mine, positions, reviewing, show
 from .drawing import Drawers, Order
 from .live import Live
 from .tables import Frozen, Terms
@@ -33,15 +34,17 @@ from .visitors import (
     keeper,
     page,
     refuse_more_tables,
+    refuse_strangers,
     script_words,
     sit_alone,
     thought,
 )
 
 
-async def download(request: Request, name: str) -> Response:
+async def download(request: Request, who: Who, name: str) -> Response:
     """The save file, once the match is over: it holds the secret. Of a frozen one what there is."""
     tables = keeper(request)
+    await refuse_strangers(request, who, name)
     try:
         live = await tables.table(name)
         if not live.match.over:
@@ -105,7 +108,8 @@ async def look_back(
             order = Order.of(live.match, seat, who.lang, width, called, number)
             lines = show.story(live, number, seat, who.lang) if number else []
             told = [(line.said, line.rule) for line in lines]
-        return {"number": number, "count": count, "told": told, "board": drawers.draw(order)}
+        found = {"number": number, "count": count, "told": told, "board": drawers.draw(order)}
+        return {**found, "positions": live.opens_position(who.print)}
 
     told = await run_in_threadpool(found)
     told["board"] = Markup(told["board"])
@@ -175,9 +179,14 @@ async def _analyse(
 async def bring(request: Request, who: Welcome, game: str, match: UploadFile) -> Response:
     """The review of a match that was saved as a file, of whichever game."""
     refuse_more_tables(request, who)
-    tables, text = keeper(request), await match.read()
+    tables, given = keeper(request), await match.read()
     try:
-        live = await tables.apart(tables.bring, text.decode(), Terms(who.lang))
+        text = given.decode()
+        if text.lstrip().startswith(FIRST_LINE):
+            return RedirectResponse(
+                positions.address(request, game, at=positions.packed(text)), 303
+            )
+        live = await tables.apart(tables.bring, text, Terms(who.lang))
     except UnicodeDecodeError:
         return await _analyse(request, who, game, 422, who.say("analyse-no-text"))
     except Mistake as error:

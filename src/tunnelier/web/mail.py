@@ -21,7 +21,7 @@ from functools import partial
 from urllib.parse import SplitResult, unquote, urlsplit
 
 from .files import Unusable
-from .hooks import Undelivered
+from .hooks import Undelivered, cut_off
 from .store import now
 
 log = logging.getLogger("tunnelier")
@@ -31,6 +31,8 @@ PORTS = {"smtps": 465, "smtp": 587, "smtp+plain": 25}
 EXAMPLE = "smtps://club@mail.example"
 PATIENCE = 10.0
 """Seconds for each step of a delivery."""
+MOST_SECONDS = 20.0
+"""Seconds for all that is said on a line: less than somebody waits before they try again."""
 WRITTEN = SMTP.clone(cte_type="7bit")
 """How letters are written: so that servers of every age take them."""
 OURS = (
@@ -88,7 +90,8 @@ class Post:
         safe, at_once = ssl.create_default_context(), self._parts.scheme == "smtps"
         kind = partial(smtplib.SMTP_SSL, context=safe) if at_once else smtplib.SMTP
         ours = self._sender.domain  # else it is looked up, which may take long
-        with kind(self.name, self._port, local_hostname=ours, timeout=PATIENCE) as line:
+        opened = kind(self.name, self._port, local_hostname=ours, timeout=PATIENCE)
+        with opened as line, cut_off(lambda: line.sock, MOST_SECONDS):
             if self._parts.scheme == "smtp":
                 line.starttls(context=safe)
             yield line

@@ -15,10 +15,12 @@ from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
 from sqlalchemy import delete, func, select, update
+from sqlalchemy.orm import Session
 
 from tunnelier.games import meta, names
 
 from . import hooks, letters
+from .company import is_open
 from .limits import Limit
 from .mail import Post, mailbox_of
 from .people import Signer, new_link
@@ -81,6 +83,7 @@ class Notices:
         self.tests = Limit(MOST_TESTS, 600.0, "tests")
         self._closed, self._one_at_a_time = threading.Event(), threading.Lock()
         self._senders = ThreadPoolExecutor(SENDERS, "sender")
+        self._free = threading.Semaphore(SENDERS)
         self._watcher = threading.Thread(target=self._watch, name="notices", daemon=True)
 
     def start(self) -> None:
@@ -112,9 +115,10 @@ class Notices:
             if same is None and len(session.scalars(mine).all()) >= MOST_HOOKS:
                 raise hooks.Undelivered("many")
             hook.id = same.id if same else new_link()
-            hook.confirmed = same.confirmed if same else hook.kind != MAIL
+            theirs = hook.kind != MAIL or bool(hook.confirmed)
+            hook.confirmed = theirs or (same is not None and same.confirmed)
             if hook.kind == PUSH:  # a browser tells whoever uses it now
-                session.execute(delete(Hook).where(*there, Hook.guest != hook.guest))
+                _forget(session, *there, Hook.guest != hook.guest)
             hook = session.merge(hook)
         if not hook.confirmed:
             self._ask(hook)
@@ -133,7 +137,7 @@ class Notices:
 
     def _ask(self, hook: Hook) -> None:
         """Write to a mailbox once, whether it is theirs; nobody is asked again and again."""
-        if not self._questions.allows(hook.address):
+        if not self._questions.allows(hook.address.lower()):
             raise hooks.Undelivered("many-letters")
         sealed = self._signer.sealed(letters.IN, hook.id)
         self._write(hook, letters.question(hook.lang, hook.here, sealed))
@@ -150,9 +154,7 @@ class Notices:
     def forget(self, hook: Hook) -> None:
         """Tell somebody nothing more there."""
         with self.store.session() as session:
-            for kind in (Notice, Quiet):
-                session.execute(delete(kind).where(kind.hook == hook.id))
-            session.execute(delete(Hook).where(Hook.id == hook.id))
+            _forget(session, Hook.id == hook.id)
 
     def quiet(self, guest: str) -> set[tuple[str, str]]:
         """The tables of which somebody does not want to be told, and where."""
@@ -179,9 +181,18 @@ class Notices:
             self._ask(hook)
 
     def sweep(self) -> None:
-        """Send all that is due."""
-        while not self._closed.is_set() and (claimed := self._claim()) is not None:
-            self._senders.submit(self._try, *claimed)
+        """Send all that is due, as soon as there is somebody to send it.
+
+        Nothing is claimed before: what waits in a queue might be due again meanwhile.
+        """
+        while not self._closed.is_set() and self._free.acquire(timeout=GLANCE):
+            if (claimed := self._claim()) is None:
+                self._free.release()
+                return
+            self._senders.submit(self._try, *claimed).add_done_callback(self._sent)
+
+    def _sent(self, _: object) -> None:
+        self._free.release()
 
     def _claim(self) -> tuple[Hook, list[Notice]] | None:
         """What is to be sent somewhere, and nobody else sends: not before the next try is due.
@@ -238,7 +249,8 @@ class Notices:
             last = session.scalar(
                 select(func.max(Event.version)).where(Event.table == notice.table)
             )
-        if table is None or table.game not in names():
+            holds = notice.what != "invited" or is_open(session, notice.table, notice.guest)
+        if table is None or table.game not in names() or not holds:
             return None
         if notice.what == "turn" and not _awaited(table, seats[notice.seat], last, notice):
             return None
@@ -292,6 +304,14 @@ class Notices:
                 if seen and not self._closed.is_set():  # it is said once, not every second
                     log.exception("nobody could be told anything; we try again")
                 seen = False
+
+
+def _forget(session: Session, *which: Any) -> None:
+    """Remove some hooks, and what hangs on them."""
+    these = select(Hook.id).where(*which).scalar_subquery()
+    for kind in (Notice, Quiet):
+        session.execute(delete(kind).where(kind.hook.in_(these)))
+    session.execute(delete(Hook).where(*which))
 
 
 def _same(notice: Notice) -> tuple[Any, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from statistics import fmean
 from typing import NamedTuple
 
 from openskill.models import PlackettLuce
@@ -45,3 +46,14 @@ def rated(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
         Rating(new.mu, new.sigma, old.matches + 1)
         for old, (new,) in zip(before, after, strict=True)
     ]
+
+
+def as_one(who: Sequence[str], ratings: Sequence[Rating]) -> dict[str, Rating]:
+    """One rating for each: a level of bots that has several seats is what they are on average."""
+    found: dict[str, list[Rating]] = {}
+    for each, rating in zip(who, ratings, strict=True):
+        found.setdefault(each, []).append(rating)
+    return {
+        each: Rating(fmean(r.mu for r in many), fmean(r.sigma for r in many), many[0].matches)
+        for each, many in found.items()
+    }

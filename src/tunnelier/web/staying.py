@@ -13,7 +13,7 @@ from . import belongings, mine, passkeys
 from .accounts import LastWayIn, browser_named, new_person
 from .belongings import BothSides
 from .passkeys import Site, Unproven
-from .people import COOKIE, new_guest
+from .people import COOKIE
 from .store import Account
 from .visitors import (
     AGREED,
@@ -26,6 +26,7 @@ from .visitors import (
     Who,
     accounts,
     given_name,
+    goodbye,
     keeper,
     page,
     remember,
@@ -41,7 +42,7 @@ async def show(request: Request, who: Who) -> Response:
     """Who somebody is: a guest, or an account with its ways in and where they are used."""
     values: dict[str, Any] = {
         "passkeys_work": Site.of(request) is not None,
-        "mail_works": request.app.state.post is not None and request.app.state.site,
+        "mail_works": mail_works(request),
     }
     if who.account is None:
         own = await run_in_threadpool(belongings.count_tables, keeper(request).store, who.print)
@@ -57,6 +58,7 @@ async def rename(request: Request, who: Proven) -> Response:
     name = given_name((await request.form()).get("name"))
     if name and who.account is not None:
         await run_in_threadpool(accounts(request).change, who.print, name=name)
+    await run_in_threadpool(keeper(request).store.greet, who.print, name)
     return remember_name(request, who, RedirectResponse(PAGE, 303), name)
 
 
@@ -157,6 +159,11 @@ async def _take(request: Request, who: Visitor, what: str, challenge: str) -> st
     return person
 
 
+def mail_works(request: Request) -> bool:
+    """Whether somebody may sign in by a letter: whoever hosts has said by whom, and where to."""
+    return request.app.state.post is not None and bool(request.app.state.site)
+
+
 def _site(request: Request) -> Site:
     site = Site.of(request)
     if site is None:
@@ -182,7 +189,7 @@ async def change_passkey(
     form, person, known = await request.form(), account_of(who).person, accounts(request)
     if "remove" in form:
         try:
-            await run_in_threadpool(known.remove_passkey, person, passkey)
+            await run_in_threadpool(known.remove_passkey, person, passkey, mail_works(request))
         except LastWayIn:
             raise Problem(409, "account-last-way") from None
     elif name := given_name(form.get("name")):
@@ -219,9 +226,7 @@ async def end_sign_ins(
         await run_in_threadpool(known.end_others, person, who.device)
         return answer
     await run_in_threadpool(known.end, person, sign_in)
-    if sign_in == who.device:
-        remember(request, answer, COOKIE, who.signer.cookie(new_guest()))
-    return answer
+    return goodbye(request, who, answer) if sign_in == who.device else answer
 
 
 # --- one's own data
@@ -248,9 +253,8 @@ async def leave(request: Request, who: Proven) -> Response:
         raise Problem(422, "account-not-sure")
     await run_in_threadpool(belongings.leave, keeper(request), who.print)
     answer = RedirectResponse("/", 303)
-    remember(request, answer, COOKIE, who.signer.cookie(new_guest()))
     remember(request, answer, CALLED, "")
-    return answer
+    return goodbye(request, who, answer)
 
 
 ROUTES: tuple[Route, ...] = (

@@ -7,6 +7,7 @@ answers to the same question one is too late, whoever asks and however many proc
 
 from __future__ import annotations
 
+import secrets
 import sqlite3
 import threading
 from collections import deque
@@ -44,10 +45,11 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.orm import DeclarativeBase, Mapped, Session, mapped_column, sessionmaker
 
 from .files import Claim, Unusable, address, file_of, is_shared, one_at_a_time
-from .rating import Rating, rated
+from .rating import Rating, as_one, rated
 
 AN_HOUR = 3600
 MIGRATIONS = Path(__file__).with_name("migrations")
+LEVEL = "bot:"
 NO_REVISION = "0000"
 """Where an empty database stands."""
 ON_A_SERVER: dict[str, Any] = {
@@ -114,6 +116,8 @@ class Table(Base):
     """Whether the result counts: then nobody is helped, and nobody takes back."""
     public: Mapped[bool] = mapped_column(default=False)
     """Whether everybody finds it among the open tables; else only who has its link."""
+    group: Mapped[str | None] = mapped_column(default=None, index=True)
+    """The group it is for: nobody else sits down or looks on."""
     host: Mapped[str | None] = mapped_column(default=None)
     """Who opened it, by their cookie: they may send others away before the match begins."""
     sent_away: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True), default=None)
@@ -200,7 +204,7 @@ class Vacation(Base):
 
 
 class Player(Base):
-    """Somebody who has played a rated match."""
+    """Somebody who has a page: they have sat down somewhere, or sought company."""
 
     __tablename__ = "players"
 
@@ -210,10 +214,12 @@ class Player(Base):
     """What their page is called, which says nothing of the cookie."""
     name: Mapped[str | None] = mapped_column(default=None)
     """What they were called last."""
+    seen: Mapped[datetime | None] = mapped_column(DateTime, default=None)
+    """When they last had a page of ours before them, give or take: for their friends."""
 
 
 class Result(Base):
-    """How a rated match ended for somebody, and their rating after it."""
+    """How a rated match ended for somebody, or for a level of bots, and their rating after it."""
 
     __tablename__ = "results"
     __table_args__ = (
@@ -226,7 +232,10 @@ class Result(Base):
     """It may be thrown away one day: what it says of people stays."""
     seat: Mapped[int]
     guest: Mapped[str]
+    """A fingerprint of their cookie; `level_of` for a bot."""
     game: Mapped[str]
+    with_bots: Mapped[bool] = mapped_column(default=False)
+    """Whether bots sat there: such matches are rated apart from those among people."""
     place: Mapped[int]
     players: Mapped[int]
     mu: Mapped[float]
@@ -242,6 +251,68 @@ class Mute(Base):
 
     guest: Mapped[str] = mapped_column(primary_key=True)
     muted: Mapped[str] = mapped_column(primary_key=True)
+
+
+class Friend(Base):
+    """That somebody has asked somebody to be friends; and that they are, once both want it."""
+
+    __tablename__ = "friends"
+
+    guest: Mapped[str] = mapped_column(primary_key=True)
+    """Who asked."""
+    friend: Mapped[str] = mapped_column(primary_key=True, index=True)
+    """Who was asked."""
+    agreed: Mapped[bool] = mapped_column(default=False)
+    at: Mapped[datetime] = mapped_column(DateTime, default=now)
+
+
+class Follow(Base):
+    """Somebody who wants to see what somebody does in public."""
+
+    __tablename__ = "follows"
+
+    guest: Mapped[str] = mapped_column(primary_key=True)
+    followed: Mapped[str] = mapped_column(primary_key=True, index=True)
+
+
+class Group(Base):
+    """People who play with each other."""
+
+    __tablename__ = "groups"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    """What its page is called, which nobody can guess: whoever has the link may join."""
+    name: Mapped[str]
+    host: Mapped[str]
+    """Who made it, and may close it."""
+    at: Mapped[datetime] = mapped_column(DateTime, default=now)
+
+
+class Member(Base):
+    """Somebody who belongs to a group, is invited to, or was sent away."""
+
+    __tablename__ = "members"
+
+    group: Mapped[str] = mapped_column(ForeignKey("groups.id"), primary_key=True)
+    guest: Mapped[str] = mapped_column(primary_key=True, index=True)
+    state: Mapped[str] = mapped_column(default="member")
+    """`member`, `invited` or `away`."""
+    by: Mapped[str | None] = mapped_column(default=None)
+    """Who invited them."""
+    at: Mapped[datetime] = mapped_column(DateTime, default=now)
+
+
+class Invitation(Base):
+    """Somebody who is asked to sit down at a table: it holds for as long as a seat is free."""
+
+    __tablename__ = "invitations"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    guest: Mapped[str] = mapped_column(primary_key=True, index=True)
+    by: Mapped[str]
+    declined: Mapped[bool] = mapped_column(default=False)
+    """It stays then, so that nobody is asked twice."""
+    at: Mapped[datetime] = mapped_column(DateTime, default=now)
 
 
 class Report(Base):
@@ -320,9 +391,10 @@ class Notice(Base):
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     version: Mapped[int] = mapped_column(primary_key=True)
     what: Mapped[str] = mapped_column(primary_key=True)
-    """It is their `turn`, or the match is `over`."""
+    """It is their `turn`, the match is `over`, or they are `invited`."""
     guest: Mapped[str]
     seat: Mapped[int]
+    """Theirs; or that of whoever invites them."""
     tries: Mapped[int] = mapped_column(default=0)
     due: Mapped[datetime | None] = mapped_column(DateTime, default=None, index=True)
     """When it is to be sent; None when that is done, given up, or not needed any more."""
@@ -428,6 +500,11 @@ class Question(Base):
     """The lower, the sooner it is thought of."""
     asked: Mapped[float]
     """When it was asked, by the service's own clock."""
+
+
+def level_of(bot: str) -> str:
+    """What stands for a level of bots where results are written: no cookie's fingerprint does."""
+    return LEVEL + bot
 
 
 class Letter:
@@ -550,6 +627,8 @@ class Store:
         self._session = sessionmaker(self.engine, expire_on_commit=False)
         self._letters: deque[Letter] = deque()
         self._pen = threading.Lock()
+        self._scales = threading.Lock()
+        """Held by whoever rates: a level of bots may end many matches at once."""
 
     @contextmanager
     def session(self) -> Iterator[Session]:
@@ -676,7 +755,7 @@ class Store:
     def delete_table(self, name: str) -> None:
         """Remove a table, its seats, and all that was answered and said there."""
         with self.session() as session:
-            for kind in (Notice, Quiet, Vacation, Remark, Event, Seat):
+            for kind in (Invitation, Notice, Quiet, Vacation, Remark, Event, Seat):
                 session.execute(delete(kind).where(kind.table == name))
             session.execute(delete(Table).where(Table.id == name))
 
@@ -842,75 +921,113 @@ class Store:
 
     # --- standing
 
-    def rate(self, table: Table, seats: Sequence[Seat], places: Sequence[int], new_id: str) -> None:
+    def rate(self, table: Table, seats: Sequence[Seat], places: Sequence[int]) -> None:
         """Write down a rated result, once: whoever comes second finds it written.
 
-        `new_id` is what the pages of those are called who have none yet.
+        A bot that has a name plays for somebody who is gone for good: nothing is written of them.
         """
-        with suppress(IntegrityError), self.session() as session:
-            known = select(Player).where(Player.guest.in_([seat.guest for seat in seats]))
-            session.scalars(known.order_by(Player.guest).with_for_update()).all()  # one at a time
-            before = [self._rating(session, seat.guest or "", table.game) for seat in seats]
-            after = rated(before, places)
-            for seat, place, (mu, sigma, matches) in zip(seats, places, after, strict=True):
-                if (guest := seat.guest) is None:
-                    continue  # they have left, and want to be forgotten
-                player = session.get(Player, guest)
-                page = player.id if player else f"{new_id}{seat.number}"
-                session.merge(Player(guest=guest, id=page, name=seat.name))
+        who = [seat.guest or ("" if seat.name else level_of(seat.bot or "")) for seat in seats]
+        with_bots = any(each.startswith(LEVEL) for each in who)
+        with self._scales, suppress(IntegrityError), self.session() as session:
+            if self.shared:
+                one_at_a_time(session.connection())
+            before = [self._rating(session, each, table.game, with_bots) for each in who]
+            after = as_one(who, rated(before, places))
+            for seat, each, place in zip(seats, who, places, strict=True):
+                if not each:
+                    continue
+                if seat.guest:
+                    self._greet(session, seat.guest, seat.name)
                 session.add(
                     Result(
                         table=table.id,
                         seat=seat.number,
-                        guest=guest,
+                        guest=each,
                         game=table.game,
+                        with_bots=with_bots,
                         place=place,
                         players=len(seats),
-                        mu=mu,
-                        sigma=sigma,
-                        matches=matches,
+                        **after[each]._asdict(),
                     )
                 )
 
-    def _rating(self, session: Session, guest: str, game: str) -> Rating:
+    def _rating(self, session: Session, guest: str, game: str, with_bots: bool) -> Rating:
         wanted = select(Result).where(Result.guest == guest, Result.game == game)
-        last = session.scalars(wanted.order_by(Result.id.desc()).limit(1)).first()
+        wanted = wanted.where(Result.with_bots == with_bots).order_by(Result.id.desc())
+        last = session.scalars(wanted.limit(1)).first()
         return Rating(last.mu, last.sigma, last.matches) if last else Rating()
 
     def standing(self, game: str) -> list[tuple[Player, Result]]:
-        """Everybody with a rating in a game, and the last result of each."""
+        """Everybody with a rating among people in a game, and the last result of each."""
         with self.session() as session:
-            last = select(func.max(Result.id)).where(Result.game == game).group_by(Result.guest)
+            last = select(func.max(Result.id)).where(Result.game == game, ~Result.with_bots)
             wanted = select(Player, Result).join(Result, Result.guest == Player.guest)
-            return [(row[0], row[1]) for row in session.execute(wanted.where(Result.id.in_(last)))]
+            wanted = wanted.where(Result.id.in_(last.group_by(Result.guest)))
+            return [(row[0], row[1]) for row in session.execute(wanted)]
+
+    def standing_of_bots(self, game: str) -> list[tuple[str, Result]]:
+        """Every level of bots with a rating in a game, and the last result of each."""
+        with self.session() as session:
+            last = select(func.max(Result.id)).where(Result.game == game, Result.with_bots)
+            levels = last.where(Result.guest.startswith(LEVEL)).group_by(Result.guest)
+            found = session.scalars(select(Result).where(Result.id.in_(levels)))
+            return [(each.guest.removeprefix(LEVEL), each) for each in found]
 
     def ratings(self, guests: Sequence[str]) -> dict[str, dict[str, Rating]]:
-        """The ratings of some people, by game and person."""
+        """The ratings of some people among people, by game and person."""
         found: dict[str, dict[str, Rating]] = {}
         with self.session() as session:
-            last = select(func.max(Result.id)).where(Result.guest.in_(guests))
+            last = select(func.max(Result.id)).where(Result.guest.in_(guests), ~Result.with_bots)
             latest = last.group_by(Result.guest, Result.game)
             for each in session.scalars(select(Result).where(Result.id.in_(latest))):
                 rating = Rating(each.mu, each.sigma, each.matches)
                 found.setdefault(each.game, {})[each.guest] = rating
         return found
 
+    def greet(self, guest: str, name: str | None = None) -> None:
+        """Have a page for somebody, and call them there by a name, if they give one."""
+        with suppress(IntegrityError), self.session() as session:  # another process is as quick
+            self._greet(session, guest, name)
+
+    def _greet(self, session: Session, guest: str, name: str | None) -> None:
+        known = session.get(Player, guest)
+        if known is None:
+            session.add(Player(guest=guest, id=secrets.token_urlsafe(9), name=name))
+        elif name:
+            known.name = name
+
     def player(self, name: str) -> Player | None:
         """Somebody by what their page is called."""
         with self.session() as session:
             return session.scalars(select(Player).where(Player.id == name)).first()
 
-    def players(self, guests: Sequence[str]) -> dict[str, str]:
-        """The pages of those who have one."""
+    def players(self, guests: Sequence[str]) -> dict[str, Player]:
+        """Those of some people who have a page."""
         with self.session() as session:
             found = session.scalars(select(Player).where(Player.guest.in_(guests)))
-            return {each.guest: each.id for each in found}
+            return {each.guest: each for each in found}
 
     def results(self, guest: str) -> list[Result]:
         """Somebody's rated results, in order."""
         with self.session() as session:
             wanted = select(Result).where(Result.guest == guest).order_by(Result.id)
             return list(session.scalars(wanted))
+
+    def results_at(self, tables: Sequence[str]) -> dict[str, list[Result]]:
+        """The rated results of all who sat at some tables, seat by seat."""
+        found: dict[str, list[Result]] = {name: [] for name in tables}
+        with self.session() as session:
+            wanted = select(Result).where(Result.table.in_(tables)).order_by(Result.seat)
+            for each in session.scalars(wanted):
+                found[each.table].append(each)
+        return found
+
+    def shown_to(self, guest: str, tables: Sequence[str]) -> set[str]:
+        """Those of some tables that somebody may be shown the way to: public ones, and theirs."""
+        with self.session() as session:
+            theirs = select(Seat.table).where(Seat.guest == guest)
+            wanted = select(Table.id).where(Table.id.in_(tables))
+            return set(session.scalars(wanted.where(Table.public | Table.id.in_(theirs))))
 
     # --- peace
 

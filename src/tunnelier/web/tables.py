@@ -126,6 +126,8 @@ class Terms(NamedTuple):
     """Whether the result counts."""
     public: bool = False
     """Whether everybody finds the table."""
+    group: str | None = None
+    """The group it is for, if it is for one alone."""
 
     @classmethod
     def of(cls, table: Table) -> Terms:
@@ -372,7 +374,8 @@ class Keeper:
         """
         with live.lock:
             match = live.match.fork(number - 1)
-            terms = Terms.of(live.table)._replace(pace=None, rated=False, public=False)
+            terms = Terms.of(live.table)
+            terms = terms._replace(pace=None, rated=False, public=False, group=None)
             level = live.table.stand_in
             sitters = [Sitter(bot=_level(seat, level)) for seat in live.seats]
         sitters[live.match.log[number - 1].seat] = me
@@ -391,12 +394,12 @@ class Keeper:
     def play_on(
         self, match: Match, sitters: Sequence[Sitter], terms: Terms, called: bool = False
     ) -> Live:
-        """A new table at which a match begins, or goes on. Where its result counts, no bot sits.
+        """A new table at which a match begins, or goes on. Bots alone play for no result.
 
         Clocks run at once if everybody sits, or (`called` together) from the first answer on.
         """
         terms = terms.fair()
-        if terms.rated and (len(sitters) < 2 or any(each.bot for each in sitters)):
+        if terms.rated and (len(sitters) < 2 or all(each.bot for each in sitters)):
             raise Mistake(MESSAGES["rated-people"])
         written = Written.of(match)
         name = secrets.token_urlsafe(12)
@@ -831,7 +834,7 @@ class Keeper:
         """A result that counts is written down."""
         places = results.places(live.table, live.seats)
         if live.table.rated and places:
-            self.store.rate(live.table, live.seats, places, secrets.token_urlsafe(8))
+            self.store.rate(live.table, live.seats, places)
 
     def agree(self, live: Live, seat: int, wanted: bool) -> None:
         """Somebody would end the match as it is, or not any more; it ends when all would."""
@@ -991,11 +994,12 @@ def _kind(refusal: Refused | Stale) -> str:
 def _again(live: Live, seat: Seat) -> Sitter:
     """Who sits down at a rematch: the person, or the bot that had the seat for itself.
 
-    Where the result counts no bot sits, and the seat of who has left is anybody's.
+    Where the result counts no bot plays for who has left: their seat is anybody's.
     Whoever has taken a lesson then plays alone, with a word of the coach where it matters.
     """
     if seat.guest is None:
-        return Sitter() if live.table.rated else Sitter(bot=_level(seat, live.table.stand_in))
+        left = live.table.rated and seat.name
+        return Sitter() if left else Sitter(bot=_level(seat, live.table.stand_in))
     coached = seat.coached or live.lesson is not None
     return Sitter(seat.name, seat.guest, seat.link, coached=coached)
 

@@ -22,6 +22,7 @@ from tunnelier.core.language import MESSAGES as OF_ALL
 from tunnelier.games import meta
 
 from .accounts import Accounts
+from .company import Company
 from .door import COME_BACK, visitor_of
 from .hosts import Ban, Hosts
 from .limits import Asker, Limits
@@ -37,6 +38,7 @@ from .people import (
     new_link,
     plain_name,
 )
+from .presence import Presence
 from .store import Account, now
 from .tables import Frozen, Keeper, Sitter
 from .thinking import Crowded, Desk
@@ -64,8 +66,8 @@ PREFERENCES = {
 SCRIPT_WORDS = (
     "your-turn", "their-turn", "thinks", "over", "narrowed", "narrowed-to", "moves",
     "connection-lost", "lock", "rule", "pin", "close", "why", "confirm", "step-back",
-    "chances", "coach", "play-on", "hold-on", "you", "away", "gone", "scored", "copied",
-    "rematch-opened", "learn-step", "anyway", "let-me-think", "clock-low", "lost-time",
+    "chances", "coach", "play-on", "hold-on", "you", "away", "gone", "scored", "rematch-opened",
+    "learn-step", "anyway", "let-me-think", "clock-low", "lost-time",
     "lost-resigned", "skipped", "on-vacation", "watching", "wants-end",
     "component-page",
 )  # fmt: skip
@@ -99,7 +101,7 @@ class Visitor:
     def __init__(
         self, request: Request, signer: Signer, account: Account | None = None, ended: bool = False
     ) -> None:
-        self.signer, self.account = signer, account
+        self.signer, self.account, self.ended = signer, account, ended
         known = None if ended else signer.guest(request.cookies.get(COOKIE))
         self.new = known is None
         self.guest = known or new_guest()
@@ -145,6 +147,14 @@ class Visitor:
 
 
 async def visitor(request: Request) -> Visitor:
+    """Who asks; those who have been here before are noted as here."""
+    who = await _who(request)
+    if not who.new:
+        presence(request).note(who.print)
+    return who
+
+
+async def _who(request: Request) -> Visitor:
     """Who asks; of guests the database knows nothing, so that it is not asked."""
     signer: Signer = request.app.state.signer
     secret = signer.guest(request.cookies.get(COOKIE))
@@ -158,7 +168,7 @@ async def visitor(request: Request) -> Visitor:
 async def anybody(request: Request) -> Visitor:
     """Who asks, though the database may not answer: then somebody without a name."""
     try:
-        return await visitor(request)
+        return await _who(request)
     except SQLAlchemyError:
         return Visitor(request, request.app.state.signer)
 
@@ -189,14 +199,38 @@ def keeper(request: Request) -> Keeper:
     return found
 
 
-async def table(request: Request, name: str) -> Live:
-    """The table of an address; it is loaded where it is not in memory."""
+def company(request: Request) -> Company:
+    """Who keeps friends and groups."""
+    found: Company = request.app.state.company
+    return found
+
+
+def presence(request: Request) -> Presence:
+    """Who notes who is here."""
+    found: Presence = request.app.state.presence
+    return found
+
+
+async def table(request: Request, name: str, who: Annotated[Visitor, Depends(visitor)]) -> Live:
+    """The table of an address; it is loaded where it is not in memory.
+
+    One that is for a group is for nobody else, but for who comes by the link of a seat.
+    """
     try:
-        return await keeper(request).table(name)
+        live = await keeper(request).table(name)
     except KeyError:
         raise Problem(404, "not-found") from None
     except Frozen:
         raise Problem(409, "frozen", f"/t/{name}/match.txt") from None
+    if live.table.group is not None and "link" not in request.path_params:
+        await refuse_strangers(request, who, name)
+    return live
+
+
+async def refuse_strangers(request: Request, who: Visitor, table: str) -> None:
+    """A table of a group is for its members, and for those who sit there."""
+    if not await run_in_threadpool(company(request).may_look, table, who.print):
+        raise Problem(403, "group-only")
 
 
 async def proven(request: Request, who: Annotated[Visitor, Depends(visitor)]) -> Visitor:
@@ -345,8 +379,17 @@ def remember(
 
 def greeted(request: Request, who: Visitor, response: Response) -> Response:
     """An answer, with the cookie that a new visitor needs."""
+    if who.ended:
+        return goodbye(request, who, response)
     if who.new:
         remember(request, response, COOKIE, who.signer.cookie(who.guest))
+    return response
+
+
+def goodbye(request: Request, who: Visitor, response: Response) -> Response:
+    """An answer that leaves a stranger: what a browser keeps of somebody's tables goes too."""
+    remember(request, response, COOKIE, who.signer.cookie(new_guest()))
+    response.headers["Clear-Site-Data"] = '"storage"'
     return response
 
 

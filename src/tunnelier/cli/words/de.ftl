@@ -114,6 +114,8 @@ puzzle-next = Eingabetaste: die nächste Aufgabe.
 puzzles-none = für { $game } gibt es mit diesen Regeln und Karten keine Aufgaben; um welche zu finden: tunnelier puzzles { $game }
 puzzles-from-to = Aufgaben haben Nummern von 1 bis { $last }
 puzzles-sought = { $title }: Aufgaben werden in Partien von Bots gesucht
+puzzles-checked = { $title }: Ausgespielt wird, was die Aufgaben behaupten
+puzzles-held = { $count } von { $all } Aufgaben halten stand; sie sind in { $path }.
 puzzles-none-found = in dieser Zeit fand sich keine Aufgabe
 puzzles-written = { $count ->
     [one] { $count } Aufgabe ist in { $path }. Um sie zu lösen: tunnelier puzzles { $game } --play
@@ -243,6 +245,9 @@ lab-stopped = Angehalten; was gespielt wurde, ist in { $folder } aufbewahrt. Der
 lab-players = --players { $said }: schreib eine Zahl, mehrere wie 2,3,4, oder { $all }
 lab-sample = { $games }, { $players }: { $shares }
 lab-report = Der Bericht: { $path }
+dataset-layout = --layout { $said }: wähle eines von { $known }
+dataset-written = { $games }, { $players }: { $answers } Antworten
+dataset-card = Das Datenblatt: { $path }
 
 ## Training
 
@@ -438,6 +443,12 @@ help-lab =
     Zum Beispiel: tunnelier lab steam-tunnel --bots search:100 --players all --games 500
 
     Schreibt OUT/report.html, worin steht, wer gewinnt, ob es hilft anzufangen, wie lang Partien sind, was mit dem Gewinnen einhergeht und welche Regeln kaum zählen; OUT/report.json mit denselben Zahlen; und OUT/games-2p.parquet mit einer Zeile je Partie, für eigene Werkzeuge. Strg-C hält an; derselbe Befehl macht weiter, wo er aufgehört hat, und ein größeres --games kommt zu dem, was da ist.
+help-dataset =
+    Partien von Bots als Parquet aufbewahren, Antwort für Antwort, mit einem Datenblatt, das sagt, was darin ist.
+
+    Zum Beispiel: tunnelier dataset steam-tunnel --bots policy --matches 500 --seed 1
+
+    Schreibt OUT/answers-2p.parquet mit einer Zeile für jede Antwort: was der Platz in Zahlen sah, was er tun durfte, was er tat und was er am Ende bekam; OUT/games-2p.parquet mit einer Zeile je Partie; und OUT/README.md, das Datenblatt: was jede Spalte bedeutet, wie alles entstand, die Fingerabdrücke von Regeln und Zahlen. Strg-C hält an; derselbe Befehl macht dort weiter, und ein größeres --matches fügt hinzu.
 help-solve =
     Ein kleines Spiel genau lösen, und sehen, wie viel ein vollkommener Gegner von Bots gewinnt.
 
@@ -528,7 +539,7 @@ option-serve-hooks-anywhere = Spieler dürfen sich auch an Adressen dieses Rechn
 option-serve-mail-server = Der Server, über den der Dienst Mail sendet, z. B. smtps://club@mail.example: smtps:// spricht sofort TLS (Port 465), smtp:// nach der Begrüßung (587), smtp+plain:// nie (25), für einen Server auf diesem Rechner. Ohne ihn gibt es keine Mail.
 option-serve-mail-password = Das Passwort für diesen Server. TUNNELIER_MAIL_PASSWORD oder die Datei mit Einstellungen hält es aus der Liste der Prozesse heraus.
 option-serve-mail-from = Wer schreibt, z. B. "Unser Club <games@club.example>": eine Adresse, für die dieser Server dich senden lässt.
-option-serve-site = Die Adresse, unter der man den Dienst erreicht, z. B. https://games.example/. Briefe, mit denen man sich anmeldet, führen dorthin; ohne sie gibt es keine, denn wer sie anfordert, könnte sie anderswohin führen lassen.
+option-serve-site = Die Adresse, unter der man den Dienst erreicht, z. B. https://games.example/. Briefe führen dorthin; ohne sie gibt es keine, denn wer sie anfordert, könnte sie anderswohin führen lassen.
 option-serve-show-settings = Nur die geltenden Einstellungen ausgeben, und woher jede kommt; Geheimes bleibt verborgen.
 option-backup-file = Die Datei, die geschrieben wird.
 option-backup-force = Eine Datei überschreiben.
@@ -552,11 +563,16 @@ option-lab-games = Wie viele Partien für jede Spielerzahl.
 option-lab-players = Wie viele Plätze; mehrere, wie 2,3,4, oder `all` bringen alle Zahlen in einen Bericht.
 option-lab-out = Ordner des Berichts. Sonst: lab-SPIEL hier.
 option-lab-actions = Auch jeden Zug jeder Partie in den Tabellen aufbewahren.
+option-dataset-bots = Wie bei `lab`: ein Name sitzt auf allen Plätzen, mehrere tauschen die Plätze. Sonst: greedy.
+option-dataset-matches = Wie viele Partien für jede Spielerzahl.
+option-dataset-players = Wie viele Plätze; mehrere, wie 2,3,4, oder `all`.
+option-dataset-out = Ordner der Daten. Sonst: dataset-SPIEL hier.
+option-dataset-layout = Wie in Zahlen gesagt wird, was ein Platz sieht: table, die Plätze wie am Tisch, oder viewer, der eigene zuerst und Karte für Karte.
 option-solve-bots = Bots, die gemessen werden, mit den Namen wie bei `arena`.
 option-solve-iterations = Von CFR+: je mehr, desto näher an einem Gleichgewicht.
 option-solve-seeds = Einen Bot so oft fragen, wenn er nicht immer gleich antwortet.
 option-train-device = Wo gelernt wird: cpu, oder cuda auf einer NVIDIA-Karte (Extra gpu).
-option-train-minutes = Wie lange; sonst bis Strg-C.
+option-train-minutes = Wie lange, sobald alles kompiliert ist; sonst bis Strg-C.
 option-train-resume = Vom Zwischenstand in diesem Ordner, oder dieser Datei, weitermachen.
 option-train-out = Ordner des Zwischenstands. Sonst: der von --resume, oder train-SPIEL.
 option-train-seed = Ein anderer lernt auf anderem Weg.
@@ -576,6 +592,7 @@ option-replay-rules = Die Regel hinter jeder Zeile nennen.
 option-review-out = Wohin der Bericht geschrieben wird; sonst DATEI.review.html.
 option-puzzles-play = Die Aufgaben des Spiels lösen, die leichtesten zuerst.
 option-puzzles-number = Ab dieser lösen.
+option-puzzles-check = Ausspielen, was die Aufgaben des Spiels behaupten, und die behalten, die standhalten.
 option-puzzles-count = Wie viele zu finden sind.
 option-puzzles-minutes = Wie lange höchstens gesucht wird; sonst, bis es genug sind.
 option-puzzles-out = Wohin sie geschrieben werden; sonst puzzles.toml im Ordner des Spiels.

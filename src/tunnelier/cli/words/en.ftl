@@ -113,6 +113,8 @@ puzzles-none = there are no puzzles of { $game } for these rules and cards; to f
 puzzles-from-to = puzzles have numbers from 1 to { $last }
 # Before a bar that grows.
 puzzles-sought = { $title }: looking for puzzles in matches of bots
+puzzles-checked = { $title }: playing out what the puzzles claim
+puzzles-held = { $count } of { $all } puzzles hold; they are in { $path }.
 puzzles-none-found = no puzzle was found in that time
 puzzles-written = { $count ->
     [one] { $count } puzzle is in { $path }. To solve it: tunnelier puzzles { $game } --play
@@ -242,6 +244,9 @@ lab-stopped = Stopped; what was played is kept in { $folder }. The same command 
 lab-players = --players { $said }: write a number, several as 2,3,4, or { $all }
 lab-sample = { $games }, { $players }: { $shares }
 lab-report = The report: { $path }
+dataset-layout = --layout { $said }: choose one of { $known }
+dataset-written = { $games }, { $players }: { $answers } answers
+dataset-card = The card: { $path }
 
 ## Training
 
@@ -437,6 +442,12 @@ help-lab =
     For example: tunnelier lab steam-tunnel --bots search:100 --players all --games 500
 
     Writes OUT/report.html, which says who wins, whether it helps to begin, how long games are, what goes with winning and which rules hardly matter; OUT/report.json with the same numbers; and OUT/games-2p.parquet with a row a game, for tools of your own. Ctrl-C stops; the same command goes on where it stopped, and a larger --games adds to what is there.
+help-dataset =
+    Keep matches of bots as Parquet, answer by answer, with a card that says what is in them.
+
+    For example: tunnelier dataset steam-tunnel --bots policy --matches 500 --seed 1
+
+    Writes OUT/answers-2p.parquet with a row for every answer: what the seat saw as numbers, what it might do, what it did, and what it got in the end; OUT/games-2p.parquet with a row a match; and OUT/README.md, the card: what every column means, how it was made, the fingerprints of rules and features. Ctrl-C stops; the same command goes on where it stopped, and a larger --matches adds to what is there.
 help-solve =
     Solve a small game exactly, and see how much a perfect opponent wins from bots.
 
@@ -527,7 +538,7 @@ option-serve-hooks-anywhere = Let people have themselves told at addresses of th
 option-serve-mail-server = The server by which the service sends mail, e.g. smtps://club@mail.example: smtps:// speaks TLS at once (port 465), smtp:// after the greeting (587), smtp+plain:// never (25), for a server on this machine. Without one there is no mail.
 option-serve-mail-password = The password for that server. TUNNELIER_MAIL_PASSWORD, or the file of settings, keeps it from the list of processes.
 option-serve-mail-from = Who writes, e.g. "Our club <games@club.example>": an address for which that server lets you send.
-option-serve-site = The address by which people reach the service, e.g. https://games.example/. Letters that let somebody sign in lead there; without it none are sent, for whoever asks could have them lead elsewhere.
+option-serve-site = The address by which people reach the service, e.g. https://games.example/. Letters lead there; without it none are sent, for whoever asks could have them lead elsewhere.
 option-serve-show-settings = Only print the settings in force, and where each comes from; secrets are hidden.
 option-backup-file = The file to write.
 option-backup-force = Write over a file.
@@ -551,11 +562,16 @@ option-lab-games = How many games for each number of players.
 option-lab-players = How many seats; several, as 2,3,4, or `all` put every number into one report.
 option-lab-out = Folder of the report. Default: lab-GAME here.
 option-lab-actions = Keep every move of every game in the tables too.
+option-dataset-bots = As for `lab`: one name sits on all seats, several change seats. Default: greedy.
+option-dataset-matches = How many matches for each number of players.
+option-dataset-players = How many seats; several, as 2,3,4, or `all`.
+option-dataset-out = Folder of the dataset. Default: dataset-GAME here.
+option-dataset-layout = How what a seat sees is told in numbers: table, seats as they sit, or viewer, its own first and cards one by one.
 option-solve-bots = Bots to measure, by the names that `arena` takes.
 option-solve-iterations = Of CFR+: the more, the nearer to an equilibrium.
 option-solve-seeds = Ask a bot so many times, for one that does not always answer alike.
 option-train-device = Where to learn: cpu, or cuda on an NVIDIA card (extra gpu).
-option-train-minutes = How long; without it, until Ctrl-C.
+option-train-minutes = How long, once all is compiled; without it, until Ctrl-C.
 option-train-resume = Go on from the checkpoint in this folder, or file.
 option-train-out = Folder of the checkpoint. Default: that of --resume, or train-GAME.
 option-train-seed = Another one learns another way.
@@ -575,6 +591,7 @@ option-replay-rules = Name the rule behind each line.
 option-review-out = Where to write the report; default: FILE.review.html.
 option-puzzles-play = Solve the puzzles of the game, the easiest first.
 option-puzzles-number = Solve from this one on.
+option-puzzles-check = Play out what the puzzles of the game claim, and keep those that hold.
 option-puzzles-count = How many to find.
 option-puzzles-minutes = How long to look for them at most; default: until there are enough.
 option-puzzles-out = Where to write them; default: puzzles.toml in the game's folder.

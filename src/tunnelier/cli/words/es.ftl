@@ -112,6 +112,8 @@ puzzle-next = Intro: el siguiente problema.
 puzzles-none = no hay problemas de { $game } con estas reglas y cartas; para encontrar algunos: tunnelier puzzles { $game }
 puzzles-from-to = los problemas tienen números del 1 al { $last }
 puzzles-sought = { $title }: buscando problemas en partidas de bots
+puzzles-checked = { $title }: se juega lo que afirman los problemas
+puzzles-held = { $count } de { $all } problemas se sostienen; están en { $path }.
 puzzles-none-found = no se encontró ningún problema en ese tiempo
 puzzles-written = { $count ->
     [one] { $count } problema está en { $path }. Para resolverlo: tunnelier puzzles { $game } --play
@@ -241,6 +243,9 @@ lab-stopped = Detenido; lo jugado está guardado en { $folder }. La misma orden 
 lab-players = --players { $said }: escribe un número, varios como 2,3,4, o { $all }
 lab-sample = { $games }, { $players }: { $shares }
 lab-report = El informe: { $path }
+dataset-layout = --layout { $said }: elige entre { $known }
+dataset-written = { $games }, { $players }: { $answers } respuestas
+dataset-card = La ficha: { $path }
 
 ## El entrenamiento
 
@@ -436,6 +441,12 @@ help-lab =
     Por ejemplo: tunnelier lab steam-tunnel --bots search:100 --players all --games 500
 
     Escribe OUT/report.html, que dice quién gana, si ayuda empezar, cuánto duran las partidas, qué acompaña a la victoria y qué reglas apenas importan; OUT/report.json con los mismos números; y OUT/games-2p.parquet con una fila por partida, para tus propias herramientas. Ctrl-C detiene; la misma orden sigue donde paró, y un --games mayor se suma a lo que hay.
+help-dataset =
+    Guardar partidas de bots en Parquet, respuesta a respuesta, con una ficha que dice qué contienen.
+
+    Por ejemplo: tunnelier dataset steam-tunnel --bots policy --matches 500 --seed 1
+
+    Escribe OUT/answers-2p.parquet con una fila por respuesta: lo que el asiento veía en números, lo que podía hacer, lo que hizo y lo que obtuvo al final; OUT/games-2p.parquet con una fila por partida; y OUT/README.md, la ficha: qué significa cada columna, cómo se hizo, las huellas de reglas y números. Ctrl-C detiene; la misma orden sigue desde ahí, y un --matches mayor añade a lo que hay.
 help-solve =
     Resolver con exactitud un juego pequeño, y ver cuánto gana de los bots un rival perfecto.
 
@@ -526,7 +537,7 @@ option-serve-hooks-anywhere = Permitir que los jugadores reciban avisos también
 option-serve-mail-server = El servidor por el que el servicio envía correo, p. ej. smtps://club@mail.example: smtps:// habla TLS enseguida (puerto 465), smtp:// tras el saludo (587), smtp+plain:// nunca (25), para un servidor de esta máquina. Sin él no hay correo.
 option-serve-mail-password = La contraseña para ese servidor. TUNNELIER_MAIL_PASSWORD, o el archivo de ajustes, la mantiene fuera de la lista de procesos.
 option-serve-mail-from = Quién escribe, p. ej. "Nuestro club <games@club.example>": una dirección para la que ese servidor te deja enviar.
-option-serve-site = La dirección en la que se encuentra el servicio, p. ej. https://games.example/. Las cartas con las que se inicia sesión llevan allí; sin ella no se envía ninguna, pues quien las pide podría hacer que llevaran a otro lugar.
+option-serve-site = La dirección en la que se encuentra el servicio, p. ej. https://games.example/. Las cartas llevan allí; sin ella no se envía ninguna, pues quien las pide podría hacer que llevaran a otro lugar.
 option-serve-show-settings = Solo mostrar los ajustes vigentes, y de dónde viene cada uno; los secretos quedan ocultos.
 option-backup-file = El archivo que se escribe.
 option-backup-force = Sobrescribir un archivo.
@@ -550,11 +561,16 @@ option-lab-games = Cuántas partidas para cada número de jugadores.
 option-lab-players = Cuántos asientos; varios, como 2,3,4, o `all` ponen todos los números en un informe.
 option-lab-out = Carpeta del informe. Si no: lab-JUEGO aquí.
 option-lab-actions = Guardar también cada jugada de cada partida en las tablas.
+option-dataset-bots = Como en `lab`: un nombre ocupa todos los asientos, varios cambian de asiento. Si no: greedy.
+option-dataset-matches = Cuántas partidas para cada número de jugadores.
+option-dataset-players = Cuántos asientos; varios, como 2,3,4, o `all`.
+option-dataset-out = Carpeta de los datos. Si no: dataset-JUEGO aquí.
+option-dataset-layout = Cómo se dice en números lo que ve un asiento: table, los asientos como están, o viewer, el propio primero y las cartas una a una.
 option-solve-bots = Bots que medir, con los nombres que admite `arena`.
 option-solve-iterations = De CFR+: cuantas más, más cerca de un equilibrio.
 option-solve-seeds = Preguntar tantas veces a un bot que no siempre responde igual.
 option-train-device = Dónde aprender: cpu, o cuda en una tarjeta NVIDIA (extra gpu).
-option-train-minutes = Cuánto tiempo; si no, hasta Ctrl-C.
+option-train-minutes = Cuánto tiempo, una vez compilado todo; si no, hasta Ctrl-C.
 option-train-resume = Seguir desde el punto de control de esta carpeta, o archivo.
 option-train-out = Carpeta del punto de control. Si no: la de --resume, o train-JUEGO.
 option-train-seed = Otra aprende de otro modo.
@@ -574,6 +590,7 @@ option-replay-rules = Nombrar la regla detrás de cada línea.
 option-review-out = Dónde escribir el informe; si no, ARCHIVO.review.html.
 option-puzzles-play = Resolver los problemas del juego, los más fáciles primero.
 option-puzzles-number = Resolver a partir de este.
+option-puzzles-check = Jugar hasta el final lo que afirman los problemas del juego y quedarse con los que se sostienen.
 option-puzzles-count = Cuántos hay que encontrar.
 option-puzzles-minutes = Cuánto tiempo buscar como mucho; si no, hasta que haya bastantes.
 option-puzzles-out = Dónde escribirlos; si no, puzzles.toml en la carpeta del juego.

@@ -113,6 +113,8 @@ puzzle-next = Entrée : le problème suivant.
 puzzles-none = il n'y a pas de problèmes de { $game } avec ces règles et ces cartes ; pour en trouver : tunnelier puzzles { $game }
 puzzles-from-to = les problèmes portent les numéros 1 à { $last }
 puzzles-sought = { $title } : recherche de problèmes dans des parties de bots
+puzzles-checked = { $title } : on joue ce qu'affirment les problèmes
+puzzles-held = { $count } problèmes sur { $all } tiennent ; ils sont dans { $path }.
 puzzles-none-found = aucun problème n'a été trouvé dans ce temps
 puzzles-written = { $count ->
     [one] { $count } problème est dans { $path }. Pour le résoudre : tunnelier puzzles { $game } --play
@@ -242,6 +244,9 @@ lab-stopped = Arrêté ; ce qui a été joué est gardé dans { $folder }. La m
 lab-players = --players { $said } : écrivez un nombre, plusieurs comme 2,3,4, ou { $all }
 lab-sample = { $games }, { $players } : { $shares }
 lab-report = Le rapport : { $path }
+dataset-layout = --layout { $said } : choisissez parmi { $known }
+dataset-written = { $games }, { $players } : { $answers } réponses
+dataset-card = La fiche : { $path }
 
 ## L'entraînement
 
@@ -437,6 +442,12 @@ help-lab =
     Par exemple : tunnelier lab steam-tunnel --bots search:100 --players all --games 500
 
     Écrit OUT/report.html, qui dit qui gagne, si commencer aide, combien durent les parties, ce qui va avec la victoire et quelles règles ne comptent guère ; OUT/report.json avec les mêmes nombres ; et OUT/games-2p.parquet avec une ligne par partie, pour vos propres outils. Ctrl-C arrête ; la même commande reprend où elle s'est arrêtée, et un --games plus grand ajoute à ce qui est là.
+help-dataset =
+    Garder des parties de bots en Parquet, réponse par réponse, avec une fiche qui dit ce qu'elles contiennent.
+
+    Par exemple : tunnelier dataset steam-tunnel --bots policy --matches 500 --seed 1
+
+    Écrit OUT/answers-2p.parquet, une ligne par réponse : ce que le siège voyait en nombres, ce qu'il pouvait faire, ce qu'il a fait et ce qu'il a obtenu à la fin ; OUT/games-2p.parquet, une ligne par partie ; et OUT/README.md, la fiche : ce que veut dire chaque colonne, comment c'est fait, les empreintes des règles et des nombres. Ctrl-C arrête ; la même commande reprend où elle en était, et un plus grand --matches s'ajoute à ce qui est là.
 help-solve =
     Résoudre exactement un petit jeu, et voir combien un adversaire parfait gagne sur des bots.
 
@@ -527,7 +538,7 @@ option-serve-hooks-anywhere = Permettre aux joueurs de se faire prévenir aussi 
 option-serve-mail-server = Le serveur par lequel le service envoie du courrier, p. ex. smtps://club@mail.example : smtps:// parle TLS d'emblée (port 465), smtp:// après le salut (587), smtp+plain:// jamais (25), pour un serveur de cette machine. Sans lui, pas de courrier.
 option-serve-mail-password = Le mot de passe pour ce serveur. TUNNELIER_MAIL_PASSWORD, ou le fichier de réglages, le tient hors de la liste des processus.
 option-serve-mail-from = Qui écrit, p. ex. "Notre club <games@club.example>" : une adresse pour laquelle ce serveur vous laisse envoyer.
-option-serve-site = L'adresse où l'on trouve le service, p. ex. https://games.example/. Les lettres qui permettent de se connecter y mènent ; sans elle il n'y en a pas, car qui les demande pourrait les faire mener ailleurs.
+option-serve-site = L'adresse où l'on trouve le service, p. ex. https://games.example/. Les lettres y mènent ; sans elle il n'y en a pas, car qui les demande pourrait les faire mener ailleurs.
 option-serve-show-settings = Imprimer seulement les réglages en vigueur, et d'où vient chacun ; les secrets sont cachés.
 option-backup-file = Le fichier à écrire.
 option-backup-force = Écraser un fichier.
@@ -551,11 +562,16 @@ option-lab-games = Combien de parties pour chaque nombre de joueurs.
 option-lab-players = Combien de sièges ; plusieurs, comme 2,3,4, ou `all` mettent tous les nombres en un rapport.
 option-lab-out = Dossier du rapport. Sinon : lab-JEU ici.
 option-lab-actions = Garder aussi chaque coup de chaque partie dans les tableaux.
+option-dataset-bots = Comme pour `lab` : un nom occupe tous les sièges, plusieurs échangent leurs sièges. Sinon : greedy.
+option-dataset-matches = Combien de parties pour chaque nombre de joueurs.
+option-dataset-players = Combien de sièges ; plusieurs, comme 2,3,4, ou `all`.
+option-dataset-out = Dossier des données. Sinon : dataset-JEU ici.
+option-dataset-layout = Comment ce que voit un siège est dit en nombres : table, les sièges comme ils sont assis, ou viewer, le sien d'abord et les cartes une à une.
 option-solve-bots = Les bots à mesurer, par les noms que prend `arena`.
 option-solve-iterations = De CFR+ : plus il y en a, plus l'équilibre est proche.
 option-solve-seeds = Interroger tant de fois un bot qui ne répond pas toujours pareil.
 option-train-device = Où apprendre : cpu, ou cuda sur une carte NVIDIA (supplément gpu).
-option-train-minutes = Combien de temps ; sinon, jusqu'à Ctrl-C.
+option-train-minutes = Combien de temps, une fois tout compilé ; sinon, jusqu'à Ctrl-C.
 option-train-resume = Reprendre du point de reprise dans ce dossier, ou fichier.
 option-train-out = Dossier du point de reprise. Sinon : celui de --resume, ou train-JEU.
 option-train-seed = Une autre apprend autrement.
@@ -575,6 +591,7 @@ option-replay-rules = Nommer la règle derrière chaque ligne.
 option-review-out = Où écrire le rapport ; sinon FICHIER.review.html.
 option-puzzles-play = Résoudre les problèmes du jeu, les plus faciles d'abord.
 option-puzzles-number = Résoudre à partir de celui-ci.
+option-puzzles-check = Jouer jusqu'au bout ce qu'affirment les problèmes du jeu et garder ceux qui tiennent.
 option-puzzles-count = Combien il faut en trouver.
 option-puzzles-minutes = Combien de temps chercher au plus ; sinon, jusqu'à en avoir assez.
 option-puzzles-out = Où les écrire ; sinon puzzles.toml dans le dossier du jeu.

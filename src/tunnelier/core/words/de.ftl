@@ -84,3 +84,4 @@ position-pieces = von { $piece } gibt es { $said }, in der Schachtel sind { $box
 position-no-question = nichts wird gefragt, und zu Ende ist es nicht
 position-no-seat = Platz { $said } wird gefragt, und den gibt es nicht
 position-stuck = „{ $question }“ wird gefragt, und darauf gibt es keine Antwort
+position-stumble = die Regeln stolpern darüber oder kommen zu keinem Ende ({ $error }): ihre Zahlen passen nicht zusammen

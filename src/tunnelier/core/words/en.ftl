@@ -84,3 +84,4 @@ position-pieces = of { $piece } there are { $said }, where the box has { $box }
 position-no-question = nothing is asked, and it is not over
 position-no-seat = seat { $said } is asked, and there is none
 position-stuck = '{ $question }' is asked, and there is no answer to it
+position-stumble = the rules stumble over it, or come to no end ({ $error }): its numbers cannot stand together

@@ -84,3 +84,4 @@ position-pieces = de { $piece } hay { $said }, y en la caja { $box }
 position-no-question = no se pregunta nada, y no ha terminado
 position-no-seat = se pregunta al puesto { $said }, y no existe
 position-stuck = se pregunta «{ $question }», y no hay respuesta posible
+position-stumble = las reglas tropiezan con ella o no terminan ({ $error }): sus números no van juntos

@@ -84,3 +84,4 @@ position-pieces = de { $piece } il y en a { $said }, la boîte en a { $box }
 position-no-question = rien n'est demandé, et ce n'est pas fini
 position-no-seat = la place { $said } est interrogée, et elle n'existe pas
 position-stuck = « { $question } » est demandé, et il n'y a pas de réponse
+position-stumble = les règles y trébuchent ou n'en finissent pas ({ $error }) : ses nombres ne vont pas ensemble

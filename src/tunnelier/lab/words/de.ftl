@@ -127,6 +127,41 @@ no-tables = keine
 share-and-interval = { $share } ({ $low }–{ $high })
 lift-and-interval = { $lift } ({ $low } … { $high })
 
+## Das Datenblatt
+
+card-title = { $title }: Partien von Bots
+card-what = Ganze Partien zwischen Bots ({ $bots }), gespielt vom Startwert { $seed } an: derselbe Startwert, dasselbe Programm und dieselben Bots ergeben dieselben Partien. Kein Mensch hat mitgespielt.
+card-heading-players = Spieler
+card-heading-matches = Partien
+card-heading-answers = Antworten
+card-heading-numbers = Zahlen je Vektor
+card-heading-fingerprint = Fingerabdruck der Zahlen
+card-heading-column = Spalte
+card-heading-meaning = was sie bedeutet
+card-answers = answers-Np.parquet: eine Zeile für jede Antwort eines Platzes
+card-answer-game = die Partie, mit ihrer Nummer: dieselbe wie in der anderen Datei
+card-answer-number = die wievielte Antwort dieser Partie es ist, ab 0
+card-answer-seat = wer geantwortet hat, ab 0
+card-answer-bot = der Bot auf diesem Platz
+card-answer-question = was gefragt war, in einem Wort
+card-answer-legal = die erlaubten Züge, mit ihren Nummern
+card-answer-action = der Zug, der gemacht wurde
+card-answer-features = was der Platz sah, in Zahlen von −1 bis 1: nichts, was ihm verborgen war
+card-answer-gained = was die Partie dem Platz am Ende wert war: 1 für einen Sieg, weniger, wenn er geteilt wurde; die Summe aller Plätze ist 0
+card-features = Was jede Zahl von `features` bedeutet, steht in `{ $call }.names`, ein Zug in Worten in `game.actions.text(action)`, mit `game = tunnelier.games.load("{ $game }")`.
+card-matches = games-Np.parquet: eine Zeile für jede Partie
+card-match-game = ihre Nummer
+card-match-bots = wer wo saß
+card-match-scores = die Punkte jedes Platzes
+card-match-winners = die Plätze, die gewonnen haben
+card-match-actions = jeder Zug mit seiner Nummer, auch die des Zufalls: noch einmal gespielt ergeben sie dieselbe Partie
+card-match-movers = wessen Züge es waren; der Zufall ist −1
+card-match-row = `row.…`: jedes Feld des Endstands. Die anderen Spalten zählen Fragen, Züge, Nachrichten und Ablehnungen
+card-heading-made = Wie es entstand
+card-made = Mit `tunnelier dataset`, und mit allem, was mitzureden hatte: `code` ist der Fingerabdruck des Programms, das gespielt hat, `tables` der von eigenen Tabellen.
+card-heading-licence = Lizenz
+card-licence = Das Programm steht unter der MIT-Lizenz. Was es gespielt hat, ist niemandes Werk: verwende es, wie du magst, und zitiere das Programm nach seiner CITATION.cff.
+
 ## Was das Labor nicht kann
 
 error-no-arrow = das Labor bewahrt seine Partien mit pyarrow auf, das nicht installiert ist: pip install 'tunnelier[lab]'

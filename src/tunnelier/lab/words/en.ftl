@@ -127,6 +127,41 @@ no-tables = none
 share-and-interval = { $share } ({ $low }–{ $high })
 lift-and-interval = { $lift } ({ $low } … { $high })
 
+## The card of a dataset
+
+card-title = { $title }: matches of bots
+card-what = Whole matches between bots ({ $bots }), played from the seed { $seed }: the same seed, program and bots give the same matches. No person played in them.
+card-heading-players = players
+card-heading-matches = matches
+card-heading-answers = answers
+card-heading-numbers = numbers a vector
+card-heading-fingerprint = fingerprint of the features
+card-heading-column = column
+card-heading-meaning = what it means
+card-answers = answers-Np.parquet: a row for every answer of a seat
+card-answer-game = the match, by its number: the same as in the other file
+card-answer-number = which answer of that match it is, from 0
+card-answer-seat = who answered, from 0
+card-answer-bot = the bot on that seat
+card-answer-question = what was asked, in a word
+card-answer-legal = the legal moves, by their numbers
+card-answer-action = the move that was made
+card-answer-features = what the seat saw, as numbers from −1 to 1: nothing that was hidden from it
+card-answer-gained = what the match was worth to the seat in the end: 1 for a victory, less if it was shared; the sum over all seats is 0
+card-features = What each number of `features` means is in `{ $call }.names`, and what a move is in words in `game.actions.text(action)`, with `game = tunnelier.games.load("{ $game }")`.
+card-matches = games-Np.parquet: a row for every match
+card-match-game = its number
+card-match-bots = who sat where
+card-match-scores = the points of every seat
+card-match-winners = the seats that won
+card-match-actions = every move by its number, chance's too: played again they give the same match
+card-match-movers = whose they were; chance is −1
+card-match-row = `row.…`: every field of the finished state. The other columns count questions, moves, news and refusals
+card-heading-made = How it was made
+card-made = By `tunnelier dataset`, with all that had a say in it: `code` is the fingerprint of the program that played, `tables` that of tables of somebody's own.
+card-heading-licence = Licence
+card-licence = The program is under the MIT licence. What it played is nobody's work: use it as you like, and cite the program by its CITATION.cff.
+
 ## What the lab cannot do
 
 error-no-arrow = the lab keeps its games with pyarrow, which is not installed: pip install 'tunnelier[lab]'

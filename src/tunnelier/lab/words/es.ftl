@@ -127,6 +127,41 @@ no-tables = ninguna
 share-and-interval = { $share } ({ $low }–{ $high })
 lift-and-interval = { $lift } ({ $low } … { $high })
 
+## La ficha de unos datos
+
+card-title = { $title }: partidas de bots
+card-what = Partidas enteras entre bots ({ $bots }), jugadas a partir de la semilla { $seed }: la misma semilla, el mismo programa y los mismos bots dan las mismas partidas. No jugó ninguna persona.
+card-heading-players = jugadores
+card-heading-matches = partidas
+card-heading-answers = respuestas
+card-heading-numbers = números por vector
+card-heading-fingerprint = huella de los números
+card-heading-column = columna
+card-heading-meaning = qué significa
+card-answers = answers-Np.parquet: una fila por respuesta de un asiento
+card-answer-game = la partida, por su número: el mismo que en el otro archivo
+card-answer-number = qué respuesta de esa partida es, desde 0
+card-answer-seat = quién respondió, desde 0
+card-answer-bot = el bot en ese asiento
+card-answer-question = lo que se preguntaba, en una palabra
+card-answer-legal = las jugadas permitidas, por sus números
+card-answer-action = la jugada que se hizo
+card-answer-features = lo que veía el asiento, en números de −1 a 1: nada que le estuviera oculto
+card-answer-gained = lo que la partida valió al asiento al final: 1 por una victoria, menos si fue compartida; la suma de todos los asientos es 0
+card-features = Lo que significa cada número de `features` está en `{ $call }.names`, y una jugada en palabras en `game.actions.text(action)`, con `game = tunnelier.games.load("{ $game }")`.
+card-matches = games-Np.parquet: una fila por partida
+card-match-game = su número
+card-match-bots = quién se sentaba dónde
+card-match-scores = los puntos de cada asiento
+card-match-winners = los asientos que ganaron
+card-match-actions = cada jugada por su número, también las del azar: jugadas de nuevo dan la misma partida
+card-match-movers = de quién eran; el azar es −1
+card-match-row = `row.…`: cada campo del estado final. Las demás columnas cuentan preguntas, jugadas, noticias y rechazos
+card-heading-made = Cómo se hizo
+card-made = Con `tunnelier dataset`, y con todo lo que influyó: `code` es la huella del programa que jugó, `tables` la de tablas propias.
+card-heading-licence = Licencia
+card-licence = El programa está bajo la licencia MIT. Lo que jugó no es obra de nadie: úsalo como quieras, y cita el programa según su CITATION.cff.
+
 ## Lo que el laboratorio no puede
 
 error-no-arrow = el laboratorio guarda sus partidas con pyarrow, que no está instalado: pip install 'tunnelier[lab]'

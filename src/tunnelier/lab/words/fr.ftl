@@ -127,6 +127,41 @@ no-tables = aucun
 share-and-interval = { $share } ({ $low }–{ $high })
 lift-and-interval = { $lift } ({ $low } … { $high })
 
+## La fiche d'un jeu de données
+
+card-title = { $title } : parties de bots
+card-what = Des parties entières entre bots ({ $bots }), jouées à partir de la graine { $seed } : la même graine, le même programme et les mêmes bots donnent les mêmes parties. Personne n'y a joué.
+card-heading-players = joueurs
+card-heading-matches = parties
+card-heading-answers = réponses
+card-heading-numbers = nombres par vecteur
+card-heading-fingerprint = empreinte des nombres
+card-heading-column = colonne
+card-heading-meaning = ce qu'elle veut dire
+card-answers = answers-Np.parquet : une ligne par réponse d'un siège
+card-answer-game = la partie, par son numéro : le même que dans l'autre fichier
+card-answer-number = le rang de la réponse dans cette partie, à partir de 0
+card-answer-seat = qui a répondu, à partir de 0
+card-answer-bot = le bot sur ce siège
+card-answer-question = ce qui était demandé, en un mot
+card-answer-legal = les coups permis, par leurs numéros
+card-answer-action = le coup joué
+card-answer-features = ce que le siège voyait, en nombres de −1 à 1 : rien de ce qui lui était caché
+card-answer-gained = ce que la partie a valu au siège à la fin : 1 pour une victoire, moins si elle est partagée ; la somme de tous les sièges est 0
+card-features = Ce que veut dire chaque nombre de `features` est dans `{ $call }.names`, et un coup en mots dans `game.actions.text(action)`, avec `game = tunnelier.games.load("{ $game }")`.
+card-matches = games-Np.parquet : une ligne par partie
+card-match-game = son numéro
+card-match-bots = qui était assis où
+card-match-scores = les points de chaque siège
+card-match-winners = les sièges qui ont gagné
+card-match-actions = chaque coup par son numéro, ceux du hasard aussi : rejoués, ils donnent la même partie
+card-match-movers = à qui ils étaient ; le hasard est −1
+card-match-row = `row.…` : chaque champ de l'état final. Les autres colonnes comptent questions, coups, nouvelles et refus
+card-heading-made = Comment c'est fait
+card-made = Par `tunnelier dataset`, avec tout ce qui a compté : `code` est l'empreinte du programme qui a joué, `tables` celle de tables à soi.
+card-heading-licence = Licence
+card-licence = Le programme est sous licence MIT. Ce qu'il a joué n'est l'œuvre de personne : servez-vous-en comme il vous plaît, et citez le programme d'après son CITATION.cff.
+
 ## Ce que le laboratoire ne peut pas
 
 error-no-arrow = le laboratoire garde ses parties avec pyarrow, qui n'est pas installé : pip install 'tunnelier[lab]'

@@ -1,15 +1,13 @@
-// Links are copied by a button; where the browser gives no clipboard, by its own command.
-import {words} from './page.js';
-
-for (const button of document.querySelectorAll('.copy')) {
+// Links and texts are copied by a button; where the browser gives no clipboard, by its own command.
+for (const button of document.querySelectorAll('.copy')) button.hidden = false;
+document.addEventListener('click', async event => {
+  const button = event.target.closest?.('.copy');
+  if (!button) return;
   const field = button.parentElement.querySelector('.link'), said = button.textContent;
-  button.hidden = false;
-  button.addEventListener('click', async () => {
-    field.select();
-    if (navigator.clipboard) await navigator.clipboard.writeText(field.value).catch(() => document.execCommand('copy'));
-    else document.execCommand('copy');
-    button.textContent = words.copied;
-    button.focus();
-    setTimeout(() => { button.textContent = said; }, 2000);
-  });
-}
+  field.select();
+  if (navigator.clipboard) await navigator.clipboard.writeText(field.value).catch(() => document.execCommand('copy'));
+  else document.execCommand('copy');
+  button.textContent = button.dataset.copied;
+  button.focus();
+  setTimeout(() => { button.textContent = said; }, 2000);
+});

@@ -1,5 +1,5 @@
 // The review beside the board: a moment that is chosen, in the curve or in the list, is shown on the board.
-import {by} from './page.js';
+import {by, path} from './page.js';
 import './preferences.js';
 import {draw, here, marks, replay_of} from './looking.js';
 
@@ -21,6 +21,7 @@ async function go(number) {
 function mark() { // where we are: in words, in the curve and in the lists
   shown.replaceChildren(moments.get(now).cloneNode(true));
   by('try').move.value = now;
+  by('setup-open').href = `${path}/position?move=${now - 1}`;
   const {from, to, last} = graph.dataset, line = graph.querySelector('.now');
   const x = Number(from) + (Number(to) - Number(from)) * now / Number(last);
   for (const end of ['x1', 'x2']) line.setAttribute(end, x);

@@ -39,6 +39,28 @@ analyse-bring = Ansehen
 analyse-refused = Sie kann nicht angesehen werden. { $why }
 analyse-no-text = Diese Datei ist kein Text.
 analyse-not-over = Diese Partie ist noch nicht zu Ende.
+setup = Eine Stellung aufbauen
+setup-of = { $title }: eine Stellung
+setup-open = Diese Stellung analysieren
+setup-wrong = Nicht möglich: { $why }
+setup-line = Nicht möglich, Zeile { $line }: { $why }
+setup-undrawn = Diese Zahlen lassen sich zusammen nicht zeichnen. Nehmen Sie die letzte Änderung zurück, oder berichtigen Sie sie weiter unten.
+setup-change = Ändern
+setup-places = Alles, was es gibt
+setup-search = Suchen
+setup-means = Klicken Sie etwas auf dem Brett an, oder wählen Sie es hier, und ändern Sie, was dahinter steht. Die Namen sind die der Spielregeln im Code.
+setup-moves = Züge von hier
+setup-play = Von hier an spielen
+setup-seat = Sie sitzen als
+setup-others = Die anderen
+setup-people = Leute, über einen Link
+setup-begin = Beginnen
+setup-text = Als Text
+setup-take = Diesen Text nehmen
+setup-file = oder eine Datei:
+setup-new = Eine neue:
+setup-players = zu { $count }
+setup-limits = Hier wird alles gezeigt, auch was am Tisch verborgen ist; was Sie in einer laufenden Partie nicht sehen können, ist geraten. Geprüft wird, dass Zahlen in ihren Grenzen sind, dass alle Teile der Schachtel da sind, dass jemand etwas gefragt wird, worauf es eine Antwort gibt, und dass sich von hier ein paar Partien spielen lassen. Ob je eine Partie hierher führt, prüft niemand; und was die Regeln mitzählen, ändern Sie selbst.
 # Von einem Tisch: wer dort noch spielt.
 with = mit { $names }
 set-up = Tisch einrichten
@@ -134,8 +156,11 @@ time-over = Deine Zeit ist um: ein Bot spielt diesen Platz.
 
 standing = Rangliste
 standing-of = { $title }: Rangliste
-standing-means = Wertungen aus gewerteten Partien unter Menschen; Bots haben keinen Anteil daran. Wer neu ist, hat 1000 Punkte. Die Zahl nach ± sagt, wie weit eine Wertung danebenliegen kann; eine mit Fragezeichen beruht auf weniger als fünf Partien.
-standing-nobody = Noch niemand hat eine gewertete Partie dieses Spiels gespielt.
+standing-means = Wertungen aus gewerteten Partien, die unter Menschen getrennt von denen mit Bots. Wer neu ist, hat 1000 Punkte. Die Zahl nach ± sagt, wie weit eine Wertung danebenliegen kann; eine mit Fragezeichen beruht auf weniger als fünf Partien.
+standing-nobody = Noch keine gewertete Partie dieses Spiels wurde unter Menschen gespielt.
+standing-people = Die Menschen
+standing-bots-mean = Nach den gewerteten Partien, in denen sie auf Menschen trafen.
+standing-no-bot = Noch keine gewertete Partie dieses Spiels wurde gegen einen Bot gespielt.
 standing-who = Spieler
 standing-rating = Wertung
 rating = { $points } ± { $about }
@@ -143,10 +168,14 @@ rating-provisional = { $points } ± { $about } ?
 rating-matches = Partien
 rating-graph = Die Wertung nach jeder Partie
 place-of = Platz { $place } von { $count }
+# Ein Spiel, zu jemandes Wertung in Partien, in denen auch Bots saßen.
+ladder-with-bots = { $title }, mit Bots
+ladder-record = Partien: { $matches }, gewonnen: { $won }, beste Wertung: { $best }
+ladder-none = Noch keine gewertete Partie.
 # Neben einem Kästchen zum Ankreuzen.
-rated-wanted = Gewertet: das Ergebnis zählt. Nur Menschen; keine Hinweise, nichts wird zurückgenommen, niemand lässt einen Bot spielen, und wer zu spät ist, hat verloren
+rated-wanted = Gewertet: das Ergebnis zählt, mit Bots getrennt von Menschen; keine Hinweise, nichts wird zurückgenommen, niemand lässt einen Bot spielen, und wer zu spät ist, hat verloren
 rated-here = Eine gewertete Partie: keine Hinweise, nichts wird zurückgenommen, und wer aufgibt oder zu spät ist, hat verloren.
-rated-people = Eine gewertete Partie spielen zwei oder mehr Menschen, jeder auf einem eigenen Platz, und keine Bots.
+rated-people = Eine gewertete Partie spielen zwei oder mehr, darunter ein Mensch, jeder auf einem eigenen Platz; Programme, die einen Platz nehmen, haben daran keinen Anteil.
 rated-no-undo = in einer gewerteten Partie wird nichts zurückgenommen
 rated-no-bot = In einer gewerteten Partie lässt niemand einen Bot spielen.
 # Von jemandem am Tisch.
@@ -164,6 +193,9 @@ open-pace-move = je Antwort
 open-pace-bank = ein Vorrat für die Partie
 open-pace-days = über Tage
 open-near = ungefähr meine Stärke
+# Eine Zahl von Punkten folgt.
+open-least = Wertung von
+open-most = bis
 # Ein Knopf.
 open-filter = Zeigen
 open-nothing = Einen solchen Tisch gibt es gerade nicht. Eröffne einen und mach ihn öffentlich.
@@ -180,6 +212,67 @@ public-wanted = Öffentlich: alle finden diesen Tisch und dürfen zusehen; sonst
 same-again = Dasselbe noch einmal
 watching = Es sehen zu: { $count }
 gallery-means = Dich lesen, die zusehen. Wer spielt, liest es, wenn die Partie zu Ende ist.
+
+## Freunde und Gruppen
+
+friends = Freunde und Gruppen
+friends-mine = Freunde
+friends-nobody = Noch niemand. Frage jemanden, mit dem du gespielt hast: auf der Karte am Ende einer Partie oder auf der Seite der Person.
+# Ein Knopf.
+friends-ask = Um Freundschaft bitten
+# Nach dem Namen von jemandem, der gern befreundet wäre.
+friends-asks = wäre gern mit dir befreundet
+friends-accept = Annehmen
+friends-refuse = Ablehnen
+friends-waiting = gefragt, noch keine Antwort
+friends-withdraw = Nicht mehr fragen
+friends-end = Freundschaft beenden
+friends-here = gerade hier
+# Ein Link zu einem öffentlichen Tisch, an dem ein Freund spielt.
+friends-plays = spielt { $title }
+friends-many = Du hast viele gefragt, die noch nicht geantwortet haben: warte eine Weile.
+friends-not-asked = Die Person fragt nicht mehr.
+player-mine = Meine Seite
+# Ein Knopf.
+follow = Folgen
+follow-end = Nicht mehr folgen
+following = Wem ich folge
+following-means = Du siehst, was sie an öffentlichen Tischen tun, und sonst nichts.
+following-running = Spielen gerade
+following-results = Ergebnisse
+followers = Es folgen: { $count }
+has-won = gewonnen von { $names }
+groups = Gruppen
+group-name = Eine neue Gruppe namens
+group-make = Gründen
+group-no-name = Eine Gruppe braucht einen Namen.
+group-many = Du hast viele Gruppen gegründet: löse zuerst eine auf.
+group-means = Eine Gruppe von Leuten, die miteinander spielen: ihre Mitglieder sehen ihre Tische, und wie sie untereinander stehen.
+group-join = Beitreten
+group-closed = Diese Gruppe nimmt dich nicht auf.
+group-tables = Tische der Gruppe
+group-no-tables = Gerade keine.
+group-members = Mitglieder
+group-link = Wer diesen Link hat, kann beitreten:
+group-leave = Die Gruppe verlassen
+group-leave-means = Du siehst ihre Tische nicht mehr. Mit ihrem Link kannst du wiederkommen.
+group-close = Die Gruppe auflösen
+group-close-means = Sie ist für alle ein für alle Mal weg. Ihre Tische bleiben denen, die dort sitzen.
+group-only = Dieser Tisch ist nur für eine Gruppe.
+# Eine Auswahl von Gruppen folgt.
+group-wanted = Nur für eine Gruppe
+group-none = –
+invitations = Du bist eingeladen
+invited-by = von { $name }
+# Ein Knopf.
+invited-accept = Platz nehmen
+# Ein Knopf.
+invited-decline = Nein, danke
+invited-already = Eingeladen:
+invite-friends = Freunde einladen
+invite-group = Alle aus einer Gruppe
+# Ein Knopf.
+invite = Einladen
 
 ## Der Frieden
 
@@ -285,7 +378,7 @@ deed-ended = { $name } hat den Tisch { $about } beendet.
 
 ## Benachrichtigt werden
 
-told-title = Wie ich benachrichtigt werde
+told-title = Benachrichtigungen
 told-means = Wenn du irgendwo dran bist und gerade nicht hinsiehst oder eine deiner Partien zu Ende ist, können wir es dir anderswo sagen.
 told-kind = Was dort zuhört
 told-kind-generic = Ein Programm (JSON)
@@ -316,6 +409,7 @@ told-error-many-letters = so viele Briefe an ein Postfach sind genug: Warte eine
 told-error-keys = dieser Browser gab uns keine Schlüssel, mit denen man ihm schreiben könnte
 told-turn-said = { $title }: Du bist dran, { $name }. { $link }
 told-over-said = { $title }: Die Partie ist zu Ende, { $name }. { $link }
+told-invited-said = { $title }: { $name } lädt dich an einen Tisch ein. { $link }
 told-test-said = Eine Probe von Tunnelier: Hier wirst du benachrichtigt. { $link }
 told-more = Ein neuer Ort
 told-hook = Eine Adresse von dir
@@ -364,7 +458,7 @@ away-again = Noch einmal versuchen
 
 ## Dieselbe Person bleiben
 
-account-title = Wer du bist
+account-title = Konto
 account-guest-means = Du spielst als Gast: Dieser Browser hat ein Cookie, und mehr wissen wir nicht von dir. Du brauchst kein Konto. Mit einem Konto bist du auf jedem Gerät dieselbe Person: dieselben Tische, Wertungen und Einstellungen, dieselben Stummgeschalteten.
 account-name = Dein Name
 account-name-means = So heißt du an neuen Tischen. An denen, an denen du sitzt, bleibt dein Name, wie er dort ist.
@@ -402,6 +496,7 @@ account-seen = Zuletzt gesehen { $ago }.
 account-end = Beenden
 account-sign-out = Abmelden
 account-end-others = Alle anderen beenden
+account-still-told = Ein Browser, der benachrichtigt wird, wenn du dran bist, wird es, bis du auch das beendest:
 account-cancelled = Es ist nichts geschehen: Der Dialog wurde geschlossen, oder dieses Gerät hat keinen Passkey für diese Seite.
 account-already = Du bist schon angemeldet: Melde dich zuerst ab.
 account-nameless = Ein Konto braucht einen Namen.

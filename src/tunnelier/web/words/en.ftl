@@ -39,6 +39,28 @@ analyse-bring = Look at it
 analyse-refused = It cannot be looked at. { $why }
 analyse-no-text = This file is no text.
 analyse-not-over = This match is not over yet.
+setup = Set up a position
+setup-of = { $title }: a position
+setup-open = Analyse this position
+setup-wrong = Not possible: { $why }
+setup-line = Not possible, line { $line }: { $why }
+setup-undrawn = These numbers cannot be drawn together. Undo the last change, or correct it below.
+setup-change = Change
+setup-places = All there is
+setup-search = Search
+setup-means = Click something on the board, or choose it here, and change what is behind it. Names are those of the game's rules in code.
+setup-moves = Moves from here
+setup-play = Play from here
+setup-seat = You sit as
+setup-others = The others
+setup-people = people, by a link
+setup-begin = Begin
+setup-text = As text
+setup-take = Take this text
+setup-file = or a file:
+setup-new = A new one:
+setup-players = { $count } players
+setup-limits = Everything is shown here, what is hidden at a table too; of a match that goes on, what you cannot see is guessed. It is checked that numbers are in their ranges, that all pieces of the box are there, that somebody is asked something that has an answer, and that a few matches can be played on from here. Whether any match comes here, nobody checks; and what the rules count along you change yourself.
 # Of a table: who else plays there.
 with = with { $names }
 set-up = Set up a table
@@ -134,8 +156,11 @@ time-over = Your time is over: a bot plays this seat.
 
 standing = Standing
 standing-of = { $title }: standing
-standing-means = Ratings by rated matches among people; bots have no part in them. A new player has 1000 points. The number after ± says how far off a rating may be; one with a question mark rests on fewer than five matches.
-standing-nobody = Nobody has played a rated match of this game yet.
+standing-means = Ratings by rated matches, those among people and those with bots apart. A new player has 1000 points. The number after ± says how far off a rating may be; one with a question mark rests on fewer than five matches.
+standing-nobody = No rated match of this game was played among people yet.
+standing-people = People
+standing-bots-mean = By the rated matches in which they met people.
+standing-no-bot = No rated match of this game was played against a bot yet.
 standing-who = Player
 standing-rating = Rating
 rating = { $points } ± { $about }
@@ -143,10 +168,14 @@ rating-provisional = { $points } ± { $about } ?
 rating-matches = Matches
 rating-graph = Rating after each match
 place-of = place { $place } of { $count }
+# A game, of somebody's rating in matches in which bots sat too.
+ladder-with-bots = { $title }, with bots
+ladder-record = Matches: { $matches }, won: { $won }, best rating: { $best }
+ladder-none = No rated match yet.
 # Beside a box to be ticked.
-rated-wanted = Rated: the result counts. People only; no hints, nothing is taken back, nobody lets a bot play, and whoever is late has lost
+rated-wanted = Rated: the result counts, with bots apart from people; no hints, nothing is taken back, nobody lets a bot play, and whoever is late has lost
 rated-here = A rated match: no hints, nothing is taken back, and whoever resigns or is late has lost.
-rated-people = A rated match is played by two people or more, each with a seat of their own, and by no bots.
+rated-people = A rated match is played by two or more, a person among them, each with a seat of their own; programs that take a seat have no part in it.
 rated-no-undo = nothing is taken back in a rated match
 rated-no-bot = Nobody lets a bot play in a rated match.
 # Of somebody at the table.
@@ -164,6 +193,9 @@ open-pace-move = by the move
 open-pace-bank = a bank for the match
 open-pace-days = over days
 open-near = of about my level
+# A number of points follows.
+open-least = rating from
+open-most = to
 # A button.
 open-filter = Show
 open-nothing = There is no such table just now. Set one up and make it public.
@@ -180,6 +212,67 @@ public-wanted = Public: everybody finds this table and may look on; else only wh
 same-again = Same again
 watching = Looking on: { $count }
 gallery-means = You are heard by those who look on. Those who play read it when the match is over.
+
+## Friends and groups
+
+friends = Friends and groups
+friends-mine = Friends
+friends-nobody = Nobody yet. Ask somebody you have played with: on the card at the end of a match, or on their page.
+# A button.
+friends-ask = Ask to be friends
+# After the name of somebody who would be one's friend.
+friends-asks = would be your friend
+friends-accept = Accept
+friends-refuse = Refuse
+friends-waiting = asked, no answer yet
+friends-withdraw = Ask no more
+friends-end = End the friendship
+friends-here = here now
+# A link to a public table where a friend plays.
+friends-plays = plays { $title }
+friends-many = You have asked many who have not answered: wait a while.
+friends-not-asked = They ask no more.
+player-mine = My page
+# A button.
+follow = Follow
+follow-end = Follow no more
+following = Whom I follow
+following-means = You see what they do at public tables, and nothing else.
+following-running = Playing now
+following-results = Results
+followers = Followed by: { $count }
+has-won = won by { $names }
+groups = Groups
+group-name = A new group called
+group-make = Make it
+group-no-name = A group needs a name.
+group-many = You have made many groups: close one of them first.
+group-means = A group of people who play with each other: its members see its tables, and how they stand among themselves.
+group-join = Join
+group-closed = This group does not take you in.
+group-tables = Tables of the group
+group-no-tables = None just now.
+group-members = Members
+group-link = Whoever has this link can join:
+group-leave = Leave the group
+group-leave-means = You see its tables no more. By its link you can come back.
+group-close = Close the group
+group-close-means = It is gone for good, for everybody. Its tables stay with those who sit there.
+group-only = This table is for a group alone.
+# A choice of groups follows.
+group-wanted = For a group alone
+group-none = –
+invitations = You are invited
+invited-by = by { $name }
+# A button.
+invited-accept = Sit down
+# A button.
+invited-decline = No, thank you
+invited-already = Invited:
+invite-friends = Invite friends
+invite-group = Everybody of a group
+# A button.
+invite = Invite
 
 ## Peace
 
@@ -285,7 +378,7 @@ deed-ended = { $name } ended the table { $about }.
 
 ## Being told
 
-told-title = How I am told
+told-title = Notifications
 told-means = When it is your turn somewhere and you are not looking, or a match of yours is over, we can tell you elsewhere.
 told-kind = What listens there
 told-kind-generic = A program (JSON)
@@ -316,6 +409,7 @@ told-error-many-letters = so many letters to one mailbox are enough: wait a whil
 told-error-keys = this browser gave us no keys by which it could be written to
 told-turn-said = { $title }: it is your turn, { $name }. { $link }
 told-over-said = { $title }: the match is over, { $name }. { $link }
+told-invited-said = { $title }: { $name } invites you to a table. { $link }
 told-test-said = A test by Tunnelier: you will be told here. { $link }
 told-more = A new place
 told-hook = An address of your own
@@ -364,7 +458,7 @@ away-again = Try again
 
 ## Staying who you are
 
-account-title = Who you are
+account-title = Account
 account-guest-means = You play as a guest: this browser has a cookie, and that is all we know of you. You need no account. With one you are the same person on every device: the same tables, ratings and settings, and the same people muted.
 account-name = Your name
 account-name-means = You are called so at new tables. At those where you sit your name stays as it is there.
@@ -402,6 +496,7 @@ account-seen = Last seen { $ago }.
 account-end = End
 account-sign-out = Sign out
 account-end-others = End all others
+account-still-told = A browser that is told when it is your turn is told so until you end that too:
 account-cancelled = Nothing was done: the dialogue was closed, or this device has no passkey for this site.
 account-already = You have signed in already: sign out first.
 account-nameless = An account needs a name.

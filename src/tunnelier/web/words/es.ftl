@@ -39,6 +39,28 @@ analyse-bring = Verla
 analyse-refused = No se puede ver. { $why }
 analyse-no-text = Este archivo no es un texto.
 analyse-not-over = Esta partida todavía no ha terminado.
+setup = Preparar una posición
+setup-of = { $title }: una posición
+setup-open = Analizar esta posición
+setup-wrong = No es posible: { $why }
+setup-line = No es posible, línea { $line }: { $why }
+setup-undrawn = Estos números no se pueden dibujar juntos. Deshaga el último cambio, o corríjalo más abajo.
+setup-change = Cambiar
+setup-places = Todo lo que hay
+setup-search = Buscar
+setup-means = Haga clic en algo del tablero, o elíjalo aquí, y cambie lo que hay detrás. Los nombres son los de las reglas del juego en el código.
+setup-moves = Jugadas desde aquí
+setup-play = Jugar desde aquí
+setup-seat = Usted juega como
+setup-others = Los demás
+setup-people = personas, con un enlace
+setup-begin = Empezar
+setup-text = Como texto
+setup-take = Tomar este texto
+setup-file = o un archivo:
+setup-new = Una nueva:
+setup-players = de { $count }
+setup-limits = Aquí se muestra todo, también lo que en una mesa está oculto; de una partida en curso, lo que usted no puede ver se adivina. Se comprueba que los números están en sus límites, que están todas las piezas de la caja, que a alguien se le pregunta algo que tiene respuesta, y que desde aquí se pueden jugar unas partidas. Que alguna partida llegue aquí, nadie lo comprueba; y lo que las reglas van contando lo cambia usted.
 # De una mesa: quién más juega en ella.
 with = con { $names }
 set-up = Preparar una mesa
@@ -134,8 +156,11 @@ time-over = Se te acabó el tiempo: un bot juega este asiento.
 
 standing = Clasificación
 standing-of = { $title }: clasificación
-standing-means = Las puntuaciones vienen de partidas clasificadas entre personas; los bots no tienen parte en ellas. Quien empieza tiene 1000 puntos. El número tras ± dice cuánto puede errar una puntuación; una con signo de interrogación se apoya en menos de cinco partidas.
-standing-nobody = Nadie ha jugado todavía una partida clasificada de este juego.
+standing-means = Las puntuaciones vienen de partidas clasificadas, las que se juegan entre personas aparte de las que se juegan con bots. Quien empieza tiene 1000 puntos. El número tras ± dice cuánto puede errar una puntuación; una con signo de interrogación se apoya en menos de cinco partidas.
+standing-nobody = Todavía no se ha jugado entre personas ninguna partida clasificada de este juego.
+standing-people = Las personas
+standing-bots-mean = Según las partidas clasificadas en las que se encontraron con personas.
+standing-no-bot = Todavía no se ha jugado contra un bot ninguna partida clasificada de este juego.
 standing-who = Jugador
 standing-rating = Puntuación
 rating = { $points } ± { $about }
@@ -143,10 +168,14 @@ rating-provisional = { $points } ± { $about } ?
 rating-matches = Partidas
 rating-graph = La puntuación tras cada partida
 place-of = puesto { $place } de { $count }
+# Un juego, sobre la puntuación de alguien en partidas en las que también había bots.
+ladder-with-bots = { $title }, con bots
+ladder-record = Partidas: { $matches }, ganadas: { $won }, mejor puntuación: { $best }
+ladder-none = Ninguna partida clasificada todavía.
 # Junto a una casilla.
-rated-wanted = Clasificada: el resultado cuenta. Solo personas; sin consejos, nada se deshace, nadie hace jugar a un bot, y quien llega tarde ha perdido
+rated-wanted = Clasificada: el resultado cuenta, con bots aparte de las personas; sin consejos, nada se deshace, nadie hace jugar a un bot, y quien llega tarde ha perdido
 rated-here = Una partida clasificada: sin consejos, nada se deshace, y quien abandona o llega tarde ha perdido.
-rated-people = Una partida clasificada la juegan dos personas o más, cada una en su asiento, y ningún bot.
+rated-people = Una partida clasificada la juegan dos o más, entre ellos una persona, cada uno en su asiento; los programas que toman un asiento no tienen parte en ella.
 rated-no-undo = nada se deshace en una partida clasificada
 rated-no-bot = Nadie hace jugar a un bot en una partida clasificada.
 # De alguien en la mesa.
@@ -164,6 +193,9 @@ open-pace-move = por respuesta
 open-pace-bank = una reserva para la partida
 open-pace-days = a lo largo de días
 open-near = más o menos de mi nivel
+# Sigue un número de puntos.
+open-least = puntuación desde
+open-most = hasta
 # Un botón.
 open-filter = Mostrar
 open-nothing = Ahora mismo no hay ninguna mesa así. Abre una y hazla pública.
@@ -180,6 +212,67 @@ public-wanted = Pública: todos encuentran esta mesa y pueden mirar; si no, solo
 same-again = Lo mismo otra vez
 watching = Mirando: { $count }
 gallery-means = Te leen quienes miran. Quienes juegan lo leen cuando la partida ha terminado.
+
+## Amigos y grupos
+
+friends = Amigos y grupos
+friends-mine = Amigos
+friends-nobody = Todavía nadie. Pregunta a alguien con quien hayas jugado: en la tarjeta al final de una partida, o en su página.
+# Un botón.
+friends-ask = Pedir amistad
+# Después del nombre de alguien que querría ser tu amigo.
+friends-asks = querría ser tu amigo
+friends-accept = Aceptar
+friends-refuse = Rechazar
+friends-waiting = preguntado, aún sin respuesta
+friends-withdraw = Retirar la petición
+friends-end = Terminar la amistad
+friends-here = aquí ahora
+# Un enlace a una mesa pública donde juega un amigo.
+friends-plays = juega a { $title }
+friends-many = Has preguntado a muchos que no han respondido: espera un poco.
+friends-not-asked = Esa persona ya no pregunta.
+player-mine = Mi página
+# Un botón.
+follow = Seguir
+follow-end = Dejar de seguir
+following = A quién sigo
+following-means = Ves lo que hacen en mesas públicas, y nada más.
+following-running = Jugando ahora
+following-results = Resultados
+followers = Seguidores: { $count }
+has-won = ganada por { $names }
+groups = Grupos
+group-name = Un grupo nuevo llamado
+group-make = Crearlo
+group-no-name = Un grupo necesita un nombre.
+group-many = Has creado muchos grupos: cierra uno primero.
+group-means = Un grupo de personas que juegan juntas: sus miembros ven sus mesas, y su clasificación entre ellos.
+group-join = Unirme
+group-closed = Este grupo no te admite.
+group-tables = Mesas del grupo
+group-no-tables = Ninguna ahora mismo.
+group-members = Miembros
+group-link = Quien tenga este enlace puede unirse:
+group-leave = Salir del grupo
+group-leave-means = Ya no ves sus mesas. Con su enlace puedes volver.
+group-close = Cerrar el grupo
+group-close-means = Desaparece para siempre y para todos. Sus mesas quedan para quienes están sentados.
+group-only = Esta mesa es solo para un grupo.
+# Sigue una lista de grupos.
+group-wanted = Solo para un grupo
+group-none = –
+invitations = Te han invitado
+invited-by = por { $name }
+# Un botón.
+invited-accept = Sentarme
+# Un botón.
+invited-decline = No, gracias
+invited-already = Invitados:
+invite-friends = Invitar a amigos
+invite-group = Todo un grupo
+# Un botón.
+invite = Invitar
 
 ## La paz
 
@@ -285,7 +378,7 @@ deed-ended = { $name } terminó la mesa { $about }.
 
 ## Recibir avisos
 
-told-title = Cómo me avisan
+told-title = Avisos
 told-means = Cuando te toque y no estés mirando, o cuando termine una de tus partidas, podemos avisarte en otro lugar.
 told-kind = Qué escucha allí
 told-kind-generic = Un programa (JSON)
@@ -316,6 +409,7 @@ told-error-many-letters = tantas cartas a un buzón bastan: espera un rato
 told-error-keys = este navegador no nos dio claves para escribirle
 told-turn-said = { $title }: te toca, { $name }. { $link }
 told-over-said = { $title }: la partida ha terminado, { $name }. { $link }
+told-invited-said = { $title }: { $name } te invita a una mesa. { $link }
 told-test-said = Una prueba de Tunnelier: aquí recibirás los avisos. { $link }
 told-more = Un lugar nuevo
 told-hook = Una dirección tuya
@@ -364,7 +458,7 @@ away-again = Intentar otra vez
 
 ## Seguir siendo quien eres
 
-account-title = Quién eres
+account-title = Cuenta
 account-guest-means = Juegas como invitado: este navegador tiene una cookie, y eso es todo lo que sabemos de ti. No necesitas una cuenta. Con una eres la misma persona en todos tus dispositivos: las mismas mesas, puntuaciones y ajustes, y las mismas personas silenciadas.
 account-name = Tu nombre
 account-name-means = Así te llamas en las mesas nuevas. En aquellas donde ya estás, tu nombre sigue como está allí.
@@ -402,6 +496,7 @@ account-seen = Visto por última vez { $ago }.
 account-end = Terminar
 account-sign-out = Cerrar sesión
 account-end-others = Terminar todas las demás
+account-still-told = Un navegador al que se avisa cuando te toca sigue recibiendo avisos hasta que termines también eso:
 account-cancelled = No se ha hecho nada: se cerró el diálogo, o este dispositivo no tiene una llave de acceso para este sitio.
 account-already = Ya has iniciado sesión: ciérrala primero.
 account-nameless = Una cuenta necesita un nombre.

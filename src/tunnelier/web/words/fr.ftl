@@ -39,6 +39,28 @@ analyse-bring = La regarder
 analyse-refused = Elle ne peut pas être regardée. { $why }
 analyse-no-text = Ce fichier n'est pas un texte.
 analyse-not-over = Cette partie n'est pas encore terminée.
+setup = Composer une position
+setup-of = { $title } : une position
+setup-open = Analyser cette position
+setup-wrong = Impossible : { $why }
+setup-line = Impossible, ligne { $line } : { $why }
+setup-undrawn = Ces nombres ne peuvent pas être dessinés ensemble. Annulez le dernier changement, ou corrigez-le plus bas.
+setup-change = Changer
+setup-places = Tout ce qu'il y a
+setup-search = Chercher
+setup-means = Cliquez sur le plateau, ou choisissez ici, et changez ce qu'il y a derrière. Les noms sont ceux des règles du jeu dans le code.
+setup-moves = Coups possibles
+setup-play = Jouer à partir d'ici
+setup-seat = Votre place
+setup-others = Les autres
+setup-people = des personnes, par un lien
+setup-begin = Commencer
+setup-text = En texte
+setup-take = Prendre ce texte
+setup-file = ou un fichier :
+setup-new = Une nouvelle :
+setup-players = à { $count }
+setup-limits = Ici tout est montré, même ce qui est caché à une table ; d'une partie en cours, ce que vous ne voyez pas est deviné. On vérifie que les nombres sont dans leurs limites, que toutes les pièces de la boîte sont là, que l'on demande à quelqu'un quelque chose qui a une réponse, et que quelques parties peuvent se jouer à partir d'ici. Qu'une partie y mène, personne ne le vérifie ; et ce que les règles comptent au passage, vous le changez vous-même.
 # D'une table : qui d'autre y joue.
 with = avec { $names }
 set-up = Préparer une table
@@ -134,8 +156,11 @@ time-over = Votre temps est écoulé : un bot joue ce siège.
 
 standing = Classement
 standing-of = { $title } : classement
-standing-means = Les cotes viennent des parties classées entre personnes ; les bots n'y ont pas de part. Qui commence a 1000 points. Le nombre après ± dit de combien une cote peut se tromper ; un point d'interrogation marque celles qui reposent sur moins de cinq parties.
-standing-nobody = Personne n'a encore joué de partie classée de ce jeu.
+standing-means = Les cotes viennent des parties classées, celles entre personnes à part de celles avec des bots. Qui commence a 1000 points. Le nombre après ± dit de combien une cote peut se tromper ; un point d'interrogation marque celles qui reposent sur moins de cinq parties.
+standing-nobody = Aucune partie classée de ce jeu n'a encore été jouée entre personnes.
+standing-people = Les personnes
+standing-bots-mean = D'après les parties classées où ils ont rencontré des personnes.
+standing-no-bot = Aucune partie classée de ce jeu n'a encore été jouée contre un bot.
 standing-who = Joueur
 standing-rating = Cote
 rating = { $points } ± { $about }
@@ -143,10 +168,14 @@ rating-provisional = { $points } ± { $about } ?
 rating-matches = Parties
 rating-graph = La cote après chaque partie
 place-of = place { $place } sur { $count }
+# Un jeu, pour la cote de quelqu'un dans les parties où siégeaient aussi des bots.
+ladder-with-bots = { $title }, avec des bots
+ladder-record = Parties : { $matches }, gagnées : { $won }, meilleure cote : { $best }
+ladder-none = Aucune partie classée pour l'instant.
 # À côté d'une case à cocher.
-rated-wanted = Classée : le résultat compte. Entre personnes ; pas de conseils, rien n'est repris, personne ne fait jouer un bot, et qui est en retard a perdu
+rated-wanted = Classée : le résultat compte, avec des bots à part des personnes ; pas de conseils, rien n'est repris, personne ne fait jouer un bot, et qui est en retard a perdu
 rated-here = Une partie classée : pas de conseils, rien n'est repris, et qui abandonne ou est en retard a perdu.
-rated-people = Une partie classée se joue à deux personnes ou plus, chacune sur son siège, et sans bots.
+rated-people = Une partie classée se joue à deux ou plus, dont une personne, chacun sur son siège ; les programmes qui prennent un siège n'y ont pas de part.
 rated-no-undo = rien n'est repris dans une partie classée
 rated-no-bot = Personne ne fait jouer un bot dans une partie classée.
 # De quelqu'un à la table.
@@ -164,6 +193,9 @@ open-pace-move = par réponse
 open-pace-bank = une réserve pour la partie
 open-pace-days = sur plusieurs jours
 open-near = à peu près de mon niveau
+# Un nombre de points suit.
+open-least = cote de
+open-most = à
 # Un bouton.
 open-filter = Montrer
 open-nothing = Il n'y a pas de telle table en ce moment. Ouvrez-en une et rendez-la publique.
@@ -180,6 +212,67 @@ public-wanted = Publique : tout le monde trouve cette table et peut regarder ;
 same-again = La même encore
 watching = Qui regardent : { $count }
 gallery-means = Vous êtes lu par qui regarde. Les joueurs le lisent quand la partie est terminée.
+
+## Amis et groupes
+
+friends = Amis et groupes
+friends-mine = Amis
+friends-nobody = Personne pour l'instant. Demandez à quelqu'un avec qui vous avez joué : sur la carte à la fin d'une partie, ou sur sa page.
+# Un bouton.
+friends-ask = Demander en ami
+# Après le nom de quelqu'un qui voudrait être votre ami.
+friends-asks = voudrait être votre ami
+friends-accept = Accepter
+friends-refuse = Refuser
+friends-waiting = demandé, pas encore de réponse
+friends-withdraw = Ne plus demander
+friends-end = Mettre fin à l'amitié
+friends-here = ici en ce moment
+# Un lien vers une table publique où joue un ami.
+friends-plays = joue à { $title }
+friends-many = Vous avez demandé à beaucoup qui n'ont pas répondu : attendez un peu.
+friends-not-asked = Cette personne ne demande plus.
+player-mine = Ma page
+# Un bouton.
+follow = Suivre
+follow-end = Ne plus suivre
+following = Qui je suis
+following-means = Vous voyez ce que ces personnes font aux tables publiques, et rien d'autre.
+following-running = Parties en cours
+following-results = Résultats
+followers = Suivi par : { $count }
+has-won = gagnée par { $names }
+groups = Groupes
+group-name = Un nouveau groupe nommé
+group-make = Le créer
+group-no-name = Il faut un nom à un groupe.
+group-many = Vous avez créé beaucoup de groupes : fermez-en un d'abord.
+group-means = Un groupe de personnes qui jouent ensemble : ses membres voient ses tables, et leur classement entre eux.
+group-join = Rejoindre
+group-closed = Ce groupe ne vous accueille pas.
+group-tables = Tables du groupe
+group-no-tables = Aucune en ce moment.
+group-members = Membres
+group-link = Qui a ce lien peut rejoindre le groupe :
+group-leave = Quitter le groupe
+group-leave-means = Vous ne voyez plus ses tables. Par son lien vous pouvez revenir.
+group-close = Fermer le groupe
+group-close-means = Il disparaît pour de bon, pour tout le monde. Ses tables restent à qui y siège.
+group-only = Cette table est pour un groupe seulement.
+# Un choix de groupes suit.
+group-wanted = Pour un groupe seulement
+group-none = –
+invitations = Vous êtes invité
+invited-by = par { $name }
+# Un bouton.
+invited-accept = S'asseoir
+# Un bouton.
+invited-decline = Non, merci
+invited-already = Invités :
+invite-friends = Inviter des amis
+invite-group = Tout un groupe
+# Un bouton.
+invite = Inviter
 
 ## La paix
 
@@ -285,7 +378,7 @@ deed-ended = { $name } a terminé la table { $about }.
 
 ## Être prévenu
 
-told-title = Comment je suis prévenu
+told-title = Notifications
 told-means = Quand c'est à vous de jouer sans que vous regardiez, ou quand une de vos parties est finie, nous pouvons vous prévenir ailleurs.
 told-kind = Ce qui y écoute
 told-kind-generic = Un programme (JSON)
@@ -316,6 +409,7 @@ told-error-many-letters = tant de lettres à une boîte suffisent : attendez un
 told-error-keys = ce navigateur ne nous a pas donné de clés pour lui écrire
 told-turn-said = { $title } : c'est à vous de jouer, { $name }. { $link }
 told-over-said = { $title } : la partie est finie, { $name }. { $link }
+told-invited-said = { $title } : { $name } vous invite à une table. { $link }
 told-test-said = Un essai de Tunnelier : vous serez prévenu ici. { $link }
 told-more = Un nouvel endroit
 told-hook = Une adresse à vous
@@ -364,7 +458,7 @@ away-again = Réessayer
 
 ## Rester soi-même
 
-account-title = Qui vous êtes
+account-title = Compte
 account-guest-means = Vous jouez comme invité : ce navigateur a un cookie, et c'est tout ce que nous savons de vous. Vous n'avez pas besoin d'un compte. Avec un compte, vous êtes la même personne sur tous vos appareils : mêmes tables, mêmes cotes, mêmes réglages, mêmes personnes réduites au silence.
 account-name = Votre nom
 account-name-means = C'est ainsi qu'on vous appelle aux nouvelles tables. À celles où vous êtes assis, votre nom reste ce qu'il y est.
@@ -402,6 +496,7 @@ account-seen = Vu { $ago }.
 account-end = Déconnecter
 account-sign-out = Se déconnecter
 account-end-others = Déconnecter tous les autres
+account-still-told = Un navigateur prévenu quand c'est à vous le reste jusqu'à ce que vous y mettiez fin aussi :
 account-cancelled = Rien n'a été fait : le dialogue a été fermé, ou cet appareil n'a pas de clé d'accès pour ce site.
 account-already = Vous êtes déjà connecté : déconnectez-vous d'abord.
 account-nameless = Un compte a besoin d'un nom.

@@ -4,8 +4,8 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0012"
-down_revision = "0010"
-HELD = ("hosts", "invitations", "bans", "announcements", "deeds", "counts")
+down_revision = "0011"
+HELD = ("hosts", "used_links", "bans", "announcements", "deeds", "counts")
 OF_REPORTS = (("said", sa.JSON), ("settled", sa.DateTime), ("note", sa.String))
 
 
@@ -22,7 +22,7 @@ def upgrade() -> None:
     op.create_table(
         "hosts", sa.Column("guest", sa.String, primary_key=True), *_texts("name"), _time("at")
     )
-    op.create_table("invitations", sa.Column("id", sa.String, primary_key=True), _time("at"))
+    op.create_table("used_links", sa.Column("id", sa.String, primary_key=True), _time("at"))
     op.create_table(
         "bans",
         sa.Column("guest", sa.String, primary_key=True),
