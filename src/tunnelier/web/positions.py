@@ -47,6 +47,7 @@ from .visitors import (
     Proven,
     Route,
     Visitor,
+    Welcome,
     Who,
     keeper,
     page,
@@ -366,7 +367,7 @@ async def look_behind(
 
 async def play_from(
     request: Request,
-    who: Proven,
+    who: Welcome,
     game: str,
     at: Annotated[str, Form(max_length=LONGEST)],
     seat: Annotated[int, Form(ge=0, le=7)],
@@ -376,7 +377,7 @@ async def play_from(
     of, rows = await run_in_threadpool(_read, at)
     if level not in (*LEVELS, PEOPLE) or of.meta.name != game:
         raise Problem(422, "not-found")
-    refuse_more_tables(request)
+    refuse_more_tables(request, who)
     link = new_link()
 
     def begun() -> Live:
