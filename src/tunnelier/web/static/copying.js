@@ -1,4 +1,4 @@
-// A button copies what stands before it: by the clipboard, or by the browser's command.
+// A button copies what stands before it.
 for (const button of document.querySelectorAll('.copy')) button.hidden = false;
 document.addEventListener('click', async ({target}) => {
   const button = target.closest('.copy'), copy = () => document.execCommand('copy');
