@@ -78,7 +78,7 @@ export function show(focus) {
     spoken.textContent = words.narrowed_to.replace('{count}', left.size);
 }
 function lock(shapes) { // a sign on what cannot be taken back; measured first, drawn after
-  board.querySelectorAll('.lock-sign').forEach(sign => sign.remove());
+  board.querySelectorAll('.lock-sign').forEach(each => each.remove());
   if (by('lesson')) return; // one thing after another
   const boxes = shapes.map(shape => shape.getBBox());
   shapes.forEach((shape, k) => {

@@ -130,10 +130,10 @@ function marks(ids, kind, said = '') { // measured first, drawn after: else all 
     if (kind === 'aimed') on_top(mark, shape); else shape.append(mark);
   });
 }
-function on_top(sign, shape) { // over whatever lies beside it
+function on_top(mark, shape) { // over whatever lies beside it
   const drawing = board.querySelector('svg'), {a, b, c, d, e, f} = drawing.getCTM().inverse().multiply(shape.getCTM());
-  sign.setAttribute('transform', `matrix(${[a, b, c, d, e, f]})`);
-  drawing.append(sign);
+  mark.setAttribute('transform', `matrix(${[a, b, c, d, e, f]})`);
+  drawing.append(mark);
 }
 let settled = null; // the board that stands there
 function settle() { // the table as it is, with marks on what has changed
