@@ -153,9 +153,11 @@ def test_after_a_lesson_comes_a_match_alone(visit):
 
 
 def test_a_step_of_a_lesson_has_an_address(visit):
-    page = visit()
+    """On a phone, too, where its board is the narrow one."""
+    page = visit(**PHONE)
     page.goto("/learn/cave-in/2")
     patience.until(lambda: "Three props stand" in page.inner_text("main"), lambda: page.url)
+    until(page, "document.querySelector('#board svg').viewBox.baseVal.width < 500")
     page.click("form button.main")
     page.wait_for_selector("#lesson >> text=Step 2 of 2")
     assert page.goto("/learn/cave-in/3").status == 404

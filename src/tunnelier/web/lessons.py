@@ -17,13 +17,14 @@ from .drawing import Drawers, Order
 from .tables import Terms
 from .visitors import (
     Problem,
-    Proven,
     Route,
     Visitor,
+    Welcome,
     Who,
     keeper,
     page,
     ready_first,
+    script_words,
     sit_alone,
 )
 
@@ -69,11 +70,12 @@ def _step(request: Request, who: Visitor, lesson: Lesson, moment: int) -> dict[s
         "remarks": [each.phrase.say(who.lang) for each in lesson.moments[moment].remarks],
         "prompt": match.question_in(who.lang)["text"],
         "count": len(lesson.moments),
+        "words": script_words(who),
     }
 
 
 async def begin_lesson(
-    request: Request, who: Proven, game: str, number: Annotated[int, Form(ge=1)] = 1
+    request: Request, who: Welcome, game: str, number: Annotated[int, Form(ge=1)] = 1
 ) -> Response:
     """Open a table for a lesson, at one of its steps, and sit down at it."""
     lesson = _lesson(game)

@@ -64,14 +64,15 @@ bore = Der Platz mit dem Geröll ist nicht zu kaufen: Wer das letzte Geröll der
 
 ## Runde 8
 
-one-round = Der Geröllplatz gehört dir. Dann spielten wir beide weiter bis in Runde 8: Du bohrst in Tunnel 4, und auf zwei seiner drei Felder liegen deine Marker.
+one-round = Der Geröllplatz gehört dir. Jetzt ist Runde 8: Du bohrst in Tunnel 4, und auf zwei seiner drei Felder liegen deine Marker.
 few-markers = Abstützen, Bauplätze und Krisen kosten Marker aus deinem Vorrat. Sieben sind übrig: Behalte sie im Auge.
 wholly = Stütze auch das dritte Feld ab: Dann ist der Tunnel vollständig abgestützt, genau wie Auftrag 6 es will.
 
 ## Runde 11
 
-three-rounds = Drei Runden wurden für uns beide weitergespielt, bis Runde 11. Du hast auch den Geröllplatz von Varne Bank gewonnen und einen zweiten Tunnel vollständig abgestützt, Nummer 7.
-closed-behind = Deine Ankunft bei Varne Bank hat Shakespeare Cliff geschlossen: Unterirdisch baust du nur an der zuletzt erreichten Station. Oberirdische Stationen bleiben offen, außer ein Ereignis schließt sie.
+round-ten = Runde 10: Du bohrst weiter zur Mitte. Zuerst Stein zum Abstützen: Setze in A ein.
+three-rounds = Runde 11: Du hast auch den Geröllplatz von Varne Bank gewonnen und einen zweiten Tunnel vollständig abgestützt, Nummer 7.
+closed-behind = Deine Ankunft bei Varne Bank hat Shakespeare Cliff geschlossen: Unterirdisch baust du nur an der zuletzt erreichten Station.
 no-marker = Dein Vorrat hat keinen Marker mehr: Du kannst weder abstützen noch bauen. Mit einer Scheibe nähme dir jede Krise einen vom Spielplan. G bringt Marker zurück.
 middle = Die Mitte ist nah! Wer zuerst dort ist, bekommt 5 Punkte oder mehr. Setze den Maschinenarbeiter in D ein.
 into-the-middle = Deine anderen gingen nach B und G. Ohne Marker kein Abstützen: Du behältst das Geröll, und Auftrag 6 will 12 davon. Bohre bis in die Mitte!

@@ -64,14 +64,15 @@ bore = The site with the rubble is not for sale: whoever takes the last rubble o
 
 ## Round 8
 
-one-round = The rubble site is yours. Then both of us played on into round 8: you are boring in tunnel 4, and two of its three spaces bear your markers.
+one-round = The rubble site is yours. In round 8 you bore in tunnel 4, and two of its three spaces bear your markers.
 few-markers = Shoring up, sites and crises take markers from your supply. Seven are left: keep an eye on them.
 wholly = Shore up the third space: then the tunnel is wholly shored, just as contract 6 wants it.
 
 ## Round 11
 
-three-rounds = Three rounds were played on for both of us, to round 11. You also won the rubble site of Varne Bank and wholly shored up a second tunnel, number 7.
-closed-behind = Your arrival at Varne Bank closed Shakespeare Cliff: underground you build only at the last station you reached. Surface stations stay open, unless an event closes them.
+round-ten = Round 10: on towards the Middle. Stone first: place in A.
+three-rounds = Round 11: you won the rubble site of Varne Bank and wholly shored up a second tunnel, number 7.
+closed-behind = Your arrival at Varne Bank closed Shakespeare Cliff: underground you build only at the last station you reached.
 no-marker = Your supply has no marker left: you can neither shore up nor build. With a disc, every crisis would take one of yours off the board. G brings markers back.
 middle = The Middle is near! Whoever is there first gets 5 points or more. Place the machine's labourer in D.
 into-the-middle = Your others went to B and G. Without a marker there is no shoring up: you keep the rubble, and contract 6 wants 12 of it. Bore right into the Middle!

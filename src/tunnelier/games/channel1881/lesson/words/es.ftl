@@ -64,14 +64,15 @@ bore = La parcela con escombros no se compra: la gana quien toma los últimos es
 
 ## Ronda 8
 
-one-round = La parcela de escombros es tuya. Después hemos seguido jugando los dos hasta la ronda 8: estás perforando el túnel 4, y dos de sus tres casillas llevan tus marcadores.
+one-round = La parcela de escombros es tuya. Es la ronda 8: perforas el túnel 4, y dos de sus tres casillas llevan tus marcadores.
 few-markers = Apuntalar, construir y las crisis gastan marcadores de tu reserva. Te quedan siete: no los pierdas de vista.
 wholly = Apuntala también la tercera casilla: así el túnel queda apuntalado por completo, justo como pide el contrato 6.
 
 ## Ronda 11
 
-three-rounds = Se han jugado tres rondas por los dos, hasta la ronda 11. También has ganado la parcela de escombros de Varne Bank y apuntalado por completo un segundo túnel, el 7.
-closed-behind = Tu llegada a Varne Bank cerró Shakespeare Cliff: bajo tierra solo construyes en la última estación alcanzada. Las estaciones de superficie siguen abiertas, salvo si las cierra un evento.
+round-ten = Ronda 10: sigues perforando hacia el Centro. Primero piedra, para apuntalar: coloca en A.
+three-rounds = Ronda 11: también has ganado la parcela de escombros de Varne Bank y apuntalado por completo un segundo túnel, el 7.
+closed-behind = Tu llegada a Varne Bank cerró Shakespeare Cliff: bajo tierra solo construyes en la última estación alcanzada.
 no-marker = En tu reserva no queda ningún marcador: no puedes apuntalar ni construir. Con un disco, cada crisis te quitaría uno del tablero. G hace volver marcadores.
 middle = ¡El Centro está cerca! Quien llega primero gana 5 puntos o más. Coloca el obrero de la tuneladora en D.
 into-the-middle = Tus otros obreros han ido a B y a G. Sin marcadores no puedes apuntalar: te quedas los escombros, y el contrato 6 pide 12. ¡Perfora hasta el Centro!

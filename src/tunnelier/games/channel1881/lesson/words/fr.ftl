@@ -64,14 +64,15 @@ bore = L'emplacement aux gravats ne s'achète pas : qui prend les derniers grav
 
 ## Manche 8
 
-one-round = L'emplacement de gravats est à vous. Nous avons tous deux joué jusqu'à la manche 8 : vous forez au tunnel 4, et deux de ses trois places portent vos marqueurs.
+one-round = L'emplacement de gravats est à vous. Voici la manche 8 : vous forez au tunnel 4, et deux de ses trois places portent vos marqueurs.
 few-markers = Étayages, emplacements et crises prennent des marqueurs à votre réserve. Il en reste sept : gardez-les à l'œil.
 wholly = Étayez la troisième place : le tunnel est alors entièrement étayé, comme le veut le contrat 6.
 
 ## Manche 11
 
-three-rounds = Trois manches ont été jouées pour nous deux, jusqu'à la manche 11. Vous avez aussi gagné l'emplacement de gravats de Varne Bank et entièrement étayé un deuxième tunnel, le 7.
-closed-behind = Votre arrivée à Varne Bank a fermé Shakespeare Cliff : sous terre, on ne construit que dans la dernière gare atteinte. Les gares de surface restent ouvertes, sauf si un événement les ferme.
+round-ten = Manche 10 : vous forez vers le Milieu. D'abord de la pierre, pour étayer : placez en A.
+three-rounds = Manche 11 : vous avez aussi gagné l'emplacement de gravats de Varne Bank et entièrement étayé un deuxième tunnel, le 7.
+closed-behind = Votre arrivée à Varne Bank a fermé Shakespeare Cliff : sous terre, on ne construit que dans la dernière gare atteinte.
 no-marker = Votre réserve n'a plus de marqueur : impossible d'étayer ou de construire. Avec un disque, chaque crise en retirerait un du plateau. G fait revenir des marqueurs.
 middle = Le Milieu est proche ! Qui y arrive en premier gagne 5 points ou plus. Placez l'ouvrier du tunnelier en D.
 into-the-middle = Vos autres ouvriers sont allés en B et en G. Sans marqueur, impossible d'étayer : vous gardez les gravats, et le contrat 6 en veut 12. Forez jusqu'au Milieu !
