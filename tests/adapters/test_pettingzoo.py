@@ -1,5 +1,6 @@
 """PettingZoo sees the same games as the engine plays."""
 
+import copy
 import warnings
 
 import numpy as np
@@ -119,6 +120,23 @@ def test_a_viewer_that_comes_first_sees_no_more(name):
     assert checks.no_leaks(checks.AECTable(env), moves=40) == 80
     assert checks.whole_games(checks.AECTable(env), 1) > 0
     assert env.state_space.contains(env.state())
+
+
+def test_a_copy_goes_its_own_way():
+    """In the middle of a match: it sees the same, and what it does changes nothing here."""
+    env = zoo.env("cave-in", 3)
+    env.reset(seed=2)
+    env.step(0)
+    twin = copy.deepcopy(env)
+    agent, seen = env.agent_selection, env.observe(env.agent_selection)
+    for part in seen:
+        assert (twin.observe(agent)[part] == seen[part]).all()
+    while twin.agents:
+        twin.step(None if twin.match.over else int(twin.match.mask(twin.match.seat).argmax()))
+    assert env.agents and (env.observe(agent)["observation"] == seen["observation"]).all()
+    for each in (env, again := copy.deepcopy(env)):
+        each.step(int(seen["action_mask"].argmax()))
+    assert again.match.rows.tobytes() == env.match.rows.tobytes()
 
 
 def test_another_match_every_time():

@@ -100,7 +100,7 @@ class TunnelierEnv(AECEnv):  # type: ignore[misc]
         if match.over:
             self._leave(action)
             return
-        asked = self.agent_selection
+        asked = self.agent_selection  # before the first match, this says so
         if action is None:
             raise ValueError(f"{asked} is asked: None is no answer before the match is over")
         if match.play(index(action)):
@@ -118,7 +118,7 @@ class TunnelierEnv(AECEnv):  # type: ignore[misc]
         return {"observation": match.features(seat), "action_mask": match.mask(seat)}
 
     def state(self) -> Any:
-        """The whole state as numbers, for critics that may see all: laid out as observations."""
+        """The whole state as numbers, for critics that may see all: laid out as the table is."""
         return self.match.whole()
 
     def render(self) -> Any:

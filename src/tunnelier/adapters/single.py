@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from copy import deepcopy
 from functools import cached_property
 from typing import Any
 
@@ -31,20 +32,32 @@ class Single:
         layout: str = AS_THE_TABLE,
     ) -> None:
         game = game_called(game)
-        self._batch = BatchEnv(game, 1, players, options, features=False, layout=layout)
-        self.game, self.players = self._batch.game, self._batch.players
-        self.layout, self.actions = self._batch.layout, self._batch.actions
-        self._viewer = np.zeros(1, np.int8)
-        self._seen = np.empty((1, self.layout.size), np.float32)
-        self._bytes = self.layout.bytes_of(self._batch.rows)
-        self._last_bytes = self.layout.bytes_of(self._batch.finished)
-        self._write = self.layout.writer(self._bytes, self._viewer, self._seen)
-        self._write_last = self.layout.writer(self._last_bytes, self._viewer, self._seen)
-        self._legal = self._batch.mask[0].view(np.int8)
+        self._sit_down(BatchEnv(game, 1, players, options, features=False, layout=layout))
         self._seeds = np.random.default_rng()
         self.over = False
         self.seat: int | None = None
         """Who is asked; None when the match is over."""
+
+    def _sit_down(self, batch: BatchEnv) -> None:
+        """Have at hand what is asked of a match over and over."""
+        self._batch = batch
+        self.game, self.players = batch.game, batch.players
+        self.layout, self.actions = batch.layout, batch.actions
+        self._viewer = np.zeros(1, np.int8)
+        self._seen = np.empty((1, self.layout.size), np.float32)
+        self._bytes = self.layout.bytes_of(batch.rows)
+        self._last_bytes = self.layout.bytes_of(batch.finished)
+        self._write = self.layout.writer(self._bytes, self._viewer, self._seen)
+        self._write_last = self.layout.writer(self._last_bytes, self._viewer, self._seen)
+        self._legal = batch.mask[0].view(np.int8)
+
+    def __deepcopy__(self, memo: Any) -> Single:
+        """The same match, which goes its own way from here."""
+        twin = Single.__new__(Single)
+        twin._sit_down(deepcopy(self._batch, memo))
+        twin._seeds = deepcopy(self._seeds, memo)
+        twin.over, twin.seat = self.over, self.seat
+        return twin
 
     def reset(self, seed: int | None = None) -> None:
         """Begin a match; without a seed another one every time, after a seed in the same order."""

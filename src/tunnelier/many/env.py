@@ -92,6 +92,7 @@ class BatchEnv:
         self.count, self.seed, self.device = count, seed, device
         self.players = self.game.meta.seats[0] if players is None else players
         self.options = self.game.meta.check_options(options or {})
+        self._laid_out = layout
         self.layout: Features | Turned = self.game.layout(layout, self.players)
         """Which number of `features` means what."""
         self.actions = self.game.actions.seat_moves
@@ -213,6 +214,24 @@ class BatchEnv:
             raise ValueError("a position in which chance is asked: play its answer first")
         return rows
 
+    def __deepcopy__(self, memo: Any) -> BatchEnv:
+        """The same matches, which go their own way from here."""
+        twin = BatchEnv(
+            self.game,
+            self.count,
+            self.players,
+            self.options,
+            self.seed,
+            threads=self.threads,
+            features=self.features is not None,
+            layout=self._laid_out,
+        )
+        for mine, copied in zip(self._slots, twin._slots, strict=True):
+            copied[:] = mine
+        if twin._vectors is not None:
+            twin._vectors[:] = self.features
+        return twin
+
     def close(self) -> None:
         """Let the threads go."""
         if self._pool is not None:
@@ -309,6 +328,10 @@ class CardEnv(BatchEnv):
         """A legal move for every slot, all equally likely, on the card."""
         _refuse(where)
         return self._card.choose(None if seed is None else _streams(seed, self.count))
+
+    def __deepcopy__(self, memo: Any) -> BatchEnv:
+        """What lies on a card stays there."""
+        raise TypeError("matches on a card cannot be copied; those of device='cpu' can")
 
     def put(self, slot: int, position: Any) -> None:
         """States are put where the processor can write them."""
