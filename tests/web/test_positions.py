@@ -127,6 +127,18 @@ def test_it_comes_from_a_table(ada, bob):
     assert text_of(ada.get(brought.headers["location"])) == text_of(past)
 
 
+def test_a_match_from_a_position_is_tried_before_it_is_trusted(ada, monkeypatch):
+    """As plain Python; one that began like all matches is not."""
+    matches, tried = [Match.at(standing().position), standing()], []
+    for match in matches:
+        while not match.over:
+            match.play(match.actions[0])
+    monkeypatch.setattr(position, "warily", lambda: tried.append(GAME) or plainly())
+    for match, trials in zip(matches, (1, 1), strict=True):
+        brought = ada.bring(f"/analyse/{GAME}", match.save().encode())
+        assert brought.headers["location"].endswith("/review") and len(tried) == trials
+
+
 @pytest.mark.parametrize("game", names())
 def test_every_game_has_its_fields(game):
     """Whatever it is about, it can be said, written back unchanged, and found again."""

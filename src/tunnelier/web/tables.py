@@ -24,6 +24,7 @@ from starlette.concurrency import run_in_threadpool
 
 from tunnelier.bots import called, is_ready_to_look, ready_by_thumb
 from tunnelier.bots import ready as ready_to_think
+from tunnelier.core import position
 from tunnelier.core.game import Game
 from tunnelier.core.language import LANGUAGES
 from tunnelier.core.mistakes import Mistake
@@ -32,6 +33,7 @@ from tunnelier.games import load
 from tunnelier.play.lesson import LEARNER, LESSON, lesson_of
 from tunnelier.play.log import Refused
 from tunnelier.play.match import Match
+from tunnelier.play.saved import FROM
 
 from . import results
 from .answering import Bots
@@ -386,6 +388,11 @@ class Keeper:
 
         BadSave if it is not a match, or not played by the rules as they are here.
         """
+        if (
+            f"\n{FROM}" in text
+        ):  # a stranger's position: tried before it is trusted
+            with position.warily():
+                Match.load(text)
         match = Match.load(text)
         if not match.over:
             raise Mistake(MESSAGES["analyse-not-over"])
