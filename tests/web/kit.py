@@ -121,6 +121,12 @@ class Person:
         return told
 
 
+def called(person, name):
+    """Give somebody a name; the address of their page."""
+    assert person.post("/account/name", name=name).status_code == 303
+    return re.search(r'href="(/player/[\w-]+)">My page', person.get("/friends").text)[1]
+
+
 def hinted(person, table):
     """Ask until the coach has answered, as the page does."""
     answers = until(lambda: [a for a in [person.get(f"{table}/hint")] if a.status_code != 202])

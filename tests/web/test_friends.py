@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.patience import until
-from tests.web.kit import Person, later, service, stop_time
+from tests.web.kit import Person, called, later, service, stop_time
 from tests.web.receiver import hook, sent, told_service, waiting
 from tunnelier.core.language import LANGUAGES
 from tunnelier.web import belongings
@@ -16,12 +16,6 @@ from tunnelier.web.presence import HERE
 @pytest.fixture
 def eve(app):
     return Person(app)
-
-
-def called(person, name):
-    """Give somebody a name; the address of their page."""
-    assert person.post("/account/name", name=name).status_code == 303
-    return re.search(r'href="(/player/[\w-]+)">My page', person.get("/friends").text)[1]
 
 
 def befriended(ada, bob):

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import update
 
 from tests.patience import until
-from tests.web.kit import Person, said, service
+from tests.web.kit import Person, called, said, service
 from tunnelier.core.language import LANGUAGES
 from tunnelier.web.hosting import ROUTES
 from tunnelier.web.hosts import Announcement, Ban
@@ -92,6 +92,7 @@ def test_who_is_banned_may_not_sit_talk_or_open(app, ada, bob, host, table):
         (f"{table}/say", {"text": "hello"}),
         (f"{table}/name", {"name": "Robert"}),
         ("/t", {"game": "cave-in", **seats}),
+        (f"{called(ada, 'Ada')}/friend", {"deed": "ask"}),
     ]
     for path, fields in acts:
         answer = bob.post(path, **fields)

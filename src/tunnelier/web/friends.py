@@ -28,6 +28,7 @@ from .visitors import (
     keeper,
     page,
     presence,
+    welcome,
 )
 
 PAGE = "/friends"
@@ -113,6 +114,7 @@ async def befriend(
     found, kept = await other(request, who, player), company(request)
     match deed:
         case "ask":
+            await welcome(request, who)
             if not await run_in_threadpool(kept.ask, who.print, found.guest):
                 raise Problem(429, "friends-many")
         case "accept":
