@@ -15,7 +15,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # uv needs an eighth of pip's processor time; where it finds no index, pip is asked.
 install = $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) || $(PIP) $(1)
 
-.PHONY: play test check fast compiled laws thorough browser golden docs gallery picture words bench ladder lock lowest release clean
+.PHONY: play test check fast compiled laws thorough browser golden docs docs-site gallery picture words bench ladder lock lowest release clean
 
 play: .venv/.installed  ## install what is missing and open the table in a browser
 	@$(BIN)/tunnelier serve
@@ -58,6 +58,9 @@ golden: .venv/.tested  ## write the golden playthroughs anew: a difference is a 
 
 docs: .venv/.tested  ## write the generated pages of docs/ anew
 	$(BIN)/python -m tests.docs.write
+
+docs-site: .venv/.documented  ## the documentation as a site, in build/site: a broken link is an error
+	$(BIN)/python -m tools.site
 
 gallery: .venv/.tested  ## draw the pictures of docs/gallery anew
 	$(BIN)/python -m tests.docs.gallery
@@ -112,4 +115,9 @@ clean:
 
 .venv/.benched: pyproject.toml | .venv/bin/uv
 	@$(call install,--editable '.[bench]')
+	@touch $@
+
+.venv/.documented: pyproject.toml | .venv/bin/python
+	@echo "Installing what the documentation site needs…"
+	@$(PIP) --editable '.[docs]'
 	@touch $@

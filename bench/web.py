@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import hashlib
 import json
+import os
 import random
 import re
 import socket
@@ -11,6 +12,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
+from contextlib import suppress
 from datetime import date
 from itertools import product
 from pathlib import Path
@@ -24,6 +27,8 @@ from tunnelier.web import show
 from tunnelier.web.store import Store
 from tunnelier.web.tables import Keeper
 
+AT_ONCE = 20
+"""So many tables are opened at a time."""
 RESULTS = Path(__file__).parent / "results"
 SERVER = """
 import sys
@@ -182,10 +187,17 @@ async def measure(
     think: float,
     seconds: float,
     tigers: int = 0,
+    served: Sequence[Any] = (),
 ) -> tuple[Load, dict[str, Any]]:
-    """Open the tables, let them play, and count; tigers play each other at tables of their own."""
+    """Open the tables, let them play, and count; tigers play each other at tables of their own.
+
+    What the `served` processes use of the cores while it is measured is told of each move.
+    """
     load, stop = kind(urls, game, think), asyncio.Event()
-    opened = [await load.open() for _ in range(tables)]
+    opened = []
+    while len(opened) < tables:
+        few = min(AT_ONCE, tables - len(opened))
+        opened += await asyncio.gather(*(load.open() for _ in range(few)))
     for number in range(tigers):
         await load.open_for(load.doors[number % len(urls)], [{"kind": "bot", "level": "tiger"}] * 2)
     sitting = [
@@ -195,8 +207,10 @@ async def measure(
     ]
     await asyncio.sleep(min(10.0, seconds / 2))
     load.measuring, began = True, time.perf_counter()
+    spent, own = cores(served), time.process_time()
     await asyncio.sleep(seconds)
     took = time.perf_counter() - began
+    spent, own = cores(served) - spent, time.process_time() - own
     stop.set()
     failed = [task.exception() for task in sitting if task.done() and task.exception()]
     for task in sitting:
@@ -211,6 +225,10 @@ async def measure(
         "processes": len(urls),
         "tigers": tigers,
         "moves_per_second": load.moves / took,
+        "cpu_ms_a_move": 1000 * spent / max(1, load.moves),
+        "cores_used": spent / took,
+        "cores_used_by_the_load": own / took,
+        "load_average": os.getloadavg()[0],
         "p50_ms": 1000 * median(delays),
         "p99_ms": 1000 * (quantiles(delays, n=100)[98] if len(delays) > 1 else delays[0]),
         "heard": len(load.delays),
@@ -246,6 +264,17 @@ def memory(processes: list[Any]) -> float:
         line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
         held += int(line.split()[1]) / 1000
     return held
+
+
+def cores(processes: Sequence[Any]) -> float:
+    """The processor time that processes and their children have used, in seconds."""
+    parents, spent = {each.pid for each in processes}, 0.0
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            words = path.read_text(encoding="utf-8").rpartition(")")[2].split()
+            if not parents.isdisjoint((int(path.parent.name), int(words[1]))):
+                spent += (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+    return spent
 
 
 def serve(database: str, folder: Path) -> tuple[Any, str]:
@@ -296,7 +325,7 @@ def main() -> None:
                     asyncio.run(measure(kind, [url], options.game, 1, 0.05, 1.0))
                 before = memory(processes)
                 about = (options.game, tables, options.think, options.seconds, options.tigers)
-                load, row = asyncio.run(measure(kind, urls, *about))
+                load, row = asyncio.run(measure(kind, urls, *about, served=processes))
                 row["kB_a_table"] = 1000 * (memory(processes) - before) / tables
             finally:
                 for process in processes:

@@ -40,6 +40,13 @@ def url(postgres, tmp_path):
 
 
 @pytest.fixture
+def two(tmp_path, url):
+    """Two services on one database, with the same key."""
+    with opened_service(tmp_path, url=url) as one, opened_service(tmp_path, url=url) as other:
+        yield one, other
+
+
+@pytest.fixture
 def ada(app):
     return Person(app)
 

@@ -30,6 +30,7 @@ from tests.patience import run, until
 from tunnelier.cli.main import main
 from tunnelier.web.app import make_app
 from tunnelier.web.files import lock
+from tunnelier.web.people import Signer
 
 PROOF = re.compile(r'data-proof="(\w+)"')
 
@@ -215,6 +216,11 @@ class Service:
         """Tell it to end: the exit code."""
         self.process.send_signal(kind)
         return self.process.wait(self.soon)
+
+
+def invitation(service):
+    """Where somebody becomes a host of a service in a process of its own."""
+    return f"/host/invited/{Signer.kept_in(service.folder / 'key').invitation()}"
 
 
 def heard(raw):

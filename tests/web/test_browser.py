@@ -7,12 +7,14 @@ import pytest
 
 from tests import patience
 from tests.web.browser import MATCH, answer, ended, fly, playwright, sit_down, until
-from tests.web.kit import Proxy, Service
+from tests.web.kit import Proxy, Service, invitation
 from tunnelier.core.language import LANGUAGES
 from tunnelier.games import games, meta
 
 WAITING = {"game": "cave-in", "seats": [{"kind": "open"}, {"kind": "open"}]}
 """A table that nobody has sat down at."""
+HOSTS = ("/host", "/host/people", "/host/tables?kind=open", "/host/reports")
+"""Pages for whoever hosts."""
 
 
 @pytest.mark.parametrize("game", games())
@@ -217,9 +219,11 @@ def test_a_match_on_a_phone_in_french(visit):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_language_is_wider_than_a_phone(visit, lang):
+def test_no_language_is_wider_than_a_phone(service, visit, lang):
     """The first page, the form of every game, a table that waits for people, a problem."""
     page = visit(f"/?lang={lang}", viewport={"width": 390, "height": 800})
+    page.goto(invitation(service))
+    page.click("button.main")
     waiting = page.request.post("/api/tables", data=WAITING).json()["link"]
     for path in (
         "/",
@@ -231,6 +235,7 @@ def test_no_language_is_wider_than_a_phone(visit, lang):
         "/told",
         "/account",
         "/away",
+        *HOSTS,
         "/t/nowhere",
     ):
         page.goto(path)
@@ -299,14 +304,16 @@ PAGES = (
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_pages_are_accessible(visit, scheme):
+def test_pages_are_accessible(service, visit, scheme):
     """No serious finding of axe-core, on the table and around it."""
     from axe_playwright_python.sync_playwright import Axe
 
     page = visit(color_scheme=scheme)
     table = sit_down(page, "steam-tunnel", "novice")
     page.wait_for_selector("body.mine #board .target.lit")
-    for path in (table, *PAGES):
+    page.goto(invitation(service))
+    page.click("button.main")
+    for path in (table, *PAGES, *HOSTS):
         page.goto(path)
         page.wait_for_load_state("networkidle" if path != table else "load")
         found = Axe().run(page).response["violations"]

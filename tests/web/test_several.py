@@ -26,13 +26,6 @@ from tunnelier.web.tables import Keeper, Sitter, Stale, Terms
 PEOPLE = [Sitter("Ada", "ada", "by-a"), Sitter("Bob", "bob", "by-b")]
 
 
-@pytest.fixture
-def two(tmp_path, url):
-    """Two services on one database, with the same key."""
-    with service(tmp_path, url=url) as one, service(tmp_path, url=url) as other:
-        yield one, other
-
-
 @contextmanager
 def keepers(url, threads=None, pace=0.0):
     """Those who keep the tables of processes on one database: two, or one with so many threads."""

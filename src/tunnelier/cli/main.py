@@ -203,6 +203,22 @@ def think(
 
 
 @command()
+def host(
+    address: Annotated[str, typer.Argument()] = "http://localhost:8000/",
+    lang: Language = SHELLS,
+) -> None:
+    """Make a link by which somebody becomes a host of the browser service, once."""
+    from tunnelier.web.files import home, make_folder
+    from tunnelier.web.people import INVITED, Signer
+
+    with _usable(lang):
+        make_folder(home())
+        invitation = Signer.kept_in(home() / "key").invitation()
+    link = f"{address.rstrip('/')}/host/invited/{invitation}"
+    print(MESSAGES["invited"].say(lang, link=link, minutes=INVITED // 60))
+
+
+@command()
 def backup(
     file: Path,
     database: Database = None,

@@ -15,7 +15,8 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from .people import A_YEAR, Limit, fingerprint, new_guest, new_link, new_sign_in
+from .limits import Limit
+from .people import A_YEAR, fingerprint, new_guest, new_link, new_sign_in
 from .store import Account, Passkey, SignIn, Store, Ticket, now
 
 GLANCE = timedelta(minutes=10)
@@ -60,8 +61,8 @@ class Accounts:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.exports = Limit(*EXPORTS)
-        self.letters = Limit(*LETTERS)
+        self.exports = Limit(*EXPORTS, "exports")
+        self.letters = Limit(*LETTERS, "letters")
 
     # --- signing in
 

@@ -24,7 +24,7 @@ from tunnelier.play.log import Refused
 
 from . import hooks, show
 from .clocks import checked_hours, checked_zone
-from .door import visitor_of
+from .door import asker
 from .finding import HIGHEST, Offer, offers, wanted
 from .hooks import MOST_ADDRESS
 from .live import Ear, Live
@@ -208,8 +208,12 @@ router = APIRouter(prefix="/api", tags=["for programs"], responses=PROBLEMS)
 class Trouble(Exception):
     """A problem on its way to the caller."""
 
-    def __init__(self, status: int, problem: str, said: Phrase | str, **more: str | None) -> None:
+    def __init__(
+        self, status: int, problem: str, said: Phrase | str, again: int = 0, **more: str | None
+    ) -> None:
         self.status, self.problem, self.said, self.more = status, problem, said, more
+        self.again = again
+        """After how many seconds to try again, where that helps."""
 
     def told(self, request: Request) -> Problem:
         """In the language that was asked for."""
@@ -391,8 +395,10 @@ async def open_table(request: Request, tables: Tables, new: NewTable) -> Opened:
         tables.ready(new.game)
         return tables.open(new.game, sitters, new.options, terms)
 
-    if not request.app.state.openings.allows(visitor_of(request.scope)):
-        raise Trouble(429, "too many tables", MESSAGES["api-many-tables"])
+    state = request.app.state
+    if seconds := state.openings.wait(asker(request.scope, state.signer)):
+        said = MESSAGES["api-many-tables"].filled(seconds=seconds)
+        raise Trouble(429, "too many tables", said, again=seconds)
     try:
         live = await tables.apart(opened)
     except Mistake as mistake:
@@ -483,8 +489,9 @@ async def keep_hook(
 @router.post("/tables/{table}/hooks/{hook}/test")
 async def test_hook(tells: Tells, live: At, guest: Guest, hook: OwnHook) -> HookInfo:
     """Send something there at once; the answer says whether it was taken."""
-    if not tells.tests.allows(guest):
-        raise Trouble(429, "too many tests", MESSAGES["told-many-tests"])
+    if seconds := tells.tests.wait(guest):
+        said = MESSAGES["api-many-tests"].filled(seconds=seconds)
+        raise Trouble(429, "too many tests", said, again=seconds)
     await _delivered(tells.test, hook)
     return next(each for each in await list_hooks(tells, live, guest) if each.id == hook.id)
 

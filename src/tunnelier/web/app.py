@@ -28,6 +28,7 @@ from . import (
     finding,
     friends,
     groups,
+    hosting,
     installed,
     inviting,
     lessons,
@@ -44,10 +45,12 @@ from .company import Company
 from .door import Door, Streams
 from .drawing import Drawers
 from .files import Unusable
+from .hosts import Hosts
+from .limits import Limits, Sharing, length
 from .mail import Post
 from .meter import Meter
 from .notices import Notices
-from .people import Limit, Signer
+from .people import Signer
 from .presence import Presence
 from .proxy import NEARBY, Outside, Trusted, root_path, site_address
 from .retention import Retention
@@ -75,7 +78,7 @@ NO_ANSWER = (OperationalError, InterfaceError, TimeoutError)
 
 PARTS = (
     entrance, finding, friends, groups, inviting, reading, lessons, at_table, looking_back,
-    positions, puzzling, standing, being_told, installed, staying, by_mail, watch,
+    positions, puzzling, standing, being_told, installed, staying, by_mail, hosting, watch,
 )  # fmt: skip
 ROUTES: tuple[Route, ...] = tuple(route for part in PARTS for route in part.ROUTES)
 
@@ -102,14 +105,15 @@ def make_app(
     """The service on a database; `key` is the file that cookies are signed with.
 
     A visitor may change something `limit` times a minute, listen to so many `streams`, and open so
-    many tables in ten minutes (`openings`). Boards are drawn in so many processes beside it, and so
-    many bots think at once (`thinkers`). Where `proxies` stand in front, their word for who asks is
-    taken; `root` is the path they show it at. Who shows the `metrics_token` sees what is counted;
-    without one, who asks from this machine. Tables are thrown away after so many days without a
-    change (`forget_after`), or never. People may have themselves told at addresses that all the
-    world reaches; at any (`hooks_anywhere`), where they are trusted with those of this network.
-    Letters go by the `mail_server`, if there is one, as `mail_from`; their links lead to the
-    `site`, and without one there are none. Unusable says why it cannot be opened.
+    many tables in ten minutes (`openings`); an address may do as much as some visitors. Boards are
+    drawn in so many processes beside it, and so many bots think at once (`thinkers`). Where
+    `proxies` stand in front, their word for who asks is taken; `root` is the path they show it at.
+    Who shows the `metrics_token` sees what is counted; without one, who asks from this machine.
+    Tables are thrown away after so many days without a change (`forget_after`), or never. People
+    may have themselves told at addresses that all the world reaches; at any (`hooks_anywhere`),
+    where they are trusted with those of this network. Letters go by the `mail_server`, if there is
+    one, as `mail_from`; their links lead to the `site`, and without one there are none. Unusable
+    says why it cannot be opened.
     """
     trusted, root, site = Trusted(proxies), root_path(root), site_address(site)
     post = Post(mail_server, mail_password, mail_from) if mail_server else None
@@ -127,6 +131,7 @@ def make_app(
             store, lambda: tables.time.now(), signer, hooks_anywhere, post if site else None
         )
         notices.start()
+        app.state.hosts = Hosts(store)
         app.state.company = Company(store)
         app.state.presence = Presence(store, lambda: tables.time.now())
         app.state.pulse = Pulse(store)
@@ -134,16 +139,22 @@ def make_app(
         app.state.drawers = Drawers(drawers)
         app.state.teller = Teller(tables, app.state.drawers)
         workers = Workers(THINKERS, "coach")
-        app.state.desk, app.state.openings = Desk(workers), Limit(openings, 600.0)
+        app.state.desk, app.state.openings = Desk(workers), Limits(openings, 600.0, "openings")
+        people = app.state.accounts
+        both = (changes, app.state.openings)
+        counted = [one for each in both for one in (each.person, each.address)]
+        sharing = Sharing(store, [*counted, notices.tests, people.letters, people.exports])
         meter.coach.set_function(app.state.desk.__len__)
         threading.Thread(target=tables.resume, name="resume", daemon=True).start()
         gc.freeze()  # what start-up made stays: no need to look through it again and again
         yield
         workers.close()
+        sharing.close()
         app.state.drawers.close()
         app.state.pulse.close()
         app.state.presence.close()
         app.state.retention.close()
+        app.state.hosts.close()
         await run_in_threadpool(notices.close)
         await run_in_threadpool(tables.close)
         store.close()
@@ -161,7 +172,8 @@ def make_app(
     app.state.goodbye = partial(_say_goodbye, app)
     app.state.meter, app.state.metrics_token = meter, metrics_token
     meter.streams.set_function(app.state.streams.__len__)
-    app.add_middleware(Door, limit=Limit(limit, 60.0), streams=app.state.streams)
+    changes = Limits(limit, 60.0, "changes")
+    app.add_middleware(Door, limits=changes, streams=app.state.streams, signer=signer)
     app.add_middleware(Watch, meter=meter, broken=_broken)
     app.add_middleware(Outside, trusted=trusted, root=root)
     app.exception_handler(Problem)(_explained)
@@ -207,7 +219,8 @@ async def _troubled(request: Request, error: Exception) -> Response:
         assert isinstance(error, api.Trouble)
         trouble = error
     if _for_programs(request):
-        return JSONResponse(trouble.told(request).model_dump(), trouble.status)
+        told, headers = trouble.told(request).model_dump(), come_again(trouble.again)
+        return JSONResponse(told, trouble.status, headers)
     return await _explained(request, Problem(trouble.status, EXPLAINED.get(trouble.status, ANY)))
 
 
@@ -215,8 +228,16 @@ async def _explained(request: Request, problem: Exception) -> Response:
     """A problem in words: as data for programs, as a page for people."""
     assert isinstance(problem, Problem)
     who = await anybody(request)
-    said = who.say(problem.word, **problem.places)
+    said = who.say(problem.word, length=length(problem.again, who.lang), **problem.places)
+    headers = come_again(problem.again)
     if "text/html" in accepted(request):
         values = {"said": said, "record": problem.record}
-        return page(request, who, "problem.html", status=problem.status, **values)
-    return JSONResponse({"problem": problem.word, "said": said}, problem.status)
+        answer = page(request, who, "problem.html", status=problem.status, **values)
+        answer.headers.update(headers)
+        return answer
+    return JSONResponse({"problem": problem.word, "said": said}, problem.status, headers)
+
+
+def come_again(seconds: int) -> dict[str, str]:
+    """The header that says when to, if that helps."""
+    return {"Retry-After": str(seconds)} if seconds else {}

@@ -34,6 +34,7 @@ from .visitors import (
     Proven,
     Route,
     Visitor,
+    Welcome,
     Who,
     accepted,
     company,
@@ -388,7 +389,7 @@ async def hint(request: Request, who: Who, live: At) -> Response:
 
 
 async def sit_down(
-    request: Request, who: Proven, live: At, number: Annotated[int, Form()]
+    request: Request, who: Welcome, live: At, number: Annotated[int, Form()]
 ) -> Response:
     """Take a free seat."""
     form = await request.form()
@@ -535,7 +536,7 @@ async def resign(request: Request, who: Proven, live: At) -> Response:
     return RedirectResponse(f"/t/{live.id}", 303)
 
 
-async def rename(request: Request, who: Proven, live: At) -> Response:
+async def rename(request: Request, who: Welcome, live: At) -> Response:
     """Be called by another name at this table."""
     seat, name = own_seat(who, live), given_name((await request.form()).get("name"))
     await run_in_threadpool(keeper(request).rename, live, seat, name)
@@ -552,7 +553,7 @@ async def delete_table(request: Request, who: Proven, live: At) -> Response:
     return RedirectResponse("/", 303)
 
 
-async def speak(request: Request, who: Proven, live: At, text: Annotated[str, Form()]) -> Response:
+async def speak(request: Request, who: Welcome, live: At, text: Annotated[str, Form()]) -> Response:
     """Say something at the table; who looks on speaks among those who do."""
     seat = live.seat_of(who.print)
     if len(text) > MOST_REMARK:
@@ -563,13 +564,13 @@ async def speak(request: Request, who: Proven, live: At, text: Annotated[str, Fo
     return await _answered(request, who, live, 200, {"version": live.version})
 
 
-async def rematch(request: Request, who: Proven, live: At) -> Response:
+async def rematch(request: Request, who: Welcome, live: At) -> Response:
     """The same people at a new table: everybody one seat further, or (`same`) where they were."""
     if live.seat_of(who.print) is None or not live.over:
         raise Problem(403, "not-yours")
     tables = keeper(request)
     if live.table.rematch is None:
-        refuse_more_tables(request)
+        refuse_more_tables(request, who)
 
     same = "same" in await request.form()
     return RedirectResponse(f"/t/{await run_in_threadpool(tables.rematch, live, same)}", 303)

@@ -94,8 +94,8 @@ async def _undelivered(deed: Any, hook: Hook) -> None:
 
 def refuse_more_tests(request: Request, who: str) -> None:
     """Nobody tries again and again."""
-    if not notices(request).tests.allows(who):
-        raise Problem(429, "told-many-tests")
+    if seconds := notices(request).tests.wait(who):
+        raise Problem(429, "told-many-tests", again=seconds)
 
 
 async def test(request: Request, who: Proven, hook: Own) -> Response:

@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import String, cast, delete, func, inspect, select, update
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
+from .hosts import Ban, Deed, Host
 from .store import (
     Account,
     Event,
@@ -44,7 +45,7 @@ WHO: tuple[InstrumentedAttribute[Any], ...] = (
     Seat.guest, Table.host, Remark.guest, Result.guest, Player.guest, Mute.guest, Mute.muted,
     Report.by, Report.about, Hook.guest, Quiet.guest, Notice.guest, Friend.guest, Friend.friend,
     Follow.guest, Follow.followed, Group.host, Member.guest, Member.by, Invitation.guest,
-    Invitation.by,
+    Invitation.by, Host.guest, Ban.guest, Deed.by,
 )  # fmt: skip
 """Where the database names people, but for accounts and what hangs on them."""
 WITH_OTHERS: tuple[tuple[InstrumentedAttribute[Any], InstrumentedAttribute[Any]], ...] = (
@@ -274,6 +275,7 @@ def _leave_no_name(session: Session, person: str) -> None:
         seat.name, seat.guest, seat.link = _nobody(table), None, None
     session.execute(update(Table).where(Table.host == person).values(host=None))
     session.execute(update(Report).where(Report.by == person).values(by=""))
+    session.execute(update(Deed).where(Deed.by == person).values(by="", name=""))
 
 
 def _hand_groups_over(session: Session, person: str) -> None:
@@ -291,7 +293,7 @@ def _hand_groups_over(session: Session, person: str) -> None:
 def _forget(session: Session, person: str) -> None:
     """Delete all else that is somebody's, and their account."""
     _hand_groups_over(session, person)
-    for column in (each for each in WHO if each.class_ not in (Seat, Table, Report)):
+    for column in (each for each in WHO if each.class_ not in (Seat, Table, Report, Deed)):
         session.execute(delete(column.class_).where(column == person))
     session.execute(delete(Ticket).where(Ticket.about.contains(person)))
     for kind in (SignIn, Passkey, Account):

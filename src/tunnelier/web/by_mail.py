@@ -64,8 +64,8 @@ async def ask(request: Request, who: Proven, address: Annotated[str, Form()]) ->
 def _refuse_more_letters(request: Request, mailbox: str) -> None:
     """Nobody fills a mailbox by us, nor many of them."""
     letters = accounts(request).letters
-    if not (letters.allows(mailbox) and letters.allows(visitor_of(request.scope))):
-        raise Problem(429, "account-many-letters")
+    if seconds := letters.wait(mailbox) or letters.wait(visitor_of(request.scope)):
+        raise Problem(429, "account-many-letters", again=seconds)
 
 
 async def come(request: Request, who: Who, link: str) -> Response:

@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import NamedTuple
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
@@ -13,7 +14,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .people import Limit, household, language
+from .limits import HOUSEHOLD, Asker, Limits, length
+from .people import COOKIE, Signer, fingerprint, household, language
 from .proxy import same_site
 from .words import MESSAGES
 
@@ -41,6 +43,14 @@ HEADERS = {
 }
 
 
+class Refusal(NamedTuple):
+    """Why a request is not let in: a status, a word for the sentence, and when to come again."""
+
+    status: int
+    word: str
+    seconds: int = 0
+
+
 class Streams:
     """The open streams: so many for each visitor, so many in all, and all end with the service."""
 
@@ -48,26 +58,33 @@ class Streams:
         self.each, self.most = each, most
         self.closing = False
         self._open: dict[asyncio.Task[None], asyncio.AbstractEventLoop] = {}
-        self._count: Counter[str] = Counter()
+        self._of_person: Counter[str] = Counter()
+        self._of_address: Counter[str] = Counter()
 
-    def refusal(self, who: str) -> tuple[int, str] | None:
+    def refusal(self, who: Asker) -> Refusal | None:
         """Why one more is not opened."""
         if self.closing or len(self._open) >= self.most:
-            return 503, "closing" if self.closing else "full"
-        return (429, "many-streams") if self._count[who] >= self.each else None
+            return Refusal(503, "closing" if self.closing else "full", COME_BACK)
+        enough = self._of_person[who.person] >= self.each
+        if enough or self._of_address[who.address] >= HOUSEHOLD * self.each:
+            return Refusal(429, "many-streams", COME_BACK)
+        return None
 
     @contextmanager
-    def opened(self, who: str, task: asyncio.Task[None]) -> Iterator[None]:
+    def opened(self, who: Asker, task: asyncio.Task[None]) -> Iterator[None]:
         """Count a stream while it is open."""
         self._open[task] = asyncio.get_running_loop()
-        self._count[who] += 1
+        counted = (self._of_person, who.person), (self._of_address, who.address)
+        for count, one in counted:
+            count[one] += 1
         try:
             yield
         finally:
             del self._open[task]
-            self._count[who] -= 1
-            if not self._count[who]:
-                del self._count[who]
+            for count, one in counted:
+                count[one] -= 1
+                if not count[one]:
+                    del count[one]
 
     def __len__(self) -> int:
         return len(self._open)
@@ -82,8 +99,8 @@ class Streams:
 class Door:
     """Every request comes in, and every answer goes out, through here."""
 
-    def __init__(self, app: ASGIApp, limit: Limit, streams: Streams) -> None:
-        self.app, self.limit, self.streams = app, limit, streams
+    def __init__(self, app: ASGIApp, limits: Limits, streams: Streams, signer: Signer) -> None:
+        self.app, self.limits, self.streams, self.signer = app, limits, streams, signer
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or refuse it the same way for people and programs."""
@@ -100,7 +117,7 @@ class Door:
 
         refusal = self.refusal(scope)
         if refusal is not None:
-            await _refused(scope, *refusal)(scope, receive, answered)
+            await _refused(scope, refusal)(scope, receive, answered)
         elif scope["method"] == "HEAD":
             await self._head(scope, receive, answered)
         elif is_stream(scope):
@@ -138,7 +155,7 @@ class Door:
             await send(message)
 
         task = asyncio.ensure_future(self._run(scope, receive, answered))
-        with self.streams.opened(visitor_of(scope), task):
+        with self.streams.opened(asker(scope, self.signer), task):
             try:
                 await task
             except asyncio.CancelledError:
@@ -147,32 +164,46 @@ class Door:
                 if started:
                     await send({"type": "http.response.body", "body": b""})
                 else:
-                    await _refused(scope, 503, "closing")(scope, receive, send)
+                    refusal = Refusal(503, "closing", COME_BACK)
+                    await _refused(scope, refusal)(scope, receive, send)
 
     async def _run(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self.app(scope, receive, send)
 
-    def refusal(self, scope: Scope) -> tuple[int, str] | None:
-        """Why a request is not let in: a status, and a word for the sentence."""
-        headers, who = Headers(scope=scope), visitor_of(scope)
+    def refusal(self, scope: Scope) -> Refusal | None:
+        """Why a request is not let in."""
+        headers = Headers(scope=scope)
         if _head_size(scope) > MOST_HEAD or len(headers.raw) > MOST_HEADERS:
-            return 431, "long-head"
-        length = headers.get("content-length", "0")
-        if not (length.isascii() and length.isdecimal()) or int(length[:9]) > MOST_BYTES:
-            return 413, "too-much"
-        if is_stream(scope) and (refusal := self.streams.refusal(who)):
-            return refusal
+            return Refusal(431, "long-head")
+        size = headers.get("content-length", "0")
+        if not (size.isascii() and size.isdecimal()) or int(size[:9]) > MOST_BYTES:
+            return Refusal(413, "too-much")
+        if is_stream(scope):
+            return self.streams.refusal(asker(scope, self.signer))
         if scope["method"] in SAFE:
             return None
-        if not self.limit.allows(who):
-            return 429, "too-often"
-        return None if same_site(headers) else (403, "other-site")
+        if seconds := self.limits.wait(asker(scope, self.signer)):
+            return Refusal(429, "too-often", seconds)
+        return None if same_site(headers) else Refusal(403, "other-site")
 
 
-def _refused(scope: Scope, status: int, word: str) -> JSONResponse:
-    said = MESSAGES[word].say(language(Request(scope)), host=Headers(scope=scope).get("host", ""))
-    headers = {"Retry-After": str(COME_BACK)} if status in (429, 503) else None
-    return JSONResponse({"problem": "refused at the door", "said": said}, status, headers)
+def _refused(scope: Scope, refusal: Refusal) -> JSONResponse:
+    status, word, seconds = refusal
+    lang = language(Request(scope))
+    places = {"host": Headers(scope=scope).get("host", ""), "length": length(seconds, lang)}
+    headers = {"Retry-After": str(seconds)} if seconds else None
+    told = {"problem": "refused at the door", "said": MESSAGES[word].say(lang, **places)}
+    return JSONResponse(told, status, headers)
+
+
+def asker(scope: Scope, signer: Signer) -> Asker:
+    """Who asks: by the cookie that we signed, or by a token; else all of an address are one."""
+    address = visitor_of(scope)
+    request = Request(scope)
+    if guest := signer.guest(request.cookies.get(COOKIE)):
+        return Asker(fingerprint(guest), address)
+    token = request.headers.get("authorization", "")
+    return Asker(fingerprint(token) if token else address, address)
 
 
 def is_stream(scope: Scope) -> bool:

@@ -23,11 +23,12 @@ from .tables import Sitter, Terms
 from .visitors import (
     HERE,
     Problem,
-    Proven,
     Route,
     Visitor,
+    Welcome,
     Who,
     company,
+    hosts,
     keeper,
     name_in,
     page,
@@ -90,6 +91,9 @@ async def start(request: Request, who: Who) -> Response:
     levels = {level: (called(level), how_it_plays(level)) for level in LEVELS}
     values: dict[str, Any] = {"ways": ways, "levels": levels}
     values |= {"steps": len(mine.STEPS), "watched": WATCHED}
+    ours = hosts(request)
+    if await run_in_threadpool(ours.host, who.print) is not None:
+        values["reports"] = await run_in_threadpool(ours.open_reports)
     return page(request, who, "start.html", mine=running, **values, **await _invited(request, who))
 
 
@@ -124,7 +128,7 @@ async def set_up(request: Request, who: Who, game: str) -> Response:
     return page(request, who, "new.html", game=meta(game), **terms)
 
 
-async def open_table(request: Request, who: Proven) -> Response:
+async def open_table(request: Request, who: Welcome) -> Response:
     """Open a table, and sit down at it."""
     form = await request.form()
     game = str(form.get("game"))
@@ -140,7 +144,7 @@ async def open_table(request: Request, who: Proven) -> Response:
     level = mine.STEPS[mine.step(game, done, who.print) - 1]
     sitters, link = _sitters(form, who, level, terms.fair().hints)
     options = {key[4:]: str(value) for key, value in form.items() if key.startswith("opt-")}
-    refuse_more_tables(request)
+    refuse_more_tables(request, who)
     try:
         live = await run_in_threadpool(tables.open, game, sitters, options, terms)
     except ValueError:

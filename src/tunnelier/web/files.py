@@ -28,6 +28,13 @@ CHANGING = ALONE + 1
 """The number of the lock of whoever migrates it."""
 
 
+HOLDERS = f"""
+SELECT count(*) FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+WHERE locktype = 'advisory' AND granted AND datname = current_database()
+AND (classid::bigint << 32 | objid::bigint) = {ALONE}
+"""
+
+
 class Unusable(Mistake):
     """Why the service cannot be opened on what is there, in a sentence for whoever hosts it."""
 
@@ -169,6 +176,14 @@ class Claim:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+
+
+def processes(engine: Engine) -> int:
+    """How many processes use a database: each holds our lock in it."""
+    if not is_shared(engine):
+        return 1
+    with engine.connect() as connection:
+        return int(connection.exec_driver_sql(HOLDERS).scalar() or 0)
 
 
 def apart(engine: Engine) -> Connection:

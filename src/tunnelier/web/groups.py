@@ -17,7 +17,7 @@ from .company import Company
 from .rating import Rating
 from .standing import by_strength, said
 from .store import Group, Player, Store
-from .visitors import Problem, Proven, Route, Who, company, given_name, keeper, page
+from .visitors import Problem, Proven, Route, Welcome, Who, company, given_name, keeper, page
 
 
 class Sheet(NamedTuple):
@@ -27,7 +27,7 @@ class Sheet(NamedTuple):
     ranked: list[tuple[Player, Rating]]
 
 
-async def found(request: Request, who: Proven) -> Response:
+async def found(request: Request, who: Welcome) -> Response:
     """Make a group."""
     name = given_name((await request.form()).get("name"))
     if name is None:
@@ -104,7 +104,7 @@ async def change(
     return RedirectResponse(friends.PAGE, 303)
 
 
-async def invite(request: Request, who: Proven, group: str) -> Response:
+async def invite(request: Request, who: Welcome, group: str) -> Response:
     """Invite some of one's friends (`who`)."""
     await _group(request, group)
     kept = company(request)

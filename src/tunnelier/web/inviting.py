@@ -17,9 +17,9 @@ from .tables import GRACE
 from .visitors import (
     At,
     Problem,
-    Proven,
     Route,
     Visitor,
+    Welcome,
     company,
     keeper,
     own_seat,
@@ -27,7 +27,7 @@ from .visitors import (
 )
 
 
-async def invite(request: Request, who: Proven, live: At) -> Response:
+async def invite(request: Request, who: Welcome, live: At) -> Response:
     """Whoever sits at a table that waits asks friends (`who`), or a `group`, to come."""
     own_seat(who, live)
     if live.begun:
@@ -48,7 +48,7 @@ def ask(request: Request, who: Visitor, live: Live, players: Collection[str], gr
 
 async def answer(
     request: Request,
-    who: Proven,
+    who: Welcome,
     live: At,
     deed: Annotated[Literal["accept", "decline"], Form()],
 ) -> Response:

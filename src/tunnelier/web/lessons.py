@@ -17,9 +17,9 @@ from .drawing import Drawers, Order
 from .tables import Terms
 from .visitors import (
     Problem,
-    Proven,
     Route,
     Visitor,
+    Welcome,
     Who,
     keeper,
     page,
@@ -75,7 +75,7 @@ def _step(request: Request, who: Visitor, lesson: Lesson, moment: int) -> dict[s
 
 
 async def begin_lesson(
-    request: Request, who: Proven, game: str, number: Annotated[int, Form(ge=1)] = 1
+    request: Request, who: Welcome, game: str, number: Annotated[int, Form(ge=1)] = 1
 ) -> Response:
     """Open a table for a lesson, at one of its steps, and sit down at it."""
     lesson = _lesson(game)

@@ -27,9 +27,9 @@ from .thinking import Place
 from .visitors import (
     At,
     Problem,
-    Proven,
     Route,
     Visitor,
+    Welcome,
     Who,
     keeper,
     page,
@@ -146,7 +146,7 @@ async def review(
 
 
 async def try_from(
-    request: Request, who: Proven, live: At, move: Annotated[int, Form(ge=1)]
+    request: Request, who: Welcome, live: At, move: Annotated[int, Form(ge=1)]
 ) -> Response:
     """Play on from a moment of a finished match, against bots, at a table of one's own."""
     match = live.match
@@ -176,9 +176,9 @@ async def _analyse(
     return page(request, who, "analyse.html", status, **told)
 
 
-async def bring(request: Request, who: Proven, game: str, match: UploadFile) -> Response:
+async def bring(request: Request, who: Welcome, game: str, match: UploadFile) -> Response:
     """The review of a match that was saved as a file, of whichever game."""
-    refuse_more_tables(request)
+    refuse_more_tables(request, who)
     tables, given = keeper(request), await match.read()
     try:
         text = given.decode()

@@ -69,9 +69,25 @@ class Meter:
             "tunnelier_coach_queue", "Thoughts of the coach, waiting or under way", registry=its
         )
 
+    def glance(self) -> dict[str, int]:
+        """What whoever hosts sees at a glance: sums over all labels."""
+        counted: dict[str, Counter | Gauge] = {
+            "streams": self.streams,
+            "tables": self.tables,
+            "bots": self.bots,
+            "coach": self.coach,
+            "moves": self.moves,
+            "errors": self.errors,
+        }
+        return {word: int(_sum(each)) for word, each in counted.items()}
+
     def text(self) -> bytes:
         """All of it, as Prometheus reads it."""
         return generate_latest(self.registry)
+
+
+def _sum(counted: Counter | Gauge) -> float:
+    return sum(sample.value for metric in counted.collect() for sample in metric.samples)
 
 
 class Echo:

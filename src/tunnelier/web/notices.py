@@ -21,8 +21,9 @@ from tunnelier.games import meta, names
 
 from . import hooks, letters
 from .company import is_open
+from .limits import Limit
 from .mail import Post, mailbox_of
-from .people import Limit, Signer, new_link
+from .people import Signer, new_link
 from .push import Gone, Pusher, refuse_keys
 from .store import Event, Hook, Notice, Quiet, Seat, Store, Table
 from .tables import known_as
@@ -79,7 +80,7 @@ class Notices:
         self.pusher = Pusher(store, anywhere)
         self._limit = Limit(MOST_AN_HOUR, AN_HOUR)
         self._questions = Limit(MOST_QUESTIONS, AN_HOUR)
-        self.tests = Limit(MOST_TESTS, 600.0)
+        self.tests = Limit(MOST_TESTS, 600.0, "tests")
         self._closed, self._one_at_a_time = threading.Event(), threading.Lock()
         self._senders = ThreadPoolExecutor(SENDERS, "sender")
         self._free = threading.Semaphore(SENDERS)

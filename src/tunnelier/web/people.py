@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-import time
 import unicodedata
 from collections.abc import Iterable
 from contextlib import suppress
@@ -13,7 +12,7 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from itertools import count
 from pathlib import Path
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 from starlette.requests import Request
 
 from tunnelier.core.language import ENGLISH, LANGUAGES
@@ -23,10 +22,12 @@ from .files import Unusable, refuse_if_shared, write_private
 COOKIE = "tunnelier"
 SIGNED_IN = "in."
 A_YEAR = 365 * 24 * 3600
+INVITED = 3600
+"""So many seconds an invitation to host is good for."""
 ENOUGH = 32
 """Bytes of a key that nobody guesses."""
 MOST_KNOWN = 50_000
-"""So many visitors at most are counted at a time."""
+"""So many people at most are remembered at a time."""
 
 
 class Signer:
@@ -35,6 +36,7 @@ class Signer:
     def __init__(self, key: bytes) -> None:
         self._key = key
         self._cookies = URLSafeSerializer(key, salt="guest")
+        self._invitations = URLSafeTimedSerializer(key, salt="host")
 
     @classmethod
     def kept_in(cls, path: Path) -> Signer:
@@ -59,6 +61,17 @@ class Signer:
         except BadSignature:
             return None
         return guest if isinstance(guest, str) else None
+
+    def invitation(self) -> str:
+        """What makes whoever shows it a host, once and within an hour."""
+        return str(self._invitations.dumps(new_link()))
+
+    def invited(self, invitation: str) -> str | None:
+        """What is kept of an invitation that holds; None if it is not ours, or too old."""
+        try:
+            return fingerprint(str(self._invitations.loads(invitation, max_age=INVITED)))
+        except BadSignature:
+            return None
 
     def sealed(self, what: str, value: str) -> str:
         """Something that comes back to us by a link, which is good for one thing."""
@@ -151,29 +164,3 @@ def distinct(name: str, others: Iterable[str]) -> str:
     taken = {unicodedata.normalize("NFKC", other).casefold() for other in others}
     names = (f"{name} {k}" if k > 1 else name for k in count(1))
     return next(n for n in names if unicodedata.normalize("NFKC", n).casefold() not in taken)
-
-
-class Limit:
-    """So many requests in so many seconds, for each who asks.
-
-    Counted by spans of time: this one, and as much of the last as lies within reach. What was
-    before is forgotten, so that nobody who came once is remembered for ever.
-    """
-
-    def __init__(self, most: int, seconds: float) -> None:
-        self.most, self.seconds = most, seconds
-        self._began = time.monotonic()
-        self._now: dict[str, int] = {}
-        self._before: dict[str, int] = {}
-
-    def allows(self, who: str) -> bool:
-        """Whether one more is allowed; it is counted if so."""
-        span = (time.monotonic() - self._began) / self.seconds
-        if span >= 1 or len(self._now) >= MOST_KNOWN:
-            self._before = self._now if span < 2 else {}
-            self._now, self._began, span = {}, time.monotonic(), 0.0
-        asked = self._now.get(who, 0)
-        if asked + self._before.get(who, 0) * (1 - span) >= self.most:
-            return False
-        self._now[who] = asked + 1
-        return True

@@ -47,6 +47,7 @@ from .visitors import (
     Proven,
     Route,
     Visitor,
+    Welcome,
     Who,
     keeper,
     page,
@@ -197,8 +198,8 @@ async def show_position(
     found = None
     if ask:
         found = await _advice(request, who, of, rows, at)
-    chosen = {"place": place, "field": field}
-    return await _shown(request, who, Spot(of, rows), narrow=narrow, found=found, **chosen)
+    spot = Spot(of, rows)
+    return await _shown(request, who, spot, place=place, field=field, narrow=narrow, found=found)
 
 
 def _begin(request: Request, game: str, seats: int | None) -> Response:
@@ -366,7 +367,7 @@ async def look_behind(
 
 async def play_from(
     request: Request,
-    who: Proven,
+    who: Welcome,
     game: str,
     at: Annotated[str, Form(max_length=LONGEST)],
     seat: Annotated[int, Form(ge=0, le=7)],
@@ -376,7 +377,7 @@ async def play_from(
     of, rows = await run_in_threadpool(_read, at)
     if level not in (*LEVELS, PEOPLE) or of.meta.name != game:
         raise Problem(422, "not-found")
-    refuse_more_tables(request)
+    refuse_more_tables(request, who)
     link = new_link()
 
     def begun() -> Live:

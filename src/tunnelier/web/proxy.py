@@ -18,7 +18,7 @@ HOST = re.compile(r"[\w.-]+(:\d{1,5})?|\[[\da-fA-F:.]+\](:\d{1,5})?", re.ASCII)
 ROOT = re.compile(r"(/[\w.~-]+)*", re.ASCII)
 OURS = {
     "t", "api", "new", "ready", "rules", "static", "boards", "openapi.json", "health", "metrics",
-    "told", "away", "account", "app.webmanifest", "worker.js",
+    "told", "away", "account", "app.webmanifest", "worker.js", "host", "heard",
 }  # fmt: skip
 """What our own addresses begin with."""
 PORTS = {"http": 80, "https": 443}

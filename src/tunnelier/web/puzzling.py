@@ -24,9 +24,9 @@ from .live import Live
 from .tables import Sitter, Terms
 from .visitors import (
     Problem,
-    Proven,
     Route,
     Visitor,
+    Welcome,
     Who,
     keeper,
     page,
@@ -212,7 +212,7 @@ async def _asked(request: Request, game: str, number: int) -> Standing:
 
 async def try_puzzle(
     request: Request,
-    who: Proven,
+    who: Welcome,
     game: str,
     number: int,
     level: Annotated[str, Form()] = USUAL_LEVEL,

@@ -228,6 +228,8 @@ def speaker(live: Live, remark: Remark, lang: str) -> str | None:
     """What somebody who said something is called."""
     if remark.seat is not None:
         return known_as(live.seats, remark.seat, lang)
+    if not remark.gallery:
+        return MESSAGES["hosting-host"].say(lang)
     return remark.name or MESSAGES["guest"].say(lang)
 
 

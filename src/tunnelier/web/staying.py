@@ -234,8 +234,8 @@ async def end_sign_ins(
 
 async def hand_out(request: Request, who: Who) -> Response:
     """All that is kept of somebody, as a file."""
-    if not accounts(request).exports.allows(who.print):
-        raise Problem(429, "account-many-exports")
+    if seconds := accounts(request).exports.wait(who.print):
+        raise Problem(429, "account-many-exports", again=seconds)
     made = await run_in_threadpool(belongings.handed_out, keeper(request), who.print)
     headers = {"Content-Disposition": 'attachment; filename="tunnelier.zip"'}
     return Response(made, media_type="application/zip", headers=headers)

@@ -327,6 +327,12 @@ class Report(Base):
     name: Mapped[str]
     """What whoever it is about was called."""
     text: Mapped[str]
+    said: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True), default=None)
+    """What they had said there until then, the latest."""
+    settled: Mapped[datetime | None] = mapped_column(DateTime, default=None)
+    """When a host was done with it."""
+    note: Mapped[str | None] = mapped_column(default=None)
+    """What that host made of it."""
     at: Mapped[datetime] = mapped_column(DateTime, default=now)
 
 

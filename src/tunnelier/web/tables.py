@@ -75,6 +75,8 @@ GONE = sys.maxsize
 """How often a table was changed that is not there any more."""
 REMARKS = 100
 """So many remarks are shown, the latest."""
+QUOTED = 10
+"""So many remarks of somebody who is reported go with the report, the latest."""
 UNREADABLE = "? (this line cannot be read)"
 """What stands for a damaged line of the record."""
 BOT = "bot:"
@@ -818,6 +820,16 @@ class Keeper:
             self._rate(live)
             self._note(live)
 
+    def end_by_host(self, live: Live, word: str) -> bool:
+        """Whoever hosts the service ends a match, or closes a table, with a word to all there."""
+        with live.lock:
+            if live.over:
+                return False
+            if word:
+                self.store.say(Remark(table=live.id, name="", text=word))
+            self.end(live, "host")
+            return True
+
     def _rate(self, live: Live) -> None:
         """A result that counts is written down."""
         places = results.places(live.table, live.seats)
@@ -854,7 +866,9 @@ class Keeper:
 
     def report(self, live: Live, by: str, about: str, name: str, text: str) -> None:
         """Tell whoever hosts the service about somebody, in the log and in the database."""
-        self.store.report(Report(table=live.id, by=by, about=about, name=name, text=text))
+        said = [each.text for each in live.remarks if each.guest == about][-QUOTED:]
+        report = Report(table=live.id, by=by, about=about, name=name, text=text, said=said)
+        self.store.report(report)
         log.warning("somebody is reported at table %s: %r, %r", live.id, name, text)
 
     def rename(self, live: Live, seat: int, name: str | None) -> None:

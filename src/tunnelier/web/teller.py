@@ -28,6 +28,10 @@ def unpacked(part: bytes) -> bytes:
     return zlib.decompressobj(-zlib.MAX_WBITS).decompress(part)
 
 
+COMMA, END = packed(b","), packed(b"}\n\n")
+"""What stands between the parts of every event, and after them."""
+
+
 class Teller:
     """Tells pages how a table stands: the match when it has changed, the table itself always."""
 
@@ -56,10 +60,10 @@ class Teller:
         A match is told once it has begun, and only if it is another than they had.
         """
         seat = live.seat_of(guest)
-        parts = [packed(b"}\n\n")]
+        parts = [END]
         if live.begun and live.version != had:
             told = self.match(live, seat, lang, narrow)
-            had, parts = told.version, [packed(b","), told.part, *parts]
+            had, parts = told.version, [COMMA, told.part, *parts]
         table = self.table(live, seat, lang, guest)
         if live.begun:
             table["version"] = had  # the match may have gone on since

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping
 from datetime import datetime, timedelta
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 from urllib.parse import parse_qsl, quote, unquote, urlencode
 
 from babel import Locale
@@ -23,12 +23,13 @@ from tunnelier.games import meta
 
 from .accounts import Accounts
 from .company import Company
-from .door import visitor_of
+from .door import COME_BACK, visitor_of
+from .hosts import Ban, Hosts
+from .limits import Asker, Limits
 from .live import Live
 from .people import (
     A_YEAR,
     COOKIE,
-    Limit,
     Signer,
     fingerprint,
     is_sign_in,
@@ -45,6 +46,8 @@ from .words import MESSAGES
 
 HERE = Path(__file__).parent
 MOST_NAME = 40
+HEARD = "heard"
+"""The cookie that says which announcements somebody does not want to see again."""
 CALLED = "name"
 """The cookie that says what a guest was called last."""
 PREFERRED, AGREED = "prefs", "agreed"
@@ -79,8 +82,12 @@ Route = tuple[str, str, Callable[..., Any]]
 class Problem(Exception):
     """Something that is said to whoever asked."""
 
-    def __init__(self, status: int, word: str, record: str | None = None, **places: str) -> None:
+    def __init__(
+        self, status: int, word: str, record: str | None = None, again: int = 0, **places: str
+    ) -> None:
         self.status, self.word, self.places = status, word, places
+        self.again = again
+        """After how many seconds to try again, where that helps; `length` in the sentence."""
         self.record = record
         """Where what is written of a table can be had, if the table itself cannot."""
 
@@ -235,8 +242,29 @@ async def proven(request: Request, who: Annotated[Visitor, Depends(visitor)]) ->
     return who
 
 
+def hosts(request: Request) -> Hosts:
+    """Who knows who hosts, and what they say."""
+    found: Hosts = request.app.state.hosts
+    return found
+
+
+async def welcome(request: Request, who: Annotated[Visitor, Depends(proven)]) -> Visitor:
+    """The same, if they may sit down, talk and open tables."""
+    if ban := await run_in_threadpool(hosts(request).ban_of, who.print):
+        raise _banned(ban, who)
+    return who
+
+
+def _banned(ban: Ban, who: Visitor) -> Problem:
+    """What somebody who is banned is told."""
+    if ban.until is None:
+        return Problem(403, "banned", reason=ban.reason)
+    return Problem(403, "banned-until", reason=ban.reason, date=who.date(ban.until))
+
+
 Who = Annotated[Visitor, Depends(visitor)]
 Proven = Annotated[Visitor, Depends(proven)]
+Welcome = Annotated[Visitor, Depends(welcome)]
 At = Annotated[Live, Depends(table)]
 
 
@@ -267,6 +295,8 @@ def page(
             ],
             "root": root_of(request),
             "prefers": preferred(request, who),
+            "announced": _announced(request, who),
+            "back_here": _here(request),
             **values,
         },
         status_code=status,
@@ -276,6 +306,36 @@ def page(
     if who.account is not None:
         agree(request, response, who.account.settings)
     return greeted(request, who, response)
+
+
+def _here(request: Request) -> str:
+    """The address of the page under our root; of the first, if it cannot be asked for again."""
+    if request.method != "GET":
+        return "/"
+    path, query = request.url.path.removeprefix(root_of(request)), request.url.query
+    return f"{path}?{query}" if query else path or "/"
+
+
+class Line(NamedTuple):
+    """What stands at the top of a page."""
+
+    number: int | None
+    """By which it is heard and shown no more; None if it stays."""
+    lang: str
+    text: str
+
+
+def _announced(request: Request, who: Visitor) -> list[Line]:
+    """What hosts tell a visitor on every page, and have not been heard saying."""
+    lines, heard = [], request.cookies.get(HEARD, "").split(".")
+    if ban := hosts(request).known_ban(who.print):
+        told = _banned(ban, who)
+        lines.append(Line(None, who.lang, who.say(told.word, **told.places)))
+    for each in hosts(request).announced():
+        if str(each.id) not in heard:
+            lang = each.language(who.lang)
+            lines.append(Line(each.id, lang, each.words[lang]))
+    return lines
 
 
 def _in_language(request: Request, lang: str) -> str:
@@ -385,18 +445,18 @@ async def ready_first(request: Request, who: Visitor, game: str) -> Response | N
     return page(request, who, "ready.html", game=meta(game), values=values)
 
 
-def refuse_more_tables(request: Request) -> None:
+def refuse_more_tables(request: Request, who: Visitor) -> None:
     """Nobody opens tables faster than people can play at them."""
-    openings: Limit = request.app.state.openings
-    if not openings.allows(visitor_of(request.scope)):
-        raise Problem(429, "many-tables")
+    openings: Limits = request.app.state.openings
+    if seconds := openings.wait(Asker(who.print, visitor_of(request.scope))):
+        raise Problem(429, "many-tables", again=seconds)
 
 
 async def sit_alone(
     request: Request, who: Visitor, opened: Callable[[Sitter], Live], name: str | None = None
 ) -> Response:
     """Open a table for the visitor, whose others the service plays, and go there."""
-    refuse_more_tables(request)
+    refuse_more_tables(request, who)
     link = new_link()
     live = await run_in_threadpool(opened, Sitter(name, who.print, fingerprint(link)))
     return seated(request, RedirectResponse(f"/t/{live.id}", 303), live, link)
@@ -408,4 +468,4 @@ async def thought(request: Request, who: Visitor, about: Hashable, work: Callabl
     try:
         return await desk.ask(about, who.print, visitor_of(request.scope), work)
     except Crowded:
-        raise Problem(429, "crowded") from None
+        raise Problem(429, "crowded", again=COME_BACK) from None

@@ -6,6 +6,7 @@ import pytest
 
 from tests.web.kit import Person, Proxy, Service, service
 from tunnelier.cli.join import Table
+from tunnelier.web import limits
 from tunnelier.web.files import Unusable
 from tunnelier.web.proxy import Trusted, root_path
 
@@ -116,7 +117,8 @@ def test_cookies_are_not_for_scripts_and_secure_on_https(app, cookie):
             assert ("Secure" in line) == (scheme == "https")
 
 
-def test_many_people_behind_one_proxy_are_many(tmp_path):
+def test_many_people_behind_one_proxy_are_many(tmp_path, monkeypatch):
+    monkeypatch.setattr(limits, "HOUSEHOLD", 1)
     with service(tmp_path, limit=3) as app:
         app.state.keeper.ready("cave-in")
 
@@ -131,7 +133,8 @@ def test_many_people_behind_one_proxy_are_many(tmp_path):
         assert statuses(FAR, "198.51.100.4") == [429] * 4
 
 
-def test_a_household_of_the_new_internet_is_one_visitor(tmp_path):
+def test_a_household_of_the_new_internet_is_one_visitor(tmp_path, monkeypatch):
+    monkeypatch.setattr(limits, "HOUSEHOLD", 1)
     with service(tmp_path, limit=3) as app:
         app.state.keeper.ready("cave-in")
         people = [Person(app, client=(f"2001:db8:1:2::{k}", 5000)) for k in range(1, 5)]

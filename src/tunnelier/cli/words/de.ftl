@@ -295,6 +295,7 @@ new-then = Dann ändere { $path } Datei für Datei: docs/add-a-game.md erklärt 
 
 ## Die Tische des Dienstes
 
+invited = Wer diesen Link binnen { $minutes } Minuten öffnet, leitet den Dienst mit, einmal: { $link }
 backed-up = { $count ->
     [one] { $count } Tisch und der Schlüssel der Cookies sind in { $path }
    *[other] { $count } Tische und der Schlüssel ihrer Cookies sind in { $path }
@@ -399,6 +400,10 @@ help-think =
     Für die Bots des Tisches im Browser denken, neben den Prozessen, die ihn anbieten.
 
     Für Tische in einer PostgreSQL-Datenbank: Starte davon so viele du willst, hier oder auf anderen Rechnern. Jeder nimmt sich, was ein Bot gefragt wird; woran einer denkt, wenn er endet, das nimmt ein anderer. docs/hosting.md sagt mehr.
+help-host =
+    Einen Link ausstellen, über den jemand den Dienst mit leitet, einmal.
+
+    Wer leitet, hat eine eigene Seite, /host: Leute, Tische, Meldungen, Sperren, Ansagen. Der Link ist mit dem Schlüssel der Cookies unterschrieben, wird also dort ausgestellt, wo der Dienst seine Dateien hat, vom selben Benutzer; der Dienst kann dabei weiterlaufen.
 help-backup =
     Alle Tische des Dienstes in einer Datei sichern; er darf dabei weiterlaufen.
 
@@ -543,6 +548,7 @@ option-migrate-to = Die Revision, auf die sie gebracht wird; sonst die, die dies
 option-gate-database = Die Datei der Datenbank oder einer Sicherung, oder die Adresse, die `serve` nimmt; sonst TUNNELIER_DATABASE, oder die Datei in deinem Verzeichnis.
 option-gate-everything = Auch beendete Partien, mit ihren Ergebnissen.
 option-gate-jobs = So viele Prozesse auf einmal.
+option-host-address = Wo der Dienst zu erreichen ist; so beginnt der Link.
 option-join-url = Der Link eines Tisches, oder deines Platzes daran.
 option-join-name = Dein Name am Tisch.
 option-rules-find = Nur Regeln mit dieser Nummer oder diesen Wörtern.

@@ -294,6 +294,7 @@ new-then = Then change { $path } file by file: docs/add-a-game.md explains each.
 
 ## The tables of the service
 
+invited = Whoever opens this link within { $minutes } minutes becomes a host, once: { $link }
 backed-up = { $count ->
     [one] { $count } table and the key of the cookies are in { $path }
    *[other] { $count } tables and the key of their cookies are in { $path }
@@ -398,6 +399,10 @@ help-think =
     Think for the bots of the browser table, beside the processes that serve it.
 
     For tables in a PostgreSQL database: run as many of these as you like, here or on other machines. Each takes what is asked of a bot; what one thinks of when it ends, another takes. docs/hosting.md tells more.
+help-host =
+    Make a link by which somebody becomes a host of the browser service, once.
+
+    Hosts have a page of their own, /host: people, tables, reports, bans, announcements. The link is signed with the key of the cookies, so it is made where the service has its files, by the same user; the service may go on meanwhile.
 help-backup =
     Keep all tables of the browser service in one file; it may go on meanwhile.
 
@@ -542,6 +547,7 @@ option-migrate-to = The revision to bring it to; default: the one that this rele
 option-gate-database = The file of the database, or of a backup, or the address that `serve` takes; default: TUNNELIER_DATABASE, or the file in your home.
 option-gate-everything = Finished matches too, with their results.
 option-gate-jobs = So many processes at once.
+option-host-address = Where the service is reached; the link begins so.
 option-join-url = The link of a table, or of your seat at it.
 option-join-name = Your name at the table.
 option-rules-find = Only rules with this number or these words in them.

@@ -293,6 +293,7 @@ new-then = Luego cambia { $path } archivo por archivo: docs/add-a-game.md explic
 
 ## Las mesas del servicio
 
+invited = Quien abra este enlace en { $minutes } minutos se hace anfitrión, una sola vez: { $link }
 backed-up = { $count ->
     [one] { $count } mesa y la clave de las cookies están en { $path }
    *[other] { $count } mesas y la clave de sus cookies están en { $path }
@@ -397,6 +398,10 @@ help-think =
     Pensar por los bots de la mesa del navegador, junto a los procesos que la sirven.
 
     Para mesas en una base PostgreSQL: ejecuta cuantos quieras, aquí o en otras máquinas. Cada uno toma lo que se le pregunta a un bot; lo que uno piensa cuando termina, lo toma otro. docs/hosting.md cuenta más.
+help-host =
+    Hacer un enlace con el que alguien se hace anfitrión del servicio, una sola vez.
+
+    Los anfitriones tienen su página, /host: gente, mesas, denuncias, expulsiones, anuncios. El enlace va firmado con la clave de las cookies, así que se hace donde el servicio tiene sus archivos, por el mismo usuario; el servicio puede seguir mientras tanto.
 help-backup =
     Guardar todas las mesas del servicio en un archivo; puede seguir en marcha mientras tanto.
 
@@ -541,6 +546,7 @@ option-migrate-to = La revisión a la que llevarla; si no se dice, la que necesi
 option-gate-database = El archivo de la base de datos, o de una copia, o la dirección que toma `serve`; si no, TUNNELIER_DATABASE, o el archivo en tu carpeta.
 option-gate-everything = También las partidas terminadas, con sus resultados.
 option-gate-jobs = Tantos procesos a la vez.
+option-host-address = Dónde se llega al servicio; así empieza el enlace.
 option-join-url = El enlace de una mesa, o de tu asiento en ella.
 option-join-name = Tu nombre en la mesa.
 option-rules-find = Solo las reglas con este número o estas palabras.

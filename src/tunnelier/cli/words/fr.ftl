@@ -294,6 +294,7 @@ new-then = Puis changez { $path } fichier par fichier : docs/add-a-game.md expl
 
 ## Les tables du service
 
+invited = Qui ouvre ce lien dans les { $minutes } minutes devient hôte, une seule fois : { $link }
 backed-up = { $count ->
     [one] { $count } table et la clé des cookies sont dans { $path }
    *[other] { $count } tables et la clé de leurs cookies sont dans { $path }
@@ -398,6 +399,10 @@ help-think =
     Réfléchir pour les bots de la table du navigateur, à côté des processus qui la servent.
 
     Pour les tables d'une base PostgreSQL : lancez-en autant que vous voulez, ici ou sur d'autres machines. Chacun prend ce qui est demandé à un bot ; ce qu'il n'a pas fini quand il s'arrête, un autre le prend. docs/hosting.md en dit plus.
+help-host =
+    Faire un lien par lequel quelqu'un devient hôte du service, une seule fois.
+
+    Les hôtes ont leur page, /host : gens, tables, signalements, exclusions, annonces. Le lien est signé par la clé des cookies : il se fait donc là où le service a ses fichiers, par le même utilisateur ; le service peut continuer pendant ce temps.
 help-backup =
     Garder toutes les tables du service dans un fichier ; il peut continuer pendant ce temps.
 
@@ -542,6 +547,7 @@ option-migrate-to = La révision où l'amener ; par défaut, celle que veut cet
 option-gate-database = Le fichier de la base, ou d'une sauvegarde, ou l'adresse que prend `serve` ; sinon TUNNELIER_DATABASE, ou le fichier chez vous.
 option-gate-everything = Les parties finies aussi, avec leurs résultats.
 option-gate-jobs = Autant de processus à la fois.
+option-host-address = Où l'on atteint le service ; le lien commence ainsi.
 option-join-url = Le lien d'une table, ou de votre siège.
 option-join-name = Votre nom à la table.
 option-rules-find = Seulement les règles avec ce numéro ou ces mots.

@@ -1,6 +1,6 @@
 // Choosing a move: of the legal ones, those stay that touch every shape clicked so far.
 // It knows no game: shapes name the moves that touch them (data-moves).
-import {by, made, phone, root, words} from './page.js';
+import {by, made, phone, root, sign, words} from './page.js';
 import {chosen as preferred} from './preferences.js';
 import {enlarge} from './framing.js';
 import * as panel from './panel.js';
@@ -78,15 +78,12 @@ export function show(focus) {
     spoken.textContent = words.narrowed_to.replace('{count}', left.size);
 }
 function lock(shapes) { // a sign on what cannot be taken back; measured first, drawn after
-  board.querySelectorAll('.lock-sign').forEach(sign => sign.remove());
+  board.querySelectorAll('.lock-sign').forEach(each => each.remove());
   if (by('lesson')) return; // one thing after another
   const boxes = shapes.map(shape => shape.getBBox());
   shapes.forEach((shape, k) => {
-    const sign = document.createElementNS(shape.namespaceURI, 'image');
     const x = boxes[k].x + boxes[k].width - 14, y = boxes[k].y + 1;
-    const look = {class: 'lock-sign', href: root + '/static/lock.svg', width: 13, height: 13, x, y};
-    for (const [name, value] of Object.entries(look)) sign.setAttribute(name, value);
-    shape.append(sign);
+    shape.append(sign('image', {class: 'lock-sign', href: root + '/static/lock.svg', width: 13, height: 13, x, y}));
   });
 }
 

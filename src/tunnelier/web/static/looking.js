@@ -1,5 +1,5 @@
 // Looking back at a match: the board of a move is fetched, and the address of the page follows.
-import {by, path, phone, root} from './page.js';
+import {around, by, path, phone, root} from './page.js';
 import {drawn, glide, redraw} from './moving.js';
 import {reframe} from './framing.js';
 
@@ -15,10 +15,9 @@ export function marks(ids, kind) { // on top of everything: shapes that lie besi
   const svg = board.querySelector('svg'), shapes = [...ids].map(id => by(id)).filter(shape => shape && board.contains(shape));
   const boxes = shapes.map(shape => [shape.getBBox(), svg.getScreenCTM().inverse().multiply(shape.getScreenCTM())]);
   for (const [box, {a, b, c, d, e, f}] of boxes) {
-    const sign = document.createElementNS(svg.namespaceURI, 'rect');
-    const look = {class: 'mark ' + kind, x: box.x - 2, y: box.y - 2, width: box.width + 4, height: box.height + 4, rx: 6, transform: `matrix(${[a, b, c, d, e, f]})`};
-    for (const [name, value] of Object.entries(look)) sign.setAttribute(name, value);
-    svg.append(sign);
+    const mark = around(box, kind);
+    mark.setAttribute('transform', `matrix(${[a, b, c, d, e, f]})`);
+    svg.append(mark);
   }
 }
 export function here(number) { // the address, and those of the same page in other languages

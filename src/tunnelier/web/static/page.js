@@ -14,6 +14,12 @@ export function made(name, attributes, ...content) { // an element
   element.append(...content);
   return element;
 }
+export function sign(name, look) { // a shape to be drawn on the board
+  const shape = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(look)) shape.setAttribute(key, value);
+  return shape;
+}
+export const around = ({x, y, width, height}, kind) => sign('rect', {class: 'mark ' + kind, x: x - 2, y: y - 2, width: width + 4, height: height + 4, rx: 6});
 export function rule_link(rule, text) {
   return made('a', {
     href: root + '/rules/' + table.dataset.game + '#' + rule, target: '_blank', className: 'rule', title: rule,

@@ -1,5 +1,5 @@
 // The table: what is told of it is shown, answers are sent, changes come by themselves.
-import {by, made, path, pause, phone, root, rule_link, table, words} from './page.js';
+import {around, by, made, path, pause, phone, root, rule_link, sign, table, words} from './page.js';
 import {chosen as preferred, sound, when_changed} from './preferences.js';
 import {bring, lead, reframe, turn_to, whole_again} from './framing.js';
 import {Player, SPEEDS, frames_after, last_moves} from './player.js';
@@ -99,11 +99,10 @@ function warn(told, anyway) { // a word before a move that gives much away
   panel.decide('coach', [words.coach, told.said, told.why].map((line, k) => made(k ? 'p' : 'h2', {}, line)), [words.let_me_think, choosing.start_over], [words.anyway, anyway]);
 }
 function share(shape, text, best) { // of the coach's favourites, how often they win, on the board
-  const box = shape.getBBox(), sign = document.createElementNS(shape.namespaceURI, 'text');
-  const look = {class: best ? 'share best' : 'share', x: box.x + box.width / 2, y: box.y + 13, 'text-anchor': 'middle', 'font-size': 15};
-  for (const [name, value] of Object.entries(look)) sign.setAttribute(name, value);
-  sign.textContent = text;
-  shape.append(sign);
+  const {x, y, width} = shape.getBBox();
+  const said = sign('text', {class: best ? 'share best' : 'share', x: x + width / 2, y: y + 13, 'text-anchor': 'middle', 'font-size': 15});
+  said.textContent = text;
+  shape.append(said);
 }
 
 // --- what is shown: first what happened, one after another, then what is
@@ -125,18 +124,16 @@ function marks(ids, kind, said = '') { // measured first, drawn after: else all 
   const shapes = [...ids].map(id => by(id)).filter(shape => shape && board.contains(shape));
   const boxes = shapes.map(shape => shape.getBBox());
   shapes.forEach((shape, k) => {
-    const box = boxes[k], sign = document.createElementNS(shape.namespaceURI, 'rect');
-    const look = {class: 'mark ' + kind, x: box.x - 2, y: box.y - 2, width: box.width + 4, height: box.height + 4, rx: 6};
-    for (const [name, value] of Object.entries(look)) sign.setAttribute(name, value);
-    if (said) sign.dataset.by = said;
-    sign.dataset.of = shape.id;
-    if (kind === 'aimed') on_top(sign, shape); else shape.append(sign);
+    const mark = around(boxes[k], kind);
+    if (said) mark.dataset.by = said;
+    mark.dataset.of = shape.id;
+    if (kind === 'aimed') on_top(mark, shape); else shape.append(mark);
   });
 }
-function on_top(sign, shape) { // over whatever lies beside it
+function on_top(mark, shape) { // over whatever lies beside it
   const drawing = board.querySelector('svg'), {a, b, c, d, e, f} = drawing.getCTM().inverse().multiply(shape.getCTM());
-  sign.setAttribute('transform', `matrix(${[a, b, c, d, e, f]})`);
-  drawing.append(sign);
+  mark.setAttribute('transform', `matrix(${[a, b, c, d, e, f]})`);
+  drawing.append(mark);
 }
 let settled = null; // the board that stands there
 function settle() { // the table as it is, with marks on what has changed

@@ -294,6 +294,88 @@ hear = Wieder lesen
 report-what = Was geschehen ist
 report = Melden
 
+## Die Seite der Gastgeber, und was sie sagen
+
+# Wer spricht oder handelt, für die am Tisch.
+hosting-host = die Leitung
+hosting-page = Leitung
+hosting-now = Der Dienst
+hosting-people = Leute
+hosting-tables = Tische
+hosting-reports = Meldungen
+hosting-doing = Was er gerade tut
+hosting-well = Alles ist gut.
+hosting-doing-processes = Prozesse
+hosting-doing-streams = Seiten, die hier zuhören
+hosting-doing-tables = Tische im Speicher hier
+hosting-doing-bots = Bots, die warten oder denken
+hosting-doing-coach = Warteschlange des Trainers hier
+hosting-doing-moves = Züge, die hier angenommen wurden
+hosting-doing-errors = Fehler hier
+hosting-announcements = Ansagen
+hosting-until = bis { $date }
+hosting-withdraw = Zurücknehmen
+hosting-hours = Für wie viele Stunden
+hosting-announce = Auf jeder Seite ansagen
+hosting-hosts = Wer leitet
+hosting-hosts-means = Wer hier gespielt hat, wird auf der Seite „Leute“ in die Leitung geholt; alle anderen über einen Link, den der Befehl tunnelier host ausstellt.
+hosting-leave = Nicht mehr leiten
+hosting-drop = Nicht mehr leiten lassen
+hosting-deeds = Was die Leitung getan hat
+hosting-search = Name
+hosting-find = Suchen
+hosting-tables-of = { $number ->
+    [one] { $number } Tisch
+   *[other] { $number } Tische
+}
+hosting-answered = zuletzt geantwortet { $ago }
+hosting-never-answered = hat nirgends geantwortet
+hosting-banned = Für immer gesperrt.
+hosting-banned-until = Gesperrt bis { $date }.
+hosting-lift = Sperre aufheben
+# Was die Formulare dafür öffnet.
+hosting-act = Sperren oder in die Leitung holen
+hosting-reason = Grund, den sie lesen werden
+hosting-days = Für wie viele Tage (nichts: für immer)
+hosting-ban = Sperren
+hosting-name = In die Leitung holen
+hosting-nobody = Niemand ist zu finden.
+hosting-kind = Welche Tische
+hosting-kind-running = laufende
+hosting-kind-open = mit einem freien Platz
+hosting-kind-ended = beendete
+hosting-end = Diesen Tisch beenden
+hosting-word = Ein Wort an die, die dort sitzen
+hosting-where = der Tisch
+hosting-by-whom = wer meldet
+hosting-had-said = Dort gesagt hatten sie:
+hosting-note = Eine Notiz
+hosting-settle = Erledigt
+hosting-no-reports = Keine Meldung wartet.
+hosting-settled = Erledigte Meldungen
+hosting-settled-on = Erledigt: { $date }.
+hosting-invited = Diesen Dienst mit leiten
+hosting-invited-means = Wer leitet, sieht, wer hier spielt, und liest Meldungen, kann Leute sperren, Tische beenden und auf jeder Seite etwas ansagen. Was sie tun, wird für alle aufgeschrieben, die leiten. Dieser Link gilt für eine Person.
+hosting-accept = Mit leiten
+hosting-only = Diese Seite ist für die, die den Dienst leiten.
+hosting-not-invited = Diese Einladung ist verbraucht oder zu alt: Wer den Dienst betreibt, stellt eine neue aus.
+hosting-no-words = Hier fehlt etwas: um wen es geht, oder die Worte dazu.
+# Zu einer Ansage: sie nicht mehr sehen wollen.
+heard = Verstanden
+banned = Du bist von diesem Dienst ausgesperrt und darfst dich nicht setzen, nicht sprechen und keine Tische aufmachen. Der Grund: { $reason }
+banned-until = Du bist bis { $date } von diesem Dienst ausgesperrt und darfst dich nicht setzen, nicht sprechen und keine Tische aufmachen. Der Grund: { $reason }
+# Die Überschrift der Karte am Ende.
+closed-host = Die Leitung dieses Dienstes hat die Partie beendet
+deed-came = { $name } leitet mit, auf Einladung.
+deed-named = { $name } hat { $about } in die Leitung geholt.
+deed-dropped = { $name }: { $about } leitet nicht mehr mit.
+deed-banned = { $name } hat { $about } gesperrt.
+deed-lifted = { $name } hat die Sperre von { $about } aufgehoben.
+deed-announced = { $name } hat etwas angesagt.
+deed-withdrew = { $name } hat eine Ansage zurückgenommen.
+deed-settled = { $name } hat eine Meldung über { $about } erledigt.
+deed-ended = { $name } hat den Tisch { $about } beendet.
+
 ## Benachrichtigt werden
 
 told-title = Benachrichtigungen
@@ -311,7 +393,7 @@ told-sent = Zuletzt angenommen: { $date }.
 told-nothing-sent = Dort wurde noch nichts angenommen.
 told-failed = Letzter Fehler, { $date }: { $error }.
 told-again = Wir versuchen es noch einmal: { $date }.
-told-many-tests = So viele Proben hintereinander genügen: Warte ein wenig.
+told-many-tests = So viele Proben hintereinander genügen. Wartezeit bis zur nächsten: { $length }.
 told-error-address = das ist keine Adresse im Web, an der wir fragen würden: Sie beginnt mit https:// oder http:// und hat kein Passwort
 told-error-private = diese Adresse führt in ein privates Netz, in dem wir nicht fragen
 told-error-unknown = unter diesem Namen ist kein Rechner bekannt
@@ -426,7 +508,7 @@ account-both-sides = Als Gast sitzt du an einem gewerteten Tisch, an dem auch da
 account-data = Was wir von dir wissen
 account-data-means = Alles in einer Datei: deine Tische mit ihren Partien, was du gesagt hast, deine Wertungen, wo du benachrichtigt wirst und wo du angemeldet bist. Oder lass alles vergessen.
 account-export = Meine Daten herunterladen
-account-many-exports = Du hast sie gerade mehrmals bekommen: Warte ein wenig.
+account-many-exports = Du hast sie gerade mehrmals bekommen. Wartezeit: { $length }.
 account-leave = Alles löschen, was meines ist
 account-leave-goes = Dein Name, deine Wertungen, was du gesagt hast, Einstellungen, Adressen, Passkeys und Anmeldungen werden gelöscht, ebenso die Tische, an denen du allein oder mit Bots gespielt hast.
 account-leave-stays = Was andere mit dir gespielt haben, bleibt ihnen; dort heißt du „Jemand, der gegangen ist“.
@@ -458,7 +540,7 @@ account-letter =
     { $link }
 
     Wenn du es nicht warst, lass ihn liegen: Dann geschieht nichts.
-account-many-letters = So viele Briefe genügen fürs Erste: Warte eine Viertelstunde.
+account-many-letters = So viele Briefe genügen fürs Erste. Wartezeit bis zum nächsten: { $length }.
 account-old-link = Dieser Link wurde schon benutzt oder ist zu alt: Lass dir einen neuen schicken.
 account-mail-adds = { $mailbox } lässt dich dann als { $name } herein.
 account-mail-add = Das ist meine Adresse
@@ -546,7 +628,7 @@ coach-off = Trainer: vor meinen Zügen nichts mehr sagen
 coach-on = Trainer: vor Zügen, die viel verschenken, Bescheid sagen
 in-queue = Auch andere fragen den Trainer: { $ahead } vor dir.
 judged = Bisher beurteilte Entscheidungen: { $done }
-crowded = Der Trainer denkt schon für dich nach, oder für zu viele andere: Frag später noch einmal.
+crowded = Der Trainer denkt schon für dich nach, oder für zu viele andere. Wartezeit: { $length }.
 
 ## Die Plätze am Tisch
 
@@ -719,7 +801,7 @@ not-understood = Das wurde nicht verstanden.
 not-whole = Der Rest davon kam nie an.
 too-long = Dieser Text ist zu lang.
 too-much = Das ist zu viel.
-too-often = Zu viele Anfragen: Warte einen Augenblick.
+too-often = Zu viele Anfragen. Wartezeit: { $length }.
 long-head = Die Kopfzeilen dieser Anfrage sind zu lang.
 too-slow = Der Rest dieser Anfrage ließ zu lange auf sich warten.
 foreign = Dieses Formular kam nicht von dieser Seite oder ist zu alt: Lade die Seite neu.
@@ -729,8 +811,8 @@ closing = Der Dienst schließt gleich: Komm in einem Augenblick wieder.
 no-answer = Die Datenbank antwortet nicht: Komm in einem Augenblick wieder.
 metrics-closed = Was hier gemessen wird, ist für die, die den Dienst betreiben: Frag von seinem eigenen Rechner aus, an jedem Proxy vorbei, oder schick das Token, das er bekommen hat (Authorization: Bearer TOKEN; TUNNELIER_METRICS_TOKEN legt es fest).
 broken = Hier ist etwas schiefgegangen, und das liegt an uns. Wer diesen Dienst betreibt, findet es in seinem Protokoll unter diesem Namen: { $request }
-many-streams = An deiner Adresse sind zu viele Tische offen: Schließ einige davon.
-many-tables = Du hast in kurzer Zeit viele Tische eröffnet: Spiel an einem davon oder warte eine Weile.
+many-streams = In deinem Browser oder an deiner Adresse sind zu viele Tische offen: Schließ einige davon, oder warte: { $length }.
+many-tables = Du hast in kurzer Zeit viele Tische eröffnet: Spiel an einem davon. Wartezeit bis zum nächsten: { $length }.
 frozen = Diese Partie ist eingefroren: Das Programm verhält sich anders als das, mit dem sie begonnen wurde. Nichts ist verloren; die Aufzeichnung kann heruntergeladen werden.
 record = Herunterladen, was aufgezeichnet ist
 connection-lost = Verbindung verloren; neuer Versuch …
@@ -742,7 +824,8 @@ api-token = dieses Token hält keinen Platz an diesem Tisch
 api-no-token = sende das Token deines Platzes: Authorization: Bearer TOKEN
 api-games = die Spiele sind { $known }
 api-levels = die Stufen sind { $known }
-api-many-tables = spiel zuerst an einigen deiner Tische oder warte eine Weile
+api-many-tables = spiel zuerst an einigen deiner Tische oder warte { $seconds } Sekunden
+api-many-tests = so viele Proben hintereinander genügen: warte { $seconds } Sekunden
 api-taken = kein solcher Platz ist frei
 api-stale = am Tisch ging es weiter, oder du bist nicht dran: sieh noch einmal hin, dann antworte
 api-no-hook = unter diesem Namen wirst du nirgends benachrichtigt

@@ -294,6 +294,88 @@ hear = Hear again
 report-what = What happened
 report = Report
 
+## The host's page, and what hosts say
+
+# Who speaks or acts, for those at a table.
+hosting-host = the host
+hosting-page = Hosting
+hosting-now = The service
+hosting-people = People
+hosting-tables = Tables
+hosting-reports = Reports
+hosting-doing = What it is doing
+hosting-well = All is well.
+hosting-doing-processes = Processes
+hosting-doing-streams = Pages that listen here
+hosting-doing-tables = Tables in memory here
+hosting-doing-bots = Bots, waiting or thinking
+hosting-doing-coach = The coach's queue here
+hosting-doing-moves = Moves taken here
+hosting-doing-errors = Errors here
+hosting-announcements = Announcements
+hosting-until = until { $date }
+hosting-withdraw = Withdraw
+hosting-hours = For how many hours
+hosting-announce = Announce on every page
+hosting-hosts = Who hosts
+hosting-hosts-means = Somebody who has played here becomes a host on the page “People”; anybody else by a link that the command tunnelier host makes.
+hosting-leave = Host no more
+hosting-drop = Let them host no more
+hosting-deeds = What hosts did
+hosting-search = Name
+hosting-find = Find
+hosting-tables-of = { $number ->
+    [one] { $number } table
+   *[other] { $number } tables
+}
+hosting-answered = last answered { $ago }
+hosting-never-answered = has answered nowhere
+hosting-banned = Banned for good.
+hosting-banned-until = Banned until { $date }.
+hosting-lift = Lift the ban
+# What opens the forms for it.
+hosting-act = Ban, or make a host
+hosting-reason = Reason, which they will read
+hosting-days = For how many days (nothing: for good)
+hosting-ban = Ban
+hosting-name = Make a host
+hosting-nobody = Nobody is found.
+hosting-kind = Which tables
+hosting-kind-running = running
+hosting-kind-open = with a free seat
+hosting-kind-ended = ended
+hosting-end = End this table
+hosting-word = A word to those who sit there
+hosting-where = the table
+hosting-by-whom = who reports
+hosting-had-said = They had said there:
+hosting-note = A note
+hosting-settle = Settled
+hosting-no-reports = No report waits.
+hosting-settled = Settled reports
+hosting-settled-on = Settled: { $date }.
+hosting-invited = Become a host of this service
+hosting-invited-means = Hosts see who plays here, and read reports; they can ban people, end tables and announce things on every page. Whatever they do is written down for all hosts to see. This link makes one person a host.
+hosting-accept = Become a host
+hosting-only = This page is for those who host the service.
+hosting-not-invited = This invitation is used up, or too old: whoever runs the service makes a new one.
+hosting-no-words = Something is missing here: who it is about, or the words for it.
+# Of an announcement: not to be shown it again.
+heard = Got it
+banned = You are banned from this service, and may not sit down, talk or open tables. The reason: { $reason }
+banned-until = You are banned from this service until { $date }, and may not sit down, talk or open tables. The reason: { $reason }
+# The title of the card at the end.
+closed-host = The host of this service has ended this match
+deed-came = { $name } became a host by invitation.
+deed-named = { $name } made { $about } a host.
+deed-dropped = { $name }: { $about } is a host no more.
+deed-banned = { $name } banned { $about }.
+deed-lifted = { $name } lifted the ban of { $about }.
+deed-announced = { $name } announced something.
+deed-withdrew = { $name } withdrew an announcement.
+deed-settled = { $name } settled a report about { $about }.
+deed-ended = { $name } ended the table { $about }.
+
 ## Being told
 
 told-title = Notifications
@@ -311,7 +393,7 @@ told-sent = Last taken there: { $date }.
 told-nothing-sent = Nothing was taken there yet.
 told-failed = Last error, { $date }: { $error }.
 told-again = We try again: { $date }.
-told-many-tests = So many tests in a row are enough: wait a while.
+told-many-tests = So many tests in a row are enough: send the next one in { $length }.
 told-error-address = this is no address of the web that we would ask: it begins with https:// or http://, and has no password
 told-error-private = this address leads into a network of its own, where we do not ask
 told-error-unknown = no machine is known by this name
@@ -426,7 +508,7 @@ account-both-sides = As a guest you sit at a rated table where the account plays
 account-data = What we know of you
 account-data-means = All of it as one file: your tables with their matches, what you have said, your ratings, where you are told and where you have signed in. Or have all of it forgotten.
 account-export = Download my data
-account-many-exports = You have had it several times just now: wait a while.
+account-many-exports = You have had it several times just now: come again in { $length }.
 account-leave = Delete all that is mine
 account-leave-goes = Your name, ratings, talk, settings, addresses, passkeys and sign-ins are deleted, and so are the tables where you played alone or with bots.
 account-leave-stays = What others have played with you stays theirs; you are called “Somebody who left” there.
@@ -458,7 +540,7 @@ account-letter =
     { $link }
 
     If it was not you, leave it alone: nothing happens then.
-account-many-letters = So many letters are enough for now: wait a quarter of an hour.
+account-many-letters = So many letters are enough for now: ask for the next one in { $length }.
 account-old-link = This link was used already, or is too old: have a new one sent.
 account-mail-adds = { $mailbox } will let you in as { $name }.
 account-mail-add = That is my mailbox
@@ -546,7 +628,7 @@ coach-off = Coach: no more words before my moves
 coach-on = Coach: speak up before a move that gives much away
 in-queue = The coach is asked by others too: { $ahead } before you.
 judged = Choices judged so far: { $done }
-crowded = The coach thinks of something else for you, or for too many others: ask again in a while.
+crowded = The coach thinks of something else for you, or for too many others: ask again in { $length }.
 
 ## Seats at the table
 
@@ -722,7 +804,7 @@ not-understood = That was not understood.
 not-whole = The rest of this never came.
 too-long = That is too much text.
 too-much = That is too much.
-too-often = Too many requests: wait a moment.
+too-often = Too many requests: come again in { $length }.
 long-head = The headers of this request are too long.
 too-slow = The rest of this request took too long.
 foreign = That form did not come from this site, or is too old: reload the page.
@@ -732,8 +814,8 @@ closing = The service is about to close: come back in a moment.
 no-answer = The database does not answer: come back in a moment.
 metrics-closed = What is measured here is for whoever hosts the service: ask from its own machine, past any proxy, or send the token it was given (Authorization: Bearer TOKEN; TUNNELIER_METRICS_TOKEN sets it).
 broken = Something went wrong here, and it is our fault. Whoever hosts this service finds it in its log by this name: { $request }
-many-streams = Too many tables are open at your address: close some of them.
-many-tables = You have opened many tables in a short time: play at one of them, or wait a while.
+many-streams = Too many tables are open in your browser, or at your address: close some of them, or come again in { $length }.
+many-tables = You have opened many tables in a short time: play at one of them, or open the next one in { $length }.
 frozen = This match is frozen: the program behaves differently from the one it was begun with. Nothing is lost; the record can be downloaded.
 record = Download what is written
 connection-lost = Connection lost; trying again…
@@ -745,7 +827,8 @@ api-token = this token holds no seat at this table
 api-no-token = send the token of your seat: Authorization: Bearer TOKEN
 api-games = games are { $known }
 api-levels = levels are { $known }
-api-many-tables = play at some of your tables first, or wait a while
+api-many-tables = play at some of your tables first, or wait for { $seconds } seconds
+api-many-tests = so many tests in a row are enough: wait for { $seconds } seconds
 api-taken = no such seat is free
 api-stale = the table has moved on, or you are not asked: look again, then answer
 api-no-hook = you are told nowhere by that name

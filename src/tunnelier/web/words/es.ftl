@@ -294,6 +294,88 @@ hear = Leer de nuevo
 report-what = Qué pasó
 report = Denunciar
 
+## La página de los anfitriones, y lo que dicen
+
+# Quién habla o actúa, para los de una mesa.
+hosting-host = el anfitrión
+hosting-page = Anfitriones
+hosting-now = El servicio
+hosting-people = Gente
+hosting-tables = Mesas
+hosting-reports = Denuncias
+hosting-doing = Qué está haciendo
+hosting-well = Todo va bien.
+hosting-doing-processes = Procesos
+hosting-doing-streams = Páginas que escuchan aquí
+hosting-doing-tables = Mesas en memoria aquí
+hosting-doing-bots = Bots que esperan o piensan
+hosting-doing-coach = Cola del entrenador aquí
+hosting-doing-moves = Jugadas aceptadas aquí
+hosting-doing-errors = Errores aquí
+hosting-announcements = Anuncios
+hosting-until = hasta { $date }
+hosting-withdraw = Retirar
+hosting-hours = Durante cuántas horas
+hosting-announce = Anunciar en todas las páginas
+hosting-hosts = Quiénes son anfitriones
+hosting-hosts-means = Quien ha jugado aquí se hace anfitrión en la página «Gente»; cualquier otra persona, con un enlace que hace la orden tunnelier host.
+hosting-leave = Dejar de ser anfitrión
+hosting-drop = Que deje de ser anfitrión
+hosting-deeds = Qué han hecho los anfitriones
+hosting-search = Nombre
+hosting-find = Buscar
+hosting-tables-of = { $number ->
+    [one] { $number } mesa
+   *[other] { $number } mesas
+}
+hosting-answered = respondió por última vez { $ago }
+hosting-never-answered = no ha respondido en ninguna parte
+hosting-banned = Expulsión para siempre.
+hosting-banned-until = Expulsión hasta { $date }.
+hosting-lift = Levantar la expulsión
+# Lo que abre los formularios.
+hosting-act = Expulsar, o hacer anfitrión
+hosting-reason = Motivo, que podrá leer
+hosting-days = Durante cuántos días (nada: para siempre)
+hosting-ban = Expulsar
+hosting-name = Hacer anfitrión
+hosting-nobody = No se encuentra a nadie.
+hosting-kind = Qué mesas
+hosting-kind-running = en juego
+hosting-kind-open = con un asiento libre
+hosting-kind-ended = terminadas
+hosting-end = Terminar esta mesa
+hosting-word = Unas palabras a quienes están sentados
+hosting-where = la mesa
+hosting-by-whom = quién denuncia
+hosting-had-said = Allí había dicho:
+hosting-note = Una nota
+hosting-settle = Resuelta
+hosting-no-reports = Ninguna denuncia espera.
+hosting-settled = Denuncias resueltas
+hosting-settled-on = Resuelta: { $date }.
+hosting-invited = Hacerse anfitrión de este servicio
+hosting-invited-means = Los anfitriones ven quién juega aquí y leen las denuncias; pueden expulsar a gente, terminar mesas y anunciar cosas en todas las páginas. Todo lo que hacen queda escrito a la vista de todos los anfitriones. Este enlace hace anfitrión a una sola persona.
+hosting-accept = Hacerse anfitrión
+hosting-only = Esta página es para quienes mantienen el servicio.
+hosting-not-invited = Esta invitación ya se usó o es demasiado vieja: quien mantiene el servicio hace una nueva.
+hosting-no-words = Aquí falta algo: de quién se trata, o las palabras.
+# De un anuncio: no volver a verlo.
+heard = Entendido
+banned = Estás expulsado de este servicio y no puedes sentarte, hablar ni abrir mesas. El motivo: { $reason }
+banned-until = Estás expulsado de este servicio hasta { $date } y no puedes sentarte, hablar ni abrir mesas. El motivo: { $reason }
+# El título de la tarjeta al final.
+closed-host = El anfitrión de este servicio ha terminado la partida
+deed-came = { $name } se hizo anfitrión por invitación.
+deed-named = { $name } hizo anfitrión a { $about }.
+deed-dropped = { $name }: { $about } ya no es anfitrión.
+deed-banned = { $name } expulsó a { $about }.
+deed-lifted = { $name } levantó la expulsión de { $about }.
+deed-announced = { $name } anunció algo.
+deed-withdrew = { $name } retiró un anuncio.
+deed-settled = { $name } resolvió una denuncia sobre { $about }.
+deed-ended = { $name } terminó la mesa { $about }.
+
 ## Recibir avisos
 
 told-title = Avisos
@@ -311,7 +393,7 @@ told-sent = Último aviso recibido allí: { $date }.
 told-nothing-sent = Allí aún no se ha recibido nada.
 told-failed = Último error, { $date }: { $error }.
 told-again = Lo intentaremos otra vez: { $date }.
-told-many-tests = Tantas pruebas seguidas bastan: espera un poco.
+told-many-tests = Tantas pruebas seguidas bastan: envía la siguiente dentro de { $length }.
 told-error-address = no es una dirección de la web en la que preguntaríamos: empieza por https:// o http:// y no lleva contraseña
 told-error-private = esta dirección lleva a una red privada, donde no preguntamos
 told-error-unknown = no se conoce ninguna máquina con este nombre
@@ -426,7 +508,7 @@ account-both-sides = Como invitado estás en una mesa clasificada donde también
 account-data = Lo que sabemos de ti
 account-data-means = Todo en un archivo: tus mesas con sus partidas, lo que has dicho, tus puntuaciones, dónde se te avisa y dónde has iniciado sesión. O haz que se olvide todo.
 account-export = Descargar mis datos
-account-many-exports = Acabas de tenerlos varias veces: espera un poco.
+account-many-exports = Acabas de tenerlos varias veces: vuelve dentro de { $length }.
 account-leave = Borrar todo lo mío
 account-leave-goes = Se borran tu nombre, puntuaciones, palabras, ajustes, direcciones, llaves de acceso y sesiones, y también las mesas donde jugaste a solas o con bots.
 account-leave-stays = Lo que otros han jugado contigo sigue siendo suyo; allí te llamas «Alguien que se fue».
@@ -458,7 +540,7 @@ account-letter =
     { $link }
 
     Si no fuiste tú, déjalo estar: no pasará nada.
-account-many-letters = Tantas cartas bastan por ahora: espera un cuarto de hora.
+account-many-letters = Tantas cartas bastan por ahora: pide la siguiente dentro de { $length }.
 account-old-link = Este enlace ya se usó, o es demasiado viejo: pide otro.
 account-mail-adds = { $mailbox } te dejará entrar como { $name }.
 account-mail-add = Es mi dirección
@@ -546,7 +628,7 @@ coach-off = Entrenador: no avisar más antes de mis jugadas
 coach-on = Entrenador: avisar antes de una jugada que cuesta mucho
 in-queue = Otros también piden consejo al entrenador: { $ahead } antes que tú.
 judged = Decisiones juzgadas hasta ahora: { $done }
-crowded = El entrenador ya está pensando para ti, o para demasiados otros: vuelve a preguntar dentro de un rato.
+crowded = El entrenador ya está pensando para ti, o para demasiados otros: vuelve a preguntar dentro de { $length }.
 
 ## Los asientos de la mesa
 
@@ -719,7 +801,7 @@ not-understood = Eso no se ha entendido.
 not-whole = El resto nunca llegó.
 too-long = Ese texto es demasiado largo.
 too-much = Eso es demasiado.
-too-often = Demasiadas peticiones: espera un momento.
+too-often = Demasiadas peticiones: vuelve dentro de { $length }.
 long-head = Las cabeceras de esta petición son demasiado largas.
 too-slow = El resto de esta petición tardó demasiado.
 foreign = Ese formulario no viene de este sitio, o es demasiado viejo: recarga la página.
@@ -729,8 +811,8 @@ closing = El servicio está a punto de cerrar: vuelve dentro de un momento.
 no-answer = La base de datos no responde: vuelve dentro de un momento.
 metrics-closed = Lo que aquí se mide es para quien aloja el servicio: pregunta desde su propia máquina, sin pasar por un proxy, o envía el token que se le dio (Authorization: Bearer TOKEN; TUNNELIER_METRICS_TOKEN lo fija).
 broken = Algo ha salido mal aquí, y es culpa nuestra. Quien aloja este servicio lo encuentra en su registro con este nombre: { $request }
-many-streams = Hay demasiadas mesas abiertas en tu dirección: cierra algunas.
-many-tables = Has abierto muchas mesas en poco tiempo: juega en una de ellas, o espera un rato.
+many-streams = Hay demasiadas mesas abiertas en tu navegador, o en tu dirección: cierra algunas, o vuelve dentro de { $length }.
+many-tables = Has abierto muchas mesas en poco tiempo: juega en una de ellas, o abre la siguiente dentro de { $length }.
 frozen = Esta partida está congelada: el programa se comporta de otro modo que aquel con el que empezó. No se ha perdido nada; se puede descargar el registro.
 record = Descargar lo que está escrito
 connection-lost = Conexión perdida; nuevo intento…
@@ -742,7 +824,8 @@ api-token = esta ficha de acceso no ocupa ningún asiento en esta mesa
 api-no-token = envía la ficha de acceso de tu asiento: Authorization: Bearer TOKEN
 api-games = los juegos son { $known }
 api-levels = los niveles son { $known }
-api-many-tables = juega primero en alguna de tus mesas, o espera un rato
+api-many-tables = juega primero en alguna de tus mesas, o espera { $seconds } segundos
+api-many-tests = tantas pruebas seguidas bastan: espera { $seconds } segundos
 api-taken = no hay ningún asiento así libre
 api-stale = la mesa ha cambiado, o no te toca: vuelve a mirar y luego responde
 api-no-hook = no se te avisa en ningún sitio con ese nombre

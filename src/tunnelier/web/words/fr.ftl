@@ -294,6 +294,88 @@ hear = Lire à nouveau
 report-what = Ce qui s'est passé
 report = Signaler
 
+## La page des hôtes, et ce qu'ils disent
+
+# Qui parle ou agit, pour ceux d'une table.
+hosting-host = l'hôte
+hosting-page = Tenir le service
+hosting-now = Le service
+hosting-people = Les gens
+hosting-tables = Les tables
+hosting-reports = Signalements
+hosting-doing = Ce qu'il fait
+hosting-well = Tout va bien.
+hosting-doing-processes = Processus
+hosting-doing-streams = Pages à l'écoute ici
+hosting-doing-tables = Tables en mémoire ici
+hosting-doing-bots = Bots qui attendent ou réfléchissent
+hosting-doing-coach = File de l'entraîneur ici
+hosting-doing-moves = Coups acceptés ici
+hosting-doing-errors = Erreurs ici
+hosting-announcements = Annonces
+hosting-until = jusqu'au { $date }
+hosting-withdraw = Retirer
+hosting-hours = Pour combien d'heures
+hosting-announce = Annoncer sur chaque page
+hosting-hosts = Qui tient le service
+hosting-hosts-means = Qui a joué ici devient hôte à la page « Les gens » ; tout autre par un lien que fait la commande tunnelier host.
+hosting-leave = Ne plus être hôte
+hosting-drop = N'en plus faire un hôte
+hosting-deeds = Ce que les hôtes ont fait
+hosting-search = Nom
+hosting-find = Chercher
+hosting-tables-of = { $number ->
+    [one] { $number } table
+   *[other] { $number } tables
+}
+hosting-answered = dernière réponse { $ago }
+hosting-never-answered = n'a répondu nulle part
+hosting-banned = Exclusion pour toujours.
+hosting-banned-until = Exclusion jusqu'au { $date }.
+hosting-lift = Lever l'exclusion
+# Ce qui ouvre les formulaires.
+hosting-act = Exclure, ou faire hôte
+hosting-reason = Raison, qui lui sera montrée
+hosting-days = Pour combien de jours (rien : pour toujours)
+hosting-ban = Exclure
+hosting-name = Faire hôte
+hosting-nobody = Personne n'est trouvé.
+hosting-kind = Quelles tables
+hosting-kind-running = en cours
+hosting-kind-open = avec une place libre
+hosting-kind-ended = finies
+hosting-end = Terminer cette table
+hosting-word = Un mot à ceux qui y sont assis
+hosting-where = la table
+hosting-by-whom = qui signale
+hosting-had-said = Il y avait été dit par cette personne :
+hosting-note = Une note
+hosting-settle = Réglé
+hosting-no-reports = Aucun signalement n'attend.
+hosting-settled = Signalements réglés
+hosting-settled-on = Réglé : { $date }.
+hosting-invited = Devenir hôte de ce service
+hosting-invited-means = Les hôtes voient qui joue ici et lisent les signalements ; ils peuvent exclure des gens, terminer des tables et annoncer des choses sur chaque page. Tout ce qu'ils font est noté, à la vue de tous les hôtes. Ce lien fait un hôte d'une seule personne.
+hosting-accept = Devenir hôte
+hosting-only = Cette page est pour qui tient le service.
+hosting-not-invited = Cette invitation a déjà servi, ou est trop vieille : qui fait tourner le service en fait une nouvelle.
+hosting-no-words = Il manque quelque chose ici : de qui il s'agit, ou les mots.
+# D'une annonce : ne plus la voir.
+heard = Compris
+banned = Vous êtes exclu de ce service, et ne pouvez ni vous asseoir, ni parler, ni ouvrir de table. La raison : { $reason }
+banned-until = Vous êtes exclu de ce service jusqu'au { $date }, et ne pouvez ni vous asseoir, ni parler, ni ouvrir de table. La raison : { $reason }
+# Le titre de la carte à la fin.
+closed-host = L'hôte de ce service a mis fin à la partie
+deed-came = { $name } est devenu hôte, sur invitation.
+deed-named = { $name } a fait de { $about } un hôte.
+deed-dropped = { $name } : { $about } n'est plus hôte.
+deed-banned = { $name } a exclu { $about }.
+deed-lifted = { $name } a levé l'exclusion de { $about }.
+deed-announced = { $name } a fait une annonce.
+deed-withdrew = { $name } a retiré une annonce.
+deed-settled = { $name } a réglé un signalement au sujet de { $about }.
+deed-ended = { $name } a terminé la table { $about }.
+
 ## Être prévenu
 
 told-title = Notifications
@@ -311,7 +393,7 @@ told-sent = Dernier message bien reçu : { $date }.
 told-nothing-sent = Rien n'y a encore été reçu.
 told-failed = Dernière erreur, { $date } : { $error }.
 told-again = Nouvel essai : { $date }.
-told-many-tests = Tant d'essais de suite suffisent : attendez un peu.
+told-many-tests = Tant d'essais de suite suffisent : envoyez le prochain dans { $length }.
 told-error-address = ce n'est pas une adresse du web où nous demanderions : elle commence par https:// ou http://, et n'a pas de mot de passe
 told-error-private = cette adresse mène dans un réseau privé, où nous ne demandons rien
 told-error-unknown = aucune machine n'est connue sous ce nom
@@ -426,7 +508,7 @@ account-both-sides = Comme invité, vous êtes assis à une table classée où l
 account-data = Ce que nous savons de vous
 account-data-means = Le tout en un fichier : vos tables avec leurs parties, ce que vous avez dit, vos cotes, où l'on vous prévient et où vous êtes connecté. Ou faites tout oublier.
 account-export = Télécharger mes données
-account-many-exports = Vous venez de les avoir plusieurs fois : attendez un peu.
+account-many-exports = Vous venez de les avoir plusieurs fois : revenez dans { $length }.
 account-leave = Effacer tout ce qui est à moi
 account-leave-goes = Votre nom, vos cotes, vos paroles, vos réglages, vos adresses, vos clés d'accès et vos connexions sont effacés, de même que les tables où vous avez joué seul ou avec des bots.
 account-leave-stays = Ce que d'autres ont joué avec vous leur reste ; vous vous y appelez « Quelqu'un qui est parti ».
@@ -458,7 +540,7 @@ account-letter =
     { $link }
 
     Si ce n'était pas vous, laissez-le : il ne se passera rien.
-account-many-letters = Tant de lettres suffisent pour l'instant : attendez un quart d'heure.
+account-many-letters = Tant de lettres suffisent pour l'instant : demandez la prochaine dans { $length }.
 account-old-link = Ce lien a déjà servi, ou est trop vieux : faites-en envoyer un autre.
 account-mail-adds = { $mailbox } vous laissera entrer comme { $name }.
 account-mail-add = C'est mon adresse
@@ -546,7 +628,7 @@ coach-off = Entraîneur : ne plus me prévenir avant mes coups
 coach-on = Entraîneur : me prévenir avant un coup qui coûte cher
 in-queue = D'autres demandent aussi conseil : { $ahead } avant vous.
 judged = Choix jugés jusqu'ici : { $done }
-crowded = L'entraîneur réfléchit déjà pour vous, ou pour trop d'autres : redemandez plus tard.
+crowded = L'entraîneur réfléchit déjà pour vous, ou pour trop d'autres : redemandez dans { $length }.
 
 ## Les sièges à la table
 
@@ -719,7 +801,7 @@ not-understood = Cela n'a pas été compris.
 not-whole = La suite n'est jamais venue.
 too-long = Ce texte est trop long.
 too-much = C'est trop.
-too-often = Trop de demandes : patientez un instant.
+too-often = Trop de demandes : revenez dans { $length }.
 long-head = Les en-têtes de cette demande sont trop longs.
 too-slow = La suite de cette demande s'est fait attendre.
 foreign = Ce formulaire ne vient pas de ce site, ou est trop ancien : rechargez la page.
@@ -729,8 +811,8 @@ closing = Le service va fermer : revenez dans un instant.
 no-answer = La base de données ne répond pas : revenez dans un instant.
 metrics-closed = Ce qui est mesuré ici est pour qui héberge le service : demandez depuis sa propre machine, sans passer par un proxy, ou envoyez le jeton qu'il a reçu (Authorization: Bearer JETON ; TUNNELIER_METRICS_TOKEN le fixe).
 broken = Quelque chose s'est mal passé ici, et c'est notre faute. Qui héberge ce service le trouve dans son journal sous ce nom : { $request }
-many-streams = Trop de tables sont ouvertes à votre adresse : fermez-en quelques-unes.
-many-tables = Vous avez ouvert beaucoup de tables en peu de temps : jouez à l'une d'elles, ou attendez.
+many-streams = Trop de tables sont ouvertes dans votre navigateur, ou à votre adresse : fermez-en quelques-unes, ou revenez dans { $length }.
+many-tables = Vous avez ouvert beaucoup de tables en peu de temps : jouez à l'une d'elles, ou ouvrez la prochaine dans { $length }.
 frozen = Cette partie est gelée : le programme se comporte autrement que celui du début. Rien n'est perdu ; l'enregistrement peut être téléchargé.
 record = Télécharger ce qui est écrit
 connection-lost = Connexion perdue ; nouvel essai…
@@ -742,7 +824,8 @@ api-token = ce jeton ne tient aucun siège à cette table
 api-no-token = envoyez le jeton de votre siège : Authorization: Bearer TOKEN
 api-games = les jeux sont { $known }
 api-levels = les niveaux sont { $known }
-api-many-tables = jouez d'abord à quelques-unes de vos tables, ou attendez un peu
+api-many-tables = jouez d'abord à quelques-unes de vos tables, ou attendez { $seconds } secondes
+api-many-tests = tant d'essais de suite suffisent : attendez { $seconds } secondes
 api-taken = aucun siège de ce genre n'est libre
 api-stale = la table a changé, ou ce n'est pas à vous : regardez de nouveau, puis répondez
 api-no-hook = on ne vous prévient nulle part sous ce nom
