@@ -312,6 +312,10 @@ class Drawing(NamedTuple):
         )
 
 
+TOUCHED = 'class="target lit'
+"""How a shape that can be touched begins: what holds one is no picture, but a group."""
+
+
 class Scene:
     """What is being drawn: a view, for whom, in which language and width, and what is lit."""
 
@@ -398,7 +402,7 @@ class Scene:
             halo if moves else "",
             id=name,
             class_=" ".join(filter(None, kinds)),
-            role="button" if moves else "img",
+            role="button" if moves else "group" if TOUCHED in "".join(content) else "img",
             tabindex="0" if moves else None,
             data_moves=" ".join(map(str, moves)) if moves else None,
             data_group=group,
