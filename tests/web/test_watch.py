@@ -12,7 +12,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from tests.patience import until
-from tests.web.kit import PATIENCE, Person
+from tests.web.kit import PATIENCE, Person, Service
 from tests.web.kit import service as opened_service
 from tunnelier.core.language import LANGUAGES
 from tunnelier.web.meter import Echoes
@@ -220,6 +220,14 @@ def test_a_move_that_nobody_heard_is_not_measured():
     echoes.begin(2, {"a"}, 0.0, heard.append)
     echoes.gone("a")
     assert heard == []
+
+
+@pytest.fixture
+def service(tmp_path):
+    """One that nobody else uses: it counts."""
+    opened = Service(tmp_path)
+    yield opened
+    opened.kill()
 
 
 def test_browsers_and_programs_that_listen_are_measured(service):
