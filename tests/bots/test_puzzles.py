@@ -12,7 +12,7 @@ from tunnelier.games import games, load
 from tunnelier.play import finding, trial
 from tunnelier.play.puzzles import EASES, by_ease, file_of, judged, puzzles, sentence, write
 
-AT_LEAST = 5
+AT_LEAST = 10
 SHIPPED = [
     (game, number) for game in games() for number, _ in enumerate(puzzles(load(game)), start=1)
 ]
