@@ -49,7 +49,7 @@ KEPT = "async at => (await (await caches.match(at)).text()).includes('/t/')"
 
 
 def test_tables_are_shown_as_they_were_when_nobody_is_reached(service, visit):
-    """With a line that says so."""
+    """With a line that says so, at whatever address; with a connection, nothing is kept from us."""
     here = f"{service.url}/games"
     page = visit(f"{here}/new/cave-in")
     page.click("button.main")
@@ -62,3 +62,8 @@ def test_tables_are_shown_as_they_were_when_nobody_is_reached(service, visit):
     page.goto(f"{here}/?lang=en")
     assert "You are offline" in page.inner_text("[role=status]")
     assert page.get_attribute(".running a", "href") == table.removeprefix(service.url)
+    page.click(".running a")
+    page.wait_for_url(table)
+    assert "You are offline" in page.inner_text("[role=status]")
+    page.context.set_offline(False)
+    page.wait_for_selector("#board svg")  # it comes by itself
