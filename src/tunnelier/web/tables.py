@@ -388,9 +388,7 @@ class Keeper:
 
         BadSave if it is not a match, or not played by the rules as they are here.
         """
-        if (
-            f"\n{FROM}" in text
-        ):  # a stranger's position: tried before it is trusted
+        if f"\n{FROM}" in text:  # a stranger's position: tried before it is trusted
             with position.warily():
                 Match.load(text)
         match = Match.load(text)
