@@ -349,8 +349,10 @@ def test_a_match_at_ones_level_with_the_coach(visit):
     page.wait_for_url("**/t/*", timeout=MATCH)
     page.wait_for_selector("body.mine #board .target.lit")
     page.evaluate(
-        """() => { setInterval(() => document.querySelector('#panel .row button:not(.main)')
-            ?.dispatchEvent(new MouseEvent('click', {bubbles: true})), 5); }"""
+        """() => { setInterval(() => {
+            const anyway = document.querySelector('#panel:not([hidden]) .row button:not(.main)');
+            anyway?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+        }, 5); }"""
     )
     fly(page, "list")
     assert page.inner_text(".end h1") == "Final scores"
