@@ -23,9 +23,9 @@ from typing import Any
 import httpx2 as httpx
 
 from speed import describe_machine, positive, save
-from tunnelier.web import show
-from tunnelier.web.store import Store
-from tunnelier.web.tables import Keeper
+from tunnelier.web.keeping.store import Store
+from tunnelier.web.playing.tables import Keeper
+from tunnelier.web.showing import show
 
 AT_ONCE = 20
 """So many tables are opened at a time."""

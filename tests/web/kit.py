@@ -29,8 +29,8 @@ from tests.patience import SILENCE as PATIENCE
 from tests.patience import run, until
 from tunnelier.cli.main import main
 from tunnelier.web.app import make_app
-from tunnelier.web.files import lock
-from tunnelier.web.people import Signer
+from tunnelier.web.door.people import Signer
+from tunnelier.web.keeping.files import lock
 
 PROOF = re.compile(r'data-proof="(\w+)"')
 

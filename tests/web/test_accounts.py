@@ -18,11 +18,12 @@ from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 from tests.web.browser import sit_down
 from tests.web.kit import PROOF, Person, service
 from tunnelier.play.match import Match
-from tunnelier.web import belongings, store
-from tunnelier.web.accounts import EXPORTS, LETTERS, browser_named
-from tunnelier.web.files import Unusable
-from tunnelier.web.proxy import site_address
-from tunnelier.web.store import Hook, Mute, Player, Report, Result, Ticket, now
+from tunnelier.web.door.proxy import site_address
+from tunnelier.web.keeping import store
+from tunnelier.web.keeping.files import Unusable
+from tunnelier.web.keeping.store import Hook, Mute, Player, Report, Result, Ticket, now
+from tunnelier.web.people import belongings
+from tunnelier.web.people.accounts import EXPORTS, LETTERS, browser_named
 
 HERE = "https://table.test"
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"

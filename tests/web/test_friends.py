@@ -8,9 +8,9 @@ from tests.patience import until
 from tests.web.kit import Person, called, later, service, stop_time
 from tests.web.receiver import hook, sent, told_service, waiting
 from tunnelier.core.language import LANGUAGES
-from tunnelier.web import belongings
-from tunnelier.web.company import MOST_ASKED, MOST_GROUPS
-from tunnelier.web.presence import HERE
+from tunnelier.web.people import belongings
+from tunnelier.web.people.company import MOST_ASKED, MOST_GROUPS
+from tunnelier.web.people.presence import HERE
 
 
 @pytest.fixture

@@ -9,10 +9,10 @@ from sqlalchemy import update
 from tests.patience import until
 from tests.web.kit import Person, called, said, service
 from tunnelier.core.language import LANGUAGES
-from tunnelier.web.hosting import ROUTES
-from tunnelier.web.hosts import Announcement, Ban
-from tunnelier.web.people import INVITED, Signer, fingerprint
-from tunnelier.web.store import now
+from tunnelier.web.door.people import INVITED, Signer, fingerprint
+from tunnelier.web.keeping.store import now
+from tunnelier.web.pages.hosting import ROUTES
+from tunnelier.web.people.hosts import Announcement, Ban
 
 
 def hosting(app, name="Hanna"):
@@ -65,7 +65,7 @@ def test_an_invitation_is_good_once_and_not_for_long(app, ada, bob, monkeypatch)
     assert bob.get("/host").status_code == 403
     assert bob.post(f"/host/invited/{Signer(b'x' * 32).invitation()}").status_code == 403
     late = f"/host/invited/{app.state.signer.invitation()}"
-    monkeypatch.setattr("tunnelier.web.people.INVITED", -1)
+    monkeypatch.setattr("tunnelier.web.door.people.INVITED", -1)
     assert bob.get(late).status_code == bob.post(late).status_code == 403
 
 

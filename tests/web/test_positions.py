@@ -11,7 +11,7 @@ from tunnelier.core.jit import plainly
 from tunnelier.core.language import LANGUAGES
 from tunnelier.games import load, names
 from tunnelier.pages.fields import Fields, changed
-from tunnelier.web.positions import packed
+from tunnelier.web.pages.positions import packed
 
 GAME = "cave-in"
 PAGE = f"/analyse/{GAME}/position"

@@ -15,13 +15,13 @@ import pytest
 from tests.docs.coverage import ROOT
 from tests.patience import until
 from tests.web.kit import PATIENCE, Person, later, not_compiling, said, service
-from tunnelier.web import questions
-from tunnelier.web.files import ALONE, Unusable, apart
-from tunnelier.web.live import FIRST
-from tunnelier.web.people import Signer
-from tunnelier.web.questions import Hand
-from tunnelier.web.store import Store
-from tunnelier.web.tables import Keeper, Sitter, Stale, Terms
+from tunnelier.web.door.people import Signer
+from tunnelier.web.keeping.files import ALONE, Unusable, apart
+from tunnelier.web.keeping.store import Store
+from tunnelier.web.playing import questions
+from tunnelier.web.playing.live import FIRST
+from tunnelier.web.playing.questions import Hand
+from tunnelier.web.playing.tables import Keeper, Sitter, Stale, Terms
 
 PEOPLE = [Sitter("Ada", "ada", "by-a"), Sitter("Bob", "bob", "by-b")]
 

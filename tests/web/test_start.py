@@ -12,8 +12,8 @@ from tunnelier.bots.search import Thoughts
 from tunnelier.core.language import LANGUAGES
 from tunnelier.games import games, names
 from tunnelier.play.course import standing
-from tunnelier.web import mine
-from tunnelier.web.store import Seat, Table
+from tunnelier.web.keeping.store import Seat, Table
+from tunnelier.web.pages import mine
 from tunnelier.web.words import MESSAGES
 
 FORM = re.compile(r'<form method="post" action="/t".*?</form>', re.DOTALL)
@@ -304,8 +304,8 @@ def test_what_is_not_legal_is_refused_as_ever(ada, strict):
 
 
 def test_nobody_waits_for_a_coach_who_stumbles_or_is_crowded(ada, monkeypatch):
-    from tunnelier.web import at_table
-    from tunnelier.web.visitors import Problem
+    from tunnelier.web.pages import at_table
+    from tunnelier.web.pages.visitors import Problem
 
     async def crowded(*_):
         raise Problem(429, "crowded")

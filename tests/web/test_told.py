@@ -18,9 +18,9 @@ from tests.web.kit import service as open_service
 from tests.web.mailbox import certificate
 from tests.web.receiver import SOON, hook, sent, together, told_at, told_service, waiting
 from tunnelier.core.language import LANGUAGES
-from tunnelier.web import hooks
-from tunnelier.web.hooks import Undelivered, checked, is_public, look_up
-from tunnelier.web.notices import MOST_TESTS, PAUSES, SENDERS
+from tunnelier.web.telling import hooks
+from tunnelier.web.telling.hooks import Undelivered, checked, is_public, look_up
+from tunnelier.web.telling.notices import MOST_TESTS, PAUSES, SENDERS
 
 
 @pytest.fixture
@@ -304,7 +304,7 @@ def test_who_may_be_asked():
 @pytest.fixture(scope="module", name="service")
 def service_of_its_own(tmp_path_factory):
     """A service in a process of its own, which sends at once."""
-    before = "import datetime, tunnelier.web.tables as t; t.GRACE = datetime.timedelta()"
+    before = "import datetime, tunnelier.web.playing.tables as t; t.GRACE = datetime.timedelta()"
     opened = Service(tmp_path_factory.mktemp("told"), hooks_anywhere=True, before=before)
     yield opened
     opened.kill()

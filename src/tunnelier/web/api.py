@@ -22,16 +22,17 @@ from tunnelier.core.mistakes import Mistake
 from tunnelier.games import meta, names
 from tunnelier.play.log import Refused
 
-from . import hooks, show
-from .clocks import checked_hours, checked_zone
-from .door import asker
-from .finding import HIGHEST, Offer, offers, wanted
-from .hooks import MOST_ADDRESS
-from .live import Ear, Live
-from .notices import Notices
-from .people import fingerprint, new_guest, new_link, plain_name
-from .store import AN_HOUR, Hook
-from .tables import Frozen, Keeper, Sitter, Stale, Terms
+from .door.door import asker
+from .door.people import fingerprint, new_guest, new_link, plain_name
+from .keeping.store import AN_HOUR, Hook
+from .pages.finding import HIGHEST, Offer, offers, wanted
+from .playing.clocks import checked_hours, checked_zone
+from .playing.live import Ear, Live
+from .playing.tables import Frozen, Keeper, Sitter, Stale, Terms
+from .showing import show
+from .telling import hooks
+from .telling.hooks import MOST_ADDRESS
+from .telling.notices import Notices
 from .words import MESSAGES
 
 Lang = Annotated[

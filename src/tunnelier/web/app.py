@@ -19,8 +19,15 @@ from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from . import (
-    api,
+from . import api
+from .door.door import Door, Streams
+from .door.limits import Limits, Sharing, length
+from .door.people import Signer
+from .door.proxy import NEARBY, Outside, Trusted, root_path, site_address
+from .door.wire import Gate
+from .keeping.files import Unusable
+from .keeping.store import Store
+from .pages import (
     at_table,
     being_told,
     by_mail,
@@ -40,27 +47,20 @@ from . import (
     staying,
     watch,
 )
-from .accounts import Accounts
-from .company import Company
-from .door import Door, Streams
-from .drawing import Drawers
-from .files import Unusable
-from .hosts import Hosts
-from .limits import Limits, Sharing, length
-from .mail import Post
-from .meter import Meter
-from .notices import Notices
-from .people import Signer
-from .presence import Presence
-from .proxy import NEARBY, Outside, Trusted, root_path, site_address
-from .retention import Retention
-from .store import Store
-from .tables import Keeper
-from .teller import Teller
-from .thinking import Desk, Workers
-from .visitors import HERE, Problem, Route, accepted, anybody, page, root_of
-from .watch import Pulse, Watch
-from .wire import Gate
+from .pages.visitors import HERE, Problem, Route, accepted, anybody, page, root_of
+from .pages.watch import Pulse, Watch
+from .people.accounts import Accounts
+from .people.company import Company
+from .people.hosts import Hosts
+from .people.presence import Presence
+from .playing.retention import Retention
+from .playing.tables import Keeper
+from .playing.thinking import Desk, Workers
+from .showing.drawing import Drawers
+from .showing.teller import Teller
+from .telling.mail import Post
+from .telling.notices import Notices
+from .watching.meter import Meter
 from .words import MESSAGES
 
 log = logging.getLogger("tunnelier")

@@ -6,9 +6,9 @@ import pytest
 
 from tests.web.kit import Person, Proxy, Service, service
 from tunnelier.cli.join import Table
-from tunnelier.web import limits
-from tunnelier.web.files import Unusable
-from tunnelier.web.proxy import Trusted, root_path
+from tunnelier.web.door import limits
+from tunnelier.web.door.proxy import Trusted, root_path
+from tunnelier.web.keeping.files import Unusable
 
 NEAR = ("127.0.0.1", 5000)
 FAR = ("198.51.100.7", 5000)
