@@ -560,6 +560,7 @@ async def _done(deed: Any, *values: Any) -> int:
     responses={200: {"content": {"application/x-ndjson": {}}}},
 )
 async def stream(
+    request: Request,
     live: At,
     seat: Held,
     lang: Lang = "en",
@@ -567,14 +568,17 @@ async def stream(
 ) -> StreamingResponse:
     """One line of JSON now and after every change, as `look` gives it; empty lines in between.
 
-    The stream ends with the match.
+    The stream ends with the match, and when the token holds its seat no more.
     """
 
     async def lines() -> AsyncIterator[str]:
         ear, before = Ear(live), ""
         try:
             while not live.lost:
-                line, over, version = await run_in_threadpool(_line, live, seat, lang, columns)
+                told = await run_in_threadpool(_line, request, live, seat, lang, columns)
+                if told is None:
+                    return
+                line, over, version = told
                 if line != before:  # what was heard of may have been told already
                     yield line
                 ear.told(version)
@@ -594,7 +598,15 @@ def _data(live: Live, seat: int | None, lang: str, columns: int | None) -> dict[
         return show.data(live, seat, lang, columns)
 
 
-def _line(live: Live, seat: int | None, lang: str, columns: int | None) -> tuple[str, bool, int]:
-    """The same as a line of text, whether it is the last one, and of which version."""
-    told = _data(live, seat, lang, columns)
+def _line(
+    request: Request, live: Live, seat: int | None, lang: str, columns: int | None
+) -> tuple[str, bool, int] | None:
+    """The same as a line of text, whether it is the last one, and of which version.
+
+    None where the seat is not the caller's any more: what it sees is for who has it now.
+    """
+    with live.lock:
+        if seat is not None and seat not in _held(request, live):
+            return None
+        told = show.data(live, seat, lang, columns)
     return json.dumps(told, ensure_ascii=False) + "\n", told["over"], told["version"]
