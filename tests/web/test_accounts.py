@@ -465,6 +465,10 @@ def test_letters_are_few_and_links_are_old_soon(mailed, mailbox):
         assert ada.post("/account/mail", address=address).status_code == 422
     again = [ada.post("/account/mail", address="ada@post.example") for _ in range(LETTERS[0])]
     assert again[-1].status_code == 429 and len(mailbox.letters) == LETTERS[0]
+    for _ in range(LETTERS[0]):
+        assert ada.post("/account/mail", address="bob@post.example").status_code == 429
+    bob = Person(mailed, url=HERE, client=("203.0.113.7", 5000))
+    asked_by_mail(bob, mailbox, "bob@post.example")  # who may not ask keeps nobody else from it
 
 
 def test_without_mail_or_a_place_to_lead_to_no_letter_is_offered(app, ada, tmp_path, mailbox):
