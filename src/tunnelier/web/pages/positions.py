@@ -190,7 +190,7 @@ async def show_position(
         return await run_in_threadpool(_begin, request, game, seats)
     text = unpacked(at)
     try:
-        of, rows = position.parsed(text)
+        of, rows = await run_in_threadpool(position.parsed, text)
     except Impossible as wrong:  # of rules or tables that were others then
         return await _unread(request, who, game, text, wrong)
     if of.meta.name != game:
