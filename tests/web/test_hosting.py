@@ -152,6 +152,11 @@ def test_a_table_is_ended_with_a_word(app, ada, bob, host, table):
     assert host.post(f"/host{waiting.replace('/t/', '/tables/')}/end").status_code == 303
     assert ada.get(waiting).status_code == 200 and ada.state(waiting)["over"]
     assert f'href="{waiting}"' in host.get("/host/tables?kind=ended").text
+    group = ada.post("/groups", name="The Moles").headers["location"]
+    closed = ada.open("cave-in", "open", group=group.removeprefix("/group/"))
+    assert host.get(closed).status_code == 403, "a host need not see what they end"
+    assert host.post(f"/host{closed.replace('/t/', '/tables/')}/end").status_code == 303
+    assert ada.state(closed)["over"]
 
 
 def test_a_report_is_read_and_settled_once(app, ada, bob, host, table):

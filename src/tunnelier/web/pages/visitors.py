@@ -211,17 +211,19 @@ def presence(request: Request) -> Presence:
     return found
 
 
-async def table(request: Request, name: str, who: Annotated[Visitor, Depends(visitor)]) -> Live:
-    """The table of an address; it is loaded where it is not in memory.
-
-    One that is for a group is for nobody else, but for who comes by the link of a seat.
-    """
+async def any_table(request: Request, name: str) -> Live:
+    """The table of an address, whomever it is for; it is loaded where it is not in memory."""
     try:
-        live = await keeper(request).table(name)
+        return await keeper(request).table(name)
     except KeyError:
         raise Problem(404, "not-found") from None
     except Frozen:
         raise Problem(409, "frozen", f"/t/{name}/match.txt") from None
+
+
+async def table(request: Request, name: str, who: Annotated[Visitor, Depends(visitor)]) -> Live:
+    """The same; one that is for a group is for nobody else, but for who comes by a seat's link."""
+    live = await any_table(request, name)
     if live.table.group is not None and "link" not in request.path_params:
         await refuse_strangers(request, who, name)
     return live
