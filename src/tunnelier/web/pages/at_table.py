@@ -202,7 +202,7 @@ async def events(
             if pack:
                 yield GZIP_HEAD
             yield part(packed(b"retry: 1000\n\n"))
-            while not live.lost and await still(request, who):
+            while not live.lost and await still(request, who, live):
                 if (now := live.seat_of(who.print)) != seat:
                     seat, version = now, 0  # who sits elsewhere sees something else
                 version, parts = await run_in_threadpool(
