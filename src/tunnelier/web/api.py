@@ -22,7 +22,8 @@ from tunnelier.core.mistakes import Mistake
 from tunnelier.games import meta, names
 from tunnelier.play.log import Refused
 
-from .door.door import asker
+from .door.door import asker, visitor_of
+from .door.limits import Asker
 from .door.people import fingerprint, new_guest, new_link, plain_name
 from .keeping.store import AN_HOUR, Hook
 from .pages.finding import HIGHEST, Offer, offers, wanted
@@ -483,17 +484,18 @@ async def keep_hook(
     """Be told at an address from now on; the same address again is the same hook."""
     hook = Hook(guest=guest, kind=new.kind, address=new.address, lang=new.lang)
     hook.here = str(request.base_url)
-    kept = await _delivered(tells.keep, hook)
+    _refuse_more_tests(request, tells, guest)
+    kept = await _delivered(tells, tells.keep, hook)
     return next(each for each in await list_hooks(tells, live, guest) if each.id == kept.id)
 
 
 @router.post("/tables/{table}/hooks/{hook}/test")
-async def test_hook(tells: Tells, live: At, guest: Guest, hook: OwnHook) -> HookInfo:
+async def test_hook(
+    request: Request, tells: Tells, live: At, guest: Guest, hook: OwnHook
+) -> HookInfo:
     """Send something there at once; the answer says whether it was taken."""
-    if seconds := tells.tests.wait(guest):
-        said = MESSAGES["api-many-tests"].filled(seconds=seconds)
-        raise Trouble(429, "too many tests", said, again=seconds)
-    await _delivered(tells.test, hook)
+    _refuse_more_tests(request, tells, guest)
+    await _delivered(tells, tells.test, hook)
     return next(each for each in await list_hooks(tells, live, guest) if each.id == hook.id)
 
 
@@ -534,9 +536,15 @@ def _utc(at: datetime | None) -> datetime | None:
     return at and at.replace(tzinfo=UTC)
 
 
-async def _delivered(deed: Callable[[Hook], Any], hook: Hook) -> Any:
+def _refuse_more_tests(request: Request, tells: Notices, guest: str) -> None:
+    if seconds := tells.tests.wait(Asker(guest, visitor_of(request.scope))):
+        said = MESSAGES["api-many-tests"].filled(seconds=seconds)
+        raise Trouble(429, "too many tests", said, again=seconds)
+
+
+async def _delivered(tells: Notices, deed: Callable[[Hook], Any], hook: Hook) -> Any:
     try:
-        return await run_in_threadpool(deed, hook)
+        return await tells.tried(deed, hook)
     except hooks.Undelivered as error:
         word, _, number = str(error).partition(" ")
         said = MESSAGES[f"told-error-{word}"].filled(number=number)

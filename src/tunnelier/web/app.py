@@ -141,9 +141,9 @@ def make_app(
         workers = Workers(THINKERS, "coach")
         app.state.desk, app.state.openings = Desk(workers), Limits(openings, 600.0, "openings")
         people = app.state.accounts
-        both = (changes, app.state.openings)
-        counted = [one for each in both for one in (each.person, each.address)]
-        sharing = Sharing(store, [*counted, notices.tests, people.letters, people.exports])
+        all_limits = (changes, app.state.openings, notices.tests)
+        counted = [one for each in all_limits for one in (each.person, each.address)]
+        sharing = Sharing(store, [*counted, people.letters, people.exports])
         meter.coach.set_function(app.state.desk.__len__)
         threading.Thread(target=tables.resume, name="resume", daemon=True).start()
         gc.freeze()  # what start-up made stays: no need to look through it again and again
