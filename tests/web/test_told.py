@@ -229,6 +229,19 @@ def test_programs_say_where_they_are_told(app, ada, bob, receiver):
     assert call("DELETE", there).status_code == 204 and call("GET").json() == []
 
 
+def test_by_the_link_of_a_seat_nobody_is_told_of_all_tables_of_a_person(app, ada, bob, receiver):
+    """It is good for that seat, and may be lent; where people are told they say themselves."""
+    shown, there = ada.open("cave-in", "open"), hook(ada, receiver).removeprefix("/told/")
+    link = ada.http.cookies.get(f"seat-{shown[3:]}", path=shown)
+    holder, path = {"Authorization": f"Bearer {link}"}, f"/api/tables/{shown[3:]}/hooks"
+    assert bob.http.get(path.removesuffix("/hooks"), headers=holder).json()["seat"] == 0
+    for method, where in (("GET", path), ("POST", path), ("DELETE", f"{path}/{there}")):
+        wanted = {"json": {"address": receiver.address}} if method == "POST" else {}
+        answer = bob.http.request(method, where, headers=holder, **wanted)
+        assert answer.status_code == 403 and "a person" in answer.json()["said"], method
+    assert told_at(ada) == [f"/told/{there}"]
+
+
 def test_tests_are_sent_so_often(app, ada, receiver, monkeypatch):
     """To name a place is one; who comes as somebody new each time sends some more, not all.
 

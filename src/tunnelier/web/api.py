@@ -297,9 +297,15 @@ async def notices(request: Request) -> Notices:
 Tells = Annotated[Notices, Depends(notices)]
 
 
-async def guest_of(live: At, seat: Sitting) -> str:
-    """Whoever sits in the caller's seat."""
-    return live.seats[seat].guest or ""
+async def guest_of(tables: Tables, live: At, seat: Sitting) -> str:
+    """The program that sits in the caller's seat.
+
+    A person may have lent the link of one seat: where they are told of all is not for who has it.
+    """
+    guest = live.seats[seat].guest or ""
+    if await run_in_threadpool(tables.store.is_person, guest):
+        raise Trouble(403, "a person", MESSAGES["api-person"])
+    return guest
 
 
 Guest = Annotated[str, Depends(guest_of)]

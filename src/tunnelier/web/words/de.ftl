@@ -829,6 +829,7 @@ api-many-tests = so viele Proben hintereinander genügen: warte { $seconds } Sek
 api-taken = kein solcher Platz ist frei
 api-stale = am Tisch ging es weiter, oder du bist nicht dran: sieh noch einmal hin, dann antworte
 api-no-hook = unter diesem Namen wirst du nirgends benachrichtigt
+api-person = diesen Platz hat ein Mensch, und wo er benachrichtigt wird, sagt er auf unseren Seiten
 
 ## Was denen gesagt wird, die den Dienst betreiben
 

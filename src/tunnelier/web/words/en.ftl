@@ -832,6 +832,7 @@ api-many-tests = so many tests in a row are enough: wait for { $seconds } second
 api-taken = no such seat is free
 api-stale = the table has moved on, or you are not asked: look again, then answer
 api-no-hook = you are told nowhere by that name
+api-person = a person holds this seat, and says on our pages where they are told
 
 ## What whoever hosts the service is told
 

@@ -829,6 +829,7 @@ api-many-tests = tantas pruebas seguidas bastan: espera { $seconds } segundos
 api-taken = no hay ningún asiento así libre
 api-stale = la mesa ha cambiado, o no te toca: vuelve a mirar y luego responde
 api-no-hook = no se te avisa en ningún sitio con ese nombre
+api-person = este asiento es de una persona, que dice en nuestras páginas dónde se le avisa
 
 ## Lo que se dice a quien aloja el servicio
 

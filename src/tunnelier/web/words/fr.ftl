@@ -829,6 +829,7 @@ api-many-tests = tant d'essais de suite suffisent : attendez { $seconds } secon
 api-taken = aucun siège de ce genre n'est libre
 api-stale = la table a changé, ou ce n'est pas à vous : regardez de nouveau, puis répondez
 api-no-hook = on ne vous prévient nulle part sous ce nom
+api-person = ce siège est celui d'une personne, qui dit sur nos pages où elle est prévenue
 
 ## Ce qui est dit à qui héberge le service
 
