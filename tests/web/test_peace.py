@@ -5,6 +5,7 @@ import json
 import pytest
 
 from tests.web.kit import Person
+from tunnelier.web.people.hosts import MOST_REPORTS
 
 
 @pytest.fixture
@@ -80,6 +81,10 @@ def test_a_report_reaches_whoever_hosts(app, ada, bob, table, caplog):
     seats = app.state.keeper.live(table[3:]).seats
     assert (kept.table, kept.by, kept.about) == (table[3:], seats[0].guest, seats[1].guest)
     assert (kept.name, kept.text) == ("Bob", "rude") and "rude" in caplog.text
+    again = {"about": "seat-1", "deed": "report", "text": "rude"}
+    answers = [ada.post(f"{table}/peace", **again).status_code for _ in range(MOST_REPORTS)]
+    assert answers == [303] * (MOST_REPORTS - 1) + [429], "hosts have others to hear too"
+    assert ada.post(f"{table}/peace", about="seat-1", deed="mute").status_code == 303
 
 
 def test_only_others_at_the_table_are_muted_or_reported(app, ada, table):

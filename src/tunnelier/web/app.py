@@ -141,7 +141,7 @@ def make_app(
         workers = Workers(THINKERS, "coach")
         app.state.desk, app.state.openings = Desk(workers), Limits(openings, 600.0, "openings")
         people = app.state.accounts
-        all_limits = (changes, app.state.openings, notices.tests)
+        all_limits = (changes, app.state.openings, notices.tests, app.state.hosts.complaints)
         counted = [one for each in all_limits for one in (each.person, each.address)]
         sharing = Sharing(store, [*counted, people.letters, people.exports])
         meter.coach.set_function(app.state.desk.__len__)

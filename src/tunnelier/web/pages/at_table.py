@@ -20,6 +20,8 @@ from tunnelier.core.sight import Sight
 from tunnelier.games import meta
 from tunnelier.play.log import Refused
 
+from ..door.door import visitor_of
+from ..door.limits import Asker
 from ..door.people import fingerprint, new_link, plain_name
 from ..playing.clocks import A_DAY, faces
 from ..playing.live import Ear, Live
@@ -40,6 +42,7 @@ from .visitors import (
     company,
     given_name,
     greeted,
+    hosts,
     keeper,
     name_in,
     own_seat,
@@ -499,6 +502,9 @@ async def keep_peace(
     called, guest = others[about]
     tables = keeper(request)
     if deed == "report":
+        told_by = Asker(who.print, visitor_of(request.scope))
+        if seconds := hosts(request).complaints.wait(told_by):
+            raise Problem(429, "too-often", again=seconds)
         said = plain_name(text)
         await run_in_threadpool(tables.report, live, who.print, guest, called, said)
     else:
