@@ -24,6 +24,7 @@ from tunnelier.web.keeping.files import Unusable
 from tunnelier.web.keeping.store import Hook, Mute, Player, Report, Result, Ticket, now
 from tunnelier.web.people import belongings
 from tunnelier.web.people.accounts import EXPORTS, LETTERS, browser_named
+from tunnelier.web.people.hosts import Ban
 
 HERE = "https://table.test"
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
@@ -177,6 +178,8 @@ def test_of_what_there_is_one_only_the_account_keeps_its_own(app, ada, bob):
                 session.add(hook)
             session.add(Mute(guest=each, muted="somebody"))
         session.add(Mute(guest=person, muted=other))
+        session.add(Ban(guest=person, name="Ada", reason="old", until=now() - timedelta(days=1)))
+        session.add(Ban(guest=other, name="Ada", reason="rude"))
     own = [each.mu for each in rows(app, select(Result).where(Result.guest == person))]
     sign_in(guest, device)
     wanted = select(Result).where(Result.guest == person).order_by(Result.id)
@@ -189,6 +192,7 @@ def test_of_what_there_is_one_only_the_account_keeps_its_own(app, ada, bob):
     )
     assert {each.muted for each in rows(app, select(Mute))} == {"somebody"}
     assert len(rows(app, select(Player))) == 2
+    assert app.state.hosts.ban_of(person).reason == "rude", "but for bans: the longer one holds"
 
 
 def fingerprint_of(person):

@@ -91,6 +91,7 @@ def test_who_is_banned_may_not_sit_talk_or_open(app, ada, bob, host, table):
         (f"{free}/sit", {"number": 1}),
         (f"{table}/say", {"text": "hello"}),
         (f"{table}/name", {"name": "Robert"}),
+        ("/account/name", {"name": "Robert"}),
         ("/t", {"game": "cave-in", **seats}),
         (f"{called(ada, 'Ada')}/friend", {"deed": "ask"}),
     ]
