@@ -213,6 +213,19 @@ def test_nobody_sits_on_both_sides_of_a_rated_table(app, ada):
     sign_in(guest, device)
 
 
+def test_nobody_hands_a_rated_seat_to_somebody_else(app, ada, bob):
+    """Neither who would lose it, nor to who followed a link; a guest's device may be another's."""
+    make(ada, Device())
+    table, stranger = together(ada, bob, rated="yes"), come(app)
+    links = [each.http.cookies.get(f"seat-{table[3:]}", path=table) for each in (ada, bob)]
+    for person, link in ((stranger, links[0]), (ada, links[1])):
+        refused = person.get(f"{table}/sit/{link}")
+        assert refused.status_code == 403 and "result counts" in refused.json()["said"]
+    assert ada.get(f"{table}/sit/{links[0]}").status_code == 200 and ada.state(table)["seat"] == 0
+    assert stranger.get(f"{table}/sit/{links[1]}").status_code == 200
+    assert stranger.state(table)["seat"] == 1
+
+
 def test_every_place_that_names_people_is_renamed():
     """A column that names people by any of the usual words is known to those who come along."""
     named = {"guest", "host", "by", "about", "muted", "friend", "followed"}

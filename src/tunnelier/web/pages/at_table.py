@@ -39,6 +39,7 @@ from .visitors import (
     Welcome,
     Who,
     accepted,
+    accounts,
     company,
     given_name,
     greeted,
@@ -415,10 +416,22 @@ async def come_by_link(request: Request, who: Who, live: At, link: str) -> Respo
     seat = await run_in_threadpool(store.seat_by_link, live.id, fingerprint(link))
     if seat is None:
         raise Problem(404, "not-found")
+    await _refuse_to_swap(request, who, live, seat.guest or "")
     await run_in_threadpool(keeper(request).hold, live, seat.number, who.print)
     await run_in_threadpool(store.greet, who.print, seat.name)
     answer = greeted(request, who, RedirectResponse(f"/t/{live.id}", 303))
     return seated(request, answer, live, link)
+
+
+async def _refuse_to_swap(request: Request, who: Visitor, live: Live, holder: str) -> None:
+    """Whose result it is stays so, where it counts and one of the two has an account.
+
+    They have no need of a link. A guest who comes with another cookie cannot say who they were.
+    """
+    if who.print == holder or live.over or not (live.table.rated and live.begun):
+        return
+    if who.account or await run_in_threadpool(accounts(request).account, holder):
+        raise Problem(403, "rated-link")
 
 
 async def change_link(request: Request, who: Proven, live: At) -> Response:

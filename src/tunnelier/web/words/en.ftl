@@ -178,6 +178,7 @@ rated-here = A rated match: no hints, nothing is taken back, and whoever resigns
 rated-people = A rated match is played by two or more, a person among them, each with a seat of their own; programs that take a seat have no part in it.
 rated-no-undo = nothing is taken back in a rated match
 rated-no-bot = Nobody lets a bot play in a rated match.
+rated-link = The result counts here, so the seat is no other account's: whoever holds it signs in where they want to play on.
 # Of somebody at the table.
 lost-resigned = has resigned, and lost
 # The title of the card at the end.
