@@ -278,6 +278,7 @@ def test_who_listens_hears_nothing_after_their_sign_in_was_ended(app, ada, bob):
         bob.post(f"{table}/say", text="is she still here?")
         assert "still here?" not in "".join(lines)
     assert ada.state(table)["seat"] is None
+    assert not app.state.keeper.live(table[3:]).present, "nothing is remembered of who was here"
 
 
 def test_passkeys_are_added_named_and_removed_but_not_the_last(app, ada):

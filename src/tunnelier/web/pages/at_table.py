@@ -199,7 +199,7 @@ async def events(
         looks_on = seat is None
         if looks_on:
             live.look_on(who.print, 1)
-        live.present[who.print] += 1
+        live.be_present(who.print, 1)
         ear, opened = Ear(live), seat is not None
         part = (lambda text: text) if pack else unpacked
         try:
@@ -222,7 +222,7 @@ async def events(
                     yield part(packed(b": still here\n\n"))
         finally:
             ear.close()
-            live.present[who.print] -= 1
+            live.be_present(who.print, -1)
             if looks_on:
                 live.look_on(who.print, -1)
 
