@@ -195,6 +195,15 @@ def test_a_test_is_sent_as_each_kind_reads_it(ada, receiver, kind):
     assert "Last taken" in ada.get("/told").text
 
 
+def test_names_are_no_links_where_signs_are_read_as_such():
+    """Discord shows `[this](https://elsewhere.example)` as a link, but not what people are called."""
+    link = "https://games.example/t/a_b_c"
+    said = f"Cave-in: your turn, [a *gift*](http://x.example). {link}"
+    body, _ = hooks.KINDS["discord"](said, {"link": link})
+    shown = rf"Cave-in: your turn, \[a \*gift\*\](http://x.example). {link}"
+    assert json.loads(body)["content"] == shown
+
+
 def test_programs_say_where_they_are_told(app, ada, bob, receiver):
     """By the token of their seat; addresses are shown to nobody."""
     seats = [{"kind": "token", "name": "Ada"}, {"kind": "token", "name": "Robot"}]

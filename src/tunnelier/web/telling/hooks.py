@@ -8,6 +8,7 @@ answer nothing is read but whether it was taken.
 from __future__ import annotations
 
 import json
+import re
 import socket
 import ssl
 import threading
@@ -23,6 +24,8 @@ PATIENCE = 5.0
 """Seconds for each step of a delivery."""
 MOST_SECONDS = 15.0
 """Seconds for all of them: however slowly somebody answers, the line is closed then."""
+SIGNS = re.compile(r"[\\`*_~|<>\[\]]")
+"""What Discord does not show as it is: by these words become links, or look otherwise."""
 WRAPPED = ip_network("64:ff9b::/96")
 """Addresses of the old kind, as some networks write them in the new one."""
 
@@ -35,9 +38,11 @@ def _generic(said: str, told: Mapping[str, Any]) -> tuple[bytes, dict[str, str]]
     return _json({"text": said, **told})
 
 
-def _discord(said: str, _: Mapping[str, Any]) -> tuple[bytes, dict[str, str]]:
-    """Names of people call nobody else."""
-    return _json({"content": said, "allowed_mentions": {"parse": []}})
+def _discord(said: str, told: Mapping[str, Any]) -> tuple[bytes, dict[str, str]]:
+    """Names of people call nobody else, and lead nowhere."""
+    link = told["link"]
+    plain = link.join(SIGNS.sub(r"\\\g<0>", part) for part in said.split(link))
+    return _json({"content": plain, "allowed_mentions": {"parse": []}})
 
 
 def _ntfy(said: str, told: Mapping[str, Any]) -> tuple[bytes, dict[str, str]]:
