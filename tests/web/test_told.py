@@ -196,7 +196,7 @@ def test_a_test_is_sent_as_each_kind_reads_it(ada, receiver, kind):
 
 
 def test_names_are_no_links_where_signs_are_read_as_such():
-    """Discord shows `[this](https://elsewhere.example)` as a link, but not what people are called."""
+    """Discord shows `[this](https://x.example)` as a link, but not what people are called."""
     link = "https://games.example/t/a_b_c"
     said = f"Cave-in: your turn, [a *gift*](http://x.example). {link}"
     body, _ = hooks.KINDS["discord"](said, {"link": link})
@@ -334,7 +334,8 @@ def test_an_address_of_this_machine_is_refused_in_words(tmp_path, receiver):
 def test_who_may_be_asked():
     assert is_public("8.8.8.8") and is_public("2001:4860:4860::8888")
     for word in ("10.1.2.3", "192.168.0.1", "100.64.0.1", "0.0.0.0", "224.0.0.1", "fe80::1%eth0",
-                 "fd00::1", "64:ff9b::a00:1", "2002:a00:1::", "::ffff:127.0.0.1"):  # fmt: skip
+                 "fd00::1", "64:ff9b::a00:1", "2002:a00:1::", "::ffff:127.0.0.1", "::10.0.0.1",
+                 "64:ff9b:1::a00:1", "::ffff:0:10.0.0.1", "fec0::1"):  # fmt: skip
         assert not is_public(word), word
 
 

@@ -26,8 +26,9 @@ MOST_SECONDS = 15.0
 """Seconds for all of them: however slowly somebody answers, the line is closed then."""
 SIGNS = re.compile(r"[\\`*_~|<>\[\]]")
 """What Discord does not show as it is: by these words become links, or look otherwise."""
-WRAPPED = ip_network("64:ff9b::/96")
-"""Addresses of the old kind, as some networks write them in the new one."""
+EVERYWHERE = ip_network("2000::/3")
+"""What is handed out to all the world, of the new kind: in other networks of it, the old kind is
+written in several ways, or it is a house's own."""
 
 
 class Undelivered(Exception):
@@ -116,9 +117,10 @@ def is_public(word: str) -> bool:
     """Whether all the world reaches an address: it is no machine's own, and no house's."""
     found = ip_address(word.partition("%")[0])
     if isinstance(found, IPv6Address):
-        if found.sixtofour or found.teredo or found in WRAPPED:
+        if found.ipv4_mapped:
+            return is_public(str(found.ipv4_mapped))
+        if found.sixtofour or found.teredo or found not in EVERYWHERE:
             return False
-        found = found.ipv4_mapped or found
     return found.is_global and not found.is_multicast
 
 
