@@ -58,6 +58,10 @@ def test_people_at_two_processes_play_at_one_table(two):
         assert other.state(table)["version"] == version  # at once, not soon
     assert ada.post(f"{table}/say", text="Well dug!").status_code == 303
     assert [each["text"] for each in bob.state(table)["remarks"]] == ["Well dug!"]
+    for path in ("/t/a%00b", "/player/a%00b", "/api/tables/a%00b"):
+        assert ada.get(path).status_code == 422, "no name that PostgreSQL could look for"
+    mover = ada if ada.state(table)["asked"] == 0 else bob
+    assert mover.play(table, key="a\0b").status_code == 422 and mover.play(table).status_code == 200
     assert bob.post(f"{table}/name", name="Robert").status_code == 303
     assert ada.state(table)["seats"][1]["name"] == "Robert"
     assert ada.state(table)["pulse"] == bob.state(table)["pulse"]

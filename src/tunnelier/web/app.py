@@ -14,7 +14,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from fastapi.staticfiles import StaticFiles
-from sqlalchemy.exc import InterfaceError, OperationalError, TimeoutError
+from sqlalchemy.exc import DataError, InterfaceError, OperationalError, TimeoutError
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
@@ -141,9 +141,9 @@ def make_app(
         workers = Workers(THINKERS, "coach")
         app.state.desk, app.state.openings = Desk(workers), Limits(openings, 600.0, "openings")
         people = app.state.accounts
-        both = (changes, app.state.openings)
-        counted = [one for each in both for one in (each.person, each.address)]
-        sharing = Sharing(store, [*counted, notices.tests, people.letters, people.exports])
+        all_limits = (changes, app.state.openings, notices.tests, app.state.hosts.complaints)
+        counted = [one for each in all_limits for one in (each.person, each.address)]
+        sharing = Sharing(store, [*counted, people.letters, people.exports])
         meter.coach.set_function(app.state.desk.__len__)
         threading.Thread(target=tables.resume, name="resume", daemon=True).start()
         gc.freeze()  # what start-up made stays: no need to look through it again and again
@@ -183,7 +183,7 @@ def make_app(
         )
     app.include_router(api.router)
     away = NO_ANSWER if store.shared else ()
-    for kind in (api.Trouble, RequestValidationError, HTTPException, *away):
+    for kind in (api.Trouble, RequestValidationError, HTTPException, DataError, *away):
         app.exception_handler(kind)(_troubled)
     return app
 
@@ -212,6 +212,8 @@ async def _troubled(request: Request, error: Exception) -> Response:
         trouble = api.misunderstood(error)
     elif isinstance(error, HTTPException):
         trouble = api.Trouble(error.status_code, "not possible", str(error.detail))
+    elif isinstance(error, DataError):  # such as a name with a zero byte in it
+        trouble = api.Trouble(422, "not understood", MESSAGES["not-understood"])
     elif isinstance(error, NO_ANSWER):
         log.error("the database does not answer: %s", error)
         trouble = api.Trouble(503, "no-answer", MESSAGES["no-answer"])

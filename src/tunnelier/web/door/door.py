@@ -23,6 +23,8 @@ MOST_BYTES = 256 * 1024
 """The longest matches, saved as text, are half of that."""
 MOST_HEAD, MOST_HEADERS = 32 * 1024, 100
 """Bytes and lines that a request may take before its body."""
+MOST_HOST = 255
+"""Characters of a host that are said again: no name is longer."""
 SAFE = {"GET", "HEAD", "OPTIONS"}
 STREAMS = ("/events", "/stream")
 """Addresses that end so are answered for as long as somebody listens."""
@@ -190,7 +192,8 @@ class Door:
 def _refused(scope: Scope, refusal: Refusal) -> JSONResponse:
     status, word, seconds = refusal
     lang = language(Request(scope))
-    places = {"host": Headers(scope=scope).get("host", ""), "length": length(seconds, lang)}
+    host = Headers(scope=scope).get("host", "")[:MOST_HOST]
+    places = {"host": host, "length": length(seconds, lang)}
     headers = {"Retry-After": str(seconds)} if seconds else None
     told = {"problem": "refused at the door", "said": MESSAGES[word].say(lang, **places)}
     return JSONResponse(told, status, headers)

@@ -1001,6 +1001,11 @@ class Store:
         with self.session() as session:
             return session.scalars(select(Player).where(Player.id == name)).first()
 
+    def is_person(self, guest: str) -> bool:
+        """Whether somebody has a page or an account: programs that sit somewhere have neither."""
+        with self.session() as session:
+            return any(session.get(kind, guest) is not None for kind in (Player, Account))
+
     def players(self, guests: Sequence[str]) -> dict[str, Player]:
         """Those of some people who have a page."""
         with self.session() as session:

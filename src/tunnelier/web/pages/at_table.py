@@ -20,6 +20,8 @@ from tunnelier.core.sight import Sight
 from tunnelier.games import meta
 from tunnelier.play.log import Refused
 
+from ..door.door import visitor_of
+from ..door.limits import Asker
 from ..door.people import fingerprint, new_link, plain_name
 from ..playing.clocks import A_DAY, faces
 from ..playing.live import Ear, Live
@@ -37,9 +39,11 @@ from .visitors import (
     Welcome,
     Who,
     accepted,
+    accounts,
     company,
     given_name,
     greeted,
+    hosts,
     keeper,
     name_in,
     own_seat,
@@ -195,14 +199,14 @@ async def events(
         looks_on = seat is None
         if looks_on:
             live.look_on(who.print, 1)
-        live.present[who.print] += 1
+        live.be_present(who.print, 1)
         ear, opened = Ear(live), seat is not None
         part = (lambda text: text) if pack else unpacked
         try:
             if pack:
                 yield GZIP_HEAD
             yield part(packed(b"retry: 1000\n\n"))
-            while not live.lost and await still(request, who):
+            while not live.lost and await still(request, who, live):
                 if (now := live.seat_of(who.print)) != seat:
                     seat, version = now, 0  # who sits elsewhere sees something else
                 version, parts = await run_in_threadpool(
@@ -218,7 +222,7 @@ async def events(
                     yield part(packed(b": still here\n\n"))
         finally:
             ear.close()
-            live.present[who.print] -= 1
+            live.be_present(who.print, -1)
             if looks_on:
                 live.look_on(who.print, -1)
 
@@ -412,10 +416,22 @@ async def come_by_link(request: Request, who: Who, live: At, link: str) -> Respo
     seat = await run_in_threadpool(store.seat_by_link, live.id, fingerprint(link))
     if seat is None:
         raise Problem(404, "not-found")
+    await _refuse_to_swap(request, who, live, seat.guest or "")
     await run_in_threadpool(keeper(request).hold, live, seat.number, who.print)
     await run_in_threadpool(store.greet, who.print, seat.name)
     answer = greeted(request, who, RedirectResponse(f"/t/{live.id}", 303))
     return seated(request, answer, live, link)
+
+
+async def _refuse_to_swap(request: Request, who: Visitor, live: Live, holder: str) -> None:
+    """Whose result it is stays so, where it counts and one of the two has an account.
+
+    They have no need of a link. A guest who comes with another cookie cannot say who they were.
+    """
+    if who.print == holder or live.over or not (live.table.rated and live.begun):
+        return
+    if who.account or await run_in_threadpool(accounts(request).account, holder):
+        raise Problem(403, "rated-link")
 
 
 async def change_link(request: Request, who: Proven, live: At) -> Response:
@@ -499,6 +515,9 @@ async def keep_peace(
     called, guest = others[about]
     tables = keeper(request)
     if deed == "report":
+        told_by = Asker(who.print, visitor_of(request.scope))
+        if seconds := hosts(request).complaints.wait(told_by):
+            raise Problem(429, "too-often", again=seconds)
         said = plain_name(text)
         await run_in_threadpool(tables.report, live, who.print, guest, called, said)
     else:

@@ -10,6 +10,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from ..door.door import visitor_of
+from ..door.limits import Asker
 from ..keeping.store import Hook
 from ..telling import hooks, letters
 from ..telling.hooks import Undelivered
@@ -77,17 +78,18 @@ async def keep(
     if kind == PUSH:
         hook.keys = {"p256dh": p256dh, "auth": auth}
     if kind == MAIL:
-        refuse_more_tests(request, visitor_of(request.scope))
         hook.here = request.app.state.site  # whoever asks could have links lead elsewhere
         hook.confirmed = who.account is not None and who.account.mail == hook.address.lower()
-    await _undelivered(notices(request).keep, hook)
+    # a mailbox may be anybody's, and who asks for many may come as somebody new each time
+    refuse_more_tests(request, visitor_of(request.scope) if kind == MAIL else who.print)
+    await _undelivered(request, notices(request).keep, hook)
     return RedirectResponse(PAGE, 303)
 
 
-async def _undelivered(deed: Any, hook: Hook) -> None:
+async def _undelivered(request: Request, deed: Any, hook: Hook) -> None:
     """Do something with a hook; what cannot be is said in words."""
     try:
-        await run_in_threadpool(deed, hook)
+        await notices(request).tried(deed, hook)
     except Undelivered as error:
         word, _, number = str(error).partition(" ")
         raise Problem(422, f"told-error-{word}", number=number) from None
@@ -95,14 +97,14 @@ async def _undelivered(deed: Any, hook: Hook) -> None:
 
 def refuse_more_tests(request: Request, who: str) -> None:
     """Nobody tries again and again."""
-    if seconds := notices(request).tests.wait(who):
+    if seconds := notices(request).tests.wait(Asker(who, visitor_of(request.scope))):
         raise Problem(429, "told-many-tests", again=seconds)
 
 
 async def test(request: Request, who: Proven, hook: Own) -> Response:
     """Send something at once."""
     refuse_more_tests(request, who.print)
-    await _undelivered(notices(request).test, hook)
+    await _undelivered(request, notices(request).test, hook)
     return RedirectResponse(PAGE, 303)
 
 

@@ -52,9 +52,9 @@ async def ask(request: Request, who: Proven, address: Annotated[str, Form()]) ->
 
 
 def _refuse_more_letters(request: Request, mailbox: str) -> None:
-    """Nobody fills a mailbox by us, nor many of them."""
+    """Nobody fills a mailbox by us, nor many of them; who may not ask uses up nobody else's."""
     letters = accounts(request).letters
-    if seconds := letters.wait(mailbox) or letters.wait(visitor_of(request.scope)):
+    if seconds := letters.wait(visitor_of(request.scope)) or letters.wait(mailbox):
         raise Problem(429, "account-many-letters", again=seconds)
 
 

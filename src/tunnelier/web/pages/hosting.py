@@ -16,17 +16,18 @@ from ..door.people import plain_name
 from ..keeping.files import processes
 from ..keeping.store import Seat, Table
 from ..people.hosts import Host, Hosts, Person
+from ..playing.live import Live
 from ..playing.tables import Keeper, known_as
 from ..watching.meter import Meter
 from .standing import said as rating_said
 from .visitors import (
     HEARD,
-    At,
     Problem,
     Proven,
     Route,
     Visitor,
     Who,
+    any_table,
     given_name,
     hosts,
     keeper,
@@ -58,6 +59,7 @@ async def acting_host(request: Request, who: Proven) -> Host:
 
 Looking = Annotated[Host, Depends(host_of)]
 Acting = Annotated[Host, Depends(acting_host)]
+AtAny = Annotated[Live, Depends(any_table)]
 Words = Annotated[str, Form(max_length=MOST_WORDS)]
 
 
@@ -244,8 +246,8 @@ async def show_tables(
     return await host_page(request, who, "tables", me=me, **values)
 
 
-async def end_table(request: Request, me: Acting, live: At, word: Words = "") -> Response:
-    """End a match, or close a table, with a word to those who sit there."""
+async def end_table(request: Request, me: Acting, live: AtAny, word: Words = "") -> Response:
+    """End a match, or close a table, a group's too, with a word to those who sit there."""
     tables: Keeper = keeper(request)
     said = plain_name(word)
     if not await run_in_threadpool(tables.end_by_host, live, said):

@@ -24,6 +24,7 @@ from .visitors import (
     Proven,
     Route,
     Visitor,
+    Welcome,
     Who,
     accounts,
     given_name,
@@ -54,7 +55,7 @@ async def show(request: Request, who: Who) -> Response:
     return page(request, who, "account.html", **values)
 
 
-async def rename(request: Request, who: Proven) -> Response:
+async def rename(request: Request, who: Welcome) -> Response:
     """Be called so from now on."""
     name = given_name((await request.form()).get("name"))
     if name and who.account is not None:

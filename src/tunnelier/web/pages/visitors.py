@@ -180,11 +180,14 @@ def _chosen(request: Request) -> str | None:
     return chosen if changed else None
 
 
-async def still(request: Request, who: Visitor) -> bool:
-    """Whether whoever has asked is who they were: their sign-in may have been ended since."""
-    if who.account is None:
-        return True
-    return await run_in_threadpool(accounts(request).holds, who.device)
+async def still(request: Request, who: Visitor, live: Live) -> bool:
+    """Whether whoever listens at a table may still hear what is told there.
+
+    Their sign-in may have been ended since, or they may belong to its group no more.
+    """
+    if who.account is not None and not await run_in_threadpool(accounts(request).holds, who.device):
+        return False
+    return live.table.group is None or await _may_look(request, who, live.id)
 
 
 def accounts(request: Request) -> Accounts:
@@ -211,17 +214,19 @@ def presence(request: Request) -> Presence:
     return found
 
 
-async def table(request: Request, name: str, who: Annotated[Visitor, Depends(visitor)]) -> Live:
-    """The table of an address; it is loaded where it is not in memory.
-
-    One that is for a group is for nobody else, but for who comes by the link of a seat.
-    """
+async def any_table(request: Request, name: str) -> Live:
+    """The table of an address, whomever it is for; it is loaded where it is not in memory."""
     try:
-        live = await keeper(request).table(name)
+        return await keeper(request).table(name)
     except KeyError:
         raise Problem(404, "not-found") from None
     except Frozen:
         raise Problem(409, "frozen", f"/t/{name}/match.txt") from None
+
+
+async def table(request: Request, name: str, who: Annotated[Visitor, Depends(visitor)]) -> Live:
+    """The same; one that is for a group is for nobody else, but for who comes by a seat's link."""
+    live = await any_table(request, name)
     if live.table.group is not None and "link" not in request.path_params:
         await refuse_strangers(request, who, name)
     return live
@@ -229,8 +234,12 @@ async def table(request: Request, name: str, who: Annotated[Visitor, Depends(vis
 
 async def refuse_strangers(request: Request, who: Visitor, table: str) -> None:
     """A table of a group is for its members, and for those who sit there."""
-    if not await run_in_threadpool(company(request).may_look, table, who.print):
+    if not await _may_look(request, who, table):
         raise Problem(403, "group-only")
+
+
+async def _may_look(request: Request, who: Visitor, table: str) -> bool:
+    return await run_in_threadpool(company(request).may_look, table, who.print)
 
 
 async def proven(request: Request, who: Annotated[Visitor, Depends(visitor)]) -> Visitor:

@@ -7,6 +7,7 @@ import json
 import zipfile
 from collections.abc import Sequence
 from contextlib import suppress
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import String, cast, delete, func, inspect, select, update
@@ -78,13 +79,15 @@ def count_tables(store: Store, person: str) -> int:
 def come_along(tables: Keeper, guest: str, person: str) -> None:
     """All that is a guest's is somebody's from now on; BothSides if it cannot be.
 
-    Where both have something there can be one of only, such as a rating, the account's holds.
+    Where both have something there can be one of only, such as a rating, the account's holds; of
+    two bans the longer one.
     """
     with tables.store.session() as session:
         changed = _tables_with(session, guest)
         _refuse_both_sides(session, changed, guest, person)
         _join_ratings(session, guest, person)
         _join_hooks(session, guest, person)
+        _join_bans(session, guest, person)
         for column in WHO:
             _rename(session, column, guest, person)
         for one, other in WITH_OTHERS:
@@ -159,6 +162,14 @@ def _join_hooks(session: Session, guest: str, person: str) -> None:
                 session.execute(delete(kind).where(kind.hook == hook.id))
             session.delete(hook)
     session.flush()
+
+
+def _join_bans(session: Session, guest: str, person: str) -> None:
+    """Nobody gets rid of a ban by signing in where another was shorter, or is over."""
+    theirs, own = session.get(Ban, guest), session.get(Ban, person)
+    if theirs and own and (own.until or datetime.max) < (theirs.until or datetime.max):
+        session.delete(own)
+        session.flush()
 
 
 # --- handing out

@@ -18,6 +18,7 @@ from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from tunnelier.core.language import ENGLISH
 
+from ..door.limits import Limits
 from ..keeping.store import Base, Event, Remark, Report, Seat, Store, Table, now
 from ..playing.tables import BOT, LATE
 
@@ -27,6 +28,8 @@ GLANCE = 2.0
 """So many seconds pass at most before a process shows what another has announced."""
 MOST = 50
 """So many people, tables, reports or deeds are listed."""
+MOST_REPORTS = 10
+"""So many reports of one person's are taken in an hour: hosts read each of them."""
 
 
 class Host(Base):
@@ -121,6 +124,7 @@ class Hosts:
         self.store = store
         self._announcements: list[Announcement] = []
         self._bans: dict[str, Ban] = {}
+        self.complaints = Limits(MOST_REPORTS, 3600.0, "complaints")
         self._closed = threading.Event()
         self.refresh()
         if store.shared:

@@ -76,7 +76,7 @@ class Live:
         self.watching: Counter[str] = Counter()
         """Who looks on without a seat, and at how many pages."""
         self.present: Counter[str] = Counter()
-        """Who of those with a seat has it open here, and at how many pages."""
+        """Who has it open here, and at how many pages."""
         self.listeners: set[Callable[[], None]] = set()
         self.echoes = Echoes()
 
@@ -177,15 +177,24 @@ class Live:
 
         Only the event loop says so, which must not wait for a lock.
         """
-        self.watching[guest] += pages
-        if not self.watching[guest]:
-            del self.watching[guest]
+        _add(self.watching, guest, pages)
         self.tell()
+
+    def be_present(self, guest: str, pages: int) -> None:
+        """Somebody, with a seat or without, has opened a page more, or (−1) closed one."""
+        _add(self.present, guest, pages)
 
     def tell(self) -> None:
         """Let everybody who listens know that something has changed."""
         for listener in tuple(self.listeners):
             listener()
+
+
+def _add(pages: Counter[str], guest: str, more: int) -> None:
+    """Count somebody's pages; of who has none nothing is kept."""
+    pages[guest] += more
+    if not pages[guest]:
+        del pages[guest]
 
 
 class Ear:

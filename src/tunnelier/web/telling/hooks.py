@@ -8,6 +8,7 @@ answer nothing is read but whether it was taken.
 from __future__ import annotations
 
 import json
+import re
 import socket
 import ssl
 import threading
@@ -23,8 +24,11 @@ PATIENCE = 5.0
 """Seconds for each step of a delivery."""
 MOST_SECONDS = 15.0
 """Seconds for all of them: however slowly somebody answers, the line is closed then."""
-WRAPPED = ip_network("64:ff9b::/96")
-"""Addresses of the old kind, as some networks write them in the new one."""
+SIGNS = re.compile(r"[\\`*_~|<>\[\]]")
+"""What Discord does not show as it is: by these words become links, or look otherwise."""
+EVERYWHERE = ip_network("2000::/3")
+"""What is handed out to all the world, of the new kind: in other networks of it, the old kind is
+written in several ways, or it is a house's own."""
 
 
 class Undelivered(Exception):
@@ -35,9 +39,11 @@ def _generic(said: str, told: Mapping[str, Any]) -> tuple[bytes, dict[str, str]]
     return _json({"text": said, **told})
 
 
-def _discord(said: str, _: Mapping[str, Any]) -> tuple[bytes, dict[str, str]]:
-    """Names of people call nobody else."""
-    return _json({"content": said, "allowed_mentions": {"parse": []}})
+def _discord(said: str, told: Mapping[str, Any]) -> tuple[bytes, dict[str, str]]:
+    """Names of people call nobody else, and lead nowhere."""
+    link = told["link"]
+    plain = link.join(SIGNS.sub(r"\\\g<0>", part) for part in said.split(link))
+    return _json({"content": plain, "allowed_mentions": {"parse": []}})
 
 
 def _ntfy(said: str, told: Mapping[str, Any]) -> tuple[bytes, dict[str, str]]:
@@ -111,9 +117,10 @@ def is_public(word: str) -> bool:
     """Whether all the world reaches an address: it is no machine's own, and no house's."""
     found = ip_address(word.partition("%")[0])
     if isinstance(found, IPv6Address):
-        if found.sixtofour or found.teredo or found in WRAPPED:
+        if found.ipv4_mapped:
+            return is_public(str(found.ipv4_mapped))
+        if found.sixtofour or found.teredo or found not in EVERYWHERE:
             return False
-        found = found.ipv4_mapped or found
     return found.is_global and not found.is_multicast
 
 

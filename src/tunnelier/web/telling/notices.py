@@ -7,11 +7,14 @@ table meanwhile, by whatever process, need not be told.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any, NamedTuple
 
 from sqlalchemy import delete, func, select, update
@@ -19,7 +22,7 @@ from sqlalchemy.orm import Session
 
 from tunnelier.games import meta, names
 
-from ..door.limits import Limit
+from ..door.limits import Limit, Limits
 from ..door.people import Signer, new_link
 from ..keeping.store import Event, Hook, Notice, Quiet, Seat, Store, Table
 from ..people.company import is_open
@@ -37,11 +40,13 @@ PAUSES = (60, 600, 3600, 4 * 3600)
 """Seconds between one try and the next; then it is given up."""
 SENDERS = 4
 """So much is sent at once."""
+TRIALS = 4
+"""So much is tried at once of what people wait for."""
 AN_HOUR = 3600.0
 MOST_AN_HOUR = 120
 """So many notices somebody is sent in an hour: who gets more looks anyway."""
 MOST_TESTS = 10
-"""So many tests somebody may send in ten minutes."""
+"""So many tests somebody may send in ten minutes; to name a place is one too."""
 MOST_QUESTIONS = 3
 """So often in an hour a mailbox is asked whose it is, whoever wants to know."""
 MOST_HOOKS = 12
@@ -80,9 +85,10 @@ class Notices:
         self.pusher = Pusher(store, anywhere)
         self._limit = Limit(MOST_AN_HOUR, AN_HOUR)
         self._questions = Limit(MOST_QUESTIONS, AN_HOUR)
-        self.tests = Limit(MOST_TESTS, 600.0, "tests")
+        self.tests = Limits(MOST_TESTS, 600.0, "tests")
         self._closed, self._one_at_a_time = threading.Event(), threading.Lock()
         self._senders = ThreadPoolExecutor(SENDERS, "sender")
+        self._trials = ThreadPoolExecutor(TRIALS, "trial")
         self._free = threading.Semaphore(SENDERS)
         self._watcher = threading.Thread(target=self._watch, name="notices", daemon=True)
 
@@ -96,6 +102,15 @@ class Notices:
         if self._watcher.is_alive():
             self._watcher.join()
         self._senders.shutdown(cancel_futures=True)
+        self._trials.shutdown(wait=False, cancel_futures=True)
+
+    async def tried(self, deed: Callable[[Hook], Any], hook: Hook) -> Any:
+        """Do what somebody waits for and a stranger's machine may take its time with.
+
+        On threads of its own: those of the pages are for all who ask.
+        """
+        here, loop = copy_context(), asyncio.get_running_loop()
+        return await loop.run_in_executor(self._trials, partial(here.run, deed, hook))
 
     # --- where somebody is told
 
