@@ -74,7 +74,7 @@ async def keep(
     hook = Hook(guest=who.print, kind=kind, address=address.strip(), every=every)
     hook.lang, hook.here = who.lang, str(request.base_url)
     if kind == PUSH:
-        hook.keys = {"p256dh": p256dh, "auth": auth}
+        hook.keys, hook.device = {"p256dh": p256dh, "auth": auth}, who.device
     if kind == MAIL:
         refuse_more_tests(request, visitor_of(request.scope))
         hook.here = request.app.state.site  # whoever asks could have links lead elsewhere

@@ -13,7 +13,6 @@ from starlette.responses import Response
 from .company import Doing
 from .live import Live
 from .people import fingerprint, new_link
-from .tables import GRACE
 from .visitors import (
     At,
     Problem,
@@ -43,7 +42,7 @@ def ask(request: Request, who: Visitor, live: Live, players: Collection[str], gr
     kept = company(request)
     guests = kept.invitees(live, who.print, players, group)
     if guests and not live.begun:
-        kept.invite(live, who.print, guests, keeper(request).time.now() + GRACE)
+        kept.invite(live, who.print, guests)
 
 
 async def answer(

@@ -8,6 +8,7 @@ table meanwhile, by whatever process, need not be told.
 from __future__ import annotations
 
 import logging
+import math
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -15,17 +16,16 @@ from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
 from sqlalchemy import delete, func, select, update
-from sqlalchemy.orm import Session
 
 from tunnelier.games import meta, names
 
 from . import hooks, letters
-from .company import is_open
+from .company import called, is_open
 from .limits import Limit
 from .mail import Post, mailbox_of
 from .people import Signer, new_link
 from .push import Gone, Pusher, refuse_keys
-from .store import Event, Hook, Notice, Quiet, Seat, Store, Table
+from .store import CALLS, Event, Hook, Notice, Quiet, Seat, Store, Table, forget_hooks
 from .tables import known_as
 from .words import MESSAGES
 
@@ -118,7 +118,7 @@ class Notices:
             theirs = hook.kind != MAIL or bool(hook.confirmed)
             hook.confirmed = theirs or (same is not None and same.confirmed)
             if hook.kind == PUSH:  # a browser tells whoever uses it now
-                _forget(session, *there, Hook.guest != hook.guest)
+                forget_hooks(session, *there, Hook.guest != hook.guest)
             hook = session.merge(hook)
         if not hook.confirmed:
             self._ask(hook)
@@ -137,8 +137,8 @@ class Notices:
 
     def _ask(self, hook: Hook) -> None:
         """Write to a mailbox once, whether it is theirs; nobody is asked again and again."""
-        if not self._questions.allows(hook.address.lower()):
-            raise hooks.Undelivered("many-letters")
+        if seconds := self._questions.wait(hook.address.lower()):
+            raise hooks.Undelivered(f"many-letters {math.ceil(seconds / 60)}")
         sealed = self._signer.sealed(letters.IN, hook.id)
         self._write(hook, letters.question(hook.lang, hook.here, sealed))
 
@@ -154,7 +154,7 @@ class Notices:
     def forget(self, hook: Hook) -> None:
         """Tell somebody nothing more there."""
         with self.store.session() as session:
-            _forget(session, Hook.id == hook.id)
+            forget_hooks(session, Hook.id == hook.id)
 
     def quiet(self, guest: str) -> set[tuple[str, str]]:
         """The tables of which somebody does not want to be told, and where."""
@@ -242,6 +242,11 @@ class Notices:
 
     def _news(self, hook: Hook, notice: Notice) -> News | None:
         """What a notice tells, if it is still true."""
+        if notice.what in CALLS:
+            with self.store.session() as session:
+                told = called(session, notice)
+            link = {"what": notice.what, "link": f"{hook.here}friends"}
+            return None if told is None else News(f"told-{notice.what}-said", {**told, **link})
         with self.store.session() as session:
             table = session.get(Table, notice.table)
             of_table = select(Seat).where(Seat.table == notice.table).order_by(Seat.number)
@@ -304,14 +309,6 @@ class Notices:
                 if seen and not self._closed.is_set():  # it is said once, not every second
                     log.exception("nobody could be told anything; we try again")
                 seen = False
-
-
-def _forget(session: Session, *which: Any) -> None:
-    """Remove some hooks, and what hangs on them."""
-    these = select(Hook.id).where(*which).scalar_subquery()
-    for kind in (Notice, Quiet):
-        session.execute(delete(kind).where(kind.hook.in_(these)))
-    session.execute(delete(Hook).where(*which))
 
 
 def _same(notice: Notice) -> tuple[Any, ...]:
