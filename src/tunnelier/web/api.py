@@ -5,7 +5,6 @@ A seat is held by a token, sent as `Authorization: Bearer TOKEN`. Without one a 
 
 from __future__ import annotations
 
-import json
 from collections.abc import AsyncIterator, Callable
 from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
@@ -13,7 +12,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import StreamingResponse
-from pydantic import AfterValidator, BaseModel, Field, WithJsonSchema
+from pydantic import AfterValidator, BaseModel, Field, TypeAdapter, WithJsonSchema
 from starlette.concurrency import run_in_threadpool
 
 from tunnelier.bots import LEVELS
@@ -38,6 +37,8 @@ Lang = Annotated[
     str, AfterValidator(checked), WithJsonSchema({"type": "string", "enum": [*LANGUAGES]})
 ]
 Name = Annotated[str, Field(max_length=40)]
+ANYTHING: TypeAdapter[Any] = TypeAdapter(Any)
+"""Writes JSON three times as fast as the standard library: a line of a stream has some 20 kB."""
 
 
 class GameInfo(BaseModel):
@@ -569,8 +570,8 @@ async def stream(
     The stream ends with the match.
     """
 
-    async def lines() -> AsyncIterator[str]:
-        ear, before = Ear(live), ""
+    async def lines() -> AsyncIterator[bytes]:
+        ear, before = Ear(live), b""
         try:
             while not live.lost:
                 line, over, version = await run_in_threadpool(_line, live, seat, lang, columns)
@@ -581,7 +582,7 @@ async def stream(
                     return
                 before = line
                 while not await ear.wait():
-                    yield "\n"
+                    yield b"\n"
         finally:
             ear.close()
 
@@ -593,7 +594,7 @@ def _data(live: Live, seat: int | None, lang: str, columns: int | None) -> dict[
         return show.data(live, seat, lang, columns)
 
 
-def _line(live: Live, seat: int | None, lang: str, columns: int | None) -> tuple[str, bool, int]:
+def _line(live: Live, seat: int | None, lang: str, columns: int | None) -> tuple[bytes, bool, int]:
     """The same as a line of text, whether it is the last one, and of which version."""
     told = _data(live, seat, lang, columns)
-    return json.dumps(told, ensure_ascii=False) + "\n", told["over"], told["version"]
+    return ANYTHING.dump_json(told) + b"\n", told["over"], told["version"]

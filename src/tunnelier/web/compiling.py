@@ -87,9 +87,9 @@ def _listen() -> None:
 def main(name: str) -> None:
     """Compile a game, saying how many functions are done."""
     end_with_parent()
-    step_back()
     ready_by_thumb(load(name), lambda done: print(done, flush=True))
     print(PLAYABLE, flush=True)
+    step_back()  # nobody waits for the rest
     ready(load(name))
 
 
