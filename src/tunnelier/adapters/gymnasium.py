@@ -167,7 +167,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         while match.seat is not None and match.seat != self.seat:
             asked = self._players[match.seat]
             if isinstance(asked, random.Random):
-                match.play(match.random_answer(asked))
+                match.play_at_random(asked)
             else:
                 words = asked.choose(Sight.of(match.game, match.rows))
                 match.play(match.game.actions.parse(words))
