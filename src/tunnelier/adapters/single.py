@@ -19,7 +19,10 @@ from tunnelier.many.env import BatchEnv
 
 from .versions import game_called
 
-LARGEST_SEED = 2**63
+
+def drawn_seed(rng: np.random.Generator) -> int:
+    """What `integers(2**63)` gives, in a fifth of the time: the upper bits of the next word."""
+    return rng.bit_generator.random_raw() >> 1
 
 
 class Single:
@@ -44,16 +47,16 @@ class Single:
         self._batch = batch
         self.game, self.players = batch.game, batch.players
         self.layout, self.actions = batch.layout, batch.actions
-        self._viewer = np.zeros(1, np.int8)
-        seen = np.empty((1, self.layout.size), np.float32)
+        viewer, seen = np.zeros(1, np.int8), np.empty((1, self.layout.size), np.float32)
         self._bytes = self.layout.bytes_of(batch.rows)
         self._last_bytes = self.layout.bytes_of(batch.finished)
-        self._write = self.layout.writer(self._bytes, self._viewer, seen)
-        self._write_last = self.layout.writer(self._last_bytes, self._viewer, seen)
+        self._write = self.layout.writer(self._bytes, viewer, seen)
+        self._write_last = self.layout.writer(self._last_bytes, viewer, seen)
         self._seen, self._legal = seen[0], batch.mask[0].view(np.int8)
         self._nothing = np.zeros(self.actions, np.int8)
-        # Sooner read than arrays.
+        # Sooner read and written than arrays.
         self._asked, self._done, self._may = batch.seat.data, batch.done.data, batch.mask[0].data
+        self._viewer = viewer.data
 
     def __deepcopy__(self, memo: Any) -> Single:
         """The same match, which goes its own way from here."""
@@ -67,7 +70,7 @@ class Single:
         """Begin a match; without a seed another one every time, after a seed in the same order."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
-        self._batch.reset(int(self._seeds.integers(LARGEST_SEED)))
+        self._batch.reset(drawn_seed(self._seeds))
         self.over, self.seat = False, self._asked[0]
 
     @property

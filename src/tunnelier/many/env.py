@@ -148,7 +148,7 @@ class BatchEnv:
         """As `step`, where there is one match alone: sooner done."""
         if not 0 <= action < self.actions or not self._legal[action]:
             raise self._not_legal(0, action)
-        self._answers[0] = action
+        self._alone[0] = action
         self._advance(self._shares[0])
 
     def answer_at_random(self, seat: int, rng: random.Random) -> None:
@@ -268,7 +268,8 @@ class BatchEnv:
         self._answers = np.zeros(self.count, np.int64)
         self._words = words_for(self.players, AHEAD)
         self._before = np.arange(-self.count, 0)
-        self._legal = slots.mask[0].data  # sooner read than an array
+        # Sooner read and written than arrays.
+        self._legal, self._alone = slots.mask[0].data, self._answers.data
         self._everywhere = np.ones(self.count, np.bool_)
         self._shares = [self._share(here) for here in _shares(self.count, self.threads)]
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
