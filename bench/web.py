@@ -23,9 +23,9 @@ from typing import Any
 import httpx2 as httpx
 
 from speed import describe_machine, positive, save
-from tunnelier.web import show
-from tunnelier.web.store import Store
-from tunnelier.web.tables import Keeper
+from tunnelier.web.keeping.store import Store
+from tunnelier.web.playing.tables import Keeper
+from tunnelier.web.showing import show
 
 AT_ONCE = 20
 """So many tables are opened at a time."""
@@ -34,7 +34,7 @@ SERVER = """
 import sys
 from pathlib import Path
 from tunnelier.web.app import make_app
-from tunnelier.web.wire import run
+from tunnelier.web.door.wire import run
 url, folder, port = sys.argv[1], Path(sys.argv[2]), int(sys.argv[3])
 most = {"limit": 10**9, "streams": 10**9, "openings": 10**9, "drawers": 1}
 run(make_app(url, folder / "key", pace=0.0, **most), "127.0.0.1", port)

@@ -82,6 +82,11 @@ def test_without_asking_it_is_that_of_the_shell(run, monkeypatch):
 # --- help
 
 
+def test_whoever_types_nothing_more_is_shown_what_there_is(run, monkeypatch):
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert "Jouer dans le terminal" in "".join(run()[1:])
+
+
 def group():
     return commands.typer.main.get_command(commands.app)
 

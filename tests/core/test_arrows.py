@@ -23,6 +23,18 @@ FLOORS = (
     {"cli"},
 )
 """From the ground up, as in docs/map.md: a room sees itself and the floors below it."""
+OF_THE_WEB = (
+    {"words"},
+    {"watching"},
+    {"keeping"},
+    {"door"},
+    {"playing"},
+    {"people"},
+    {"showing", "telling"},
+    {"pages"},
+    {"app", "api", "serve", "think"},
+)
+"""The floors of the browser table, as in docs/map.md."""
 ROOF = ("tunnelier", "tunnelier.__main__")
 """What stands on all floors: the public surface, and the way in."""
 
@@ -80,6 +92,16 @@ def test_arrows_point_down(name):
     if room(name) in ("games", "examples") and name.count(".") > 1:
         game = name.split(".")[:3]
         assert all(each.split(".")[:3] == game for each in others if room(each) == room(name))
+
+
+@pytest.mark.parametrize("name", [name for name in FILES if name.startswith("tunnelier.web.")])
+def test_arrows_point_down_in_the_web(name):
+    """A room of the web sees itself and those below it; what puts all together stands on top."""
+    inside = name.split(".")[2]
+    floor = next(k for k, rooms in enumerate(OF_THE_WEB) if inside in rooms)
+    below = OF_THE_WEB[floor] if floor == len(OF_THE_WEB) - 1 else {inside}
+    seen = {other.split(".")[2] for other in arrows(name) if other.startswith("tunnelier.web.")}
+    assert seen <= set().union(below, *OF_THE_WEB[:floor])
 
 
 def test_nothing_runs_in_circles():

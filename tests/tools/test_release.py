@@ -19,7 +19,10 @@ TRACKED = [
     *("src/tunnelier/py.typed", "src/tunnelier/games/g/rules.en.md"),
     *("src/tunnelier/games/g/rules.fr.md", "src/tunnelier/web/templates/page.html"),
     *("src/tunnelier/web/static/style.css", "src/tunnelier/web/static/table.js"),
-    *("src/tunnelier/web/migrations/versions/0001.py", "src/tunnelier/games/g/weights/0123.npz"),
+    *(
+        "src/tunnelier/web/keeping/migrations/versions/0001.py",
+        "src/tunnelier/games/g/weights/0123.npz",
+    ),
 ]
 WHEEL = [
     *(name.removeprefix("src/") for name in TRACKED if name.startswith("src/")),

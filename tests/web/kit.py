@@ -29,8 +29,8 @@ from tests.patience import SILENCE as PATIENCE
 from tests.patience import run, until
 from tunnelier.cli.main import main
 from tunnelier.web.app import make_app
-from tunnelier.web.files import lock
-from tunnelier.web.people import Signer
+from tunnelier.web.door.people import Signer
+from tunnelier.web.keeping.files import lock
 
 PROOF = re.compile(r'data-proof="(\w+)"')
 
@@ -137,9 +137,8 @@ SERVER = """
 import json, sys
 from pathlib import Path
 from tunnelier.web.app import make_app
-from tunnelier.web.files import lock
-from tunnelier.web.logs import Log
-from tunnelier.web.wire import run
+from tunnelier.web.door.wire import run
+from tunnelier.web.watching.logs import Log
 folder, port, log, *rest = Path(sys.argv[1]), int(sys.argv[2]), Log(sys.argv[3]), *sys.argv[4:]
 more, gate, url, before = map(json.loads, rest)
 exec(before)

@@ -11,8 +11,8 @@ from sqlalchemy import select
 from tests.patience import until
 from tests.web.kit import later, stop_time
 from tests.web.kit import service as open_service
-from tunnelier.web.store import Notice
-from tunnelier.web.tables import GRACE
+from tunnelier.web.keeping.store import Notice
+from tunnelier.web.playing.tables import GRACE
 
 SOON = GRACE.total_seconds() + 1
 

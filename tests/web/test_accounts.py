@@ -18,11 +18,13 @@ from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 from tests.web.browser import sit_down
 from tests.web.kit import PROOF, Person, service
 from tunnelier.play.match import Match
-from tunnelier.web import belongings, store
-from tunnelier.web.accounts import EXPORTS, LETTERS, browser_named
-from tunnelier.web.files import Unusable
-from tunnelier.web.proxy import site_address
-from tunnelier.web.store import Hook, Mute, Player, Report, Result, Ticket, now
+from tunnelier.web.door.proxy import site_address
+from tunnelier.web.keeping import store
+from tunnelier.web.keeping.files import Unusable
+from tunnelier.web.keeping.store import Hook, Mute, Player, Report, Result, Ticket, now
+from tunnelier.web.people import belongings
+from tunnelier.web.people.accounts import EXPORTS, LETTERS, browser_named
+from tunnelier.web.people.hosts import Ban
 
 HERE = "https://table.test"
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
@@ -176,6 +178,8 @@ def test_of_what_there_is_one_only_the_account_keeps_its_own(app, ada, bob):
                 session.add(hook)
             session.add(Mute(guest=each, muted="somebody"))
         session.add(Mute(guest=person, muted=other))
+        session.add(Ban(guest=person, name="Ada", reason="old", until=now() - timedelta(days=1)))
+        session.add(Ban(guest=other, name="Ada", reason="rude"))
     own = [each.mu for each in rows(app, select(Result).where(Result.guest == person))]
     sign_in(guest, device)
     wanted = select(Result).where(Result.guest == person).order_by(Result.id)
@@ -188,6 +192,7 @@ def test_of_what_there_is_one_only_the_account_keeps_its_own(app, ada, bob):
     )
     assert {each.muted for each in rows(app, select(Mute))} == {"somebody"}
     assert len(rows(app, select(Player))) == 2
+    assert app.state.hosts.ban_of(person).reason == "rude", "but for bans: the longer one holds"
 
 
 def fingerprint_of(person):
@@ -206,6 +211,19 @@ def test_nobody_sits_on_both_sides_of_a_rated_table(app, ada):
     assert guest.state(table)["seat"] == 1
     ada.post(f"{table}/resign")
     sign_in(guest, device)
+
+
+def test_nobody_hands_a_rated_seat_to_somebody_else(app, ada, bob):
+    """Neither who would lose it, nor to who followed a link; a guest's device may be another's."""
+    make(ada, Device())
+    table, stranger = together(ada, bob, rated="yes"), come(app)
+    links = [each.http.cookies.get(f"seat-{table[3:]}", path=table) for each in (ada, bob)]
+    for person, link in ((stranger, links[0]), (ada, links[1])):
+        refused = person.get(f"{table}/sit/{link}")
+        assert refused.status_code == 403 and "result counts" in refused.json()["said"]
+    assert ada.get(f"{table}/sit/{links[0]}").status_code == 200 and ada.state(table)["seat"] == 0
+    assert stranger.get(f"{table}/sit/{links[1]}").status_code == 200
+    assert stranger.state(table)["seat"] == 1
 
 
 def test_every_place_that_names_people_is_renamed():
@@ -260,6 +278,7 @@ def test_who_listens_hears_nothing_after_their_sign_in_was_ended(app, ada, bob):
         bob.post(f"{table}/say", text="is she still here?")
         assert "still here?" not in "".join(lines)
     assert ada.state(table)["seat"] is None
+    assert not app.state.keeper.live(table[3:]).present, "nothing is remembered of who was here"
 
 
 def test_passkeys_are_added_named_and_removed_but_not_the_last(app, ada):
@@ -464,6 +483,10 @@ def test_letters_are_few_and_links_are_old_soon(mailed, mailbox):
         assert ada.post("/account/mail", address=address).status_code == 422
     again = [ada.post("/account/mail", address="ada@post.example") for _ in range(LETTERS[0])]
     assert again[-1].status_code == 429 and len(mailbox.letters) == LETTERS[0]
+    for _ in range(LETTERS[0]):
+        assert ada.post("/account/mail", address="bob@post.example").status_code == 429
+    bob = Person(mailed, url=HERE, client=("203.0.113.7", 5000))
+    asked_by_mail(bob, mailbox, "bob@post.example")  # who may not ask keeps nobody else from it
 
 
 def test_without_mail_or_a_place_to_lead_to_no_letter_is_offered(app, ada, tmp_path, mailbox):

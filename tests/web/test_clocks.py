@@ -11,7 +11,7 @@ from tests.patience import until
 from tests.web import kit
 from tests.web.kit import Person, later, stop_time
 from tunnelier.cli.main import main
-from tunnelier.web.clocks import A_DAY, Clock, Pace, Span, Tick
+from tunnelier.web.playing.clocks import A_DAY, Clock, Pace, Span, Tick
 
 NOON = datetime(2026, 3, 2, 12)
 """A Monday in winter."""

@@ -16,8 +16,8 @@ from tests.docs.coverage import ROOT
 from tests.patience import run
 from tunnelier.cli import main as commands
 from tunnelier.cli.settings import OTHER_SWITCHES, names, read, variable
-from tunnelier.web.meter import Meter
-from tunnelier.web.watch import ROUTES
+from tunnelier.web.pages.watch import ROUTES
+from tunnelier.web.watching.meter import Meter
 
 DEPLOY = ROOT / "deploy"
 FILES = sorted(path for path in DEPLOY.iterdir() if path.name != ".env")

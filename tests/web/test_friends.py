@@ -8,9 +8,9 @@ from tests.patience import until
 from tests.web.kit import Person, called, later, service, stop_time
 from tests.web.receiver import hook, sent, told_service, waiting
 from tunnelier.core.language import LANGUAGES
-from tunnelier.web import belongings
-from tunnelier.web.company import MOST_ASKED, MOST_GROUPS
-from tunnelier.web.presence import HERE
+from tunnelier.web.people import belongings
+from tunnelier.web.people.company import MOST_ASKED, MOST_GROUPS
+from tunnelier.web.people.presence import HERE
 
 
 @pytest.fixture
@@ -220,6 +220,20 @@ def test_a_table_of_a_group_is_for_its_members_alone(app, ada, bob, eve):
     assert "group alone" in eve.get(f"{table}/match.txt").text
     new = ada.post(f"{table}/rematch").headers["location"]
     assert bob.get(new).status_code == 200 and eve.get(new).status_code == 403
+
+
+def test_who_is_sent_away_from_a_group_hears_nothing_more_of_its_tables(app, ada, bob):
+    """Though they listen already: the stream ends before the next word."""
+    group, of_bob = made(ada), called(bob, "Bob")
+    bob.post(group, deed="join")
+    table = ada.open("cave-in", "open", group=group.removeprefix("/group/"))
+    with bob.http.stream("GET", f"{table}/events", headers={"accept-encoding": ""}) as stream:
+        lines = stream.iter_lines()
+        assert next(line for line in lines if line.startswith("data:"))
+        ada.post(f"{group}/send-away", player=of_bob.removeprefix("/player/"))
+        for text in ("is he gone?", "he is"):
+            ada.post(f"{table}/say", text=text)
+        assert next((line for line in lines if "gone?" in line), None) is None
 
 
 def test_a_group_has_a_standing_of_its_own(app, ada, bob, eve):

@@ -17,7 +17,7 @@ from tests.web.attack.test_tables import run as change
 from tests.web.kit import Person, Service, database, said, service
 from tunnelier.core import chance
 from tunnelier.core.language import LANGUAGES
-from tunnelier.web.store import Store, _migrations, known_revisions
+from tunnelier.web.keeping.store import Store, _migrations, known_revisions
 
 NEWEST = known_revisions()[0]
 

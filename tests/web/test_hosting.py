@@ -9,10 +9,10 @@ from sqlalchemy import update
 from tests.patience import until
 from tests.web.kit import Person, called, said, service
 from tunnelier.core.language import LANGUAGES
-from tunnelier.web.hosting import ROUTES
-from tunnelier.web.hosts import Announcement, Ban
-from tunnelier.web.people import INVITED, Signer, fingerprint
-from tunnelier.web.store import now
+from tunnelier.web.door.people import INVITED, Signer, fingerprint
+from tunnelier.web.keeping.store import now
+from tunnelier.web.pages.hosting import ROUTES
+from tunnelier.web.people.hosts import Announcement, Ban
 
 
 def hosting(app, name="Hanna"):
@@ -65,7 +65,7 @@ def test_an_invitation_is_good_once_and_not_for_long(app, ada, bob, monkeypatch)
     assert bob.get("/host").status_code == 403
     assert bob.post(f"/host/invited/{Signer(b'x' * 32).invitation()}").status_code == 403
     late = f"/host/invited/{app.state.signer.invitation()}"
-    monkeypatch.setattr("tunnelier.web.people.INVITED", -1)
+    monkeypatch.setattr("tunnelier.web.door.people.INVITED", -1)
     assert bob.get(late).status_code == bob.post(late).status_code == 403
 
 
@@ -91,6 +91,7 @@ def test_who_is_banned_may_not_sit_talk_or_open(app, ada, bob, host, table):
         (f"{free}/sit", {"number": 1}),
         (f"{table}/say", {"text": "hello"}),
         (f"{table}/name", {"name": "Robert"}),
+        ("/account/name", {"name": "Robert"}),
         ("/t", {"game": "cave-in", **seats}),
         (f"{called(ada, 'Ada')}/friend", {"deed": "ask"}),
     ]
@@ -152,6 +153,11 @@ def test_a_table_is_ended_with_a_word(app, ada, bob, host, table):
     assert host.post(f"/host{waiting.replace('/t/', '/tables/')}/end").status_code == 303
     assert ada.get(waiting).status_code == 200 and ada.state(waiting)["over"]
     assert f'href="{waiting}"' in host.get("/host/tables?kind=ended").text
+    group = ada.post("/groups", name="The Moles").headers["location"]
+    closed = ada.open("cave-in", "open", group=group.removeprefix("/group/"))
+    assert host.get(closed).status_code == 403, "a host need not see what they end"
+    assert host.post(f"/host{closed.replace('/t/', '/tables/')}/end").status_code == 303
+    assert ada.state(closed)["over"]
 
 
 def test_a_report_is_read_and_settled_once(app, ada, bob, host, table):

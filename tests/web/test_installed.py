@@ -7,7 +7,7 @@ import pytest
 from tests.web.kit import Person, Service
 from tests.web.kit import service as open_service
 from tunnelier.core.language import LANGUAGES
-from tunnelier.web.visitors import HERE
+from tunnelier.web.pages.visitors import HERE
 
 
 @pytest.mark.parametrize("root", ["", "/games"])

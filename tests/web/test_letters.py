@@ -8,7 +8,7 @@ from tests.patience import until
 from tests.web.kit import PROOF, Person
 from tests.web.receiver import SOON, sent, together, told_at, told_service, waiting
 from tunnelier.core.language import LANGUAGES
-from tunnelier.web.notices import MOST_QUESTIONS, PAUSES
+from tunnelier.web.telling.notices import MOST_QUESTIONS, PAUSES
 
 BOB = "bob@post.example"
 AN_HOUR = 3600

@@ -9,9 +9,9 @@ from sqlalchemy import select
 from tests.patience import until
 from tests.web.kit import Person, service
 from tunnelier.core.language import LANGUAGES
-from tunnelier.web import limits
-from tunnelier.web.limits import HOUSEHOLD, Asker, Count, Limit, Limits, Sharing, length
-from tunnelier.web.store import Store
+from tunnelier.web.door import limits
+from tunnelier.web.door.limits import HOUSEHOLD, Asker, Count, Limit, Limits, Sharing, length
+from tunnelier.web.keeping.store import Store
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ import pytest
 from tests.patience import until
 from tests.web.kit import PATIENCE, Person, Service
 from tunnelier.core.language import LANGUAGES
-from tunnelier.web.logs import REQUEST, Json, Plain
+from tunnelier.web.watching.logs import REQUEST, Json, Plain
 
 PROXY = ("127.0.0.1", 50_000)
 NAMED = "X-Request-ID"

@@ -4,9 +4,9 @@ import pytest
 
 from tests.web.mailbox import SENDER, Mailbox, certificate
 from tunnelier.core.language import LANGUAGES
-from tunnelier.web.files import Unusable
-from tunnelier.web.hooks import Undelivered
-from tunnelier.web.mail import Post, mailbox_of
+from tunnelier.web.keeping.files import Unusable
+from tunnelier.web.telling.hooks import Undelivered
+from tunnelier.web.telling.mail import Post, mailbox_of
 from tunnelier.web.words import MESSAGES
 
 

@@ -23,8 +23,8 @@ from tests.patience import until
 from tests.web.kit import Service, command, not_compiling
 from tests.web.postgres import Postgres
 from tests.web.traffic import Line, Traffic
-from tunnelier.web import store
-from tunnelier.web.store import MIGRATIONS, known_revisions
+from tunnelier.web.keeping import store
+from tunnelier.web.keeping.store import MIGRATIONS, known_revisions
 
 PROCESSES = 3
 
@@ -158,7 +158,8 @@ def test_a_clock_that_is_set_back_changes_nothing(club):
 
 YESTERDAY = """
 import datetime
-from tunnelier.web import store, tables
+from tunnelier.web.keeping import store
+from tunnelier.web.playing import tables
 now = store.now
 store.now = tables.now = lambda: now() - datetime.timedelta(days=1)
 """
@@ -187,7 +188,7 @@ def test_the_release_before_goes_on_beside_the_next_one(postgres, tmp_path, monk
 
 NEWER = """
 import pathlib
-from tunnelier.web import store
+from tunnelier.web.keeping import store
 store.MIGRATIONS = pathlib.Path({path!r})
 """
 NEXT = """

@@ -1,8 +1,11 @@
 """Peace: who is sent away, muted or reported, and how all agree to end."""
 
+import json
+
 import pytest
 
 from tests.web.kit import Person
+from tunnelier.web.people.hosts import MOST_REPORTS
 
 
 @pytest.fixture
@@ -29,6 +32,22 @@ def test_who_opened_a_table_sends_away_before_the_match_begins(app, ada, bob):
     for number in (1, 2):
         assert Person(app).post(f"{table}/sit", number=number).status_code == 303
     assert ada.post(f"{table}/send-away", number=1).status_code == 403
+
+
+def test_who_was_sent_away_hears_nothing_more_from_that_seat(app, ada):
+    """Not a program either that listens by its token: the lamp is that of who sits there now."""
+    table, eve = ada.open("cave-in", "open", "open"), Person(app)
+    path = f"/api/tables/{table.removeprefix('/t/')}"
+    token = eve.http.post(f"{path}/seats", json={"name": "Robot"}).json()["token"]
+    holder = {"Authorization": f"Bearer {token}"}
+    with eve.http.stream("GET", f"{path}/stream", headers=holder) as stream:
+        lines = filter(str.strip, stream.iter_lines())
+        assert json.loads(next(lines))["seat"] == 1
+        ada.post(f"{table}/send-away", number=1)
+        for number in (1, 2):
+            assert Person(app).post(f"{table}/sit", number=number).status_code == 303
+        assert next((told for told in map(json.loads, lines) if told["begun"]), None) is None
+    assert eve.http.get(path, headers=holder).status_code == 401
 
 
 def test_who_is_muted_is_not_heard_by_one_alone(app, ada, bob, table):
@@ -62,6 +81,10 @@ def test_a_report_reaches_whoever_hosts(app, ada, bob, table, caplog):
     seats = app.state.keeper.live(table[3:]).seats
     assert (kept.table, kept.by, kept.about) == (table[3:], seats[0].guest, seats[1].guest)
     assert (kept.name, kept.text) == ("Bob", "rude") and "rude" in caplog.text
+    again = {"about": "seat-1", "deed": "report", "text": "rude"}
+    answers = [ada.post(f"{table}/peace", **again).status_code for _ in range(MOST_REPORTS)]
+    assert answers == [303] * (MOST_REPORTS - 1) + [429], "hosts have others to hear too"
+    assert ada.post(f"{table}/peace", about="seat-1", deed="mute").status_code == 303
 
 
 def test_only_others_at_the_table_are_muted_or_reported(app, ada, table):

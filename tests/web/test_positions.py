@@ -1,6 +1,8 @@
 """Positions in the browser: by their text, field by field, on the board; playing on from them."""
 
+import asyncio
 import re
+from contextlib import suppress
 from html import unescape
 
 import pytest
@@ -11,7 +13,7 @@ from tunnelier.core.jit import plainly
 from tunnelier.core.language import LANGUAGES
 from tunnelier.games import load, names
 from tunnelier.pages.fields import Fields, changed
-from tunnelier.web.positions import packed
+from tunnelier.web.pages.positions import packed
 
 GAME = "cave-in"
 PAGE = f"/analyse/{GAME}/position"
@@ -95,6 +97,23 @@ def test_what_is_no_position_is_refused(ada):
     assert ada.post(PAGE, at="x", move="1").status_code == 404
     assert ada.post(f"{PAGE}/play", at=at, seat=0, level="nobody").status_code == 422
     assert ada.post(f"{PAGE}/play", at=at, seat=5).status_code == 422
+    head, long = "\n".join(standing().position.splitlines()[:4]), "9" * 5000
+    lines = [long, f"players {long}: eyes=1", f"table: {long}=1", f"table: props={long}"]
+    for line in (*lines, f"players{' ' * 5000}0: eyes=x"):
+        assert ada.post(PAGE, text=f"{head}\n{line}").status_code == 422, line[:20]
+
+
+def test_nobody_waits_while_a_position_is_read(ada, monkeypatch):
+    """Not for the longest, nor for the rules of a game that nobody has played yet."""
+    page, loops, parsed = opened(ada, standing().position), [], position.parsed
+
+    def noting(text):
+        with suppress(RuntimeError):
+            loops.append(asyncio.get_running_loop())
+        return parsed(text)
+
+    monkeypatch.setattr(position, "parsed", noting)
+    assert changing(ada, page, "players 0", eyes=1).status_code == 200 and loops == []
 
 
 def test_a_match_goes_on_from_it(ada):

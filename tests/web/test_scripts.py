@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tunnelier.web.visitors import HERE
+from tunnelier.web.pages.visitors import HERE
 
 STATIC = HERE / "static"
 MOST = 60_000

@@ -23,10 +23,10 @@ from tunnelier.core.language import LANGUAGES
 from tunnelier.core.view import SPECTATOR
 from tunnelier.games import load, names
 from tunnelier.play.proof import verify
-from tunnelier.web import show
 from tunnelier.web.api import stream
-from tunnelier.web.live import Live
-from tunnelier.web.store import Event, Store, Table, TooLate
+from tunnelier.web.keeping.store import Event, Store, Table, TooLate
+from tunnelier.web.playing.live import Live
+from tunnelier.web.showing import show
 
 # --- the first minute
 

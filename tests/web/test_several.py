@@ -15,13 +15,13 @@ import pytest
 from tests.docs.coverage import ROOT
 from tests.patience import until
 from tests.web.kit import PATIENCE, Person, later, not_compiling, said, service
-from tunnelier.web import questions
-from tunnelier.web.files import ALONE, Unusable, apart
-from tunnelier.web.live import FIRST
-from tunnelier.web.people import Signer
-from tunnelier.web.questions import Hand
-from tunnelier.web.store import Store
-from tunnelier.web.tables import Keeper, Sitter, Stale, Terms
+from tunnelier.web.door.people import Signer
+from tunnelier.web.keeping.files import ALONE, Unusable, apart
+from tunnelier.web.keeping.store import Store
+from tunnelier.web.playing import questions
+from tunnelier.web.playing.live import FIRST
+from tunnelier.web.playing.questions import Hand
+from tunnelier.web.playing.tables import Keeper, Sitter, Stale, Terms
 
 PEOPLE = [Sitter("Ada", "ada", "by-a"), Sitter("Bob", "bob", "by-b")]
 
@@ -58,6 +58,10 @@ def test_people_at_two_processes_play_at_one_table(two):
         assert other.state(table)["version"] == version  # at once, not soon
     assert ada.post(f"{table}/say", text="Well dug!").status_code == 303
     assert [each["text"] for each in bob.state(table)["remarks"]] == ["Well dug!"]
+    for path in ("/t/a%00b", "/player/a%00b", "/api/tables/a%00b"):
+        assert ada.get(path).status_code == 422, "no name that PostgreSQL could look for"
+    mover = ada if ada.state(table)["asked"] == 0 else bob
+    assert mover.play(table, key="a\0b").status_code == 422 and mover.play(table).status_code == 200
     assert bob.post(f"{table}/name", name="Robert").status_code == 303
     assert ada.state(table)["seats"][1]["name"] == "Robert"
     assert ada.state(table)["pulse"] == bob.state(table)["pulse"]

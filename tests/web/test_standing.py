@@ -6,9 +6,9 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from tests.web.kit import Person, later, stop_time
-from tunnelier.web.rating import Rating, as_one, rated
-from tunnelier.web.results import places
-from tunnelier.web.store import Seat, Table
+from tunnelier.web.keeping.rating import Rating, as_one, rated
+from tunnelier.web.keeping.results import places
+from tunnelier.web.keeping.store import Seat, Table
 
 
 def test_who_wins_rises_who_loses_falls_and_all_are_known_better():

@@ -7,13 +7,13 @@ from markupsafe import escape
 
 from tests.web.browser import MATCH, fly, until
 from tunnelier import Match
-from tunnelier.bots import PARTNERS, bot, coach
+from tunnelier.bots import PARTNERS, bot, coach, ready
 from tunnelier.bots.search import Thoughts
 from tunnelier.core.language import LANGUAGES
-from tunnelier.games import games, names
+from tunnelier.games import games, load, names
 from tunnelier.play.course import standing
-from tunnelier.web import mine
-from tunnelier.web.store import Seat, Table
+from tunnelier.web.keeping.store import Seat, Table
+from tunnelier.web.pages import mine
 from tunnelier.web.words import MESSAGES
 
 FORM = re.compile(r'<form method="post" action="/t".*?</form>', re.DOTALL)
@@ -214,6 +214,7 @@ def test_the_bot_of_ones_level_sits_down(ada):
 @pytest.fixture
 def strict(monkeypatch):
     """A coach who likes the first move best, and has a word before any other."""
+    ready(load("steam-tunnel"))  # until then it is silent
     asked = []
 
     def word(sight, action):
@@ -304,8 +305,8 @@ def test_what_is_not_legal_is_refused_as_ever(ada, strict):
 
 
 def test_nobody_waits_for_a_coach_who_stumbles_or_is_crowded(ada, monkeypatch):
-    from tunnelier.web import at_table
-    from tunnelier.web.visitors import Problem
+    from tunnelier.web.pages import at_table
+    from tunnelier.web.pages.visitors import Problem
 
     async def crowded(*_):
         raise Problem(429, "crowded")

@@ -18,9 +18,10 @@ from tests.web.kit import service as open_service
 from tests.web.mailbox import certificate
 from tests.web.receiver import SOON, hook, sent, together, told_at, told_service, waiting
 from tunnelier.core.language import LANGUAGES
-from tunnelier.web import hooks
-from tunnelier.web.hooks import Undelivered, checked, is_public, look_up
-from tunnelier.web.notices import MOST_TESTS, PAUSES, SENDERS
+from tunnelier.web.door.limits import HOUSEHOLD
+from tunnelier.web.telling import hooks
+from tunnelier.web.telling.hooks import Undelivered, checked, is_public, look_up
+from tunnelier.web.telling.notices import MOST_TESTS, PAUSES, SENDERS
 
 
 @pytest.fixture
@@ -194,6 +195,15 @@ def test_a_test_is_sent_as_each_kind_reads_it(ada, receiver, kind):
     assert "Last taken" in ada.get("/told").text
 
 
+def test_names_are_no_links_where_signs_are_read_as_such():
+    """Discord shows `[this](https://x.example)` as a link, but not what people are called."""
+    link = "https://games.example/t/a_b_c"
+    said = f"Cave-in: your turn, [a *gift*](http://x.example). {link}"
+    body, _ = hooks.KINDS["discord"](said, {"link": link})
+    shown = rf"Cave-in: your turn, \[a \*gift\*\](http://x.example). {link}"
+    assert json.loads(body)["content"] == shown
+
+
 def test_programs_say_where_they_are_told(app, ada, bob, receiver):
     """By the token of their seat; addresses are shown to nobody."""
     seats = [{"kind": "token", "name": "Ada"}, {"kind": "token", "name": "Robot"}]
@@ -228,10 +238,40 @@ def test_programs_say_where_they_are_told(app, ada, bob, receiver):
     assert call("DELETE", there).status_code == 204 and call("GET").json() == []
 
 
-def test_tests_are_sent_so_often(ada, receiver):
+def test_by_the_link_of_a_seat_nobody_is_told_of_all_tables_of_a_person(app, ada, bob, receiver):
+    """It is good for that seat, and may be lent; where people are told they say themselves."""
+    shown, there = ada.open("cave-in", "open"), hook(ada, receiver).removeprefix("/told/")
+    link = ada.http.cookies.get(f"seat-{shown[3:]}", path=shown)
+    holder, path = {"Authorization": f"Bearer {link}"}, f"/api/tables/{shown[3:]}/hooks"
+    assert bob.http.get(path.removesuffix("/hooks"), headers=holder).json()["seat"] == 0
+    for method, where in (("GET", path), ("POST", path), ("DELETE", f"{path}/{there}")):
+        wanted = {"json": {"address": receiver.address}} if method == "POST" else {}
+        answer = bob.http.request(method, where, headers=holder, **wanted)
+        assert answer.status_code == 403 and "a person" in answer.json()["said"], method
+    assert told_at(ada) == [f"/told/{there}"]
+
+
+def test_tests_are_sent_so_often(app, ada, receiver, monkeypatch):
+    """To name a place is one; who comes as somebody new each time sends some more, not all.
+
+    They are sent by threads of their own: a slow receiver keeps nobody from a page.
+    """
+    asked, look_up = [], socket.getaddrinfo
+
+    def noting(*given, **named):
+        asked.append(threading.current_thread().name)
+        return look_up(*given, **named)
+
+    monkeypatch.setattr(socket, "getaddrinfo", noting)
     there = hook(ada, receiver)
-    answers = [ada.post(f"{there}/test").status_code for _ in range(MOST_TESTS + 1)]
-    assert answers == [303] * MOST_TESTS + [429] and len(receiver.came) == MOST_TESTS
+    answers = [ada.post(f"{there}/test").status_code for _ in range(MOST_TESTS)]
+    assert answers == [303] * (MOST_TESTS - 1) + [429] and len(receiver.came) == MOST_TESTS - 1
+    named = [
+        Person(app).post("/told", kind="generic", address=receiver.address).status_code
+        for _ in range((HOUSEHOLD - 1) * MOST_TESTS + 1)
+    ]
+    assert set(named[:-1]) == {303} and named[-1] == 429
+    assert {name.partition("_")[0] for name in asked} == {"trial"}
 
 
 def test_an_error_of_a_test_is_shown_in_every_language(app, ada, receiver):
@@ -294,7 +334,8 @@ def test_an_address_of_this_machine_is_refused_in_words(tmp_path, receiver):
 def test_who_may_be_asked():
     assert is_public("8.8.8.8") and is_public("2001:4860:4860::8888")
     for word in ("10.1.2.3", "192.168.0.1", "100.64.0.1", "0.0.0.0", "224.0.0.1", "fe80::1%eth0",
-                 "fd00::1", "64:ff9b::a00:1", "2002:a00:1::", "::ffff:127.0.0.1"):  # fmt: skip
+                 "fd00::1", "64:ff9b::a00:1", "2002:a00:1::", "::ffff:127.0.0.1", "::10.0.0.1",
+                 "64:ff9b:1::a00:1", "::ffff:0:10.0.0.1", "fec0::1"):  # fmt: skip
         assert not is_public(word), word
 
 
@@ -304,7 +345,7 @@ def test_who_may_be_asked():
 @pytest.fixture(scope="module", name="service")
 def service_of_its_own(tmp_path_factory):
     """A service in a process of its own, which sends at once."""
-    before = "import datetime, tunnelier.web.tables as t; t.GRACE = datetime.timedelta()"
+    before = "import datetime, tunnelier.web.playing.tables as t; t.GRACE = datetime.timedelta()"
     opened = Service(tmp_path_factory.mktemp("told"), hooks_anywhere=True, before=before)
     yield opened
     opened.kill()

@@ -10,9 +10,9 @@ from sqlalchemy import create_engine, text, update
 from tests.web.kit import Person, said, service
 from tests.web.receiver import told_at
 from tunnelier.core.language import LANGUAGES
-from tunnelier.web.files import Unusable, address
-from tunnelier.web.retention import RETENTION
-from tunnelier.web.store import NO_REVISION, Store, Table, known_revisions, migrate_to, now
+from tunnelier.web.keeping.files import Unusable, address
+from tunnelier.web.keeping.store import NO_REVISION, Store, Table, known_revisions, migrate_to, now
+from tunnelier.web.playing.retention import RETENTION
 
 NEWEST, *OLDER = known_revisions()
 

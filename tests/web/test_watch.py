@@ -15,7 +15,7 @@ from tests.patience import until
 from tests.web.kit import PATIENCE, Person, Service
 from tests.web.kit import service as opened_service
 from tunnelier.core.language import LANGUAGES
-from tunnelier.web.meter import Echoes
+from tunnelier.web.watching.meter import Echoes
 
 RELEASE = version("tunnelier")
 HERE = ("127.0.0.1", 50_000)
@@ -70,7 +70,7 @@ def test_a_silent_database_is_asked_once_however_many_want_to_know(app, ada, mon
 
     time.sleep(1.1)  # what was known before is old
     monkeypatch.setattr(app.state.keeper.store, "look", look)
-    monkeypatch.setattr("tunnelier.web.watch.PATIENCE", 0.1)
+    monkeypatch.setattr("tunnelier.web.pages.watch.PATIENCE", 0.1)
     try:
         assert [ada.get("/health").status_code for _ in range(15)] == [503] * 15
         assert len(asked) == 1

@@ -13,9 +13,9 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from tests.patience import until
-from tunnelier.web import show
-from tunnelier.web.store import Store
-from tunnelier.web.tables import Keeper
+from tunnelier.web.keeping.store import Store
+from tunnelier.web.playing.tables import Keeper
+from tunnelier.web.showing import show
 
 SOON = 15
 """Seconds after which an answer that did not come is asked for elsewhere."""

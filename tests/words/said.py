@@ -17,7 +17,7 @@ from tunnelier.lab.page import report as lab_report
 from tunnelier.pages import film
 from tunnelier.pages.review import report as review_report
 from tunnelier.play.review import Moment
-from tunnelier.web import show
+from tunnelier.web.showing import show
 
 MOVES, LOOKS = 90, 30
 """So many moves are played of each game; after so many the table is looked at."""

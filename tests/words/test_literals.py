@@ -35,10 +35,10 @@ NOT_FOR_PEOPLE = {
     "pages/graph.py": "how lines and letters look",
     "pages/review.py": "a style sheet",
     "play/saved.py": "the format of a saved match",
-    "web/meter.py": "what is counted, for whoever hosts",
-    "web/tables.py": "the same, where a match cannot be read whole; and the log of whoever hosts",
-    "web/wire.py": "headers",
-    "web/written.py": "the format of a saved match",
+    "web/watching/meter.py": "what is counted, for whoever hosts",
+    "web/playing/tables.py": "the same, where a match cannot be read; and the log of whoever hosts",
+    "web/door/wire.py": "headers",
+    "web/keeping/written.py": "the format of a saved match",
 }
 """Files with words that only programs read, or whoever hosts the service, who reads English."""
 

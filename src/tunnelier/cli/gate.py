@@ -6,7 +6,7 @@ from contextlib import closing, suppress
 
 from tunnelier.core.language import Phrase
 from tunnelier.games import load
-from tunnelier.web.gate import Difference, Records, Revisions, database_at, differences
+from tunnelier.web.keeping.gate import Difference, Records, Revisions, database_at, differences
 
 from .screen import counting, ready, say
 from .words import MESSAGES

@@ -18,7 +18,7 @@ from rich.text import Text
 from tunnelier.core.codec import short
 from tunnelier.core.mistakes import Mistake
 from tunnelier.core.typed import read
-from tunnelier.web.clocks import faces
+from tunnelier.web.playing.clocks import faces
 
 from .screen import console, say
 from .words import MESSAGES

@@ -19,7 +19,7 @@ import typer
 
 from tunnelier.core.language import LANGUAGES
 from tunnelier.core.mistakes import Mistake, quoted
-from tunnelier.web.logs import Log
+from tunnelier.web.watching.logs import Log
 
 from . import settings as settings_of
 from .speech import Command, Group, complain, language_of, spoken
@@ -208,8 +208,8 @@ def host(
     lang: Language = SHELLS,
 ) -> None:
     """Make a link by which somebody becomes a host of the browser service, once."""
-    from tunnelier.web.files import home, make_folder
-    from tunnelier.web.people import INVITED, Signer
+    from tunnelier.web.door.people import INVITED, Signer
+    from tunnelier.web.keeping.files import home, make_folder
 
     with _usable(lang):
         make_folder(home())
@@ -227,8 +227,8 @@ def backup(
     lang: Language = SHELLS,
 ) -> None:
     """Keep all tables of the browser service in one file; it may go on meanwhile."""
-    from tunnelier.web import backup as copies
-    from tunnelier.web.files import address, home
+    from tunnelier.web.keeping import backup as copies
+    from tunnelier.web.keeping.files import address, home
 
     with _usable(lang):
         count = copies.back_up(address(database), home() / "key", file, force)
@@ -243,8 +243,8 @@ def restore(
     lang: Language = SHELLS,
 ) -> None:
     """Put a backup in the place of the browser service's tables, which must be closed."""
-    from tunnelier.web import backup as copies
-    from tunnelier.web.files import address, home
+    from tunnelier.web.keeping import backup as copies
+    from tunnelier.web.keeping.files import address, home
 
     with _usable(lang):
         count, kept = copies.restore(address(database), home() / "key", file)
@@ -261,8 +261,8 @@ def migrate(
     lang: Language = SHELLS,
 ) -> None:
     """Bring a database that nobody uses to another release's revision, forward or back."""
-    from tunnelier.web.files import address
-    from tunnelier.web.store import migrate_to
+    from tunnelier.web.keeping.files import address
+    from tunnelier.web.keeping.store import migrate_to
 
     with _usable(lang):
         found, there = migrate_to(address(database), to)
@@ -397,12 +397,13 @@ def lab(
 ) -> None:
     """Measure the balance of a game: many games between bots, and a report to read in a browser."""
     from .contest import bot_names
-    from .laboratory import run_lab
+    from .laboratory import Asked, run_lab
 
     names = bot_names([*(bots or []), *(more or [])]) or ["greedy"]
     folder = out or Path(f"lab-{game}")
     chosen = _choices(option)
-    run_lab(game, names, games, players, seed, threads, chosen, folder, actions, cluster, lang)
+    asked = Asked(game, names, games, players, seed, threads, chosen, folder, lang)
+    run_lab(asked, actions, cluster)
 
 
 @command()
@@ -422,12 +423,12 @@ def dataset(
 ) -> None:
     """Keep matches of bots as Parquet, answer by answer, with a card that says what is in them."""
     from .contest import bot_names
-    from .laboratory import run_dataset
+    from .laboratory import Asked, run_dataset
 
     names = bot_names([*(bots or []), *(more or [])]) or ["greedy"]
     folder = out or Path(f"dataset-{game}")
     chosen = _choices(option)
-    run_dataset(game, names, matches, players, seed, threads, chosen, folder, layout, lang)
+    run_dataset(Asked(game, names, matches, players, seed, threads, chosen, folder, lang), layout)
 
 
 @command()
@@ -640,7 +641,7 @@ def about(
 @contextmanager
 def _usable(lang: str) -> Iterator[None]:
     """What keeps the service from being opened is said in a sentence, with exit code 1."""
-    from tunnelier.web.files import Unusable
+    from tunnelier.web.keeping.files import Unusable
 
     try:
         yield

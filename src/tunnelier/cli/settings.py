@@ -124,7 +124,7 @@ def source_of(context: Any, name: str) -> str | None:
 def _open(name: str, value: Any) -> str:
     """A value as TOML has it, without what is nobody's business."""
     if name == "database":
-        from tunnelier.web.files import address
+        from tunnelier.web.keeping.files import address
 
         value = address(value).render_as_string(hide_password=True)
     if name in SECRETS and value:

@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from enum import Enum
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
@@ -38,7 +39,7 @@ Misuse: Any = typer.BadParameter.__mro__[1]
 
 def language_of(arguments: Sequence[str]) -> str:
     """The language that somebody asks for, else that of the shell."""
-    for word, after in zip(arguments, [*arguments[1:], ""], strict=True):
+    for word, after in zip_longest(arguments, arguments[1:], fillvalue=""):
         name, equals, value = word.partition("=")
         asked = value if equals else after
         if name in ASKED_BY and asked in LANGUAGES:

@@ -10,6 +10,9 @@ from typing import Any
 
 from .language import ENGLISH, MESSAGES, Phrase, nearest
 
+MOST_QUOTED = 500
+"""Characters of what somebody wrote that come back to them: sentences have room for so many."""
+
 
 class Mistake(ValueError):
     """Somebody asked for what cannot be had. As an exception it speaks English; `say` translates.
@@ -37,7 +40,8 @@ class Mistake(ValueError):
 
 def quoted(said: object) -> str:
     """What somebody wrote, for the quotation marks of a language: in it nothing moves a cursor."""
-    return repr(str(said))[1:-1]
+    plain = repr(str(said))[1:-1]
+    return plain if len(plain) <= MOST_QUOTED else f"{plain[: MOST_QUOTED - 1]}…"
 
 
 def asking(phrase: Phrase, said: object, known: Iterable[str]) -> Phrase:

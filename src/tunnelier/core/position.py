@@ -181,8 +181,8 @@ def _record(game: Game, row: Any, path: list[str]) -> tuple[type[Record], Any]:
         row, record = row[name], field.kind
         if field.shape:
             index = next(steps, "")
-            if not (index.isdecimal() and int(index) < field.shape[0]):
-                last = field.shape[0] - 1
+            last = field.shape[0] - 1
+            if not (index.isdecimal() and len(index) <= len(str(last)) and int(index) <= last):
                 raise Impossible(MESSAGES["position-index"], name=name, last=last)
             row = row[int(index)]
     return record, row
@@ -200,7 +200,8 @@ def _set(game: Game, record: type[Record], row: Any, where: str, word: str) -> N
         row[name] = np.array(numbers, field.kind).reshape(field.shape)
     except (ValueError, OverflowError):
         count = int(np.prod(field.shape)) if field.shape else 1
-        wrong = MESSAGES["position-value"].filled(where=f"{where} {name}", said=quoted(value))
+        there = " ".join([*where.split(), name])
+        wrong = MESSAGES["position-value"].filled(where=there, said=quoted(value))
         raise Impossible(wrong, count=count, words=", ".join(known) or "–") from None
 
 

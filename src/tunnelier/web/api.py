@@ -22,16 +22,18 @@ from tunnelier.core.mistakes import Mistake
 from tunnelier.games import meta, names
 from tunnelier.play.log import Refused
 
-from . import hooks, show
-from .clocks import checked_hours, checked_zone
-from .door import asker
-from .finding import HIGHEST, Offer, offers, wanted
-from .hooks import MOST_ADDRESS
-from .live import Ear, Live
-from .notices import Notices
-from .people import fingerprint, new_guest, new_link, plain_name
-from .store import AN_HOUR, Hook
-from .tables import Frozen, Keeper, Sitter, Stale, Terms
+from .door.door import asker, visitor_of
+from .door.limits import Asker
+from .door.people import fingerprint, new_guest, new_link, plain_name
+from .keeping.store import AN_HOUR, Hook
+from .pages.finding import HIGHEST, Offer, offers, wanted
+from .playing.clocks import checked_hours, checked_zone
+from .playing.live import Ear, Live
+from .playing.tables import Frozen, Keeper, Sitter, Stale, Terms
+from .showing import show
+from .telling import hooks
+from .telling.hooks import MOST_ADDRESS
+from .telling.notices import Notices
 from .words import MESSAGES
 
 Lang = Annotated[
@@ -295,9 +297,15 @@ async def notices(request: Request) -> Notices:
 Tells = Annotated[Notices, Depends(notices)]
 
 
-async def guest_of(live: At, seat: Sitting) -> str:
-    """Whoever sits in the caller's seat."""
-    return live.seats[seat].guest or ""
+async def guest_of(tables: Tables, live: At, seat: Sitting) -> str:
+    """The program that sits in the caller's seat.
+
+    A person may have lent the link of one seat: where they are told of all is not for who has it.
+    """
+    guest = live.seats[seat].guest or ""
+    if await run_in_threadpool(tables.store.is_person, guest):
+        raise Trouble(403, "a person", MESSAGES["api-person"])
+    return guest
 
 
 Guest = Annotated[str, Depends(guest_of)]
@@ -482,17 +490,18 @@ async def keep_hook(
     """Be told at an address from now on; the same address again is the same hook."""
     hook = Hook(guest=guest, kind=new.kind, address=new.address, lang=new.lang)
     hook.here = str(request.base_url)
-    kept = await _delivered(tells.keep, hook)
+    _refuse_more_tests(request, tells, guest)
+    kept = await _delivered(tells, tells.keep, hook)
     return next(each for each in await list_hooks(tells, live, guest) if each.id == kept.id)
 
 
 @router.post("/tables/{table}/hooks/{hook}/test")
-async def test_hook(tells: Tells, live: At, guest: Guest, hook: OwnHook) -> HookInfo:
+async def test_hook(
+    request: Request, tells: Tells, live: At, guest: Guest, hook: OwnHook
+) -> HookInfo:
     """Send something there at once; the answer says whether it was taken."""
-    if seconds := tells.tests.wait(guest):
-        said = MESSAGES["api-many-tests"].filled(seconds=seconds)
-        raise Trouble(429, "too many tests", said, again=seconds)
-    await _delivered(tells.test, hook)
+    _refuse_more_tests(request, tells, guest)
+    await _delivered(tells, tells.test, hook)
     return next(each for each in await list_hooks(tells, live, guest) if each.id == hook.id)
 
 
@@ -533,9 +542,15 @@ def _utc(at: datetime | None) -> datetime | None:
     return at and at.replace(tzinfo=UTC)
 
 
-async def _delivered(deed: Callable[[Hook], Any], hook: Hook) -> Any:
+def _refuse_more_tests(request: Request, tells: Notices, guest: str) -> None:
+    if seconds := tells.tests.wait(Asker(guest, visitor_of(request.scope))):
+        said = MESSAGES["api-many-tests"].filled(seconds=seconds)
+        raise Trouble(429, "too many tests", said, again=seconds)
+
+
+async def _delivered(tells: Notices, deed: Callable[[Hook], Any], hook: Hook) -> Any:
     try:
-        return await run_in_threadpool(deed, hook)
+        return await tells.tried(deed, hook)
     except hooks.Undelivered as error:
         word, _, number = str(error).partition(" ")
         said = MESSAGES[f"told-error-{word}"].filled(number=number)
@@ -559,6 +574,7 @@ async def _done(deed: Any, *values: Any) -> int:
     responses={200: {"content": {"application/x-ndjson": {}}}},
 )
 async def stream(
+    request: Request,
     live: At,
     seat: Held,
     lang: Lang = "en",
@@ -566,14 +582,17 @@ async def stream(
 ) -> StreamingResponse:
     """One line of JSON now and after every change, as `look` gives it; empty lines in between.
 
-    The stream ends with the match.
+    The stream ends with the match, and when the token holds its seat no more.
     """
 
     async def lines() -> AsyncIterator[str]:
         ear, before = Ear(live), ""
         try:
             while not live.lost:
-                line, over, version = await run_in_threadpool(_line, live, seat, lang, columns)
+                told = await run_in_threadpool(_line, request, live, seat, lang, columns)
+                if told is None:
+                    return
+                line, over, version = told
                 if line != before:  # what was heard of may have been told already
                     yield line
                 ear.told(version)
@@ -593,7 +612,15 @@ def _data(live: Live, seat: int | None, lang: str, columns: int | None) -> dict[
         return show.data(live, seat, lang, columns)
 
 
-def _line(live: Live, seat: int | None, lang: str, columns: int | None) -> tuple[str, bool, int]:
-    """The same as a line of text, whether it is the last one, and of which version."""
-    told = _data(live, seat, lang, columns)
+def _line(
+    request: Request, live: Live, seat: int | None, lang: str, columns: int | None
+) -> tuple[str, bool, int] | None:
+    """The same as a line of text, whether it is the last one, and of which version.
+
+    None where the seat is not the caller's any more: what it sees is for who has it now.
+    """
+    with live.lock:
+        if seat is not None and seat not in _held(request, live):
+            return None
+        told = show.data(live, seat, lang, columns)
     return json.dumps(told, ensure_ascii=False) + "\n", told["over"], told["version"]

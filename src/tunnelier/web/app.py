@@ -14,13 +14,20 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from fastapi.staticfiles import StaticFiles
-from sqlalchemy.exc import InterfaceError, OperationalError, TimeoutError
+from sqlalchemy.exc import DataError, InterfaceError, OperationalError, TimeoutError
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from . import (
-    api,
+from . import api
+from .door.door import Door, Streams
+from .door.limits import Limits, Sharing, length
+from .door.people import Signer
+from .door.proxy import NEARBY, Outside, Trusted, root_path, site_address
+from .door.wire import Gate
+from .keeping.files import Unusable
+from .keeping.store import Store
+from .pages import (
     at_table,
     being_told,
     by_mail,
@@ -40,27 +47,20 @@ from . import (
     staying,
     watch,
 )
-from .accounts import Accounts
-from .company import Company
-from .door import Door, Streams
-from .drawing import Drawers
-from .files import Unusable
-from .hosts import Hosts
-from .limits import Limits, Sharing, length
-from .mail import Post
-from .meter import Meter
-from .notices import Notices
-from .people import Signer
-from .presence import Presence
-from .proxy import NEARBY, Outside, Trusted, root_path, site_address
-from .retention import Retention
-from .store import Store
-from .tables import Keeper
-from .teller import Teller
-from .thinking import Desk, Workers
-from .visitors import HERE, Problem, Route, accepted, anybody, page, root_of
-from .watch import Pulse, Watch
-from .wire import Gate
+from .pages.visitors import HERE, Problem, Route, accepted, anybody, page, root_of
+from .pages.watch import Pulse, Watch
+from .people.accounts import Accounts
+from .people.company import Company
+from .people.hosts import Hosts
+from .people.presence import Presence
+from .playing.retention import Retention
+from .playing.tables import Keeper
+from .playing.thinking import Desk, Workers
+from .showing.drawing import Drawers
+from .showing.teller import Teller
+from .telling.mail import Post
+from .telling.notices import Notices
+from .watching.meter import Meter
 from .words import MESSAGES
 
 log = logging.getLogger("tunnelier")
@@ -141,9 +141,9 @@ def make_app(
         workers = Workers(THINKERS, "coach")
         app.state.desk, app.state.openings = Desk(workers), Limits(openings, 600.0, "openings")
         people = app.state.accounts
-        both = (changes, app.state.openings)
-        counted = [one for each in both for one in (each.person, each.address)]
-        sharing = Sharing(store, [*counted, notices.tests, people.letters, people.exports])
+        all_limits = (changes, app.state.openings, notices.tests, app.state.hosts.complaints)
+        counted = [one for each in all_limits for one in (each.person, each.address)]
+        sharing = Sharing(store, [*counted, people.letters, people.exports])
         meter.coach.set_function(app.state.desk.__len__)
         threading.Thread(target=tables.resume, name="resume", daemon=True).start()
         gc.freeze()  # what start-up made stays: no need to look through it again and again
@@ -183,7 +183,7 @@ def make_app(
         )
     app.include_router(api.router)
     away = NO_ANSWER if store.shared else ()
-    for kind in (api.Trouble, RequestValidationError, HTTPException, *away):
+    for kind in (api.Trouble, RequestValidationError, HTTPException, DataError, *away):
         app.exception_handler(kind)(_troubled)
     return app
 
@@ -212,6 +212,8 @@ async def _troubled(request: Request, error: Exception) -> Response:
         trouble = api.misunderstood(error)
     elif isinstance(error, HTTPException):
         trouble = api.Trouble(error.status_code, "not possible", str(error.detail))
+    elif isinstance(error, DataError):  # such as a name with a zero byte in it
+        trouble = api.Trouble(422, "not understood", MESSAGES["not-understood"])
     elif isinstance(error, NO_ANSWER):
         log.error("the database does not answer: %s", error)
         trouble = api.Trouble(503, "no-answer", MESSAGES["no-answer"])

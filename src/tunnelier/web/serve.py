@@ -14,10 +14,10 @@ from tunnelier.core.language import ENGLISH
 from tunnelier.games import games, load
 
 from .app import make_app
-from .files import Unusable, address, home, lock, make_folder
-from .logs import Log
-from .proxy import root_path
-from .wire import run
+from .door.proxy import root_path
+from .door.wire import run
+from .keeping.files import Unusable, address, home, lock, make_folder
+from .watching.logs import Log
 from .words import MESSAGES
 
 

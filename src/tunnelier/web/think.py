@@ -7,11 +7,11 @@ import threading
 
 from tunnelier.core.language import ENGLISH
 
-from .files import Unusable, address, home, make_folder
-from .logs import Log, write_as
+from .keeping.files import Unusable, address, home, make_folder
+from .keeping.store import Store
+from .playing.tables import Keeper
 from .serve import warm_up
-from .store import Store
-from .tables import Keeper
+from .watching.logs import Log, write_as
 from .words import MESSAGES
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.patience import until
 from tests.web.kit import PATIENCE, Person, Service, said, service
-from tunnelier.web.backup import KEY
+from tunnelier.web.keeping.backup import KEY
 
 
 def done(folder, *words):

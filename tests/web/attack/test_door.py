@@ -11,9 +11,9 @@ import pytest
 
 from tests.patience import until
 from tests.web.kit import PATIENCE, Service, heard
-from tunnelier.web import limits
 from tunnelier.web.app import ROUTES
-from tunnelier.web.limits import Limit
+from tunnelier.web.door import limits
+from tunnelier.web.door.limits import Limit
 
 SHORT = 2.0
 """Seconds, more than a busy machine takes for a request: whoever says it at once is in time."""

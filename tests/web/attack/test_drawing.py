@@ -11,8 +11,8 @@ from tests.patience import until
 from tests.web import kit
 from tests.web.kit import PATIENCE, Person
 from tunnelier import Match
-from tunnelier.web import drawing
-from tunnelier.web.drawing import Drawers, Order, drawn
+from tunnelier.web.showing import drawing
+from tunnelier.web.showing.drawing import Drawers, Order, drawn
 
 
 def test_a_board_is_drawn_once_for_all_who_look_alike(app, monkeypatch):

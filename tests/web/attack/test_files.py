@@ -13,8 +13,8 @@ from sqlalchemy import create_engine
 
 from tests.web.kit import Person, command, database, service
 from tunnelier.web.app import make_app
-from tunnelier.web.files import Unusable
-from tunnelier.web.store import Store, _migrations
+from tunnelier.web.keeping.files import Unusable
+from tunnelier.web.keeping.store import Store, _migrations
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="who reads a file is said otherwise")
 

@@ -20,9 +20,9 @@ from tests.docs.coverage import ROOT
 from tests.patience import until
 from tests.web.kit import PATIENCE, Service, command, database
 from tunnelier.web.app import make_app
-from tunnelier.web.files import Unusable, lock
-from tunnelier.web.store import Store
-from tunnelier.web.tables import Sitter, Terms
+from tunnelier.web.keeping.files import Unusable, lock
+from tunnelier.web.keeping.store import Store
+from tunnelier.web.playing.tables import Sitter, Terms
 
 
 @pytest.fixture

@@ -15,12 +15,12 @@ from tests.web import kit
 from tests.web.kit import PATIENCE, Person, later
 from tunnelier.play.match import Match
 from tunnelier.play.review import check_bot
-from tunnelier.web import answering
-from tunnelier.web import store as web_store
-from tunnelier.web import tables as web_tables
-from tunnelier.web.store import Store
-from tunnelier.web.tables import Keeper
-from tunnelier.web.teller import unpacked
+from tunnelier.web.keeping import store as web_store
+from tunnelier.web.keeping.store import Store
+from tunnelier.web.playing import answering
+from tunnelier.web.playing import tables as web_tables
+from tunnelier.web.playing.tables import Keeper
+from tunnelier.web.showing.teller import unpacked
 
 
 def seated(ada, bob, game="cave-in", **fields):

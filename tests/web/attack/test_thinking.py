@@ -11,8 +11,8 @@ from tests.web.kit import PATIENCE, Person, hinted
 from tunnelier.bots import coach
 from tunnelier.core.sight import Advice
 from tunnelier.play import review as reviews
-from tunnelier.web.answering import AMONG_BOTS, FOR_PEOPLE
-from tunnelier.web.thinking import PLACES, Workers
+from tunnelier.web.playing.answering import AMONG_BOTS, FOR_PEOPLE
+from tunnelier.web.playing.thinking import PLACES, Workers
 
 
 class Slow:

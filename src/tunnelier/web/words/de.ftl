@@ -178,6 +178,7 @@ rated-here = Eine gewertete Partie: keine Hinweise, nichts wird zurückgenommen,
 rated-people = Eine gewertete Partie spielen zwei oder mehr, darunter ein Mensch, jeder auf einem eigenen Platz; Programme, die einen Platz nehmen, haben daran keinen Anteil.
 rated-no-undo = in einer gewerteten Partie wird nichts zurückgenommen
 rated-no-bot = In einer gewerteten Partie lässt niemand einen Bot spielen.
+rated-link = Das Ergebnis zählt hier, darum geht der Platz an kein anderes Konto: Wer ihn hat, meldet sich dort an, wo es weitergehen soll.
 # Von jemandem am Tisch.
 lost-resigned = hat aufgegeben und verloren
 # Die Überschrift der Karte am Ende.
@@ -829,6 +830,7 @@ api-many-tests = so viele Proben hintereinander genügen: warte { $seconds } Sek
 api-taken = kein solcher Platz ist frei
 api-stale = am Tisch ging es weiter, oder du bist nicht dran: sieh noch einmal hin, dann antworte
 api-no-hook = unter diesem Namen wirst du nirgends benachrichtigt
+api-person = diesen Platz hat ein Mensch, und wo er benachrichtigt wird, sagt er auf unseren Seiten
 
 ## Was denen gesagt wird, die den Dienst betreiben
 

@@ -178,6 +178,7 @@ rated-here = A rated match: no hints, nothing is taken back, and whoever resigns
 rated-people = A rated match is played by two or more, a person among them, each with a seat of their own; programs that take a seat have no part in it.
 rated-no-undo = nothing is taken back in a rated match
 rated-no-bot = Nobody lets a bot play in a rated match.
+rated-link = The result counts here, so the seat is no other account's: whoever holds it signs in where they want to play on.
 # Of somebody at the table.
 lost-resigned = has resigned, and lost
 # The title of the card at the end.
@@ -832,6 +833,7 @@ api-many-tests = so many tests in a row are enough: wait for { $seconds } second
 api-taken = no such seat is free
 api-stale = the table has moved on, or you are not asked: look again, then answer
 api-no-hook = you are told nowhere by that name
+api-person = a person holds this seat, and says on our pages where they are told
 
 ## What whoever hosts the service is told
 

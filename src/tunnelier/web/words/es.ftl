@@ -178,6 +178,7 @@ rated-here = Una partida clasificada: sin consejos, nada se deshace, y quien aba
 rated-people = Una partida clasificada la juegan dos o más, entre ellos una persona, cada uno en su asiento; los programas que toman un asiento no tienen parte en ella.
 rated-no-undo = nada se deshace en una partida clasificada
 rated-no-bot = Nadie hace jugar a un bot en una partida clasificada.
+rated-link = Aquí el resultado cuenta, así que el asiento no pasa a otra cuenta: quien lo tiene inicia sesión donde quiera seguir jugando.
 # De alguien en la mesa.
 lost-resigned = ha abandonado y ha perdido
 # El título de la tarjeta al final.
@@ -829,6 +830,7 @@ api-many-tests = tantas pruebas seguidas bastan: espera { $seconds } segundos
 api-taken = no hay ningún asiento así libre
 api-stale = la mesa ha cambiado, o no te toca: vuelve a mirar y luego responde
 api-no-hook = no se te avisa en ningún sitio con ese nombre
+api-person = este asiento es de una persona, que dice en nuestras páginas dónde se le avisa
 
 ## Lo que se dice a quien aloja el servicio
 

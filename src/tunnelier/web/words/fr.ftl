@@ -178,6 +178,7 @@ rated-here = Une partie classée : pas de conseils, rien n'est repris, et qui a
 rated-people = Une partie classée se joue à deux ou plus, dont une personne, chacun sur son siège ; les programmes qui prennent un siège n'y ont pas de part.
 rated-no-undo = rien n'est repris dans une partie classée
 rated-no-bot = Personne ne fait jouer un bot dans une partie classée.
+rated-link = Ici le résultat compte, le siège ne passe donc à aucun autre compte : qui l'occupe se connecte là où il veut continuer.
 # De quelqu'un à la table.
 lost-resigned = a abandonné, et perdu
 # Le titre de la carte à la fin.
@@ -829,6 +830,7 @@ api-many-tests = tant d'essais de suite suffisent : attendez { $seconds } secon
 api-taken = aucun siège de ce genre n'est libre
 api-stale = la table a changé, ou ce n'est pas à vous : regardez de nouveau, puis répondez
 api-no-hook = on ne vous prévient nulle part sous ce nom
+api-person = ce siège est celui d'une personne, qui dit sur nos pages où elle est prévenue
 
 ## Ce qui est dit à qui héberge le service
 

@@ -1,0 +1,189 @@
+"""How the service fares: requests are seen, `/health` says if all is well, `/metrics` how well."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+from ipaddress import ip_address
+
+from fastapi import Request
+from fastapi.staticfiles import StaticFiles
+from prometheus_client import CONTENT_TYPE_LATEST
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..door.door import COME_BACK, HEADERS, is_stream
+from ..keeping.store import Store
+from ..watching.logs import REQUEST, new_name
+from ..watching.meter import RELEASE, Meter
+from .visitors import Problem, Route, Who
+
+log = logging.getLogger("tunnelier")
+
+NOWHERE = "none"
+"""The route of what is not found, or refused at the door."""
+FILES = "/static"
+HANDED_ON = {
+    "forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip",
+}  # fmt: skip
+"""By these a request shows that a proxy handed it on, whoever asked."""
+FRESH = 1.0
+"""The database is not asked more than once in so many seconds."""
+PATIENCE = 2.0
+"""Seconds after which a database that says nothing does not answer."""
+
+
+Broken = Callable[[Request, str], Awaitable[Response]]
+"""What is answered where we failed, by the name of the request."""
+
+
+class Watch:
+    """Sees every request that comes in, names it, and sees how it is answered."""
+
+    def __init__(self, app: ASGIApp, meter: Meter, broken: Broken) -> None:
+        self.app, self.meter, self.broken = app, meter, broken
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Hand a request on, and count it by its route when it is answered."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began, method, status = time.perf_counter(), scope["method"], 0
+        name = scope.get("tunnelier.request") or new_name()
+        REQUEST.set(name)  # for all that is logged on the way, and by who runs us if this fails
+
+        async def answered(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                MutableHeaders(scope=message)["X-Request-ID"] = name
+                self.meter.requests.labels(route_of(scope), status).inc()
+            await send(message)
+
+        try:
+            await self.app(scope, receive, answered)
+        except Exception:
+            self.meter.errors.inc()
+            if not status:
+                await self._apologise(scope, receive, answered, name)
+            raise
+        finally:
+            seconds = time.perf_counter() - began
+            if not is_stream(scope):
+                self.meter.seconds.labels(route_of(scope)).observe(seconds)
+            told = {"method": method, "route": route_of(scope), "status": status}
+            log.info("answered", extra={"told": {**told, "seconds": round(seconds, 4)}})
+
+    async def _apologise(self, scope: Scope, receive: Receive, send: Send, name: str) -> None:
+        """Say that we failed, and by which name the log tells of it."""
+        with suppress(Exception):  # what failed first is what is told
+            answer = await self.broken(Request(scope), name)
+            for header, value in HEADERS.items():
+                answer.headers.setdefault(header, value)
+            await answer(scope, receive, send)
+
+
+def route_of(scope: Scope) -> str:
+    """The route that a request took, as it is written: /t/{name}."""
+    if isinstance(scope.get("endpoint"), StaticFiles):
+        return FILES
+    return str(getattr(scope.get("route"), "path", NOWHERE))
+
+
+# --- whether all is well
+
+
+class Pulse:
+    """Whether the database answers: it is asked one thing at a time, however many want to know."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._thread = ThreadPoolExecutor(1, "pulse")
+        self._asked = -FRESH
+        self._answer: Future[bool] | None = None
+        self._well = True
+
+    async def beats(self) -> bool:
+        """Whether it has answered within some seconds."""
+        if self._answer is None or (self._answer.done() and self._stale()):
+            self._asked = time.monotonic()
+            self._answer = self._thread.submit(self._ask)
+        try:
+            answer = asyncio.wrap_future(self._answer)
+            return await asyncio.wait_for(asyncio.shield(answer), PATIENCE)
+        except TimeoutError:
+            return False
+
+    def close(self) -> None:
+        """Ask no more."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    def _stale(self) -> bool:
+        return time.monotonic() - self._asked >= FRESH
+
+    def _ask(self) -> bool:
+        before = self._well
+        try:
+            self._store.look()
+            self._well = True
+        except Exception:
+            self._well = False
+            if before:
+                log.exception("the database does not answer")
+        return self._well
+
+
+async def health(request: Request, who: Who) -> Response:
+    """Whether we can serve; if not, why, and when to ask again."""
+    if request.app.state.streams.closing:
+        problem = "closing"
+    elif not await request.app.state.pulse.beats():
+        problem = "no-answer"
+    else:
+        return JSONResponse({"health": "good", "version": RELEASE}, headers=NOT_KEPT)
+    told = {"health": problem, "said": who.say(problem), "version": RELEASE}
+    return JSONResponse(told, 503, {**NOT_KEPT, "Retry-After": str(COME_BACK)})
+
+
+NOT_KEPT = {"Cache-Control": "no-store"}
+
+
+# --- how it fares
+
+
+async def metrics(request: Request) -> Response:
+    """What was counted, for Prometheus; it is not for everybody."""
+    if not _may_measure(request):
+        raise Problem(403, "metrics-closed")
+    meter: Meter = request.app.state.meter
+    text = await run_in_threadpool(meter.text)
+    return Response(text, media_type=CONTENT_TYPE_LATEST, headers=NOT_KEPT)
+
+
+def _may_measure(request: Request) -> bool:
+    """Where a token is set, whoever shows it; else whoever asks from here without a proxy."""
+    token: str = request.app.state.metrics_token
+    if not token:
+        return _from_here(request.scope)
+    shown = request.headers.get("authorization", "").encode()
+    return hmac.compare_digest(shown, f"Bearer {token}".encode())
+
+
+def _from_here(scope: Scope) -> bool:
+    """Whether somebody on this very machine asks, and not a proxy on it for somebody else."""
+    client = scope.get("client")
+    try:
+        near = client is not None and ip_address(client[0]).is_loopback
+    except ValueError:
+        return False
+    return near and HANDED_ON.isdisjoint(Headers(scope=scope).keys())
+
+
+ROUTES: tuple[Route, ...] = (("/health", "GET", health), ("/metrics", "GET", metrics))

@@ -1,0 +1,1 @@
+"""Who somebody is, what is theirs, and who has to do with whom."""

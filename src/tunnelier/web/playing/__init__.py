@@ -1,0 +1,1 @@
+"""Tables in play: one writer each, with clocks, and bots that answer."""

@@ -1,0 +1,228 @@
+"""A table in memory: its match, who sits there, what was told of it, and who listens."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from tunnelier.play.lesson import LEARNER, LESSON, Lesson, lesson_of
+from tunnelier.play.match import Match
+from tunnelier.play.story import Line
+
+from ..keeping import results
+from ..keeping.store import Remark, Seat, Table
+from ..watching.meter import Echoes
+from .clocks import Clock, Reading
+
+FIRST = 1
+"""The event that set the table up."""
+HEARTBEAT = 15.0
+"""Whoever listens hears something after so many seconds, if only that the line holds."""
+
+
+class Told(NamedTuple):
+    """How a match stands for one viewer: the inside of a JSON object, packed."""
+
+    version: int
+    part: bytes
+
+
+class Telling:
+    """What was told last to those who look alike."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.told = Told(0, b"")
+
+
+class Live:
+    """A table in memory."""
+
+    def __init__(
+        self,
+        table: Table,
+        match: Match,
+        seats: Sequence[Seat],
+        version: int = FIRST,
+        remarks: Sequence[Remark] = (),
+        clock: Clock | None = None,
+    ) -> None:
+        self.table, self.match, self.seats = table, match, list(seats)
+        self.version = version
+        self.asked = None if table.ending is not None else match.seat
+        """Whose answer is awaited, as it was last written: to be read without the lock."""
+        self.pulse: int = table.pulse or 0
+        """Counts what is changed: in the match, of seats, in talk."""
+        self.remarks = list(remarks)
+        self.clock = clock
+        """How much time everybody has, where that is counted."""
+        self.keys: dict[str, int] = {}
+        self.stories: dict[tuple[int | None, str], list[list[Line]]] = {}
+        """The log in words, as each viewer heard it: a sentence is made once."""
+        self.course: list[tuple[int, ...]] = []
+        """The points of every seat after each move, once the match is over and somebody asks."""
+        self.telling: dict[tuple[int | None, str, bool], Telling] = {}
+        """What was told last to pages, by viewer, language and width."""
+        self.thinking: int | None = None
+        taught = any(seat.bot == LESSON for seat in seats)
+        self.lesson: Lesson | None = lesson_of(table.game) if taught else None
+        """What is taught here, if this is a lesson."""
+        self.lost = False
+        """It does not hold any more: whoever listens must ask for the table anew."""
+        self.lock = threading.RLock()
+        self.watching: Counter[str] = Counter()
+        """Who looks on without a seat, and at how many pages."""
+        self.present: Counter[str] = Counter()
+        """Who has it open here, and at how many pages."""
+        self.listeners: set[Callable[[], None]] = set()
+        self.echoes = Echoes()
+
+    @property
+    def id(self) -> str:
+        """The name of the table, which nobody can guess."""
+        return self.table.id
+
+    @property
+    def secret(self) -> bytes:
+        """What the draws to come, and the bots' seeds, come from."""
+        return bytes.fromhex(self.table.secret.split()[-1])
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended, as it was written."""
+        return self.table.ending is not None
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; none before the end."""
+        return results.won(self.table, self.seats)
+
+    @property
+    def begun(self) -> bool:
+        """Nothing is shown, and nothing played, before every seat is taken, unless it is over."""
+        return self.over or all(seat.guest or seat.bot for seat in self.seats)
+
+    def seat_of(self, guest: str | None) -> int | None:
+        """The seat that somebody holds; the one asked, if they hold several."""
+        mine = [seat.number for seat in self.seats if guest and seat.guest == guest]
+        if (asked := self.asked) in mine:
+            return asked
+        return mine[0] if mine else None
+
+    def bot_asked(self) -> str | None:
+        """The level of the bot whose answer is awaited, if it is a bot's."""
+        return self.bot_at(self.asked)
+
+    def bot_at(self, seat: int | None) -> str | None:
+        """The level of the bot that answers for a seat as the match stands, if one does."""
+        if seat is None or not self.begun or self.over:
+            return None
+        if self.lesson is not None and seat == LEARNER and self.lesson.plays(self.match):
+            return LESSON
+        if self.table.late == self.version:
+            return self.table.stand_in
+        return self.seats[seat].bot
+
+    def reading(self) -> Reading | None:
+        """How the clocks stand, if there are any."""
+        return self.reading_for(self.asked)
+
+    def reading_for(self, seat: int | None) -> Reading | None:
+        """How they stand while a seat is asked. The time of bots does not run."""
+        if self.clock is None:
+            return None
+        runs = seat is not None and self.begun and not self.seats[seat].bot
+        return self.clock.read(seat if runs else None)
+
+    def may_come_back(self, seat: int) -> bool:
+        """Whether somebody can play on for whom a bot plays: not who has lost, or has no time."""
+        if self.seats[seat].lost or self.over:
+            return False
+        return self.clock is None or self.clock.read(None).left[seat] > 0
+
+    def awaited(self) -> bool:
+        """Whether anybody but bots sits here."""
+        return any(seat.guest for seat in self.seats)
+
+    def sole_guest(self) -> str | None:
+        """Who sits here, if nobody but them and bots does."""
+        guests = {seat.guest for seat in self.seats if seat.guest}
+        return guests.pop() if len(guests) == 1 else None
+
+    def opens_position(self, guest: str) -> bool:
+        """Whether somebody may take its position away: of a match that is over, or played alone.
+
+        Where the coach may be asked, so may anything else.
+        """
+        return self.match.over or (self.table.hints and self.sole_guest() == guest)
+
+    def to_be_told(self, asked: int | None, by: str | None) -> dict[str, int]:
+        """Who should hear that they are asked, or (None) all, that it is over: guests, with a seat.
+
+        Not who looks, nor whoever (`by`) has just brought it about.
+        """
+        if not self.begun or (asked is not None and self.bot_at(asked) is not None):
+            return {}
+        seats = self.seats if asked is None else [self.seats[asked]]
+        people = {seat.guest: seat.number for seat in seats if seat.guest}
+        return {
+            guest: seat for guest, seat in people.items() if guest != by and not self.present[guest]
+        }
+
+    def look_on(self, guest: str, pages: int) -> None:
+        """Somebody without a seat has opened a page more, or (−1) closed one.
+
+        Only the event loop says so, which must not wait for a lock.
+        """
+        _add(self.watching, guest, pages)
+        self.tell()
+
+    def be_present(self, guest: str, pages: int) -> None:
+        """Somebody, with a seat or without, has opened a page more, or (−1) closed one."""
+        _add(self.present, guest, pages)
+
+    def tell(self) -> None:
+        """Let everybody who listens know that something has changed."""
+        for listener in tuple(self.listeners):
+            listener()
+
+
+def _add(pages: Counter[str], guest: str, more: int) -> None:
+    """Count somebody's pages; of who has none nothing is kept."""
+    pages[guest] += more
+    if not pages[guest]:
+        del pages[guest]
+
+
+class Ear:
+    """Hears that a table has changed, from whichever thread, and tells an event loop."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self._loop = asyncio.get_running_loop()
+        self._changed = asyncio.Event()
+        live.listeners.add(self._ring)
+
+    def _ring(self) -> None:
+        self._loop.call_soon_threadsafe(self._changed.set)
+
+    async def wait(self) -> bool:
+        """Whether something changed before it is time for a heartbeat."""
+        try:
+            await asyncio.wait_for(self._changed.wait(), HEARTBEAT)
+        except TimeoutError:
+            return False
+        self._changed.clear()
+        return True
+
+    def told(self, version: int) -> None:
+        """Whoever listens here knows the table as of a version."""
+        self.live.echoes.told(self._ring, version)
+
+    def close(self) -> None:
+        """Stop listening."""
+        self.live.listeners.discard(self._ring)
+        self.live.echoes.gone(self._ring)

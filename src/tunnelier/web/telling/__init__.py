@@ -1,0 +1,1 @@
+"""Who is told elsewhere that it is their turn, and how."""

@@ -1,0 +1,1 @@
+"""How the service fares: what it counts, and what it writes of itself."""
