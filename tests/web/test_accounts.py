@@ -327,6 +327,10 @@ def test_only_what_was_asked_here_now_and_once_is_a_proof(app, ada):
     refused(other.use(ask(eve, "use")))
     for junk in ("", "{}", "[]", '{"id": 1, "response": {"clientDataJSON": "e30"}}', "x" * 19_000):
         refused(junk, 422 if not junk else 403)
+    refused("[" * 19_000)
+    for said in (b"[" * 9000, b'{"challenge": "\\ud800"}'):
+        signed = {"clientDataJSON": bytes_to_base64url(said)}
+        refused(json.dumps({"id": "x", "response": signed}))
     credential = device.use(ask(eve, "use"))
     assert eve.post("/account/sign-in", False, credential=credential).status_code == 200
     again = come(app)
