@@ -243,6 +243,10 @@ def test_a_sign_in_that_is_ended_is_over_at_once(app, ada, bob):
     device, table = Device(), together(ada, bob)
     make(ada, device)
     phone, desk = sign_in(come(app), device), sign_in(come(app, agent="Links (2.29)"), device)
+    sat = together(desk, bob)
+    link = f"{sat}/sit/{desk.http.cookies.get(f'seat-{sat[3:]}', path=sat)}"
+    token = {"Authorization": f"Bearer {link.rpartition('/')[2]}"}
+    assert ada.http.get(f"/api/tables/{sat[3:]}", headers=token).json()["seat"] == 0
     shown = ada.get("/account").text
     assert shown.count("Firefox, Linux</strong>") == 2 and "A browser</strong>" in shown
     ends = shown.split('name="sign_in" value="')[1:]
@@ -252,6 +256,8 @@ def test_a_sign_in_that_is_ended_is_over_at_once(app, ada, bob):
     assert phone.post("/account/sign-ins/end", sign_in=fingerprint_of(desk)).status_code == 303
     assert desk.state(table)["seat"] is None and phone.state(table)["seat"] == 0
     assert desk.play(table, "take 1").status_code == 403
+    assert desk.get(link).status_code == 404 and phone.state(sat)["seat"] == 0, "nor by a link"
+    assert ada.http.get(f"/api/tables/{sat[3:]}", headers=token).status_code == 401
     told = desk.get("/account")
     assert "play as a guest" in told.text and told.headers["clear-site-data"] == '"storage"'
     assert "clear-site-data" not in desk.get("/account").headers
