@@ -257,6 +257,8 @@ def test_a_sign_in_that_is_ended_is_over_at_once(app, ada, bob):
     assert desk.state(table)["seat"] is None and phone.state(table)["seat"] == 0
     assert desk.play(table, "take 1").status_code == 403
     assert desk.get(link).status_code == 404 and phone.state(sat)["seat"] == 0, "nor by a link"
+    assert "/sit/" not in phone.get(sat).text and phone.post(f"{sat}/link").status_code == 303
+    assert f"{sat}/sit/" in phone.get(sat).text, "who is in may have a new one"
     assert ada.http.get(f"/api/tables/{sat[3:]}", headers=token).status_code == 401
     told = desk.get("/account")
     assert "play as a guest" in told.text and told.headers["clear-site-data"] == '"storage"'
