@@ -278,7 +278,8 @@ def check(load: Load, database: str) -> dict[str, int]:
 
 
 def _client(url: str) -> httpx.AsyncClient:
-    limits = httpx.Limits(None, None, keepalive_expiry=2.0)  # the service hangs up after five
+    most = {"max_connections": None, "max_keepalive_connections": None}
+    limits = httpx.Limits(**most, keepalive_expiry=2.0)  # the service hangs up after five
     return httpx.AsyncClient(base_url=url, limits=limits, timeout=120, verify=False)
 
 
