@@ -244,6 +244,10 @@ def test_a_sign_in_that_is_ended_is_over_at_once(app, ada, bob):
     device, table = Device(), together(ada, bob)
     make(ada, device)
     phone, desk = sign_in(come(app), device), sign_in(come(app, agent="Links (2.29)"), device)
+    sat = together(desk, bob)
+    link = f"{sat}/sit/{desk.http.cookies.get(f'seat-{sat[3:]}', path=sat)}"
+    token = {"Authorization": f"Bearer {link.rpartition('/')[2]}"}
+    assert ada.http.get(f"/api/tables/{sat[3:]}", headers=token).json()["seat"] == 0
     shown = ada.get("/account").text
     assert shown.count("Firefox, Linux</strong>") == 2 and "A browser</strong>" in shown
     ends = shown.split('name="sign_in" value="')[1:]
@@ -253,6 +257,10 @@ def test_a_sign_in_that_is_ended_is_over_at_once(app, ada, bob):
     assert phone.post("/account/sign-ins/end", sign_in=fingerprint_of(desk)).status_code == 303
     assert desk.state(table)["seat"] is None and phone.state(table)["seat"] == 0
     assert desk.play(table, "take 1").status_code == 403
+    assert desk.get(link).status_code == 404 and phone.state(sat)["seat"] == 0, "nor by a link"
+    assert "/sit/" not in phone.get(sat).text and phone.post(f"{sat}/link").status_code == 303
+    assert f"{sat}/sit/" in phone.get(sat).text, "who is in may have a new one"
+    assert ada.http.get(f"/api/tables/{sat[3:]}", headers=token).status_code == 401
     told = desk.get("/account")
     assert "play as a guest" in told.text and told.headers["clear-site-data"] == '"storage"'
     assert "clear-site-data" not in desk.get("/account").headers
@@ -353,6 +361,10 @@ def test_only_what_was_asked_here_now_and_once_is_a_proof(app, ada):
     refused(other.use(ask(eve, "use")))
     for junk in ("", "{}", "[]", '{"id": 1, "response": {"clientDataJSON": "e30"}}', "x" * 19_000):
         refused(junk, 422 if not junk else 403)
+    refused("[" * 19_000)
+    for said in (b"[" * 9000, b'{"challenge": "\\ud800"}'):
+        signed = {"clientDataJSON": bytes_to_base64url(said)}
+        refused(json.dumps({"id": "x", "response": signed}))
     credential = device.use(ask(eve, "use"))
     assert eve.post("/account/sign-in", False, credential=credential).status_code == 200
     again = come(app)

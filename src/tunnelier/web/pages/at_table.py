@@ -73,7 +73,7 @@ async def show_table(request: Request, who: Who, live: At) -> Response:
     told = await run_in_threadpool(teller(request).state, live, who.print, who.lang, who.narrow)
     if told["seat"] is not None:
         await run_in_threadpool(keeper(request).seen, live, who.print)
-    link = request.cookies.get(f"seat-{live.id}")
+    link = _own_link(request, live, told["seat"])
     return page(
         request,
         who,
@@ -98,6 +98,13 @@ async def show_table(request: Request, who: Who, live: At) -> Response:
         hosts=live.table.host == who.print,
         **await run_in_threadpool(_company, request, live, who),
     )
+
+
+def _own_link(request: Request, live: Live, seat: int | None) -> str | None:
+    """The link of a visitor's seat as their browser has it, if it still opens that seat."""
+    link = request.cookies.get(f"seat-{live.id}", "")
+    holds = seat is not None and live.seats[seat].link == fingerprint(link)
+    return link if holds else None
 
 
 def _company(request: Request, live: Live, who: Visitor) -> dict[str, Any]:

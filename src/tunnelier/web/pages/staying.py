@@ -222,13 +222,17 @@ async def signed_in(
 async def end_sign_ins(
     request: Request, who: Proven, sign_in: Annotated[str, Form()] = ""
 ) -> Response:
-    """End a sign-in, one's own among them, or (without a word which) all others."""
+    """End a sign-in, one's own among them, or (without a word which) all others.
+
+    What a browser that is out has kept of one's seats opens them no more.
+    """
     person, known = account_of(who).person, accounts(request)
     answer = RedirectResponse(PAGE, 303)
-    if not sign_in:
+    if sign_in:
+        await run_in_threadpool(known.end, person, sign_in)
+    else:
         await run_in_threadpool(known.end_others, person, who.device)
-        return answer
-    await run_in_threadpool(known.end, person, sign_in)
+    await run_in_threadpool(belongings.close_links, keeper(request), person)
     return goodbye(request, who, answer) if sign_in == who.device else answer
 
 

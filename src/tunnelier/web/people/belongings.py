@@ -171,6 +171,23 @@ def _join_bans(session: Session, guest: str, person: str) -> None:
         session.flush()
 
 
+# --- ending sign-ins
+
+
+def close_links(tables: Keeper, person: str) -> None:
+    """The links of somebody's seats open them no more: a device that is not theirs may have them.
+
+    Whoever has signed in needs none, and may have a new one.
+    """
+    with tables.store.session() as session:
+        linked = Seat.guest == person, Seat.link.is_not(None)
+        names = sorted(set(session.scalars(select(Seat.table).where(*linked))))
+        session.execute(update(Seat).where(*linked).values(link=None))
+        for name in names:
+            change(session, name)
+    tables.read_anew(names)
+
+
 # --- handing out
 
 

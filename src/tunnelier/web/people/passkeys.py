@@ -119,17 +119,25 @@ class Made(NamedTuple):
 def challenge_of(credential: str) -> str:
     """What somebody claims to have signed; Unproven if that cannot be read."""
     try:
-        signed = json.loads(credential)["response"]["clientDataJSON"]
-        return str(json.loads(base64url_to_bytes(signed))["challenge"])
-    except (ValueError, KeyError, TypeError):
+        signed = base64url_to_bytes(_word(credential, "response", "clientDataJSON"))
+    except ValueError:
         raise Unproven from None
+    return _word(signed, "challenge")
 
 
 def name_of(credential: str) -> str:
     """Which passkey somebody claims to have used."""
+    return _word(credential, "id")
+
+
+def _word(sent: str | bytes, *path: str) -> str:
+    """A word inside what a stranger has sent, which may be wrong in any way."""
     try:
-        return str(json.loads(credential)["id"])
-    except (ValueError, KeyError, TypeError):
+        found = json.loads(sent)
+        for name in path:
+            found = found[name]
+        return str(found).encode("ascii").decode()
+    except (ValueError, LookupError, TypeError, RecursionError):
         raise Unproven from None
 
 

@@ -34,7 +34,7 @@ export function halt(remark) { // until the reader has read it; false where the 
     document.body.classList.remove('halted');
   });
 }
-export const leave = () => release?.(false);
+export const leave = () => release?.(false); // the table is shown as it is now
 export function teach() {
   if (!heard || !by('lesson')) return;
   const told = {...heard, remarks: heard.remarks.filter(each => !each.after || each.after > passed)};

@@ -138,6 +138,7 @@ function on_top(mark, shape) { // over whatever lies beside it
 let settled = null; // the board that stands there
 function settle() { // the table as it is, with marks on what has changed
   settled = latest;
+  lesson.leave();
   lesson.teach();
   draw(latest, () => {
     choosing.show(false);
@@ -167,8 +168,11 @@ function tell() { // what is new, piece by piece; what comes meanwhile comes aft
       if (part.halt && !await halted(part)) break;
     }
     unsaid = null;
+  }).then(() => {
+    if (queued < heard) return; // there is more to tell
     document.body.classList.remove('playing');
-  }).then(() => { if (queued >= heard && settled !== latest) settle(); });
+    if (settled !== latest) settle();
+  });
   return telling;
 }
 let unsaid = null; // what the lesson says at the end of what is played
@@ -260,7 +264,6 @@ function fill_match(told) {
   if (!first && heard > before) tell().then(() => arrived(turned, told));
   else { // the first look, or something was taken back
     queued = heard;
-    lesson.leave();
     settle();
     arrived(turned, told, first);
     if (first) remember(told.log);

@@ -879,7 +879,7 @@ gate-draw = das Geheimnis der Partie zieht hier etwas anderes
 ## Lektionen
 
 learn-title = { $title } lernen
-learn-about = Eine erste Partie auf dem echten Spielplan, mit jemandem, der sie erklärt: worum es geht, das Ziel, dann wird gespielt. Etwa zehn Minuten.
+learn-about = Eine erste Partie auf dem echten Spielplan, mit jemandem, der sie erklärt: worum es geht, das Ziel, dann wird gespielt. Etwa eine Viertelstunde.
 learn-begin = Lektion beginnen
 learn-here = Hier beginnen
 learn-steps = Die Lektion Schritt für Schritt

@@ -882,7 +882,7 @@ gate-draw = the secret of the match draws something else here
 ## Lessons
 
 learn-title = Learn { $title }
-learn-about = A first match on the real board, with somebody to explain it: what it is about, the aim, then playing. About ten minutes.
+learn-about = A first match on the real board, with somebody to explain it: what it is about, the aim, then playing. About a quarter of an hour.
 learn-begin = Begin the lesson
 learn-here = Begin here
 learn-steps = The lesson step by step

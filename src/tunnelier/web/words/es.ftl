@@ -879,7 +879,7 @@ gate-draw = el secreto de la partida sortea aquí otra cosa
 ## Lecciones
 
 learn-title = Aprender { $title }
-learn-about = Una primera partida en el tablero de verdad, con alguien que la explica: de qué trata, el objetivo y luego a jugar. Unos diez minutos.
+learn-about = Una primera partida en el tablero de verdad, con alguien que la explica: de qué trata, el objetivo y luego a jugar. Alrededor de un cuarto de hora.
 learn-begin = Empezar la lección
 learn-here = Empezar aquí
 learn-steps = La lección paso a paso

@@ -879,7 +879,7 @@ gate-draw = le secret de la partie tire ici autre chose
 ## Leçons
 
 learn-title = Apprendre { $title }
-learn-about = Une première partie sur le vrai plateau, avec quelqu'un qui explique : de quoi il s'agit, le but, puis on joue. Une dizaine de minutes.
+learn-about = Une première partie sur le vrai plateau, avec quelqu'un qui explique : de quoi il s'agit, le but, puis on joue. Environ un quart d'heure.
 learn-begin = Commencer la leçon
 learn-here = Commencer ici
 learn-steps = La leçon pas à pas
