@@ -7,10 +7,10 @@ from markupsafe import escape
 
 from tests.web.browser import MATCH, fly, until
 from tunnelier import Match
-from tunnelier.bots import PARTNERS, bot, coach
+from tunnelier.bots import PARTNERS, bot, coach, ready
 from tunnelier.bots.search import Thoughts
 from tunnelier.core.language import LANGUAGES
-from tunnelier.games import games, names
+from tunnelier.games import games, load, names
 from tunnelier.play.course import standing
 from tunnelier.web.keeping.store import Seat, Table
 from tunnelier.web.pages import mine
@@ -214,6 +214,7 @@ def test_the_bot_of_ones_level_sits_down(ada):
 @pytest.fixture
 def strict(monkeypatch):
     """A coach who likes the first move best, and has a word before any other."""
+    ready(load("steam-tunnel"))  # until then it is silent
     asked = []
 
     def word(sight, action):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -27,45 +28,33 @@ from .words import MESSAGES
 ALL = "all"
 
 
-def run_lab(
-    name: str,
-    bots: Sequence[str],
-    games: int,
-    players: str | None,
-    seed: int,
-    threads: int | None,
-    options: Mapping[str, str],
-    folder: Path,
-    actions: bool,
-    cluster: str | None,
-    lang: str,
-) -> None:
+@dataclass(frozen=True)
+class Asked:
+    """What is to be played, and where it is kept."""
+
+    game: str
+    bots: Sequence[str]
+    games: int
+    players: str | None
+    seed: int
+    threads: int | None
+    options: Mapping[str, str]
+    folder: Path
+    lang: str
+
+
+def run_lab(asked: Asked, actions: bool, cluster: str | None) -> None:
     """Play, count, and write the report."""
-    samples = _played(
-        name, bots, games, players, seed, threads, options, folder, actions, cluster, lang
-    )
-    counted = [figures(sample, lang) for sample in samples]
-    _write(folder, samples[0].terms.game.meta, counted, lang)
+    samples = _played(asked, actions, cluster)
+    counted = [figures(sample, asked.lang) for sample in samples]
+    _write(asked.folder, samples[0].terms.game.meta, counted, asked.lang)
 
 
-def run_dataset(
-    name: str,
-    bots: Sequence[str],
-    matches: int,
-    players: str | None,
-    seed: int,
-    threads: int | None,
-    options: Mapping[str, str],
-    folder: Path,
-    layout: str,
-    lang: str,
-) -> None:
+def run_dataset(asked: Asked, layout: str) -> None:
     """Play, and write every answer and the card."""
     if layout not in LAYOUTS:
         raise Mistake(MESSAGES["dataset-layout"], said=quoted(layout), known=", ".join(LAYOUTS))
-    samples = _played(
-        name, bots, matches, players, seed, threads, options, folder, True, None, lang
-    )
+    samples, folder, lang = _played(asked, actions=True), asked.folder, asked.lang
     written = [write_answers(sample, folder, layout) for sample in samples]
     path = folder / "README.md"
     path.write_text(card(samples, written, layout, lang), encoding="utf-8")
@@ -78,28 +67,20 @@ def run_dataset(
     say(MESSAGES["dataset-card"].say(lang, path=path))
 
 
-def _played(
-    name: str,
-    bots: Sequence[str],
-    games: int,
-    players: str | None,
-    seed: int,
-    threads: int | None,
-    options: Mapping[str, str],
-    folder: Path,
-    actions: bool,
-    cluster: str | None,
-    lang: str,
-) -> list[Sample]:
+def _played(asked: Asked, actions: bool, cluster: str | None = None) -> list[Sample]:
     """The games, those that are there already and the missing ones."""
     arrow()
-    game = load(name)
-    counts = seat_counts(game.meta, players)
+    game, bots, games, folder = load(asked.game), asked.bots, asked.games, asked.folder
+    seed, options, lang = asked.seed, asked.options, asked.lang
+    counts = seat_counts(game.meta, asked.players)
     Terms.of(game, bots, counts[0], seed, options, fewest=1)
     ready_to_think(game, lang)
     title = title_of(game.meta.title, bots, lang)
     try:
-        with crew_of(cluster, threads) as crew, counting(title, games * len(counts)) as advance:
+        with (
+            crew_of(cluster, asked.threads) as crew,
+            counting(title, games * len(counts)) as advance,
+        ):
             return study(game, bots, games, folder, counts, seed, options, actions, crew, advance)
     except KeyboardInterrupt:
         errors.print(MESSAGES["lab-stopped"].say(lang, folder=folder), soft_wrap=True)

@@ -397,12 +397,13 @@ def lab(
 ) -> None:
     """Measure the balance of a game: many games between bots, and a report to read in a browser."""
     from .contest import bot_names
-    from .laboratory import run_lab
+    from .laboratory import Asked, run_lab
 
     names = bot_names([*(bots or []), *(more or [])]) or ["greedy"]
     folder = out or Path(f"lab-{game}")
     chosen = _choices(option)
-    run_lab(game, names, games, players, seed, threads, chosen, folder, actions, cluster, lang)
+    asked = Asked(game, names, games, players, seed, threads, chosen, folder, lang)
+    run_lab(asked, actions, cluster)
 
 
 @command()
@@ -422,12 +423,12 @@ def dataset(
 ) -> None:
     """Keep matches of bots as Parquet, answer by answer, with a card that says what is in them."""
     from .contest import bot_names
-    from .laboratory import run_dataset
+    from .laboratory import Asked, run_dataset
 
     names = bot_names([*(bots or []), *(more or [])]) or ["greedy"]
     folder = out or Path(f"dataset-{game}")
     chosen = _choices(option)
-    run_dataset(game, names, matches, players, seed, threads, chosen, folder, layout, lang)
+    run_dataset(Asked(game, names, matches, players, seed, threads, chosen, folder, lang), layout)
 
 
 @command()
