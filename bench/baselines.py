@@ -7,15 +7,14 @@ that was interrupted goes on where it was; a larger `--games` adds to what is th
 """
 
 import argparse
-import json
 import sys
 from collections.abc import Iterator, Sequence
 from datetime import date
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from levels import origin
 from speed import describe_machine, positive, save
+from standings import figures_of, origin, with_the_others, won
 from tunnelier.bots.mind import fingerprint_of, shipped
 from tunnelier.games import load
 from tunnelier.games import names as known_games
@@ -40,8 +39,6 @@ METHOD = (
     "A shared victory counts half; the interval is Wilson's at 95 %, over all seeds together."
 )
 HEADINGS = ("environment", "rules", "baseline", "against", "matches", "wins", "95 % interval")
-PAIR = ("game", "baseline", "against")
-"""What a row is known by."""
 
 
 class Pair(NamedTuple):
@@ -95,17 +92,8 @@ def pairs_of(game: str) -> Iterator[Pair]:
 
 def cells(found: dict[str, Any]) -> tuple[str, ...]:
     """A row of the table, with what each seed alone came to."""
-    seeds = (f"{share:.1%}" for share in found["seeds"].values())
-    return (
-        found["environment"],
-        str(found["rules_version"]),
-        found["baseline"],
-        found["against"],
-        str(found["games"]),
-        f"{found['share']:.1%}",
-        f"{found['low']:.1%} to {found['high']:.1%}",
-        *seeds,
-    )
+    pair = (found["environment"], str(found["rules_version"]), found["baseline"], found["against"])
+    return (*pair, *won(found), *(f"{share:.1%}" for share in found["seeds"].values()))
 
 
 def markdown(rows: Sequence[dict[str, Any]]) -> str:
@@ -135,16 +123,10 @@ def markdown(rows: Sequence[dict[str, Any]]) -> str:
 def write(rows: Sequence[dict[str, Any]]) -> None:
     """Put rows into `bench/research/baselines.*`; what is there of other pairs stays."""
     path = RESULTS / "baselines.json"
-    kept = json.loads(path.read_text(encoding="utf-8"))["rows"] if path.exists() else []
-    known = {tuple(found[name] for name in PAIR): found for found in (*kept, *rows)}
-    every = [known[pair] for game in known_games() for pair in pairs_of(game) if pair in known]
-    save(path, figures_of(every))
+    pairs = (pair for game in known_games() for pair in pairs_of(game))
+    every = with_the_others(path, rows, Pair._fields, pairs)
+    save(path, figures_of(METHOD, every))
     save(RESULTS / "baselines.md", markdown(every))
-
-
-def figures_of(rows: Sequence[dict[str, Any]]) -> str:
-    """All figures, as JSON."""
-    return json.dumps({"method": METHOD, "rows": rows}, indent=2, ensure_ascii=False) + "\n"
 
 
 def main() -> None:
@@ -167,7 +149,7 @@ def main() -> None:
         if options.write:
             write(rows)
     if options.json:
-        save(options.json, figures_of(rows))
+        save(options.json, figures_of(METHOD, rows))
 
 
 if __name__ == "__main__":

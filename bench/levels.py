@@ -4,7 +4,6 @@ Two seats, swapped; and where more can play, one bot at a table of the other.
 """
 
 import argparse
-import json
 import sys
 from collections.abc import Iterator, Sequence
 from datetime import date
@@ -13,6 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from speed import describe_machine, positive, save
+from standings import figures_of, origin, with_the_others, won
 from tunnelier.bots import LEVELS, PARTNERS
 from tunnelier.games import games as known_games
 from tunnelier.games import meta
@@ -100,28 +100,14 @@ def row(result: Contest, machine: dict[str, Any], day: date) -> dict[str, Any]:
 
 def cells(found: dict[str, Any]) -> tuple[str, ...]:
     """A row of the table."""
-    return (
-        found["game"],
-        str(found["players"]),
-        found["level"],
-        found["against"],
-        str(found["games"]),
-        f"{found['share']:.1%}",
-        f"{found['low']:.1%} to {found['high']:.1%}",
-        time_of(found.get("milliseconds")),
-        time_of(found.get("their_milliseconds")),
-    )
+    step = (str(found[name]) for name in STEP)
+    times = (time_of(found.get(name)) for name in ("milliseconds", "their_milliseconds"))
+    return (*step, *won(found), *times)
 
 
 def time_of(milliseconds: float | None) -> str:
     """A time in words; nothing where nobody took it on a machine with cores to spare."""
     return "" if milliseconds is None else f"{milliseconds:.1f}"
-
-
-def origin(found: dict[str, Any]) -> str:
-    """When and where a row was measured."""
-    machine = ", ".join(f"{name} {value or 'none'}" for name, value in found["machine"].items())
-    return f"{found['date']}: {machine}."
 
 
 def markdown(rows: Sequence[dict[str, Any]]) -> str:
@@ -146,24 +132,13 @@ def markdown(rows: Sequence[dict[str, Any]]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def with_the_others(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The rows measured now, and those kept of steps that were not, in the ladder's order."""
-    path = RESULTS / "levels.json"
-    kept = json.loads(path.read_text(encoding="utf-8"))["rows"] if path.exists() else []
-    known = {tuple(found[name] for name in STEP): found for found in (*kept, *rows)}
-    return [known[step] for game in known_games() for step in steps_of(game) if step in known]
-
-
 def write(rows: Sequence[dict[str, Any]]) -> None:
     """Put rows into `bench/results/levels.*`; what was measured before of other steps stays."""
-    every = with_the_others(rows)
-    save(RESULTS / "levels.json", figures_of(every))
+    path = RESULTS / "levels.json"
+    steps = (step for game in known_games() for step in steps_of(game))
+    every = with_the_others(path, rows, STEP, steps)
+    save(path, figures_of(METHOD, every))
     save(RESULTS / "levels.md", markdown(every))
-
-
-def figures_of(rows: Sequence[dict[str, Any]]) -> str:
-    """All figures, as JSON."""
-    return json.dumps({"method": METHOD, "rows": rows}, indent=2, ensure_ascii=False) + "\n"
 
 
 def main() -> None:
@@ -193,7 +168,7 @@ def main() -> None:
         if options.write:
             write(rows)
     if options.json:
-        save(options.json, figures_of(rows))
+        save(options.json, figures_of(METHOD, rows))
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import hashlib
 import json
 import os
 import random
@@ -12,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import date
 from itertools import product
@@ -29,7 +28,10 @@ from tunnelier.web.showing import show
 
 AT_ONCE = 20
 """So many tables are opened at a time."""
-RESULTS = Path(__file__).parent / "results"
+A_CLIENT = 20
+"""So many tables are listened to by one client: it looks through all its connections each time."""
+ROOT = Path(__file__).parents[1]
+RESULTS = ROOT / "bench" / "results"
 SERVER = """
 import sys
 from pathlib import Path
@@ -46,16 +48,17 @@ class Load:
 
     def __init__(self, urls: list[str], game: str, think: float) -> None:
         self.game, self.think = game, think
-        limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
-        self.doors = [httpx.AsyncClient(base_url=url, limits=limits, timeout=120) for url in urls]
+        self.doors = [_client(url) for url in urls]
         """The ways in, one a process: neighbours at a table come in by different ones."""
+        self.ears: list[httpx.AsyncClient] = []
+        """Those who listen."""
         self.opened = 0
         self.sent: dict[tuple[str, int], float] = {}
         self.delays: list[float] = []
-        self.moves = 0
+        self.moves = self.streams = 0
         self.taken: dict[str, int] = {}
         """The version of each table after the last answer that the service said it took."""
-        self.heard: dict[tuple[str, int], tuple[int, str]] = {}
+        self.heard: dict[tuple[str, int], tuple[int, Any]] = {}
         """What each seat heard last: the version, and the state it saw."""
         self.measuring = False
 
@@ -63,6 +66,18 @@ class Load:
         """Those of the next two who sit down together."""
         self.opened += 1
         return [self.doors[(self.opened + seat) % len(self.doors)] for seat in range(2)]
+
+    def ear(self, door: httpx.AsyncClient) -> httpx.AsyncClient:
+        """By which the next who sits down listens."""
+        if len(self.ears) <= self.opened // A_CLIENT * len(self.doors):
+            self.ears += [_client(str(each.base_url)) for each in self.doors]
+        return self.ears[self.doors.index(door) - len(self.doors)]
+
+    async def table(self, stop: asyncio.Event) -> None:
+        """One table after the other: when a match is over, the next begins."""
+        while not stop.is_set():
+            name, sitters = await self.open()
+            await asyncio.gather(*(self.sit(name, sitter, stop) for sitter in sitters))
 
     async def open(self) -> tuple[str, list[Any]]:
         """A table of two tokens, each with the door of whoever holds it."""
@@ -80,12 +95,15 @@ class Load:
         door, token = sitter
         headers, rng = {"Authorization": f"Bearer {token}"}, random.Random(token)
         path = f"/api/tables/{table}"
-        async with door.stream("GET", f"{path}/stream", headers=headers) as stream:
+        ear = self.ear(door)
+        async with ear.stream("GET", f"{path}/stream", headers=headers) as stream:
+            self.streams += 1
             async for line in stream.aiter_lines():
                 if stop.is_set():
                     return
                 if line.strip():
                     await self.hear(door, path, json.loads(line), headers, rng)
+        self.streams -= 1
 
     async def hear(
         self,
@@ -97,7 +115,7 @@ class Load:
     ) -> None:
         """Note when a move arrived; think and answer if asked."""
         self.note(path, told)
-        self.heard[path, told["seat"]] = told["version"], _hash(told["state"])
+        self.heard[path, told["seat"]] = told["version"], told["state"]
         if told["moves"]:
             await asyncio.sleep(rng.expovariate(1 / self.think))
             version = told["version"]
@@ -154,7 +172,9 @@ class Browsers(Load):
         """Listen as the page does: an event brings what has changed, and is shown."""
         path, headers = f"/t/{table}", {"Cookie": sitter["cookie"]}
         rng = random.Random(sitter["cookie"])
-        async with sitter["door"].stream("GET", f"{path}/events", headers=headers) as stream:
+        ear = self.ear(sitter["door"])
+        async with ear.stream("GET", f"{path}/events", headers=headers) as stream:
+            self.streams += 1
             async for line in stream.aiter_lines():
                 if stop.is_set():
                     return
@@ -162,13 +182,16 @@ class Browsers(Load):
                     told = json.loads(line[6:])
                     if "board" in told:
                         await self.see(path, told, sitter, rng)
+                        if told["over"]:
+                            break
+        self.streams -= 1
 
     async def see(
         self, path: str, told: dict[str, Any], person: dict[str, Any], rng: random.Random
     ) -> None:
         """Note when a board arrived; think and answer if asked."""
         self.note(path, told)
-        self.heard[path, told["seat"]] = told["version"], ""
+        self.heard[path, told["seat"]] = told["version"], None
         if told["moves"]:
             await asyncio.sleep(rng.expovariate(1 / self.think))
             version = told["version"]
@@ -187,50 +210,51 @@ async def measure(
     think: float,
     seconds: float,
     tigers: int = 0,
-    served: Sequence[Any] = (),
+    spent: Callable[[], dict[str, float]] = dict,
 ) -> tuple[Load, dict[str, Any]]:
     """Open the tables, let them play, and count; tigers play each other at tables of their own.
 
-    What the `served` processes use of the cores while it is measured is told of each move.
+    What others have `spent` of the cores meanwhile is told of each move.
     """
     load, stop = kind(urls, game, think), asyncio.Event()
-    opened = []
-    while len(opened) < tables:
-        few = min(AT_ONCE, tables - len(opened))
-        opened += await asyncio.gather(*(load.open() for _ in range(few)))
+    playing: list[asyncio.Task[None]] = []
+    while len(playing) < tables:
+        few = range(min(AT_ONCE, tables - len(playing)))
+        playing += [asyncio.create_task(load.table(stop)) for _ in few]
+        while load.streams < 2 * len(playing) and not any(each.done() for each in playing):
+            await asyncio.sleep(0.05)
     for number in range(tigers):
         await load.open_for(load.doors[number % len(urls)], [{"kind": "bot", "level": "tiger"}] * 2)
-    sitting = [
-        asyncio.create_task(load.sit(table, sitter, stop))
-        for table, sitters in opened
-        for sitter in sitters
-    ]
     await asyncio.sleep(min(10.0, seconds / 2))
     load.measuring, began = True, time.perf_counter()
-    spent, own = cores(served), time.process_time()
+    before, own = spent(), time.process_time()
     await asyncio.sleep(seconds)
-    took = time.perf_counter() - began
-    spent, own = cores(served) - spent, time.process_time() - own
+    took, load.measuring = time.perf_counter() - began, False
+    used, own = {who: now - before[who] for who, now in spent().items()}, time.process_time() - own
+    streams = load.streams
     stop.set()
-    failed = [task.exception() for task in sitting if task.done() and task.exception()]
-    for task in sitting:
+    failed = [task.exception() for task in playing if task.done() and task.exception()]
+    for task in playing:
         task.cancel()
-    await asyncio.gather(*sitting, return_exceptions=True)
-    for door in load.doors:
-        await door.aclose()
+    await asyncio.gather(*playing, return_exceptions=True)
+    for client in (*load.doors, *load.ears):
+        await client.aclose()
     delays = load.delays or [0.0]
     return load, {
         "of": "browsers" if kind is Browsers else "programs",
         "tables": tables,
+        "streams": streams,
         "processes": len(urls),
         "tigers": tigers,
         "moves_per_second": load.moves / took,
-        "cpu_ms_a_move": 1000 * spent / max(1, load.moves),
-        "cores_used": spent / took,
+        "cpu_ms_a_move": {who: 1000 * each / max(1, load.moves) for who, each in used.items()},
+        "cores_used": {who: each / took for who, each in used.items()},
         "cores_used_by_the_load": own / took,
+        "cores": os.cpu_count(),
         "load_average": os.getloadavg()[0],
         "p50_ms": 1000 * median(delays),
         "p99_ms": 1000 * (quantiles(delays, n=100)[98] if len(delays) > 1 else delays[0]),
+        "longest_ms": 1000 * max(delays),
         "heard": len(load.delays),
         "failures": [repr(each) for each in failed[:3]],
     }
@@ -244,16 +268,18 @@ def check(load: Load, database: str) -> dict[str, int]:
         live = tables.live(path.rsplit("/", 1)[-1])
         assert live.version >= version, f"{path}: an answer that was taken is lost"
         for seat in range(live.match.players):
-            heard, state = load.heard[path, seat]
+            heard, state = load.heard.get((path, seat), (0, None))
             if heard == live.version and state:
-                assert _hash(show.data(live, seat, "en")["state"]) == state, f"{path} differs"
+                now = json.loads(json.dumps(show.data(live, seat, "en")["state"]))
+                assert now == state, f"{path} differs"
                 compared += 1
     tables.close()
     return {"tables_checked": len(load.taken), "states_compared": compared}
 
 
-def _hash(state: dict[str, Any]) -> str:
-    return hashlib.sha256(json.dumps(state, sort_keys=True).encode()).hexdigest()
+def _client(url: str) -> httpx.AsyncClient:
+    limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
+    return httpx.AsyncClient(base_url=url, limits=limits, timeout=120, verify=False)
 
 
 def memory(processes: list[Any]) -> float:
@@ -294,6 +320,36 @@ def serve(database: str, folder: Path) -> tuple[Any, str]:
     raise TimeoutError("the service does not answer")
 
 
+class Cores:
+    """What each process of the service uses of the cores, and the database server, if it is ours.
+
+    `idle` is what they use while nobody plays: what they do every second or two anyway.
+    """
+
+    def __init__(self, processes: list[Any], server: Any | None) -> None:
+        self._watched = {f"process {k}": each for k, each in enumerate(processes, start=1)}
+        if server is not None:
+            self._watched["PostgreSQL"] = server.process
+
+    def spent(self) -> dict[str, float]:
+        """Seconds of a core until now."""
+        return {who: cores([each]) for who, each in self._watched.items()}
+
+    def idle(self, seconds: float = 5.0) -> dict[str, float]:
+        """Shares of a core."""
+        before = self.spent()
+        time.sleep(seconds)
+        return {who: (now - before[who]) / seconds for who, now in self.spent().items()}
+
+
+def own_server(fsync: bool) -> Any:
+    """A PostgreSQL server for the time of the benchmark, as the tests have theirs."""
+    sys.path.insert(0, str(ROOT))
+    from tests.web.postgres import Postgres
+
+    return Postgres(fsync=fsync)
+
+
 def main() -> None:
     """Run the benchmark from the command line."""
     command = argparse.ArgumentParser(description=__doc__)
@@ -305,45 +361,75 @@ def main() -> None:
     command.add_argument("--think", type=positive(float), default=4.0, help="seconds a move, mean")
     command.add_argument("--seconds", type=positive(float), default=30.0)
     command.add_argument(
-        "--processes", type=positive(int), default=1, help="so many, on the --database"
+        "--processes", type=positive(int), default=1, help="so many, on PostgreSQL"
     )
-    command.add_argument(
+    where = command.add_mutually_exclusive_group()
+    where.add_argument(
         "--database", help="an empty one on a PostgreSQL server, for each number of tables"
     )
+    where.add_argument("--postgres", action="store_true", help="start a PostgreSQL server for it")
+    command.add_argument(
+        "--fsync", action="store_true", help="have that server wait for the disk, as others do"
+    )
     command.add_argument("--tigers", type=int, default=0, help="tables of bots, beside those")
+    command.add_argument("--json", type=Path, help="write the figures there")
     command.add_argument("--write", action="store_true", help="write bench/results/web.json")
     options = command.parse_args()
+    server = own_server(options.fsync) if options.postgres else None
     rows = []
     kinds = [Load, Browsers] if options.browsers or options.write else [Load]
-    for kind, tables in product(kinds, options.tables):
-        with tempfile.TemporaryDirectory() as folder:
-            database = options.database or f"sqlite:///{folder}/tables.db"
-            served = [serve(database, Path(folder)) for _ in range(options.processes)]
-            processes, urls = [each[0] for each in served], [each[1] for each in served]
-            try:
-                for url in urls:  # compiles, warms up
-                    asyncio.run(measure(kind, [url], options.game, 1, 0.05, 1.0))
-                before = memory(processes)
-                about = (options.game, tables, options.think, options.seconds, options.tigers)
-                load, row = asyncio.run(measure(kind, urls, *about, served=processes))
-                row["kB_a_table"] = 1000 * (memory(processes) - before) / tables
-            finally:
-                for process in processes:
-                    process.kill()
-                    process.wait()
-            row |= check(load, database)
-        rows.append(row)
-        print(json.dumps(row), flush=True)
-    if options.write:
-        report = {
-            "date": date.today().isoformat(),
-            "machine": describe_machine(),
-            "game": options.game,
-            "think_seconds": options.think,
-            "seconds": options.seconds,
-            "rows": rows,
-        }
-        save(RESULTS / "web.json", json.dumps(report, indent=2) + "\n")
+    try:
+        for kind, tables in product(kinds, options.tables):
+            row = measured(kind, tables, options, server)
+            rows.append(row)
+            print(json.dumps(row), flush=True)
+    finally:
+        if server is not None:
+            server.close()
+    report = {
+        "date": date.today().isoformat(),
+        "machine": describe_machine(),
+        "game": options.game,
+        "think_seconds": options.think,
+        "seconds": options.seconds,
+        "database": where_kept(options),
+        "rows": rows,
+    }
+    for path in filter(None, (options.json, options.write and RESULTS / "web.json")):
+        save(path, json.dumps(report, indent=2) + "\n")
+
+
+def where_kept(options: argparse.Namespace) -> str:
+    """What the tables are written to, in words."""
+    if options.postgres:
+        return "PostgreSQL here" + (", with fsync" if options.fsync else ", without fsync")
+    return "PostgreSQL" if options.database else "SQLite"
+
+
+def measured(
+    kind: type[Load], tables: int, options: argparse.Namespace, server: Any | None
+) -> dict[str, Any]:
+    """One row of figures: a service, or several, that nobody has used before."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = options.database or f"sqlite:///{folder}/tables.db"
+        if server is not None:
+            database = server.database(f"bench_{kind.__name__.lower()}_{tables}")
+        served = [serve(database, Path(folder)) for _ in range(options.processes)]
+        processes, urls = [each[0] for each in served], [each[1] for each in served]
+        try:
+            for url in urls:  # compiles, warms up
+                asyncio.run(measure(kind, [url], options.game, 1, 0.05, 1.0))
+            before, watched = memory(processes), Cores(processes, server)
+            idle = watched.idle()
+            about = (options.game, tables, options.think, options.seconds, options.tigers)
+            load, row = asyncio.run(measure(kind, urls, *about, spent=watched.spent))
+            row["cores_idle"] = idle
+            row["kB_a_table"] = 1000 * (memory(processes) - before) / tables
+        finally:
+            for process in processes:
+                process.kill()
+                process.wait()
+        return row | check(load, database)
 
 
 if __name__ == "__main__":

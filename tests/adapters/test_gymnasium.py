@@ -1,5 +1,7 @@
 """Gymnasium sees the same games as the engine plays."""
 
+import copy
+
 import numpy as np
 import pytest
 
@@ -70,6 +72,21 @@ def test_the_same_seed_gives_the_same_episode():
     first = env.reset()[0].tolist()
     env.reset(seed=3)
     assert env.reset()[0].tolist() == first
+
+
+def test_a_copy_meets_the_same_opponents():
+    """In the middle of a match, with what is drawn ahead for them; and on its own way."""
+    env = ours.make("knockout-whist", 3, seat=1, bots=("random",))
+    _, info = env.reset(seed=3)
+    env.step(int(info["action_mask"].argmax()))
+    twin = copy.deepcopy(env)
+    met = [[], []]
+    for each, seen in zip((env, twin), met, strict=True):
+        over = False
+        while not over:
+            told, _, over, *_ = each.step(int(each.match.mask(1).argmax()))
+            seen.append(told.tobytes())
+    assert met[0] == met[1] and len(met[0]) > 5
 
 
 def test_bots_sit_down_in_turn():

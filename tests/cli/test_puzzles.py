@@ -87,8 +87,9 @@ def test_puzzles_are_found_by_a_command(run, tmp_path, monkeypatch):
 
 
 def test_what_does_not_hold_is_dropped(run, tmp_path, monkeypatch):
-    """What the puzzles of a game claim is played out, each of them once."""
-    asked = iter(puzzles(load(GAME)))
+    """What the puzzles of a game claim is played out, each of them once, or one alone."""
+    everything = puzzles(load(GAME))
+    asked = iter(everything)
 
     def lead(sight, best, second):
         puzzle = next(asked)
@@ -98,8 +99,11 @@ def test_what_does_not_hold_is_dropped(run, tmp_path, monkeypatch):
     monkeypatch.setattr(trial, "lead", lead)
     path = tmp_path / "held.toml"
     code, out, _ = run("puzzles", GAME, "--check", "--out", path)
-    easy = [each for each in puzzles(load(GAME)) if each.ease == "easy"]
+    easy = [each for each in everything if each.ease == "easy"]
     assert code == 0 and f"{len(easy)} of " in out and easy
     assert path.read_text().count("[[puzzle]]") == len(easy)
+    asked = iter(everything[-1:])
+    code, out, _ = run("puzzles", GAME, "--check", "--number", len(everything), "--out", path)
+    assert code == 0 and path.read_text().count("[[puzzle]]") == len(everything) - 1
     code, _, err = run("puzzles", "cave-in", "--check")
     assert code == 2 and "tunnelier puzzles cave-in" in err

@@ -1,6 +1,7 @@
 """Every lesson can be taken to its end, by the moves that it hopes for and by others."""
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -8,6 +9,8 @@ from tunnelier.core.language import LANGUAGES, Catalogue
 from tunnelier.games import load, names
 from tunnelier.play.lesson import LEARNER, LESSON, Lesson, lesson_of
 
+AT_A_STRETCH = 8
+"""So many moves at most are played before something is asked or said."""
 TAUGHT = [name for name in names() if (load(name).folder / LESSON).is_dir()]
 of_every_lesson = pytest.mark.parametrize("game", TAUGHT)
 
@@ -15,6 +18,11 @@ of_every_lesson = pytest.mark.parametrize("game", TAUGHT)
 def moments(game):
     """The moments of a game's lesson."""
     return lesson_of(game).moments
+
+
+def spoken(moment):
+    """All that is said at a moment and on the way to the next."""
+    return [*moment.remarks, *moment.halts.values()]
 
 
 def taken(lesson: Lesson, answer):
@@ -79,10 +87,53 @@ def test_a_moment_is_what_it_says(game):
         assert lesson.objection(match, moment.move, "en") is None
         if moment.news:
             assert moment.news in {line.news for line in match.foresee(moment.move)}
-        for narrow in (False, True):
-            drawn = match.svg(LEARNER, narrow=narrow)
-            for shape in (shape for remark in moment.remarks for shape in remark.at):
-                assert f'id="{shape}"' in drawn, f"moment {number + 1} points at {shape}"
+        points_at(match, moment.remarks)
+
+
+def points_at(match, remarks):
+    """Everything that remarks point at is on the board, at a desk and on a phone."""
+    aims = [shape for remark in remarks for shape in remark.at]
+    for narrow in (False, True) if aims else ():
+        drawn = match.svg(LEARNER, narrow=narrow)
+        for shape in aims:
+            assert f'id="{shape}"' in drawn, f"move {match.count} points at {shape}"
+
+
+@of_every_lesson
+def test_no_stretch_is_played_without_a_word(game):
+    """Of all seats together, chance apart: up to the next remark, or the learner's next answer."""
+    lesson = lesson_of(game)
+    for number, moment in enumerate(lesson.moments, start=1):
+        ends = [0, *moment.halts, len(moment.then)]
+        assert ends == sorted({*ends}) or not moment.then, f"moment {number}"
+        longest = max(end - begin for begin, end in pairwise(ends))
+        assert longest <= AT_A_STRETCH, f"moment {number}"
+
+
+@of_every_lesson
+def test_what_is_said_on_the_way_comes_once_at_its_place(game):
+    lesson = lesson_of(game)
+    match, heard = lesson.begin(), []
+    while not match.over:
+        match.play(lesson.reply(match) or hopefully(lesson)(match))
+        now = [each.remark for each in lesson.halts(match) if each.number == match.count]
+        points_at(match, now)
+        heard += now
+    assert heard == [halt for moment in lesson.moments for halt in moment.halts.values()]
+
+
+@pytest.mark.parametrize("game", [name for name in TAUGHT if any(m.halts for m in moments(name))])
+def test_nothing_is_said_of_a_way_that_was_not_gone(game):
+    lesson = lesson_of(game)
+    number = next(k for k, moment in enumerate(lesson.moments) if moment.halts)
+    match = lesson.match_at(number)
+    match.play(lesson.moments[number].move)
+    while not (others := [move for move in match.moves if move != lesson.reply(match)]):
+        match.play(match.moves[0])
+    match.play(others[0])
+    for _ in range(AT_A_STRETCH):
+        match.play(lesson.reply(match) or match.moves[0])
+    assert lesson.halts(match) == []
 
 
 @of_every_lesson
@@ -118,7 +169,7 @@ def test_where_any_move_will_do_the_scripts_own_is_shown_on_its_own_way_only(gam
 @of_every_lesson
 def test_every_message_of_a_lesson_is_said(game):
     lesson = lesson_of(game)
-    said = {remark.phrase.key for each in lesson.moments for remark in each.remarks}
+    said = {remark.phrase.key for each in lesson.moments for remark in spoken(each)}
     said |= {each.other.key for each in lesson.moments}
     said |= {remark.phrase.key for remark in (*lesson.asides.values(), *lesson.ending)}
     messages = Catalogue(load(game).folder / LESSON / "words")
@@ -137,6 +188,6 @@ def test_an_aside_is_about_news_of_the_game(game):
 def test_it_takes_a_quarter_of_an_hour_at_most(game):
     """Read aloud and thought over: 130 words a minute, and some seconds for every answer."""
     lesson = lesson_of(game)
-    spoken = [*(r for each in lesson.moments for r in each.remarks), *lesson.ending]
-    words = sum(len(remark.phrase.say("en").split()) for remark in spoken)
+    said = [*(r for each in lesson.moments for r in spoken(each)), *lesson.ending]
+    words = sum(len(remark.phrase.say("en").split()) for remark in said)
     assert words / 130 + len(lesson.moments) * 8 / 60 <= 15

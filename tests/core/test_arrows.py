@@ -96,7 +96,7 @@ def test_arrows_point_down(name):
 
 @pytest.mark.parametrize("name", [name for name in FILES if name.startswith("tunnelier.web.")])
 def test_arrows_point_down_in_the_web(name):
-    """There a room sees itself and the floors below it too; what puts all together stands on top."""
+    """A room of the web sees itself and those below it; what puts all together stands on top."""
     inside = name.split(".")[2]
     floor = next(k for k, rooms in enumerate(OF_THE_WEB) if inside in rooms)
     below = OF_THE_WEB[floor] if floor == len(OF_THE_WEB) - 1 else {inside}

@@ -137,9 +137,8 @@ SERVER = """
 import json, sys
 from pathlib import Path
 from tunnelier.web.app import make_app
-from tunnelier.web.keeping.files import lock
-from tunnelier.web.watching.logs import Log
 from tunnelier.web.door.wire import run
+from tunnelier.web.watching.logs import Log
 folder, port, log, *rest = Path(sys.argv[1]), int(sys.argv[2]), Log(sys.argv[3]), *sys.argv[4:]
 more, gate, url, before = map(json.loads, rest)
 exec(before)

@@ -20,9 +20,12 @@ SENDER = "Our club <games@club.example>"
 
 
 class Mailbox:
-    """It takes letters for everybody whose name is not in `nobody`; `password` makes it ask."""
+    """It takes letters for everybody whose name is not in `nobody`; `password` makes it ask.
 
-    def __init__(self, password=None, certificate=None):
+    With a `certificate` it speaks TLS: when it is asked to, or from the first word (`at_once`).
+    """
+
+    def __init__(self, password=None, certificate=None, at_once=False):
         self.letters, self.nobody, self._password = [], set(), password
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -32,6 +35,8 @@ class Mailbox:
             context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
             context.load_cert_chain(certificate)
             more = {"tls_context": context, "require_starttls": True, "auth_required": True}
+            if at_once:
+                more = {"ssl_context": context, "auth_require_tls": False}  # it is safe already
             more["authenticator"] = self._known
         self._controller = Controller(self, "127.0.0.1", self.port, **more)
         self._controller.start()

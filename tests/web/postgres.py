@@ -28,9 +28,13 @@ def program(name):
 
 
 class Postgres:
-    """A server with a folder of its own, as nobody but the tests knows it."""
+    """A server with a folder of its own, as nobody but the tests knows it.
 
-    def __init__(self, folder=None):
+    It waits for the disk (`fsync`) where that is to be measured.
+    """
+
+    def __init__(self, folder=None, fsync=False):
+        self._fsync = "on" if fsync else "off"
         self._programs = {name: program(name) for name in ("initdb", "postgres")}
         self.folder = Path(folder or tempfile.mkdtemp(prefix="tunnelier-postgres-"))
         self._user = None
@@ -48,7 +52,7 @@ class Postgres:
     def start(self):
         """Run it until it answers."""
         settings = {
-            "listen_addresses": "127.0.0.1", "port": self.port, "fsync": "off",
+            "listen_addresses": "127.0.0.1", "port": self.port, "fsync": self._fsync,
             "unix_socket_directories": self.folder, "max_connections": 200,
         }  # fmt: skip
         words = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]

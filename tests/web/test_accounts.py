@@ -12,6 +12,7 @@ import cbor2
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from sqlalchemy import select, update
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
@@ -272,6 +273,31 @@ def test_a_sign_in_that_is_ended_is_over_at_once(app, ada, bob):
     assert gone.status_code == 303 and gone.headers["clear-site-data"] == '"storage"'
     assert ada.state(table)["seat"] is None and "play as a guest" in ada.get("/account").text
     assert stranger.get("/account").text.count('name="sign_in"') == 1
+
+
+def test_the_browser_of_a_sign_in_that_was_ended_is_told_nothing(tmp_path):
+    """Whether it was to be told as a guest's, who signed in then, or as that of somebody known."""
+    point = (
+        ec.generate_private_key(ec.SECP256R1())
+        .public_key()
+        .public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    )
+    keys = {"p256dh": bytes_to_base64url(point), "auth": bytes_to_base64url(bytes(16))}
+    with service(tmp_path, hooks_anywhere=True) as app:
+        desk, device = come(app), Device()
+        desk.post("/told", kind="push", address="http://127.0.0.1/desk", **keys)
+        make(desk, device)
+        phone, tablet = (sign_in(come(app), device) for _ in range(2))
+        for person, name in ((phone, "phone"), (tablet, "tablet")):
+            person.post("/told", kind="push", address=f"http://127.0.0.1/{name}", **keys)
+        phone.post("/told", kind="generic", address="http://127.0.0.1/hook")
+        kinds = ["generic", "push", "push", "push"]
+        for gone in (desk, tablet):
+            assert [each.kind for each in rows(app, select(Hook).order_by(Hook.kind))] == kinds
+            phone.post("/account/sign-ins/end", sign_in=fingerprint_of(gone))
+            kinds.pop()
+        left = rows(app, select(Hook).order_by(Hook.kind))
+        assert [each.address.rpartition("/")[2] for each in left] == ["hook", "phone"]
 
 
 def test_who_listens_hears_nothing_after_their_sign_in_was_ended(app, ada, bob):

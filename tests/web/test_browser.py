@@ -230,6 +230,7 @@ def test_no_language_is_wider_than_a_phone(service, visit, lang):
         *(f"/new/{game}" for game in games()),
         waiting,
         "/analyse/manhattan",
+        "/analyse/cave-in/position",
         "/open",
         "/standing/manhattan",
         "/told",
@@ -299,7 +300,7 @@ def test_a_table_under_a_path_of_a_proxy(visit, tmp_path, strip):
 
 PAGES = (
     "/", "/new/manhattan", "/rules/channel-1881", "/analyse/manhattan", "/standing/manhattan",
-    "/friends",
+    "/analyse/steam-tunnel/position", "/friends",
 )  # fmt: skip
 
 

@@ -308,6 +308,34 @@ def test_whoever_is_invited_is_told_elsewhere_while_it_holds(tmp_path, receiver)
         assert told["what"] == "invited"
 
 
+def test_whoever_is_called_is_told_elsewhere_once_while_it_holds(tmp_path, receiver):
+    """To be friends, and to a group; not of who is muted, nor what was seen here or taken back."""
+    with told_service(tmp_path) as app:
+        ada, bob, eve, zoe = (Person(app) for _ in range(4))
+        hook(bob, receiver)
+        theirs = {each: called(each, name) for each, name in ((ada, "Ada"), (bob, "Bob"))}
+        theirs |= {each: called(each, name) for each, name in ((eve, "Eve"), (zoe, "Zoe"))}
+        bob.post(f"{theirs[eve]}/mute", deed="mute")
+        for each in (ada, eve, zoe):
+            each.post(f"{theirs[bob]}/friend", deed="ask")
+        zoe.post(f"{theirs[bob]}/friend", deed="end")
+        sent(app)
+        until(lambda: receiver.came and not waiting(app))
+        bob.post(f"{theirs[ada]}/friend", deed="accept")
+        group, seen = (ada.post("/groups", name=name).headers["location"] for name in "MN")
+        name = theirs[bob].removeprefix("/player/")
+        ada.post(f"{seen}/invite", who=name)
+        bob.get("/friends")
+        ada.post(f"{group}/invite", who=name)
+        for _ in range(2):
+            sent(app)
+            until(lambda: len(receiver.came) > 1 and not waiting(app))
+        assert [told["text"] for told in receiver.told] == [
+            "Ada would be your friend. http://table.test/friends",
+            "Ada invites you to the group M. http://table.test/friends",
+        ]
+
+
 # --- everywhere
 
 

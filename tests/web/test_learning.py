@@ -58,7 +58,9 @@ def take(page, willful=False):
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_lesson_is_taken_to_its_end(visit, game):
     lesson = lesson_of(game)
-    remarks = [remark for moment in lesson.moments for remark in moment.remarks]
+    remarks = [
+        remark for moment in lesson.moments for remark in (*moment.remarks, *moment.halts.values())
+    ]
     assert {remark.phrase.say("en") for remark in remarks} <= {*take(begun(visit, game))}
 
 
@@ -82,6 +84,27 @@ def test_a_phone_brings_what_is_pointed_at_into_view(visit):
         const bar = document.getElementById('lesson').getBoundingClientRect().bottom;
         return box.top >= bar && box.bottom <= innerHeight; })()"""
     until(page, inside)
+
+
+def test_a_stretch_halts_where_something_is_said_of_it(visit):
+    """On the board as it was then; a press hurries the moves and passes over no remark."""
+    page = visit()
+    page.goto("/learn/steam-tunnel/16")
+    page.click("form button.main")
+    page.wait_for_url("**/t/*", timeout=MATCH)
+    for _ in range(3):
+        page.click("#remark-next")
+    page.click("#show-hoped")
+    page.click("#choices button:has(.advice)")
+    page.wait_for_selector("body.playing", state="attached")
+    page.mouse.click(5, 5)
+    page.wait_for_selector("body.halted #lesson >> text=a single tunnel", timeout=MATCH)
+    assert page.locator(".mark.aimed[data-of=segment-c6-1]").count() == 1
+    assert page.locator("#segment-e6-1").count() == 0
+    page.click("#remark-next")
+    page.wait_for_selector("body:not(.playing) #lesson >> text=Step 17 of 24", timeout=MATCH)
+    assert page.locator("#segment-e6-1").count() == 1
+    assert "122 points" in page.inner_text("#remark")
 
 
 def test_what_is_not_hoped_for_is_spoken_to_and_not_played(visit):

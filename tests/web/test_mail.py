@@ -41,12 +41,13 @@ def test_what_the_server_does_not_take_is_told(mailbox):
     assert refused(post) == "unreachable" and mailbox.letters == []
 
 
-def test_who_listens_on_the_way_hears_nothing(tmp_path, mailbox, monkeypatch):
+@pytest.mark.parametrize(("scheme", "without_tls"), [("smtp", "mail"), ("smtps", "certificate")])
+def test_who_listens_on_the_way_hears_nothing(tmp_path, mailbox, monkeypatch, scheme, without_tls):
     """The password is said after TLS alone, to whom the certificate names."""
-    safe = Mailbox("hush", certificate(tmp_path))
-    there = f"smtp://club@127.0.0.1:{safe.port}"
+    safe = Mailbox("hush", certificate(tmp_path), at_once=scheme == "smtps")
+    there = f"{scheme}://club@127.0.0.1:{safe.port}"
     assert refused(Post(there, "hush", SENDER)) == "certificate"
-    assert refused(Post(f"smtp://127.0.0.1:{mailbox.port}", "", SENDER)) == "mail"  # knows no TLS
+    assert refused(Post(f"{scheme}://127.0.0.1:{mailbox.port}", "", SENDER)) == without_tls
     monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "certificate.pem"))
     assert refused(Post(there, "wrong", SENDER)) == "mail"
     Post(there, "hush", SENDER).send("ada@post.example", "Hello", "…")

@@ -85,7 +85,7 @@ def test_what_was_solved_is_remembered(ada, bob):
 
 def test_what_is_not_there(ada):
     nowhere = ["/puzzle/chess", "/puzzle/chess/1", "/puzzle/cave-in/1", f"/puzzle/{GAME}/0"]
-    nowhere += [f"/puzzle/{GAME}/{n}" for n in ("11", "-1", "9" * 30)]
+    nowhere += [f"/puzzle/{GAME}/{n}" for n in (len(puzzles(load(GAME))) + 1, "-1", "9" * 30)]
     nowhere += [f"/puzzle/{GAME}/1?move={n}" for n in ("99999", "9" * 30)]
     for path in nowhere:
         assert ada.get(path, headers={"accept": "text/html"}).status_code == 404, path

@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from tunnelier.adapters import NEEDED
 from tunnelier.adapters.opponents import RANDOM, Opponent, Opponents
-from tunnelier.adapters.single import LARGEST_SEED, Single
+from tunnelier.adapters.single import Single, drawn_seed
 from tunnelier.adapters.versions import game_called, identifier
 from tunnelier.bots import Bot, Given, bot
 from tunnelier.core.game import AS_THE_TABLE, Game
@@ -120,8 +120,8 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
     ) -> tuple[Vector, dict[str, Any]]:
         """Begin a match, up to the first question to the seat."""
         super().reset(seed=seed)
-        self.match.reset(int(self.np_random.integers(LARGEST_SEED)))
-        self._seated(int(self.np_random.integers(LARGEST_SEED)))
+        self.match.reset(drawn_seed(self.np_random))
+        self._seated(drawn_seed(self.np_random))
         self._answer_for_others()
         self._show()
         return self.match.features(self.seat), self._info()
@@ -167,7 +167,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         while match.seat is not None and match.seat != self.seat:
             asked = self._players[match.seat]
             if isinstance(asked, random.Random):
-                match.play(match.random_answer(asked))
+                match.play_at_random(asked)
             else:
                 words = asked.choose(Sight.of(match.game, match.rows))
                 match.play(match.game.actions.parse(words))
@@ -218,7 +218,7 @@ class ManyEnv(VectorEnv[Vector, NDArray[np.int64], NDArray[Any]]):
     ) -> tuple[Vector, dict[str, Any]]:
         """Begin a match in every slot."""
         super().reset(seed=seed)
-        self.batch.reset(int(self.np_random.integers(LARGEST_SEED)))
+        self.batch.reset(drawn_seed(self.np_random))
         if self.opponents is not None:
             self.opponents.reset(self.batch.seed)
         self._begin()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from copy import deepcopy
 from functools import cached_property
 from typing import Any
@@ -13,12 +13,16 @@ from numpy.typing import NDArray
 
 from tunnelier.core.features import ANYONE, Columns, write
 from tunnelier.core.game import AS_THE_TABLE, Game
+from tunnelier.core.held import holding
 from tunnelier.core.view import SPECTATOR
 from tunnelier.many.env import BatchEnv
 
 from .versions import game_called
 
-LARGEST_SEED = 2**63
+
+def drawn_seed(rng: np.random.Generator) -> int:
+    """What `integers(2**63)` gives, in a fifth of the time: the upper bits of the next word."""
+    return rng.bit_generator.random_raw() >> 1
 
 
 class Single:
@@ -43,13 +47,16 @@ class Single:
         self._batch = batch
         self.game, self.players = batch.game, batch.players
         self.layout, self.actions = batch.layout, batch.actions
-        self._viewer = np.zeros(1, np.int8)
-        self._seen = np.empty((1, self.layout.size), np.float32)
+        viewer, seen = np.zeros(1, np.int8), np.empty((1, self.layout.size), np.float32)
         self._bytes = self.layout.bytes_of(batch.rows)
         self._last_bytes = self.layout.bytes_of(batch.finished)
-        self._write = self.layout.writer(self._bytes, self._viewer, self._seen)
-        self._write_last = self.layout.writer(self._last_bytes, self._viewer, self._seen)
-        self._legal = batch.mask[0].view(np.int8)
+        self._write = self.layout.writer(self._bytes, viewer, seen)
+        self._write_last = self.layout.writer(self._last_bytes, viewer, seen)
+        self._seen, self._legal = seen[0], batch.mask[0].view(np.int8)
+        self._nothing = np.zeros(self.actions, np.int8)
+        # Sooner read and written than arrays.
+        self._asked, self._done, self._may = batch.seat.data, batch.done.data, batch.mask[0].data
+        self._viewer = viewer.data
 
     def __deepcopy__(self, memo: Any) -> Single:
         """The same match, which goes its own way from here."""
@@ -63,8 +70,8 @@ class Single:
         """Begin a match; without a seed another one every time, after a seed in the same order."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
-        self._batch.reset(int(self._seeds.integers(LARGEST_SEED)))
-        self.over, self.seat = False, self._batch.seat.item(0)
+        self._batch.reset(drawn_seed(self._seeds))
+        self.over, self.seat = False, self._asked[0]
 
     @property
     def rows(self) -> Any:
@@ -87,13 +94,24 @@ class Single:
         if self.over:
             raise ValueError("the match is over: reset it to begin another")
         self._batch.answer(action)
-        self.over = self._batch.done.item(0)
-        self.seat = None if self.over else self._batch.seat.item(0)
-        return self.over
+        return self._goes_on()
+
+    def play_at_random(self, rng: random.Random) -> bool:
+        """Answer for whoever is asked with any legal move, and for a while whenever it is again."""
+        if self.seat is None:
+            raise ValueError("nobody is asked: reset the match to begin another")
+        self._batch.answer_at_random(self.seat, rng)
+        return self._goes_on()
+
+    def _goes_on(self) -> bool:
+        """See who is asked after an answer; whether that was the last."""
+        self.over = over = bool(self._done[0])
+        self.seat = None if over else self._asked[0]
+        return over
 
     def is_legal(self, action: int) -> bool:
         """Whether the seat that is asked may answer so."""
-        return not self.over and 0 <= action < self.actions and self._legal.item(action) == 1
+        return not self.over and 0 <= action < self.actions and self._may[action] == 1
 
     def why_not(self, action: int) -> str | None:
         """Why a move is not legal, as a sentence; None if it is."""
@@ -101,12 +119,7 @@ class Single:
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for every legal move of a seat: none unless it is asked."""
-        return self._legal.copy() if seat == self.seat else np.zeros(self.actions, np.int8)
-
-    def random_answer(self, rng: random.Random) -> int:
-        """A legal move of whoever is asked, all equally likely."""
-        legal = self._legal.nonzero()[0]
-        return int(legal[rng.randrange(len(legal))])
+        return (self._legal if seat == self.seat else self._nothing).copy()
 
     def features(self, seat: int) -> NDArray[np.float32]:
         """What a seat sees, as numbers."""
@@ -115,15 +128,21 @@ class Single:
             self._write_last()
         else:
             self._write()
-        seen: NDArray[np.float32] = self._seen[0].copy()
+        seen: NDArray[np.float32] = self._seen.copy()
         return seen
 
     @cached_property
-    def _open(self) -> tuple[Any, Columns]:
-        """The layout as the table is, with nothing hidden from anybody."""
+    def _openly(self) -> tuple[NDArray[np.float32], Callable[[], None], Callable[[], None]]:
+        """Room for the state with nothing hidden from anybody, and who writes it there.
+
+        The second one writes that of the match that is over.
+        """
         plan = self.game.features(self.players).plan.copy()
         plan["audience"] = ANYONE
-        return plan, Columns.of(plan)
+        viewer = np.full(1, SPECTATOR, np.int8)
+        told = (viewer, plan, Columns.of(plan), np.empty((1, len(plan)), np.float32))
+        now, last = (holding(write, rows, *told) for rows in (self._bytes, self._last_bytes))
+        return told[-1][0], now, last
 
     @property
     def whole_size(self) -> int:
@@ -132,16 +151,15 @@ class Single:
 
     def whole(self) -> NDArray[np.float32]:
         """The state itself as numbers, laid out as the table is: no viewer, and nothing hidden."""
-        vector = np.empty((1, self.whole_size), np.float32)
-        self._viewer[0] = SPECTATOR
-        write(self._last_bytes if self.over else self._bytes, self._viewer, *self._open, vector)
-        return vector.reshape(-1)
+        told, now, last = self._openly
+        (last if self.over else now)()
+        return told.copy()
 
     def imagine(self, seat: int, seed: int) -> None:
         """Put in the place of the state one that looks the same to a seat (see `checks`)."""
         view = self.game.observe(self.rows, seat)
         self._batch.put(0, self.game.imagine(view, seat, np.random.default_rng(seed)))
-        self.seat = self._batch.seat.item(0)
+        self.seat = self._asked[0]
 
     def text(self, lang: str = "en") -> str:
         """The table as everyone may see it, in plain text."""

@@ -102,6 +102,12 @@ def is_ready_to_look(game: Game) -> bool:
     return jit.is_rehearsed(_home(game, None, by_mind=True))
 
 
+def is_ready_by_thumb(game: Game) -> bool:
+    """Whether all else is compiled: the rules, and the search by the rule of thumb."""
+    homes = (game.home, _home(game, game.thumb))
+    return not jit.COMPILED or all(jit.is_rehearsed(home) for home in homes)
+
+
 def ready_by_thumb(game: Game, progress: Callable[[int], None] | None = None) -> None:
     """The same without what looks at a network: whoever asks for that may have to wait for it."""
     game.ready(progress)

@@ -34,6 +34,14 @@ class Guided(Table):
             self.ask()
         else:
             self.match.play(reply)
+            self._halt()
+
+    def _halt(self) -> None:
+        """Say what is to be said of what was just played."""
+        for halt in self.lesson.halts(self.match):
+            if halt.number == self.match.count:
+                self._tell_news()
+                say(halt.remark.phrase.say(self.lang), "bold cyan")
 
     def _before_asking(self) -> None:
         for remark in self.lesson.remarks(self.match):

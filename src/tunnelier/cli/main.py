@@ -561,10 +561,10 @@ def puzzles(
     """Find puzzles in matches of bots, for all who install the game; or solve those there are."""
     from .puzzling import check_puzzles, find_puzzles, solve_puzzles
 
-    if play or number is not None:
+    if check:
+        check_puzzles(game, number, out, lang)
+    elif play or number is not None:
         solve_puzzles(game, number, lang)
-    elif check:
-        check_puzzles(game, out, lang)
     else:
         find_puzzles(game, count, seed, minutes, out, lang)
 

@@ -37,15 +37,14 @@ def find_puzzles(
     say(MESSAGES["puzzles-written"].say(lang, count=len(found), path=path, game=name))
 
 
-def check_puzzles(name: str, out: Path | None, lang: str) -> None:
-    """Play out what the puzzles of a game claim, and keep those that hold."""
+def check_puzzles(name: str, number: int | None, out: Path | None, lang: str) -> None:
+    """Play out what the puzzles of a game claim, or one of them, and drop what does not hold."""
     game = ready_to_think(load(name), lang)
-    kept = puzzles(game)
-    if not kept:
-        raise Mistake(MESSAGES["puzzles-none"], game=name)
-    held: list[Puzzle] = []
-    with counting(MESSAGES["puzzles-checked"].say(lang, title=game.meta.title), len(kept)) as more:
-        for each in kept:
+    kept = _kept(game, number)
+    tried = kept if number is None else kept[number - 1 : number]
+    held: list[Puzzle] = [each for each in kept if each not in tried]
+    with counting(MESSAGES["puzzles-checked"].say(lang, title=game.meta.title), len(tried)) as more:
+        for each in tried:
             held += finding.holding(game, [each])
             more(1)
     path = out or file_of(game)
@@ -53,15 +52,21 @@ def check_puzzles(name: str, out: Path | None, lang: str) -> None:
     say(MESSAGES["puzzles-held"].say(lang, count=len(held), all=len(kept), path=path))
 
 
+def _kept(game: Game, number: int | None) -> tuple[Puzzle, ...]:
+    """The puzzles that come with a game; that number must be one of them."""
+    found = puzzles(game)
+    if not found:
+        raise Mistake(MESSAGES["puzzles-none"], game=game.meta.name)
+    if number is not None and number not in range(1, len(found) + 1):
+        raise Mistake(MESSAGES["puzzles-from-to"], last=len(found))
+    return found
+
+
 def solve_puzzles(name: str, number: int | None, lang: str) -> None:
     """Puzzles one after another, from the easiest or from the one of that number."""
     game = ready(load(name), lang)
-    found = puzzles(game)
-    if not found:
-        raise Mistake(MESSAGES["puzzles-none"], game=name)
+    found = _kept(game, number)
     first = number or 1
-    if first not in range(1, len(found) + 1):
-        raise Mistake(MESSAGES["puzzles-from-to"], last=len(found))
     try:
         for number, puzzle in enumerate(found[first - 1 :], start=first):
             ease = ease_of(puzzle.ease)

@@ -20,15 +20,17 @@ unknown here, as it does in a view.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import cache
 from itertools import product
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from .codec import word_of
-from .jit import entry_for, rule
+from .held import holding
+from .jit import plainly, rule
 from .record import EVERYONE, OWNER, Field, Record, Row, row_of
 from .view import ALL_EYES, SPECTATOR, UNKNOWN
 
@@ -43,6 +45,8 @@ _TYPES = np.dtype([*((name, "i4") for name in _WHOLE), ("scale", "f4")])
 PLAN: Any = row_of(_TYPES, __name__, "PLAN.type")
 """A line of a plan. Lines and rows are handed on as records: counting arrays costs far more."""
 
+BYTES = 256
+"""So many values has a byte."""
 HALF = 16
 """A count without a declared end becomes ½ here."""
 
@@ -111,34 +115,52 @@ def feature(row: Any, viewer: int, line: Any) -> np.float32:
 class Columns(NamedTuple):
     """The plan by columns, and which of its lines need more: sorted once, not for every vector.
 
-    Most numbers are made of one byte, which stands for a word or lies in a range.
+    Most numbers are made of one byte, and what becomes of a byte is looked up.
     """
 
     at: NDArray[np.uint32]
-    """The byte; any one for numbers of several bytes, which are written after it."""
-    low: NDArray[np.int32]
-    scale: NDArray[np.float32]
+    """The byte; any one for numbers that are made otherwise, which are written after it."""
+    kind: NDArray[np.uint32]
+    """Where in `known` the line's values begin."""
+    known: NDArray[np.float32]
+    """What becomes of every byte, for every kind of line."""
     word: NDArray[np.bool_]
     secrets: NDArray[np.uint32]
     """Where numbers begin and end that the same viewers may not see."""
-    counts: NDArray[np.uint32]
     others: NDArray[np.uint32]
-    """The few that are not so simple."""
+    """The few that are made of several bytes, or of none."""
 
     @classmethod
     def of(cls, plan: Any) -> Columns:
         """Of the lines as they are written down."""
-        simple, public = plan["width"] == 1, plan["audience"] == ANYONE
-        word, a_range, count = (simple & (plan["code"] == code) for code in (WORD, RANGE, COUNT))
+        one_byte = (plan["width"] == 1) & (plan["code"] != VIEWER)
+        kinds, kind = np.unique(_kinds(plan), return_inverse=True)
         return cls(
-            np.where(simple, plan["at"], 0).astype(np.uint32),
-            plan["low"].astype(np.int32),
-            plan["scale"].astype(np.float32),
-            word,
-            _runs((word | a_range) & ~public, plan[list(_Audience._fields)]),
-            np.flatnonzero(count & public).astype(np.uint32),
-            np.flatnonzero(~(word | a_range | count & public)).astype(np.uint32),
+            np.where(one_byte, plan["at"], 0).astype(np.uint32),
+            (kind * BYTES).astype(np.uint32),
+            np.array([_known(line) for line in kinds.tolist()], np.float32).reshape(-1),
+            plan["code"] == WORD,
+            _runs(one_byte & (plan["audience"] != ANYONE), plan[list(_Audience._fields)]),
+            np.flatnonzero(~one_byte).astype(np.uint32),
         )
+
+
+def _kinds(plan: Any) -> Any:
+    """The lines as if all of them read the same byte, and whoever looks were their owner."""
+    kinds = plan.copy()
+    for name in ("at", "seat", "eyes", "eyes_width"):
+        kinds[name] = 0
+    kinds["width"] = 1
+    kinds["audience"] = np.where(plan["audience"] == ANYONE, ANYONE, ONE_SEAT)
+    return kinds
+
+
+@cache
+def _known(values: tuple[Any, ...]) -> list[np.float32]:
+    """What becomes of every byte, by a line of the plan with these values."""
+    line = SimpleNamespace(**dict(zip(PLAN.names, values, strict=True)))
+    with plainly():
+        return [feature(SimpleNamespace(bytes=[byte]), 0, line) for byte in range(BYTES)]
 
 
 def _runs(chosen: NDArray[np.bool_], alike: Any) -> NDArray[np.uint32]:
@@ -153,28 +175,22 @@ def _runs(chosen: NDArray[np.bool_], alike: Any) -> NDArray[np.uint32]:
 
 
 @rule
-def write(rows: Any, viewers: Any, plan: Any, columns: Columns, out: Any) -> None:
+def write(held: Any) -> None:
     """Write the vector of every row, as the viewer of that row sees it: what `feature` gives.
 
-    Bytes are gathered first, so that the second loop is one for wide registers. Places are
-    unsigned: compiled code asks of others whether they count from the end.
+    Places are unsigned: compiled code asks of others whether they count from the end.
     """
-    seen = np.empty(len(plan), np.int32)
+    rows, viewers, plan, columns, out = held.given
+    at, kind, known = columns.at, columns.kind, columns.known
     for i in range(len(rows)):
         row, vector = rows[i].bytes, out[i]
-        for k in range(len(seen)):
-            seen[k] = signed(row[columns.at[k]])
-        for k in range(len(seen)):
-            above = np.int32(seen[k] - columns.low[k])
-            vector[k] = above == 0 if columns.word[k] else np.float32(above) * columns.scale[k]
+        for k in range(len(plan)):
+            vector[k] = known[kind[k] + np.uint32(row[at[k]])]
         for k in range(len(columns.secrets)):
             begin, end = columns.secrets[k]
-            hidden = not is_seen(rows[i], viewers[i], plan[begin])
-            for each in range(begin, end):
-                if hidden or seen[each] == UNKNOWN:
+            if not is_seen(rows[i], viewers[i], plan[begin]):
+                for each in range(begin, end):
                     vector[each] = 0 if columns.word[each] else UNKNOWN
-        for k in columns.counts:
-            vector[k] = share(seen[k])
         for k in columns.others:
             vector[k] = feature(rows[i], viewers[i], plan[k])
 
@@ -246,14 +262,13 @@ class Features:
 
     def write(self, rows: Any, viewers: NDArray[np.int8], out: NDArray[np.float32]) -> None:
         """As `of`, into an array, from rows as `bytes_of` gives them; nothing is checked."""
-        write(rows, viewers, self.plan, self._columns, out)
+        self.writer(rows, viewers, out)()
 
     def writer(
         self, rows: Any, viewers: NDArray[np.int8], out: NDArray[np.float32]
     ) -> Callable[[], None]:
         """As `write`, for arrays that stay where they are: much sooner called."""
-        given = (rows, viewers, self.plan, self._columns, out)
-        return partial(entry_for(write, *given), *given)
+        return holding(write, rows, viewers, self.plan, self._columns, out)
 
     def bytes_of(self, rows: Any) -> Any:
         """The same rows as records of nothing but bytes; if they lie side by side, in place."""

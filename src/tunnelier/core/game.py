@@ -20,6 +20,7 @@ from . import faults, halts, jit
 from .agenda import CHANCE
 from .codec import Codec, word_of
 from .features import Features
+from .held import holding
 from .language import ENGLISH, Catalogue
 from .meta import Meta
 from .news import BOOKKEEPING, Piece, listening, misdeclared
@@ -264,23 +265,20 @@ class Game:
             raise ValueError(f"there is no layout {name!r}; choose one of: {', '.join(LAYOUTS)}")
         return self.features(players) if name == AS_THE_TABLE else self.spelled
 
-    def advance(
-        self, slots: Any, start: Any, actions: NDArray[np.int64], stride: int, seed: int
-    ) -> None:
-        """Play an answer in every slot (see `core/loops.py` and `many/slots.py`)."""
-        stuck = self.loops.advance(slots, start, actions, stride, np.uint64(seed % 2**64))
-        if stuck >= 0:
-            raise halts.stuck(self, slots.rows[stuck : stuck + 1], int(actions[stuck]))
-
     def advancing(
-        self, slots: Any, start: Any, actions: NDArray[np.int64], stride: int
+        self,
+        slots: Any,
+        start: Any,
+        actions: NDArray[np.int64],
+        words: NDArray[np.uint32],
+        stride: int,
     ) -> Callable[[np.uint64], None]:
-        """As `advance`, with a seed, for slots that stay where they are: much sooner called."""
-        given = (slots, start, actions, stride)
-        entry = jit.entry_for(self.loops.advance, *given, np.uint64(0))
+        """What plays an answer in every slot, by a seed (see `core/loops.py`, `many/slots.py`)."""
+        given = (slots, start, actions, words, stride)
+        played = holding(self.loops.advance, *given, then=(np.uint64(0),))
 
         def advance(seed: np.uint64) -> None:
-            stuck = entry(*given, seed)
+            stuck = played(seed)
             if stuck >= 0:
                 raise halts.stuck(self, slots.rows[stuck : stuck + 1], int(actions[stuck]))
 

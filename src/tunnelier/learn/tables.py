@@ -13,6 +13,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from tunnelier.core.chance import words_for
 from tunnelier.core.game import Game
 from tunnelier.many.slots import Slots
 
@@ -74,6 +75,8 @@ class Tables:
     def _set_up(self) -> None:
         self.game.ready()
         self._answers = np.zeros(self.count, np.int64)
+        nobody = words_for(self.places, 0)
+        self._play = self.game.advancing(self._slots, self.start, self._answers, nobody, self.count)
         self._raw = self.layout.bytes_of(self._slots.rows)
         self._show(self._slots, self._answers)
 
@@ -100,7 +103,7 @@ class Tables:
 
     def advance(self) -> None:
         """Play the answers, and chance until a seat is asked again."""
-        self.game.advance(self._slots, self.start, self._answers, self.count, self.seed)
+        self._play(np.uint64(self.seed % 2**64))
 
     def room(self, steps: int) -> Tensor:
         """Room for what is seen in so many steps."""

@@ -13,6 +13,7 @@ the next one within the same step.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
@@ -22,6 +23,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tunnelier.core import position as positions
+from tunnelier.core.chance import draw_ahead, words_for
 from tunnelier.core.features import Features
 from tunnelier.core.game import AS_THE_TABLE, Game
 from tunnelier.core.mistakes import Mistake, quoted
@@ -35,6 +37,9 @@ T = TypeVar("T", bound=np.generic)
 
 ANEW, HOLD = -1, -2
 """As an answer, inside: the slot's next match begins, or it is left alone (`core/loops.py`)."""
+
+AHEAD = 64
+"""So many words are drawn ahead for a seat that is answered at random."""
 
 CHOICES = 0x63686F69636573
 """Choices made with a seed have nothing to do with the chance of matches with the same seed."""
@@ -112,8 +117,9 @@ class BatchEnv:
         """Begin the first match of every slot anew; without a seed, with the same one."""
         self.seed = self.seed if seed is None else seed
         self._stream = np.uint64(self.seed % 2**64)
-        self._slots.numbers[:] = np.arange(-self.count, 0)
+        self._slots.numbers[:] = self._before
         self._answers[:] = ANEW
+        self._words[:, 0] = AHEAD
         self._advance_all()
 
     def step(self, actions: Any, where: Any = None) -> None:
@@ -140,10 +146,20 @@ class BatchEnv:
 
     def answer(self, action: int) -> None:
         """As `step`, where there is one match alone: sooner done."""
-        if not 0 <= action < self.actions or not self._slots.mask[0, action]:
+        if not 0 <= action < self.actions or not self._legal[action]:
             raise self._not_legal(0, action)
-        self._answers[0] = action
+        self._alone[0] = action
         self._advance(self._shares[0])
+
+    def answer_at_random(self, seat: int, rng: random.Random) -> None:
+        """Answer for a seat that is asked, where there is one match alone.
+
+        Later in the match it is answered in the same way without being asked, for a while.
+        """
+        legal = self._slots.mask[0].nonzero()[0]
+        action = legal.item(rng.randrange(len(legal)))
+        draw_ahead(rng, self._words[seat])
+        self.answer(action)
 
     def why_not(self, slot: int, action: int) -> str | None:
         """Why a move is not legal in a slot, as a sentence; None if it is."""
@@ -228,6 +244,7 @@ class BatchEnv:
         )
         for mine, copied in zip(self._slots, twin._slots, strict=True):
             copied[:] = mine
+        twin._words[:] = self._words
         if twin._vectors is not None:
             twin._vectors[:] = self.features
         return twin
@@ -249,6 +266,10 @@ class BatchEnv:
         self._slots = slots
         self._vectors = np.zeros((self.count, self.layout.size), np.float32) if features else None
         self._answers = np.zeros(self.count, np.int64)
+        self._words = words_for(self.players, AHEAD)
+        self._before = np.arange(-self.count, 0)
+        # Sooner read and written than arrays.
+        self._legal, self._alone = slots.mask[0].data, self._answers.data
         self._everywhere = np.ones(self.count, np.bool_)
         self._shares = [self._share(here) for here in _shares(self.count, self.threads)]
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
@@ -265,7 +286,7 @@ class BatchEnv:
     def _share(self, here: slice) -> _Share:
         """The slots of one thread."""
         slots, raw = self._slots.part(here), self.layout.bytes_of(self._slots.rows[here])
-        play = self.game.advancing(slots, self._start, self._answers[here], self.count)
+        play = self.game.advancing(slots, self._start, self._answers[here], self._words, self.count)
         if self._vectors is None:
             return _Share(play, None)
         return _Share(play, self.layout.writer(raw, slots.seat, self._vectors[here]))

@@ -61,6 +61,16 @@ class Moment(NamedTuple):
     """What is said where something else is done."""
     then: tuple[Reply, ...]
     """What is played after it, in order, until the learner is asked again."""
+    halts: Mapping[int, Remark]
+    """What is said on the way: after so many of these."""
+
+
+class Halt(NamedTuple):
+    """A remark on the way through what is played for the learner."""
+
+    number: int
+    """After this move of the log."""
+    remark: Remark
 
 
 class Place(NamedTuple):
@@ -85,7 +95,7 @@ class Lesson:
         self.options: Mapping[str, str] = script.get("options", {})
         self.level = str(script.get("level", "novice"))
         """The bot that answers where the script has no answer."""
-        self.opening = self._replies(script.get("opening", ()))
+        self.opening, _ = self._played(script.get("opening", ()))
         """What is played before the learner is first asked."""
         self.moments = tuple(self._moment(each) for each in script["moment"])
         self.asides = {each["news"]: self._remark(each) for each in script.get("aside", ())}
@@ -103,7 +113,7 @@ class Lesson:
             told.get("news"),
             bool(told.get("free")),
             self._messages[other] if other else MESSAGES["lesson-other"],
-            self._replies(told.get("then", ())),
+            *self._played(told.get("then", ())),
         )
 
     def _remark(self, told: Mapping[str, Any] | str) -> Remark:
@@ -111,10 +121,19 @@ class Lesson:
             return Remark(self._messages[told])
         return Remark(self._messages[told["say"]], tuple(told.get("at", ())))
 
-    def _replies(self, told: Iterable[str]) -> tuple[Reply, ...]:
-        return tuple(
-            Reply(each.startswith(YOU), self._in_full(each.removeprefix(YOU))) for each in told
-        )
+    def _played(
+        self, told: Iterable[str | Mapping[str, Any]]
+    ) -> tuple[tuple[Reply, ...], dict[int, Remark]]:
+        """What is played, and what is said after how many moves of it."""
+        replies: list[Reply] = []
+        halts: dict[int, Remark] = {}
+        for each in told:
+            if isinstance(each, str):
+                move = self._in_full(each.removeprefix(YOU))
+                replies.append(Reply(each.startswith(YOU), move))
+            else:
+                halts[len(replies)] = self._remark(each)
+        return tuple(replies), halts
 
     def _in_full(self, move: str) -> str:
         """A move as logs write it."""
@@ -233,6 +252,27 @@ class Lesson:
         if now >= len(self.moments):
             return [*asides, Remark(MESSAGES["lesson-own"])]
         return [*asides, *self.moments[now].remarks]
+
+    def halts(self, match: Match) -> list[Halt]:
+        """What is said on the way through what was played since the learner last answered.
+
+        Nothing more from where the script could not be played as it stands.
+        """
+        place = self.place(match)
+        if not 0 < place.moment <= len(self.moments):
+            return []
+        moment = self.moments[place.moment - 1]
+        played = [each for each in match.log[place.since :] if each.seat != CHANCE]
+        ends = [*(each.number - 1 for each in played[1:]), match.count]  # with what chance drew
+        told = []
+        for count, (entry, reply, end) in enumerate(
+            zip(played, moment.then, ends, strict=False), start=1
+        ):
+            if Reply(entry.seat == LEARNER, entry.move) != reply:
+                break
+            if count in moment.halts:
+                told.append(Halt(end, moment.halts[count]))
+        return told
 
     def _asides(self, match: Match) -> list[Remark]:
         """What is said of news that came up for the first time since the learner last answered."""

@@ -5,7 +5,6 @@ A seat is held by a token, sent as `Authorization: Bearer TOKEN`. Without one a 
 
 from __future__ import annotations
 
-import json
 from collections.abc import AsyncIterator, Callable
 from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
@@ -13,7 +12,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import StreamingResponse
-from pydantic import AfterValidator, BaseModel, Field, WithJsonSchema
+from pydantic import AfterValidator, BaseModel, Field, TypeAdapter, WithJsonSchema
 from starlette.concurrency import run_in_threadpool
 
 from tunnelier.bots import LEVELS
@@ -40,6 +39,8 @@ Lang = Annotated[
     str, AfterValidator(checked), WithJsonSchema({"type": "string", "enum": [*LANGUAGES]})
 ]
 Name = Annotated[str, Field(max_length=40)]
+ANYTHING: TypeAdapter[Any] = TypeAdapter(Any)
+"""Writes JSON three times as fast as the standard library: a line of a stream has some 20 kB."""
 
 
 class GameInfo(BaseModel):
@@ -585,8 +586,8 @@ async def stream(
     The stream ends with the match, and when the token holds its seat no more.
     """
 
-    async def lines() -> AsyncIterator[str]:
-        ear, before = Ear(live), ""
+    async def lines() -> AsyncIterator[bytes]:
+        ear, before = Ear(live), b""
         try:
             while not live.lost:
                 told = await run_in_threadpool(_line, request, live, seat, lang, columns)
@@ -600,7 +601,7 @@ async def stream(
                     return
                 before = line
                 while not await ear.wait():
-                    yield "\n"
+                    yield b"\n"
         finally:
             ear.close()
 
@@ -614,7 +615,7 @@ def _data(live: Live, seat: int | None, lang: str, columns: int | None) -> dict[
 
 def _line(
     request: Request, live: Live, seat: int | None, lang: str, columns: int | None
-) -> tuple[str, bool, int] | None:
+) -> tuple[bytes, bool, int] | None:
     """The same as a line of text, whether it is the last one, and of which version.
 
     None where the seat is not the caller's any more: what it sees is for who has it now.
@@ -623,4 +624,4 @@ def _line(
         if seat is not None and seat not in _held(request, live):
             return None
         told = show.data(live, seat, lang, columns)
-    return json.dumps(told, ensure_ascii=False) + "\n", told["over"], told["version"]
+    return ANYTHING.dump_json(told) + b"\n", told["over"], told["version"]

@@ -132,7 +132,7 @@ def make_app(
         )
         notices.start()
         app.state.hosts = Hosts(store)
-        app.state.company = Company(store)
+        app.state.company = Company(store, lambda: tables.time.now())
         app.state.presence = Presence(store, lambda: tables.time.now())
         app.state.pulse = Pulse(store)
         app.state.retention = Retention(tables, forget_after)

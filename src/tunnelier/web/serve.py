@@ -17,6 +17,7 @@ from .app import make_app
 from .door.proxy import root_path
 from .door.wire import run
 from .keeping.files import Unusable, address, home, lock, make_folder
+from .playing.compiling import end_with_parent
 from .watching.logs import Log
 from .words import MESSAGES
 
@@ -82,10 +83,7 @@ def serve(
 
 
 def warm_up() -> subprocess.Popen[bytes]:
-    """Compile all games in a process of its own, so that the first table of each opens soon.
-
-    It hears of our end, however we end, by a pipe that nobody writes to.
-    """
+    """Compile all games in a process of its own, so that the first table of each opens soon."""
     command = [sys.executable, "-c", f"from {__name__} import warm; warm()"]
     quiet = subprocess.DEVNULL
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=quiet, stderr=quiet)
@@ -93,15 +91,10 @@ def warm_up() -> subprocess.Popen[bytes]:
 
 def warm() -> None:
     """Compile all games, one process at a time, for as long as whoever wants it is there."""
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent()
     with lock(home() / "warming.lock"):  # a second one finds all done
         for name in games():
             ready(load(name))
-
-
-def _end_with_parent() -> None:
-    sys.stdin.buffer.read()
-    os._exit(0)
 
 
 def free_port(host: str, port: int) -> int:

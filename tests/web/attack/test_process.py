@@ -177,3 +177,29 @@ def _alive(process):
     except (FileNotFoundError, ProcessLookupError):
         return False
     return said.rpartition(")")[2].split()[0] != "Z"
+
+
+LISTENING = """
+from numba.core import event
+
+class Listener(event.Listener):
+    def on_start(self, event):
+        open({path!r}, "a").write(str(event.data["dispatcher"]) + "\\\\n")
+    def on_end(self, event):
+        pass
+
+event.register("numba:compile", Listener())
+"""
+
+
+def test_whoever_serves_compiles_nothing(tmp_path, monkeypatch):
+    """With nothing compiled beforehand, a table is opened and bots play at it to the end."""
+    compiled = tmp_path / "compiled"
+    monkeypatch.setenv("TUNNELIER_CACHE", str(tmp_path))
+    opened = Service(tmp_path, before=LISTENING.format(path=str(compiled)))
+    try:
+        table = opened.open("cave-in", "tiger", "engineer")["table"]
+        until(lambda: opened.call(f"/tables/{table}")["over"])
+    finally:
+        opened.kill()
+    assert not compiled.exists(), compiled.read_text()

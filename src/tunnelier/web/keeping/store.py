@@ -366,6 +366,8 @@ class Hook(Base):
     """No letter is written before."""
     keys: Mapped[dict[str, str] | None] = mapped_column(JSON(none_as_null=True), default=None)
     """Of a browser: by which it reads what is sent to it."""
+    device: Mapped[str | None] = mapped_column(default=None)
+    """Of a browser: a fingerprint of its cookie."""
 
 
 class Quiet(Base):
@@ -379,7 +381,8 @@ class Quiet(Base):
 
 
 class Notice(Base):
-    """That somebody is to be told of a table: it stays when they were, so that nobody does again.
+    """That somebody is to be told of a table, or of a call: who would be their friend, or invites
+    them to a group. It stays when they were, so that nobody does again.
 
     It is written with what it tells of, for those alone who have said where they are told.
     """
@@ -388,10 +391,11 @@ class Notice(Base):
     __table_args__ = (Index("notices_by_guest", "guest", "table"),)
 
     hook: Mapped[str] = mapped_column(primary_key=True)
-    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    table: Mapped[str] = mapped_column(primary_key=True)
+    """Or, of a call, the player who asks, or the group."""
     version: Mapped[int] = mapped_column(primary_key=True)
     what: Mapped[str] = mapped_column(primary_key=True)
-    """It is their `turn`, the match is `over`, or they are `invited`."""
+    """It is their `turn`, the match is `over`, or they are `invited`; a call is one of CALLS."""
     guest: Mapped[str]
     seat: Mapped[int]
     """Theirs; or that of whoever invites them."""
@@ -500,6 +504,18 @@ class Question(Base):
     """The lower, the sooner it is thought of."""
     asked: Mapped[float]
     """When it was asked, by the service's own clock."""
+
+
+CALLS = FRIEND, GROUP = "friend", "group"
+"""What somebody may be called to, beside tables."""
+
+
+def forget_hooks(session: Session, *which: Any) -> None:
+    """Remove some hooks, and what hangs on them."""
+    these = select(Hook.id).where(*which).scalar_subquery()
+    for kind in (Notice, Quiet):
+        session.execute(delete(kind).where(kind.hook.in_(these)))
+    session.execute(delete(Hook).where(*which))
 
 
 def level_of(bot: str) -> str:
@@ -1081,6 +1097,17 @@ class Store:
         with self.session() as session:
             if session.scalar(select(exists().where(*waits))):
                 session.execute(update(Notice).where(*waits).values(due=None))
+
+    def call(self, what: str, about: str, guests: Sequence[str], due: datetime) -> None:
+        """Have people told that they are called, once, wherever they have said."""
+        row = {"of_table": about, "of_version": 0, "of_what": what, "of_seat": 0, "of_due": due}
+        self.note([{**row, "of_guest": guest} for guest in guests])
+
+    def seen_calls(self, guest: str) -> None:
+        """Somebody knows who calls them."""
+        waits = Notice.guest == guest, Notice.what.in_(CALLS), Notice.due.is_not(None)
+        with self.session() as session:
+            session.execute(update(Notice).where(*waits).values(due=None))
 
     def kept(self, name: str, made: str) -> str:
         """What all processes keep by a name: what the first of them has made."""

@@ -76,7 +76,7 @@ async def keep(
     hook = Hook(guest=who.print, kind=kind, address=address.strip(), every=every)
     hook.lang, hook.here = who.lang, str(request.base_url)
     if kind == PUSH:
-        hook.keys = {"p256dh": p256dh, "auth": auth}
+        hook.keys, hook.device = {"p256dh": p256dh, "auth": auth}, who.device
     if kind == MAIL:
         hook.here = request.app.state.site  # whoever asks could have links lead elsewhere
         hook.confirmed = who.account is not None and who.account.mail == hook.address.lower()

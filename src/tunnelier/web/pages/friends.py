@@ -25,6 +25,7 @@ PAGE = "/friends"
 
 async def show(request: Request, who: Who) -> Response:
     """A visitor's friends, groups and invitations, and what those they follow do in public."""
+    await run_in_threadpool(keeper(request).store.seen_calls, who.print)
     return page(request, who, "friends.html", **await run_in_threadpool(_found, request, who))
 
 

@@ -13,7 +13,6 @@ from starlette.responses import Response
 from ..door.people import fingerprint, new_link
 from ..people.company import Doing
 from ..playing.live import Live
-from ..playing.tables import GRACE
 from .visitors import At, Problem, Route, Visitor, Welcome, company, keeper, own_seat, seated
 
 
@@ -33,7 +32,7 @@ def ask(request: Request, who: Visitor, live: Live, players: Collection[str], gr
     kept = company(request)
     guests = kept.invitees(live, who.print, players, group)
     if guests and not live.begun:
-        kept.invite(live, who.print, guests, keeper(request).time.now() + GRACE)
+        kept.invite(live, who.print, guests)
 
 
 async def answer(

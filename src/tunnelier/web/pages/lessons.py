@@ -22,10 +22,10 @@ from .visitors import (
     Welcome,
     Who,
     keeper,
+    open_for,
     page,
     ready_first,
     script_words,
-    sit_alone,
 )
 
 AFTERWARDS = mine.STEPS[mine.FIRST - 1]
@@ -85,7 +85,7 @@ async def begin_lesson(
         return waits
     terms = Terms(who.lang, stand_in=AFTERWARDS)
     teach = keeper(request).teach
-    return await sit_alone(request, who, lambda me: teach(game, number - 1, me, terms))
+    return await open_for(request, who, lambda me: teach(game, number - 1, me, terms))
 
 
 ROUTES: tuple[Route, ...] = (

@@ -33,11 +33,11 @@ from .visitors import (
     Welcome,
     Who,
     keeper,
+    open_for,
     page,
     refuse_more_tables,
     refuse_strangers,
     script_words,
-    sit_alone,
     thought,
 )
 
@@ -158,7 +158,7 @@ async def try_from(
     own = live.seat_of(who.print)
     name = None if own is None else live.seats[own].name
     try_from = keeper(request).try_from
-    return await sit_alone(request, who, lambda me: try_from(live, move, me), name)
+    return await open_for(request, who, lambda me: try_from(live, move, me), name)
 
 
 async def analyse(request: Request, who: Who, game: str) -> Response:

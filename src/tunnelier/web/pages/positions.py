@@ -35,7 +35,6 @@ from tunnelier.pages.behind import behind
 from tunnelier.pages.fields import Fields, changed
 from tunnelier.play.match import Match
 
-from ..door.people import fingerprint, new_link
 from ..playing.live import Live
 from ..playing.tables import Sitter, Terms
 from ..playing.thinking import Crowded, Desk, Place
@@ -50,12 +49,11 @@ from .visitors import (
     Welcome,
     Who,
     keeper,
+    open_for,
     page,
     ready_first,
-    refuse_more_tables,
     root_of,
     script_words,
-    seated,
     thought,
 )
 
@@ -378,23 +376,19 @@ async def play_from(
     of, rows = await run_in_threadpool(_read, at)
     if level not in (*LEVELS, PEOPLE) or of.meta.name != game:
         raise Problem(422, "not-found")
-    refuse_more_tables(request, who)
-    link = new_link()
 
-    def begun() -> Live:
+    def begun(me: Sitter) -> Live:
         match = Match.at(position.playable(of, rows), of)
         if match.over or seat >= match.players:
             raise Problem(422, "not-possible")
-        other = Sitter() if level == PEOPLE else Sitter(bot=level)
-        sitters = [other] * match.players
-        sitters[seat] = Sitter(None, who.print, fingerprint(link))
+        sitters = [Sitter() if level == PEOPLE else Sitter(bot=level)] * match.players
+        sitters[seat] = me
         return keeper(request).play_on(match, sitters, Terms(who.lang))
 
     try:
-        new = await keeper(request).apart(begun)
+        return await open_for(request, who, begun)
     except Mistake as wrong:
         return await _shown(request, who, Spot(of, rows), 422, refused=wrong)
-    return seated(request, RedirectResponse(f"/t/{new.id}", 303), new, link)
 
 
 async def take_from_table(

@@ -29,11 +29,11 @@ from .visitors import (
     Welcome,
     Who,
     keeper,
+    open_for,
     page,
     ready_first,
     remember,
     script_words,
-    sit_alone,
 )
 
 TOLD = 8
@@ -228,7 +228,7 @@ async def try_puzzle(
         match = asked.match.fork(asked.match.count)
         return keeper(request).play_on(match, sitters, Terms(who.lang))
 
-    return await sit_alone(request, who, play_on)
+    return await open_for(request, who, play_on)
 
 
 ROUTES: tuple[Route, ...] = (

@@ -210,7 +210,8 @@ async def signed_in(
         await run_in_threadpool(belongings.come_along, keeper(request), who.print, person)
     except BothSides:
         raise Problem(409, "account-both-sides") from None
-    secret = await run_in_threadpool(accounts(request).sign_in, person, _browser(request))
+    known, browser = accounts(request), _browser(request)
+    secret = await run_in_threadpool(known.sign_in, person, browser, who.device)
     answer = answer or JSONResponse({"go": PAGE})
     remember(request, answer, COOKIE, who.signer.cookie(secret))
     # what was chosen as a guest is not the account's

@@ -461,13 +461,13 @@ def refuse_more_tables(request: Request, who: Visitor) -> None:
         raise Problem(429, "many-tables", again=seconds)
 
 
-async def sit_alone(
+async def open_for(
     request: Request, who: Visitor, opened: Callable[[Sitter], Live], name: str | None = None
 ) -> Response:
-    """Open a table for the visitor, whose others the service plays, and go there."""
+    """Open a table at which the visitor sits down, and go there."""
     refuse_more_tables(request, who)
     link = new_link()
-    live = await run_in_threadpool(opened, Sitter(name, who.print, fingerprint(link)))
+    live = await keeper(request).apart(opened, Sitter(name, who.print, fingerprint(link)))
     return seated(request, RedirectResponse(f"/t/{live.id}", 303), live, link)
 
 

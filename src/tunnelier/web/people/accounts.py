@@ -17,7 +17,7 @@ from sqlalchemy.orm import Session
 
 from ..door.limits import Limit
 from ..door.people import A_YEAR, fingerprint, new_guest, new_link, new_sign_in
-from ..keeping.store import Account, Passkey, SignIn, Store, Ticket, now
+from ..keeping.store import Account, Hook, Passkey, SignIn, Store, Ticket, forget_hooks, now
 
 GLANCE = timedelta(minutes=10)
 """When somebody was last seen is known to so much."""
@@ -85,12 +85,14 @@ class Accounts:
         with self.store.session() as session:
             return session.get(SignIn, sign_in) is not None
 
-    def sign_in(self, person: str, browser: str) -> str:
-        """Somebody signs in: what the cookie of their browser is to say."""
+    def sign_in(self, person: str, browser: str, device: str) -> str:
+        """Somebody signs in: what the cookie of their browser is to say, a `device` until now."""
         secret, forgotten = new_sign_in(), now() - timedelta(seconds=A_YEAR)
         with self.store.session() as session:
-            session.execute(delete(SignIn).where(SignIn.seen < forgotten))  # so are their cookies
+            _end(session, SignIn.seen < forgotten)  # so are their cookies
             session.add(SignIn(id=fingerprint(secret), person=person, browser=browser))
+            same = Hook.guest == person, Hook.device == device
+            session.execute(update(Hook).where(*same).values(device=fingerprint(secret)))
         return secret
 
     def sign_ins(self, person: str) -> list[SignIn]:
@@ -102,14 +104,12 @@ class Accounts:
     def end(self, person: str, sign_in: str) -> None:
         """End a sign-in of somebody's."""
         with self.store.session() as session:
-            mine = SignIn.person == person, SignIn.id == sign_in
-            session.execute(delete(SignIn).where(*mine))
+            _end(session, SignIn.person == person, SignIn.id == sign_in)
 
     def end_others(self, person: str, but: str) -> None:
         """End all sign-ins of somebody's but one."""
         with self.store.session() as session:
-            mine = SignIn.person == person, SignIn.id != but
-            session.execute(delete(SignIn).where(*mine))
+            _end(session, SignIn.person == person, SignIn.id != but)
 
     # --- accounts
 
@@ -226,6 +226,13 @@ class Accounts:
         with self.store.session() as session:
             taken = delete(Ticket).where(*_good(what, secret)).returning(Ticket.about)
             return session.scalar(taken)
+
+
+def _end(session: Session, *which: Any) -> None:
+    """End some sign-ins; their browsers are told nothing more."""
+    these = select(SignIn.id).where(*which).scalar_subquery()
+    forget_hooks(session, Hook.device.in_(these))
+    session.execute(delete(SignIn).where(*which))
 
 
 def _good(what: str, secret: str) -> tuple[Any, ...]:

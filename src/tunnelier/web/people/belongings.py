@@ -36,6 +36,7 @@ from ..keeping.store import (
     Table,
     Ticket,
     change,
+    forget_hooks,
 )
 from ..keeping.written import Written
 from ..playing.tables import Frozen, Keeper
@@ -158,9 +159,7 @@ def _join_hooks(session: Session, guest: str, person: str) -> None:
     places = {tuple(row) for row in session.execute(own)}
     for hook in session.scalars(select(Hook).where(Hook.guest == guest)).all():
         if (hook.kind, hook.address) in places:
-            for kind in (Notice, Quiet):
-                session.execute(delete(kind).where(kind.hook == hook.id))
-            session.delete(hook)
+            forget_hooks(session, Hook.id == hook.id)
     session.flush()
 
 
@@ -321,6 +320,8 @@ def _hand_groups_over(session: Session, person: str) -> None:
 def _forget(session: Session, person: str) -> None:
     """Delete all else that is somebody's, and their account."""
     _hand_groups_over(session, person)
+    asks = select(Player.id).where(Player.guest == person).scalar_subquery()
+    session.execute(delete(Notice).where(Notice.table.in_(asks)))
     for column in (each for each in WHO if each.class_ not in (Seat, Table, Report, Deed)):
         session.execute(delete(column.class_).where(column == person))
     session.execute(delete(Ticket).where(Ticket.about.contains(person)))

@@ -7,7 +7,7 @@ process knows the same. Nobody hears of somebody they have muted.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from datetime import datetime
 from typing import Any, NamedTuple
@@ -17,18 +17,22 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from ..keeping.store import (
+    FRIEND,
+    GROUP,
     Follow,
     Friend,
     Group,
     Invitation,
     Member,
     Mute,
+    Notice,
     Player,
     Seat,
     Store,
     Table,
 )
 from ..playing.live import Live
+from ..playing.tables import GRACE
 
 MOST_ASKED = 50
 """So many may be asked by one and have not answered."""
@@ -66,8 +70,12 @@ class Asked(NamedTuple):
 class Company:
     """Keeps who has to do with whom."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, store: Store, now: Callable[[], datetime]) -> None:
+        self.store, self._now = store, now
+
+    def _call(self, what: str, about: str, guests: Collection[str]) -> None:
+        """Who is called and wants to be told elsewhere is, unless they look here soon."""
+        self.store.call(what, about, sorted(guests), self._now() + GRACE)
 
     # --- friends
 
@@ -82,6 +90,9 @@ class Company:
             if (session.scalar(waits) or 0) >= MOST_ASKED:
                 return False
             session.add(Friend(guest=guest, friend=other))
+            me = session.scalar(select(Player.id).where(Player.guest == guest))
+        if me is not None:
+            self._call(FRIEND, me, [other])
         return True
 
     def accept(self, guest: str, other: str) -> bool:
@@ -231,6 +242,7 @@ class Company:
             for guest in sorted(guests):
                 if session.get(Member, (group, guest)) is None:
                     session.add(Member(group=group, guest=guest, state="invited", by=by))
+        self._call(GROUP, group, guests)
 
     def tables(self, group: str) -> list[Doing]:
         """The tables of a group whose match is not over."""
@@ -265,8 +277,8 @@ class Company:
         gone = live.table.sent_away or ()
         return sorted(found - {by, *gone, *(seat.guest or "" for seat in live.seats)})
 
-    def invite(self, live: Live, by: str, guests: Sequence[str], due: datetime) -> None:
-        """Invite people to a table, nobody twice; who wants to be told elsewhere is, when due."""
+    def invite(self, live: Live, by: str, guests: Sequence[str]) -> None:
+        """Invite people to a table; nobody twice."""
         with self.store.session() as session:
             known = select(Invitation.guest).where(Invitation.table == live.id)
             deaf = select(Mute.guest).where(Mute.muted == by, Mute.guest.in_(guests))
@@ -274,7 +286,7 @@ class Company:
             told = {*new} - {*session.scalars(deaf)}
             session.add_all(Invitation(table=live.id, guest=guest, by=by) for guest in new)
         row = {"of_table": live.id, "of_version": live.version, "of_what": "invited"}
-        row |= {"of_seat": live.seat_of(by), "of_due": due}
+        row |= {"of_seat": live.seat_of(by), "of_due": self._now() + GRACE}
         self.store.note([{**row, "of_guest": guest} for guest in sorted(told)])
 
     def invitations(self, guest: str) -> list[Asked]:
@@ -327,3 +339,17 @@ def is_open(session: Session, table: str, guest: str) -> bool:
         return False
     free = select(Seat).where(Seat.table == table, Seat.guest.is_(None), Seat.bot.is_(None))
     return session.scalars(free).first() is not None
+
+
+def called(session: Session, notice: Notice) -> dict[str, Any] | None:
+    """Who calls somebody, and to which group, if that still holds and they want to hear of it."""
+    if notice.what == FRIEND:
+        asks = select(Player).join(Friend, Friend.guest == Player.guest)
+        asks = asks.where(Player.id == notice.table, Friend.friend == notice.guest, ~Friend.agreed)
+        player = session.scalars(asks.where(_heard(Friend.guest, notice.guest))).first()
+        return None if player is None else {"name": player.name or ""}
+    such = Member.group == notice.table, Member.guest == notice.guest, Member.state == "invited"
+    invites = select(Player.name, Group.name).join(Member, Member.by == Player.guest)
+    invites = invites.join(Group, Group.id == Member.group).where(*such)
+    found = session.execute(invites.where(_heard(Member.by, notice.guest))).first()
+    return None if found is None else {"name": found[0] or "", "group": found[1]}

@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import os
+import re
 import secrets
 import sys
 import threading
@@ -22,14 +23,14 @@ from typing import Any, NamedTuple
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from starlette.concurrency import run_in_threadpool
 
-from tunnelier.bots import called, is_ready_to_look, ready_by_thumb
-from tunnelier.bots import ready as ready_to_think
+from tunnelier.bots import called, ready_by_thumb
+from tunnelier.bots.mind import compile_looks_by
 from tunnelier.core import position
 from tunnelier.core.game import Game
 from tunnelier.core.language import LANGUAGES
 from tunnelier.core.mistakes import Mistake
 from tunnelier.core.record import EVERYONE
-from tunnelier.games import load
+from tunnelier.games import load, names
 from tunnelier.play.lesson import LEARNER, LESSON, lesson_of
 from tunnelier.play.log import Refused
 from tunnelier.play.match import Match
@@ -56,6 +57,7 @@ from ..watching.meter import Meter
 from ..words import MESSAGES
 from .answering import Bots
 from .clocks import Clock, Pace, Span, Tick
+from .compiling import Compilers
 from .live import FIRST, Live
 from .others import TABLES, Channels, Others
 from .questions import QUESTIONS, BotsAnywhere
@@ -79,6 +81,8 @@ REMARKS = 100
 """So many remarks are shown, the latest."""
 QUOTED = 10
 """So many remarks of somebody who is reported go with the report, the latest."""
+GAME = re.compile("^game: (.+)$", re.MULTILINE)
+"""Where a match that is kept as a text says what was played."""
 UNREADABLE = "? (this line cannot be read)"
 """What stands for a damaged line of the record."""
 BOT = "bot:"
@@ -166,6 +170,8 @@ class Keeper:
         self.time = Timekeeper(store, self._time_may_be_over)
         self.readiness: dict[str, int | None] = {}
         """Of games being compiled: how many functions are done; None when all are."""
+        self._compilers = Compilers()
+        compile_looks_by(self._compilers.wait_to_look)
         self.meter.tables.set_function(lambda: len(self._lives))
         self._others: Others | None = None
         self.bots: Bots | BotsAnywhere
@@ -194,6 +200,7 @@ class Keeper:
         if self._others is not None:
             self._others.close()
         self.time.wait()
+        self._compilers.close()
         for threads in (self._loaders, self._followers):
             threads.shutdown(wait=False, cancel_futures=True)
         with suppress(DBAPIError):
@@ -290,7 +297,7 @@ class Keeper:
     # --- getting ready
 
     def ready(self, name: str) -> Game:
-        """Compile the rules and the search of a game, saying how far it has come.
+        """Have the rules and the search of a game compiled, saying how far that has come.
 
         What looks at networks is compiled behind it: people need not wait for that to sit down.
         """
@@ -301,10 +308,9 @@ class Keeper:
 
         if self.readiness.get(name, 0) is not None:
             self.readiness.setdefault(name, 0)
+            self._compilers.compile(game, progress)
             ready_by_thumb(game, progress)
             self.readiness[name] = None
-            if not is_ready_to_look(game):
-                threading.Thread(target=ready_to_think, args=(game,), daemon=True).start()
         return game
 
     def get_ready(self, name: str) -> None:
@@ -388,6 +394,9 @@ class Keeper:
 
         BadSave if it is not a match, or not played by the rules as they are here.
         """
+        named = GAME.search(text)
+        if named and named[1] in names():
+            self.ready(named[1])
         if f"\n{FROM}" in text:  # a stranger's position: tried before it is trusted
             with position.warily():
                 Match.load(text)
@@ -489,6 +498,7 @@ class Keeper:
         found = self.store.since(name, most=REMARKS)
         if found is None:
             raise KeyError(name)
+        self.ready(found.table.game)
         match = _replayed(found)
         if found.table.frozen is not None:
             log.warning("table %s goes on: it is right again", name)
@@ -1047,7 +1057,7 @@ def _public_lines(header: str, event: str) -> list[str]:
 def _public(header: str, line: str) -> str:
     """A line of the record as everyone may read it."""
     with suppress(Exception):
-        game = load(header.split("game: ", 1)[1].splitlines()[0])
+        game = load(GAME.findall(header)[0])
         number, who, move = line.split(" ~ ")[0].removesuffix(" (forced)").split(" ", 2)
         if game.actions.seen_by(game.actions.parse(move)) == EVERYONE:
             return line

@@ -119,9 +119,13 @@ def lesson(live: Live, taught: Lesson, lang: str) -> dict[str, Any]:
     """What is said to the learner now, what is pointed at, and what is hoped for."""
     match, now = live.match, taught.place(live.match).moment
     mine = match.seat == LEARNER and not taught.plays(match)
+    said = [
+        *((each.remark, each.number) for each in taught.halts(match)),
+        *((each, None) for each in taught.remarks(match)),
+    ]
     return {
         "remarks": [
-            {"said": each.phrase.say(lang), "at": each.at} for each in taught.remarks(match)
+            {"said": each.phrase.say(lang), "at": each.at, "after": after} for each, after in said
         ],
         "moment": min(now + mine, len(taught.moments)),
         "moments": len(taught.moments),

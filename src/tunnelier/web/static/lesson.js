@@ -2,21 +2,43 @@
 import {by, words} from './page.js';
 
 let remarks = [], now = 0, past = false, heard = null, changed = () => {};
+let passed = null, release = null; // the last move that was halted after; what goes on from there
 export const pointed = () => (past ? [] : remarks[now]?.at || []);
 export const hoped = {actions: []};
 
 export function begin(when_changed) {
   changed = when_changed;
   if (!by('lesson')) return;
-  by('remark-next').onclick = () => turn(1);
+  by('remark-next').onclick = () => { if (release) release(true); else turn(1); };
   by('remark-before').onclick = () => turn(-1);
   by('remark').after(by('notice')); // what is objected stands where one reads
 }
-export function hear(told) { heard = told; } // what is said of a move comes once it has been seen
+export function hear(told) { // what is said of a move comes once it has been seen
+  heard = told;
+  if (told && passed === null) passed = Math.max(0, ...told.remarks.map(each => each.after)); // seen before this page was
+}
+export function parts(frames) { // a story up to each place where something is said on the way
+  const found = [], halts = (heard?.remarks || []).filter(each => each.after > passed && each.after <= frames.at(-1).number);
+  for (const halt of halts) found.push({halt, frames: frames.filter(each => each.number <= halt.after && each.number > (found.at(-1)?.halt.after || 0))});
+  return [...found, {frames: frames.filter(each => each.number > (found.at(-1)?.halt.after || 0))}];
+}
+export function halt(remark) { // until the reader has read it; false where the table has gone elsewhere
+  [remarks, now, past, passed, hoped.actions] = [[remark], 0, false, remark.after, []];
+  document.body.classList.add('halted');
+  by('lesson').classList.remove('past');
+  show();
+  by('remark-next').hidden = false;
+  return new Promise(wake => { release = wake; }).finally(() => {
+    release = null;
+    by('remark-next').hidden = true;
+    document.body.classList.remove('halted');
+  });
+}
+export const leave = () => release?.(false); // the table is shown as it is now
 export function teach() {
   if (!heard || !by('lesson')) return;
-  const told = heard;
-  past = !told.remarks.length; // while others play, what was said stays to be read
+  const told = {...heard, remarks: heard.remarks.filter(each => !each.after || each.after > passed)};
+  past = told.remarks.every(each => each.after); // while others play, what was said stays to be read
   if (!past && JSON.stringify(told.remarks) !== JSON.stringify(remarks)) [remarks, now] = [told.remarks, 0];
   by('lesson').classList.toggle('past', past);
   hoped.actions = told.hoped;

@@ -138,6 +138,7 @@ function on_top(mark, shape) { // over whatever lies beside it
 let settled = null; // the board that stands there
 function settle() { // the table as it is, with marks on what has changed
   settled = latest;
+  lesson.leave();
   lesson.teach();
   draw(latest, () => {
     choosing.show(false);
@@ -155,17 +156,33 @@ function tell() { // what is new, piece by piece; what comes meanwhile comes aft
     const after = queued;
     queued = heard;
     if (after >= heard || preferred.speed === 'off' || document.hidden) return;
-    const frames = await frames_after(path, after, phone.matches);
+    const frames = await frames_after(path, after, phone.matches, queued); // no further than we were told of
     if (!frames.length) return;
-    queued = Math.max(queued, frames.at(-1).number);
     story = frames;
     last = new Map([...last, ...last_moves(frames)]);
     settled = null;
     document.body.classList.add('playing');
-    await player.play(frames);
+    for (const part of lesson.parts(frames)) {
+      unsaid = part.halt;
+      await player.play(part.frames);
+      if (part.halt && !await halted(part)) break;
+    }
+    unsaid = null;
+  }).then(() => {
+    if (queued < heard) return; // there is more to tell
     document.body.classList.remove('playing');
-  }).then(() => { if (queued >= heard && settled !== latest) settle(); });
+    if (settled !== latest) settle();
+  });
   return telling;
+}
+let unsaid = null; // what the lesson says at the end of what is played
+function halted({halt, frames}) {
+  const said = lesson.halt(halt);
+  draw((frames.at(-1) || story.at(-1)).board, () => {
+    marks(halt.at, 'aimed');
+    bring(halt.at.map(by).filter(Boolean));
+  });
+  return said;
 }
 async function again() { if (!player.running) { await player.play(story); settle(); } }
 async function remember(log) { // on opening: where everybody moved last
@@ -338,7 +355,7 @@ function listen() {
 
 // --- hands: mouse, finger, keyboard
 
-const skip = () => { if (player.skip()) settle(); ending.skip(); notice.textContent = ''; };
+const skip = () => { if (player.skip() && !unsaid) settle(); ending.skip(); notice.textContent = ''; };
 choosing.begin({play, idle: () => !busy, first: skip});
 document.addEventListener('pointerdown', skip, {capture: true});
 document.addEventListener('keydown', skip, {capture: true});

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -18,14 +19,13 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from sqlalchemy import delete, func, select, update
-from sqlalchemy.orm import Session
 
 from tunnelier.games import meta, names
 
 from ..door.limits import Limit, Limits
 from ..door.people import Signer, new_link
-from ..keeping.store import Event, Hook, Notice, Quiet, Seat, Store, Table
-from ..people.company import is_open
+from ..keeping.store import CALLS, Event, Hook, Notice, Quiet, Seat, Store, Table, forget_hooks
+from ..people.company import called, is_open
 from ..playing.tables import known_as
 from ..words import MESSAGES
 from . import hooks, letters
@@ -133,7 +133,7 @@ class Notices:
             theirs = hook.kind != MAIL or bool(hook.confirmed)
             hook.confirmed = theirs or (same is not None and same.confirmed)
             if hook.kind == PUSH:  # a browser tells whoever uses it now
-                _forget(session, *there, Hook.guest != hook.guest)
+                forget_hooks(session, *there, Hook.guest != hook.guest)
             hook = session.merge(hook)
         if not hook.confirmed:
             self._ask(hook)
@@ -152,8 +152,8 @@ class Notices:
 
     def _ask(self, hook: Hook) -> None:
         """Write to a mailbox once, whether it is theirs; nobody is asked again and again."""
-        if not self._questions.allows(hook.address.lower()):
-            raise hooks.Undelivered("many-letters")
+        if seconds := self._questions.wait(hook.address.lower()):
+            raise hooks.Undelivered(f"many-letters {math.ceil(seconds / 60)}")
         sealed = self._signer.sealed(letters.IN, hook.id)
         self._write(hook, letters.question(hook.lang, hook.here, sealed))
 
@@ -169,7 +169,7 @@ class Notices:
     def forget(self, hook: Hook) -> None:
         """Tell somebody nothing more there."""
         with self.store.session() as session:
-            _forget(session, Hook.id == hook.id)
+            forget_hooks(session, Hook.id == hook.id)
 
     def quiet(self, guest: str) -> set[tuple[str, str]]:
         """The tables of which somebody does not want to be told, and where."""
@@ -257,6 +257,11 @@ class Notices:
 
     def _news(self, hook: Hook, notice: Notice) -> News | None:
         """What a notice tells, if it is still true."""
+        if notice.what in CALLS:
+            with self.store.session() as session:
+                told = called(session, notice)
+            link = {"what": notice.what, "link": f"{hook.here}friends"}
+            return None if told is None else News(f"told-{notice.what}-said", {**told, **link})
         with self.store.session() as session:
             table = session.get(Table, notice.table)
             of_table = select(Seat).where(Seat.table == notice.table).order_by(Seat.number)
@@ -319,14 +324,6 @@ class Notices:
                 if seen and not self._closed.is_set():  # it is said once, not every second
                     log.exception("nobody could be told anything; we try again")
                 seen = False
-
-
-def _forget(session: Session, *which: Any) -> None:
-    """Remove some hooks, and what hangs on them."""
-    these = select(Hook.id).where(*which).scalar_subquery()
-    for kind in (Notice, Quiet):
-        session.execute(delete(kind).where(kind.hook.in_(these)))
-    session.execute(delete(Hook).where(*which))
 
 
 def _same(notice: Notice) -> tuple[Any, ...]:

@@ -406,11 +406,13 @@ told-error-mailbox = der Mailserver nimmt für dieses Postfach nichts an
 told-error-mailbox-address = das ist keine Adresse eines Postfachs, etwa ada@post.example
 told-error-mail = der Server, über den wir Mail senden, lässt uns nicht: Wer diesen Dienst betreibt, muss das beheben
 told-error-many = du wirst schon an so vielen Orten benachrichtigt: Nimm erst einen weg
-told-error-many-letters = so viele Briefe an ein Postfach sind genug: Warte eine Weile
+told-error-many-letters = so viele Briefe an ein Postfach sind genug: Komm in { $number } min wieder
 told-error-keys = dieser Browser gab uns keine Schlüssel, mit denen man ihm schreiben könnte
 told-turn-said = { $title }: Du bist dran, { $name }. { $link }
 told-over-said = { $title }: Die Partie ist zu Ende, { $name }. { $link }
 told-invited-said = { $title }: { $name } lädt dich an einen Tisch ein. { $link }
+told-friend-said = { $name } wäre gern mit dir befreundet. { $link }
+told-group-said = { $name } lädt dich in die Gruppe { $group } ein. { $link }
 told-test-said = Eine Probe von Tunnelier: Hier wirst du benachrichtigt. { $link }
 told-more = Ein neuer Ort
 told-hook = Eine Adresse von dir
@@ -877,7 +879,7 @@ gate-draw = das Geheimnis der Partie zieht hier etwas anderes
 ## Lektionen
 
 learn-title = { $title } lernen
-learn-about = Eine erste Partie auf dem echten Spielplan, mit jemandem, der sie erklärt: worum es geht, das Ziel, dann wird gespielt. Etwa zehn Minuten.
+learn-about = Eine erste Partie auf dem echten Spielplan, mit jemandem, der sie erklärt: worum es geht, das Ziel, dann wird gespielt. Etwa eine Viertelstunde.
 learn-begin = Lektion beginnen
 learn-here = Hier beginnen
 learn-steps = Die Lektion Schritt für Schritt

@@ -406,11 +406,13 @@ told-error-mailbox = the mail server takes nothing for this mailbox
 told-error-mailbox-address = this is no address of a mailbox, such as ada@post.example
 told-error-mail = the server by which we send mail does not let us: whoever hosts this service has to mend it
 told-error-many = you are told in so many places already: take one away first
-told-error-many-letters = so many letters to one mailbox are enough: wait a while
+told-error-many-letters = so many letters to one mailbox are enough: come again in { $number } min
 told-error-keys = this browser gave us no keys by which it could be written to
 told-turn-said = { $title }: it is your turn, { $name }. { $link }
 told-over-said = { $title }: the match is over, { $name }. { $link }
 told-invited-said = { $title }: { $name } invites you to a table. { $link }
+told-friend-said = { $name } would be your friend. { $link }
+told-group-said = { $name } invites you to the group { $group }. { $link }
 told-test-said = A test by Tunnelier: you will be told here. { $link }
 told-more = A new place
 told-hook = An address of your own
@@ -880,7 +882,7 @@ gate-draw = the secret of the match draws something else here
 ## Lessons
 
 learn-title = Learn { $title }
-learn-about = A first match on the real board, with somebody to explain it: what it is about, the aim, then playing. About ten minutes.
+learn-about = A first match on the real board, with somebody to explain it: what it is about, the aim, then playing. About a quarter of an hour.
 learn-begin = Begin the lesson
 learn-here = Begin here
 learn-steps = The lesson step by step

@@ -406,11 +406,13 @@ told-error-mailbox = el servidor de correo no acepta nada para este buzón
 told-error-mailbox-address = esto no es la dirección de un buzón, como ada@post.example
 told-error-mail = el servidor que envía nuestro correo no nos deja: quien aloja este servicio debe arreglarlo
 told-error-many = ya te avisamos en muchos sitios: quita uno primero
-told-error-many-letters = tantas cartas a un buzón bastan: espera un rato
+told-error-many-letters = tantas cartas a un buzón bastan: vuelve en { $number } min
 told-error-keys = este navegador no nos dio claves para escribirle
 told-turn-said = { $title }: te toca, { $name }. { $link }
 told-over-said = { $title }: la partida ha terminado, { $name }. { $link }
 told-invited-said = { $title }: { $name } te invita a una mesa. { $link }
+told-friend-said = { $name } querría ser tu amigo. { $link }
+told-group-said = { $name } te invita al grupo { $group }. { $link }
 told-test-said = Una prueba de Tunnelier: aquí recibirás los avisos. { $link }
 told-more = Un lugar nuevo
 told-hook = Una dirección tuya
@@ -877,7 +879,7 @@ gate-draw = el secreto de la partida sortea aquí otra cosa
 ## Lecciones
 
 learn-title = Aprender { $title }
-learn-about = Una primera partida en el tablero de verdad, con alguien que la explica: de qué trata, el objetivo y luego a jugar. Unos diez minutos.
+learn-about = Una primera partida en el tablero de verdad, con alguien que la explica: de qué trata, el objetivo y luego a jugar. Alrededor de un cuarto de hora.
 learn-begin = Empezar la lección
 learn-here = Empezar aquí
 learn-steps = La lección paso a paso

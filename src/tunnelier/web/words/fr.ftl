@@ -406,11 +406,13 @@ told-error-mailbox = le serveur de courrier ne prend rien pour cette boîte
 told-error-mailbox-address = ce n'est pas l'adresse d'une boîte aux lettres, comme ada@post.example
 told-error-mail = le serveur qui envoie notre courrier nous refuse : c'est à la personne qui héberge ce service d'y remédier
 told-error-many = nous vous prévenons déjà à tant d'endroits : retirez-en un d'abord
-told-error-many-letters = tant de lettres à une boîte suffisent : attendez un peu
+told-error-many-letters = tant de lettres à une boîte suffisent : revenez dans { $number } min
 told-error-keys = ce navigateur ne nous a pas donné de clés pour lui écrire
 told-turn-said = { $title } : c'est à vous de jouer, { $name }. { $link }
 told-over-said = { $title } : la partie est finie, { $name }. { $link }
 told-invited-said = { $title } : { $name } vous invite à une table. { $link }
+told-friend-said = { $name } voudrait être votre ami. { $link }
+told-group-said = { $name } vous invite dans le groupe { $group }. { $link }
 told-test-said = Un essai de Tunnelier : vous serez prévenu ici. { $link }
 told-more = Un nouvel endroit
 told-hook = Une adresse à vous
@@ -877,7 +879,7 @@ gate-draw = le secret de la partie tire ici autre chose
 ## Leçons
 
 learn-title = Apprendre { $title }
-learn-about = Une première partie sur le vrai plateau, avec quelqu'un qui explique : de quoi il s'agit, le but, puis on joue. Une dizaine de minutes.
+learn-about = Une première partie sur le vrai plateau, avec quelqu'un qui explique : de quoi il s'agit, le but, puis on joue. Environ un quart d'heure.
 learn-begin = Commencer la leçon
 learn-here = Commencer ici
 learn-steps = La leçon pas à pas

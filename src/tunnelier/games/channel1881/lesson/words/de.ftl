@@ -5,7 +5,7 @@
 about = 1881: Zwei Seiten graben sich unter dem Ärmelkanal aufeinander zu, die Engländer von St Pancras, die Franzosen von Gare du Nord aus. Du führst die Engländer, deine Begleitung die Franzosen.
 by-hand = Die zwei Maschinen auf der Strecke zeigen nur, wo jede Seite als Nächstes räumt. Anfangs räumen Arbeiter von Hand; die Bohrmaschine selbst kaufst du später.
 aim = Die Partie endet mit der Runde, in der sich die beiden Seiten treffen. Punkte bringen deine Marker auf Stationen und in Tunneln, vor allem aber Aufträge.
-labourers = Du hast zwei Arbeiter. Zwei weitere sitzen im Pub: Einer kommt mit der Bohrmaschine; mit einer Lok heuert eine Kohle den anderen für eine Runde an.
+labourers = Du hast zwei Arbeiter. Zwei weitere sitzen im Pub: Einer kommt mit der Bohrmaschine.
 place = Ihr setzt abwechselnd Arbeiter in den Bereichen A bis G ein. Erst danach handeln sie, in der Reihenfolge der Buchstaben. Beginne mit Klötzchen vom Lagerplatz: Wähle A.
 rather-a = Alle Bereiche werden nützlich. Aber was immer du baust, du brauchst Klötzchen dafür, und A handelt zuerst: Wähle A.
 contract = Im Baubüro, F, nimmst du einen Auftrag. Auftrag 6 bringt am Ende 22 Punkte für 12 Geröll und einen vollständig abgestützten Tunnel, also einen mit deinen Markern auf allen Feldern.
@@ -47,12 +47,13 @@ two-discs = 9 Punkte für dich. Aber es hat wieder geregnet: zwei Scheiben, also
 start-marker = Das zweite Feld von A gibt den Startspielermarker für die nächste Runde; die Franzosen haben ihn. Jetzt stehen sie im ersten Feld, also setze in A ein und hol ihn dir.
 calm = Jeder Arbeiter in G, im Krisenmanagement, entfernt eine deiner Scheiben; ist dann keine mehr da, kommt zusätzlich ein Marker zurück. Du hast zwei, also geht nur eine Scheibe. Setze in G ein.
 rather-g = Auch das wäre nützlich. Aber jede deiner Scheiben kostet dich jede Runde einen Marker: Setze in G ein.
+round-five = Runde 4 ist vorbei: Drei Steine gehören dir.
 
 ## Runde 6 und 7
 
-run-ahead = Die Runden 4 und 5 wurden für uns beide weitergespielt. Deine Arbeiter holten drei Steine und drei Eisenerz, und einer ging noch einmal nach G.
+run-ahead = In Runde 5 holten deine Arbeiter drei Eisenerz, und einer ging noch einmal nach G.
 two-events = Zwei Ereignisse kamen auf einmal: Im Nebel wurde auf beiden Seiten der nächste Tunnel geräumt, und Loks und Bohrmaschinen sind im Verkauf.
-machine-card = Die Maschine auf der Strecke zeigt nur, wo du räumst. Zu kaufen ist diese Karte auf deinem Spielertableau, für einen Stahlträger; dank Auftrag 6 ersetzen ihn drei Eisenerz.
+machine-card = Zu kaufen ist die Bohrmaschine als diese Karte auf deinem Spielertableau, für einen Stahlträger; dank Auftrag 6 ersetzen ihn drei Eisenerz.
 machine-place = Gekauft wird in E. Setze dort ein.
 calm-again = Und noch einmal G: Deine letzte Scheibe geht, und weil dann keine mehr da ist, kommt auch ein Marker zurück.
 announce = Das ist der Moment unmittelbar vor E. Kündige Auftrag 6 an: Seine Fähigkeit ist dann verbraucht, aber am Ende zählt er trotzdem.
@@ -61,21 +62,26 @@ closed-by-event = Das vierte Ereignis hat einen schwarzen Marker auf Gare du Nor
 machine-labourer = Die Maschine hat jetzt ihren eigenen Arbeiter, aus dem Pub. Er kostet jedes Mal ein Eisenerz und geht nur nach D oder G. In D bohrt er vier Geröll: Setze ihn dort ein.
 others-went = Deine zwei anderen wurden für dich eingesetzt, in B und G. B hat gehandelt: Bei Shakespeare Cliff sind noch zwei Geröll.
 bore = Der Platz mit dem Geröll ist nicht zu kaufen: Wer das letzte Geröll der Station nimmt, gewinnt ihn, hier für 4 Punkte. Bohre!
+round-eight = Der Geröllplatz gehört dir. Runde 8: zuerst Stein, dann die Maschine.
 
 ## Runde 8
 
-one-round = Der Geröllplatz gehört dir. Jetzt ist Runde 8: Du bohrst in Tunnel 4, und auf zwei seiner drei Felder liegen deine Marker.
+one-round = Du bohrst in Tunnel 4: Auf zwei seiner drei Felder liegen deine Marker.
 few-markers = Abstützen, Bauplätze und Krisen kosten Marker aus deinem Vorrat. Sieben sind übrig: Behalte sie im Auge.
 wholly = Stütze auch das dritte Feld ab: Dann ist der Tunnel vollständig abgestützt, genau wie Auftrag 6 es will.
+round-nine = Vollständig abgestützt! Die Franzosen tun es dir gleich; dann beginnt Runde 9.
+varne-bank = Bei Varne Bank hat ein Arbeiter zwei Geröll geräumt; nun folgt die Maschine.
 
 ## Runde 11
 
 round-ten = Runde 10: Du bohrst weiter zur Mitte. Zuerst Stein zum Abstützen: Setze in A ein.
-three-rounds = Runde 11: Du hast auch den Geröllplatz von Varne Bank gewonnen und einen zweiten Tunnel vollständig abgestützt, Nummer 7.
+second-tunnel = Tunnel 7 ist vollständig abgestützt, schon dein zweiter.
+three-rounds = Runde 11: Auch der Geröllplatz von Varne Bank gehört dir.
 closed-behind = Deine Ankunft bei Varne Bank hat Shakespeare Cliff geschlossen: Unterirdisch baust du nur an der zuletzt erreichten Station.
 no-marker = Dein Vorrat hat keinen Marker mehr: Du kannst weder abstützen noch bauen. Mit einer Scheibe nähme dir jede Krise einen vom Spielplan. G bringt Marker zurück.
 middle = Die Mitte ist nah! Wer zuerst dort ist, bekommt 5 Punkte oder mehr. Setze den Maschinenarbeiter in D ein.
-into-the-middle = Deine anderen gingen nach B und G. Ohne Marker kein Abstützen: Du behältst das Geröll, und Auftrag 6 will 12 davon. Bohre bis in die Mitte!
+all-placed = Deine anderen gingen nach B und G: Jetzt handelt B.
+into-the-middle = Ohne Marker kein Abstützen: Du behältst das Geröll, und Auftrag 6 will 12 davon. Bohre bis in die Mitte!
 
 ## Runde 12
 
@@ -93,4 +99,4 @@ still-counts = Stein, Erz, Kohle und Träger, die übrig bleiben, bringen am End
 
 counted = Nun wird alles gezählt: Marker auf dem Spielplan, erfüllte Aufträge und die Prämie für die Mitte, weniger 2 Punkte je Marker im Krisenbereich.
 trains = Nicht ausprobiert hast du die Loks: Ab Ereignis 2 kauft man sie in E. Mit einer heuert eine Kohle einen Arbeiter aus dem Pub an; Ereignis 6, die Wartung, kostet dann einen Träger. Snowdon ist 9 Punkte wert.
-next-time = Das Wichtigste kennst du nun. Eine Partie dauert etwa ein Dutzend Runden. Zeig auf eine Karte oder tippe sie an, sie sagt dir mehr; alles steht in den Regeln. Viel Spaß!
+next-time = Das Wichtigste kennst du nun. Zeig auf eine Karte oder tippe sie an, sie sagt dir mehr; alles steht in den Regeln. Viel Spaß!

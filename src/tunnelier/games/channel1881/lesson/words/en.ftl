@@ -5,7 +5,7 @@
 about = 1881: two sides dig towards each other under the Channel, the English from St Pancras, the French from Gare du Nord. You lead the English, your guide the French.
 by-hand = The two machines on the line only show where each side digs next. At first labourers dig by hand; the boring machine itself is bought later.
 aim = The match ends with the round in which the two sides meet. Points come from your markers on stations and in tunnels, and above all from contracts.
-labourers = You have two labourers. Two more sit in the pub: one comes with the boring machine; with a train, a coal hires the other for a round.
+labourers = You have two labourers. Two more sit in the pub: one comes with the boring machine.
 place = You take turns placing labourers on the areas A to G. Only then do they act, in the order of the letters. Begin with cubes from the stock yard: choose A.
 rather-a = All areas will be useful. But whatever you build, you need cubes for it, and A acts first: choose A.
 contract = In the site office, F, you take a contract. Contract 6 brings 22 points at the end for 12 rubble and one tunnel wholly shored up, that is, with your markers on all its spaces.
@@ -47,12 +47,13 @@ two-discs = 9 points are yours. But it has rained again: two discs, that is two 
 start-marker = The second space of A gives the start marker for the next round; the French have it. They stand in the first space now, so place in A and take it.
 calm = Each labourer in G, crisis management, removes one of your discs; if then none is left, a marker comes back as well. You have two, so only a disc goes. Place in G.
 rather-g = That would be useful too. But each of your discs costs you a marker every round: place in G.
+round-five = Round 4 is over: three stones are yours.
 
 ## Round 6 and 7
 
-run-ahead = Rounds 4 and 5 were played on for both of us. Your labourers fetched three stones and three iron ore, and one went to G again.
+run-ahead = In round 5 your labourers fetched three iron ore, and one went to G again.
 two-events = Two events came at once: in fog the next tunnel of each side was cleared, and trains and boring machines are on sale.
-machine-card = The machine on the line only shows where you dig. The one to buy is this card on your player board, for a steel bar; contract 6 lets three iron ore stand for it.
+machine-card = The boring machine to buy is this card on your player board, for a steel bar; contract 6 lets three iron ore stand for it.
 machine-place = You buy in E. Place there.
 calm-again = And G again: your last disc goes, and as none is left then, a marker comes back as well.
 announce = This is the moment just before E. Announce contract 6: its ability is then used up, but it still counts at the end.
@@ -61,21 +62,26 @@ closed-by-event = The fourth event has put a black marker on Gare du Nord: nobod
 machine-labourer = The machine has a labourer of its own now, from the pub. It costs one iron ore each time, and works in D or G only. In D it bores four rubble: place it there.
 others-went = Your two others were placed for you, in B and G. B has acted: two rubble are left at Shakespeare Cliff.
 bore = The site with the rubble is not for sale: whoever takes the last rubble of the station wins it, here for 4 points. Bore!
+round-eight = The rubble site is yours. Round 8: stone first, then the machine.
 
 ## Round 8
 
-one-round = The rubble site is yours. In round 8 you bore in tunnel 4, and two of its three spaces bear your markers.
+one-round = You bore in tunnel 4: two of its three spaces bear your markers.
 few-markers = Shoring up, sites and crises take markers from your supply. Seven are left: keep an eye on them.
 wholly = Shore up the third space: then the tunnel is wholly shored, just as contract 6 wants it.
+round-nine = Wholly shored! The French do the same; then round 9 begins.
+varne-bank = At Varne Bank a labourer has dug two rubble; now the machine follows.
 
 ## Round 11
 
 round-ten = Round 10: on towards the Middle. Stone first: place in A.
-three-rounds = Round 11: you won the rubble site of Varne Bank and wholly shored up a second tunnel, number 7.
+second-tunnel = Tunnel 7 is wholly shored up, your second one.
+three-rounds = Round 11: the rubble site of Varne Bank is yours, too.
 closed-behind = Your arrival at Varne Bank closed Shakespeare Cliff: underground you build only at the last station you reached.
 no-marker = Your supply has no marker left: you can neither shore up nor build. With a disc, every crisis would take one of yours off the board. G brings markers back.
 middle = The Middle is near! Whoever is there first gets 5 points or more. Place the machine's labourer in D.
-into-the-middle = Your others went to B and G. Without a marker there is no shoring up: you keep the rubble, and contract 6 wants 12 of it. Bore right into the Middle!
+all-placed = Your others went to B and G: now B acts.
+into-the-middle = Without a marker there is no shoring up: you keep the rubble, and contract 6 wants 12 of it. Bore right into the Middle!
 
 ## Round 12
 
@@ -93,4 +99,4 @@ still-counts = Stone, ore, coal and bars that are left over bring nothing at the
 
 counted = Now everything is counted: markers on the board, fulfilled contracts and the award for the Middle, less 2 points for each marker in the Crisis area.
 trains = Trains you have not tried yet: from event 2 on they are sold in E. With one, a coal hires a labourer from the pub; event 6, maintenance, then costs a bar. Snowdon is worth 9 points.
-next-time = You have seen the heart of it. A match lasts about a dozen rounds. Point at a card or tap it, and it tells more; the rules tell all. Have fun!
+next-time = You have seen the heart of it. Point at a card or tap it, and it tells more; the rules tell all. Have fun!

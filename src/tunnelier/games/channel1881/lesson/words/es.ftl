@@ -5,7 +5,7 @@
 about = 1881: dos bandos excavan uno hacia el otro bajo el canal de la Mancha, los ingleses desde St Pancras, los franceses desde Gare du Nord. Tú llevas a los ingleses, tu guía a los franceses.
 by-hand = Las dos tuneladoras de la línea solo muestran dónde excava cada bando a continuación. Al principio los obreros excavan a mano; la tuneladora en sí se compra más tarde.
 aim = La partida acaba con la ronda en que los dos bandos se encuentran. Dan puntos tus marcadores en estaciones y túneles y, sobre todo, los contratos.
-labourers = Tienes dos obreros. Otros dos están en el pub: uno viene con la tuneladora; con un tren, un carbón contrata al otro por una ronda.
+labourers = Tienes dos obreros. Otros dos están en el pub: uno viene con la tuneladora.
 place = Colocáis por turnos obreros en las zonas A a G. Solo después actúan, en el orden de las letras. Empieza con cubos del almacén: elige A.
 rather-a = Todas las zonas serán útiles. Pero construyas lo que construyas, necesitas cubos, y A actúa primero: elige A.
 contract = En la oficina de obra, F, tomas un contrato. El contrato 6 da 22 puntos al final por 12 escombros y un túnel apuntalado por completo, es decir, con marcadores tuyos en todas sus casillas.
@@ -47,12 +47,13 @@ two-discs = 9 puntos para ti. Pero ha vuelto a llover: dos discos, o sea, dos ma
 start-marker = La segunda casilla de A da la ficha de jugador inicial para la ronda siguiente; la tienen los franceses. Ahora están en la primera, así que coloca en A y hazte con ella.
 calm = Cada obrero en G, la gestión de crisis, retira un disco tuyo; si ya no queda ninguno, vuelve además un marcador. Tienes dos, así que solo se va un disco. Coloca en G.
 rather-g = También sería útil. Pero cada uno de tus discos te cuesta un marcador por ronda: coloca en G.
+round-five = La ronda 4 ha terminado: tres piedras son tuyas.
 
 ## Rondas 6 y 7
 
-run-ahead = Las rondas 4 y 5 se han jugado por los dos. Tus obreros han traído tres piedras y tres minerales, y uno ha vuelto a G.
+run-ahead = En la ronda 5 tus obreros han traído tres minerales, y uno ha vuelto a G.
 two-events = Han llegado dos eventos a la vez: con niebla se ha despejado el túnel siguiente de cada bando, y los trenes y las tuneladoras están a la venta.
-machine-card = La tuneladora de la línea solo muestra dónde excavas. La que se compra es esta carta de tu tablero de jugador, por una barra; con el contrato 6, tres minerales valen por ella.
+machine-card = La tuneladora que se compra es esta carta de tu tablero de jugador, por una barra; con el contrato 6, tres minerales valen por ella.
 machine-place = Se compra en E. Coloca ahí.
 calm-again = Y otra vez G: se va tu último disco y, como ya no queda ninguno, vuelve también un marcador.
 announce = Es el momento justo antes de E. Anuncia el contrato 6: su habilidad queda gastada, pero al final sigue contando.
@@ -61,21 +62,26 @@ closed-by-event = El cuarto evento ha puesto un marcador negro en Gare du Nord: 
 machine-labourer = La tuneladora tiene ahora su propio obrero, venido del pub. Cuesta un mineral cada vez y solo va a D o a G. En D perfora cuatro escombros: colócalo ahí.
 others-went = Tus otros dos obreros se han colocado por ti, en B y en G. B ya ha actuado: en Shakespeare Cliff quedan dos escombros.
 bore = La parcela con escombros no se compra: la gana quien toma los últimos escombros de la estación, aquí por 4 puntos. ¡Perfora!
+round-eight = La parcela de escombros es tuya. Ronda 8: primero piedra, luego la tuneladora.
 
 ## Ronda 8
 
-one-round = La parcela de escombros es tuya. Es la ronda 8: perforas el túnel 4, y dos de sus tres casillas llevan tus marcadores.
+one-round = Perforas el túnel 4: dos de sus tres casillas llevan tus marcadores.
 few-markers = Apuntalar, construir y las crisis gastan marcadores de tu reserva. Te quedan siete: no los pierdas de vista.
 wholly = Apuntala también la tercera casilla: así el túnel queda apuntalado por completo, justo como pide el contrato 6.
+round-nine = ¡Apuntalado por completo! Los franceses hacen lo mismo; luego empieza la ronda 9.
+varne-bank = En Varne Bank un obrero ha sacado dos escombros; ahora sigue la tuneladora.
 
 ## Ronda 11
 
 round-ten = Ronda 10: sigues perforando hacia el Centro. Primero piedra, para apuntalar: coloca en A.
-three-rounds = Ronda 11: también has ganado la parcela de escombros de Varne Bank y apuntalado por completo un segundo túnel, el 7.
+second-tunnel = El túnel 7 está apuntalado por completo, ya es el segundo.
+three-rounds = Ronda 11: la parcela de escombros de Varne Bank también es tuya.
 closed-behind = Tu llegada a Varne Bank cerró Shakespeare Cliff: bajo tierra solo construyes en la última estación alcanzada.
 no-marker = En tu reserva no queda ningún marcador: no puedes apuntalar ni construir. Con un disco, cada crisis te quitaría uno del tablero. G hace volver marcadores.
 middle = ¡El Centro está cerca! Quien llega primero gana 5 puntos o más. Coloca el obrero de la tuneladora en D.
-into-the-middle = Tus otros obreros han ido a B y a G. Sin marcadores no puedes apuntalar: te quedas los escombros, y el contrato 6 pide 12. ¡Perfora hasta el Centro!
+all-placed = Tus otros obreros han ido a B y a G: ahora actúa B.
+into-the-middle = Sin marcadores no puedes apuntalar: te quedas los escombros, y el contrato 6 pide 12. ¡Perfora hasta el Centro!
 
 ## Ronda 12
 
@@ -93,4 +99,4 @@ still-counts = Las piedras, minerales, carbones y barras que sobran no dan nada 
 
 counted = Ahora se cuenta todo: los marcadores del tablero, los contratos cumplidos y el premio por el Centro, menos 2 puntos por marcador en la zona de crisis.
 trains = Te faltan los trenes: desde el evento 2 se compran en E. Con uno, un carbón contrata a un obrero del pub; el evento 6, el mantenimiento, cuesta entonces una barra. Snowdon vale 9 puntos.
-next-time = Has visto lo principal. Una partida dura alrededor de una docena de rondas. Toca o señala cualquier carta y te dirá más; las reglas lo dicen todo. ¡Que te diviertas!
+next-time = Has visto lo principal. Toca o señala cualquier carta y te dirá más; las reglas lo dicen todo. ¡Que te diviertas!

@@ -5,7 +5,7 @@
 about = 1881 : deux équipes creusent l'une vers l'autre sous la Manche, les Anglais depuis St Pancras, les Français depuis Gare du Nord. Vous menez les Anglais, votre guide les Français.
 by-hand = Les deux tunneliers sur la ligne montrent seulement où chacun creuse ensuite. Au début, les ouvriers creusent à la main ; le tunnelier lui-même s'achète plus tard.
 aim = La partie s'achève avec la manche où les deux côtés se rencontrent. Les points viennent de vos marqueurs dans les gares et les tunnels, et surtout des contrats.
-labourers = Vous avez deux ouvriers. Deux autres sont au pub : l'un vient avec le tunnelier ; avec un train, un charbon embauche l'autre pour une manche.
+labourers = Vous avez deux ouvriers. Deux autres sont au pub : l'un vient avec le tunnelier.
 place = Vous placez tour à tour des ouvriers dans les zones A à G. Ensuite seulement ils agissent, dans l'ordre des lettres. Commencez par des cubes du dépôt : choisissez A.
 rather-a = Toutes les zones serviront. Mais quoi que vous construisiez, il vous faut des cubes, et A agit en premier : choisissez A.
 contract = Au bureau du chantier, F, on prend un contrat. Le contrat 6 rapporte 22 points à la fin, pour 12 gravats et un tunnel entièrement étayé, c'est-à-dire avec vos marqueurs à toutes ses places.
@@ -47,12 +47,13 @@ two-discs = 9 points pour vous. Mais il a encore plu : deux disques, donc deux 
 start-marker = La deuxième case de A donne le jeton Premier joueur pour la manche suivante ; les Français l'ont. Les voici dans la première : placez en A et prenez-le.
 calm = Chaque ouvrier en G, la gestion de crise, retire un de vos disques ; s'il n'en reste plus, un marqueur revient en outre. Vous en avez deux : seul un disque part. Placez en G.
 rather-g = Ce serait utile aussi. Mais chacun de vos disques vous coûte un marqueur par manche : placez en G.
+round-five = La manche 4 est finie : trois pierres sont à vous.
 
 ## Manches 6 et 7
 
-run-ahead = Les manches 4 et 5 ont été jouées pour nous deux. Vos ouvriers ont rapporté trois pierres et trois minerais de fer, et l'un est retourné en G.
+run-ahead = À la manche 5, vos ouvriers ont rapporté trois minerais de fer, et l'un est retourné en G.
 two-events = Deux événements sont venus ensemble : dans le brouillard, le tunnel suivant de chaque côté a été vidé, et trains et tunneliers sont en vente.
-machine-card = Le tunnelier sur la ligne montre seulement où vous creusez. Celui qui s'achète est cette carte, sur votre plateau de joueur, pour une barre d'acier ; avec le contrat 6, trois minerais de fer suffisent.
+machine-card = Le tunnelier qui s'achète est cette carte, sur votre plateau de joueur, pour une barre d'acier ; avec le contrat 6, trois minerais de fer suffisent.
 machine-place = On achète en E. Placez là.
 calm-again = Et encore G : votre dernier disque part et, comme il n'en reste plus, un marqueur revient aussi.
 announce = C'est le moment juste avant E. Annoncez le contrat 6 : sa capacité est alors épuisée, mais il compte toujours à la fin.
@@ -61,21 +62,26 @@ closed-by-event = Le quatrième événement a mis un marqueur noir sur Gare du N
 machine-labourer = Le tunnelier a maintenant son propre ouvrier, venu du pub. Il coûte un minerai de fer à chaque fois et ne va qu'en D ou en G. En D, il fore quatre gravats : placez-le là.
 others-went = Vos deux autres ont été placés pour vous, en B et en G. B a agi : il reste deux gravats à Shakespeare Cliff.
 bore = L'emplacement aux gravats ne s'achète pas : qui prend les derniers gravats de la gare le gagne, ici pour 4 points. Forez !
+round-eight = L'emplacement de gravats est à vous. Manche 8 : d'abord de la pierre, puis le tunnelier.
 
 ## Manche 8
 
-one-round = L'emplacement de gravats est à vous. Voici la manche 8 : vous forez au tunnel 4, et deux de ses trois places portent vos marqueurs.
+one-round = Vous forez au tunnel 4 : deux de ses trois places portent vos marqueurs.
 few-markers = Étayages, emplacements et crises prennent des marqueurs à votre réserve. Il en reste sept : gardez-les à l'œil.
 wholly = Étayez la troisième place : le tunnel est alors entièrement étayé, comme le veut le contrat 6.
+round-nine = Entièrement étayé ! Les Français en font autant ; puis vient la manche 9.
+varne-bank = À Varne Bank, un ouvrier a déblayé deux gravats ; le tunnelier va suivre.
 
 ## Manche 11
 
 round-ten = Manche 10 : vous forez vers le Milieu. D'abord de la pierre, pour étayer : placez en A.
-three-rounds = Manche 11 : vous avez aussi gagné l'emplacement de gravats de Varne Bank et entièrement étayé un deuxième tunnel, le 7.
+second-tunnel = Le tunnel 7 est entièrement étayé, c'est votre deuxième.
+three-rounds = Manche 11 : l'emplacement de gravats de Varne Bank est à vous aussi.
 closed-behind = Votre arrivée à Varne Bank a fermé Shakespeare Cliff : sous terre, on ne construit que dans la dernière gare atteinte.
 no-marker = Votre réserve n'a plus de marqueur : impossible d'étayer ou de construire. Avec un disque, chaque crise en retirerait un du plateau. G fait revenir des marqueurs.
 middle = Le Milieu est proche ! Qui y arrive en premier gagne 5 points ou plus. Placez l'ouvrier du tunnelier en D.
-into-the-middle = Vos autres ouvriers sont allés en B et en G. Sans marqueur, impossible d'étayer : vous gardez les gravats, et le contrat 6 en veut 12. Forez jusqu'au Milieu !
+all-placed = Vos autres ouvriers sont allés en B et en G : B agit maintenant.
+into-the-middle = Sans marqueur, impossible d'étayer : vous gardez les gravats, et le contrat 6 en veut 12. Forez jusqu'au Milieu !
 
 ## Manche 12
 
@@ -93,4 +99,4 @@ still-counts = Les pierres, minerais, charbons et barres qui restent ne rapporte
 
 counted = On compte tout : les marqueurs sur le plateau, les contrats remplis et la prime du Milieu, moins 2 points par marqueur dans la zone de crise.
 trains = Restent les trains, en vente en E dès l'événement 2. Avec l'un d'eux, un charbon embauche un ouvrier du pub ; l'événement 6, l'entretien, coûte alors une barre. Snowdon vaut 9 points.
-next-time = Vous avez vu l'essentiel. Une partie dure une douzaine de manches. Montrez ou touchez une carte, elle vous en dit plus ; les règles disent tout. Amusez-vous bien !
+next-time = Vous avez vu l'essentiel. Montrez ou touchez une carte, elle vous en dit plus ; les règles disent tout. Amusez-vous bien !

@@ -49,15 +49,18 @@ realign = Orange: Merk dir das, Frankreich weiß es nicht. Gib jetzt deine Münz
 bar = Auf beiden Leisten stehen Schranken: Nur mit Geld kommt ein Marker hinüber. Du brauchst also mehr davon.
 five = Die zweite Karte, Luxemburg, ist 3M wert und hat unten eine Finanzierung: Sie nimmt genau diese Karte. Leg deine fünf blauen Scheiben dorthin. In dieser Runde kann sie niemand schlagen.
 rather-five = Du brauchst Geld für die Schranken, und hier liegen 3M. Fünf Scheiben kann niemand schlagen: Lege die blauen auf die Finanzierung der zweiten Karte.
+france-passes = Du hast Irland entwickelt und blauen Schutt aufgedeckt. Nun passt Frankreich.
+materials = Runde 3: Neue Materialien brachten dir gleich eine weiße Scheibe zurück.
 
 ## Runde 3
 
-run-ahead = Die Lektion hat für beide weitergespielt, bis in Runde 3. Du hast vier Felder abgebaut und drei weitere Karten entwickelt. Deine Münze von 3M ist noch da.
+run-ahead = Du hast vier Felder abgebaut und drei weitere Karten entwickelt. Deine Münze von 3M ist noch da.
 water = Als Nächstes kommt blauer Schutt: Wasser! Dafür zieht Großbritannien zwei Abweichungskarten, Frankreich keine. Komm also erst genau auf Kurs.
 technology-twice = Nimm Technologie mit deiner weißen Scheibe: Die Lektion rückt den unteren Marker auf die Kiste. Dann gibt dir Bessere Technologie dieselbe Aktion noch einmal.
 once-more = Da ist er: dein dritter Lagerplatz. Nutze jetzt Bessere Technologie.
 cross = Vor dem unteren Marker steht eine Schranke von 2M. Rücke ihn vor: Das kostet deine ganze Münze von 3M, aber die 1M zu viel korrigiert deine Abweichung.
-alone = Die Lektion hat für beide weitergespielt. Frankreich hat früh gepasst, darum hattest du Zug um Zug: Dein unterer Marker steht auf 5 Punkten, und ab der nächsten Runde hast du elf Scheiben.
+eleven = Der untere Marker bringt dir eine elfte Scheibe, ab der nächsten Runde.
+alone = Frankreich hat früh gepasst, darum hattest du Zug um Zug: Dein unterer Marker steht auf 5 Punkten.
 worn-out = Karten ohne Plättchen liegen verdeckt und zählen trotzdem. Ein Stern ohne Zahl zählt nach einer Regel: Zeig auf die Karte oder tippe sie an.
 dare = Deine Maschine ist genau auf Kurs: Zeit für das Wasser. Leg deine vier weißen Scheiben auf den Vortrieb der dritten Karte. Du bekommst die zwei orangen dort, zum Bezahlen.
 pay-two = Du hast keine blaue Scheibe, also kostet der Vortrieb zwei beliebige. Wähle die orangen, dann „Zwei derselben Farbe“.
@@ -70,14 +73,16 @@ rather-white = Lieber jetzt ein Vortrieb, solange er ungefährlich ist. Leg die 
 edge = Es war die schlimmste Karte. Auf -4 bist du noch dabei, aber ein Vortrieb wäre jetzt ein Glücksspiel.
 extra-finance = Die zweite Karte ist Zusatzfinanzierung: Mit einem Plättchen darauf zählt sie bei einer Technologie einmal als 3M, egal was ihre Münze sagt. Entwickle sie mit deiner gelben Scheibe; die Lektion legt das Plättchen.
 rather-extra-finance = Bei -4 ist jeder Vortrieb ein Glücksspiel, und diese Karte bringt dich drei Stufen zurück. Entwickle Zusatzfinanzierung, die zweite Karte, mit deiner gelben Scheibe.
-some-turns = Die Lektion hat für beide weitergespielt: Du hast Italien für 3 Punkte entwickelt und eine Münze von 3M genommen. Jetzt zurück auf Kurs.
+spain = Frankreich hat Wasser abgebaut, ohne Schaden, und Spanien entwickelt.
+some-turns = Du hast Italien für 3 Punkte entwickelt und eine Münze von 3M genommen. Jetzt zurück auf Kurs.
 high-time = Die dritte Karte hat eine Technologie. Leg deine vier weißen Scheiben dorthin: Deine eigenen drei blauen kommen zurück. Die Lektion rückt den oberen Marker vor.
 three-levels = Nutze nun Zusatzfinanzierung: drei Stufen zurück. Deine Münze von 3M bleibt dir für die Schranke von 3M auf der unteren Leiste.
 rather-extra = Das ginge auch, aber die Münze von 3M brauchst du für die Schranke. Nutze Zusatzfinanzierung.
+bar-crossed = Deine Münze von 3M brachte den unteren Marker über die Schranke.
 
 ## Runde 5
 
-last-round = Die Lektion hat für beide weitergespielt, bis in Runde 5: Deine Münze brachte den unteren Marker über die Schranke. Du hast noch drei Felder vor dir, Frankreich eines.
+last-round = Runde 5: Du hast noch drei Felder vor dir, Frankreich eines.
 yours = Weiß, Schwarz, Orange: Jeder Stapel auf Vortrieb muss größer sein als der letzte. Womit fängst du an, damit größere Stapel und Scheiben zum Bezahlen übrig sind?
 rather-small = Fang klein an: Zwei orange Scheiben genügen für Vortrieb, und eine weiße bezahlt. Behalte die blauen und die schwarzen, du brauchst größere Stapel für die nächsten zwei.
 why-wait = Warum baut Frankreich sein letztes Feld nicht ab? Dann wäre die Partie aus, und du hast mehr Punkte. Also sammelt es.

@@ -49,15 +49,18 @@ realign = Orange: keep that in mind, France does not know. Now spend your coin o
 bar = On both tracks there are bars: only money gets a counter across. So you need more of it.
 five = Luxembourg, the second card, is worth 3M, and the Finance at its foot takes this very card. Place your five blue discs there: nobody can beat them.
 rather-five = You need money for the bars, and here lie 3M. Five discs nobody can beat: place the blue ones on the Finance of the second card.
+france-passes = You developed Ireland and turned up blue rubble. Now France passes.
+materials = Round 3: New materials brought you a white disc back at once.
 
 ## Round 3
 
-run-ahead = The lesson has played on for both, into round 3. You have dug four spaces and developed three more cards. Your coin of 3M is still there.
+run-ahead = You have dug four spaces and developed three more cards. Your coin of 3M is still there.
 water = Blue rubble comes next: water! For it Great Britain draws two deviation cards, and France none. So get straight on course first.
 technology-twice = Take Technology with your white disc: the lesson moves the lower counter to the crate. Then Improve technology gives you another one.
 once-more = There it is: your third storage space. Now use Improve technology.
 cross = A bar of 2M stands before the lower counter. Move it: that takes your whole coin of 3M, but the 1M too much corrects your deviation.
-alone = The lesson has played on for both. France passed early, so you had turn after turn: the lower counter is on 5, and next round you have eleven discs.
+eleven = The lower counter brings you an eleventh disc, from next round on.
+alone = France passed early, so you had turn after turn: the lower counter is on 5.
 worn-out = Cards without tokens lie face down and still count. A star without a number counts by a rule: point at the card, or touch it.
 dare = You are straight on course: time for the water. Place your four white discs on the Tunnel of the third card. The two orange ones there will pay.
 pay-two = You have no blue disc, so the dig costs any two. Choose the orange ones, then “Two of the same colour”.
@@ -70,14 +73,16 @@ rather-white = Rather dig now, while it is safe. Place the two white discs on Tu
 edge = The worst card it was. On -4 you are still in, but another dig would be a gamble.
 extra-finance = Extra finance is the second card: with a token on it, it counts once as 3M in a Technology, whatever its coin says. Develop it with your yellow disc; the lesson lays the token.
 rather-extra-finance = On -4 every dig is a gamble, and this card brings you three levels back. Develop Extra finance, the second card, with your yellow disc.
-some-turns = The lesson has played on for both: you developed Italy for 3 points, and took a coin of 3M. Now back on course.
+spain = France dug through water, unharmed, and developed Spain.
+some-turns = You developed Italy for 3 points, and took a coin of 3M. Now back on course.
 high-time = The third card has a Technology. Place your four white discs there: your three blue ones come back. The lesson moves the upper counter.
 three-levels = Now use Extra finance: three levels back. Your coin of 3M stays with you, for the bar of 3M on the lower track.
 rather-extra = That would do, too, but you need the coin of 3M for the bar. Use Extra finance.
+bar-crossed = Your coin of 3M took the lower counter across the bar.
 
 ## Round 5
 
-last-round = The lesson has played on for both, into round 5: your coin took the lower counter across the bar. You have three spaces to dig, France one.
+last-round = Round 5: you have three spaces to dig, France one.
 yours = White, black, orange: each stack on Tunnel must be larger than the last. Which do you begin with, so that larger ones and discs to pay with are left?
 rather-small = Begin small: two orange discs are enough for Tunnel, and a white one pays. Keep the blue and the black ones, you need larger stacks for the next two digs.
 why-wait = Why does France not dig its last space? The match would end, and you have more points. So it collects.

@@ -49,15 +49,18 @@ realign = Naranja: recuérdalo, Francia no lo sabe. Gasta ahora tu moneda de 2M,
 bar = En las dos pistas hay barreras: un marcador solo las cruza con dinero. Así que necesitas más.
 five = La segunda carta, Luxemburgo, vale 3M y lleva una Financiación abajo: toma justo esa carta. Coloca ahí tus cinco discos azules. Nadie puede superarlos en esta ronda.
 rather-five = Necesitas dinero para las barreras, y aquí hay 3M. Nadie supera cinco discos: coloca los azules en la Financiación de la segunda carta.
+france-passes = Has desarrollado Irlanda y revelado escombros azules. Ahora Francia pasa.
+materials = Ronda 3: Nuevos materiales te ha devuelto enseguida un disco blanco.
 
 ## Ronda 3
 
-run-ahead = La lección ha seguido jugando por los dos, hasta la ronda 3. Has excavado cuatro casillas y desarrollado tres cartas más. Tu moneda de 3M sigue ahí.
+run-ahead = Has excavado cuatro casillas y desarrollado tres cartas más. Tu moneda de 3M sigue ahí.
 water = Ahora vienen escombros azules: ¡agua! Por ellos Gran Bretaña roba dos cartas de desvío, y Francia ninguna. Corrige antes todo tu desvío.
 technology-twice = Toma Tecnología con tu disco blanco: la lección avanza el marcador inferior a la caja. Luego Mejorar la tecnología te da la misma acción otra vez.
 once-more = Aquí está: tu tercer hueco del almacén. Usa ahora Mejorar la tecnología.
 cross = Hay una barrera de 2M ante el marcador inferior. Avánzalo: cruzarla se lleva entera tu moneda de 3M, pero el millón que sobra corrige tu desvío.
-alone = La lección ha seguido jugando por los dos. Francia pasó pronto, así que has jugado turno tras turno: tu marcador inferior está en 5 puntos, y desde la próxima ronda tienes once discos.
+eleven = El marcador inferior te da un undécimo disco, desde la próxima ronda.
+alone = Francia pasó pronto, así que has jugado turno tras turno: tu marcador inferior está en 5 puntos.
 worn-out = Las cartas sin fichas están boca abajo y siguen contando. Una estrella sin número cuenta según una regla: señala la carta o tócala.
 dare = Tu tuneladora va recta: es el momento del agua. Coloca tus cuatro discos blancos en la Excavación de la tercera carta. Te llevas los dos naranjas de ahí, para pagar.
 pay-two = No tienes ningún disco azul, así que la Excavación cuesta dos cualesquiera. Elige los naranjas y luego «Dos del mismo color».
@@ -70,14 +73,16 @@ rather-white = Mejor excava ahora, mientras no hay peligro. Coloca los dos blanc
 edge = Fue la peor carta. En -4 sigues en la partida, pero excavar ahora sería jugárselo todo.
 extra-finance = La segunda carta es Financiación extra: con una ficha encima, cuenta una vez como 3M en una Tecnología, diga lo que diga su moneda. Desarróllala con tu disco amarillo; la lección coloca la ficha.
 rather-extra-finance = Con -4, cada excavación es una apuesta, y esta carta te devuelve tres niveles. Desarrolla Financiación extra, la segunda carta, con tu disco amarillo.
-some-turns = La lección ha seguido jugando por los dos: has desarrollado Italia por 3 puntos y tomado una moneda de 3M. Ahora, a corregir el desvío.
+spain = Francia ha excavado el agua sin daño y ha desarrollado España.
+some-turns = Has desarrollado Italia por 3 puntos y tomado una moneda de 3M. Ahora, a corregir el desvío.
 high-time = La tercera carta tiene una Tecnología. Coloca ahí tus cuatro discos blancos: tus propios tres azules vuelven a ti. La lección avanza el marcador superior.
 three-levels = Usa ahora Financiación extra: tres niveles menos. Tu moneda de 3M te queda para la barrera de 3M de la pista inferior.
 rather-extra = También valdría, pero la moneda de 3M te hace falta para la barrera. Usa Financiación extra.
+bar-crossed = Con tu moneda de 3M, el marcador inferior ha cruzado la barrera.
 
 ## Ronda 5
 
-last-round = La lección ha seguido jugando por los dos, hasta la ronda 5: con tu moneda, el marcador inferior ha cruzado la barrera. Te quedan tres casillas, a Francia una.
+last-round = Ronda 5: te quedan tres casillas, a Francia una.
 yours = Blanco, negro, naranja: cada pila en Excavación debe superar a la anterior. ¿Con cuál empiezas, para que te queden pilas mayores y discos para pagar?
 rather-small = Empieza por lo pequeño: bastan dos discos naranjas en Excavación, y uno blanco paga. Conserva los azules y los negros: necesitas pilas mayores para las dos siguientes.
 why-wait = ¿Por qué no excava Francia su última casilla? La partida acabaría, y tú tienes más puntos. Así que los va reuniendo.

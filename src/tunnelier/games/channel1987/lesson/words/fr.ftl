@@ -49,15 +49,18 @@ realign = Orange : retenez-le, la France ne le sait pas. Dépensez maintenant v
 bar = Sur les deux pistes, il y a des barrières : seul l'argent les fait franchir. Il vous en faut donc encore.
 five = La deuxième carte, le Luxembourg, vaut 3M et porte un Financement en bas : il prend cette carte elle-même. Placez-y vos cinq jetons bleus. Personne ne peut les dépasser pendant cette manche.
 rather-five = Il vous faut de l'argent pour les barrières, et il y a 3M ici. Personne ne bat cinq jetons : placez les bleus sur le Financement de la deuxième carte.
+france-passes = Vous avez développé l'Irlande et retourné des gravats bleus. La France passe.
+materials = Manche 3 : Nouveaux matériaux vous a rendu aussitôt un jeton blanc.
 
 ## Manche 3
 
-run-ahead = La leçon a joué la suite pour les deux, jusque dans la manche 3. Vous avez foré quatre emplacements et développé trois cartes de plus. Votre pièce de 3M est toujours là.
+run-ahead = Vous avez foré quatre emplacements et développé trois cartes de plus. Votre pièce de 3M est toujours là.
 water = Voici des gravats bleus : de l'eau ! La Grande-Bretagne pioche alors deux cartes Déviation, la France aucune. Corrigez donc d'abord toute votre déviation.
 technology-twice = Prenez la Technologie avec votre jeton blanc : la leçon avance le marqueur du bas sur la caisse. Puis Améliorer la technologie vous redonne la même action.
 once-more = Le voilà : votre troisième emplacement de stockage. Servez-vous maintenant d'Améliorer la technologie.
 cross = Une barrière de 2M se dresse devant le marqueur du bas. Avancez-le : la franchir prend toute votre pièce de 3M, mais le million de trop corrige votre déviation.
-alone = La leçon a joué la suite pour les deux. La France a passé tôt, vous avez donc joué tour après tour : votre marqueur du bas est à 5 points, et dès la prochaine manche vous avez onze jetons.
+eleven = Le marqueur du bas vous donne un onzième jeton, dès la prochaine manche.
+alone = La France a passé tôt, vous avez donc joué tour après tour : votre marqueur du bas est à 5 points.
 worn-out = Les cartes sans tuile sont face cachée et comptent toujours. Une étoile sans nombre compte selon une règle : survolez la carte ou touchez-la.
 dare = Votre tunnelier est bien en ligne : c'est le moment de forer l'eau. Placez vos quatre jetons blancs sur le Forage de la troisième carte. Vous prenez les deux jetons orange qui s'y trouvent, pour payer.
 pay-two = Vous n'avez pas de jeton bleu : le forage en coûte deux quelconques. Choisissez les jetons orange, puis « Deux de la même couleur ».
@@ -70,14 +73,16 @@ rather-white = Forez plutôt maintenant, tant que c'est sans danger. Placez les 
 edge = C'était bien la pire carte. À -4 vous êtes encore en jeu, mais forer maintenant serait un pari.
 extra-finance = La deuxième carte est Financement supplémentaire : avec une tuile, elle compte une fois pour 3M dans une Technologie, quoi que dise sa pièce. Développez-la avec votre jeton jaune ; la leçon y place la tuile.
 rather-extra-finance = À -4, chaque forage est un pari, et cette carte vous ramène de trois niveaux. Développez Financement supplémentaire, la deuxième carte, avec votre jeton jaune.
-some-turns = La leçon a joué la suite pour les deux : vous avez développé l'Italie pour 3 points, et pris une pièce de 3M. Corrigeons la déviation.
+spain = La France a foré l'eau sans dommage, et développé l'Espagne.
+some-turns = Vous avez développé l'Italie pour 3 points, et pris une pièce de 3M. Corrigeons la déviation.
 high-time = La troisième carte offre une Technologie. Placez-y vos quatre jetons blancs : vos trois bleus vous reviennent. La leçon avance le marqueur du haut.
 three-levels = Servez-vous de Financement supplémentaire : trois niveaux de moins. Votre pièce de 3M vous reste, pour la barrière de 3M de la piste du bas.
 rather-extra = Cela irait aussi, mais il vous faut la pièce de 3M pour la barrière. Servez-vous de Financement supplémentaire.
+bar-crossed = Avec votre pièce de 3M, le marqueur du bas a franchi la barrière.
 
 ## Manche 5
 
-last-round = La leçon a joué la suite pour les deux, jusqu'à la manche 5 : avec votre pièce, le marqueur du bas a franchi la barrière. Il vous reste trois emplacements à forer, à la France un seul.
+last-round = Manche 5 : il vous reste trois emplacements à forer, à la France un seul.
 yours = Blanc, noir, orange : chaque pile sur Forage doit dépasser la précédente. Par laquelle commencer, pour garder de plus grandes piles et de quoi payer ?
 rather-small = Commencez petit : deux jetons orange suffisent pour Forage, et un blanc paie. Gardez les bleus et les noirs : il faut de plus grandes piles pour les deux forages suivants.
 why-wait = Pourquoi la France ne fore-t-elle pas son dernier emplacement ? La partie s'arrêterait, et vous avez plus de points. Alors elle en amasse.

@@ -53,6 +53,7 @@ bury = Du hättest darin zwei Marker, Blau einen: 4 Segmente × (3 + 3 + 2) = 32
 then-two-rounds = Danach werden für euch beide zwei Runden gespielt. Von da an entscheidest du.
 shovel = Vergraben wird mit der Schaufel auf der Karte, nicht durch Wählen der Karte selbst. Wähle die Schaufel auf c4; im Terminal tippe „vergraben c4“.
 rather-bury = Das ist erlaubt. Aber wenn Blau c4 aufdeckt, kann dort alles Mögliche liegen. Vergrab die Karte jetzt, mit der Schaufel darauf, und die 32 Punkte sind dein.
+one-tunnel = Blau hat Abschnitte von c5 und d5 gekauft, du einen von c6: Es ist ein einziger Tunnel.
 two-rounds-later = Zwei Runden sind für euch beide gespielt. Du hast 122 Punkte aus geschlossenen Tunneln, Blau hat 18.
 from-f5 = Zwei offene Tunnel sind jetzt am wichtigsten. Dieser führt von f5 durch a5 und a4 bis b4, dann weiter in d4 und a6. Er steht bei 25. Blau hat drei Marker darin, du zwei.
 around-c6 = Der andere führt durch c5, c6 und d5, dann weiter in d4 und d6. Er hat noch kein Ende. Blau hat zwei Marker darin, du einen.

@@ -53,6 +53,7 @@ bury = You would have two tokens there, Blue one: 4 segments × (3 + 3 + 2) = 32
 then-two-rounds = Once that is done, two rounds are played for both of you. After them you decide for yourself.
 shovel = A card is buried with the shovel on it, not by choosing the card itself. Choose the shovel on c4; in a terminal, type “bury c4”.
 rather-bury = That is allowed. But if Blue flips c4, anything can come up there. Bury it now, with the shovel on it, and 32 points are yours.
+one-tunnel = Blue bought segments of c5 and d5, you one of c6: they are a single tunnel.
 two-rounds-later = Two rounds have been played for both of you. You have 122 points from closed tunnels, Blue has 18.
 from-f5 = Two open tunnels matter most now. This one runs from f5 through a5 and a4 to b4, then on into d4 and a6. It stands at 25. Blue has three tokens in it, you have two.
 around-c6 = The other one runs through c5, c6 and d5, then on into d4 and d6. It has no end yet. Blue has two tokens in it, you have one.

@@ -53,6 +53,7 @@ bury = Tendrías ahí dos fichas, Azul una: 4 tramos × (3 + 3 + 2) = 32 puntos,
 then-two-rounds = Después se jugarán dos rondas por los dos. A partir de ahí decides tú.
 shovel = Una carta se entierra con la pala que lleva encima, no eligiendo la carta misma. Elige la pala de c4; en un terminal, escribe «enterrar c4».
 rather-bury = Está permitido. Pero si Azul voltea c4, puede salir cualquier cosa. Entiérrala ahora, con la pala que lleva encima, y 32 puntos son tuyos.
+one-tunnel = Azul compró segmentos de c5 y d5, tú uno de c6: son un solo túnel.
 two-rounds-later = Se han jugado dos rondas por los dos. Tienes 122 puntos de túneles cerrados, Azul tiene 18.
 from-f5 = Dos túneles abiertos importan ahora más que los otros. Este va de f5 por a5 y a4 hasta b4, y entra en d4 y en a6. Va por 25. Azul tiene tres fichas en él, tú dos.
 around-c6 = El otro pasa por c5, c6 y d5, y entra en d4 y en d6. Aún no tiene ningún extremo. Azul tiene dos fichas en él, tú una.

@@ -53,6 +53,7 @@ bury = Vous y auriez deux jetons, Bleu un : 4 segments × (3 + 3 + 2) = 32 poin
 then-two-rounds = Ensuite, deux tours de table seront joués pour vous deux. Après, c'est vous qui décidez.
 shovel = Une carte se brûle avec la pelle posée dessus, et non en choisissant la carte elle-même. Choisissez la pelle de c4 ; dans un terminal, tapez « brûler c4 ».
 rather-bury = C'est permis. Mais si Bleu retourne c4, n'importe quoi peut y apparaître. Brûlez-la maintenant, avec la pelle posée dessus, et 32 points sont à vous.
+one-tunnel = Bleu a acheté des segments de c5 et de d5, vous un de c6 : c'est un seul tunnel.
 two-rounds-later = Deux tours de table ont été joués pour vous deux. Vos tunnels fermés valent 122 points, ceux de Bleu 18.
 from-f5 = Deux tunnels ouverts comptent surtout. Celui-ci va de f5 par a5 et a4 jusqu'à b4, puis entre dans d4 et dans a6. Il en est à 25. Bleu y a trois jetons, vous deux.
 around-c6 = L'autre passe par c5, c6 et d5, puis entre dans d4 et dans d6. Il n'a pas encore d'extrémité. Bleu y a deux jetons, vous un.
