@@ -278,7 +278,8 @@ def check(load: Load, database: str) -> dict[str, int]:
 
 
 def _client(url: str) -> httpx.AsyncClient:
-    limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
+    most = {"max_connections": None, "max_keepalive_connections": None}
+    limits = httpx.Limits(**most, keepalive_expiry=2.0)  # the service hangs up after five
     return httpx.AsyncClient(base_url=url, limits=limits, timeout=120, verify=False)
 
 
@@ -303,12 +304,13 @@ def cores(processes: Sequence[Any]) -> float:
     return spent
 
 
-def serve(database: str, folder: Path) -> tuple[Any, str]:
-    """A service in a process of its own."""
+def serve(database: str, folder: Path, processes: list[Any]) -> str:
+    """A service in one more process: where it is."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    process = subprocess.Popen([sys.executable, "-c", SERVER, database, folder, str(port)])
+    command = [sys.executable, "-c", SERVER, database, folder, str(port)]
+    processes.append(subprocess.Popen(command))
     url = f"http://127.0.0.1:{port}"
     for _ in range(600):
         try:
@@ -316,7 +318,7 @@ def serve(database: str, folder: Path) -> tuple[Any, str]:
         except httpx.HTTPError:
             time.sleep(0.05)
         else:
-            return process, url
+            return url
     raise TimeoutError("the service does not answer")
 
 
@@ -414,9 +416,9 @@ def measured(
         database = options.database or f"sqlite:///{folder}/tables.db"
         if server is not None:
             database = server.database(f"bench_{kind.__name__.lower()}_{tables}")
-        served = [serve(database, Path(folder)) for _ in range(options.processes)]
-        processes, urls = [each[0] for each in served], [each[1] for each in served]
+        processes: list[Any] = []
         try:
+            urls = [serve(database, Path(folder), processes) for _ in range(options.processes)]
             for url in urls:  # compiles, warms up
                 asyncio.run(measure(kind, [url], options.game, 1, 0.05, 1.0))
             before, watched = memory(processes), Cores(processes, server)

@@ -3,6 +3,7 @@
 import asyncio
 import re
 from contextlib import suppress
+from functools import partial
 from html import unescape
 
 import pytest
@@ -13,6 +14,7 @@ from tunnelier.core.jit import plainly
 from tunnelier.core.language import LANGUAGES
 from tunnelier.games import load, names
 from tunnelier.pages.fields import Fields, changed
+from tunnelier.web.pages import positions
 from tunnelier.web.pages.positions import packed
 
 GAME = "cave-in"
@@ -104,15 +106,16 @@ def test_what_is_no_position_is_refused(ada):
 
 
 def test_nobody_waits_while_a_position_is_read(ada, monkeypatch):
-    """Not for the longest, nor for the rules of a game that nobody has played yet."""
-    page, loops, parsed = opened(ada, standing().position), [], position.parsed
+    """Not for the longest, nor for a game that nobody has played yet; nor while it is changed."""
+    page, loops = opened(ada, standing().position), []
 
-    def noting(text):
+    def noting(work, *given):
         with suppress(RuntimeError):
             loops.append(asyncio.get_running_loop())
-        return parsed(text)
+        return work(*given)
 
-    monkeypatch.setattr(position, "parsed", noting)
+    monkeypatch.setattr(position, "parsed", partial(noting, position.parsed))
+    monkeypatch.setattr(positions, "changed", partial(noting, changed))
     assert changing(ada, page, "players 0", eyes=1).status_code == 200 and loops == []
 
 

@@ -6,8 +6,9 @@ import pytest
 
 from tests.web.kit import Person, Proxy, Service, service
 from tunnelier.cli.join import Table
+from tunnelier.web.app import ROUTES
 from tunnelier.web.door import limits
-from tunnelier.web.door.proxy import Trusted, root_path
+from tunnelier.web.door.proxy import OURS, Trusted, root_path
 from tunnelier.web.keeping.files import Unusable
 
 NEAR = ("127.0.0.1", 5000)
@@ -163,6 +164,11 @@ def test_a_root_path_is_written_as_one_likes(wanted, root):
 def test_a_root_path_that_cannot_be_is_refused(wanted):
     with pytest.raises(Unusable):
         root_path(wanted)
+
+
+def test_no_root_path_is_an_address_of_our_own():
+    """Else nobody could say whether a proxy has taken it off."""
+    assert {path.split("/")[1] for path, _, _ in ROUTES} - {""} <= OURS
 
 
 @pytest.mark.parametrize("strip", ["/games", ""])

@@ -280,7 +280,8 @@ async def change(request: Request, who: Proven, game: str) -> Response:
         if "move" in form:
             after = await run_in_threadpool(_played, spot, str(form["move"]))
             return _goes_to(request, of, after)
-        return _goes_to(request, of, _put(spot, place, form), place=place)
+        put = await run_in_threadpool(_put, spot, place, form)
+        return _goes_to(request, of, put, place=place)
     except Impossible as wrong:
         return await _shown(request, who, spot, 422, place=place, refused=wrong)
 

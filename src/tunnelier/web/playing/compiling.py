@@ -55,7 +55,8 @@ class Compilers:
         """Return when all is compiled that looks at a game's network, if it has one."""
         if not is_ready_to_look(game):
             self.compile(game)
-            self._processes[game.meta.name].wait()
+            if (process := self._processes.get(game.meta.name)) is not None:
+                process.wait()
 
     def close(self) -> None:
         """Compile nothing more."""
