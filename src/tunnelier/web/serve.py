@@ -17,7 +17,7 @@ from .app import make_app
 from .door.proxy import root_path
 from .door.wire import run
 from .keeping.files import Unusable, address, home, lock, make_folder
-from .playing.compiling import end_with_parent
+from .playing.compiling import end_with_parent, reaped
 from .watching.logs import Log
 from .words import MESSAGES
 
@@ -86,7 +86,7 @@ def warm_up() -> subprocess.Popen[bytes]:
     """Compile all games in a process of its own, so that the first table of each opens soon."""
     command = [sys.executable, "-c", f"from {__name__} import warm; warm()"]
     quiet = subprocess.DEVNULL
-    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=quiet, stderr=quiet)
+    return reaped(subprocess.Popen(command, stdin=subprocess.PIPE, stdout=quiet, stderr=quiet))
 
 
 def warm() -> None:

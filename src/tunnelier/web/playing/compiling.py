@@ -12,6 +12,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from typing import AnyStr
 
 from tunnelier.bots import is_ready_by_thumb, is_ready_to_look, ready, ready_by_thumb
 from tunnelier.core.game import Game
@@ -72,7 +73,13 @@ def _runs(process: subprocess.Popen[str] | None) -> bool:
 def _begin(name: str) -> subprocess.Popen[str]:
     command, pipe = [sys.executable, "-m", __name__, name], subprocess.PIPE
     quiet = subprocess.DEVNULL
-    return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=quiet, text=True)
+    return reaped(subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=quiet, text=True))
+
+
+def reaped(process: subprocess.Popen[AnyStr]) -> subprocess.Popen[AnyStr]:
+    """A process that leaves nothing behind in the machine's list when it has ended."""
+    threading.Thread(target=process.wait, daemon=True).start()
+    return process
 
 
 def end_with_parent() -> None:
