@@ -28,8 +28,9 @@ class Words:
     Messages are found by their names: `ask-…` a question, `move-…` a kind of move (`unseen-…` for
     those who do not see the answer), `news-…` what the rules tell (`unheard-…` for those who hear
     it without what is kept from them), `refusal-…`, `seat-1` and so on, `sheet-…` a column of the
-    score sheet, `word-…` anything of the schema or of a move. What takes more than that stands in
-    text.py under the names below, or in functions `seat_name`, `prompt` and `say` instead of ours.
+    score sheet, `word-…` anything of the schema or of a move, `field-…` a field of a position where
+    that is another word. What takes more than that stands in text.py under the names below, or in
+    functions `seat_name`, `prompt` and `say` instead of ours.
     What is said of one of a kind is said of all: see `core/faults.py`.
     """
 
@@ -150,9 +151,16 @@ class Words:
 
     def word(self, word: str) -> Phrase:
         """What a word of the schema or of a move is called."""
-        written: Phrase | None = self._part("WORDS").get(word)
         key = key_of("word", word)
-        return written or self.messages.get(key) or MESSAGES.get(key) or literal(spaced(word))
+        return self._own(word) or MESSAGES.get(key) or literal(spaced(word))
+
+    def field(self, name: str) -> Phrase:
+        """What a field of a position is called; `.one` is one of its records."""
+        return self._labelled(name, key_of("field", name))
+
+    def value(self, field: str, word: str) -> Phrase:
+        """What a word that may stand in a field is called: `field-lies-deck` of `lies`."""
+        return self._labelled(word, key_of("field", f"{field}-{word}"))
 
     def move(self, action: int, lang: str) -> str:
         """A move in a few words, as a button has them."""
@@ -181,6 +189,14 @@ class Words:
                 if answers.seen_by != EVERYONE:
                     yield self.UNSEEN[kind]
                 yield from (self.word(word) for words in answers.args.values() for word in words)
+
+    def _labelled(self, word: str, key: str) -> Phrase:
+        """By the game's own messages before those of every game."""
+        return self.messages.get(key) or self._own(word) or MESSAGES.get(key) or self.word(word)
+
+    def _own(self, word: str) -> Phrase | None:
+        written: Phrase | None = self._part("WORDS").get(word)
+        return written or self.messages.get(key_of("word", word))
 
     def _saw(self, s: Any, action: int, viewer: int) -> bool:
         audience = self._rules.ACTIONS.seen_by(action)

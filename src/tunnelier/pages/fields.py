@@ -98,7 +98,8 @@ class Fields:
             shown = min(count, len(self.seats)) if field.by_seat else count
             for index in range(shown):
                 place = f"{where} {name}".strip() + (f" {index}" if field.shape else "")
-                label = self.seats[index] if field.by_seat else self._called(name)
+                one = self.game.text.field(name).form(self.lang, "one")
+                label = self.seats[index] if field.by_seat else one
                 label += f" {index}" if field.shape and not field.by_seat else ""
                 label = f"{above} · {label}" if above else label
                 yield Place(place, label, self._called(name) if count > 1 else "")
@@ -123,14 +124,14 @@ class Fields:
     ) -> Shown:
         asked = (record, name) == (Pending, "question")
         members = self.game.rules.Ask if asked else field.words or ()
-        words = {int(member): self._called(word_of(member)) for member in members}
+        words = {int(member): self._worded(name, word_of(member)) for member in members}
         words = words or self._meant(record, field, is_mask)
         high = max(words) if asked else field.high
         flat = [int(each) for each in np.ravel(values)]
         labels = field.places or [str(k) for k in range(len(flat))]
         numbers = tuple(
             Number(
-                self._called(label) if field.places else label if field.shape else "",
+                self._worded(name, label) if field.places else label if field.shape else "",
                 value,
                 field.low,
                 high,
@@ -159,8 +160,11 @@ class Fields:
         named = (name for seat, name in enumerate(self.seats) if bits >> seat & 1)
         return ", ".join(named) or NOTHING
 
-    def _called(self, word: str) -> str:
-        return self.game.text.word(word).say(self.lang)
+    def _called(self, name: str) -> str:
+        return self.game.text.field(name).say(self.lang)
+
+    def _worded(self, field: str, word: str) -> str:
+        return self.game.text.value(field, word).say(self.lang)
 
 
 def changed(game: Game, rows: Any, where: str, values: Mapping[str, Iterable[str]]) -> Any:

@@ -85,3 +85,29 @@ position-no-question = nichts wird gefragt, und zu Ende ist es nicht
 position-no-seat = Platz { $said } wird gefragt, und den gibt es nicht
 position-stuck = „{ $question }“ wird gefragt, und darauf gibt es keine Antwort
 position-stumble = die Regeln stolpern darüber oder kommen zu keinem Ende ({ $error }): ihre Zahlen passen nicht zusammen
+
+## Die Felder einer Stellung, und was darin stehen kann
+
+field-table = Tisch
+field-players = Spieler
+field-agenda = Fragen
+    .one = Frage
+field-seats = Zahl der Spieler
+field-over = Partie zu Ende
+field-depth = wartende Fragen
+field-question = Frage
+field-seat = wer antwortet
+field-about = worum es geht
+field-eyes = gesehen von
+field-next = als Nächstes
+field-mover = am Zug
+field-turns = gespielte Züge
+field-rounds = gespielte Runden
+field-passed = hat gepasst
+field-score = Punkte
+field-owner = Besitzer
+field-holder = Inhaber
+field-lies = wo sie ist
+field-colour = Farbe
+field-bag = Beutel
+field-deck = Stapel

@@ -85,3 +85,34 @@ position-no-question = nothing is asked, and it is not over
 position-no-seat = seat { $said } is asked, and there is none
 position-stuck = '{ $question }' is asked, and there is no answer to it
 position-stumble = the rules stumble over it, or come to no end ({ $error }): its numbers cannot stand together
+
+## The fields of a position, and what may stand in them
+
+field-table = table
+field-players = players
+# Those that wait for an answer, the one asked now last.
+field-agenda = questions
+    .one = question
+# How many take part.
+field-seats = number of players
+field-over = match over
+# How many questions wait.
+field-depth = questions waiting
+field-question = question
+field-seat = who answers
+# What a question is about: a number that its game understands.
+field-about = about
+# Which seats have seen something hidden.
+field-eyes = seen by
+field-next = next
+field-mover = whose turn it is
+field-turns = turns played
+field-rounds = rounds played
+field-passed = has passed
+field-score = score
+field-owner = owner
+field-holder = holder
+field-lies = where it is
+field-colour = colour
+field-bag = bag
+field-deck = deck

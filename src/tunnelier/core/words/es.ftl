@@ -85,3 +85,29 @@ position-no-question = no se pregunta nada, y no ha terminado
 position-no-seat = se pregunta al puesto { $said }, y no existe
 position-stuck = se pregunta «{ $question }», y no hay respuesta posible
 position-stumble = las reglas tropiezan con ella o no terminan ({ $error }): sus números no van juntos
+
+## Los campos de una posición, y lo que puede haber en ellos
+
+field-table = mesa
+field-players = jugadores
+field-agenda = preguntas
+    .one = pregunta
+field-seats = número de jugadores
+field-over = partida terminada
+field-depth = preguntas en espera
+field-question = pregunta
+field-seat = quién responde
+field-about = acerca de
+field-eyes = visto por
+field-next = a continuación
+field-mover = a quién le toca
+field-turns = turnos jugados
+field-rounds = rondas jugadas
+field-passed = ha pasado
+field-score = puntuación
+field-owner = dueño
+field-holder = poseedor
+field-lies = dónde está
+field-colour = color
+field-bag = bolsa
+field-deck = mazo

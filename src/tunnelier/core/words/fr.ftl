@@ -85,3 +85,29 @@ position-no-question = rien n'est demandé, et ce n'est pas fini
 position-no-seat = la place { $said } est interrogée, et elle n'existe pas
 position-stuck = « { $question } » est demandé, et il n'y a pas de réponse
 position-stumble = les règles y trébuchent ou n'en finissent pas ({ $error }) : ses nombres ne vont pas ensemble
+
+## Les champs d'une position, et ce qui peut s'y trouver
+
+field-table = table
+field-players = joueurs
+field-agenda = questions
+    .one = question
+field-seats = nombre de joueurs
+field-over = partie terminée
+field-depth = questions en attente
+field-question = question
+field-seat = qui répond
+field-about = à propos de
+field-eyes = vu par
+field-next = ensuite
+field-mover = à qui de jouer
+field-turns = tours joués
+field-rounds = manches jouées
+field-passed = a passé
+field-score = score
+field-owner = propriétaire
+field-holder = détenteur
+field-lies = où elle est
+field-colour = couleur
+field-bag = sac
+field-deck = pioche
