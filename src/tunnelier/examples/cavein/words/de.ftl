@@ -93,3 +93,16 @@ type-shine = leuchten
 type-lamp = lampe
 type-props = stempel
 type-worth = wert
+
+## Die Felder einer Stellung, und was darin stehen kann
+
+field-mine = Grube
+field-mine-shallow = flach
+field-mine-deep = tief
+field-props = Stempel
+field-bag = Lampen im Beutel
+field-eyes = Lampe gesehen von
+field-lamp = Lampe
+field-shone = Lampe hat geleuchtet
+field-question-turn = Zug
+field-question-lamp = Lampe ziehen

@@ -93,3 +93,17 @@ type-shine = shine
 type-lamp = lamp
 type-props = props
 type-worth = worth
+
+## The fields of a position, and what may stand in them
+
+field-mine = mine
+field-mine-shallow = shallow
+field-mine-deep = deep
+field-props = props
+# How many of each worth.
+field-bag = lamps in the bag
+field-eyes = lamp seen by
+field-lamp = lamp
+field-shone = lamp shone
+field-question-turn = turn
+field-question-lamp = drawing a lamp

@@ -94,3 +94,16 @@ type-lamp = lámpara
     .also = lampara
 type-props = puntales
 type-worth = valor
+
+## Los campos de una posición, y lo que puede haber en ellos
+
+field-mine = mina
+field-mine-shallow = poco profunda
+field-mine-deep = profunda
+field-props = puntales
+field-bag = lámparas en la bolsa
+field-eyes = lámpara vista por
+field-lamp = lámpara
+field-shone = lámpara ya usada
+field-question-turn = turno
+field-question-lamp = sacar una lámpara

@@ -94,3 +94,16 @@ type-lamp = lampe
 type-props = étais
     .also = etais
 type-worth = valeur
+
+## Les champs d'une position, et ce qui peut s'y trouver
+
+field-mine = mine
+field-mine-shallow = peu profonde
+field-mine-deep = profonde
+field-props = étais
+field-bag = lampes dans le sac
+field-eyes = lampe vue par
+field-lamp = lampe
+field-shone = lampe montrée
+field-question-turn = tour
+field-question-lamp = lampe à tirer

@@ -62,3 +62,10 @@ type-clubs = kreuz
 type-diamonds = karo
 type-hearts = herz
 type-spades = pik
+
+## Die Felder einer Stellung, und was darin stehen kann
+
+field-question-play = Karte spielen
+field-question-trumps = Trumpf bestimmen
+field-question-deal = Karte geben
+field-question-cut = um den Trumpf abheben

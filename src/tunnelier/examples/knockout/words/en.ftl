@@ -62,3 +62,10 @@ type-clubs = clubs
 type-diamonds = diamonds
 type-hearts = hearts
 type-spades = spades
+
+## The fields of a position, and what may stand in them
+
+field-question-play = play a card
+field-question-trumps = name trumps
+field-question-deal = deal a card
+field-question-cut = cut for trumps

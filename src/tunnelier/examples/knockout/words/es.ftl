@@ -63,3 +63,10 @@ type-clubs = tréboles
 type-diamonds = diamantes
 type-hearts = corazones
 type-spades = picas
+
+## Los campos de una posición, y lo que puede haber en ellos
+
+field-question-play = jugar una carta
+field-question-trumps = elegir el triunfo
+field-question-deal = repartir una carta
+field-question-cut = cortar por el triunfo

@@ -64,3 +64,10 @@ type-diamonds = carreau
 type-hearts = cœur
     .also = coeur
 type-spades = pique
+
+## Les champs d'une position, et ce qui peut s'y trouver
+
+field-question-play = jouer une carte
+field-question-trumps = nommer l'atout
+field-question-deal = donner une carte
+field-question-cut = couper pour l'atout

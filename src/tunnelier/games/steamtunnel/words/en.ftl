@@ -288,3 +288,46 @@ component-point-card = Point card { $point }
 component-buried = A buried card
 component-token = Token: { $seat }
 component-token-said = A token buys a free segment of an open tunnel, or buries a face-down card. Nobody ever runs out of them.
+
+## The fields of a position, and what may stand in them
+
+field-dead-ends = dead ends
+field-dead-ends-normal = add 0
+field-dead-ends-pity = add 1
+field-dead-ends-deadly = make a tunnel worth 0
+field-deck = tunnel cards used
+field-deck-full = all 44
+field-deck-baby = without forks
+field-start = who began
+field-next-seat = who plays next
+field-unknown = unknown cards
+# Which cards have not shown their faces: 0 or 1 for each.
+field-unseen = faces not seen yet
+field-cells = cells
+    .one = cell
+# For every entry of every cell, the number of the tunnel that passes there.
+field-tunnel-at = tunnel at each entry
+field-tunnels = tunnels
+    .one = tunnel
+field-lies = card
+field-lies-unknown = face down
+field-lies-face-up = face up
+field-lies-burned = buried
+field-lies-point-card = point card
+field-card = card number
+field-way = which way round
+field-way-printed = as printed
+field-way-turned = half-turned
+# One for each segment of the card.
+field-owner = owners of its segments
+field-burner = buried by
+field-length = length
+# Those that run into an unknown card.
+field-branches = open branches
+field-tokens = tokens
+field-score = score
+field-question-flip = flip a card
+field-question-place = place a token
+field-question-lay = lay a point card
+field-question-start = who begins
+field-question-reveal = which card it is
