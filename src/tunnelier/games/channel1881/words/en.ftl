@@ -965,3 +965,131 @@ component-machine = Boring machine: { $seat }
 component-start-marker = Start marker
 component-black = Black marker
 component-black-said = It closes a station: nobody can build or claim anything there any more. The markers there stay and still count.
+
+## The fields of a position, and what may stand in them
+
+field-layout = tunnel cards
+field-layout-mirrored = both halves alike
+field-layout-independent = each half shuffled
+field-crisis-start = Crisis area at the start
+field-crisis-start-standard = two markers each
+field-crisis-start-discs = two markers and a disc each
+field-crisis-start-markers = four markers each
+field-next-hire = hiring
+field-next-place = placing
+field-next-window = window
+field-next-work = areas at work
+field-next-after = after an area
+field-next-home = labourers go home
+field-next-contracts = contract row
+field-next-crisis = crisis
+field-next-yard = restock the yard
+field-next-events = events
+field-next-end = end of the round
+field-first = first player
+field-start = start marker
+# Nothing moves the start marker any more this round.
+field-fixed = start marker fixed
+# No more abilities of contracts this round.
+field-locked = abilities locked
+# Being resolved, by number.
+field-area = area
+# Within an area or a part of the round.
+field-at = step
+field-turn = whose turn it is
+field-waited = passed in the window
+field-bag = cubes in the bag
+field-yard = stock yard
+field-rubble-left = rubble in the supply
+field-bars-left = bars in the supply
+field-spaces = spaces for labourers
+field-line = line
+    .one = card of the line
+field-sites = sites
+field-rubble-sites = rubble sites
+field-black = black markers
+field-train-coal = coal on the trains
+field-on-sale = trains on sale
+field-row = contract row
+field-signed = contract taken this round
+field-contracts = contracts
+    .one = contract
+field-deck = contracts in the deck
+# Of the card on top: the weather.
+field-sky = back of the deck
+field-sky-rain = rain
+field-sky-sun = sun
+field-sky-fog = fog
+field-wind = back before the restock
+field-wind-rain = rain
+field-wind-sun = sun
+field-wind-fog = fog
+field-fired = events so far
+field-track = cubes on the event track
+field-waiting = event cubes to come
+# Drawn by a contract, to go back into the bag.
+field-aside = event cubes set aside
+field-upkeep = maintenance still due
+field-middle = first at the Middle
+field-broken = Breakthrough
+field-digger = who digs
+field-bites = bites still to dig
+# Whose labourer of the machine may do more.
+field-boring = machine at work
+# Of a contract that has two: building and boring.
+field-parts = parts of the contract done
+field-goods = goods
+field-supply = markers in the supply
+field-crisis = markers in the Crisis area
+field-discs = discs
+# The card of the line that it is about to clear, by number.
+field-position = place of the machine
+field-station = last station reached
+field-bought = machine bought
+field-train = train
+field-train-enid = Enid
+field-train-wyddfa = Wyddfa
+field-train-snowdon = Snowdon
+field-train-moel-siabod = Moel Siabod
+field-home = labourers to place
+field-hired = labourer hired
+field-pub = labourers in the pub
+# On its card.
+field-machine = labourer of the machine
+field-calming = labourers in area G
+field-machine-calming = labourer of the machine in area G
+field-owing = markers owed to the crisis
+field-rubble = rubble
+# How many markers fit; none on a station.
+field-room = room for markers
+field-markers = markers
+field-lies = where it is
+field-lies-deck = in the deck
+field-lies-row = in the row
+field-lies-held = held
+field-lies-shown = shown
+field-lies-discard = discard pile
+field-used = ability
+field-used-fresh = not used
+field-used-announced = announced
+field-used-spent = spent
+field-question-hire = hire a labourer
+field-question-place = place a labourer
+field-question-contract = announce a contract
+field-question-yard = take cubes
+field-question-dig = dig
+field-question-bite = shore up, or keep the rubble
+field-question-claim = the last marker
+field-question-works = works
+field-question-bore = bore or build
+field-question-build = build or buy
+field-question-payment = payment
+field-question-office = take a contract
+field-question-selection = choose a contract shown
+field-question-lose = lose a marker
+field-question-upkeep = maintenance
+field-question-first = who begins
+field-question-layout = size of a tunnel card
+field-question-back = back of the deck
+field-question-face = which contract comes
+field-question-cube = which cube is drawn

@@ -872,3 +872,121 @@ component-disc = Disc: { $colour }
 component-disc-said = In a turn, all discs of one colour go together on one action space. A Tunnel is paid for with discs too.
 component-machine = TBM: { $nation }
 component-machine-said = Every Tunnel moves it one space on. When it reaches its centre, the game ends at once.
+
+## The fields of a position, and what may stand in them
+
+field-nations = nations
+field-nations-standard = seat 1 is Great Britain
+field-nations-swapped = seat 1 is France
+field-with-agenda = Agenda expansion
+field-with-agenda-off = no
+field-with-agenda-on = yes
+field-next-round = a new round
+field-next-workers = New workers
+field-next-draw = how many discs to draw
+field-next-drawing = draw discs
+field-next-exchange = Exchange
+field-next-turn = a turn
+field-next-checks = deviation cards
+field-next-after = end of the action
+field-next-refill = fill the slots
+field-next-promotion = Promotion
+field-next-window = cards after the action
+field-next-end-turn = end of the turn
+field-first = first player card
+field-last-turn = who had the last turn
+# How many discs of each colour.
+field-bag = discs in the bag
+field-spaces = action spaces
+    .one = action space
+field-sides = sides of the tunnel
+    .one = side of the tunnel
+# Rubble tokens that have left the tunnel, by kind.
+field-out = tokens dug
+# Rubble tokens that have left the game, by colour.
+field-gone = tokens out of the game
+field-display = displayed cards
+field-cards = playing cards
+    .one = playing card
+field-deviation-out = deviation cards drawn
+field-events-left = agenda cards left
+field-events-gone = agenda cards discarded
+field-drawing = discs still to draw
+field-kept = discs kept
+# Where the stack of this turn lies, by number.
+field-space = action space used
+# Whose card is discarded when the action is done.
+field-slot = slot used
+field-doing = action
+field-doing-plan = Plan
+field-doing-tunnel = Tunnel
+field-doing-finance = Finance
+field-doing-technology = Technology
+field-doing-develop = Development
+field-technologies = Technology actions this turn
+# Whether this Technology action has changed something.
+field-stirred = Technology has had an effect
+# Of the agenda card.
+field-repairing = Repairs at work
+# By Heavy machinery.
+field-waived = inner costs waived
+field-checks = deviation cards to draw
+field-peeking = token looked at
+field-paid = paid for Promotion
+field-least = smallest card paid
+field-finisher = reached the centre
+field-loser = went off the track
+# Discs of each colour before the player.
+field-area = discs in the area
+# Rubble tokens of each colour.
+field-stored = storage
+field-tracks = technology tracks
+field-money = money
+field-bored = spaces dug
+field-deviation = deviation
+field-workers = New workers used
+field-pending = pending agenda card
+field-pending-training = Training
+field-pending-warehouse-inspection = Warehouse inspection
+field-pending-check-up = Check up
+field-pending-repairs = Repairs
+field-pending-supervision = Supervision
+field-pending-promotion = Promotion
+field-completed = completed agenda cards
+field-face-down = cards face down
+field-colour-blue = blue
+field-colour-black = black
+field-colour-orange = orange
+field-colour-yellow = yellow
+field-colour-white = white
+field-discs = discs
+field-tokens = rubble tokens
+field-lies-deck = deck
+field-lies-display = displayed
+field-lies-discard = discard pile
+field-lies-money = money
+field-lies-developed = developed
+# By number.
+field-at = slot, or player
+field-used = used this round
+field-question-turn = turn
+field-question-keep = keep discs
+field-question-pay = pay for Tunnel
+field-question-take = take a card as money
+field-question-advance = move a counter
+field-question-commit = Extra finance
+field-question-peek = look at a token
+field-question-realign = correct the deviation
+field-question-rubble = rubble for a card
+field-question-window = a card after the action
+field-question-machine = Heavy machinery
+field-question-workers = New workers
+field-question-exchange = Exchange
+field-question-offer = keep the agenda card
+field-question-promotion = Promotion
+field-question-reveal = which token it is
+field-question-glimpse = which token is seen
+field-question-disc = which disc is drawn
+field-question-deal = which card is displayed
+field-question-deviate = which deviation card is drawn
+field-question-agenda-card = which agenda card is drawn
