@@ -836,3 +836,89 @@ component-spies = Spies
 component-token = Test token { $number }
 component-damage = Damage
 component-damage-said = A damaged building cannot be used until all its damage is repaired.
+
+## The fields of a position, and what may stand in them
+
+field-pacts = pacts
+field-pacts-auto = with three or more players
+field-pacts-on = always
+field-pacts-off = never
+# 0: 200 turns a player, 1: 100, 2: 50.
+field-turn-limit = turn limit
+field-first = first player
+# Workers that the last seats choose before the first turn.
+field-recruits = recruits to choose
+field-bribe = bribe pile
+# How many were never dealt.
+field-deck = bombs in the deck
+field-closed = no more bombs are designed
+field-tested = test tokens taken
+# In the general supply, by kind.
+field-grey = contractors in supply
+field-market = market
+# Places for one worker each.
+field-sockets = main board
+    .one = space of the main board
+# By colour and kind.
+field-crowd = workers on Construction
+field-buildings = buildings
+    .one = building
+field-bombs = bombs
+    .one = bomb
+field-under = bombs under the deck
+field-drafts = drafts so far
+field-designers = who began each draft
+field-picks = bombs kept in this draft
+field-begun = Place turn
+field-placed = workers placed
+# Of a Place turn: after the main board, one's own buildings.
+field-step-two = second step of the turn
+field-spying = enemy buildings to use
+field-strike = air strike
+field-strike-parley = before the first attack
+field-strike-attacking = attacking
+field-offered = pact offered to
+# Workers, contractors after one's own.
+field-supply = supply
+# Own engineers and scientists in the general supply, too.
+field-untrained = own workers to train
+field-goods = money, fuel, planes
+field-spies = spies
+field-owned = buildings owned
+field-hand = bombs in hand
+field-built = bombs built
+field-token = test token
+field-token-workers = workers on the test token
+field-test-draft = draft of the tested bomb
+field-truce = truce with
+field-stand-down = stand-down towards
+field-saw = bombs seen in the last draft
+field-worker = worker
+field-worker-laborer = laborer
+field-worker-engineer = engineer
+field-worker-scientist = scientist
+field-damage = damage
+field-user = used by
+field-workers = workers
+field-lies-deck = in the deck
+field-lies-under = under the deck
+field-lies-row = in the row
+field-lies-drafted = drafted
+field-lies-built = built
+# The number of the draft it left the row in.
+field-draft = draft
+field-loaded = loaded
+field-question-turn = turn
+field-question-workers = which workers
+field-question-fuel = fuel
+field-question-output = which output
+field-question-training = training
+field-question-market = buy a building
+field-question-repair = repair
+field-question-draft = draft
+field-question-pact = pact
+field-question-staff = who builds the bomb
+field-question-bonus = recruit a worker
+field-question-first = who begins
+field-question-reveal = which building comes
+field-question-design = which bomb comes
