@@ -15,11 +15,14 @@ from tunnelier.core.position import TABLE, put, record_at
 from tunnelier.core.record import A_SEAT, SEAT_BITS, Field, Record
 from tunnelier.core.view import ALL_EYES
 
+from .words import MESSAGES as PAGES
+
 MOST_NUMBERS = 16
 """Of a field with more numbers than that, all are written as one text."""
 MOST_SEATS = 4
 """With more seats than that, sets of them are written as a number."""
 YES, NO, NOTHING = MESSAGES["yes"], MESSAGES["no"], "–"
+HOLDS = PAGES["field-holds"]
 
 
 class Number(NamedTuple):
@@ -57,14 +60,9 @@ class Shown(NamedTuple):
     @property
     def said(self) -> str:
         """What is in it, in words; nothing if nothing is."""
-        if len(self.numbers) == 1 and not self.numbers[0].label:
-            number = self.numbers[0]
-            return f"{self.label}: {number.said}" if number.value else ""
         if not any(each.value for each in self.numbers):
             return ""
-        if self.is_long:
-            return f"{self.label}: …"
-        return f"{self.label}: {' '.join(each.said for each in self.numbers)}"
+        return "…" if self.is_long else " ".join(each.said for each in self.numbers)
 
 
 class Place(NamedTuple):
@@ -117,7 +115,8 @@ class Fields:
 
     def said(self, where: str) -> str:
         """What stands in a record, in a line."""
-        return ", ".join(field.said for field in self.at(where) if field.said)
+        shown = [(field.label, field.said) for field in self.at(where) if field.said]
+        return ", ".join(HOLDS.say(self.lang, field=label, said=said) for label, said in shown)
 
     def _shown(
         self, record: type[Record], name: str, field: Field, values: Any, is_mask: bool

@@ -57,3 +57,7 @@ dot = { $number }: { $move } ({ $cost })
 
 error-move = die Partie hat die Züge 1 bis { $count }, nicht { $said }
 error-no-converter = für PNG braucht es ein Programm, das SVG umwandelt: installiere rsvg-convert (librsvg), resvg, Inkscape oder Chromium, oder schreib stattdessen SVG
+
+## Die Felder einer Stellung
+
+field-holds = { $field }: { $said }

@@ -57,3 +57,8 @@ dot = { $number }: { $move } ({ $cost })
 
 error-move = the match has moves 1 to { $count }, not { $said }
 error-no-converter = PNG needs a program that converts SVG: install rsvg-convert (librsvg), resvg, Inkscape or Chromium, or write SVG instead
+
+## The fields of a position
+
+# One of them, and what stands in it.
+field-holds = { $field }: { $said }

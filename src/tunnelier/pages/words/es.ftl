@@ -57,3 +57,7 @@ dot = { $number }: { $move } ({ $cost })
 
 error-move = la partida tiene las jugadas 1 a { $count }, no { $said }
 error-no-converter = PNG necesita un programa que convierta SVG: instala rsvg-convert (librsvg), resvg, Inkscape o Chromium, o escribe SVG
+
+## Los campos de una posición
+
+field-holds = { $field }: { $said }

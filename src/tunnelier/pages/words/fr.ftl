@@ -57,3 +57,7 @@ dot = { $number } : { $move } ({ $cost })
 
 error-move = la partie a les coups 1 à { $count }, pas { $said }
 error-no-converter = le PNG veut un programme qui convertisse le SVG : installez rsvg-convert (librsvg), resvg, Inkscape ou Chromium, ou écrivez du SVG
+
+## Les champs d'une position
+
+field-holds = { $field } : { $said }
