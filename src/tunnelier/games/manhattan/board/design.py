@@ -13,7 +13,7 @@ from ..tables import BOMB_NAMES, TOKENS
 from .bombs import bomb_back, offered_bomb
 from .signs import marker, seat_sign, sign
 from .table import CLOSE, Table, share
-from .words import DRAFT, IN_THE_DECK, KEEPING, PLANS, TEST_TOKENS, UNDER_DECK, label
+from .words import DRAFT, IN_THE_DECK, KEEPING, PLANS, TEST_TOKENS, UNDER_DECK, begun, label
 
 OFFER = 78.0
 """How high a bomb on offer is."""
@@ -125,6 +125,6 @@ def tokens_left(scene: Table) -> str:
         return ""
     step = 26 if len(left) < 5 else 20
     tokens = [at(13 + step * k, 13, marker(n)) for k, n in enumerate(left)]
-    told = label(scene.lang, scene.say(TEST_TOKENS), ", ".join(map(str, left)))
+    told = begun(f"{scene.say(TEST_TOKENS)} {', '.join(map(str, left))}")
     ground = rect(26 + step * (len(left) - 1), 26, fill="transparent")
     return scene.target("test-tokens", told, ground, *tokens)
