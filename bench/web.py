@@ -347,7 +347,7 @@ class Cores:
 def own_server(fsync: bool) -> Any:
     """A PostgreSQL server for the time of the benchmark, as the tests have theirs."""
     sys.path.insert(0, str(ROOT))
-    from tests.web.postgres import Postgres
+    from tools.postgres import Postgres
 
     return Postgres(fsync=fsync)
 

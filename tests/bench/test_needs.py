@@ -28,7 +28,7 @@ def imported(script):
 def test_everything_imported_is_installed():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     lines = project["dependencies"] + project["optional-dependencies"]["bench"]
-    ours = {script.stem for script in BENCH.glob("*.py")} | {"tunnelier"}
+    ours = {script.stem for script in BENCH.glob("*.py")} | {"tunnelier", "tools"}
     given = {re.match(r"[\w-]+", line)[0].lower() for line in lines} | ours | CARDS
     for script in BENCH.glob("*.py"):
         needed = {SOLD_AS.get(name, name) for name in imported(script)} - sys.stdlib_module_names

@@ -11,8 +11,8 @@ from tests.patience import SILENCE as PATIENCE
 from tests.web.kit import Person, Service
 from tests.web.kit import service as opened_service
 from tests.web.mailbox import Mailbox
-from tests.web.postgres import Postgres
 from tests.web.receiver import Receiver
+from tools.postgres import Missing, Postgres
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first is the same engine without windows, and takes a third less time."""
@@ -27,8 +27,11 @@ def app(tmp_path):
 
 @pytest.fixture(scope="session")
 def postgres():
-    """A PostgreSQL server."""
-    server = Postgres()
+    """A PostgreSQL server, where its programs are installed."""
+    try:
+        server = Postgres()
+    except Missing as why:
+        pytest.skip(str(why))
     yield server
     server.close()
 

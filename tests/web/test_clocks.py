@@ -153,9 +153,20 @@ def test_tables_have_no_clock_unless_one_is_wanted(app, ada, bob):
     for wrong in (pace("move", 61), pace(end="never"), pace("days", A_DAY, zone="Moon")):
         fields = {"game": "cave-in", "seat-0": "me", "seat-1": "open", **wrong}
         assert ada.post("/t", **fields).status_code == 422
-    hours = {"quiet-from": "22", "quiet-to": "22"}
-    fields = {"game": "cave-in", "seat-0": "me", "seat-1": "open", **pace("days", A_DAY), **hours}
-    assert ada.post("/t", **fields).status_code == 422
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"quiet-from": "22", "quiet-to": "22"}, "begin at one hour and end at another"),
+        ({"quiet-from": "22"}, "begin at one hour and end at another"),
+        ({"zone": "Berlin"}, "no time zone called “Berlin”"),
+    ],
+)
+def test_nights_that_are_filled_in_wrongly_are_said_so(ada, wrong, said):
+    fields = {"game": "cave-in", "seat-0": "me", "seat-1": "open", **pace("days", A_DAY), **wrong}
+    answer = ada.post("/t", **fields)
+    assert answer.status_code == 422 and said in answer.text
 
 
 def test_the_clock_runs_from_when_everybody_sits(app, ada, bob):

@@ -46,6 +46,9 @@ def test_friends_are_those_who_both_want_it(app, ada, bob):
         ada.post(f"{of_bob}/friend", deed="ask")
         assert "no answer yet" in part(ada, "Friends") and "Bob" in part(ada, "Friends")
         assert "would be your friend" in part(bob, "Friends") and "Refuse" in bob.get(of_ada).text
+        assert (
+            "would be your friend" in bob.get("/").text and "You are invited" in bob.get("/").text
+        )
         assert bob.post(f"{of_ada}/friend", deed=answer).status_code == 303
     for person, page in ((ada, of_bob), (bob, of_ada)):
         assert "End the friendship" in person.get(page).text
@@ -181,8 +184,8 @@ def test_friends_are_invited_to_a_group(app, ada, bob, eve):
     group, of_eve = made(ada), called(eve, "Eve")
     for page in (of_bob, of_eve):
         ada.post(f"{group}/invite", who=page.removeprefix("/player/"))
-    assert "The Moles" in part(bob, "Groups")
-    assert "The Moles" not in part(eve, "Groups"), "she is no friend"
+    assert "The Moles" in part(bob, "Groups") and "The Moles" in bob.get("/").text
+    assert "The Moles" not in part(eve, "Groups") + eve.get("/").text, "she is no friend"
     assert eve.post(f"{group}/invite", who="anybody").status_code == 403
     bob.post(group, deed="join")
     assert "Bob" in ada.get(group).text
@@ -278,6 +281,8 @@ def test_friends_are_invited_and_sit_down_or_do_not(app, ada, bob, eve):
     assert ada.state(second)["seats"][1]["name"] == "Bob" and invited(bob) == []
     assert bob.post(f"{second}/invitation", deed="accept").status_code == 409
     assert Person(app).post(f"{second}/invite", who=name).status_code == 403
+    full = {"game": "cave-in", "seat-0": "me", "seat-1": "novice", "invite": name}
+    assert ada.post("/t", **full).status_code == 422, "nobody could sit down"
 
 
 def test_an_invitation_ends_when_the_match_begins(app, ada, bob, eve):

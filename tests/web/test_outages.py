@@ -21,8 +21,8 @@ from tests import often
 from tests.docs.coverage import ROOT
 from tests.patience import until
 from tests.web.kit import Service, command, not_compiling
-from tests.web.postgres import Postgres
 from tests.web.traffic import Line, Traffic
+from tools.postgres import Postgres
 from tunnelier.web.keeping import store
 from tunnelier.web.keeping.store import MIGRATIONS, known_revisions
 
@@ -202,6 +202,7 @@ def upgrade():
 """
 
 
+@pytest.mark.usefixtures("postgres")  # without its programs there is nothing to try
 def test_a_full_disk_loses_nothing(tmp_path):
     """While it is full nothing is taken, and that is said; it goes on when there is room again."""
     folder = Path(tempfile.mkdtemp(prefix="tunnelier-small-"))

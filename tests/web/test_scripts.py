@@ -11,15 +11,16 @@ STATIC = HERE / "static"
 MOST = 60_000
 BESIDE = {"worker.js"}
 """What no page begins with: a browser runs it beside all of them."""
-IMPORT = re.compile(r"""(?:import|from) ['"]\./([\w-]+\.js)['"]""")
+AT_FIRST = re.compile(r"""(?:import|from) ['"]\./([\w-]+\.js)['"]""")
+EVER = re.compile(r"""(?:import|from)[ (]['"]\./([\w-]+\.js)['"]""")
 
 
-def modules(name: str, seen: set[str]) -> set[str]:
-    """A script and all that it imports."""
+def modules(name: str, seen: set[str], imports: re.Pattern[str] = AT_FIRST) -> set[str]:
+    """A script and all that it imports: before a page is there, or also later."""
     if name not in seen:
         seen.add(name)
-        for other in IMPORT.findall((STATIC / name).read_text("utf-8")):
-            modules(other, seen)
+        for other in imports.findall((STATIC / name).read_text("utf-8")):
+            modules(other, seen, imports)
     return seen
 
 
@@ -37,5 +38,5 @@ def test_the_scripts_of_a_page_are_few(name):
 
 
 def test_every_script_belongs_to_a_page():
-    used = BESIDE.union(*(modules(name, set()) for name in scripts()))
+    used = BESIDE.union(*(modules(name, set(), EVER) for name in scripts()))
     assert used == {path.name for path in Path(STATIC).glob("*.js")}

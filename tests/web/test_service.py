@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from starlette.requests import Request
 
 from tests import often
 from tests.patience import until
@@ -337,7 +338,8 @@ def test_a_stream_repeats_nothing(ada):
     live = ada.app.state.keeper.live(ada.open("cave-in", "open")[3:])
 
     async def listen():
-        lines = (await stream(live, None)).body_iterator
+        nobody = Request({"type": "http", "headers": []})
+        lines = (await stream(nobody, live, None)).body_iterator
         first = json.loads(await anext(lines))
         live.tell()
         second = asyncio.ensure_future(anext(lines))

@@ -13,10 +13,12 @@ from starlette.responses import Response
 from tunnelier.bots import LEVELS, called, how_it_plays
 from tunnelier.core.language import ENGLISH
 from tunnelier.core.meta import Meta
+from tunnelier.core.mistakes import quoted
 from tunnelier.games import games, meta, names
 
 from ..door.people import fingerprint, new_link
 from ..keeping.store import AN_HOUR
+from ..people.company import Company
 from ..playing.clocks import A_DAY, ENDS, Pace, checked_hours, checked_zone
 from ..playing.tables import Sitter, Terms
 from ..showing import show
@@ -105,10 +107,14 @@ async def own_tables(request: Request, who: Who) -> Response:
 
 
 async def _invited(request: Request, who: Visitor) -> dict[str, Any]:
-    """Where a visitor is invited to, and how that is said."""
-    found = await run_in_threadpool(company(request).invitations, who.print)
-    known = [each for each in found if each.doing.table.game in names()]
-    return {"invitations": known, **friends.SPOKEN}
+    """Where a visitor is invited to, who asks for them, and how that is said."""
+    return await run_in_threadpool(_calls, company(request), who.print)
+
+
+def _calls(kept: Company, me: str) -> dict[str, Any]:
+    found = [each for each in kept.invitations(me) if each.doing.table.game in names()]
+    calls = {"asking": kept.asking(me), "called_to": kept.groups(me, "invited")}
+    return {"invitations": found, **calls, **friends.SPOKEN}
 
 
 def _picture(game: str, lang: str) -> str | None:
@@ -145,6 +151,9 @@ async def open_table(request: Request, who: Welcome) -> Response:
     level = mine.STEPS[mine.step(game, done, who.print) - 1]
     sitters, link = _sitters(form, who, level, terms.fair().hints)
     options = {key[4:]: str(value) for key, value in form.items() if key.startswith("opt-")}
+    players, group = set(map(str, form.getlist("invite"))), str(form.get("invite-group") or "")
+    if (players or group) and Sitter() not in sitters:
+        raise Problem(422, "invite-full")
     refuse_more_tables(request, who)
     try:
         live = await run_in_threadpool(tables.open, game, sitters, options, terms)
@@ -152,9 +161,7 @@ async def open_table(request: Request, who: Welcome) -> Response:
         raise Problem(422, "rated-people" if terms.rated else "not-found") from None
     name = name_in(form, who)
     await run_in_threadpool(tables.store.greet, who.print, name)
-    players = {str(each) for each in form.getlist("invite")}
     if live.seat_of(who.print) is not None:
-        group = str(form.get("invite-group") or "")
         await run_in_threadpool(inviting.ask, request, who, live, players, group)
     answer = seated(request, RedirectResponse(f"/t/{live.id}", 303), live, link)
     return remember_name(request, who, answer, name)
@@ -183,18 +190,26 @@ def _pace(form: Mapping[str, Any]) -> dict[str, Any] | None:
     if not said:
         return None
     pace = next((each for each in PACES if named(each) == said), None)
-    hours = [str(form.get(name) or "") for name in ("quiet-from", "quiet-to")]
     vacation = str(form.get("vacation") or 0)
     if pace is None or end not in ENDS or vacation not in map(str, VACATIONS):
         raise Problem(422, "not-found")
     if pace.kind == "days":
-        try:
-            quiet = checked_hours([int(hour) % 24 for hour in hours if hour])
-            zone = checked_zone(str(form.get("zone") or "UTC"))
-        except ValueError:
-            raise Problem(422, "not-found") from None
-        pace = pace._replace(quiet=quiet, zone=zone, vacation=int(vacation))
+        pace = pace._replace(vacation=int(vacation), **_nights(form))
     return pace._replace(end=end)._asdict()
+
+
+def _nights(form: Mapping[str, Any]) -> dict[str, Any]:
+    """The hours in which no time passes, and where they are told so."""
+    hours = [str(form.get(name) or "") for name in ("quiet-from", "quiet-to")]
+    zone = str(form.get("zone") or "UTC").strip()
+    try:
+        quiet = checked_hours([int(hour) % 24 for hour in hours if hour])
+    except ValueError:
+        raise Problem(422, "quiet-both") from None
+    try:
+        return {"quiet": quiet, "zone": checked_zone(zone)}
+    except ValueError:
+        raise Problem(422, "quiet-unknown", zone=quoted(zone)) from None
 
 
 def named(pace: Pace) -> str:

@@ -5,7 +5,6 @@ import {bring, lead, reframe, turn_to, whole_again} from './framing.js';
 import {Player, SPEEDS, frames_after, last_moves} from './player.js';
 import {drawn, glide, redraw} from './moving.js';
 import * as choosing from './choosing.js';
-import * as ending from './ending.js';
 import * as clocks from './clocks.js';
 import * as lesson from './lesson.js';
 import * as panel from './panel.js';
@@ -211,7 +210,7 @@ function fill_table(told) {
   seat_all(told);
   if (told.closed && asked !== null) refresh(); // it ended without a move
   clocks.set(told);
-  ending.rematch(told.rematch);
+  if (told.rematch) the_end().then(() => ended.rematch(told.rematch));
   if (by('replace')) offer_replacement(told, name);
 }
 let called = null;
@@ -225,7 +224,10 @@ function seat_all({seats, seat}) { // who sits where, who is away, who has resig
     if (state) told.push(' ', made('span', {className: 'faint'}, state));
     const before = item.textContent;
     item.replaceChildren(...told);
-    if ((each.gone || each.lost || each.ends) && before !== item.textContent) spoken.textContent = item.textContent;
+    if ((each.gone || each.lost || each.ends) && before !== item.textContent) {
+      notice.classList.add('calm');
+      (k === seat ? spoken : notice).textContent = item.textContent; // a notice is spoken, too
+    }
   });
   if (!by('handing') || seat === null) return;
   const [agree, not] = by('agreeing').querySelectorAll('button');
@@ -270,10 +272,12 @@ function fill_match(told) {
   }
   document.title = (mine ? '● ' : '') + document.title.replace(/^● /, '');
 }
+let ended = null; // its script comes when there is an end to be shown
+const the_end = async () => { ended ??= await import('./ending.js'); };
 function arrived(turned, told, first = false) {
   if (turned) sound('turn');
   if (document.body.classList.contains('mine') && !lesson.pointed().length) lead();
-  if (told.over) ending.come(!first);
+  if (told.over) the_end().then(() => ended.come(!first));
 }
 function said(line) { return line.told.map(([sentence]) => sentence).join(' '); }
 function sentences(told) { // the rule follows the last one that it made true
@@ -355,7 +359,7 @@ function listen() {
 
 // --- hands: mouse, finger, keyboard
 
-const skip = () => { if (player.skip() && !unsaid) settle(); ending.skip(); notice.textContent = ''; };
+const skip = () => { if (player.skip() && !unsaid) settle(); ended?.skip(); notice.textContent = ''; };
 choosing.begin({play, idle: () => !busy, first: skip});
 document.addEventListener('pointerdown', skip, {capture: true});
 document.addEventListener('keydown', skip, {capture: true});

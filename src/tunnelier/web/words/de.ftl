@@ -129,6 +129,8 @@ quiet-to = bis
 # Von einer Stunde, die nicht gewählt ist.
 quiet-none = –
 quiet-zone = in der Zeitzone
+quiet-both = Stunden, in denen keine Zeit vergeht, beginnen zu einer Uhrzeit und enden zu einer anderen: Wähle beide.
+quiet-unknown = Eine Zeitzone „{ $zone }“ kennen wir nicht. Sie heißen zum Beispiel Europe/Berlin oder Europe/Vienna.
 vacation-each = Urlaub für jeden
 vacation-none = keiner
 vacation = Urlaub
@@ -250,6 +252,8 @@ group-no-name = Eine Gruppe braucht einen Namen.
 group-many = Du hast viele Gruppen gegründet: löse zuerst eine auf.
 group-means = Eine Gruppe von Leuten, die miteinander spielen: ihre Mitglieder sehen ihre Tische, und wie sie untereinander stehen.
 group-join = Beitreten
+# Nach dem Namen einer Gruppe.
+group-called = eine Gruppe lädt dich ein
 group-closed = Diese Gruppe nimmt dich nicht auf.
 group-tables = Tische der Gruppe
 group-no-tables = Gerade keine.
@@ -272,6 +276,7 @@ invited-decline = Nein, danke
 invited-already = Eingeladen:
 invite-friends = Freunde einladen
 invite-group = Alle aus einer Gruppe
+invite-full = Wen du einlädst, könnte sich nirgends hinsetzen: Lass einen Platz frei.
 # Ein Knopf.
 invite = Einladen
 

@@ -129,6 +129,8 @@ quiet-to = until
 # Of an hour that is not chosen.
 quiet-none = –
 quiet-zone = in the time zone
+quiet-both = Hours in which no time passes begin at one hour and end at another: choose both.
+quiet-unknown = We know no time zone called “{ $zone }”. They have names like Europe/Berlin or America/New_York.
 vacation-each = Vacation for each player
 vacation-none = none
 vacation = Vacation
@@ -250,6 +252,8 @@ group-no-name = A group needs a name.
 group-many = You have made many groups: close one of them first.
 group-means = A group of people who play with each other: its members see its tables, and how they stand among themselves.
 group-join = Join
+# After the name of a group.
+group-called = a group invites you
 group-closed = This group does not take you in.
 group-tables = Tables of the group
 group-no-tables = None just now.
@@ -272,6 +276,7 @@ invited-decline = No, thank you
 invited-already = Invited:
 invite-friends = Invite friends
 invite-group = Everybody of a group
+invite-full = Nobody could sit down whom you invite: leave a seat free.
 # A button.
 invite = Invite
 

@@ -129,6 +129,8 @@ quiet-to = hasta las
 # De una hora que no se ha elegido.
 quiet-none = –
 quiet-zone = en la zona horaria
+quiet-both = Las horas en que no pasa el tiempo empiezan a una hora y terminan a otra: elige las dos.
+quiet-unknown = No conocemos ninguna zona horaria «{ $zone }». Se llaman, por ejemplo, Europe/Madrid o America/Bogota.
 vacation-each = Vacaciones para cada uno
 vacation-none = ninguna
 vacation = Vacaciones
@@ -250,6 +252,8 @@ group-no-name = Un grupo necesita un nombre.
 group-many = Has creado muchos grupos: cierra uno primero.
 group-means = Un grupo de personas que juegan juntas: sus miembros ven sus mesas, y su clasificación entre ellos.
 group-join = Unirme
+# Tras el nombre de un grupo.
+group-called = un grupo te invita
 group-closed = Este grupo no te admite.
 group-tables = Mesas del grupo
 group-no-tables = Ninguna ahora mismo.
@@ -272,6 +276,7 @@ invited-decline = No, gracias
 invited-already = Invitados:
 invite-friends = Invitar a amigos
 invite-group = Todo un grupo
+invite-full = Quien invites no podría sentarse: deja un asiento libre.
 # Un botón.
 invite = Invitar
 

@@ -129,6 +129,8 @@ quiet-to = à
 # D'une heure qui n'est pas choisie.
 quiet-none = –
 quiet-zone = dans le fuseau horaire
+quiet-both = Les heures où le temps ne passe pas commencent à une heure et finissent à une autre : choisissez les deux.
+quiet-unknown = Nous ne connaissons pas de fuseau horaire « { $zone } ». Ils ont des noms comme Europe/Paris ou America/Montreal.
 vacation-each = Vacances pour chacun
 vacation-none = aucunes
 vacation = Vacances
@@ -250,6 +252,8 @@ group-no-name = Il faut un nom à un groupe.
 group-many = Vous avez créé beaucoup de groupes : fermez-en un d'abord.
 group-means = Un groupe de personnes qui jouent ensemble : ses membres voient ses tables, et leur classement entre eux.
 group-join = Rejoindre
+# Après le nom d'un groupe.
+group-called = un groupe vous invite
 group-closed = Ce groupe ne vous accueille pas.
 group-tables = Tables du groupe
 group-no-tables = Aucune en ce moment.
@@ -272,6 +276,7 @@ invited-decline = Non, merci
 invited-already = Invités :
 invite-friends = Inviter des amis
 invite-group = Tout un groupe
+invite-full = Les personnes que vous invitez ne pourraient pas s'asseoir : laissez une place libre.
 # Un bouton.
 invite = Inviter
 
