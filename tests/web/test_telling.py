@@ -11,7 +11,7 @@ PHONE = {"viewport": {"width": 390, "height": 800}, "has_touch": True, "is_mobil
 def at_table(visit, game="steam-tunnel", **settings):
     page = visit(**settings)
     sit_down(page, game)
-    page.wait_for_selector("body.mine #board .target.lit")
+    page.wait_for_selector("body.mine:not(.playing) #board .target.lit")
     return page
 
 

@@ -155,12 +155,12 @@ function tell() { // what is new, piece by piece; what comes meanwhile comes aft
     const after = queued;
     queued = heard;
     if (after >= heard || preferred.speed === 'off' || document.hidden) return;
+    document.body.classList.add('playing'); // at once: what is lit is of the board before
     const frames = await frames_after(path, after, phone.matches, queued); // no further than we were told of
     if (!frames.length) return;
     story = frames;
     last = new Map([...last, ...last_moves(frames)]);
     settled = null;
-    document.body.classList.add('playing');
     for (const part of lesson.parts(frames)) {
       unsaid = part.halt;
       await player.play(part.frames);
