@@ -19,7 +19,15 @@ async () => {
   const pick = list => list[Math.floor(Math.random() * list.length)];
   const shown = id => { const it = document.getElementById(id); return it && !it.hidden; };
   const click = it => it.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+  const svg = () => document.querySelector('#board svg');
+  const seen = () => svg().getAttribute('viewBox').split(' ').map(Number);
+  const within = ([, top, , height], shape) => {
+    const box = shape.getBoundingClientRect(), into = svg().getScreenCTM().inverse();
+    const y = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(into).y;
+    return y >= top && y < top + height;
+  };
   window.heard = [];
+  window.elsewhere = []; // what was asked where its answer was not seen
   while (!document.querySelector('.end')) {
     await new Promise(wake => setTimeout(wake, 20));
     const said = document.getElementById('remark').textContent;
@@ -31,9 +39,13 @@ async () => {
     else if (shown('remark-next')) click(document.getElementById('remark-next'));
     else if (moves.length && Math.random() < .3) click(pick(moves));
     else if (shown('show-hoped')) {
+      const before = seen();
       click(document.getElementById('show-hoped'));
-      const hoped = document.querySelector('#choices .advice');
-      if (hoped) click(hoped.closest('button'));
+      const hoped = document.querySelector('#choices .advice')?.closest('button');
+      const shapes = [...document.querySelectorAll('.target[data-moves]')]
+        .filter(each => hoped && each.dataset.moves.split(' ').includes(hoped.value));
+      if (shapes.length && !shapes.some(each => within(before, each))) window.elsewhere.push(said);
+      if (hoped) click(hoped);
     } else if (moves.length) click(pick(moves));
   }
 }
@@ -56,6 +68,7 @@ def take(page):
     page.select_option("#preferences select[name=speed]", "off")
     page.evaluate(f"() => {{ ({PUPIL})(); }}")
     page.wait_for_selector(".end", timeout=MATCH)
+    assert page.evaluate("() => window.elsewhere") == []
     return page.evaluate("() => window.heard")
 
 
@@ -169,6 +182,8 @@ def test_after_a_lesson_comes_a_match_alone(visit):
     """Against a bot to learn from, with a word of the coach where it matters."""
     page = begun(visit, "cave-in")
     take(page)
+    assert page.locator("#ending .deeds .main:visible").count() == 1
+    assert page.locator("#ending .deeds a:visible").all_inner_texts()[:2] == ["Puzzles", "Rules"]
     page.click("text=Now a match of your own")
     page.wait_for_selector("body.mine #choices button")
     assert page.locator("#lesson").count() == 0

@@ -96,3 +96,4 @@ error-no-game-of-contest = { $path }, line { $line }: not a game of a contest
 
 lesson-other = That is allowed, and in a match of your own you may do it. Here, try what the lesson hopes for first.
 lesson-own = The lesson has said what it had to say: play on to the end as you like.
+lesson-next = Next: a match of your own, against a patient partner. Puzzles and rules wait until you want them.

@@ -93,3 +93,4 @@ error-no-game-of-contest = { $path }, línea { $line }: no es una partida de un 
 
 lesson-other = Está permitido, y en una partida tuya podrás hacerlo. Aquí prueba primero lo que propone la lección.
 lesson-own = La lección ya ha dicho lo que tenía que decir: juega hasta el final como quieras.
+lesson-next = Lo siguiente: una partida tuya, contra un compañero paciente. Los problemas y las reglas esperan hasta que los quieras.

@@ -93,3 +93,4 @@ error-no-game-of-contest = { $path }, ligne { $line } : ce n'est pas une partie
 
 lesson-other = C'est permis, et dans une partie à vous, libre à vous de le faire. Ici, essayez d'abord ce que propose la leçon.
 lesson-own = La leçon a dit ce qu'elle avait à dire : jouez jusqu'à la fin comme il vous plaît.
+lesson-next = La suite : une partie à vous, contre un partenaire patient. Les problèmes et les règles attendent que vous en ayez envie.
