@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tests.patience import until
 from tests.web import kit
-from tests.web.kit import Person, later, stop_time
+from tests.web.kit import Person, come_by, later, stop_time
 from tunnelier.cli.main import main
 from tunnelier.web.playing.clocks import A_DAY, Clock, Pace, Span, Tick
 
@@ -364,7 +364,7 @@ def test_a_page_counts_down_alone_and_is_right_after_a_sleep(service, visit):
     """Of a sleeping machine no timer fires: the page looks at its watch when it wakes."""
     page = visit("/")
     page.clock.install()
-    page.goto(timed(service, kind="bank", seconds=600))
+    come_by(page, timed(service, kind="bank", seconds=600))
     until(lambda: shown(page)[0] < 600)
     page.clock.fast_forward(300_000)
     until(lambda: shown(page)[0] < 300)
@@ -374,7 +374,7 @@ def test_a_page_counts_down_alone_and_is_right_after_a_sleep(service, visit):
 def test_who_listens_is_told_once_that_little_is_left(service, visit):
     page = visit("/")
     page.clock.install()
-    page.goto(timed(service, kind="bank", seconds=600))
+    come_by(page, timed(service, kind="bank", seconds=600))
     until(lambda: shown(page)[0] < 600)
     page.evaluate("""() => {
       window.heard = [];
@@ -390,7 +390,7 @@ def test_who_listens_is_told_once_that_little_is_left(service, visit):
 
 
 def test_a_loss_ends_the_match_before_everybodys_eyes(service, visit):
-    page = visit(timed(service, kind="move", seconds=1, end="loss"))
+    page = come_by(visit(), timed(service, kind="move", seconds=1, end="loss"))
     page.wait_for_selector("#ending.over-board")
     assert "has lost" in page.inner_text("#ending") and "Bob — won" in page.inner_text("#ending")
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.web.kit import Person
+from tests.web.kit import Person, come_by
 from tunnelier.web.people.hosts import MOST_REPORTS
 
 
@@ -122,7 +122,8 @@ def test_what_all_agreed_to_end_does_not_count(app, ada, bob):
 def test_agreeing_is_seen_on_every_page(service, visit):
     seats = [{"kind": "token", "name": "Ada"}, {"kind": "token", "name": "Bob"}]
     opened = service.call("/tables", {"game": "cave-in", "seats": seats})
-    pages = [visit(f"{opened['link']}/sit/{opened['tokens'][k]}") for k in ("0", "1")]
+    links = [f"{opened['link']}/sit/{token}" for token in opened["tokens"].values()]
+    pages = [come_by(visit(), link) for link in links]
     for page in pages:
         page.click("button[data-tab=seating]")
     pages[0].click("#agreeing button[name=yes]")
