@@ -226,6 +226,24 @@ def test_loss_of_two_ends_the_match(app, ada, bob):
     assert bob.post(f"{table}/rematch").status_code == 303
 
 
+def test_the_clock_of_a_rematch_runs_from_when_who_is_asked_has_come(app, ada, bob):
+    """Nobody loses by time who knows of nothing; but nobody waits for them forever either."""
+    table = seated(ada, bob, **pace(end="loss"))
+    for person in (ada, bob):
+        person.post(f"{table}/agree", yes="yes")
+    again = ada.post(f"{table}/rematch").headers["location"]
+    ada.get(again)
+    later(app, 61)
+    told = ada.state(again)
+    assert told["asked"] == 0 and told["seats"][0]["name"] == "Bob"
+    assert told["clock"]["ends"] is None and 0 < told["overdue_in"] <= 3600
+    bob.get(again)
+    told = ada.state(again)
+    assert told["clock"]["running"] == 0 and told["overdue_in"] is None
+    later(app, 61)
+    assert ada.wait(again, lambda told: told["over"])["closed"] == "time"
+
+
 def test_loss_of_three_is_a_last_place(app, ada, bob):
     """The others play on, against a bot in the seat; it may win, and has lost all the same."""
     table = ada.open("cave-in", "open", "novice", **pace(end="loss"))

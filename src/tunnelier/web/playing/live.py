@@ -137,6 +137,12 @@ class Live:
         runs = seat is not None and self.begun and not self.seats[seat].bot
         return self.clock.read(seat if runs else None)
 
+    def waits_for(self, guest: str) -> bool:
+        """Whether the clock begins when somebody comes, who is asked first."""
+        if self.clock is None or self.clock.begun or self.asked is None:
+            return False
+        return self.begun and self.seats[self.asked].guest == guest
+
     def may_come_back(self, seat: int) -> bool:
         """Whether somebody can play on for whom a bot plays: not who has lost, or has no time."""
         if self.seats[seat].lost or self.over:
