@@ -122,7 +122,7 @@ def test_lengths_and_dates_are_said_as_each_language_says_them(app, ada):
     form = ada.get("/new/cave-in?lang=de").text
     for length in ("10 Minuten", "1 Stunde", "8 Stunden", "1 Tag", "3 Tage"):
         assert f">{length}</option>" in form
-    table = ada.open("cave-in", "open").removeprefix("/t/")
+    table = ada.open("cave-in", "novice").removeprefix("/t/")
     then = datetime(2026, 3, 1, 18, 5)
     app.state.keeper.store.change_table(table, changed=then, ending="end: over\n")
     assert "01.03.2026, 18:05 UTC" in ada.get("/analyse/cave-in").text

@@ -163,7 +163,7 @@ class Live:
 
         Where the coach may be asked, so may anything else.
         """
-        return self.match.over or (self.table.hints and self.sole_guest() == guest)
+        return self.over or (self.table.hints and self.sole_guest() == guest)
 
     def to_be_told(self, asked: int | None, by: str | None) -> dict[str, int]:
         """Who should hear that they are asked, or (None) all, that it is over: guests, with a seat.

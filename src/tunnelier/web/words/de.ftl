@@ -65,6 +65,8 @@ setup-limits = Hier wird alles gezeigt, auch was am Tisch verborgen ist; was Sie
 with = mit { $names }
 set-up = Tisch einrichten
 your-tables = Deine Tische
+# Eine Überschrift, über Partien.
+lately = Vor Kurzem beendet
 # Von einem Tisch: wann dort zuletzt etwas geschah.
 changed = { $date }, { $time } UTC
 

@@ -65,6 +65,8 @@ setup-limits = Everything is shown here, what is hidden at a table too; of a mat
 with = with { $names }
 set-up = Set up a table
 your-tables = Your tables
+# A heading, over matches.
+lately = Lately finished
 # Of a table: when something last happened there.
 changed = { $date }, { $time } UTC
 

@@ -65,6 +65,8 @@ setup-limits = Aquí se muestra todo, también lo que en una mesa está oculto; 
 with = con { $names }
 set-up = Preparar una mesa
 your-tables = Tus mesas
+# Un título, sobre partidas.
+lately = Terminadas hace poco
 # De una mesa: cuándo pasó algo en ella por última vez.
 changed = { $date }, { $time } UTC
 

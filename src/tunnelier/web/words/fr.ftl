@@ -65,6 +65,8 @@ setup-limits = Ici tout est montré, même ce qui est caché à une table ; d'u
 with = avec { $names }
 set-up = Préparer une table
 your-tables = Vos tables
+# Un titre, au-dessus de parties.
+lately = Terminées récemment
 # D'une table : quand il s'y est passé quelque chose pour la dernière fois.
 changed = { $date }, { $time } UTC
 
