@@ -718,15 +718,15 @@ class Store:
             wanted = select(Table.id).where(Table.ending.is_(None)).order_by(Table.changed.desc())
             return list(session.scalars(wanted))
 
-    def tables_of(self, guest: str, over: bool) -> list[Table]:
+    def tables_of(self, guest: str, over: bool, since: datetime = datetime.min) -> list[Table]:
         """Where somebody has a seat and the match is over, or goes on: the latest first.
 
-        What is damaged is left out.
+        What is damaged is left out, and where nothing has changed `since`.
         """
         with self.session() as session:
             mine = select(Seat.table).where(Seat.guest == guest)
             ended = Table.ending.is_not(None) if over else Table.ending.is_(None)
-            wanted = select(Table.id).where(Table.id.in_(mine), ended)
+            wanted = select(Table.id).where(Table.id.in_(mine), ended, Table.changed >= since)
             wanted = wanted.order_by(Table.changed.desc())
             names = list(session.scalars(wanted.limit(50)))
             try:
