@@ -70,7 +70,7 @@ def test_what_was_missed_is_shown(visit):
     page.evaluate("() => localStorage.setItem('heard ' + location.pathname, 1)")
     for _ in range(2):
         answer(page)
-        page.wait_for_selector("body.mine #board .target.lit")
+        page.wait_for_selector("body.mine:not(.playing) #board .target.lit")
     page.evaluate("() => localStorage.setItem('heard ' + location.pathname, 1)")
     page.goto(page.url)
     page.wait_for_selector("#since:not([hidden])")
@@ -85,6 +85,65 @@ def test_without_showing_the_board_is_there_at_once(visit):
     answer(page)
     page.wait_for_selector("#board .target.lit")
     assert page.locator("#caption").is_hidden()
+
+
+PLACES = """
+() => {
+  // Where everything is on the page that can be touched, whenever it is painted from now on.
+  window.places = new Set();
+  const look = () => {
+    const boxes = ['board', 'answers', 'command', 'tabs', 'say', 'zoom-in'].map(id => {
+      const {x, y, width, height} = document.getElementById(id).getBoundingClientRect();
+      return [id, ...[x, y + scrollY, width, height].map(Math.round)].join(' ');
+    });
+    window.places.add(boxes.join(', '));
+    requestAnimationFrame(look);
+  };
+  look();
+}
+"""
+
+
+@pytest.mark.parametrize("settings", [{}, PHONE], ids=["desk", "phone"])
+def test_nothing_moves_when_news_comes(visit, settings):
+    page = at_table(visit, "cave-in", **settings)
+    prefer(page, confirm="off")
+    page.evaluate("() => document.querySelector('[data-tab=talk]').click()")
+    page.evaluate(PLACES)
+    for _ in range(2):
+        answer(page)
+        page.wait_for_selector("body.mine:not(.playing) #board .target.lit")
+    page.fill("#say [name=text]", "Well played")
+    page.press("#say [name=text]", "Enter")
+    page.wait_for_selector("#chat li")
+    assert len(page.evaluate("() => [...window.places]")) == 1
+
+
+AT_ONCE = """
+([x, y]) => {
+  // Clicks where the pointer rests, at the moment when new moves come to lie under it.
+  const click = () => {
+    const how = {bubbles: true, cancelable: true, detail: 1, clientX: x, clientY: y};
+    const taken = document.elementFromPoint(x, y).dispatchEvent(new MouseEvent('click', how));
+    window.clicked = taken ? 'played' : 'nothing';
+  };
+  new MutationObserver((_, me) => {
+    if (document.querySelector('#choices button')) { me.disconnect(); click(); }
+  }).observe(document.getElementById('choices'), {childList: true});
+}
+"""
+
+
+def test_a_click_meant_for_what_was_there_before_plays_nothing(visit):
+    page = at_table(visit, "cave-in")
+    prefer(page, speed="off")
+    box = page.locator("#choices button").first.bounding_box()
+    place = [box["x"] + 20, box["y"] + 20]
+    page.mouse.move(*place)
+    page.evaluate(AT_ONCE, place)
+    answer(page)
+    until(page, "window.clicked")
+    assert page.evaluate("() => window.clicked") == "nothing"
 
 
 # --- before a click

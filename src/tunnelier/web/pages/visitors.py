@@ -65,11 +65,12 @@ PREFERENCES = {
 """What readers may choose; static/preferences.js keeps it."""
 SCRIPT_WORDS = (
     "your-turn", "their-turn", "thinks", "over", "narrowed", "narrowed-to", "moves",
-    "connection-lost", "lock", "rule", "pin", "close", "why", "confirm", "step-back",
+    "connection-lost", "lock", "lock-answered", "rule", "pin", "close", "why", "confirm",
+    "step-back",
     "chances", "coach", "play-on", "hold-on", "you", "away", "gone", "scored", "rematch-opened",
     "learn-step", "anyway", "let-me-think", "clock-low", "lost-time",
     "lost-resigned", "skipped", "on-vacation", "watching", "wants-end",
-    "component-page",
+    "component-page", "why-over", "why-not-you",
 )  # fmt: skip
 """What the scripts of a table say."""
 

@@ -573,6 +573,9 @@ functions-done =
 waiting = Es fehlen noch Mitspieler
 share = Teile diesen Link: Wer ihn öffnet, kann einen freien Platz nehmen.
 take = Platz nehmen
+# The same for who has a seat already, and what that is for.
+take-too = Auch diesen Platz spielen, auf diesem Gerät
+take-too-means = Du sitzt schon hier. Ein zweiter Platz ist für jemanden neben dir: Der Tisch zeigt dann jedem Platz seine eigene Sicht, wenn er gefragt ist.
 # Nach dem Namen eines Platzes.
 you = du
 # Wie jemand heißt, der keinen Namen angab; und weitere am selben Tisch.
@@ -602,6 +605,7 @@ confirm = So spielen
 undo = Zurücknehmen
 # Von einem Zug, als Zeichen daneben.
 lock = kann nicht zurückgenommen werden
+lock-answered = kann zurückgenommen werden, bis jemand anderes geantwortet hat
 command = Gib einen Zug ein wie im Terminal
 keys = Tasten: Tab geht durch die hellen Stellen, Enter wählt, / gibt einen Zug ein, u nimmt zurück, Esc beginnt die Wahl neu.
 
@@ -660,8 +664,10 @@ gone = hat aufgegeben: ein Bot spielt weiter
 # A button.
 resign = Aufgeben
 resign-means = Du verlässt diesen Platz endgültig, und ein Bot spielt für dich weiter. Zusehen kannst du noch.
+resign-rated = Du verlierst diese Partie, und ein Bot spielt für die anderen auf deinem Platz weiter. Zusehen kannst du noch.
 delete-table = Diesen Tisch löschen
 delete-means = Außer dir sitzen hier nur Bots: Die Partie wird endgültig gelöscht.
+delete-empty = Du sitzt hier allein: Der Tisch wird endgültig gelöscht.
 rename = Meinen Namen ändern
 replace = { $name } antwortet schon lange nicht: diesen Platz einem Bot geben
 
@@ -695,7 +701,7 @@ prefer-speed-fast = schnell
 prefer-speed-off = gar nicht
 prefer-confirm = Vor einem Zug nachfragen
 prefer-confirm-off = nie
-prefer-confirm-locks = wenn er nicht zurückgenommen werden kann
+prefer-confirm-locks = wenn er meinen Zug beendet oder nicht zurückgenommen werden kann
 prefer-confirm-always = immer
 prefer-sound = Töne
 prefer-sound-off = aus

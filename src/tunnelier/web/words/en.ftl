@@ -573,6 +573,9 @@ functions-done =
 waiting = Waiting for players
 share = Share this link: whoever opens it can take a free seat.
 take = Take this seat
+# The same for who has a seat already, and what that is for.
+take-too = Play this seat too, on this device
+take-too-means = You sit here already. A second seat is for somebody beside you: the table then shows each seat its own view when it is asked.
 # After the name of a seat.
 you = you
 # What somebody is called who gave no name; and further ones at the same table.
@@ -602,6 +605,7 @@ confirm = Play it
 undo = Take back
 # Of a move, as a sign beside it.
 lock = cannot be taken back
+lock-answered = can be taken back until somebody else has answered
 command = Type a move as in the terminal
 keys = Keys: Tab moves through the lit places, Enter chooses, / types a move, u takes back, Escape starts over.
 
@@ -660,8 +664,10 @@ gone = has resigned: a bot plays on
 # A button.
 resign = Resign
 resign-means = You leave this seat for good, and a bot plays on in it. You can go on watching.
+resign-rated = You have lost this match, and a bot plays on in your seat for the others. You can go on watching.
 delete-table = Delete this table
 delete-means = Nobody else sits here but bots: the match is thrown away for good.
+delete-empty = You sit here alone: the table is thrown away for good.
 rename = Change my name
 replace = { $name } has not answered for long: let a bot play this seat
 
@@ -695,7 +701,7 @@ prefer-speed-fast = fast
 prefer-speed-off = not at all
 prefer-confirm = Ask before a move is played
 prefer-confirm-off = never
-prefer-confirm-locks = if it cannot be taken back
+prefer-confirm-locks = if it ends my turn or cannot be taken back
 prefer-confirm-always = always
 prefer-sound = Sounds
 prefer-sound-off = off

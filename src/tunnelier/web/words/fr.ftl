@@ -573,6 +573,9 @@ functions-done =
 waiting = En attente de joueurs
 share = Partagez ce lien : qui l'ouvre peut prendre un siège libre.
 take = Prendre ce siège
+# The same for who has a seat already, and what that is for.
+take-too = Jouer aussi ce siège, sur cet appareil
+take-too-means = Vous êtes déjà à cette table. Un second siège est pour quelqu'un à côté de vous : la table montre alors à chaque siège sa propre vue, quand c'est à lui.
 # Après le nom d'un siège.
 you = vous
 # Comment s'appelle qui n'a pas donné de nom ; et d'autres à la même table.
@@ -602,6 +605,7 @@ confirm = Jouer ce coup
 undo = Reprendre
 # D'un coup, comme un signe à côté.
 lock = sans retour
+lock-answered = se reprend tant que personne d'autre n'a répondu
 command = Tapez un coup comme dans le terminal
 keys = Touches : Tab parcourt les lieux éclairés, Entrée choisit, / tape un coup, u reprend, Échap recommence.
 
@@ -660,8 +664,10 @@ gone = a abandonné : un bot joue à sa place
 # A button.
 resign = Abandonner
 resign-means = Vous quittez ce siège pour de bon, et un bot continue à votre place. Vous pourrez regarder la suite.
+resign-rated = Vous perdez cette partie, et un bot continue à votre place pour les autres. Vous pourrez regarder la suite.
 delete-table = Supprimer cette table
 delete-means = Il n'y a ici que des bots avec vous : la partie sera perdue pour de bon.
+delete-empty = Vous êtes ici sans personne : la table sera supprimée pour de bon.
 rename = Changer mon nom
 replace = { $name } ne répond pas depuis longtemps : confier ce siège à un bot
 
@@ -695,7 +701,7 @@ prefer-speed-fast = rapide
 prefer-speed-off = ne pas les montrer
 prefer-confirm = Demander avant de jouer un coup
 prefer-confirm-off = jamais
-prefer-confirm-locks = s'il ne peut pas être repris
+prefer-confirm-locks = s'il termine mon tour ou ne peut pas être repris
 prefer-confirm-always = toujours
 prefer-sound = Sons
 prefer-sound-off = non
