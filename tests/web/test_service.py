@@ -133,7 +133,7 @@ def test_lengths_and_dates_are_said_as_each_language_says_them(app, ada):
     form = ada.get("/new/cave-in?lang=de").text
     for length in ("10 Minuten", "1 Stunde", "8 Stunden", "1 Tag", "3 Tage"):
         assert f">{length}</option>" in form
-    table = ada.open("cave-in", "open").removeprefix("/t/")
+    table = ada.open("cave-in", "novice").removeprefix("/t/")
     then = datetime(2026, 3, 1, 18, 5)
     app.state.keeper.store.change_table(table, changed=then, ending="end: over\n")
     assert "01.03.2026, 18:05 UTC" in ada.get("/analyse/cave-in").text
@@ -514,9 +514,12 @@ def test_a_seat_comes_back_by_its_link(ada, app):
     table = ada.open("steam-tunnel", "novice")
     link = re.search(rf"{table}/sit/([\w-]+)", ada.get(table).text)[0]
     other = Person(app)
-    assert other.state(table)["seat"] is None
-    assert other.get(link, follow_redirects=False).status_code == 303
+    asked = other.get(link, follow_redirects=False)
+    assert asked.status_code == 200 and "Ada" in asked.text, "who previews links takes no seat"
+    assert other.state(table)["seat"] is None and ada.state(table)["seat"] == 0
+    assert other.post(link).status_code == 303
     assert other.state(table)["seat"] == 0 and ada.state(table)["seat"] is None
+    assert other.get(link, follow_redirects=False).status_code == 303, "it is theirs"
     assert other.get(f"{table}/sit/wrong").status_code == 404
 
 
@@ -673,7 +676,7 @@ def test_a_rematch_swaps_seats(ada, bob, app):
     assert ada.state(again)["seat"] == 1
     for place, seat in ((table, 0), (again, 1)):
         device = Person(app)
-        assert device.get(f"{place}{link}", follow_redirects=False).status_code == 303
+        assert device.post(f"{place}{link}").status_code == 303
         assert device.state(place)["seat"] == seat
 
 

@@ -66,6 +66,8 @@ setup-limits = Hier wird alles gezeigt, auch was am Tisch verborgen ist; was Sie
 with = mit { $names }
 set-up = Tisch einrichten
 your-tables = Deine Tische
+# Eine Überschrift, über Partien.
+lately = Vor Kurzem beendet
 # Von einem Tisch: wann dort zuletzt etwas geschah.
 changed = { $date }, { $time } UTC
 
@@ -437,7 +439,7 @@ told-push-keep = In diesem Browser benachrichtigen
 told-push-refused = Dieser Browser lässt uns nicht: Vielleicht fragt er dich, ob wir Nachrichten zeigen dürfen.
 told-this-browser = Es ist der Browser, in den du gerade schaust.
 told-link-old = Dieser Link gilt nicht mehr: An dieses Postfach wird nichts gesendet.
-told-in = Sollen wir an { $address } schreiben, wenn du dran bist?
+told-in = { $name } hat hier { $address } angegeben. Sollen wir dorthin schreiben, wenn { $name } dran ist? Wenn du das nicht bist, schließ diese Seite.
 told-in-button = Ja, schreibt mir
 told-in-done = Wir schreiben von jetzt an an { $address }.
 told-out = Sollen wir nicht mehr an { $address } schreiben?
@@ -551,7 +553,7 @@ account-letter =
     Wenn du es nicht warst, lass ihn liegen: Dann geschieht nichts.
 account-many-letters = So viele Briefe genügen fürs Erste. Wartezeit bis zum nächsten: { $length }.
 account-old-link = Dieser Link wurde schon benutzt oder ist zu alt: Lass dir einen neuen schicken.
-account-mail-adds = { $mailbox } lässt dich dann als { $name } herein.
+account-mail-adds = { $name } hat darum gebeten: Wer { $mailbox } liest, kann sich dann als { $name } anmelden. Wenn du das nicht bist, schließ diese Seite.
 account-mail-add = Das ist meine Adresse
 account-mail-taken = Ein anderes Konto meldet sich mit dieser Adresse an.
 account-mail-in = In diesem Browser bist du dann { $name }.
@@ -641,6 +643,10 @@ crowded = Der Trainer denkt schon für dich nach, oder für zu viele andere. War
 seat-link = Der Link deines Platzes: Er öffnet diesen Platz auf jedem Gerät. Behalte ihn für dich.
 new-link = Ein neuer Link
 no-link = Kein Link
+sit-title = Ein Platz bei { $title }
+sit-means = Das ist der Link dieses Platzes. Setz dich, und du spielst ihn in diesem Browser; einer, der ihn bisher hatte, sieht dann nur noch zu.
+# Ein Knopf.
+sit-take = Hier Platz nehmen
 # A button beside a link; and what is said once it is done.
 copy = Kopieren
 copied = Kopiert

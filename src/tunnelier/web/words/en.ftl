@@ -67,6 +67,8 @@ setup-limits = Everything is shown here, what is hidden at a table too; of a mat
 with = with { $names }
 set-up = Set up a table
 your-tables = Your tables
+# A heading, over matches.
+lately = Lately finished
 # Of a table: when something last happened there.
 changed = { $date }, { $time } UTC
 
@@ -438,7 +440,7 @@ told-push-keep = Tell me in this browser
 told-push-refused = This browser does not let us: it may ask you whether we may show notices.
 told-this-browser = It is the browser you are looking at.
 told-link-old = This link is good no more: nothing is sent to that mailbox.
-told-in = Shall we write to { $address } when it is your turn?
+told-in = { $name } has named { $address } here. Shall we write to it when it is the turn of { $name }? If that is not you, close this page.
 told-in-button = Yes, write to me
 told-in-done = We write to { $address } from now on.
 told-out = Shall we write to { $address } no more?
@@ -552,7 +554,7 @@ account-letter =
     If it was not you, leave it alone: nothing happens then.
 account-many-letters = So many letters are enough for now: ask for the next one in { $length }.
 account-old-link = This link was used already, or is too old: have a new one sent.
-account-mail-adds = { $mailbox } will let you in as { $name }.
+account-mail-adds = { $name } has asked for this: whoever reads { $mailbox } may then sign in as { $name }. If that is not you, close this page.
 account-mail-add = That is my mailbox
 account-mail-taken = Another account signs in by this mailbox.
 account-mail-in = You will be { $name } in this browser.
@@ -642,6 +644,10 @@ crowded = The coach thinks of something else for you, or for too many others: as
 seat-link = Your seat's own link: opens this seat on any device. Keep it to yourself.
 new-link = A new link
 no-link = No link
+sit-title = A seat at { $title }
+sit-means = This is the seat's own link. Sit down, and you play it in this browser; one that had it until now looks on.
+# A button.
+sit-take = Sit down here
 # A button beside a link; and what is said once it is done.
 copy = Copy
 copied = Copied

@@ -66,6 +66,8 @@ setup-limits = Aquí se muestra todo, también lo que en una mesa está oculto; 
 with = con { $names }
 set-up = Preparar una mesa
 your-tables = Tus mesas
+# Un título, sobre partidas.
+lately = Terminadas hace poco
 # De una mesa: cuándo pasó algo en ella por última vez.
 changed = { $date }, { $time } UTC
 
@@ -437,7 +439,7 @@ told-push-keep = Avisarme en este navegador
 told-push-refused = Este navegador no nos deja: quizá te pregunte si podemos mostrar avisos.
 told-this-browser = Es el navegador que estás mirando.
 told-link-old = Este enlace ya no vale: no se envía nada a ese buzón.
-told-in = ¿Escribimos a { $address } cuando sea tu turno?
+told-in = { $name } ha indicado aquí { $address }. ¿Escribimos allí cuando sea el turno de { $name }? Si no eres tú, cierra esta página.
 told-in-button = Sí, escribidme
 told-in-done = Desde ahora escribimos a { $address }.
 told-out = ¿Dejamos de escribir a { $address }?
@@ -551,7 +553,7 @@ account-letter =
     Si no fuiste tú, déjalo estar: no pasará nada.
 account-many-letters = Tantas cartas bastan por ahora: pide la siguiente dentro de { $length }.
 account-old-link = Este enlace ya se usó, o es demasiado viejo: pide otro.
-account-mail-adds = { $mailbox } te dejará entrar como { $name }.
+account-mail-adds = { $name } lo ha pedido: quien lea { $mailbox } podrá entrar como { $name }. Si no eres tú, cierra esta página.
 account-mail-add = Es mi dirección
 account-mail-taken = Otra cuenta inicia sesión con esta dirección.
 account-mail-in = Serás { $name } en este navegador.
@@ -641,6 +643,10 @@ crowded = El entrenador ya está pensando para ti, o para demasiados otros: vuel
 seat-link = El enlace de tu asiento: lo abre en cualquier dispositivo. Guárdalo para ti.
 new-link = Un enlace nuevo
 no-link = Ningún enlace
+sit-title = Un asiento en { $title }
+sit-means = Este es el enlace del asiento. Siéntate y lo juegas en este navegador; el que lo tenía hasta ahora solo mira.
+# Un botón.
+sit-take = Sentarme aquí
 # A button beside a link; and what is said once it is done.
 copy = Copiar
 copied = Copiado

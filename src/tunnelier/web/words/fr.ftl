@@ -66,6 +66,8 @@ setup-limits = Ici tout est montré, même ce qui est caché à une table ; d'u
 with = avec { $names }
 set-up = Préparer une table
 your-tables = Vos tables
+# Un titre, au-dessus de parties.
+lately = Terminées récemment
 # D'une table : quand il s'y est passé quelque chose pour la dernière fois.
 changed = { $date }, { $time } UTC
 
@@ -437,7 +439,7 @@ told-push-keep = Me prévenir dans ce navigateur
 told-push-refused = Ce navigateur ne nous laisse pas faire : il vous demande peut-être si nous pouvons montrer des avis.
 told-this-browser = C'est le navigateur que vous regardez.
 told-link-old = Ce lien ne vaut plus : rien n'est envoyé à cette boîte.
-told-in = Devons-nous écrire à { $address } quand c'est à vous ?
+told-in = { $name } a indiqué { $address } ici. Devons-nous y écrire quand c'est à { $name } de jouer ? Si ce n'est pas vous, fermez cette page.
 told-in-button = Oui, écrivez-moi
 told-in-done = Nous écrivons désormais à { $address }.
 told-out = Ne devons-nous plus écrire à { $address } ?
@@ -551,7 +553,7 @@ account-letter =
     Si ce n'était pas vous, laissez-le : il ne se passera rien.
 account-many-letters = Tant de lettres suffisent pour l'instant : demandez la prochaine dans { $length }.
 account-old-link = Ce lien a déjà servi, ou est trop vieux : faites-en envoyer un autre.
-account-mail-adds = { $mailbox } vous laissera entrer comme { $name }.
+account-mail-adds = { $name } l'a demandé : qui lit { $mailbox } pourra entrer comme { $name }. Si ce n'est pas vous, fermez cette page.
 account-mail-add = C'est mon adresse
 account-mail-taken = Un autre compte se connecte par cette adresse.
 account-mail-in = Vous serez { $name } dans ce navigateur.
@@ -641,6 +643,10 @@ crowded = L'entraîneur réfléchit déjà pour vous, ou pour trop d'autres : r
 seat-link = Le lien de votre siège : il ouvre ce siège sur tout appareil. Gardez-le pour vous.
 new-link = Un nouveau lien
 no-link = Aucun lien
+sit-title = Un siège à { $title }
+sit-means = C'est le lien de ce siège. Prenez-le, et vous le jouez dans ce navigateur ; celui qui l'avait jusqu'ici ne fait plus que regarder.
+# Un bouton.
+sit-take = Prendre ce siège
 # A button beside a link; and what is said once it is done.
 copy = Copier
 copied = Copié
