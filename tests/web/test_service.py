@@ -19,6 +19,7 @@ from tests import often
 from tests.patience import until
 from tests.web.kit import Person, database, hinted, later, service
 from tunnelier import Match
+from tunnelier.bots import functions_by_thumb
 from tunnelier.core import registry, typed
 from tunnelier.core.language import LANGUAGES
 from tunnelier.core.view import SPECTATOR
@@ -67,9 +68,19 @@ def test_a_game_of_rules_alone_is_played_in_any_language(monkeypatch, ada, bob):
 
 def test_a_game_that_is_not_compiled_yet_says_so(app, ada):
     answer = ada.post("/t", game="cave-in", **{"seat-0": "me", "seat-1": "novice"})
-    assert answer.status_code == 200 and "once on this machine" in answer.text
+    assert answer.status_code == 200 and "Once on this machine" in answer.text
+    assert "<h2>In short</h2>" in answer.text  # to be read meanwhile
     until(lambda: ada.get("/ready/cave-in").json()["ready"])
     assert ada.post("/t", game="cave-in", **{"seat-0": "me", "seat-1": "novice"}).status_code == 303
+
+
+def test_who_waits_hears_how_far_it_is(app, ada):
+    """Of all that is compiled, the search too."""
+    game = load("cave-in")
+    assert functions_by_thumb(game) > game.functions
+    app.state.keeper.readiness["cave-in"], app.state.keeper.steps["cave-in"] = 60, 72
+    told = ada.get("/ready/cave-in").json()
+    assert told["said"] == "60 of about 72 steps" and (told["done"], told["total"]) == (60, 72)
 
 
 # --- languages
@@ -127,6 +138,13 @@ def test_lengths_and_dates_are_said_as_each_language_says_them(app, ada):
     app.state.keeper.store.change_table(table, changed=then, ending="end: over\n")
     assert "01.03.2026, 18:05 UTC" in ada.get("/analyse/cave-in").text
     assert "1 mars 2026, 18:05 UTC" in ada.get("/analyse/cave-in?lang=fr").text
+    for kind, date in {
+        "en-GB": "1 Mar 2026",
+        "en-US": "Mar 1, 2026",
+        "en-x!": "Mar 1, 2026",
+    }.items():
+        page = ada.get("/analyse/cave-in?lang=en", headers={"accept-language": kind}).text
+        assert date in page
 
 
 def test_bots_and_people_without_a_name_are_called_so_in_every_language(app, ada, bob):

@@ -69,6 +69,7 @@ puzzle-yours = Yours, { $share }: { $move }
 # Sentences follow.
 puzzle-brings = What the best one brings that the other does not: { $said }
 puzzle-instead = What yours brings instead: { $said }
+puzzle-points = Played on to the end { $times } times, the points are { $best } on average after the best one and { $other } after the other: yours first, then the best opponent's.
 puzzle-later = What it is better for shows only later in the match.
 puzzle-then = And then: { $said }
 puzzle-found = Weaker players find it { $found } of the time.

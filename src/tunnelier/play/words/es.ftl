@@ -66,6 +66,7 @@ puzzle-second = La mejor de las demás, { $share }: { $move }
 puzzle-yours = La tuya, { $share }: { $move }
 puzzle-brings = Lo que aporta la mejor y la otra no: { $said }
 puzzle-instead = Lo que la tuya aporta en su lugar: { $said }
+puzzle-points = Jugada { $times } veces hasta el final, la partida acaba de media { $best } tras la mejor y { $other } tras la otra: primero tus puntos, luego los del mejor rival.
 puzzle-later = En qué es mejor solo se ve más adelante en la partida.
 puzzle-then = Y después: { $said }
 puzzle-found = Los jugadores más débiles la encuentran el { $found } de las veces.

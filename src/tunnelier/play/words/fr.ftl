@@ -66,6 +66,7 @@ puzzle-second = Le meilleur des autres, { $share } : { $move }
 puzzle-yours = Le vôtre, { $share } : { $move }
 puzzle-brings = Ce que le meilleur apporte et que l'autre n'apporte pas : { $said }
 puzzle-instead = Ce que le vôtre apporte à la place : { $said }
+puzzle-points = Jouée { $times } fois jusqu'au bout, la partie finit en moyenne à { $best } après le meilleur et à { $other } après l'autre : vos points d'abord, puis ceux du meilleur adversaire.
 puzzle-later = Ce en quoi il est meilleur ne se voit que plus tard dans la partie.
 puzzle-then = Et ensuite : { $said }
 puzzle-found = Les joueurs plus faibles le trouvent dans { $found } des cas.

@@ -6,6 +6,7 @@ language = Sprache
 back = Alle Spiele
 now = Zurück zum Tisch
 rules = Regeln
+label = { $of }:
 rules-of = { $title }: Regeln
 rule = Regel { $number }
 try-again = Noch einmal versuchen
@@ -560,13 +561,10 @@ account-mail-new = { $mailbox } wird dein Weg herein. Wie heißt du?
 
 ## Ein Spiel, das noch nicht kompiliert ist
 
-getting-ready = { $title } wird vorbereitet, einmal auf diesem Rechner. Das dauert ein, zwei Minuten; dann geht es von selbst weiter.
-functions-done =
-    { $done ->
-        [0] {""}
-        [one] { $done } Teil seiner Regeln ist fertig
-       *[other] { $done } Teile seiner Regeln sind fertig
-    }
+getting-ready = { $title } wird vorbereitet
+getting-ready-means = Einmal auf diesem Rechner. Ein großes Spiel braucht einige Minuten; dann geht es von selbst weiter. Bis dahin: Darum geht es.
+getting-ready-bar = Wie weit es ist
+functions-done = { $done } von etwa { $total } Schritten
 
 ## Bevor alle Plätze besetzt sind
 

@@ -6,6 +6,8 @@ language = Language
 back = All games
 now = Back to the table
 rules = Rules
+# Before what it stands for.
+label = { $of }:
 rules-of = { $title }: rules
 rule = rule { $number }
 try-again = Try again
@@ -560,13 +562,10 @@ account-mail-new = { $mailbox } will be your way in. What are you called?
 
 ## A game that is not compiled yet
 
-getting-ready = Getting { $title } ready, once on this machine. That takes a minute or two; then it goes on by itself.
-functions-done =
-    { $done ->
-        [0] {""}
-        [one] { $done } part of its rules is ready
-       *[other] { $done } parts of its rules are ready
-    }
+getting-ready = Getting { $title } ready
+getting-ready-means = Once on this machine. A large game takes some minutes; then it goes on by itself. Meanwhile, this is what it is about.
+getting-ready-bar = How far it is
+functions-done = { $done } of about { $total } steps
 
 ## Before all seats are taken
 

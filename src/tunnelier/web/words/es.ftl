@@ -6,6 +6,7 @@ language = Idioma
 back = Todos los juegos
 now = Volver a la mesa
 rules = Reglas
+label = { $of }:
 rules-of = { $title }: reglas
 rule = regla { $number }
 try-again = Volver a intentarlo
@@ -560,13 +561,10 @@ account-mail-new = { $mailbox } será tu forma de entrar. ¿Cómo te llamas?
 
 ## Un juego que todavía no está compilado
 
-getting-ready = Preparando { $title }, una sola vez en este ordenador. Tarda uno o dos minutos; después sigue por sí solo.
-functions-done =
-    { $done ->
-        [0] {""}
-        [one] { $done } parte de sus reglas está lista
-       *[other] { $done } partes de sus reglas están listas
-    }
+getting-ready = Preparando { $title }
+getting-ready-means = Una sola vez en este ordenador. Un juego grande tarda unos minutos; después sigue por sí solo. Mientras tanto, de esto se trata.
+getting-ready-bar = Cuánto lleva
+functions-done = { $done } de unos { $total } pasos
 
 ## Antes de que se ocupen todos los asientos
 

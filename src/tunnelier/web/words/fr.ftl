@@ -6,6 +6,7 @@ language = Langue
 back = Tous les jeux
 now = Retour à la table
 rules = Règles
+label = { $of } :
 rules-of = { $title } : règles
 rule = règle { $number }
 try-again = Réessayer
@@ -241,7 +242,7 @@ player-mine = Ma page
 # Un bouton.
 follow = Suivre
 follow-end = Ne plus suivre
-following = Qui je suis
+following = Personnes suivies
 following-means = Vous voyez ce que ces personnes font aux tables publiques, et rien d'autre.
 following-running = Parties en cours
 following-results = Résultats
@@ -560,13 +561,10 @@ account-mail-new = { $mailbox } sera votre façon d'entrer. Comment vous appelez
 
 ## Un jeu qui n'est pas encore compilé
 
-getting-ready = Préparation de { $title }, une fois sur cette machine. Cela prend une ou deux minutes ; la suite vient d'elle-même.
-functions-done =
-    { $done ->
-        [0] {""}
-        [one] { $done } partie de ses règles est prête
-       *[other] { $done } parties de ses règles sont prêtes
-    }
+getting-ready = Préparation de { $title }
+getting-ready-means = Une fois sur cette machine. Un grand jeu prend quelques minutes ; la suite vient d'elle-même. En attendant, voici de quoi il s'agit.
+getting-ready-bar = Où elle en est
+functions-done = { $done } étapes sur { $total } environ
 
 ## Avant que tous les sièges soient pris
 
