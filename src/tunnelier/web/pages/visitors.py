@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Hashable, Mapping
 from contextlib import suppress
 from datetime import datetime, timedelta
@@ -52,6 +53,8 @@ HERE = Path(__file__).parents[1]
 MOST_NAME = 40
 HEARD = "heard"
 """The cookie that says which announcements somebody does not want to see again."""
+DONE = "done"
+"""The cookie that says what was just done, for the next page to say it once."""
 CALLED = "name"
 """The cookie that says what a guest was called last."""
 PREFERRED, AGREED = "prefs", "agreed"
@@ -314,6 +317,7 @@ def page(
             "prefers": preferred(request, who),
             "announced": _announced(request, who),
             "back_here": _here(request),
+            "done": _done(request, who),
             **values,
         },
         status_code=status,
@@ -322,6 +326,8 @@ def page(
         remember(request, response, "lang", request.query_params["lang"])
     if who.account is not None:
         agree(request, response, who.account.settings)
+    if DONE in request.cookies:
+        remember(request, response, DONE, "")
     return greeted(request, who, response)
 
 
@@ -353,6 +359,21 @@ def _announced(request: Request, who: Visitor) -> list[Line]:
             lang = each.language(who.lang)
             lines.append(Line(each.id, lang, each.words[lang]))
     return lines
+
+
+def done(request: Request, answer: Response, word: str, **places: Any) -> Response:
+    """An answer after which the next page says what was done: `done-` and a word."""
+    remember(request, answer, DONE, quote(urlencode({"word": word, **places})))
+    return answer
+
+
+def _done(request: Request, who: Visitor) -> str:
+    """What was just done, in words."""
+    places: dict[str, Any] = dict(parse_qsl(unquote(request.cookies.get(DONE, ""))))
+    word = f"done-{places.pop('word', '')}"
+    if re.fullmatch(r"\d{1,4}", number := places.get("number", "")):
+        places["number"] = int(number)  # by which words are chosen
+    return who.say(word, **{"name": "", "number": 0, **places}) if word in MESSAGES else ""
 
 
 def _in_language(request: Request, lang: str) -> str:

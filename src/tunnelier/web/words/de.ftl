@@ -252,6 +252,7 @@ groups = Gruppen
 group-name = Eine neue Gruppe namens
 group-make = Gründen
 group-no-name = Eine Gruppe braucht einen Namen.
+group-nameless = Sag, wie du heißt: Die anderen der Gruppe sehen es.
 group-many = Du hast viele Gruppen gegründet: löse zuerst eine auf.
 group-means = Eine Gruppe von Leuten, die miteinander spielen: ihre Mitglieder sehen ihre Tische, und wie sie untereinander stehen.
 group-join = Beitreten
@@ -264,6 +265,7 @@ group-members = Mitglieder
 group-link = Wer diesen Link hat, kann beitreten:
 group-leave = Die Gruppe verlassen
 group-leave-means = Du siehst ihre Tische nicht mehr. Mit ihrem Link kannst du wiederkommen.
+group-send-away-means = { $name } sieht ihre Tische nicht mehr und kann auch über den Link nicht zurück.
 group-close = Die Gruppe auflösen
 group-close-means = Sie ist für alle ein für alle Mal weg. Ihre Tische bleiben denen, die dort sitzen.
 group-only = Dieser Tisch ist nur für eine Gruppe.
@@ -302,6 +304,17 @@ mute = Stummschalten
 hear = Wieder lesen
 report-what = Was geschehen ist
 report = Melden
+# Wird danach einmal auf der nächsten Seite gesagt; die anderen auch.
+done-mute = Du hörst nichts mehr von { $name }.
+done-hear = Du hörst { $name } wieder.
+done-report = Deine Meldung über { $name } liegt jetzt bei der Leitung dieses Dienstes.
+done-send-away = { $name } wurde weggeschickt.
+done-invite =
+    { $number ->
+        [0] Niemand wurde eingeladen: Wähle erst jemanden aus.
+        [one] { $number } Person ist eingeladen.
+       *[other] { $number } Leute sind eingeladen.
+    }
 
 ## Die Seite der Gastgeber, und was sie sagen
 

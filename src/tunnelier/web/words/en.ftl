@@ -253,6 +253,7 @@ groups = Groups
 group-name = A new group called
 group-make = Make it
 group-no-name = A group needs a name.
+group-nameless = Say what you are called: the others in a group see it.
 group-many = You have made many groups: close one of them first.
 group-means = A group of people who play with each other: its members see its tables, and how they stand among themselves.
 group-join = Join
@@ -265,6 +266,7 @@ group-members = Members
 group-link = Whoever has this link can join:
 group-leave = Leave the group
 group-leave-means = You see its tables no more. By its link you can come back.
+group-send-away-means = { $name } sees its tables no more, and cannot come back by its link.
 group-close = Close the group
 group-close-means = It is gone for good, for everybody. Its tables stay with those who sit there.
 group-only = This table is for a group alone.
@@ -303,6 +305,17 @@ mute = Mute
 hear = Hear again
 report-what = What happened
 report = Report
+# Said once on the next page, after it was done; so are the others.
+done-mute = { $name } is heard by you no more.
+done-hear = You hear { $name } again.
+done-report = Your report about { $name } is with whoever hosts this service.
+done-send-away = { $name } was sent away.
+done-invite =
+    { $number ->
+        [0] Nobody was invited: choose somebody first.
+        [one] { $number } person is invited.
+       *[other] { $number } people are invited.
+    }
 
 ## The host's page, and what hosts say
 

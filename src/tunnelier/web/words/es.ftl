@@ -252,6 +252,7 @@ groups = Grupos
 group-name = Un grupo nuevo llamado
 group-make = Crearlo
 group-no-name = Un grupo necesita un nombre.
+group-nameless = Di cómo te llamas: los demás del grupo lo ven.
 group-many = Has creado muchos grupos: cierra uno primero.
 group-means = Un grupo de personas que juegan juntas: sus miembros ven sus mesas, y su clasificación entre ellos.
 group-join = Unirme
@@ -264,6 +265,7 @@ group-members = Miembros
 group-link = Quien tenga este enlace puede unirse:
 group-leave = Salir del grupo
 group-leave-means = Ya no ves sus mesas. Con su enlace puedes volver.
+group-send-away-means = { $name } deja de ver sus mesas y no puede volver por el enlace.
 group-close = Cerrar el grupo
 group-close-means = Desaparece para siempre y para todos. Sus mesas quedan para quienes están sentados.
 group-only = Esta mesa es solo para un grupo.
@@ -302,6 +304,17 @@ mute = Silenciar
 hear = Leer de nuevo
 report-what = Qué pasó
 report = Denunciar
+# Se dice una vez en la página siguiente, ya hecho; las demás también.
+done-mute = Ya no oyes a { $name }.
+done-hear = Vuelves a oír a { $name }.
+done-report = Tu aviso sobre { $name } ya está en manos de quien lleva este servicio.
+done-send-away = { $name } ha tenido que irse.
+done-invite =
+    { $number ->
+        [0] No se ha invitado a nadie: elige antes a alguien.
+        [one] { $number } persona está invitada.
+       *[other] { $number } personas están invitadas.
+    }
 
 ## La página de los anfitriones, y lo que dicen
 

@@ -252,6 +252,7 @@ groups = Groupes
 group-name = Un nouveau groupe nommé
 group-make = Le créer
 group-no-name = Il faut un nom à un groupe.
+group-nameless = Dites comment vous vous appelez : les autres du groupe le voient.
 group-many = Vous avez créé beaucoup de groupes : fermez-en un d'abord.
 group-means = Un groupe de personnes qui jouent ensemble : ses membres voient ses tables, et leur classement entre eux.
 group-join = Rejoindre
@@ -264,6 +265,7 @@ group-members = Membres
 group-link = Qui a ce lien peut rejoindre le groupe :
 group-leave = Quitter le groupe
 group-leave-means = Vous ne voyez plus ses tables. Par son lien vous pouvez revenir.
+group-send-away-means = { $name } ne verra plus ses tables, et ne pourra pas revenir par son lien.
 group-close = Fermer le groupe
 group-close-means = Il disparaît pour de bon, pour tout le monde. Ses tables restent à qui y siège.
 group-only = Cette table est pour un groupe seulement.
@@ -302,6 +304,17 @@ mute = Faire taire
 hear = Lire à nouveau
 report-what = Ce qui s'est passé
 report = Signaler
+# Dit une fois sur la page suivante, après coup ; les autres de même.
+done-mute = Vous n'entendez plus { $name }.
+done-hear = Vous entendez de nouveau { $name }.
+done-report = Votre signalement sur { $name } est chez qui gère ce service.
+done-send-away = { $name } est hors de la table ou du groupe.
+done-invite =
+    { $number ->
+        [0] Personne n'a été invité : choisissez d'abord quelqu'un.
+        [one] { $number } personne est invitée.
+       *[other] { $number } personnes sont invitées.
+    }
 
 ## La page des hôtes, et ce qu'ils disent
 
