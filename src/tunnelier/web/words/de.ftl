@@ -314,6 +314,7 @@ done-invite =
         [one] { $number } Person ist eingeladen.
        *[other] { $number } Leute sind eingeladen.
     }
+done-keep = Es ist gemerkt.
 
 ## Die Seite der Gastgeber, und was sie sagen
 
@@ -728,6 +729,7 @@ prefer-colours = Für Farbenblinde
 prefer-colours-usual = übliche Farben
 prefer-colours-red-green = Rot und Grün unterscheiden
 prefer-colours-blue-yellow = Blau und Gelb unterscheiden
+prefer-device = wie es zum Gerät passt
 
 chat = Gespräch
 # Eine Schaltfläche.

@@ -314,6 +314,7 @@ done-invite =
         [one] { $number } person is invited.
        *[other] { $number } people are invited.
     }
+done-keep = It is kept.
 
 ## The host's page, and what hosts say
 
@@ -728,6 +729,7 @@ prefer-colours = For colour-blind eyes
 prefer-colours-usual = usual colours
 prefer-colours-red-green = red and green apart
 prefer-colours-blue-yellow = blue and yellow apart
+prefer-device = as suits the device
 
 chat = Talk
 # A button.
