@@ -310,8 +310,11 @@ def test_preferences_hold_without_a_reload_and_stay(visit):
     prefer(page, theme="dark", size="large", notation="words")
     look = "document.documentElement.dataset"
     until(page, f"{look}.theme === 'dark' && {look}.size === 'large'")
-    page.goto("/")
+    page.goto("/settings")  # the same away from any table
     assert page.get_attribute("html", "data-theme") == "dark"
+    until(page, "document.querySelector('select[name=theme]').value === 'dark'")
+    page.select_option("select[name=theme]", "light")
+    until(page, f"{look}.theme === 'light'")
 
 
 def test_colours_can_be_told_apart_by_other_eyes(visit):
