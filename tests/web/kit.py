@@ -127,6 +127,14 @@ def called(person, name):
     return re.search(r'href="(/player/[\w-]+)">My page', person.get("/friends").text)[1]
 
 
+def come_by(page, link):
+    """Take up a seat by its link, on a page of a real browser."""
+    page.goto(link)
+    page.click("main button.main")
+    page.wait_for_selector("#table")
+    return page
+
+
 def hinted(person, table):
     """Ask until the coach has answered, as the page does."""
     answers = until(lambda: [a for a in [person.get(f"{table}/hint")] if a.status_code != 202])

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tests.patience import until
 from tests.web import kit
-from tests.web.kit import Person, later, stop_time
+from tests.web.kit import Person, come_by, later, stop_time
 from tunnelier.cli.main import main
 from tunnelier.web.playing.clocks import A_DAY, Clock, Pace, Span, Tick
 
@@ -220,10 +220,28 @@ def test_loss_of_two_ends_the_match(app, ada, bob):
     assert [seat["lost"] for seat in told["seats"]] == ["time", None]
     assert "Ada" in (card := ada.get(f"{table}/ending").text) and "has lost" in card
     assert ada.play(table, "take 1").status_code == 409
-    for page in ("verify", "review", "match.txt"):
+    for page in ("verify", "match.txt"):
         assert ada.get(f"{table}/{page}").status_code == 403
     assert ada.get(table).status_code == ada.get(f"{table}/replay").status_code == 200
     assert bob.post(f"{table}/rematch").status_code == 303
+
+
+def test_the_clock_of_a_rematch_runs_from_when_who_is_asked_has_come(app, ada, bob):
+    """Nobody loses by time who knows of nothing; but nobody waits for them forever either."""
+    table = seated(ada, bob, **pace(end="loss"))
+    for person in (ada, bob):
+        person.post(f"{table}/agree", yes="yes")
+    again = ada.post(f"{table}/rematch").headers["location"]
+    ada.get(again)
+    later(app, 61)
+    told = ada.state(again)
+    assert told["asked"] == 0 and told["seats"][0]["name"] == "Bob"
+    assert told["clock"]["ends"] is None and 0 < told["overdue_in"] <= 3600
+    bob.get(again)
+    told = ada.state(again)
+    assert told["clock"]["running"] == 0 and told["overdue_in"] is None
+    later(app, 61)
+    assert ada.wait(again, lambda told: told["over"])["closed"] == "time"
 
 
 def test_loss_of_three_is_a_last_place(app, ada, bob):
@@ -364,7 +382,7 @@ def test_a_page_counts_down_alone_and_is_right_after_a_sleep(service, visit):
     """Of a sleeping machine no timer fires: the page looks at its watch when it wakes."""
     page = visit("/")
     page.clock.install()
-    page.goto(timed(service, kind="bank", seconds=600))
+    come_by(page, timed(service, kind="bank", seconds=600))
     until(lambda: shown(page)[0] < 600)
     page.clock.fast_forward(300_000)
     until(lambda: shown(page)[0] < 300)
@@ -374,7 +392,7 @@ def test_a_page_counts_down_alone_and_is_right_after_a_sleep(service, visit):
 def test_who_listens_is_told_once_that_little_is_left(service, visit):
     page = visit("/")
     page.clock.install()
-    page.goto(timed(service, kind="bank", seconds=600))
+    come_by(page, timed(service, kind="bank", seconds=600))
     until(lambda: shown(page)[0] < 600)
     page.evaluate("""() => {
       window.heard = [];
@@ -390,7 +408,7 @@ def test_who_listens_is_told_once_that_little_is_left(service, visit):
 
 
 def test_a_loss_ends_the_match_before_everybodys_eyes(service, visit):
-    page = visit(timed(service, kind="move", seconds=1, end="loss"))
+    page = come_by(visit(), timed(service, kind="move", seconds=1, end="loss"))
     page.wait_for_selector("#ending.over-board")
     assert "has lost" in page.inner_text("#ending") and "Bob — won" in page.inner_text("#ending")
 

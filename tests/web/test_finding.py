@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.patience import until
-from tests.web.kit import Person
+from tests.web.kit import Person, come_by
 
 
 def listed(person, **asked):
@@ -91,7 +91,7 @@ def table(service):
 
 def test_those_who_look_on_are_counted_while_they_do(table, visit):
     """Each once, whatever they have open; those who play are not."""
-    ada = visit(f"{table['link']}/sit/{table['tokens']['0']}")
+    ada = come_by(visit(), f"{table['link']}/sit/{table['tokens']['0']}")
     assert not ada.is_visible("#watching")
     ada.click("button[data-tab=talk]")
     eve = visit(table["link"])

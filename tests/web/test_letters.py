@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from tests.patience import until
-from tests.web.kit import PROOF, Person
+from tests.web.kit import PROOF, Person, called
 from tests.web.receiver import SOON, sent, together, told_at, told_service, waiting
 from tunnelier.core.language import LANGUAGES
 from tunnelier.web.telling.notices import MOST_QUESTIONS, PAUSES
@@ -31,13 +31,16 @@ def wants_letters(person, mailbox, every=0, address=BOB):
 
 def test_nothing_is_written_to_who_has_not_said_yes(app, ada, bob, mailbox):
     """Nor by programs that only look at a link; and nobody is asked again and again."""
+    called(bob, "Bob")
     assert bob.post("/told", kind="mail", address=BOB).status_code == 303
     [there] = told_at(bob)
     assert "follow the link" in bob.get("/told").text
     [asked] = mailbox.letters
     assert asked["to"] == BOB and "List-Unsubscribe" not in asked
     link = mailbox.links()[-1]
-    assert "Yes, write to me" in bob.get(link).text
+    shown = Person(app).get(link).text
+    assert "Yes, write to me" in shown and f"Bob has named {BOB}" in shown
+    assert app.state.door.post(link).status_code == 403, "nor by a form of another site"
     ada.play(together(ada, bob), "take 1")
     assert waiting(app) == []
     again = [bob.post(f"{there}/test").status_code for _ in range(MOST_QUESTIONS)]

@@ -1,10 +1,13 @@
 """Peace: who is sent away, muted or reported, and how all agree to end."""
 
 import json
+from datetime import timedelta
 
 import pytest
 
-from tests.web.kit import Person
+from tests.patience import until
+from tests.web.kit import Person, come_by
+from tunnelier.web.keeping.store import now
 from tunnelier.web.people.hosts import MOST_REPORTS
 
 
@@ -54,6 +57,8 @@ def test_who_is_muted_is_not_heard_by_one_alone(app, ada, bob, table):
     """Not in what was said before, nor at another table, until they are heard again."""
     bob.post(f"{table}/say", text="you dig badly")
     assert ada.post(f"{table}/peace", about="seat-1", deed="mute").status_code == 303
+    assert "Bob is heard by you no more." in ada.get(table).text
+    assert "Bob is heard by you no more" not in ada.get(table).text, "it is said once"
     bob.post(f"{table}/say", text="very badly")
     assert texts(ada, table) == [] and "badly" not in ada.get(table).text
     assert len(texts(bob, table)) == len(texts(Person(app), table)) == 2
@@ -77,6 +82,7 @@ def test_who_looks_on_is_muted_too(app, ada, table):
 def test_a_report_reaches_whoever_hosts(app, ada, bob, table, caplog):
     """With what happened and whom it is about, in the log and for as long as they keep it."""
     assert ada.post(f"{table}/peace", about="seat-1", deed="report", text="rude").status_code == 303
+    assert "Your report about Bob" in ada.get(table).text
     (kept,) = app.state.keeper.store.reports()
     seats = app.state.keeper.live(table[3:]).seats
     assert (kept.table, kept.by, kept.about) == (table[3:], seats[0].guest, seats[1].guest)
@@ -113,6 +119,25 @@ def test_a_match_ends_when_all_agree_and_nobody_has_won(app, ada, bob, table):
     assert bob.post(f"{table}/rematch").status_code == 303
 
 
+def test_a_match_that_was_agreed_to_end_is_found_and_analysed(app, ada, bob, table):
+    """On the first page for some days, with the way to a rematch; and in the list of its game."""
+    ada.play(table, "take 1")
+    for person in (ada, bob):
+        person.post(f"{table}/agree", yes="yes")
+    for path in ("/", "/mine", "/analyse/cave-in"):
+        shown = ada.get(path).text
+        assert f'href="{table}/review"' in shown and "all agreed to end it" in shown
+    [review] = until(lambda: [a for a in [ada.get(f"{table}/review")] if a.status_code == 200])
+    assert 'class="moment"' in review.text and f"{table}/try" not in review.text
+    assert ada.get(f"{table}/position").status_code == 200
+    assert f'action="{table}/rematch"' in bob.get("/").text
+    again = ada.post(f"{table}/rematch").headers["location"]
+    assert f'href="{again}">Go to the rematch' in bob.get("/").text
+    app.state.keeper.store.change_table(table[3:], changed=now() - timedelta(days=8))
+    assert "Lately finished" not in ada.get("/").text
+    assert f'href="{table}/review"' in ada.get("/analyse/cave-in").text
+
+
 def test_what_all_agreed_to_end_does_not_count(app, ada, bob):
     table = ada.open("cave-in", "open", rated="yes")
     bob.post(f"{table}/sit", number=1, name="Bob")
@@ -124,7 +149,8 @@ def test_what_all_agreed_to_end_does_not_count(app, ada, bob):
 def test_agreeing_is_seen_on_every_page(service, visit):
     seats = [{"kind": "token", "name": "Ada"}, {"kind": "token", "name": "Bob"}]
     opened = service.call("/tables", {"game": "cave-in", "seats": seats})
-    pages = [visit(f"{opened['link']}/sit/{opened['tokens'][k]}") for k in ("0", "1")]
+    links = [f"{opened['link']}/sit/{token}" for token in opened["tokens"].values()]
+    pages = [come_by(visit(), link) for link in links]
     for page in pages:
         page.click("button[data-tab=seating]")
     pages[0].click("#agreeing button[name=yes]")

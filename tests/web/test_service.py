@@ -19,6 +19,7 @@ from tests import often
 from tests.patience import until
 from tests.web.kit import Person, database, hinted, later, service
 from tunnelier import Match
+from tunnelier.bots import functions_by_thumb
 from tunnelier.core import registry, typed
 from tunnelier.core.language import LANGUAGES
 from tunnelier.core.view import SPECTATOR
@@ -67,9 +68,19 @@ def test_a_game_of_rules_alone_is_played_in_any_language(monkeypatch, ada, bob):
 
 def test_a_game_that_is_not_compiled_yet_says_so(app, ada):
     answer = ada.post("/t", game="cave-in", **{"seat-0": "me", "seat-1": "novice"})
-    assert answer.status_code == 200 and "once on this machine" in answer.text
+    assert answer.status_code == 200 and "Once on this machine" in answer.text
+    assert "<h2>In short</h2>" in answer.text  # to be read meanwhile
     until(lambda: ada.get("/ready/cave-in").json()["ready"])
     assert ada.post("/t", game="cave-in", **{"seat-0": "me", "seat-1": "novice"}).status_code == 303
+
+
+def test_who_waits_hears_how_far_it_is(app, ada):
+    """Of all that is compiled, the search too."""
+    game = load("cave-in")
+    assert functions_by_thumb(game) > game.functions
+    app.state.keeper.readiness["cave-in"], app.state.keeper.steps["cave-in"] = 60, 72
+    told = ada.get("/ready/cave-in").json()
+    assert told["said"] == "60 of about 72 steps" and (told["done"], told["total"]) == (60, 72)
 
 
 # --- languages
@@ -122,11 +133,18 @@ def test_lengths_and_dates_are_said_as_each_language_says_them(app, ada):
     form = ada.get("/new/cave-in?lang=de").text
     for length in ("10 Minuten", "1 Stunde", "8 Stunden", "1 Tag", "3 Tage"):
         assert f">{length}</option>" in form
-    table = ada.open("cave-in", "open").removeprefix("/t/")
+    table = ada.open("cave-in", "novice").removeprefix("/t/")
     then = datetime(2026, 3, 1, 18, 5)
     app.state.keeper.store.change_table(table, changed=then, ending="end: over\n")
     assert "01.03.2026, 18:05 UTC" in ada.get("/analyse/cave-in").text
     assert "1 mars 2026, 18:05 UTC" in ada.get("/analyse/cave-in?lang=fr").text
+    for kind, date in {
+        "en-GB": "1 Mar 2026",
+        "en-US": "Mar 1, 2026",
+        "en-x!": "Mar 1, 2026",
+    }.items():
+        page = ada.get("/analyse/cave-in?lang=en", headers={"accept-language": kind}).text
+        assert date in page
 
 
 def test_bots_and_people_without_a_name_are_called_so_in_every_language(app, ada, bob):
@@ -519,9 +537,12 @@ def test_a_seat_comes_back_by_its_link(ada, app):
     table = ada.open("steam-tunnel", "novice")
     link = re.search(rf"{table}/sit/([\w-]+)", ada.get(table).text)[0]
     other = Person(app)
-    assert other.state(table)["seat"] is None
-    assert other.get(link, follow_redirects=False).status_code == 303
+    asked = other.get(link, follow_redirects=False)
+    assert asked.status_code == 200 and "Ada" in asked.text, "who previews links takes no seat"
+    assert other.state(table)["seat"] is None and ada.state(table)["seat"] == 0
+    assert other.post(link).status_code == 303
     assert other.state(table)["seat"] == 0 and ada.state(table)["seat"] is None
+    assert other.get(link, follow_redirects=False).status_code == 303, "it is theirs"
     assert other.get(f"{table}/sit/wrong").status_code == 404
 
 
@@ -678,7 +699,7 @@ def test_a_rematch_swaps_seats(ada, bob, app):
     assert ada.state(again)["seat"] == 1
     for place, seat in ((table, 0), (again, 1)):
         device = Person(app)
-        assert device.get(f"{place}{link}", follow_redirects=False).status_code == 303
+        assert device.post(f"{place}{link}").status_code == 303
         assert device.state(place)["seat"] == seat
 
 

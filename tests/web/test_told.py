@@ -13,7 +13,7 @@ from urllib.request import urlopen
 import pytest
 
 from tests.patience import until
-from tests.web.kit import PATIENCE, Person, Service, later
+from tests.web.kit import PATIENCE, Person, Service, come_by, later
 from tests.web.kit import service as open_service
 from tests.web.mailbox import certificate
 from tests.web.receiver import SOON, hook, sent, together, told_at, told_service, waiting
@@ -361,7 +361,7 @@ def test_nothing_is_sent_while_somebody_looks(service, visit, receiver):
     """On a page that is open; the way to the address and back is by forms alone."""
     seats = [{"kind": "token", "name": "Ada"}, {"kind": "token", "name": "Bob"}]
     opened = service.call("/tables", {"game": "cave-in", "seats": seats})
-    ada = visit(f"{opened['link']}/sit/{opened['tokens']['0']}")
+    ada = come_by(visit(), f"{opened['link']}/sit/{opened['tokens']['0']}")
     until(lambda: streams(service) == 1)
     away = ada.context.new_page()
     away.goto("/told")

@@ -30,9 +30,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from tunnelier.bots.search import foresee
 from tunnelier.core.game import Game
 from tunnelier.core.language import Phrase
 from tunnelier.core.numbers import percent
+from tunnelier.core.sight import Sight
 
 from .match import Match
 from .saved import tables_of
@@ -48,6 +50,10 @@ GAINS = 3
 
 AHEAD = 2
 """So many sentences tell a move that follows."""
+PLAYOUTS = 200
+"""So often a match is played on to its end, to tell how the points would stand."""
+CLEARLY = 2
+"""By so many points one move must end better than another for them to be the reason."""
 
 
 class Puzzle(NamedTuple):
@@ -185,14 +191,33 @@ def _why(match: Match, best: str, other: str, right: bool, lang: str) -> list[st
         [line for line in match.foresee(move, lang) if line.news]  # not who decides next
         for move in (best, other)
     ]
-    brings = " ".join(unlike(stories)[:GAINS])
-    if not brings:
-        return [MESSAGES["puzzle-later"].say(lang)]
-    told = [MESSAGES["puzzle-brings"].say(lang, said=brings)]
+    first = {story[0].news for story in stories if story}
+    if len(first) == 1 and all(stories):  # they do the same, elsewhere: that was said
+        stories = [story[1:] for story in stories]
+    told = []
+    if brings := " ".join(unlike(stories)[:GAINS]):
+        told.append(MESSAGES["puzzle-brings"].say(lang, said=brings))
     instead = " ".join(unlike(stories[::-1])[:GAINS])
     if instead and not right:
         told.append(MESSAGES["puzzle-instead"].say(lang, said=instead))
-    return told
+    told += _points(match.sight(), best, other, lang)
+    return told or [MESSAGES["puzzle-later"].say(lang)]
+
+
+def _points(sight: Sight, best: str, other: str, lang: str) -> list[str]:
+    """How the points would end, where that is what the best move is better for."""
+    ends = [_end(sight, sight.game.actions.parse(move)) for move in (best, other)]
+    leads = [own - theirs for own, theirs in ends]
+    if leads[0] - leads[1] < CLEARLY:
+        return []
+    after, instead = (f"{own} : {theirs}" for own, theirs in ends)
+    return [MESSAGES["puzzle-points"].say(lang, times=PLAYOUTS, best=after, other=instead)]
+
+
+def _end(sight: Sight, action: int) -> tuple[int, int]:
+    """The mean points of the seat asked and of the best of the others, played to the end."""
+    scores = [round(float(score)) for score in foresee(sight, action, PLAYOUTS)]
+    return scores.pop(sight.seat), max(scores, default=0)
 
 
 def sentence(match: Match, move: str, lang: str) -> str:

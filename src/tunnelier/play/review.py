@@ -54,9 +54,13 @@ def review(
     match: Match,
     simulations: int | None = None,
     progress: Callable[[int], None] | None = None,
+    ended: bool = False,
 ) -> list[Moment]:
-    """Every choice of a finished match, judged; `progress` is called after each."""
-    if not match.over:
+    """Every choice of a finished match, judged; `progress` is called after each.
+
+    One that has `ended` before its rules would have it is as good as finished.
+    """
+    if not match.over and not ended:
         raise Mistake(MESSAGES["error-not-over"])
     moments: list[Moment] = []
 

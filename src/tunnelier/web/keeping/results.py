@@ -21,6 +21,11 @@ def places(table: Table, seats: Sequence[Seat]) -> list[int]:
     return [1 + sum(other > rank for other in ranks) for rank in ranks]
 
 
+def points(table: Table) -> tuple[int, ...]:
+    """The points of each seat; none where the match ended before they count."""
+    return scores(table.ending or "")
+
+
 def won(table: Table, seats: Sequence[Seat]) -> tuple[int, ...]:
     """The seats that have won."""
     return tuple(number for number, place in enumerate(places(table, seats)) if place == 1)
@@ -30,7 +35,7 @@ def _rank(table: Table, seats: Sequence[Seat], seat: Seat) -> tuple[bool, bool, 
     """Whoever has more of this is placed before."""
     if seat.lost:
         return False, False, 0  # what a bot made of it since is nobody's
-    first, points = winners(table.ending or ""), scores(table.ending or "")
-    counts = bool(points) and max(points) == max((points[each] for each in first), default=0)
-    own = points[seat.number] if counts else 0
+    first, made = winners(table.ending or ""), points(table)
+    counts = bool(made) and max(made) == max((made[each] for each in first), default=0)
+    own = made[seat.number] if counts else 0
     return True, seat.number in first, own

@@ -54,6 +54,7 @@ NO_REVISION = "0000"
 """Where an empty database stands."""
 ON_A_SERVER: dict[str, Any] = {
     "pool_pre_ping": True,  # a server that was restarted has forgotten our connections
+    "pool_size": 15, "max_overflow": 0,  # connecting costs more than all that is asked then
     "connect_args": {
         "connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 5,
         "keepalives_count": 3, "tcp_user_timeout": 15_000,
@@ -717,15 +718,15 @@ class Store:
             wanted = select(Table.id).where(Table.ending.is_(None)).order_by(Table.changed.desc())
             return list(session.scalars(wanted))
 
-    def tables_of(self, guest: str, over: bool) -> list[Table]:
+    def tables_of(self, guest: str, over: bool, since: datetime = datetime.min) -> list[Table]:
         """Where somebody has a seat and the match is over, or goes on: the latest first.
 
-        What is damaged is left out.
+        What is damaged is left out, and where nothing has changed `since`.
         """
         with self.session() as session:
             mine = select(Seat.table).where(Seat.guest == guest)
             ended = Table.ending.is_not(None) if over else Table.ending.is_(None)
-            wanted = select(Table.id).where(Table.id.in_(mine), ended)
+            wanted = select(Table.id).where(Table.id.in_(mine), ended, Table.changed >= since)
             wanted = wanted.order_by(Table.changed.desc())
             names = list(session.scalars(wanted.limit(50)))
             try:

@@ -23,6 +23,7 @@ from tunnelier.play.log import Refused
 from ..door.door import visitor_of
 from ..door.limits import Asker
 from ..door.people import fingerprint, new_link, plain_name
+from ..keeping.store import Seat
 from ..playing.clocks import A_DAY, faces
 from ..playing.live import Ear, Live
 from ..playing.tables import Stale, known_as
@@ -41,6 +42,7 @@ from .visitors import (
     accepted,
     accounts,
     company,
+    done,
     given_name,
     greeted,
     hosts,
@@ -418,14 +420,34 @@ async def sit_down(
 
 
 async def come_by_link(request: Request, who: Who, live: At, link: str) -> Response:
+    """Which seat a link opens: programs that look at what is sent follow links, and take none."""
+    seat = await _linked(request, who, live, link)
+    if seat.guest == who.print:
+        return _taken_up(request, who, live, link)
+    game, called = meta(live.table.game), show.seat_names(live, who.lang)[seat.number]
+    name = known_as(live.seats, seat.number, who.lang)
+    return page(request, who, "sit.html", live=live, game=game, link=link, called=called, name=name)
+
+
+async def take_up(request: Request, who: Proven, live: At, link: str) -> Response:
     """Take up a seat again, on another device or after the cookie was lost."""
+    seat = await _linked(request, who, live, link)
+    await run_in_threadpool(keeper(request).hold, live, seat.number, who.print)
+    await run_in_threadpool(keeper(request).store.greet, who.print, seat.name)
+    return _taken_up(request, who, live, link)
+
+
+async def _linked(request: Request, who: Visitor, live: Live, link: str) -> Seat:
+    """The seat that a link opens, if it does for who comes by it."""
     store = keeper(request).store
     seat = await run_in_threadpool(store.seat_by_link, live.id, fingerprint(link))
     if seat is None:
         raise Problem(404, "not-found")
     await _refuse_to_swap(request, who, live, seat.guest or "")
-    await run_in_threadpool(keeper(request).hold, live, seat.number, who.print)
-    await run_in_threadpool(store.greet, who.print, seat.name)
+    return seat
+
+
+def _taken_up(request: Request, who: Visitor, live: Live, link: str) -> Response:
     answer = greeted(request, who, RedirectResponse(f"/t/{live.id}", 303))
     return seated(request, answer, live, link)
 
@@ -529,7 +551,7 @@ async def keep_peace(
         await run_in_threadpool(tables.report, live, who.print, guest, called, said)
     else:
         await run_in_threadpool(tables.mute, who.print, guest, deed == "mute")
-    return RedirectResponse(f"/t/{live.id}", 303)
+    return done(request, RedirectResponse(f"/t/{live.id}", 303), deed, name=called)
 
 
 async def send_away(
@@ -540,8 +562,9 @@ async def send_away(
         raise Problem(403, "not-possible")
     if live.seats[number].guest in (None, who.print):
         raise Problem(403, "not-possible")
+    called = known_as(live.seats, number, who.lang)
     await run_in_threadpool(keeper(request).send_away, live, number)
-    return RedirectResponse(f"/t/{live.id}", 303)
+    return done(request, RedirectResponse(f"/t/{live.id}", 303), "send-away", name=called)
 
 
 async def agree_to_end(request: Request, who: Proven, live: At) -> Response:
@@ -615,6 +638,7 @@ ROUTES: tuple[Route, ...] = (
     ("/t/{name}/coach", "POST", switch_coach),
     ("/t/{name}/sit", "POST", sit_down),
     ("/t/{name}/sit/{link}", "GET", come_by_link),
+    ("/t/{name}/sit/{link}", "POST", take_up),
     ("/t/{name}/link", "POST", change_link),
     ("/t/{name}/away", "POST", hand_over),
     ("/t/{name}/vacation", "POST", take_vacation),

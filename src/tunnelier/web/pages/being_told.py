@@ -136,10 +136,12 @@ async def _linked(request: Request, what: str, sealed: str) -> Hook:
 async def ask_in(request: Request, who: Who, sealed: str) -> Response:
     """Whether whoever reads a mailbox wants to be told there; programs that look do not say so."""
     hook = await _linked(request, letters.IN, sealed)
-    return page(request, who, "letter.html", hook=hook, word="in", done=hook.confirmed)
+    own = await run_in_threadpool(keeper(request).store.players, [hook.guest])
+    name = next((each.name for each in own.values() if each.name), who.say("guest"))
+    return page(request, who, "letter.html", hook=hook, word="in", done=hook.confirmed, name=name)
 
 
-async def go_in(request: Request, who: Who, sealed: str) -> Response:
+async def go_in(request: Request, who: Proven, sealed: str) -> Response:
     """They do."""
     hook = await _linked(request, letters.IN, sealed)
     await run_in_threadpool(notices(request).confirm, hook)

@@ -77,9 +77,8 @@ class Way(NamedTuple):
 
 
 async def start(request: Request, who: Who) -> Response:
-    """The visitor's running tables, and for every game what people come for."""
+    """The visitor's tables, and for every game what people come for."""
     tables = keeper(request)
-    running = await run_in_threadpool(mine.running, tables, who)
     done = await run_in_threadpool(mine.finished, tables, who)
     played = {each.table.game for each in done}
     ways = [
@@ -97,18 +96,23 @@ async def start(request: Request, who: Who) -> Response:
     ours = hosts(request)
     if await run_in_threadpool(ours.host, who.print) is not None:
         values["reports"] = await run_in_threadpool(ours.open_reports)
-    return page(request, who, "start.html", mine=running, **values, **await _invited(request, who))
+    return page(request, who, "start.html", **values, **await _own(request, who))
 
 
 async def own_tables(request: Request, who: Who) -> Response:
-    """The visitor's running tables as they stand now, for the script of the first page."""
-    running = await run_in_threadpool(mine.running, keeper(request), who)
-    return page(request, who, "mine.html", mine=running, **await _invited(request, who))
+    """The visitor's tables as they stand now, for the script of the first page."""
+    return page(request, who, "mine.html", **await _own(request, who))
 
 
-async def _invited(request: Request, who: Visitor) -> dict[str, Any]:
-    """Where a visitor is invited to, who asks for them, and how that is said."""
-    return await run_in_threadpool(_calls, company(request), who.print)
+async def _own(request: Request, who: Visitor) -> dict[str, Any]:
+    """Where a visitor plays, has lately played, and is invited to; and how that is said."""
+
+    def found() -> dict[str, Any]:
+        tables = keeper(request)
+        own = {"mine": mine.running(tables, who), "lately": mine.lately(tables, who)}
+        return {**own, **_calls(company(request), who.print)}
+
+    return await run_in_threadpool(found)
 
 
 def _calls(kept: Company, me: str) -> dict[str, Any]:
@@ -219,9 +223,9 @@ def named(pace: Pace) -> str:
 
 async def readiness(request: Request, who: Who, game: str) -> Response:
     """How far the compiling of a game has come."""
-    done = keeper(request).readiness.get(game, 0)
-    said = "" if done is None else who.say("functions-done", done=done)
-    return JSONResponse({"ready": done is None, "said": said})
+    done, total = keeper(request).readiness.get(game, 0), keeper(request).steps.get(game, 0)
+    said = who.say("functions-done", done=done, total=total) if done else ""
+    return JSONResponse({"ready": done is None, "done": done, "total": total, "said": said})
 
 
 def _sitters(

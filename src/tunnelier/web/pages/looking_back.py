@@ -121,14 +121,14 @@ async def look_back(
 async def review(
     request: Request, who: Who, live: At, move: Annotated[int | None, Query(ge=0)] = None
 ) -> Response:
-    """The coach's review of a finished match: thought out once, for everybody who wants it."""
-    if not live.match.over:
+    """The coach's review of a match that is over: thought out once, for everybody who wants it."""
+    if not live.over:
         raise Problem(403, "not-yours")
     moments = await thought(
         request,
         who,
         ("review", live.id),
-        lambda progress: reviews.review(live.match, progress=progress),
+        lambda progress: reviews.review(live.match, progress=progress, ended=True),
     )
     if isinstance(moments, Place):
         return _wait(request, who, live, moments)
@@ -172,7 +172,7 @@ async def _analyse(
     if game not in names():
         raise Problem(404, "not-found")
     done = await run_in_threadpool(mine.finished, keeper(request), who)
-    matches = [each for each in done if each.table.game == game and not each.table.closed]
+    matches = [each for each in done if each.table.game == game]
     told = {"game": meta(game), "matches": matches, "refused": refused}
     return page(request, who, "analyse.html", status, **told)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import NamedTuple
 
 from babel.lists import format_list
@@ -12,14 +12,18 @@ from babel.numbers import format_decimal
 from tunnelier.bots import PARTNERS
 from tunnelier.games import meta, names
 from tunnelier.play.course import standing
+from tunnelier.play.lesson import LESSON
 
 from ..keeping import results
-from ..keeping.store import Seat, Table
+from ..keeping.store import Seat, Table, now
 from ..playing.live import Live
 from ..playing.tables import Keeper, known_as
 from .visitors import Visitor
 
 STEPS = list(PARTNERS)
+LATELY = timedelta(days=7)
+"""For so long a match that is over stands on the first page."""
+MOST_LATELY = 5
 FIRST = 2
 """The step of whoever has no results yet: from there it can go up and down."""
 
@@ -39,7 +43,7 @@ class Running(NamedTuple):
 
 
 class Finished(NamedTuple):
-    """A match that is over, with who sat there."""
+    """A match that is over, with who sat there: by its rules, or before."""
 
     table: Table
     seats: list[Seat]
@@ -50,8 +54,37 @@ class Finished(NamedTuple):
 
     def won(self, who: Visitor) -> bool:
         """Whether the visitor has won it, alone or with others."""
-        mine = {seat.number for seat in self.seats if seat.guest == who.print}
-        return not mine.isdisjoint(results.won(self.table, self.seats))
+        return self._place(who) == 1
+
+    @property
+    def title(self) -> str:
+        """The game that was played."""
+        return meta(self.table.game).title
+
+    @property
+    def repeated(self) -> bool:
+        """Whether the same people may play it again; who has learned plays on from the table."""
+        return not any(seat.bot == LESSON for seat in self.seats)
+
+    def points(self, who: Visitor) -> str:
+        """How it ended in points, the visitor's own first; nothing if they do not count."""
+        return _in_order(results.points(self.table), self._seat(who), who)
+
+    def result(self, who: Visitor) -> str:
+        """How it ended for the visitor, in words."""
+        place = self._place(who)
+        if place is None:
+            return who.say(f"closed-{self.table.closed}")
+        return who.say("won" if place == 1 else "place-of", place=place, count=len(self.seats))
+
+    def _seat(self, who: Visitor) -> int | None:
+        return next((seat.number for seat in self.seats if seat.guest == who.print), None)
+
+    def _place(self, who: Visitor) -> int | None:
+        """The best of the visitor's places; None where there is none."""
+        places = results.places(self.table, self.seats)
+        own = (places[seat.number] for seat in self.seats if places and seat.guest == who.print)
+        return min(own, default=None)
 
 
 def running(tables: Keeper, who: Visitor) -> list[Running]:
@@ -83,9 +116,14 @@ def _points(live: Live, who: Visitor) -> str:
     """The visitor's own first."""
     seat = live.seat_of(who.print)
     found = standing(live.match, seat)
-    if found is None or seat is None:
+    return _in_order(found or (), seat, who)
+
+
+def _in_order(points: Sequence[int], seat: int | None, who: Visitor) -> str:
+    """Points, a seat's own first."""
+    if not points or seat is None:
         return ""
-    shown = (found[seat], *found[:seat], *found[seat + 1 :])
+    shown = (points[seat], *points[:seat], *points[seat + 1 :])
     return " : ".join(format_decimal(each, locale=who.locale) for each in shown)
 
 
@@ -94,11 +132,17 @@ def _others(seats: Sequence[Seat], who: Visitor) -> str:
     return format_list([name for name in found if name], locale=who.locale)
 
 
-def finished(tables: Keeper, who: Visitor) -> list[Finished]:
-    """The matches that a visitor has played to their end, the latest first."""
-    found = [each for each in tables.store.tables_of(who.print, over=True) if _known(each)]
+def finished(tables: Keeper, who: Visitor, since: datetime = datetime.min) -> list[Finished]:
+    """A visitor's matches that are over, the latest first; not those that never began."""
+    found = [each for each in tables.store.tables_of(who.print, True, since) if _known(each)]
     seats = tables.store.seats_of([table.id for table in found])
-    return [Finished(table, seats[table.id]) for table in found]
+    sat = (Finished(table, seats[table.id]) for table in found)
+    return [each for each in sat if all(seat.guest or seat.bot for seat in each.seats)]
+
+
+def lately(tables: Keeper, who: Visitor) -> list[Finished]:
+    """The last of them, for a while."""
+    return finished(tables, who, now() - LATELY)[:MOST_LATELY]
 
 
 def _known(table: Table) -> bool:

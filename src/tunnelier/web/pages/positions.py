@@ -408,7 +408,7 @@ async def take_from_table(
             number = match.count if move is None else min(move, match.count)
             if not live.opens_position(who.print):
                 raise Problem(403, "not-yours")
-            if match.over or seat is None:
+            if live.over or seat is None:
                 return match.rows_at(number)
             view = match.row_at(number, seat)
             return match.game.imagine(view, seat, np.random.default_rng(number))

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Hashable, Mapping
+from contextlib import suppress
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 from urllib.parse import parse_qsl, quote, unquote, urlencode
 
-from babel import Locale
+from babel import Locale, UnknownLocaleError
 from babel.dates import format_date, format_time, format_timedelta
 from fastapi import Depends, Request
 from fastapi.responses import RedirectResponse
 from fastapi.templating import Jinja2Templates
+from markupsafe import Markup
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
@@ -27,6 +30,7 @@ from ..door.people import (
     A_YEAR,
     COOKIE,
     Signer,
+    dialect,
     fingerprint,
     is_sign_in,
     language,
@@ -43,11 +47,14 @@ from ..playing.live import Live
 from ..playing.tables import Frozen, Keeper, Sitter
 from ..playing.thinking import Crowded, Desk
 from ..words import MESSAGES
+from .rules import summary_of
 
 HERE = Path(__file__).parents[1]
 MOST_NAME = 40
 HEARD = "heard"
 """The cookie that says which announcements somebody does not want to see again."""
+DONE = "done"
+"""The cookie that says what was just done, for the next page to say it once."""
 CALLED = "name"
 """The cookie that says what a guest was called last."""
 PREFERRED, AGREED = "prefs", "agreed"
@@ -114,13 +121,16 @@ class Visitor:
         self.name = plain_name(called or "")[:MOST_NAME]
         """What they were called last, to be offered where a name is asked for."""
         self.lang = language(request)
+        self._dialect = dialect(request, self.lang)
         wide = request.cookies.get("width")
         mobile = "Mobi" in request.headers.get("user-agent", "")
         self.narrow = wide == "narrow" if wide else mobile
 
     @property
     def locale(self) -> Locale:
-        """How dates and lengths of time are said."""
+        """How dates and lengths of time are said: as where the visitor's browser comes from."""
+        with suppress(ValueError, UnknownLocaleError):
+            return Locale.parse(self._dialect, sep="-")
         return Locale.parse(self.lang, sep="-")
 
     @property
@@ -307,6 +317,7 @@ def page(
             "prefers": preferred(request, who),
             "announced": _announced(request, who),
             "back_here": _here(request),
+            "done": _done(request, who),
             **values,
         },
         status_code=status,
@@ -315,6 +326,8 @@ def page(
         remember(request, response, "lang", request.query_params["lang"])
     if who.account is not None:
         agree(request, response, who.account.settings)
+    if DONE in request.cookies:
+        remember(request, response, DONE, "")
     return greeted(request, who, response)
 
 
@@ -346,6 +359,21 @@ def _announced(request: Request, who: Visitor) -> list[Line]:
             lang = each.language(who.lang)
             lines.append(Line(each.id, lang, each.words[lang]))
     return lines
+
+
+def done(request: Request, answer: Response, word: str, **places: Any) -> Response:
+    """An answer after which the next page says what was done: `done-` and a word."""
+    remember(request, answer, DONE, quote(urlencode({"word": word, **places})))
+    return answer
+
+
+def _done(request: Request, who: Visitor) -> str:
+    """What was just done, in words."""
+    places: dict[str, Any] = dict(parse_qsl(unquote(request.cookies.get(DONE, ""))))
+    word = f"done-{places.pop('word', '')}"
+    if re.fullmatch(r"\d{1,4}", number := places.get("number", "")):
+        places["number"] = int(number)  # by which words are chosen
+    return who.say(word, **{"name": "", "number": 0, **places}) if word in MESSAGES else ""
 
 
 def _in_language(request: Request, lang: str) -> str:
@@ -452,7 +480,8 @@ async def ready_first(request: Request, who: Visitor, game: str) -> Response | N
     tables.get_ready(game)
     sent = request.query_params if request.method == "GET" else await request.form()
     values = [(key, value) for key, value in sent.multi_items() if isinstance(value, str)]
-    return page(request, who, "ready.html", game=meta(game), values=values)
+    summary = Markup(summary_of(game, who.lang))  # made by our own code, which escapes
+    return page(request, who, "ready.html", game=meta(game), values=values, summary=summary)
 
 
 def refuse_more_tables(request: Request, who: Visitor) -> None:

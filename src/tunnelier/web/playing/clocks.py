@@ -177,6 +177,11 @@ class Clock:
         self.ticks: list[Tick] = []
         self.vacations: dict[int, list[Span]] = {}
 
+    @property
+    def begun(self) -> bool:
+        """Whether it runs whenever somebody is asked."""
+        return self.started is not None or bool(self.ticks)
+
     def skipped(self, seat: int) -> int:
         """How many answers of a seat a bot had to give, for its time was over."""
         return sum(tick.skipped for tick in self.ticks if tick.seat == seat)

@@ -137,6 +137,12 @@ class Live:
         runs = seat is not None and self.begun and not self.seats[seat].bot
         return self.clock.read(seat if runs else None)
 
+    def waits_for(self, guest: str) -> bool:
+        """Whether the clock begins when somebody comes, who is asked first."""
+        if self.clock is None or self.clock.begun or self.asked is None:
+            return False
+        return self.begun and self.seats[self.asked].guest == guest
+
     def may_come_back(self, seat: int) -> bool:
         """Whether somebody can play on for whom a bot plays: not who has lost, or has no time."""
         if self.seats[seat].lost or self.over:
@@ -157,7 +163,7 @@ class Live:
 
         Where the coach may be asked, so may anything else.
         """
-        return self.match.over or (self.table.hints and self.sole_guest() == guest)
+        return self.over or (self.table.hints and self.sole_guest() == guest)
 
     def to_be_told(self, asked: int | None, by: str | None) -> dict[str, int]:
         """Who should hear that they are asked, or (None) all, that it is over: guests, with a seat.

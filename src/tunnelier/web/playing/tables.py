@@ -170,6 +170,8 @@ class Keeper:
         self.time = Timekeeper(store, self._time_may_be_over)
         self.readiness: dict[str, int | None] = {}
         """Of games being compiled: how many functions are done; None when all are."""
+        self.steps: dict[str, int] = {}
+        """Of these games: about how many functions there are."""
         self._compilers = Compilers()
         compile_looks_by(self._compilers.wait_to_look)
         self.meter.tables.set_function(lambda: len(self._lives))
@@ -228,12 +230,12 @@ class Keeper:
         """In how many seconds the others may let a bot play for whoever is asked; 0 if now.
 
         Only time that the service was awake counts, since the question was put to somebody there.
-        Where there is a clock, it alone says who is late.
+        Where a clock runs, it alone says who is late.
         """
         seat = live.asked
         if seat is None or not live.begun or live.seats[seat].bot is not None:
             return None
-        if live.clock is not None:
+        if live.clock is not None and live.clock.begun:
             return self._late_in(live) if live.clock.pace.end == "wait" else None
         return max(0.0, live.table.asked + live.table.patience - self.awake())
 
@@ -303,8 +305,9 @@ class Keeper:
         """
         game = load(name)
 
-        def progress(done: int) -> None:
+        def progress(done: int, total: int = 0) -> None:
             self.readiness[name] = max(self.readiness.get(name) or 0, done)
+            self.steps[name] = max(self.steps.get(name, 0), total, done)
 
         if self.readiness.get(name, 0) is not None:
             self.readiness.setdefault(name, 0)
@@ -410,7 +413,8 @@ class Keeper:
     ) -> Live:
         """A new table at which a match begins, or goes on. Bots alone play for no result.
 
-        Clocks run at once if everybody sits, or (`called` together) from the first answer on.
+        Clocks run at once if everybody sits; those who were `called` together sit when they have
+        come, so that nobody's time runs who knows of nothing.
         """
         terms = terms.fair()
         if terms.rated and (len(sitters) < 2 or all(each.bot for each in sitters)):
@@ -763,9 +767,15 @@ class Keeper:
         return self.store.shared and seat is not None and live.asked in (seat, None)
 
     def seen(self, live: Live, guest: str) -> None:
-        """Somebody is shown a table: what they were to be told of it they know."""
+        """Somebody is shown a table: what they were to be told of it they know.
+
+        Of those who were called together, the first who is asked has come: the clock runs.
+        """
         with suppress(SQLAlchemyError):
             self.store.seen(live.id, guest)
+            if live.waits_for(guest):
+                self.store.start(live.id, self.time.now())
+                self._changed(live)
 
     # --- seats and talk
 

@@ -43,18 +43,21 @@ function to_part(k) {
   [...tabs.children].forEach((tab, each) => tab.setAttribute('aria-pressed', String(each === k)));
   tabs.scrollTo({left: tabs.children[k].offsetLeft - 30});
 }
+const part_of = shape => { const y = middle(shape); return parts.findIndex(([, from, height]) => y >= from && y < from + height); };
 export function turn_to(shapes) { // the part with the first of them, unless one of them is seen
   if (!parts.length || !shapes.length) return;
-  const found = shapes.map(middle).map(y => parts.findIndex(([, from, height]) => y >= from && y < from + height));
+  const found = shapes.map(part_of);
   if (!found.includes(part)) to_part(found.find(k => k >= 0) ?? part);
 }
-export const lead = () => bring([...frame.querySelectorAll('.target.lit')]); // to where something can be answered
-export function bring(shapes) { // on a phone, into view, unless one of them is seen
-  if (!shapes.length || !phone.matches) return;
-  turn_to(shapes);
+export const lead = () => bring([], [...frame.querySelectorAll('.target.lit')]); // to where something can be answered
+export function bring(aims, answers = []) { // on a phone, into view: the part with an answer, or what is pointed at first
+  if (!phone.matches) return;
+  const both = aims.filter(shape => answers.includes(shape));
+  turn_to(both.length ? both : answers.length ? answers : aims.slice(0, 1));
+  const shapes = [...both, ...aims, ...answers].filter(shape => !parts.length || part_of(shape) === part);
   const bar = Math.max(...['strip', 'lesson'].map(id => by(id)?.getBoundingClientRect().bottom || 0));
   const inside = shape => { const box = shape.getBoundingClientRect(); return box.top >= bar && box.bottom <= innerHeight; };
-  if (!shapes.some(inside)) shapes[0].scrollIntoView({block: 'center', behavior: calm.matches ? 'auto' : 'smooth'});
+  if (shapes.length && !shapes.some(inside)) shapes[0].scrollIntoView({block: 'center', behavior: calm.matches ? 'auto' : 'smooth'});
 }
 function middle(shape) { // of a shape, in the board's own measures
   const box = shape.getBoundingClientRect(), point = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);

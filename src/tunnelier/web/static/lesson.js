@@ -5,6 +5,7 @@ let remarks = [], now = 0, past = false, heard = null, changed = () => {};
 let passed = null, release = null; // the last move that was halted after; what goes on from there
 export const pointed = () => (past ? [] : remarks[now]?.at || []);
 export const hoped = {actions: []};
+export const asks = () => !past && !release && remarks.length > 0 && now === remarks.length - 1; // all is said: an answer is waited for
 
 export function begin(when_changed) {
   changed = when_changed;

@@ -20,7 +20,7 @@ async function go(number) {
 }
 function mark() { // where we are: in words, in the curve and in the lists
   shown.replaceChildren(moments.get(now).cloneNode(true));
-  by('try').move.value = now;
+  if (by('try')) by('try').move.value = now;
   by('setup-open').href = `${path}/position?move=${now - 1}`;
   const {from, to, last} = graph.dataset, line = graph.querySelector('.now');
   const x = Number(from) + (Number(to) - Number(from)) * now / Number(last);

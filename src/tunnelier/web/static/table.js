@@ -119,10 +119,17 @@ function settle() { // the table as it is, with marks on what has changed
     for (const [seat, ids] of last) marks(ids, 'last', seat);
     marks(changed, 'changed');
     marks(lesson.pointed(), 'aimed');
-    bring(lesson.pointed().map(by).filter(Boolean)); // before pieces glide: one on its way is still where it was
+    bring(aims(), answers()); // before pieces glide: one on its way is still where it was
   });
   by('again').hidden = !story.length;
   panel.renew();
+}
+const aims = () => lesson.pointed().map(by).filter(Boolean);
+function answers() { // where a lesson that has said all waits for one: the shapes of it alone before those of many
+  if (!lesson.asks()) return [];
+  const hoped = new Set(lesson.hoped.actions), lit = [...board.querySelectorAll('.target.lit')];
+  const found = hoped.size ? lit.filter(shape => choosing.moves(shape).some(move => hoped.has(move))) : lit;
+  return found.sort((one, other) => choosing.moves(one).length - choosing.moves(other).length);
 }
 let queued = 0, telling = Promise.resolve();
 function tell() { // what is new, piece by piece; what comes meanwhile comes after it

@@ -6,6 +6,7 @@ language = Sprache
 back = Alle Spiele
 now = Zurück zum Tisch
 rules = Regeln
+label = { $of }:
 rules-of = { $title }: Regeln
 rule = Regel { $number }
 try-again = Noch einmal versuchen
@@ -65,6 +66,8 @@ setup-limits = Hier wird alles gezeigt, auch was am Tisch verborgen ist; was Sie
 with = mit { $names }
 set-up = Tisch einrichten
 your-tables = Deine Tische
+# Eine Überschrift, über Partien.
+lately = Vor Kurzem beendet
 # Von einem Tisch: wann dort zuletzt etwas geschah.
 changed = { $date }, { $time } UTC
 
@@ -249,6 +252,7 @@ groups = Gruppen
 group-name = Eine neue Gruppe namens
 group-make = Gründen
 group-no-name = Eine Gruppe braucht einen Namen.
+group-nameless = Sag, wie du heißt: Die anderen der Gruppe sehen es.
 group-many = Du hast viele Gruppen gegründet: löse zuerst eine auf.
 group-means = Eine Gruppe von Leuten, die miteinander spielen: ihre Mitglieder sehen ihre Tische, und wie sie untereinander stehen.
 group-join = Beitreten
@@ -261,6 +265,7 @@ group-members = Mitglieder
 group-link = Wer diesen Link hat, kann beitreten:
 group-leave = Die Gruppe verlassen
 group-leave-means = Du siehst ihre Tische nicht mehr. Mit ihrem Link kannst du wiederkommen.
+group-send-away-means = { $name } sieht ihre Tische nicht mehr und kann auch über den Link nicht zurück.
 group-close = Die Gruppe auflösen
 group-close-means = Sie ist für alle ein für alle Mal weg. Ihre Tische bleiben denen, die dort sitzen.
 group-only = Dieser Tisch ist nur für eine Gruppe.
@@ -299,6 +304,17 @@ mute = Stummschalten
 hear = Wieder lesen
 report-what = Was geschehen ist
 report = Melden
+# Wird danach einmal auf der nächsten Seite gesagt; die anderen auch.
+done-mute = Du hörst nichts mehr von { $name }.
+done-hear = Du hörst { $name } wieder.
+done-report = Deine Meldung über { $name } liegt jetzt bei der Leitung dieses Dienstes.
+done-send-away = { $name } wurde weggeschickt.
+done-invite =
+    { $number ->
+        [0] Niemand wurde eingeladen: Wähle erst jemanden aus.
+        [one] { $number } Person ist eingeladen.
+       *[other] { $number } Leute sind eingeladen.
+    }
 
 ## Die Seite der Gastgeber, und was sie sagen
 
@@ -436,7 +452,7 @@ told-push-keep = In diesem Browser benachrichtigen
 told-push-refused = Dieser Browser lässt uns nicht: Vielleicht fragt er dich, ob wir Nachrichten zeigen dürfen.
 told-this-browser = Es ist der Browser, in den du gerade schaust.
 told-link-old = Dieser Link gilt nicht mehr: An dieses Postfach wird nichts gesendet.
-told-in = Sollen wir an { $address } schreiben, wenn du dran bist?
+told-in = { $name } hat hier { $address } angegeben. Sollen wir dorthin schreiben, wenn { $name } dran ist? Wenn du das nicht bist, schließ diese Seite.
 told-in-button = Ja, schreibt mir
 told-in-done = Wir schreiben von jetzt an an { $address }.
 told-out = Sollen wir nicht mehr an { $address } schreiben?
@@ -550,7 +566,7 @@ account-letter =
     Wenn du es nicht warst, lass ihn liegen: Dann geschieht nichts.
 account-many-letters = So viele Briefe genügen fürs Erste. Wartezeit bis zum nächsten: { $length }.
 account-old-link = Dieser Link wurde schon benutzt oder ist zu alt: Lass dir einen neuen schicken.
-account-mail-adds = { $mailbox } lässt dich dann als { $name } herein.
+account-mail-adds = { $name } hat darum gebeten: Wer { $mailbox } liest, kann sich dann als { $name } anmelden. Wenn du das nicht bist, schließ diese Seite.
 account-mail-add = Das ist meine Adresse
 account-mail-taken = Ein anderes Konto meldet sich mit dieser Adresse an.
 account-mail-in = In diesem Browser bist du dann { $name }.
@@ -558,13 +574,10 @@ account-mail-new = { $mailbox } wird dein Weg herein. Wie heißt du?
 
 ## Ein Spiel, das noch nicht kompiliert ist
 
-getting-ready = { $title } wird vorbereitet, einmal auf diesem Rechner. Das dauert ein, zwei Minuten; dann geht es von selbst weiter.
-functions-done =
-    { $done ->
-        [0] {""}
-        [one] { $done } Teil seiner Regeln ist fertig
-       *[other] { $done } Teile seiner Regeln sind fertig
-    }
+getting-ready = { $title } wird vorbereitet
+getting-ready-means = Einmal auf diesem Rechner. Ein großes Spiel braucht einige Minuten; dann geht es von selbst weiter. Bis dahin: Darum geht es.
+getting-ready-bar = Wie weit es ist
+functions-done = { $done } von etwa { $total } Schritten
 
 ## Bevor alle Plätze besetzt sind
 
@@ -647,6 +660,10 @@ crowded = Der Trainer denkt schon für dich nach, oder für zu viele andere. War
 seat-link = Der Link deines Platzes: Er öffnet diesen Platz auf jedem Gerät. Behalte ihn für dich.
 new-link = Ein neuer Link
 no-link = Kein Link
+sit-title = Ein Platz bei { $title }
+sit-means = Das ist der Link dieses Platzes. Setz dich, und du spielst ihn in diesem Browser; einer, der ihn bisher hatte, sieht dann nur noch zu.
+# Ein Knopf.
+sit-take = Hier Platz nehmen
 # A button beside a link; and what is said once it is done.
 copy = Kopieren
 copied = Kopiert

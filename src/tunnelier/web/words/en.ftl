@@ -6,6 +6,8 @@ language = Language
 back = All games
 now = Back to the table
 rules = Rules
+# Before what it stands for.
+label = { $of }:
 rules-of = { $title }: rules
 rule = rule { $number }
 try-again = Try again
@@ -65,6 +67,8 @@ setup-limits = Everything is shown here, what is hidden at a table too; of a mat
 with = with { $names }
 set-up = Set up a table
 your-tables = Your tables
+# A heading, over matches.
+lately = Lately finished
 # Of a table: when something last happened there.
 changed = { $date }, { $time } UTC
 
@@ -249,6 +253,7 @@ groups = Groups
 group-name = A new group called
 group-make = Make it
 group-no-name = A group needs a name.
+group-nameless = Say what you are called: the others in a group see it.
 group-many = You have made many groups: close one of them first.
 group-means = A group of people who play with each other: its members see its tables, and how they stand among themselves.
 group-join = Join
@@ -261,6 +266,7 @@ group-members = Members
 group-link = Whoever has this link can join:
 group-leave = Leave the group
 group-leave-means = You see its tables no more. By its link you can come back.
+group-send-away-means = { $name } sees its tables no more, and cannot come back by its link.
 group-close = Close the group
 group-close-means = It is gone for good, for everybody. Its tables stay with those who sit there.
 group-only = This table is for a group alone.
@@ -299,6 +305,17 @@ mute = Mute
 hear = Hear again
 report-what = What happened
 report = Report
+# Said once on the next page, after it was done; so are the others.
+done-mute = { $name } is heard by you no more.
+done-hear = You hear { $name } again.
+done-report = Your report about { $name } is with whoever hosts this service.
+done-send-away = { $name } was sent away.
+done-invite =
+    { $number ->
+        [0] Nobody was invited: choose somebody first.
+        [one] { $number } person is invited.
+       *[other] { $number } people are invited.
+    }
 
 ## The host's page, and what hosts say
 
@@ -436,7 +453,7 @@ told-push-keep = Tell me in this browser
 told-push-refused = This browser does not let us: it may ask you whether we may show notices.
 told-this-browser = It is the browser you are looking at.
 told-link-old = This link is good no more: nothing is sent to that mailbox.
-told-in = Shall we write to { $address } when it is your turn?
+told-in = { $name } has named { $address } here. Shall we write to it when it is the turn of { $name }? If that is not you, close this page.
 told-in-button = Yes, write to me
 told-in-done = We write to { $address } from now on.
 told-out = Shall we write to { $address } no more?
@@ -550,7 +567,7 @@ account-letter =
     If it was not you, leave it alone: nothing happens then.
 account-many-letters = So many letters are enough for now: ask for the next one in { $length }.
 account-old-link = This link was used already, or is too old: have a new one sent.
-account-mail-adds = { $mailbox } will let you in as { $name }.
+account-mail-adds = { $name } has asked for this: whoever reads { $mailbox } may then sign in as { $name }. If that is not you, close this page.
 account-mail-add = That is my mailbox
 account-mail-taken = Another account signs in by this mailbox.
 account-mail-in = You will be { $name } in this browser.
@@ -558,13 +575,10 @@ account-mail-new = { $mailbox } will be your way in. What are you called?
 
 ## A game that is not compiled yet
 
-getting-ready = Getting { $title } ready, once on this machine. That takes a minute or two; then it goes on by itself.
-functions-done =
-    { $done ->
-        [0] {""}
-        [one] { $done } part of its rules is ready
-       *[other] { $done } parts of its rules are ready
-    }
+getting-ready = Getting { $title } ready
+getting-ready-means = Once on this machine. A large game takes some minutes; then it goes on by itself. Meanwhile, this is what it is about.
+getting-ready-bar = How far it is
+functions-done = { $done } of about { $total } steps
 
 ## Before all seats are taken
 
@@ -647,6 +661,10 @@ crowded = The coach thinks of something else for you, or for too many others: as
 seat-link = Your seat's own link: opens this seat on any device. Keep it to yourself.
 new-link = A new link
 no-link = No link
+sit-title = A seat at { $title }
+sit-means = This is the seat's own link. Sit down, and you play it in this browser; one that had it until now looks on.
+# A button.
+sit-take = Sit down here
 # A button beside a link; and what is said once it is done.
 copy = Copy
 copied = Copied

@@ -6,6 +6,7 @@ language = Idioma
 back = Todos los juegos
 now = Volver a la mesa
 rules = Reglas
+label = { $of }:
 rules-of = { $title }: reglas
 rule = regla { $number }
 try-again = Volver a intentarlo
@@ -65,6 +66,8 @@ setup-limits = Aquí se muestra todo, también lo que en una mesa está oculto; 
 with = con { $names }
 set-up = Preparar una mesa
 your-tables = Tus mesas
+# Un título, sobre partidas.
+lately = Terminadas hace poco
 # De una mesa: cuándo pasó algo en ella por última vez.
 changed = { $date }, { $time } UTC
 
@@ -249,6 +252,7 @@ groups = Grupos
 group-name = Un grupo nuevo llamado
 group-make = Crearlo
 group-no-name = Un grupo necesita un nombre.
+group-nameless = Di cómo te llamas: los demás del grupo lo ven.
 group-many = Has creado muchos grupos: cierra uno primero.
 group-means = Un grupo de personas que juegan juntas: sus miembros ven sus mesas, y su clasificación entre ellos.
 group-join = Unirme
@@ -261,6 +265,7 @@ group-members = Miembros
 group-link = Quien tenga este enlace puede unirse:
 group-leave = Salir del grupo
 group-leave-means = Ya no ves sus mesas. Con su enlace puedes volver.
+group-send-away-means = { $name } deja de ver sus mesas y no puede volver por el enlace.
 group-close = Cerrar el grupo
 group-close-means = Desaparece para siempre y para todos. Sus mesas quedan para quienes están sentados.
 group-only = Esta mesa es solo para un grupo.
@@ -299,6 +304,17 @@ mute = Silenciar
 hear = Leer de nuevo
 report-what = Qué pasó
 report = Denunciar
+# Se dice una vez en la página siguiente, ya hecho; las demás también.
+done-mute = Ya no oyes a { $name }.
+done-hear = Vuelves a oír a { $name }.
+done-report = Tu aviso sobre { $name } ya está en manos de quien lleva este servicio.
+done-send-away = { $name } ha tenido que irse.
+done-invite =
+    { $number ->
+        [0] No se ha invitado a nadie: elige antes a alguien.
+        [one] { $number } persona está invitada.
+       *[other] { $number } personas están invitadas.
+    }
 
 ## La página de los anfitriones, y lo que dicen
 
@@ -436,7 +452,7 @@ told-push-keep = Avisarme en este navegador
 told-push-refused = Este navegador no nos deja: quizá te pregunte si podemos mostrar avisos.
 told-this-browser = Es el navegador que estás mirando.
 told-link-old = Este enlace ya no vale: no se envía nada a ese buzón.
-told-in = ¿Escribimos a { $address } cuando sea tu turno?
+told-in = { $name } ha indicado aquí { $address }. ¿Escribimos allí cuando sea el turno de { $name }? Si no eres tú, cierra esta página.
 told-in-button = Sí, escribidme
 told-in-done = Desde ahora escribimos a { $address }.
 told-out = ¿Dejamos de escribir a { $address }?
@@ -550,7 +566,7 @@ account-letter =
     Si no fuiste tú, déjalo estar: no pasará nada.
 account-many-letters = Tantas cartas bastan por ahora: pide la siguiente dentro de { $length }.
 account-old-link = Este enlace ya se usó, o es demasiado viejo: pide otro.
-account-mail-adds = { $mailbox } te dejará entrar como { $name }.
+account-mail-adds = { $name } lo ha pedido: quien lea { $mailbox } podrá entrar como { $name }. Si no eres tú, cierra esta página.
 account-mail-add = Es mi dirección
 account-mail-taken = Otra cuenta inicia sesión con esta dirección.
 account-mail-in = Serás { $name } en este navegador.
@@ -558,13 +574,10 @@ account-mail-new = { $mailbox } será tu forma de entrar. ¿Cómo te llamas?
 
 ## Un juego que todavía no está compilado
 
-getting-ready = Preparando { $title }, una sola vez en este ordenador. Tarda uno o dos minutos; después sigue por sí solo.
-functions-done =
-    { $done ->
-        [0] {""}
-        [one] { $done } parte de sus reglas está lista
-       *[other] { $done } partes de sus reglas están listas
-    }
+getting-ready = Preparando { $title }
+getting-ready-means = Una sola vez en este ordenador. Un juego grande tarda unos minutos; después sigue por sí solo. Mientras tanto, de esto se trata.
+getting-ready-bar = Cuánto lleva
+functions-done = { $done } de unos { $total } pasos
 
 ## Antes de que se ocupen todos los asientos
 
@@ -647,6 +660,10 @@ crowded = El entrenador ya está pensando para ti, o para demasiados otros: vuel
 seat-link = El enlace de tu asiento: lo abre en cualquier dispositivo. Guárdalo para ti.
 new-link = Un enlace nuevo
 no-link = Ningún enlace
+sit-title = Un asiento en { $title }
+sit-means = Este es el enlace del asiento. Siéntate y lo juegas en este navegador; el que lo tenía hasta ahora solo mira.
+# Un botón.
+sit-take = Sentarme aquí
 # A button beside a link; and what is said once it is done.
 copy = Copiar
 copied = Copiado

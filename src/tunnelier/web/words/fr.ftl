@@ -6,6 +6,7 @@ language = Langue
 back = Tous les jeux
 now = Retour à la table
 rules = Règles
+label = { $of } :
 rules-of = { $title } : règles
 rule = règle { $number }
 try-again = Réessayer
@@ -65,6 +66,8 @@ setup-limits = Ici tout est montré, même ce qui est caché à une table ; d'u
 with = avec { $names }
 set-up = Préparer une table
 your-tables = Vos tables
+# Un titre, au-dessus de parties.
+lately = Terminées récemment
 # D'une table : quand il s'y est passé quelque chose pour la dernière fois.
 changed = { $date }, { $time } UTC
 
@@ -239,7 +242,7 @@ player-mine = Ma page
 # Un bouton.
 follow = Suivre
 follow-end = Ne plus suivre
-following = Qui je suis
+following = Personnes suivies
 following-means = Vous voyez ce que ces personnes font aux tables publiques, et rien d'autre.
 following-running = Parties en cours
 following-results = Résultats
@@ -249,6 +252,7 @@ groups = Groupes
 group-name = Un nouveau groupe nommé
 group-make = Le créer
 group-no-name = Il faut un nom à un groupe.
+group-nameless = Dites comment vous vous appelez : les autres du groupe le voient.
 group-many = Vous avez créé beaucoup de groupes : fermez-en un d'abord.
 group-means = Un groupe de personnes qui jouent ensemble : ses membres voient ses tables, et leur classement entre eux.
 group-join = Rejoindre
@@ -261,6 +265,7 @@ group-members = Membres
 group-link = Qui a ce lien peut rejoindre le groupe :
 group-leave = Quitter le groupe
 group-leave-means = Vous ne voyez plus ses tables. Par son lien vous pouvez revenir.
+group-send-away-means = { $name } ne verra plus ses tables, et ne pourra pas revenir par son lien.
 group-close = Fermer le groupe
 group-close-means = Il disparaît pour de bon, pour tout le monde. Ses tables restent à qui y siège.
 group-only = Cette table est pour un groupe seulement.
@@ -299,6 +304,17 @@ mute = Faire taire
 hear = Lire à nouveau
 report-what = Ce qui s'est passé
 report = Signaler
+# Dit une fois sur la page suivante, après coup ; les autres de même.
+done-mute = Vous n'entendez plus { $name }.
+done-hear = Vous entendez de nouveau { $name }.
+done-report = Votre signalement sur { $name } est chez qui gère ce service.
+done-send-away = { $name } est hors de la table ou du groupe.
+done-invite =
+    { $number ->
+        [0] Personne n'a été invité : choisissez d'abord quelqu'un.
+        [one] { $number } personne est invitée.
+       *[other] { $number } personnes sont invitées.
+    }
 
 ## La page des hôtes, et ce qu'ils disent
 
@@ -436,7 +452,7 @@ told-push-keep = Me prévenir dans ce navigateur
 told-push-refused = Ce navigateur ne nous laisse pas faire : il vous demande peut-être si nous pouvons montrer des avis.
 told-this-browser = C'est le navigateur que vous regardez.
 told-link-old = Ce lien ne vaut plus : rien n'est envoyé à cette boîte.
-told-in = Devons-nous écrire à { $address } quand c'est à vous ?
+told-in = { $name } a indiqué { $address } ici. Devons-nous y écrire quand c'est à { $name } de jouer ? Si ce n'est pas vous, fermez cette page.
 told-in-button = Oui, écrivez-moi
 told-in-done = Nous écrivons désormais à { $address }.
 told-out = Ne devons-nous plus écrire à { $address } ?
@@ -550,7 +566,7 @@ account-letter =
     Si ce n'était pas vous, laissez-le : il ne se passera rien.
 account-many-letters = Tant de lettres suffisent pour l'instant : demandez la prochaine dans { $length }.
 account-old-link = Ce lien a déjà servi, ou est trop vieux : faites-en envoyer un autre.
-account-mail-adds = { $mailbox } vous laissera entrer comme { $name }.
+account-mail-adds = { $name } l'a demandé : qui lit { $mailbox } pourra entrer comme { $name }. Si ce n'est pas vous, fermez cette page.
 account-mail-add = C'est mon adresse
 account-mail-taken = Un autre compte se connecte par cette adresse.
 account-mail-in = Vous serez { $name } dans ce navigateur.
@@ -558,13 +574,10 @@ account-mail-new = { $mailbox } sera votre façon d'entrer. Comment vous appelez
 
 ## Un jeu qui n'est pas encore compilé
 
-getting-ready = Préparation de { $title }, une fois sur cette machine. Cela prend une ou deux minutes ; la suite vient d'elle-même.
-functions-done =
-    { $done ->
-        [0] {""}
-        [one] { $done } partie de ses règles est prête
-       *[other] { $done } parties de ses règles sont prêtes
-    }
+getting-ready = Préparation de { $title }
+getting-ready-means = Une fois sur cette machine. Un grand jeu prend quelques minutes ; la suite vient d'elle-même. En attendant, voici de quoi il s'agit.
+getting-ready-bar = Où elle en est
+functions-done = { $done } étapes sur { $total } environ
 
 ## Avant que tous les sièges soient pris
 
@@ -647,6 +660,10 @@ crowded = L'entraîneur réfléchit déjà pour vous, ou pour trop d'autres : r
 seat-link = Le lien de votre siège : il ouvre ce siège sur tout appareil. Gardez-le pour vous.
 new-link = Un nouveau lien
 no-link = Aucun lien
+sit-title = Un siège à { $title }
+sit-means = C'est le lien de ce siège. Prenez-le, et vous le jouez dans ce navigateur ; celui qui l'avait jusqu'ici ne fait plus que regarder.
+# Un bouton.
+sit-take = Prendre ce siège
 # A button beside a link; and what is said once it is done.
 copy = Copier
 copied = Copié
