@@ -190,6 +190,24 @@ def test_halos_follow_what_is_chosen_and_a_step_leads_back(visit):
     assert page.evaluate(place) == before  # a phone's board stays where it is
 
 
+def test_of_pieces_that_are_alike_any_will_do(visit):
+    """As if it were that which the move is said to touch."""
+    page = at_table(visit, "cave-in")
+    before = page.locator("#log li").count()
+    page.evaluate(
+        """() => {
+          const named = document.querySelector('#prop-7'), other = named.cloneNode(true);
+          named.dataset.alike = other.dataset.alike = 'props';
+          other.id = 'prop-0';
+          delete other.dataset.moves;
+          named.before(other);
+          other.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+        }"""
+    )
+    until(page, f"document.querySelectorAll('#log li').length > {before}")
+    assert "takes 3" in page.inner_text("#log")
+
+
 @pytest.mark.parametrize(("confirm", "asks"), [("off", False), ("locks", True), ("always", True)])
 def test_a_move_is_confirmed_as_preferred(visit, confirm, asks):
     page = at_table(visit)

@@ -9,8 +9,8 @@ const board = by('board'), spoken = by('live'), STILL = 8, HASTE = 300; // pixel
 let legal = [], picked = [], play = () => {}, idle = () => true;
 
 export const moves = shape => (shape.dataset.moves || '').split(' ').filter(Boolean).map(Number);
-// Of equal pieces beside each other any will do: the first that is picked counts as the one that most moves touch.
-const alike = shape => (shape.matches('.piece') ? [...shape.parentElement.children].filter(each => each.dataset.label === shape.dataset.label) : [shape]);
+// Of pieces that are alike any will do: the first that is picked counts as the one that most moves touch.
+const alike = shape => (shape.dataset.alike ? [...board.querySelectorAll(`[data-alike="${shape.dataset.alike}"]`)] : [shape]);
 function touching(shape, before) { // the moves that touch it, when others are picked already
   const equals = alike(shape).map(each => [each.id, moves(each)]).sort(([, one], [, other]) => other.length - one.length);
   return equals[equals.filter(([id]) => id !== shape.id && before.includes(id)).length][1];
@@ -65,7 +65,7 @@ export const choosing = () => picked.length > 0;
 export function show(focus) {
   const left = new Set(candidates()), final = [];
   const locked = new Set(legal.filter(move => move.locked === 'never').map(move => move.action));
-  for (const shape of board.querySelectorAll('.target:is([data-moves], .piece)')) {
+  for (const shape of board.querySelectorAll('.target:is([data-moves], [data-alike])')) {
     const mine = touching(shape, picked).filter(move => left.has(move)), lit = mine.length > 0;
     shape.classList.toggle('lit', lit);
     shape.classList.toggle('chosen', picked.includes(shape.id));
