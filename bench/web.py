@@ -37,9 +37,10 @@ import sys
 from pathlib import Path
 from tunnelier.web.app import make_app
 from tunnelier.web.door.wire import run
-url, folder, port = sys.argv[1], Path(sys.argv[2]), int(sys.argv[3])
+url, folder, port, thinkers = sys.argv[1], Path(sys.argv[2]), int(sys.argv[3]), sys.argv[4]
 most = {"limit": 10**9, "streams": 10**9, "openings": 10**9, "drawers": 1}
-run(make_app(url, folder / "key", pace=0.0, **most), "127.0.0.1", port)
+who = {"thinkers": int(thinkers)} if thinkers else {}
+run(make_app(url, folder / "key", pace=0.0, **most, **who), "127.0.0.1", port)
 """
 
 
@@ -304,12 +305,12 @@ def cores(processes: Sequence[Any]) -> float:
     return spent
 
 
-def serve(database: str, folder: Path, processes: list[Any]) -> str:
-    """A service in one more process: where it is."""
+def serve(database: str, folder: Path, processes: list[Any], thinkers: str = "") -> str:
+    """A service in one more process, with so many who think in it: where it is."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    command = [sys.executable, "-c", SERVER, database, folder, str(port)]
+    command = [sys.executable, "-c", SERVER, database, folder, str(port), thinkers]
     processes.append(subprocess.Popen(command))
     url = f"http://127.0.0.1:{port}"
     for _ in range(600):
@@ -320,6 +321,12 @@ def serve(database: str, folder: Path, processes: list[Any]) -> str:
         else:
             return url
     raise TimeoutError("the service does not answer")
+
+
+def think_for(database: str) -> Any:
+    """A process that thinks for bots, and does nothing else."""
+    command = [sys.executable, "-m", "tunnelier", "think", "--database", database, "--pace", "0"]
+    return subprocess.Popen(command, stdout=subprocess.DEVNULL)
 
 
 class Cores:
@@ -374,6 +381,9 @@ def main() -> None:
         "--fsync", action="store_true", help="have that server wait for the disk, as others do"
     )
     command.add_argument("--tigers", type=int, default=0, help="tables of bots, beside those")
+    command.add_argument(
+        "--apart", action="store_true", help="bots think in a process of their own, and only there"
+    )
     command.add_argument("--json", type=Path, help="write the figures there")
     command.add_argument("--write", action="store_true", help="write bench/results/web.json")
     options = command.parse_args()
@@ -418,13 +428,18 @@ def measured(
             database = server.database(f"bench_{kind.__name__.lower()}_{tables}")
         processes: list[Any] = []
         try:
-            urls = [serve(database, Path(folder), processes) for _ in range(options.processes)]
+            here = "0" if options.apart else ""
+            place = (database, Path(folder), processes, here)
+            urls = [serve(*place) for _ in range(options.processes)]
             for url in urls:  # compiles, warms up
                 asyncio.run(measure(kind, [url], options.game, 1, 0.05, 1.0))
             before, watched = memory(processes), Cores(processes, server)
             idle = watched.idle()
             about = (options.game, tables, options.think, options.seconds, options.tigers)
+            if options.apart:
+                processes.append(think_for(database))
             load, row = asyncio.run(measure(kind, urls, *about, spent=watched.spent))
+            row["bots_apart"] = options.apart
             row["cores_idle"] = idle
             row["kB_a_table"] = 1000 * (memory(processes) - before) / tables
         finally:

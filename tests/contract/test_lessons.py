@@ -6,11 +6,12 @@ from itertools import pairwise
 import pytest
 
 from tunnelier.core.language import LANGUAGES, Catalogue
+from tunnelier.draw.crop import Places
 from tunnelier.games import load, names
 from tunnelier.play.lesson import LEARNER, LESSON, Lesson, lesson_of
 
-AT_A_STRETCH = 8
-"""So many moves at most are played before something is asked or said."""
+AT_A_STRETCH = 16
+"""So many moves at most are played before something is asked or said: about a turn of each."""
 TAUGHT = [name for name in names() if (load(name).folder / LESSON).is_dir()]
 of_every_lesson = pytest.mark.parametrize("game", TAUGHT)
 
@@ -88,6 +89,7 @@ def test_a_moment_is_what_it_says(game):
         if moment.news:
             assert moment.news in {line.news for line in match.foresee(moment.move)}
         points_at(match, moment.remarks)
+        points_where_it_is_answered(match, moment)
 
 
 def points_at(match, remarks):
@@ -97,6 +99,23 @@ def points_at(match, remarks):
         drawn = match.svg(LEARNER, narrow=narrow)
         for shape in aims:
             assert f'id="{shape}"' in drawn, f"move {match.count} points at {shape}"
+
+
+def points_where_it_is_answered(match, moment):
+    """On a phone, which shows a part of the board, the last remark hides no answer."""
+    board = match.board(LEARNER, narrow=True)
+    places = Places(board.svg())
+
+    def parts(shapes):
+        frames = [frame for shape in shapes for frame in places.of(shape)]
+        return {
+            sum(frame.y + frame.height / 2 >= each.y for each in board.parts) for frame in frames
+        }
+
+    touched = match.game.board.shapes(match.sight().row, match.number_of(moment.move))
+    answers = parts(shape for shape in touched if f'id="{shape}"' in board.svg())
+    aims = moment.remarks[-1].at if moment.remarks else ()
+    assert not aims or parts(aims) & answers, f"{moment.move}: {aims}"
 
 
 @of_every_lesson

@@ -1,5 +1,7 @@
 """Lessons in a real browser: taken to their end, by what they hope for and by other moves."""
 
+from itertools import cycle
+
 import pytest
 
 from tests import patience
@@ -9,27 +11,41 @@ from tunnelier.play.lesson import LESSON, lesson_of
 
 TAUGHT = [name for name in names() if (load(name).folder / LESSON).is_dir()]
 PHONE = {"viewport": {"width": 390, "height": 800}, "has_touch": True, "is_mobile": True}
+PLACES = {"en": {}, "fr": {**PHONE, "locale": "fr-FR"}}
+"""Where lessons are taken, in turn: at a desk, and on a phone."""
 PUPIL = """
-async willful => {
+async () => {
   // Reads every remark, asks to be shown, and plays what is hoped for: now and then something else.
   const pick = list => list[Math.floor(Math.random() * list.length)];
   const shown = id => { const it = document.getElementById(id); return it && !it.hidden; };
   const click = it => it.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+  const svg = () => document.querySelector('#board svg');
+  const seen = () => svg().getAttribute('viewBox').split(' ').map(Number);
+  const within = ([, top, , height], shape) => {
+    const box = shape.getBoundingClientRect(), into = svg().getScreenCTM().inverse();
+    const y = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(into).y;
+    return y >= top && y < top + height;
+  };
   window.heard = [];
+  window.elsewhere = []; // what was asked where its answer was not seen
   while (!document.querySelector('.end')) {
     await new Promise(wake => setTimeout(wake, 20));
     const said = document.getElementById('remark').textContent;
     if (said && !window.heard.includes(said)) window.heard.push(said);
-    if (!document.body.classList.contains('mine')) continue;
+    if (!document.body.classList.contains('mine') && !shown('remark-next')) continue;
     const sure = document.querySelector('#panel:not([hidden]) button.main');
     const moves = [...document.querySelectorAll('#choices li:not([hidden]) button')];
     if (sure) click(sure);
     else if (shown('remark-next')) click(document.getElementById('remark-next'));
-    else if (willful && moves.length && Math.random() < .3) click(pick(moves));
+    else if (moves.length && Math.random() < .3) click(pick(moves));
     else if (shown('show-hoped')) {
+      const before = seen();
       click(document.getElementById('show-hoped'));
-      const hoped = document.querySelector('#choices .advice');
-      if (hoped) click(hoped.closest('button'));
+      const hoped = document.querySelector('#choices .advice')?.closest('button');
+      const shapes = [...document.querySelectorAll('.target[data-moves]')]
+        .filter(each => hoped && each.dataset.moves.split(' ').includes(hoped.value));
+      if (shapes.length && !shapes.some(each => within(before, each))) window.elsewhere.push(said);
+      if (hoped) click(hoped);
     } else if (moves.length) click(pick(moves));
   }
 }
@@ -46,27 +62,25 @@ def begun(visit, game, **settings):
     return page
 
 
-def take(page, willful=False):
+def take(page):
     """Take the lesson to the end of its match; what was said on the way."""
     page.evaluate("() => { document.querySelector('[data-tab=preferences]').click(); }")
     page.select_option("#preferences select[name=speed]", "off")
-    page.evaluate(f"willful => {{ ({PUPIL})(willful); }}", willful)
+    page.evaluate(f"() => {{ ({PUPIL})(); }}")
     page.wait_for_selector(".end", timeout=MATCH)
+    assert page.evaluate("() => window.elsewhere") == []
     return page.evaluate("() => window.heard")
 
 
-@pytest.mark.parametrize("game", TAUGHT)
-def test_a_lesson_is_taken_to_its_end(visit, game):
+@pytest.mark.parametrize(("game", "lang"), [*zip(TAUGHT, cycle(PLACES))])
+def test_a_lesson_is_taken_to_its_end(visit, game, lang):
+    """Every remark is read, though now and then something else is tried first."""
     lesson = lesson_of(game)
     remarks = [
         remark for moment in lesson.moments for remark in (*moment.remarks, *moment.halts.values())
     ]
-    assert {remark.phrase.say("en") for remark in remarks} <= {*take(begun(visit, game))}
-
-
-@pytest.mark.parametrize("game", TAUGHT)
-def test_a_lesson_is_taken_by_other_moves_on_a_phone_in_french(visit, game):
-    assert take(begun(visit, game, **PHONE, locale="fr-FR"), willful=True)
+    heard = take(begun(visit, game, **PLACES[lang]))
+    assert {remark.phrase.say(lang) for remark in remarks} <= {*heard}
 
 
 def test_a_phone_brings_what_is_pointed_at_into_view(visit):
@@ -168,6 +182,8 @@ def test_after_a_lesson_comes_a_match_alone(visit):
     """Against a bot to learn from, with a word of the coach where it matters."""
     page = begun(visit, "cave-in")
     take(page)
+    assert page.locator("#ending .deeds .main:visible").count() == 1
+    assert page.locator("#ending .deeds a:visible").all_inner_texts()[:2] == ["Puzzles", "Rules"]
     page.click("text=Now a match of your own")
     page.wait_for_selector("body.mine #choices button")
     assert page.locator("#lesson").count() == 0

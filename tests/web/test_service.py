@@ -19,6 +19,7 @@ from tests import often
 from tests.patience import until
 from tests.web.kit import Person, database, hinted, later, service
 from tunnelier import Match
+from tunnelier.bots import functions_by_thumb
 from tunnelier.core import registry, typed
 from tunnelier.core.language import LANGUAGES
 from tunnelier.core.view import SPECTATOR
@@ -67,9 +68,19 @@ def test_a_game_of_rules_alone_is_played_in_any_language(monkeypatch, ada, bob):
 
 def test_a_game_that_is_not_compiled_yet_says_so(app, ada):
     answer = ada.post("/t", game="cave-in", **{"seat-0": "me", "seat-1": "novice"})
-    assert answer.status_code == 200 and "once on this machine" in answer.text
+    assert answer.status_code == 200 and "Once on this machine" in answer.text
+    assert "<h2>In short</h2>" in answer.text  # to be read meanwhile
     until(lambda: ada.get("/ready/cave-in").json()["ready"])
     assert ada.post("/t", game="cave-in", **{"seat-0": "me", "seat-1": "novice"}).status_code == 303
+
+
+def test_who_waits_hears_how_far_it_is(app, ada):
+    """Of all that is compiled, the search too."""
+    game = load("cave-in")
+    assert functions_by_thumb(game) > game.functions
+    app.state.keeper.readiness["cave-in"], app.state.keeper.steps["cave-in"] = 60, 72
+    told = ada.get("/ready/cave-in").json()
+    assert told["said"] == "60 of about 72 steps" and (told["done"], told["total"]) == (60, 72)
 
 
 # --- languages
@@ -127,6 +138,13 @@ def test_lengths_and_dates_are_said_as_each_language_says_them(app, ada):
     app.state.keeper.store.change_table(table, changed=then, ending="end: over\n")
     assert "01.03.2026, 18:05 UTC" in ada.get("/analyse/cave-in").text
     assert "1 mars 2026, 18:05 UTC" in ada.get("/analyse/cave-in?lang=fr").text
+    for kind, date in {
+        "en-GB": "1 Mar 2026",
+        "en-US": "Mar 1, 2026",
+        "en-x!": "Mar 1, 2026",
+    }.items():
+        page = ada.get("/analyse/cave-in?lang=en", headers={"accept-language": kind}).text
+        assert date in page
 
 
 def test_bots_and_people_without_a_name_are_called_so_in_every_language(app, ada, bob):
@@ -220,6 +238,17 @@ def test_a_seat_is_taken_once(ada, bob, app):
     assert bob.post(f"{table}/sit", number=1).status_code == 303
     late = eve.post(f"{table}/sit", number=1)
     assert late.status_code == 409 and "quicker" in late.text
+
+
+def test_who_sits_already_is_told_what_a_second_seat_is_for(ada, bob):
+    """Somebody beside them plays it; where the result counts, it is not offered."""
+    table = ada.open("cave-in", "open")
+    page, other = (who.get(table).text for who in (ada, bob))
+    assert "Cave-in" in re.search("<h1>.*</h1>", page)[0]
+    assert "Play this seat too" in page and "Take this seat" not in page
+    assert "Take this seat" in other and "Play this seat too" not in other
+    rated = ada.open("cave-in", "open", rated="yes")
+    assert f"{rated}/sit" not in ada.get(rated).text and f"{rated}/sit" in bob.get(rated).text
 
 
 def test_nobody_answers_for_another_seat(ada, bob):
@@ -396,6 +425,18 @@ def test_many_tables_share_a_commit_and_keep_their_own_fate(tmp_path):
         _, event = store.since(name).events
         assert (name, event.key) not in late and event.lines == [f"{name} {event.key}"]
     store.close()
+
+
+def test_how_long_a_move_can_be_taken_back_is_said_as_it_is(ada, bob):
+    """What somebody else answers to can be until then; what is shown to all cannot."""
+    table = ada.open("cave-in", "open")
+    assert bob.post(f"{table}/sit", number=1, name="Bob").status_code == 303
+    locked = {move["words"].split()[0]: move["locked"] for move in ada.state(table)["moves"]}
+    assert locked == {"take": "answered", "shine": "never"}
+    assert ada.play(table, "take 1").status_code == 200
+    assert ada.state(table)["undo"]
+    assert bob.play(table, "shine").status_code == 200
+    assert not ada.state(table)["undo"] and not bob.state(table)["undo"]
 
 
 def test_undo_is_remembered(tmp_path):

@@ -18,7 +18,15 @@ from tunnelier.core.mistakes import Mistake, asking, quoted
 
 from .guests import Given, checked, guest, is_guest
 from .players import Bot, Budget, GreedyBot, PolicyBot, RandomBot, SearchBot, Stumbled
-from .search import BY_MIND, Plan, is_ready_by_thumb, is_ready_to_look, ready, ready_by_thumb
+from .search import (
+    BY_MIND,
+    Plan,
+    functions_by_thumb,
+    is_ready_by_thumb,
+    is_ready_to_look,
+    ready,
+    ready_by_thumb,
+)
 from .words import MESSAGES
 
 __all__ = [
@@ -31,6 +39,7 @@ __all__ = [
     "Stumbled",
     "bot",
     "called",
+    "functions_by_thumb",
     "how_it_plays",
     "is_ready_by_thumb",
     "is_ready_to_look",

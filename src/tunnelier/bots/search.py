@@ -108,6 +108,15 @@ def is_ready_by_thumb(game: Game) -> bool:
     return not jit.COMPILED or all(jit.is_rehearsed(home) for home in homes)
 
 
+def functions_by_thumb(game: Game) -> int:
+    """About how many functions `ready_by_thumb` compiles: the length of a progress bar."""
+    modules = [module for module in (tree_of(game), game.thumb) if module is not None]
+    functions = [(each, module) for module in modules for each in vars(module).values()]
+    compiled = ((each.py_func, module) for each, module in functions if hasattr(each, "py_func"))
+    own = [each for each, module in compiled if each.__module__ == module.__name__]
+    return game.functions + len(own)
+
+
 def ready_by_thumb(game: Game, progress: Callable[[int], None] | None = None) -> None:
     """The same without what looks at a network: whoever asks for that may have to wait for it."""
     game.ready(progress)

@@ -100,8 +100,8 @@ class Lesson:
         self.moments = tuple(self._moment(each) for each in script["moment"])
         self.asides = {each["news"]: self._remark(each) for each in script.get("aside", ())}
         """What is said when a piece of news is first heard, by the word of its kind."""
-        self.ending = tuple(map(self._remark, script["ending"]))
-        """What is said once the match is over."""
+        self.ending = (*map(self._remark, script["ending"]), Remark(MESSAGES["lesson-next"]))
+        """What is said once the match is over: what comes next, last of all."""
 
     # --- reading the script
 

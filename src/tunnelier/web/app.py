@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import threading
 from collections.abc import AsyncIterator
@@ -62,6 +61,7 @@ from .showing.teller import Teller
 from .telling.mail import Post
 from .telling.notices import Notices
 from .watching.meter import Meter
+from .watching.sweeping import Sweeping
 from .words import MESSAGES
 
 log = logging.getLogger("tunnelier")
@@ -148,8 +148,9 @@ def make_app(
         sharing = Sharing(store, [*counted, people.letters, people.exports])
         meter.coach.set_function(app.state.desk.__len__)
         threading.Thread(target=tables.resume, name="resume", daemon=True).start()
-        gc.freeze()  # what start-up made stays: no need to look through it again and again
+        sweeping = Sweeping()
         yield
+        sweeping.close()
         workers.close()
         sharing.close()
         app.state.drawers.close()

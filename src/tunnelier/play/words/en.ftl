@@ -69,6 +69,9 @@ puzzle-yours = Yours, { $share }: { $move }
 # Sentences follow.
 puzzle-brings = What the best one brings that the other does not: { $said }
 puzzle-instead = What yours brings instead: { $said }
+puzzle-gains = Above all it brings you more: about { $count } points by the end.
+puzzle-holds = Above all it holds the best opponent back: by about { $count } points at the end.
+puzzle-points = Played on to the end { $times } times, the points are { $best } on average after the best one and { $other } after the other: yours first, then the best opponent's.
 puzzle-later = What it is better for shows only later in the match.
 puzzle-then = And then: { $said }
 puzzle-found = Weaker players find it { $found } of the time.
@@ -96,3 +99,4 @@ error-no-game-of-contest = { $path }, line { $line }: not a game of a contest
 
 lesson-other = That is allowed, and in a match of your own you may do it. Here, try what the lesson hopes for first.
 lesson-own = The lesson has said what it had to say: play on to the end as you like.
+lesson-next = Next: a match of your own, against a patient partner. Puzzles and rules wait until you want them.

@@ -66,6 +66,9 @@ puzzle-second = La mejor de las demás, { $share }: { $move }
 puzzle-yours = La tuya, { $share }: { $move }
 puzzle-brings = Lo que aporta la mejor y la otra no: { $said }
 puzzle-instead = Lo que la tuya aporta en su lugar: { $said }
+puzzle-gains = Sobre todo te da más: unos { $count } puntos al final.
+puzzle-holds = Sobre todo frena al mejor rival: unos { $count } puntos al final.
+puzzle-points = Jugada { $times } veces hasta el final, la partida acaba de media { $best } tras la mejor y { $other } tras la otra: primero tus puntos, luego los del mejor rival.
 puzzle-later = En qué es mejor solo se ve más adelante en la partida.
 puzzle-then = Y después: { $said }
 puzzle-found = Los jugadores más débiles la encuentran el { $found } de las veces.
@@ -93,3 +96,4 @@ error-no-game-of-contest = { $path }, línea { $line }: no es una partida de un 
 
 lesson-other = Está permitido, y en una partida tuya podrás hacerlo. Aquí prueba primero lo que propone la lección.
 lesson-own = La lección ya ha dicho lo que tenía que decir: juega hasta el final como quieras.
+lesson-next = Lo siguiente: una partida tuya, contra un compañero paciente. Los problemas y las reglas esperan hasta que los quieras.

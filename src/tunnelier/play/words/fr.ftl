@@ -66,6 +66,9 @@ puzzle-second = Le meilleur des autres, { $share } : { $move }
 puzzle-yours = Le vôtre, { $share } : { $move }
 puzzle-brings = Ce que le meilleur apporte et que l'autre n'apporte pas : { $said }
 puzzle-instead = Ce que le vôtre apporte à la place : { $said }
+puzzle-gains = Surtout, il vous rapporte davantage : environ { $count } points à la fin.
+puzzle-holds = Surtout, il freine le meilleur adversaire : d'environ { $count } points à la fin.
+puzzle-points = Jouée { $times } fois jusqu'au bout, la partie finit en moyenne à { $best } après le meilleur et à { $other } après l'autre : vos points d'abord, puis ceux du meilleur adversaire.
 puzzle-later = Ce en quoi il est meilleur ne se voit que plus tard dans la partie.
 puzzle-then = Et ensuite : { $said }
 puzzle-found = Les joueurs plus faibles le trouvent dans { $found } des cas.
@@ -93,3 +96,4 @@ error-no-game-of-contest = { $path }, ligne { $line } : ce n'est pas une partie
 
 lesson-other = C'est permis, et dans une partie à vous, libre à vous de le faire. Ici, essayez d'abord ce que propose la leçon.
 lesson-own = La leçon a dit ce qu'elle avait à dire : jouez jusqu'à la fin comme il vous plaît.
+lesson-next = La suite : une partie à vous, contre un partenaire patient. Les problèmes et les règles attendent que vous en ayez envie.

@@ -106,6 +106,12 @@ def language(request: Request) -> str:
     return ENGLISH
 
 
+def dialect(request: Request, lang: str) -> str:
+    """The kind of a language that the browser prefers, `en-gb`; the language where it says none."""
+    accepted = preferred(request.headers.get("accept-language", ""))
+    return next((each for each in accepted if each.startswith(f"{lang.lower()}-")), lang)
+
+
 def preferred(accepted: str) -> list[str]:
     """The languages that a browser accepts, `de-CH, fr;q=0.8`, those it likes best first."""
     liked: dict[str, float] = {}

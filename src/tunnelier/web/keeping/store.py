@@ -54,6 +54,7 @@ NO_REVISION = "0000"
 """Where an empty database stands."""
 ON_A_SERVER: dict[str, Any] = {
     "pool_pre_ping": True,  # a server that was restarted has forgotten our connections
+    "pool_size": 15, "max_overflow": 0,  # connecting costs more than all that is asked then
     "connect_args": {
         "connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 5,
         "keepalives_count": 3, "tcp_user_timeout": 15_000,

@@ -242,9 +242,9 @@ def named(pace: Pace) -> str:
 
 async def readiness(request: Request, who: Who, game: str) -> Response:
     """How far the compiling of a game has come."""
-    done = keeper(request).readiness.get(game, 0)
-    said = "" if done is None else who.say("functions-done", done=done)
-    return JSONResponse({"ready": done is None, "said": said})
+    done, total = keeper(request).readiness.get(game, 0), keeper(request).steps.get(game, 0)
+    said = who.say("functions-done", done=done, total=total) if done else ""
+    return JSONResponse({"ready": done is None, "done": done, "total": total, "said": said})
 
 
 def _sitters(

@@ -65,9 +65,13 @@ def _step(request: Request, who: Visitor, lesson: Lesson, moment: int) -> dict[s
     drawers: Drawers = request.app.state.drawers
     match = lesson.match_at(moment)
     order = Order.of(match, LEARNER, who.lang, who.narrow, [], match.count)
+    told = lesson.moments[moment]
+    answers = match.game.board.shapes(match.sight().row, match.number_of(told.move))
+    aims = told.remarks[-1].at if told.remarks else ()
     return {
         "board": Markup(drawers.draw(order)),  # made by our own code, which escapes
-        "remarks": [each.phrase.say(who.lang) for each in lesson.moments[moment].remarks],
+        "remarks": [each.phrase.say(who.lang) for each in told.remarks],
+        "aims": sorted(aims, key=lambda shape: shape not in answers),
         "prompt": match.question_in(who.lang)["text"],
         "count": len(lesson.moments),
         "words": script_words(who),

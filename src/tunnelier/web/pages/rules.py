@@ -30,6 +30,14 @@ class Rules(NamedTuple):
 
 
 @cache
+def summary_of(game: str, lang: str) -> str:
+    """The first section as HTML, without its figures: it is read while nothing can be drawn yet."""
+    _, *sections = load(game).rules_in(lang).split("\n## ")
+    first = "".join(f"## {section}" for section in sections[:1])
+    return FIGURE.sub("", MarkdownIt("commonmark", {"html": False}).render(first))
+
+
+@cache
 def rules_page(game: str, lang: str, theme: str = "auto", root: str = "") -> Rules:
     """The rules for a page that is shown at `root`. Anchors are the same in every language."""
     html = (

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Hashable, Mapping
+from contextlib import suppress
 from datetime import datetime, time, timedelta
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 from urllib.parse import parse_qsl, quote, unquote, urlencode
 
-from babel import Locale
+from babel import Locale, UnknownLocaleError
 from babel.dates import format_date, format_time, format_timedelta
 from fastapi import Depends, Request
 from fastapi.responses import RedirectResponse
 from fastapi.templating import Jinja2Templates
+from markupsafe import Markup
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
@@ -28,6 +30,7 @@ from ..door.people import (
     A_YEAR,
     COOKIE,
     Signer,
+    dialect,
     fingerprint,
     is_sign_in,
     language,
@@ -44,6 +47,7 @@ from ..playing.live import Live
 from ..playing.tables import Frozen, Keeper, Sitter
 from ..playing.thinking import Crowded, Desk
 from ..words import MESSAGES
+from .rules import summary_of
 
 HERE = Path(__file__).parents[1]
 MOST_NAME = 40
@@ -68,11 +72,12 @@ PREFERENCES = {
 """What readers may choose; static/preferences.js keeps it."""
 SCRIPT_WORDS = (
     "your-turn", "their-turn", "thinks", "over", "narrowed", "narrowed-to", "moves",
-    "connection-lost", "lock", "rule", "pin", "close", "why", "confirm", "step-back",
+    "connection-lost", "lock", "lock-answered", "rule", "pin", "close", "why", "confirm",
+    "step-back",
     "chances", "coach", "play-on", "hold-on", "you", "away", "gone", "scored", "rematch-opened",
     "learn-step", "anyway", "let-me-think", "clock-low", "lost-time",
     "lost-resigned", "skipped", "on-vacation", "watching", "wants-end",
-    "component-page",
+    "component-page", "why-over", "why-not-you",
 )  # fmt: skip
 """What the scripts of a table say."""
 
@@ -116,13 +121,16 @@ class Visitor:
         self.name = plain_name(called or "")[:MOST_NAME]
         """What they were called last, to be offered where a name is asked for."""
         self.lang = language(request)
+        self._dialect = dialect(request, self.lang)
         wide = request.cookies.get("width")
         mobile = "Mobi" in request.headers.get("user-agent", "")
         self.narrow = wide == "narrow" if wide else mobile
 
     @property
     def locale(self) -> Locale:
-        """How dates and lengths of time are said."""
+        """How dates and lengths of time are said: as where the visitor's browser comes from."""
+        with suppress(ValueError, UnknownLocaleError):
+            return Locale.parse(self._dialect, sep="-")
         return Locale.parse(self.lang, sep="-")
 
     @property
@@ -476,7 +484,8 @@ async def ready_first(request: Request, who: Visitor, game: str) -> Response | N
     tables.get_ready(game)
     sent = request.query_params if request.method == "GET" else await request.form()
     values = [(key, value) for key, value in sent.multi_items() if isinstance(value, str)]
-    return page(request, who, "ready.html", game=meta(game), values=values)
+    summary = Markup(summary_of(game, who.lang))  # made by our own code, which escapes
+    return page(request, who, "ready.html", game=meta(game), values=values, summary=summary)
 
 
 def refuse_more_tables(request: Request, who: Visitor) -> None:

@@ -12,14 +12,23 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from itertools import count
 from typing import AnyStr
 
-from tunnelier.bots import is_ready_by_thumb, is_ready_to_look, ready, ready_by_thumb
+from tunnelier.bots import (
+    functions_by_thumb,
+    is_ready_by_thumb,
+    is_ready_to_look,
+    ready,
+    ready_by_thumb,
+)
 from tunnelier.core.game import Game
 from tunnelier.games import load
 
 from .thinking import step_back
 
+Progress = Callable[[int, int], None]
+"""Hears how many functions are compiled, and about how many there are."""
 PLAYABLE = "playable"
 """What the process says when people may sit down, and only a network is left to be compiled."""
 
@@ -32,7 +41,7 @@ class Compilers:
         self._turns: dict[str, threading.Lock] = {}
         self._processes: dict[str, subprocess.Popen[str]] = {}
 
-    def compile(self, game: Game, progress: Callable[[int], None] = lambda done: None) -> None:
+    def compile(self, game: Game, progress: Progress = lambda done, total: None) -> None:
         """Have all of a game compiled; people may sit down when this returns.
 
         What looks at its network is compiled behind it. If the process fails, nothing is compiled:
@@ -50,7 +59,7 @@ class Compilers:
             for line in process.stdout:
                 if line.strip() == PLAYABLE:
                     return
-                progress(int(line))
+                progress(*map(int, line.split()))
 
     def wait_to_look(self, game: Game) -> None:
         """Return when all is compiled that looks at a game's network, if it has one."""
@@ -93,9 +102,10 @@ def _listen() -> None:
 
 
 def main(name: str) -> None:
-    """Compile a game, saying how many functions are done."""
+    """Compile a game, saying how many functions are done, and of about how many."""
     end_with_parent()
-    ready_by_thumb(load(name), lambda done: print(done, flush=True))
+    done, total = count(1), functions_by_thumb(load(name))
+    ready_by_thumb(load(name), lambda _: print(next(done), total, flush=True))
     print(PLAYABLE, flush=True)
     step_back()  # nobody waits for the rest
     ready(load(name))

@@ -170,6 +170,8 @@ class Keeper:
         self.time = Timekeeper(store, self._time_may_be_over)
         self.readiness: dict[str, int | None] = {}
         """Of games being compiled: how many functions are done; None when all are."""
+        self.steps: dict[str, int] = {}
+        """Of these games: about how many functions there are."""
         self._compilers = Compilers()
         compile_looks_by(self._compilers.wait_to_look)
         self.meter.tables.set_function(lambda: len(self._lives))
@@ -303,8 +305,9 @@ class Keeper:
         """
         game = load(name)
 
-        def progress(done: int) -> None:
+        def progress(done: int, total: int = 0) -> None:
             self.readiness[name] = max(self.readiness.get(name) or 0, done)
+            self.steps[name] = max(self.steps.get(name, 0), total, done)
 
         if self.readiness.get(name, 0) is not None:
             self.readiness.setdefault(name, 0)

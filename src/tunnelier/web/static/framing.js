@@ -20,33 +20,44 @@ export function reframe() { // after every drawing: as it was before
     }));
   }
   part = Math.min(part, Math.max(0, parts.length - 1));
+  if (phone.matches) keep_room(parts[part]?.[2] || box.height, box.width);
   const before = whole;
   whole = parts.length ? [0, parts[part][1], box.width, parts[part][2]].join(' ') : size;
   if (seen && before === whole) apply(seen); else { seen = null; apply(whole.split(' ').map(Number)); }
+}
+const tallest = new Map(); // of every part, by its width: what lies below the board stays there when a question is shorter
+function keep_room(height, width) {
+  const key = part + ' ' + width;
+  tallest.set(key, Math.max(height, tallest.get(key) || 0));
+  frame.style.minHeight = tallest.get(key) * frame.clientWidth / width + 'px';
 }
 function apply(view) { if (svg().getAttribute('viewBox') !== view.join(' ')) svg().setAttribute('viewBox', view.join(' ')); }
 function to_part(k) {
   if (!parts[k]) return;
   part = k;
   seen = null;
+  keep_room(parts[k][2], svg().viewBox.baseVal.width);
   svg().setAttribute('viewBox', `0 0 ${svg().viewBox.baseVal.width} 1`);
   whole = [0, parts[k][1], svg().viewBox.baseVal.width, parts[k][2]].join(' ');
   apply(whole.split(' ').map(Number));
   [...tabs.children].forEach((tab, each) => tab.setAttribute('aria-pressed', String(each === k)));
   tabs.scrollTo({left: tabs.children[k].offsetLeft - 30});
 }
+const part_of = shape => { const y = middle(shape); return parts.findIndex(([, from, height]) => y >= from && y < from + height); };
 export function turn_to(shapes) { // the part with the first of them, unless one of them is seen
   if (!parts.length || !shapes.length) return;
-  const found = shapes.map(middle).map(y => parts.findIndex(([, from, height]) => y >= from && y < from + height));
+  const found = shapes.map(part_of);
   if (!found.includes(part)) to_part(found.find(k => k >= 0) ?? part);
 }
-export const lead = () => bring([...frame.querySelectorAll('.target.lit')]); // to where something can be answered
-export function bring(shapes) { // on a phone, into view, unless one of them is seen
-  if (!shapes.length || !phone.matches) return;
-  turn_to(shapes);
+export const lead = () => bring([], [...frame.querySelectorAll('.target.lit')]); // to where something can be answered
+export function bring(aims, answers = []) { // on a phone, into view: the part with an answer, or what is pointed at first
+  if (!phone.matches) return;
+  const both = aims.filter(shape => answers.includes(shape));
+  turn_to(both.length ? both : answers.length ? answers : aims.slice(0, 1));
+  const shapes = [...both, ...aims, ...answers].filter(shape => !parts.length || part_of(shape) === part);
   const bar = Math.max(...['strip', 'lesson'].map(id => by(id)?.getBoundingClientRect().bottom || 0));
   const inside = shape => { const box = shape.getBoundingClientRect(); return box.top >= bar && box.bottom <= innerHeight; };
-  if (!shapes.some(inside)) shapes[0].scrollIntoView({block: 'center', behavior: calm.matches ? 'auto' : 'smooth'});
+  if (shapes.length && !shapes.some(inside)) shapes[0].scrollIntoView({block: 'center', behavior: calm.matches ? 'auto' : 'smooth'});
 }
 function middle(shape) { // of a shape, in the board's own measures
   const box = shape.getBoundingClientRect(), point = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -116,4 +127,4 @@ frame.addEventListener('click', event => { // what was a drag is no click
   if (dragged) { event.stopImmediatePropagation(); event.preventDefault(); dragged = false; }
 }, {capture: true});
 for (const [id, factor] of [['zoom-in', 1.4], ['zoom-out', 1 / 1.4]]) by(id)?.addEventListener('click', () => zoom(factor));
-phone.addEventListener('change', () => { part = 0; seen = null; });
+phone.addEventListener('change', () => { part = 0; seen = null; frame.style.minHeight = ''; });

@@ -6,6 +6,7 @@ language = Sprache
 back = Alle Spiele
 now = Zurück zum Tisch
 rules = Regeln
+label = { $of }:
 rules-of = { $title }: Regeln
 rule = Regel { $number }
 try-again = Noch einmal versuchen
@@ -580,19 +581,19 @@ account-mail-new = { $mailbox } wird dein Weg herein. Wie heißt du?
 
 ## Ein Spiel, das noch nicht kompiliert ist
 
-getting-ready = { $title } wird vorbereitet, einmal auf diesem Rechner. Das dauert ein, zwei Minuten; dann geht es von selbst weiter.
-functions-done =
-    { $done ->
-        [0] {""}
-        [one] { $done } Teil seiner Regeln ist fertig
-       *[other] { $done } Teile seiner Regeln sind fertig
-    }
+getting-ready = { $title } wird vorbereitet
+getting-ready-means = Einmal auf diesem Rechner. Ein großes Spiel braucht einige Minuten; dann geht es von selbst weiter. Bis dahin: Darum geht es.
+getting-ready-bar = Wie weit es ist
+functions-done = { $done } von etwa { $total } Schritten
 
 ## Bevor alle Plätze besetzt sind
 
 waiting = Es fehlen noch Mitspieler
 share = Teile diesen Link: Wer ihn öffnet, kann einen freien Platz nehmen.
 take = Platz nehmen
+# The same for who has a seat already, and what that is for.
+take-too = Auch diesen Platz spielen, auf diesem Gerät
+take-too-means = Du sitzt schon hier. Ein zweiter Platz ist für jemanden neben dir: Der Tisch zeigt dann jedem Platz seine eigene Sicht, wenn er gefragt ist.
 # Nach dem Namen eines Platzes.
 you = du
 # Wie jemand heißt, der keinen Namen angab; und weitere am selben Tisch.
@@ -622,6 +623,7 @@ confirm = So spielen
 undo = Zurücknehmen
 # Von einem Zug, als Zeichen daneben.
 lock = kann nicht zurückgenommen werden
+lock-answered = kann zurückgenommen werden, bis jemand anderes geantwortet hat
 command = Gib einen Zug ein wie im Terminal
 keys = Tasten: Tab geht durch die hellen Stellen, Enter wählt, / gibt einen Zug ein, u nimmt zurück, Esc beginnt die Wahl neu.
 
@@ -680,8 +682,10 @@ gone = hat aufgegeben: ein Bot spielt weiter
 # A button.
 resign = Aufgeben
 resign-means = Du verlässt diesen Platz endgültig, und ein Bot spielt für dich weiter. Zusehen kannst du noch.
+resign-rated = Du verlierst diese Partie, und ein Bot spielt für die anderen auf deinem Platz weiter. Zusehen kannst du noch.
 delete-table = Diesen Tisch löschen
 delete-means = Außer dir sitzen hier nur Bots: Die Partie wird endgültig gelöscht.
+delete-empty = Du sitzt hier allein: Der Tisch wird endgültig gelöscht.
 rename = Meinen Namen ändern
 replace = { $name } antwortet schon lange nicht: diesen Platz einem Bot geben
 
@@ -715,7 +719,7 @@ prefer-speed-fast = schnell
 prefer-speed-off = gar nicht
 prefer-confirm = Vor einem Zug nachfragen
 prefer-confirm-off = nie
-prefer-confirm-locks = wenn er nicht zurückgenommen werden kann
+prefer-confirm-locks = wenn er meinen Zug beendet oder nicht zurückgenommen werden kann
 prefer-confirm-always = immer
 prefer-sound = Töne
 prefer-sound-off = aus

@@ -6,6 +6,8 @@ language = Language
 back = All games
 now = Back to the table
 rules = Rules
+# Before what it stands for.
+label = { $of }:
 rules-of = { $title }: rules
 rule = rule { $number }
 try-again = Try again
@@ -580,19 +582,19 @@ account-mail-new = { $mailbox } will be your way in. What are you called?
 
 ## A game that is not compiled yet
 
-getting-ready = Getting { $title } ready, once on this machine. That takes a minute or two; then it goes on by itself.
-functions-done =
-    { $done ->
-        [0] {""}
-        [one] { $done } part of its rules is ready
-       *[other] { $done } parts of its rules are ready
-    }
+getting-ready = Getting { $title } ready
+getting-ready-means = Once on this machine. A large game takes some minutes; then it goes on by itself. Meanwhile, this is what it is about.
+getting-ready-bar = How far it is
+functions-done = { $done } of about { $total } steps
 
 ## Before all seats are taken
 
 waiting = Waiting for players
 share = Share this link: whoever opens it can take a free seat.
 take = Take this seat
+# The same for who has a seat already, and what that is for.
+take-too = Play this seat too, on this device
+take-too-means = You sit here already. A second seat is for somebody beside you: the table then shows each seat its own view when it is asked.
 # After the name of a seat.
 you = you
 # What somebody is called who gave no name; and further ones at the same table.
@@ -622,6 +624,7 @@ confirm = Play it
 undo = Take back
 # Of a move, as a sign beside it.
 lock = cannot be taken back
+lock-answered = can be taken back until somebody else has answered
 command = Type a move as in the terminal
 keys = Keys: Tab moves through the lit places, Enter chooses, / types a move, u takes back, Escape starts over.
 
@@ -680,8 +683,10 @@ gone = has resigned: a bot plays on
 # A button.
 resign = Resign
 resign-means = You leave this seat for good, and a bot plays on in it. You can go on watching.
+resign-rated = You have lost this match, and a bot plays on in your seat for the others. You can go on watching.
 delete-table = Delete this table
 delete-means = Nobody else sits here but bots: the match is thrown away for good.
+delete-empty = You sit here alone: the table is thrown away for good.
 rename = Change my name
 replace = { $name } has not answered for long: let a bot play this seat
 
@@ -715,7 +720,7 @@ prefer-speed-fast = fast
 prefer-speed-off = not at all
 prefer-confirm = Ask before a move is played
 prefer-confirm-off = never
-prefer-confirm-locks = if it cannot be taken back
+prefer-confirm-locks = if it ends my turn or cannot be taken back
 prefer-confirm-always = always
 prefer-sound = Sounds
 prefer-sound-off = off

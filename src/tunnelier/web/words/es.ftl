@@ -6,6 +6,7 @@ language = Idioma
 back = Todos los juegos
 now = Volver a la mesa
 rules = Reglas
+label = { $of }:
 rules-of = { $title }: reglas
 rule = regla { $number }
 try-again = Volver a intentarlo
@@ -580,19 +581,19 @@ account-mail-new = { $mailbox } será tu forma de entrar. ¿Cómo te llamas?
 
 ## Un juego que todavía no está compilado
 
-getting-ready = Preparando { $title }, una sola vez en este ordenador. Tarda uno o dos minutos; después sigue por sí solo.
-functions-done =
-    { $done ->
-        [0] {""}
-        [one] { $done } parte de sus reglas está lista
-       *[other] { $done } partes de sus reglas están listas
-    }
+getting-ready = Preparando { $title }
+getting-ready-means = Una sola vez en este ordenador. Un juego grande tarda unos minutos; después sigue por sí solo. Mientras tanto, de esto se trata.
+getting-ready-bar = Cuánto lleva
+functions-done = { $done } de unos { $total } pasos
 
 ## Antes de que se ocupen todos los asientos
 
 waiting = Faltan jugadores
 share = Comparte este enlace: quien lo abra puede ocupar un asiento libre.
 take = Ocupar este asiento
+# The same for who has a seat already, and what that is for.
+take-too = Jugar también este asiento, en este dispositivo
+take-too-means = Ya estás en esta mesa. Un segundo asiento es para quien esté a tu lado: la mesa muestra entonces a cada asiento su propia vista cuando le toca.
 # Después del nombre de un asiento.
 you = tú
 # Cómo se llama quien no ha dado su nombre; y otros en la misma mesa.
@@ -622,6 +623,7 @@ confirm = Jugarlo
 undo = Deshacer
 # De una jugada, como señal a su lado.
 lock = no se puede deshacer
+lock-answered = se puede deshacer hasta que responda otra persona
 command = Escribe una jugada como en el terminal
 keys = Teclas: Tab recorre los lugares iluminados, Intro elige, / escribe una jugada, u deshace, Esc vuelve a elegir.
 
@@ -680,8 +682,10 @@ gone = ha abandonado: un bot sigue en su lugar
 # A button.
 resign = Abandonar
 resign-means = Dejas este asiento para siempre y un bot sigue en él. Podrás seguir mirando.
+resign-rated = Pierdes esta partida y un bot sigue en tu asiento para los demás. Podrás seguir mirando.
 delete-table = Borrar esta mesa
 delete-means = Aquí solo hay bots contigo: la partida se perderá para siempre.
+delete-empty = Estás aquí a solas: la mesa se perderá para siempre.
 rename = Cambiar mi nombre
 replace = { $name } lleva mucho tiempo sin responder: dar este asiento a un bot
 
@@ -715,7 +719,7 @@ prefer-speed-fast = rápida
 prefer-speed-off = no mostrarlo
 prefer-confirm = Preguntar antes de jugar
 prefer-confirm-off = nunca
-prefer-confirm-locks = si no se puede deshacer
+prefer-confirm-locks = si termina mi turno o no se puede deshacer
 prefer-confirm-always = siempre
 prefer-sound = Sonidos
 prefer-sound-off = no

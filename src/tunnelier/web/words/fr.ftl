@@ -6,6 +6,7 @@ language = Langue
 back = Tous les jeux
 now = Retour à la table
 rules = Règles
+label = { $of } :
 rules-of = { $title } : règles
 rule = règle { $number }
 try-again = Réessayer
@@ -245,7 +246,7 @@ player-mine = Ma page
 # Un bouton.
 follow = Suivre
 follow-end = Ne plus suivre
-following = Qui je suis
+following = Personnes suivies
 following-means = Vous voyez ce que ces personnes font aux tables publiques, et rien d'autre.
 following-running = Parties en cours
 following-results = Résultats
@@ -580,19 +581,19 @@ account-mail-new = { $mailbox } sera votre façon d'entrer. Comment vous appelez
 
 ## Un jeu qui n'est pas encore compilé
 
-getting-ready = Préparation de { $title }, une fois sur cette machine. Cela prend une ou deux minutes ; la suite vient d'elle-même.
-functions-done =
-    { $done ->
-        [0] {""}
-        [one] { $done } partie de ses règles est prête
-       *[other] { $done } parties de ses règles sont prêtes
-    }
+getting-ready = Préparation de { $title }
+getting-ready-means = Une fois sur cette machine. Un grand jeu prend quelques minutes ; la suite vient d'elle-même. En attendant, voici de quoi il s'agit.
+getting-ready-bar = Où elle en est
+functions-done = { $done } étapes sur { $total } environ
 
 ## Avant que tous les sièges soient pris
 
 waiting = En attente de joueurs
 share = Partagez ce lien : qui l'ouvre peut prendre un siège libre.
 take = Prendre ce siège
+# The same for who has a seat already, and what that is for.
+take-too = Jouer aussi ce siège, sur cet appareil
+take-too-means = Vous êtes déjà à cette table. Un second siège est pour quelqu'un à côté de vous : la table montre alors à chaque siège sa propre vue, quand c'est à lui.
 # Après le nom d'un siège.
 you = vous
 # Comment s'appelle qui n'a pas donné de nom ; et d'autres à la même table.
@@ -622,6 +623,7 @@ confirm = Jouer ce coup
 undo = Reprendre
 # D'un coup, comme un signe à côté.
 lock = sans retour
+lock-answered = se reprend tant que personne d'autre n'a répondu
 command = Tapez un coup comme dans le terminal
 keys = Touches : Tab parcourt les lieux éclairés, Entrée choisit, / tape un coup, u reprend, Échap recommence.
 
@@ -680,8 +682,10 @@ gone = a abandonné : un bot joue à sa place
 # A button.
 resign = Abandonner
 resign-means = Vous quittez ce siège pour de bon, et un bot continue à votre place. Vous pourrez regarder la suite.
+resign-rated = Vous perdez cette partie, et un bot continue à votre place pour les autres. Vous pourrez regarder la suite.
 delete-table = Supprimer cette table
 delete-means = Il n'y a ici que des bots avec vous : la partie sera perdue pour de bon.
+delete-empty = Vous êtes ici sans personne : la table sera supprimée pour de bon.
 rename = Changer mon nom
 replace = { $name } ne répond pas depuis longtemps : confier ce siège à un bot
 
@@ -715,7 +719,7 @@ prefer-speed-fast = rapide
 prefer-speed-off = ne pas les montrer
 prefer-confirm = Demander avant de jouer un coup
 prefer-confirm-off = jamais
-prefer-confirm-locks = s'il ne peut pas être repris
+prefer-confirm-locks = s'il termine mon tour ou ne peut pas être repris
 prefer-confirm-always = toujours
 prefer-sound = Sons
 prefer-sound-off = non

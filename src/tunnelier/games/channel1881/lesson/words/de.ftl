@@ -90,6 +90,7 @@ last-marker = G hat einen Marker zurückgebracht, aber es hat geregnet: Deine Sc
 contract-9 = Ein Tipp: Du hast einen zweiten vollständig abgestützten Tunnel. Jeder Tunnel und jedes Geröll dient nur einem Auftrag, also brauchst du vier Geröll mehr: Dann bringt auch Auftrag 9 seine 14 Punkte, und F ist frei.
 yours = Von hier an entscheidest du. Erwartet wird nichts mehr: Was immer du tust, ist recht.
 rubble-of-middle = In der Mitte liegen vier Geröll. Wer das letzte nimmt, gewinnt den Geröllplatz, für 9 Punkte, mit einem Marker; ist es dein letzter, wirst du vorher gefragt.
+as-you-like = Mach weiter, wie du magst.
 open-to-all = G steht jedem Arbeiter offen, auch dem der Maschine. Ohne deine Scheibe verlierst du keinen Marker, und einer kommt zurück: Jeder ist 2 Punkte wert.
 breakthrough = Durchbruch! Die beiden Seiten haben sich getroffen. Diese Runde wird noch zu Ende gespielt.
 areas-act = Das Einsetzen ist vorbei: Nun handeln die Bereiche. Marker und Aufträge, die du in dieser Runde gewinnst, zählen noch.
@@ -99,4 +100,3 @@ still-counts = Stein, Erz, Kohle und Träger, die übrig bleiben, bringen am End
 
 counted = Nun wird alles gezählt: Marker auf dem Spielplan, erfüllte Aufträge und die Prämie für die Mitte, weniger 2 Punkte je Marker im Krisenbereich.
 trains = Nicht ausprobiert hast du die Loks: Ab Ereignis 2 kauft man sie in E. Mit einer heuert eine Kohle einen Arbeiter aus dem Pub an; Ereignis 6, die Wartung, kostet dann einen Träger. Snowdon ist 9 Punkte wert.
-next-time = Das Wichtigste kennst du nun. Zeig auf eine Karte oder tippe sie an, sie sagt dir mehr; alles steht in den Regeln. Viel Spaß!

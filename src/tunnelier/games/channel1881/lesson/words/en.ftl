@@ -90,6 +90,7 @@ last-marker = G has brought one marker back, but it has rained: your disc costs 
 contract-9 = A hint: a second tunnel is wholly shored. Each tunnel and each rubble serves one contract only: with four rubble more, contract 9 brings 14 points too, and F is free.
 yours = From here on you decide. Nothing is hoped for any more: whatever you do is right.
 rubble-of-middle = Four rubble lie at the Middle. Whoever takes the last of it wins the rubble site, for 9 points, with a marker; before your last one goes there, you are asked.
+as-you-like = Go on as you like.
 open-to-all = G is open to every labourer, the machine's too. Without your disc you lose no marker, and one comes back: each is worth 2 points.
 breakthrough = Breakthrough! The two sides have met. This round is still played to its end.
 areas-act = Placing is over: now the areas act. Markers and contracts that you gain in this round still count.
@@ -99,4 +100,3 @@ still-counts = Stone, ore, coal and bars that are left over bring nothing at the
 
 counted = Now everything is counted: markers on the board, fulfilled contracts and the award for the Middle, less 2 points for each marker in the Crisis area.
 trains = Trains you have not tried yet: from event 2 on they are sold in E. With one, a coal hires a labourer from the pub; event 6, maintenance, then costs a bar. Snowdon is worth 9 points.
-next-time = You have seen the heart of it. Point at a card or tap it, and it tells more; the rules tell all. Have fun!

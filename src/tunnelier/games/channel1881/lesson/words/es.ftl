@@ -90,6 +90,7 @@ last-marker = G ha hecho volver un marcador, pero ha llovido: tu disco cuesta un
 contract-9 = Un consejo: tienes un segundo túnel apuntalado por completo. Cada túnel y cada escombro sirve para un solo contrato, así que te hacen falta cuatro escombros más: entonces el contrato 9 también da 14 puntos, y F está libre.
 yours = Desde aquí decides tú. Ya no se espera nada de ti: hagas lo que hagas, estará bien.
 rubble-of-middle = En el Centro hay cuatro escombros. Quien toma los últimos gana la parcela de escombros, por 9 puntos, con un marcador; si es el último que tienes, antes se te pregunta.
+as-you-like = Sigue como quieras.
 open-to-all = G está abierta a todos tus obreros, también al de la tuneladora. Sin tu disco no pierdes ningún marcador, y vuelve uno: cada uno vale 2 puntos.
 breakthrough = ¡Conexión! Los dos bandos se han encontrado. Esta ronda aún se juega hasta el final.
 areas-act = La colocación ha terminado: ahora actúan las zonas. Los marcadores y contratos que ganes en esta ronda aún cuentan.
@@ -99,4 +100,3 @@ still-counts = Las piedras, minerales, carbones y barras que sobran no dan nada 
 
 counted = Ahora se cuenta todo: los marcadores del tablero, los contratos cumplidos y el premio por el Centro, menos 2 puntos por marcador en la zona de crisis.
 trains = Te faltan los trenes: desde el evento 2 se compran en E. Con uno, un carbón contrata a un obrero del pub; el evento 6, el mantenimiento, cuesta entonces una barra. Snowdon vale 9 puntos.
-next-time = Has visto lo principal. Toca o señala cualquier carta y te dirá más; las reglas lo dicen todo. ¡Que te diviertas!

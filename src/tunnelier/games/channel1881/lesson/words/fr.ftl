@@ -90,6 +90,7 @@ last-marker = G a fait revenir un marqueur, mais il a plu : votre disque en co�
 contract-9 = Un conseil : vous avez un deuxième tunnel entièrement étayé. Chaque tunnel et chaque gravat ne sert qu'à un seul contrat ; il vous faut donc quatre gravats de plus : alors le contrat 9 rapporte aussi 14 points, et F est libre.
 yours = Désormais, c'est vous qui décidez. Plus rien n'est attendu de vous : tout ce que vous ferez sera bien.
 rubble-of-middle = Il y a quatre gravats au Milieu. Qui prend les derniers gagne l'emplacement de gravats, pour 9 points, avec un marqueur ; si c'est votre dernier, on vous le demande d'abord.
+as-you-like = Continuez comme il vous plaît.
 open-to-all = G est ouverte à tous vos ouvriers, celui du tunnelier compris. Sans votre disque, vous ne perdez pas de marqueur, et un autre revient : chacun vaut 2 points.
 breakthrough = La percée ! Les deux côtés se sont rencontrés. Cette manche se joue encore jusqu'au bout.
 areas-act = Le placement est fini : les zones agissent. Les marqueurs et les contrats que vous gagnez dans cette manche comptent encore.
@@ -99,4 +100,3 @@ still-counts = Les pierres, minerais, charbons et barres qui restent ne rapporte
 
 counted = On compte tout : les marqueurs sur le plateau, les contrats remplis et la prime du Milieu, moins 2 points par marqueur dans la zone de crise.
 trains = Restent les trains, en vente en E dès l'événement 2. Avec l'un d'eux, un charbon embauche un ouvrier du pub ; l'événement 6, l'entretien, coûte alors une barre. Snowdon vaut 9 points.
-next-time = Vous avez vu l'essentiel. Montrez ou touchez une carte, elle vous en dit plus ; les règles disent tout. Amusez-vous bien !

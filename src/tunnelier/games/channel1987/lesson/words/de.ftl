@@ -9,7 +9,7 @@ first-dig = Behalte die weiße und öffne mit deinen zwei gelben: Wähle sie, da
 rather-dig = Scheiben auf einer Aktion öffnen sie nur. Behalte die weiße: Sie bezahlt den weißen Schutt. Die anderen Stapel brauchst du bald, also leg die zwei gelben auf Vortrieb.
 drift = Ein Feld ist geschafft! Nach jedem Vortrieb wird eine Abweichungskarte gezogen: 0, -1 oder -2. Deine brachte die Maschine um eine Stufe vom Kurs ab. Über -4 hinaus, im schraffierten Bereich, ist die Partie sofort verloren.
 plan = Frankreich hat Griechenland entwickelt, für 1 Punkt. Dein nächstes Plättchen liegt verdeckt und muss erst aufgedeckt werden, bevor du es abbaust: Das macht Planung.
-beat = Dort liegen deine zwei gelben Scheiben. Wer hier als Nächstes etwas tut, braucht eine mehr und nimmt den alten Stapel. Leg deine drei schwarzen auf Planung: Die gelben kommen zurück.
+beat = Planung und Vortrieb teilen sich einen Stapel: Dort liegen deine zwei gelben Scheiben. Wer hier als Nächstes etwas tut, braucht eine mehr und nimmt den alten Stapel. Leg deine drei schwarzen auf Planung: Die gelben kommen zurück.
 rather-plan = Eine Karte für Punkte ist verlockend. Aber dein nächstes Plättchen liegt verdeckt, und solange kannst du es nicht abbauen: Lege die drei schwarzen Scheiben auf Planung, dann kommen die gelben zurück.
 storage = Was du abbaust, kommt ins Lager, und das ist voll: Der dritte Platz ist noch gesperrt. Ein volles Lager hält den Vortrieb auf, und nur wer Karten entwickelt, leert es.
 bargain = Eben kam die BR Deutschland, die zweite Karte: 3 Punkte am Ende für ein Schuttplättchen. Du nimmst auch Frankreichs schwarze Scheibe dort, und dein nächster Schutt ist schwarz.
@@ -18,7 +18,7 @@ rather-germany = Vielleicht nicht schlecht, aber die BR Deutschland ist hier am 
 give = Welches Plättchen gibst du? Hier ist es gleich: Wähle eines von beiden.
 blocked = Jetzt könntest du den schwarzen Schutt bezahlen. Aber auf Planung/Vortrieb liegen drei Scheiben, und vier von einer Farbe hast du nicht.
 card-action = Da helfen die Karten: Unten trägt jede eine Aktion, die einmal gilt. Die dritte hat einen Vortrieb: Leg deine zwei blauen Scheiben darauf; die schwarze bezahlt.
-rather-blue = Behalte die schwarze Scheibe: Sie bezahlt den schwarzen Schutt, und auf dem Vortrieb könnte sie das nicht. Die gelben brauchst du gleich danach. Leg die zwei blauen auf den Vortrieb der dritten Karte.
+rather-blue = Das ist erlaubt, aber nur der Vortrieb der dritten Karte lässt dich jetzt den schwarzen Schutt abbauen. Leg die zwei blauen Scheiben darauf: Die schwarze muss zum Bezahlen bei dir bleiben, und die gelben brauchst du gleich danach.
 off-course = Mit drei blauen nahm Frankreich deine zwei orangen Scheiben. Und du bist zwei Stufen vom Kurs: Am Ende kostet jede einen Punkt. Geld bringt die Maschine zurück.
 finance = Finanzierung gibt dir eine der ausliegenden Karten als Geld. Dort liegt nur eine Scheibe: Deine zwei gelben genügen.
 rather-finance = Auch das kommt noch. Aber du bist zwei Stufen vom Kurs ab, und jeder Vortrieb kann dich weiter abbringen: zuerst Geld. Lege deine zwei gelben Scheiben auf Finanzierung.
@@ -95,4 +95,4 @@ off-track = Das war zu weit vom Kurs: Wer über -4 hinausgerät, verliert sofort
 ## Das Ende
 
 counted = Die Partie ist aus. Jede Seite zählt ihre Karten, auch verdeckte, blaue Karten nach ihrer Regel, beide Marker und die Mitte, abzüglich der Abweichung. Die Agenda ist eine Erweiterung, hier nicht dabei.
-next-time = Den Rest sagen dir die Karten, wenn du auf sie zeigst oder tippst. „Zurücknehmen“ gilt für Antworten, die nichts Neues zeigten. Versuch es nächstes Mal mit Frankreich: keine Angst vor Wasser, aber teurere Schranken. Viel Spaß!
+next-time = Versuch es nächstes Mal mit Frankreich: keine Angst vor Wasser, aber teurere Schranken.

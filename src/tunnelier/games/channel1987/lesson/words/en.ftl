@@ -9,7 +9,7 @@ first-dig = Keep the white one, and open with your two yellow discs: choose them
 rather-dig = Discs on an action only open it. Keep the white one: it pays for the white rubble. The other stacks come in useful soon, so place the two yellow discs on Tunnel.
 drift = One space is dug! After every dig a deviation card is drawn: 0, -1 or -2. Yours took you one level off course. Beyond -4, in the hatched zone, you lose at once.
 plan = France developed Greece, for 1 point. Your next token lies face down, and must be turned up before you can dig it: Plan does that.
-beat = Your two yellow discs lie there. Whoever acts here next needs one disc more, and takes the old stack. So place your three black discs on Plan: the yellow ones come back.
+beat = Plan and Tunnel share one pile: there lie your two yellow discs. Whoever acts here next needs one disc more, and takes the old stack. So place your three black discs on Plan: the yellow ones come back.
 rather-plan = A card for points is tempting. But your next token lies face down, and until it is turned up you cannot dig it: place the three black discs on Plan, and the yellow ones come back.
 storage = What you dig goes into your storage, and it is full: the third space is still locked. A full storage stops the digging, and only developing cards empties it.
 bargain = West Germany just came as the second card: 3 points at the end for one rubble token. You also take France's black disc there, and your next rubble is black.
@@ -18,7 +18,7 @@ rather-germany = Not bad, perhaps, but West Germany is the best bargain here: 3 
 give = Which token do you give? Here it makes no difference: choose either.
 blocked = Now you could pay for the black rubble. But three discs lie on Plan/Tunnel, and you have no four of one colour.
 card-action = Cards help out: each bears an action at its foot, for one use. The third has a Tunnel: place your two blue discs on it; the black one pays.
-rather-blue = Keep the black disc: it pays for the black rubble, and on the Tunnel it could not. The yellow ones are of use right afterwards. Place the two blue discs on the Tunnel of the third card.
+rather-blue = That is allowed, but only the Tunnel of the third card lets you dig the black rubble now. Place the two blue discs on it: the black one must stay with you to pay, and the yellow ones are of use right afterwards.
 off-course = France's three blue discs took your two orange ones. And you are two levels off course: each costs a point at the end. Money brings the machine back.
 finance = Finance gives you one of the displayed cards as money. A single disc lies on it: your two yellow ones are enough.
 rather-finance = That has its time too. But you are two levels off course, and each dig may take you further: money first. Place your two yellow discs on Finance.
@@ -95,4 +95,4 @@ off-track = That was too far off course: whoever goes beyond -4 loses at once, a
 ## The end
 
 counted = The match is over. Each side counts its cards, also face down, blue cards by their rules, both counters and the centre, less the deviation. The Agenda is an expansion, not used here.
-next-time = The rest the cards tell you when you point at or touch them. “Take back” undoes an answer that showed nothing new. Next time try France: no fear of water, but dearer bars. Have fun!
+next-time = Next time try France: no fear of water, but dearer bars.

@@ -9,7 +9,7 @@ first-dig = Conserva el blanco y abre con tus dos amarillos: elígelos y luego E
 rather-dig = Los discos sobre una acción solo la abren. Conserva el blanco: paga los escombros blancos. Las otras pilas te servirán pronto, así que coloca los dos amarillos en Excavación.
 drift = ¡Una casilla excavada! Después de cada Excavación se roba una carta de desvío: 0, -1 o -2. La tuya te ha desviado un nivel. Más allá de -4, en la zona rayada, se pierde la partida al instante.
 plan = Francia ha desarrollado Grecia, por 1 punto. Tu siguiente ficha está boca abajo, y hay que revelarla antes de excavarla: eso hace la Planificación.
-beat = Ahí están tus dos discos amarillos. Quien actúe aquí después necesita uno más y se queda la pila anterior. Coloca tus tres negros en Planificación: los amarillos vuelven a ti.
+beat = Planificación y Excavación comparten una misma pila: ahí están tus dos discos amarillos. Quien actúe aquí después necesita uno más y se queda la pila anterior. Coloca tus tres negros en Planificación: los amarillos vuelven a ti.
 rather-plan = Una carta que da puntos es tentadora. Pero tu próxima ficha está boca abajo, y mientras tanto no puedes excavarla: coloca los tres discos negros en Planificación, y vuelven los amarillos.
 storage = Lo que excavas va a tu almacén, y está lleno: el tercer hueco sigue bloqueado. Con el almacén lleno no se excava, y solo se vacía desarrollando cartas.
 bargain = Acaba de llegar Alemania Occidental, la segunda carta: 3 puntos al final por una ficha de escombros. También te quedas el disco negro de Francia, y tus próximos escombros son negros.
@@ -18,7 +18,7 @@ rather-germany = Quizá no esté mal, pero Alemania Occidental es aquí lo mejor
 give = ¿Qué ficha das? Aquí da igual: elige cualquiera de las dos.
 blocked = Ahora podrías pagar los escombros negros. Pero en Planificación/Excavación hay tres discos, y no tienes cuatro de un color.
 card-action = Las cartas te ayudan: cada una lleva abajo una acción, que sirve una vez. La tercera tiene una Excavación: coloca ahí tus dos discos azules; el negro paga.
-rather-blue = Conserva el disco negro: paga los escombros negros, y puesto en la Excavación ya no podría. Los amarillos te servirán justo después. Coloca los dos azules en la Excavación de la tercera carta.
+rather-blue = Está permitido, pero solo la Excavación de la tercera carta te deja excavar ahora los escombros negros. Coloca en ella los dos discos azules: el negro debe quedarse contigo para pagar, y los amarillos te servirán justo después.
 off-course = Con tres azules, Francia se ha llevado tus dos discos naranjas. Y tienes dos niveles de desvío: al final cada uno cuesta un punto. El dinero devuelve la tuneladora a su rumbo.
 finance = La Financiación te da una de las cartas expuestas como dinero. Solo hay un disco ahí: bastan tus dos amarillos.
 rather-finance = También llegará su momento. Pero te has desviado dos niveles, y cada excavación puede alejarte más: primero el dinero. Coloca tus dos discos amarillos en Financiación.
@@ -95,4 +95,4 @@ off-track = Demasiado desvío: quien pasa de -4 pierde al instante, y no se cuen
 ## El final
 
 counted = La partida ha terminado. Cada lado cuenta sus cartas, también boca abajo, las azules según su regla, los dos marcadores y el centro, menos su desvío. La Agenda es una expansión, aquí ausente.
-next-time = El resto te lo dicen las cartas si las señalas o tocas. «Deshacer» retira una respuesta que no mostró nada nuevo. La próxima vez prueba con Francia: no teme el agua, pero sus barreras son más caras. ¡Que te diviertas!
+next-time = La próxima vez prueba con Francia: no teme el agua, pero sus barreras son más caras.

@@ -9,7 +9,7 @@ first-dig = Gardez le blanc, et ouvrez avec vos deux jetons jaunes : choisissez
 rather-dig = Les jetons placés sur une action ne font que l'ouvrir. Gardez le blanc : il paie les gravats blancs. Les autres piles serviront bientôt ; placez donc les deux jaunes sur Forage.
 drift = Un emplacement de foré ! Après chaque forage, on pioche une carte Déviation : 0, -1 ou -2. La vôtre vous écarte d'un niveau. Au-delà de -4, dans la zone hachurée, la partie est perdue aussitôt.
 plan = La France a développé la Grèce, pour 1 point. Votre tuile suivante est face cachée, et il faut la révéler avant de la forer : c'est la Planification.
-beat = Vos deux jetons jaunes y sont. Pour y agir ensuite, il en faut un de plus, et l'on prend l'ancienne pile. Placez donc vos trois noirs sur Planification : les jaunes vous reviennent.
+beat = Planification et Forage partagent une même pile : vos deux jetons jaunes y sont. Pour y agir ensuite, il en faut un de plus, et l'on prend l'ancienne pile. Placez donc vos trois noirs sur Planification : les jaunes vous reviennent.
 rather-plan = Une carte pour des points, c'est tentant. Mais votre prochaine tuile est face cachée, et vous ne pouvez pas la forer avant de la retourner : placez les trois jetons noirs sur Planification, et les jaunes reviennent.
 storage = Ce que vous forez va dans votre zone de stockage, et elle est pleine : le troisième emplacement est encore verrouillé. Une zone pleine arrête le forage, et seules les cartes que l'on développe la vident.
 bargain = L'Allemagne de l'Ouest vient d'arriver, c'est la deuxième carte : 3 points à la fin pour une tuile Gravats. Vous prenez aussi le jeton noir que la France y a mis, et vos prochains gravats sont noirs.
@@ -18,7 +18,7 @@ rather-germany = Pas mal, peut-être, mais l'Allemagne de l'Ouest est ici la mei
 give = Quelle tuile donnez-vous ? Ici, peu importe : choisissez l'une ou l'autre.
 blocked = Vous pourriez maintenant payer les gravats noirs. Mais trois jetons occupent Planification/Forage, et vous n'en avez pas quatre d'une même couleur.
 card-action = Les cartes vous aident : chacune porte une action en bas, qui sert une fois. La troisième offre un Forage : placez-y vos deux jetons bleus ; le noir paie.
-rather-blue = Gardez le jeton noir : il paie les gravats noirs, ce qu'il ne peut plus faire sur le Forage. Les jaunes serviront juste après. Placez les deux bleus sur le Forage de la troisième carte.
+rather-blue = C'est permis, mais seul le Forage de la troisième carte vous laisse creuser maintenant les gravats noirs. Placez-y les deux jetons bleus : le noir doit rester chez vous pour payer, et les jaunes serviront juste après.
 off-course = Avec trois bleus, la France a pris vos deux jetons orange. Et vous voilà à deux niveaux de déviation : à la fin, chacun coûte un point. L'argent ramène le tunnelier.
 finance = Le Financement vous donne une des cartes exposées comme argent. Un seul jeton l'occupe : vos deux jaunes suffisent.
 rather-finance = Cela aussi viendra. Mais vous avez dévié de deux niveaux, et chaque forage peut vous éloigner encore : l'argent d'abord. Placez vos deux jetons jaunes sur Financement.
@@ -95,4 +95,4 @@ off-track = C'était trop de déviation : qui dépasse -4 perd aussitôt, et l'
 ## La fin
 
 counted = La partie est finie. Chaque côté compte ses cartes, même face cachée, les cartes bleues selon leur règle, ses deux marqueurs et le centre, moins sa déviation. L'Agenda est une extension, absente ici.
-next-time = Pour le reste, survolez les cartes ou touchez-les. « Reprendre » annule une réponse qui n'a rien montré de nouveau. La prochaine fois, essayez la France : elle ne craint pas l'eau, mais ses barrières sont plus chères. Amusez-vous bien !
+next-time = La prochaine fois, essayez la France : elle ne craint pas l'eau, mais ses barrières sont plus chères.

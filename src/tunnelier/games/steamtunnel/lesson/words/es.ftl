@@ -70,4 +70,4 @@ only-dead-ends = Acaba de cerrarse un túnel que solo tiene callejones sin salid
 loop = Un túnel acaba de volver sobre sí mismo; el registro dice cuál. Un bucle así no tiene ningún extremo, así que vale 0.
 paid = Todos los túneles están pagados: la suma de sus extremos por sus tramos, para quien tiene más fichas en él. Si hay empate se comparte, redondeando hacia abajo. La lista «Túneles cerrados» los tiene todos.
 good-to-know = Conviene saber: a nadie se le acaban las fichas, 20 sobran. Con la misma puntuación se comparte la victoria. De tres a cinco jugadores las reglas son las mismas; en ellas está también todo lo demás.
-farewell = Tu primer túnel dio 90 él solo. Los túneles largos con bifurcaciones deciden la partida, y una carta enterrada a tiempo también. ¡Disfruta de tus partidas!
+farewell = Tu primer túnel dio 90 él solo. Los túneles largos con bifurcaciones deciden la partida, y una carta enterrada a tiempo también.

@@ -70,4 +70,4 @@ only-dead-ends = Un tunnel qui n'a que des culs-de-sac vient d'être fermé ; l
 loop = Un tunnel vient de se refermer sur lui-même ; le journal dit lequel. Une telle boucle n'a aucune extrémité : elle vaut 0.
 paid = Chaque tunnel a été payé : la somme de ses extrémités fois ses segments, à qui y a le plus de jetons. À égalité on partage, en arrondissant vers le bas. La liste « Tunnels fermés » les donne tous.
 good-to-know = Bon à savoir : personne n'est jamais à court de jetons, 20 suffisent largement. À scores égaux, on partage la victoire. De trois à cinq joueurs, les règles sont les mêmes ; elles disent aussi tout le reste.
-farewell = Votre premier tunnel a rapporté 90 à lui seul. Les longs tunnels à fourches décident de la partie, et une carte brûlée au bon moment aussi. Bonnes parties !
+farewell = Votre premier tunnel a rapporté 90 à lui seul. Les longs tunnels à fourches décident de la partie, et une carte brûlée au bon moment aussi.
