@@ -23,6 +23,8 @@ class Network:
             looks.append(np.maximum(things @ self.weights[f"eyes.{k}.see.weight"].T, 0))
             together = looks[k].sum(0) * np.float32(group.many**-0.5)
             y = y + self.weights[f"eyes.{k}.tell.weight"] @ together
+            if f"eyes.{k}.most.weight" in self.weights:
+                y = y + self.weights[f"eyes.{k}.most.weight"] @ looks[k].max(0)
         y = np.maximum(y, 0)
         for k in range(self.blocks):
             inside = self._normal(f"blocks.{k}.norm", y)
@@ -61,6 +63,7 @@ def shapes(game, width, blocks, eyes):
     for k, group in enumerate(layout.groups):
         found[f"eyes.{k}.see.weight"] = (eyes, group.size)
         found[f"eyes.{k}.tell.weight"] = (width, eyes)
+        found[f"eyes.{k}.most.weight"] = (width, eyes)
         found[f"eyes.{k}.ask.weight"] = (eyes * len(group.moves), width)
         found[f"eyes.{k}.ask.bias"] = (eyes * len(group.moves),)
     return found

@@ -173,6 +173,28 @@ def test_things_are_seen_with_the_same_eyes():
     assert abs(float(liking[0, 1] - liking[0, 2])) > 1e-3
 
 
+def test_a_network_that_told_only_of_sums_goes_on_as_it_is():
+    """Its eyes tell nothing of the most that they see, until they learn to."""
+    from tunnelier.learn.net import Net, memory_of, put_memory, put_weights, weights_of
+
+    before, after = (Net(9, 5, 2, 16, 1, (Group(3, 2, 3, (1,)),), 4) for _ in range(2))
+    kept = {name: w for name, w in weights_of(before).items() if ".most." not in name}
+    for weight in after.eyes.parameters():
+        torch.nn.init.normal_(weight)
+    put_weights(after, kept)
+    seen = torch.rand(3, 9)
+    for one, other in zip(before(seen), after(seen), strict=True):
+        torch.testing.assert_close(one, other)
+    optimiser = torch.optim.Adam(after.parameters(), 1e-3)
+    put_memory(after, optimiser, kept, kept, 7)
+    assert memory_of(after, optimiser)[0].keys() == kept.keys()
+    after(seen)[1].square().sum().backward()
+    optimiser.step()
+    means, _, taken = memory_of(after, optimiser)
+    assert means.keys() == weights_of(after).keys()
+    assert (taken, bool(after.eyes[0].most.weight.any())) == (8, True)
+
+
 def test_a_short_training_beats_random_play(tmp_path):
     """Cave-in, half a minute on one core; at two seats, seats changed."""
     settings = Settings.on("cpu").but(updates=40, horizon=500_000)

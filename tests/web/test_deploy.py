@@ -94,6 +94,17 @@ def test_the_container_is_nobodys_root_and_asks_after_its_health():
         assert address in {path for path, _, _ in ROUTES}
 
 
+def test_the_container_is_built_from_nothing_but_what_it_needs():
+    """No history and no secrets are sent to whoever builds it."""
+    first, *kept = [
+        line
+        for line in (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+        if not line.startswith(("#", "**/"))
+    ]
+    copied = re.findall(r"^COPY (?!--from)(.*) \S+$", text("Containerfile"), re.MULTILINE)
+    assert first == "*" and set(kept) == {f"!{name}" for names in copied for name in names.split()}
+
+
 # --- the club of compose.yaml
 
 

@@ -164,14 +164,15 @@ def test_a_group_is_joined_by_its_link_left_and_closed(app, ada, bob, eve):
     assert "The Moles" in stranger and "Ada" not in stranger, "members alone see members"
     for person, deed in ((ada, "leave"), (bob, "close")):
         assert person.post(group, deed=deed).status_code == 403
-    assert bob.post(group, deed="join").status_code == 303
+    assert bob.post(group, deed="join", name="Bob").status_code == 303
     assert "Ada" in bob.get(group).text and group in part(bob, "Groups")
     bob.post(group, deed="leave")
     assert "Ada" not in bob.get(group).text and group not in part(bob, "Groups")
-    bob.post(group, deed="join")
+    bob.post(group, deed="join", name="Bob")
     away = {"player": of_bob.removeprefix("/player/")}
     assert eve.post(f"{group}/send-away", **away).status_code == 403
     assert ada.post(f"{group}/send-away", **away).status_code == 303
+    assert "Bob was sent away." in ada.get(group).text
     assert bob.post(group, deed="join").status_code == 403 and "Bob" not in ada.get(group).text
     bob.post(group, deed="leave")
     assert bob.post(group, deed="join").status_code == 403, "who was sent away stays so"
@@ -182,13 +183,22 @@ def test_a_group_is_joined_by_its_link_left_and_closed(app, ada, bob, eve):
 def test_friends_are_invited_to_a_group(app, ada, bob, eve):
     _, of_bob = befriended(ada, bob)
     group, of_eve = made(ada), called(eve, "Eve")
-    for page in (of_bob, of_eve):
+    for page, invited in ((of_bob, "1 person is invited"), (of_eve, "Nobody was invited")):
         ada.post(f"{group}/invite", who=page.removeprefix("/player/"))
+        assert invited in ada.get(group).text
     assert "The Moles" in part(bob, "Groups") and "The Moles" in bob.get("/").text
     assert "The Moles" not in part(eve, "Groups") + eve.get("/").text, "she is no friend"
     assert eve.post(f"{group}/invite", who="anybody").status_code == 403
-    bob.post(group, deed="join")
+    bob.post(group, deed="join", name="Bob")
     assert "Bob" in ada.get(group).text
+
+
+def test_who_joins_a_group_says_what_they_are_called(ada, bob):
+    group = made(ada)
+    for fields in ({}, {"name": ""}):
+        assert bob.post(group, deed="join", **fields).status_code == 422
+    assert bob.post(group, deed="join", name="Bob").status_code == 303
+    assert "Bob" in ada.get(group).text and bob.get("/account").text.count('value="Bob"')
 
 
 @pytest.mark.parametrize(("name", "status"), [("", 422), ("x" * 41, 422), ("Moles", 303)])
@@ -204,7 +214,7 @@ def test_nobody_makes_groups_without_end(app):
 def test_a_table_of_a_group_is_for_its_members_alone(app, ada, bob, eve):
     """They find it on the page of the group; nobody else looks on, sits down or asks for it."""
     group = made(ada)
-    bob.post(group, deed="join")
+    bob.post(group, deed="join", name="Bob")
     own = {"group": group.removeprefix("/group/")}
     fields = {"game": "cave-in", "seat-0": "me", "seat-1": "open"}
     app.state.keeper.ready("cave-in")
@@ -228,7 +238,7 @@ def test_a_table_of_a_group_is_for_its_members_alone(app, ada, bob, eve):
 def test_who_is_sent_away_from_a_group_hears_nothing_more_of_its_tables(app, ada, bob):
     """Though they listen already: the stream ends before the next word."""
     group, of_bob = made(ada), called(bob, "Bob")
-    bob.post(group, deed="join")
+    bob.post(group, deed="join", name="Bob")
     table = ada.open("cave-in", "open", group=group.removeprefix("/group/"))
     with bob.http.stream("GET", f"{table}/events", headers={"accept-encoding": ""}) as stream:
         lines = stream.iter_lines()
@@ -245,7 +255,7 @@ def test_a_group_has_a_standing_of_its_own(app, ada, bob, eve):
         other.post(f"{table}/sit", number=1, name=name)
         other.post(f"{table}/resign")
     group = made(ada)
-    bob.post(group, deed="join")
+    bob.post(group, deed="join", name="Bob")
     sheet = part(ada, "Cave-in: standing", group)
     assert re.findall(r">(Ada|Bob|Eve)</a>", sheet) == ["Ada", "Bob"] and " ?</td>" in sheet
 
@@ -289,7 +299,7 @@ def test_an_invitation_ends_when_the_match_begins(app, ada, bob, eve):
     befriended(ada, bob)
     group = made(ada)
     for person in (bob, eve):
-        person.post(group, deed="join")
+        person.post(group, deed="join", name="Somebody")
     table = ada.open("cave-in", "open")
     ada.post(f"{table}/invite", group=group.removeprefix("/group/"))
     assert invited(bob) == invited(eve) == [table]
@@ -372,7 +382,7 @@ def test_all_of_it_holds_at_several_processes(tmp_path, url):
         ada, bob = Person(one), Person(other)
         _, of_bob = befriended(ada, bob)
         group = made(ada)
-        bob.post(group, deed="join")
+        bob.post(group, deed="join", name="Bob")
         own = {"group": group.removeprefix("/group/")}
         table = ada.open("cave-in", "open", invite=of_bob.removeprefix("/player/"), **own)
         assert tables(bob.get(group).text) == invited(bob) == [table]

@@ -32,7 +32,7 @@ async () => {
     await new Promise(wake => setTimeout(wake, 20));
     const said = document.getElementById('remark').textContent;
     if (said && !window.heard.includes(said)) window.heard.push(said);
-    if (!document.body.classList.contains('mine')) continue;
+    if (!document.body.classList.contains('mine') && !shown('remark-next')) continue;
     const sure = document.querySelector('#panel:not([hidden]) button.main');
     const moves = [...document.querySelectorAll('#choices li:not([hidden]) button')];
     if (sure) click(sure);

@@ -57,6 +57,8 @@ def test_who_is_muted_is_not_heard_by_one_alone(app, ada, bob, table):
     """Not in what was said before, nor at another table, until they are heard again."""
     bob.post(f"{table}/say", text="you dig badly")
     assert ada.post(f"{table}/peace", about="seat-1", deed="mute").status_code == 303
+    assert "Bob is heard by you no more." in ada.get(table).text
+    assert "Bob is heard by you no more" not in ada.get(table).text, "it is said once"
     bob.post(f"{table}/say", text="very badly")
     assert texts(ada, table) == [] and "badly" not in ada.get(table).text
     assert len(texts(bob, table)) == len(texts(Person(app), table)) == 2
@@ -80,6 +82,7 @@ def test_who_looks_on_is_muted_too(app, ada, table):
 def test_a_report_reaches_whoever_hosts(app, ada, bob, table, caplog):
     """With what happened and whom it is about, in the log and for as long as they keep it."""
     assert ada.post(f"{table}/peace", about="seat-1", deed="report", text="rude").status_code == 303
+    assert "Your report about Bob" in ada.get(table).text
     (kept,) = app.state.keeper.store.reports()
     seats = app.state.keeper.live(table[3:]).seats
     assert (kept.table, kept.by, kept.about) == (table[3:], seats[0].guest, seats[1].guest)
@@ -104,10 +107,12 @@ def test_a_match_ends_when_all_agree_and_nobody_has_won(app, ada, bob, table):
     assert told["seats"][0]["ends"] and not told["over"]
     ada.post(f"{table}/agree", no="no")
     bob.post(f"{table}/agree", yes="yes")
-    assert not ada.state(table)["over"]
+    told = ada.state(table)
+    assert not told["over"] and "data-moves" in told["board"]
     ada.post(f"{table}/agree", yes="yes")
     told = ada.state(table)
     assert told["closed"] == "agreed" and told["winners"] == []
+    assert told["asked"] is None and "data-moves" not in told["board"]
     assert "all agreed" in ada.get(f"{table}/ending").text
     assert bob.post(f"{table}/agree", yes="yes").status_code == 403
     assert Person(app).post(f"{table}/agree", yes="yes").status_code == 403

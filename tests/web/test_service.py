@@ -240,6 +240,17 @@ def test_a_seat_is_taken_once(ada, bob, app):
     assert late.status_code == 409 and "quicker" in late.text
 
 
+def test_who_sits_already_is_told_what_a_second_seat_is_for(ada, bob):
+    """Somebody beside them plays it; where the result counts, it is not offered."""
+    table = ada.open("cave-in", "open")
+    page, other = (who.get(table).text for who in (ada, bob))
+    assert "Cave-in" in re.search("<h1>.*</h1>", page)[0]
+    assert "Play this seat too" in page and "Take this seat" not in page
+    assert "Take this seat" in other and "Play this seat too" not in other
+    rated = ada.open("cave-in", "open", rated="yes")
+    assert f"{rated}/sit" not in ada.get(rated).text and f"{rated}/sit" in bob.get(rated).text
+
+
 def test_nobody_answers_for_another_seat(ada, bob):
     table = ada.open("steam-tunnel", "open")
     bob.post(f"{table}/sit", number=1)
@@ -414,6 +425,18 @@ def test_many_tables_share_a_commit_and_keep_their_own_fate(tmp_path):
         _, event = store.since(name).events
         assert (name, event.key) not in late and event.lines == [f"{name} {event.key}"]
     store.close()
+
+
+def test_how_long_a_move_can_be_taken_back_is_said_as_it_is(ada, bob):
+    """What somebody else answers to can be until then; what is shown to all cannot."""
+    table = ada.open("cave-in", "open")
+    assert bob.post(f"{table}/sit", number=1, name="Bob").status_code == 303
+    locked = {move["words"].split()[0]: move["locked"] for move in ada.state(table)["moves"]}
+    assert locked == {"take": "answered", "shine": "never"}
+    assert ada.play(table, "take 1").status_code == 200
+    assert ada.state(table)["undo"]
+    assert bob.play(table, "shine").status_code == 200
+    assert not ada.state(table)["undo"] and not bob.state(table)["undo"]
 
 
 def test_undo_is_remembered(tmp_path):

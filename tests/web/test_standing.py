@@ -66,6 +66,7 @@ def test_a_rated_match_is_played_without_help(app, ada, bob):
     assert ada.play(table, "take 1").status_code == 200
     told = ada.state(table)
     assert told["rated"] and not told["undo"]
+    assert {move["locked"] for move in bob.state(table)["moves"]} == {"never"}
     refused = ada.post(f"{table}/undo", page=False, version=told["version"], key="u")
     assert refused.status_code == 422 and "taken back" in refused.json()["said"]
     assert bob.get(f"{table}/hint").status_code == 403

@@ -70,7 +70,7 @@ def test_what_was_missed_is_shown(visit):
     page.evaluate("() => localStorage.setItem('heard ' + location.pathname, 1)")
     for _ in range(2):
         answer(page)
-        page.wait_for_selector("body.mine #board .target.lit")
+        page.wait_for_selector("body.mine:not(.playing) #board .target.lit")
     page.evaluate("() => localStorage.setItem('heard ' + location.pathname, 1)")
     page.goto(page.url)
     page.wait_for_selector("#since:not([hidden])")
@@ -85,6 +85,65 @@ def test_without_showing_the_board_is_there_at_once(visit):
     answer(page)
     page.wait_for_selector("#board .target.lit")
     assert page.locator("#caption").is_hidden()
+
+
+PLACES = """
+() => {
+  // Where everything is on the page that can be touched, whenever it is painted from now on.
+  window.places = new Set();
+  const look = () => {
+    const boxes = ['board', 'answers', 'command', 'tabs', 'say', 'zoom-in'].map(id => {
+      const {x, y, width, height} = document.getElementById(id).getBoundingClientRect();
+      return [id, ...[x, y + scrollY, width, height].map(Math.round)].join(' ');
+    });
+    window.places.add(boxes.join(', '));
+    requestAnimationFrame(look);
+  };
+  look();
+}
+"""
+
+
+@pytest.mark.parametrize("settings", [{}, PHONE], ids=["desk", "phone"])
+def test_nothing_moves_when_news_comes(visit, settings):
+    page = at_table(visit, "cave-in", **settings)
+    prefer(page, confirm="off")
+    page.evaluate("() => document.querySelector('[data-tab=talk]').click()")
+    page.evaluate(PLACES)
+    for _ in range(2):
+        answer(page)
+        page.wait_for_selector("body.mine:not(.playing) #board .target.lit")
+    page.fill("#say [name=text]", "Well played")
+    page.press("#say [name=text]", "Enter")
+    page.wait_for_selector("#chat li")
+    assert len(page.evaluate("() => [...window.places]")) == 1
+
+
+AT_ONCE = """
+([x, y]) => {
+  // Clicks where the pointer rests, at the moment when new moves come to lie under it.
+  const click = () => {
+    const how = {bubbles: true, cancelable: true, detail: 1, clientX: x, clientY: y};
+    const taken = document.elementFromPoint(x, y).dispatchEvent(new MouseEvent('click', how));
+    window.clicked = taken ? 'played' : 'nothing';
+  };
+  new MutationObserver((_, me) => {
+    if (document.querySelector('#choices button')) { me.disconnect(); click(); }
+  }).observe(document.getElementById('choices'), {childList: true});
+}
+"""
+
+
+def test_a_click_meant_for_what_was_there_before_plays_nothing(visit):
+    page = at_table(visit, "cave-in")
+    prefer(page, speed="off")
+    box = page.locator("#choices button").first.bounding_box()
+    place = [box["x"] + 20, box["y"] + 20]
+    page.mouse.move(*place)
+    page.evaluate(AT_ONCE, place)
+    answer(page)
+    until(page, "window.clicked")
+    assert page.evaluate("() => window.clicked") == "nothing"
 
 
 # --- before a click
@@ -129,6 +188,24 @@ def test_halos_follow_what_is_chosen_and_a_step_leads_back(visit):
     discs.dispatch_event("click")
     page.wait_for_selector("#back")
     assert page.evaluate(place) == before  # a phone's board stays where it is
+
+
+def test_of_pieces_that_are_alike_any_will_do(visit):
+    """As if it were that which the move is said to touch."""
+    page = at_table(visit, "cave-in")
+    before = page.locator("#log li").count()
+    page.evaluate(
+        """() => {
+          const named = document.querySelector('#prop-7'), other = named.cloneNode(true);
+          named.dataset.alike = other.dataset.alike = 'props';
+          other.id = 'prop-0';
+          delete other.dataset.moves;
+          named.before(other);
+          other.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+        }"""
+    )
+    until(page, f"document.querySelectorAll('#log li').length > {before}")
+    assert "takes 3" in page.inner_text("#log")
 
 
 @pytest.mark.parametrize(("confirm", "asks"), [("off", False), ("locks", True), ("always", True)])
@@ -251,8 +328,12 @@ def test_preferences_hold_without_a_reload_and_stay(visit):
     prefer(page, theme="dark", size="large", notation="words")
     look = "document.documentElement.dataset"
     until(page, f"{look}.theme === 'dark' && {look}.size === 'large'")
-    page.goto("/")
+    page.goto("/settings")  # the same away from any table
     assert page.get_attribute("html", "data-theme") == "dark"
+    until(page, "document.querySelector('select[name=theme]').value === 'dark'")
+    page.select_option("select[name=theme]", "light")
+    page.click("main button.main")
+    until(page, f"{look}.theme === 'light'")
 
 
 def test_colours_can_be_told_apart_by_other_eyes(visit):

@@ -23,7 +23,8 @@ from numpy.typing import NDArray
 
 from tunnelier.adapters import NEEDED
 from tunnelier.adapters.opponents import RANDOM, Opponent, Opponents
-from tunnelier.adapters.single import Single, drawn_seed
+from tunnelier.adapters.seeds import drawn_seed
+from tunnelier.adapters.single import Single
 from tunnelier.adapters.versions import game_called, identifier
 from tunnelier.bots import Bot, Given, bot
 from tunnelier.core.game import AS_THE_TABLE, Game
@@ -110,6 +111,8 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         if not bots:
             raise ValueError("name at least one bot for the other seats")
         self.seat, self.bots, self.illegal = seat, tuple(bots), illegal
+        others = [other for other in range(self.match.players) if other != seat]
+        self._opposite = [(other, bots[k % len(bots)]) for k, other in enumerate(others)]
         self.render_mode = render_mode
         self.observation_space = Box(-1.0, 1.0, (self.match.layout.size,), np.float32)
         self.action_space = Discrete(self.match.actions)
@@ -158,9 +161,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
 
     def _seated(self, seed: int) -> None:
         """Put the bots in the other seats, round the table; names get a bot each."""
-        others = [seat for seat in range(self.match.players) if seat != self.seat]
-        chosen = {seat: self.bots[k % len(self.bots)] for k, seat in enumerate(others)}
-        self._players = {seat: _sits_down(each, seed + seat) for seat, each in chosen.items()}
+        self._players = {seat: _sits_down(each, seed + seat) for seat, each in self._opposite}
 
     def _answer_for_others(self) -> None:
         match = self.match

@@ -17,12 +17,8 @@ from tunnelier.core.held import holding
 from tunnelier.core.view import SPECTATOR
 from tunnelier.many.env import BatchEnv
 
+from .seeds import drawn_seed, first_seed
 from .versions import game_called
-
-
-def drawn_seed(rng: np.random.Generator) -> int:
-    """What `integers(2**63)` gives, in a fifth of the time: the upper bits of the next word."""
-    return rng.bit_generator.random_raw() >> 1
 
 
 class Single:
@@ -37,7 +33,8 @@ class Single:
     ) -> None:
         game = game_called(game)
         self._sit_down(BatchEnv(game, 1, players, options, features=False, layout=layout))
-        self._seeds = np.random.default_rng()
+        self._seeds: np.random.Generator | None = np.random.default_rng()
+        self._seed = 0
         self.over = False
         self.seat: int | None = None
         """Who is asked; None when the match is over."""
@@ -62,16 +59,25 @@ class Single:
         """The same match, which goes its own way from here."""
         twin = Single.__new__(Single)
         twin._sit_down(deepcopy(self._batch, memo))
-        twin._seeds = deepcopy(self._seeds, memo)
+        twin._seeds, twin._seed = deepcopy(self._seeds, memo), self._seed
         twin.over, twin.seat = self.over, self.seat
         return twin
 
     def reset(self, seed: int | None = None) -> None:
         """Begin a match; without a seed another one every time, after a seed in the same order."""
-        if seed is not None:
-            self._seeds = np.random.default_rng(seed)
-        self._batch.reset(drawn_seed(self._seeds))
+        if seed is None:
+            self._batch.reset(drawn_seed(self._generator()))
+        else:
+            self._seeds, self._seed = None, seed
+            self._batch.reset(first_seed(seed))
         self.over, self.seat = False, self._asked[0]
+
+    def _generator(self) -> np.random.Generator:
+        """What the seeds of matches are drawn from; after a seed, made when a second is wanted."""
+        if self._seeds is None:
+            self._seeds = np.random.default_rng(self._seed)
+            drawn_seed(self._seeds)
+        return self._seeds
 
     @property
     def rows(self) -> Any:

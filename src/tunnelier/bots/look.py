@@ -38,6 +38,9 @@ def look(rows: Any, viewer: int, moves: Ints, count: int, mind: Any, room: Any) 
     for group in range(len(mind.groups)):
         active = gather(room.together[group], features, values)
         add_rows(mind.tell[group], features, values, active, y)
+    for group in range(len(mind.most)):
+        active = gather(room.most[group], features, values)
+        add_rows(mind.most[group], features, values, active, y)
     rectify(y)
     for block in range(len(mind.block_norms)):
         level(y, mind.block_norms[block], room.even)
@@ -111,14 +114,15 @@ def see(rows: Any, viewer: int, mind: Any, room: Any, active: int) -> int:
 
 @rule
 def watch(mind: Any, room: Any, group: int, spare: int) -> None:
-    """What the eyes of a group see in each of its things, and in all of them together.
+    """What the eyes of a group see in each of its things, in all together, and at most.
 
     Behind the first `spare` places of `room.features` there is room for the facts of one thing.
     """
     first, many, size, begin, thing = mind.groups[group]
-    features, values, together = room.features, room.values, room.together[group]
+    features, values = room.features, room.values
+    together, most = room.together[group], room.most[group]
     for k in range(len(together)):
-        together[k] = 0
+        together[k] = most[k] = 0
     scale = np.float32(1 / sqrt(many))
     for each in range(many):
         seen = room.looks[thing + each]
@@ -133,6 +137,7 @@ def watch(mind: Any, room: Any, group: int, spare: int) -> None:
             for k in range(len(seen)):
                 seen[k] = max(seen[k], np.float32(0))
                 together[k] += seen[k] * scale
+                most[k] = max(most[k], seen[k])
 
 
 @rule

@@ -40,6 +40,8 @@ LOOK = tuple(Path(__file__).with_name(name) for name in ("look.py", "sums.py"))
 """Where the look is written."""
 EVEN = 4
 """Widths are multiples of it: so many sums are made side by side."""
+MOST = "eyes.{}.most.weight"
+"""The name of weights that the first networks did not have."""
 
 MISFIT = (
     "{title}: the network that comes with it has learned other rules or cards than these; "
@@ -87,6 +89,8 @@ class Mind(NamedTuple):
     """First fact, how many things, facts a thing, first row of `see`, first thing."""
     see: NDArray[np.float32]
     tell: NDArray[np.float32]
+    most: NDArray[np.float32]
+    """What is told of the most that is seen in any thing; the first networks have none."""
     ask: NDArray[np.float32]
     ask_bias: NDArray[np.float32]
     about_from: NDArray[np.int32]
@@ -119,6 +123,7 @@ class Room(NamedTuple):
     looks: NDArray[np.float32]
     """What is seen in each thing."""
     together: NDArray[np.float32]
+    most: NDArray[np.float32]
     y: NDArray[np.float32]
     inside: NDArray[np.float32]
     even: NDArray[np.float32]
@@ -149,6 +154,7 @@ def mind_of(game: Game, weights: Weights, seats: int) -> Mind:
         groups=_groups(groups),
         see=_array([row for k in each for row in of[f"eyes.{k}.see.weight"].T], eyes),
         tell=_array([of[f"eyes.{k}.tell.weight"].T for k in each], eyes, width),
+        most=_array([of[name].T for name in map(MOST.format, each) if name in of], eyes, width),
         ask=_array(
             [run.T for k in each for run in _runs(of[f"eyes.{k}.ask.weight"], eyes)], width, eyes
         ),
@@ -183,6 +189,7 @@ def room_for(game: Game, mind: Mind, rows: Any) -> Room:
         facts=np.zeros(layout.size, np.float32),
         looks=np.zeros((things, eyes), np.float32),
         together=np.zeros((len(mind.groups), eyes), np.float32),
+        most=np.zeros((len(mind.groups), eyes), np.float32),
         y=np.zeros(width, np.float32),
         inside=np.zeros(width, np.float32),
         even=np.zeros(width, np.float32),

@@ -20,6 +20,9 @@ from tunnelier.core.things import Group
 EVEN = 16
 """Sides of matrices are multiples of it."""
 
+LATER = ".most.weight"
+"""How the names of weights end that the first networks did not have."""
+
 Kept = dict[str, NDArray[np.float32]]
 
 
@@ -43,8 +46,9 @@ def _parts(width: int) -> tuple[nn.LayerNorm, nn.Linear, nn.Linear]:
 class Eyes(nn.Module):
     """The same small layer looks at each of the things that moves are about (`core/things.py`).
 
-    What it sees in all of them together is told to the rest; and the rest says what it cares for in
-    each of them, for every kind of move. So what was learned of one thing counts for all.
+    What it sees in all of them together, and the most that it sees in any, is told to the rest; and
+    the rest says what it cares for in each of them, for every kind of move. So what was learned of
+    one thing counts for all.
     """
 
     def __init__(self, group: Group, width: int, eyes: int) -> None:
@@ -52,6 +56,7 @@ class Eyes(nn.Module):
         self.group, self.scale = group, group.many**-0.5
         self.see = nn.Linear(group.size, eyes, bias=False)
         self.tell = nn.Linear(eyes, width, bias=False)
+        self.most = nn.Linear(eyes, width, bias=False)
         self.ask = nn.Linear(width, eyes * len(group.moves))
 
     def forward(self, seen: Tensor) -> tuple[Tensor, Tensor]:
@@ -59,7 +64,7 @@ class Eyes(nn.Module):
         first, many, size, _ = self.group
         things = seen[:, first : first + many * size].reshape(-1, many, size)
         each = torch.relu(self.see(things))
-        return each, self.tell(each.sum(1) * self.scale)
+        return each, self.tell(each.sum(1) * self.scale) + self.most(each.amax(1))
 
     def judge(self, each: Tensor, y: Tensor) -> Tensor:
         """How much each thing is liked, for every kind of move."""
@@ -96,6 +101,7 @@ class Net(nn.Module):
         nn.init.zeros_(self.moves.bias)
         nn.init.zeros_(self.values.bias)
         for each in self.eyes:
+            nn.init.zeros_(each.most.weight)
             nn.init.orthogonal_(each.ask.weight, 0.01)
             nn.init.zeros_(each.ask.bias)
 
@@ -143,14 +149,18 @@ def weights_of(net: nn.Module) -> Kept:
 
 
 def put_weights(net: nn.Module, weights: Mapping[str, Any]) -> None:
-    """Go on from weights that were kept."""
-    net.load_state_dict({name: torch.from_numpy(np.array(w)) for name, w in weights.items()})
+    """Go on from weights that were kept; what no network had then weighs nothing."""
+    kept = {name: torch.from_numpy(np.array(w)) for name, w in weights.items()}
+    new = (name for name in net.state_dict() if name.endswith(LATER) and name not in kept)
+    nothing = {name: torch.zeros_like(net.state_dict()[name]) for name in new}
+    net.load_state_dict(kept | nothing)
 
 
 def memory_of(net: nn.Module, optimiser: torch.optim.Adam) -> tuple[Kept, Kept, int]:
     """What the optimiser remembers of every weight, and how many steps it has taken."""
-    states = {name: optimiser.state[weight] for name, weight in net.named_parameters()}
-    if not any(states.values()):
+    known = ((name, optimiser.state[weight]) for name, weight in net.named_parameters())
+    states = {name: state for name, state in known if state}
+    if not states:
         return {}, {}, 0
     means = {name: _array(state["exp_avg"]) for name, state in states.items()}
     squares = {name: _array(state["exp_avg_sq"]) for name, state in states.items()}
@@ -169,11 +179,12 @@ def put_memory(
         return
     told = optimiser.state_dict()
     for place, (name, _) in enumerate(net.named_parameters()):
-        told["state"][place] = {
-            "step": torch.tensor(float(taken)),
-            "exp_avg": torch.from_numpy(np.array(means[name])),
-            "exp_avg_sq": torch.from_numpy(np.array(squares[name])),
-        }
+        if name in means:
+            told["state"][place] = {
+                "step": torch.tensor(float(taken)),
+                "exp_avg": torch.from_numpy(np.array(means[name])),
+                "exp_avg_sq": torch.from_numpy(np.array(squares[name])),
+            }
     optimiser.load_state_dict(told)
 
 

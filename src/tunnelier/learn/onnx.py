@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from tunnelier.bots.mind import Weights, fingerprint_of
+from tunnelier.bots.mind import MOST, Weights, fingerprint_of
 from tunnelier.bots.sums import TINY
 from tunnelier.core.game import Game
 from tunnelier.core.mistakes import Mistake
@@ -130,6 +130,9 @@ def _network(graph: _Graph, game: Game) -> None:
         together = graph.add("Mul", total, graph.scale(group.many**-0.5))
         told = graph.add("MatMul", together, graph.turned(f"eyes.{k}.tell.weight"))
         y = graph.add("Add", y, told)
+        if MOST.format(k) in graph.weights:
+            most = graph.add("ReduceMax", looks[k], axes=[1], keepdims=0)
+            y = graph.add("Add", y, graph.add("MatMul", most, graph.turned(MOST.format(k))))
     y = graph.add("Relu", y)
     for k in range(sum(name.endswith("widen.weight") for name in graph.weights)):
         inside = graph.linear(f"blocks.{k}.widen", graph.normal(f"blocks.{k}.norm", y))

@@ -118,8 +118,8 @@ class BatchEnv:
         self.seed = self.seed if seed is None else seed
         self._stream = np.uint64(self.seed % 2**64)
         self._slots.numbers[:] = self._before
-        self._answers[:] = ANEW
-        self._words[:, 0] = AHEAD
+        self._answers.fill(ANEW)
+        self._used.fill(AHEAD)
         self._advance_all()
 
     def step(self, actions: Any, where: Any = None) -> None:
@@ -267,6 +267,7 @@ class BatchEnv:
         self._vectors = np.zeros((self.count, self.layout.size), np.float32) if features else None
         self._answers = np.zeros(self.count, np.int64)
         self._words = words_for(self.players, AHEAD)
+        self._used = self._words[:, 0]
         self._before = np.arange(-self.count, 0)
         # Sooner read and written than arrays.
         self._legal, self._alone = slots.mask[0].data, self._answers.data

@@ -42,6 +42,7 @@ from .visitors import (
     accepted,
     accounts,
     company,
+    done,
     given_name,
     greeted,
     hosts,
@@ -550,7 +551,7 @@ async def keep_peace(
         await run_in_threadpool(tables.report, live, who.print, guest, called, said)
     else:
         await run_in_threadpool(tables.mute, who.print, guest, deed == "mute")
-    return RedirectResponse(f"/t/{live.id}", 303)
+    return done(request, RedirectResponse(f"/t/{live.id}", 303), deed, name=called)
 
 
 async def send_away(
@@ -561,8 +562,9 @@ async def send_away(
         raise Problem(403, "not-possible")
     if live.seats[number].guest in (None, who.print):
         raise Problem(403, "not-possible")
+    called = known_as(live.seats, number, who.lang)
     await run_in_threadpool(keeper(request).send_away, live, number)
-    return RedirectResponse(f"/t/{live.id}", 303)
+    return done(request, RedirectResponse(f"/t/{live.id}", 303), "send-away", name=called)
 
 
 async def agree_to_end(request: Request, who: Proven, live: At) -> Response:

@@ -18,7 +18,19 @@ from ..keeping import results
 from ..keeping.store import Player
 from ..people.company import Doing
 from ..playing.tables import known_as
-from .visitors import Problem, Proven, Route, Visitor, Who, company, keeper, page, presence, welcome
+from .visitors import (
+    Problem,
+    Proven,
+    Route,
+    Visitor,
+    Who,
+    company,
+    done,
+    keeper,
+    page,
+    presence,
+    welcome,
+)
 
 PAGE = "/friends"
 
@@ -136,7 +148,7 @@ async def mute(
     """Hear nothing of somebody any more, or again: not what they say, nor what they ask."""
     found = await other(request, who, player)
     await run_in_threadpool(keeper(request).mute, who.print, found.guest, deed == "mute")
-    return _back(player, "")
+    return done(request, _back(player, ""), deed, name=found.name or who.say("guest"))
 
 
 ROUTES: tuple[Route, ...] = (

@@ -17,7 +17,20 @@ from ..keeping.store import Group, Player, Store
 from ..people.company import Company
 from . import friends
 from .standing import by_strength, said
-from .visitors import Problem, Proven, Route, Welcome, Who, company, given_name, keeper, page
+from .visitors import (
+    Problem,
+    Proven,
+    Route,
+    Welcome,
+    Who,
+    company,
+    done,
+    given_name,
+    keeper,
+    name_in,
+    page,
+    remember_name,
+)
 
 
 class Sheet(NamedTuple):
@@ -91,10 +104,13 @@ async def change(
     host = shown.host == who.print
     match deed:
         case "join":
-            await run_in_threadpool(keeper(request).store.greet, who.print, who.name or None)
+            name = name_in(await request.form(), who)
+            if name is None:
+                raise Problem(422, "group-nameless")
+            await run_in_threadpool(keeper(request).store.greet, who.print, name)
             if not await run_in_threadpool(kept.join, group, who.print):
                 raise Problem(403, "group-closed")
-            return RedirectResponse(f"/group/{group}", 303)
+            return remember_name(request, who, RedirectResponse(f"/group/{group}", 303), name)
         case "leave" if not host:
             await run_in_threadpool(kept.leave, group, who.print)
         case "close" if host:
@@ -114,7 +130,7 @@ async def invite(request: Request, who: Welcome, group: str) -> Response:
     near = await run_in_threadpool(kept.friends, who.print)
     invited = {each.guest for each in near if each.id in wanted}
     await run_in_threadpool(kept.invite_to_group, group, who.print, invited)
-    return RedirectResponse(f"/group/{group}", 303)
+    return done(request, RedirectResponse(f"/group/{group}", 303), "invite", number=len(invited))
 
 
 async def send_away(
@@ -126,7 +142,8 @@ async def send_away(
     if shown.host != who.print:
         raise Problem(403, "not-possible")
     await run_in_threadpool(company(request).send_away, group, gone.guest)
-    return RedirectResponse(f"/group/{group}", 303)
+    answer = RedirectResponse(f"/group/{group}", 303)
+    return done(request, answer, "send-away", name=gone.name or who.say("guest"))
 
 
 ROUTES: tuple[Route, ...] = (

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from ..door.people import fingerprint, new_link
 from ..people.company import Doing
 from ..playing.live import Live
-from .visitors import At, Problem, Route, Visitor, Welcome, company, keeper, own_seat, seated
+from .visitors import At, Problem, Route, Visitor, Welcome, company, done, keeper, own_seat, seated
 
 
 async def invite(request: Request, who: Welcome, live: At) -> Response:
@@ -23,16 +23,18 @@ async def invite(request: Request, who: Welcome, live: At) -> Response:
         raise Problem(409, "taken")
     form = await request.form()
     players = {str(each) for each in form.getlist("who")}
-    await run_in_threadpool(ask, request, who, live, players, str(form.get("group") or ""))
-    return RedirectResponse(f"/t/{live.id}", 303)
+    group = str(form.get("group") or "")
+    number = await run_in_threadpool(ask, request, who, live, players, group)
+    return done(request, RedirectResponse(f"/t/{live.id}", 303), "invite", number=number)
 
 
-def ask(request: Request, who: Visitor, live: Live, players: Collection[str], group: str) -> None:
-    """Invite those of them whom a visitor may."""
+def ask(request: Request, who: Visitor, live: Live, players: Collection[str], group: str) -> int:
+    """Invite those of them whom a visitor may: how many these are."""
     kept = company(request)
     guests = kept.invitees(live, who.print, players, group)
     if guests and not live.begun:
         kept.invite(live, who.print, guests)
+    return len(guests)
 
 
 async def answer(

@@ -156,7 +156,7 @@ def _told(asked: Standing, move: int | None, solution: bool, lang: str) -> dict[
     if answered is not None:
         verdict = judged(puzzle, match, actions.text(answered), lang)
     closed = solution or (verdict is not None and verdict.right)
-    choices = [choice._replace(locked=False) for choice in show.choices(match, asked.seat, lang)]
+    choices = [choice._replace(locked="") for choice in show.choices(match, asked.seat, lang)]
     log = [
         [(line.said, line.rule) for line in match.story(entry.number, asked.seat, lang)]
         for entry in match.log[: -TOLD - 1 : -1]

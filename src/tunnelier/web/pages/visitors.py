@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Hashable, Mapping
 from contextlib import suppress
 from datetime import datetime, timedelta
@@ -52,6 +53,8 @@ HERE = Path(__file__).parents[1]
 MOST_NAME = 40
 HEARD = "heard"
 """The cookie that says which announcements somebody does not want to see again."""
+DONE = "done"
+"""The cookie that says what was just done, for the next page to say it once."""
 CALLED = "name"
 """The cookie that says what a guest was called last."""
 PREFERRED, AGREED = "prefs", "agreed"
@@ -69,11 +72,12 @@ PREFERENCES = {
 """What readers may choose; static/preferences.js keeps it."""
 SCRIPT_WORDS = (
     "your-turn", "their-turn", "thinks", "over", "narrowed", "narrowed-to", "moves",
-    "connection-lost", "lock", "rule", "pin", "close", "why", "confirm", "step-back",
+    "connection-lost", "lock", "lock-answered", "rule", "pin", "close", "why", "confirm",
+    "step-back",
     "chances", "coach", "play-on", "hold-on", "you", "away", "gone", "scored", "rematch-opened",
     "learn-step", "anyway", "let-me-think", "clock-low", "lost-time",
     "lost-resigned", "skipped", "on-vacation", "watching", "wants-end",
-    "component-page",
+    "component-page", "why-over", "why-not-you",
 )  # fmt: skip
 """What the scripts of a table say."""
 
@@ -313,6 +317,7 @@ def page(
             "prefers": preferred(request, who),
             "announced": _announced(request, who),
             "back_here": _here(request),
+            "done": _done(request, who),
             **values,
         },
         status_code=status,
@@ -321,6 +326,8 @@ def page(
         remember(request, response, "lang", request.query_params["lang"])
     if who.account is not None:
         agree(request, response, who.account.settings)
+    if DONE in request.cookies:
+        remember(request, response, DONE, "")
     return greeted(request, who, response)
 
 
@@ -352,6 +359,21 @@ def _announced(request: Request, who: Visitor) -> list[Line]:
             lang = each.language(who.lang)
             lines.append(Line(each.id, lang, each.words[lang]))
     return lines
+
+
+def done(request: Request, answer: Response, word: str, **places: Any) -> Response:
+    """An answer after which the next page says what was done: `done-` and a word."""
+    remember(request, answer, DONE, quote(urlencode({"word": word, **places})))
+    return answer
+
+
+def _done(request: Request, who: Visitor) -> str:
+    """What was just done, in words."""
+    places: dict[str, Any] = dict(parse_qsl(unquote(request.cookies.get(DONE, ""))))
+    word = f"done-{places.pop('word', '')}"
+    if re.fullmatch(r"\d{1,4}", number := places.get("number", "")):
+        places["number"] = int(number)  # by which words are chosen
+    return who.say(word, **{"name": "", "number": 0, **places}) if word in MESSAGES else ""
 
 
 def _in_language(request: Request, lang: str) -> str:

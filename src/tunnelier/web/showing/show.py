@@ -17,7 +17,9 @@ from babel.numbers import format_decimal
 
 from tunnelier.bots.coach import Judgement
 from tunnelier.core import typed
+from tunnelier.core.agenda import CHANCE
 from tunnelier.core.codec import short
+from tunnelier.core.game import Game
 from tunnelier.core.numbers import percent
 from tunnelier.core.sight import Advice
 from tunnelier.core.view import as_words
@@ -42,6 +44,8 @@ QUARTERS = 4
 """In so many parts the course of the points is told in words."""
 FRAMES = 120
 """So many lines are shown one after another at most."""
+UNTIL_ANSWERED, NEVER = "answered", "never"
+"""Of a move: how long it can be taken back."""
 
 
 class Shown(Protocol):
@@ -60,8 +64,8 @@ class Choice(NamedTuple):
     words: str
     """As it is typed."""
     sentence: str
-    locked: bool
-    """It cannot be taken back: something is shown, or somebody else is asked."""
+    locked: str
+    """Whether it can be taken back: always (empty), until somebody else has answered, or never."""
 
 
 def table(
@@ -98,7 +102,7 @@ def match(live: Live, seat: int | None, lang: str) -> dict[str, Any]:
     told: dict[str, Any] = {
         "asked": None if live.over else match.seat,
         "prompt": "" if live.over else prompt(match, seat, lang),
-        "moves": [] if live.over else [each._asdict() for each in choices(match, seat, lang)],
+        "moves": [] if live.over else _choices(live, seat, lang),
         "undo": _may_undo(live, seat),
         "log": log_lines(live, seat, lang, LOG_LINES),
     }
@@ -107,6 +111,12 @@ def match(live: Live, seat: int | None, lang: str) -> dict[str, Any]:
     if live.lesson is not None and seat == LEARNER:
         told["lesson"] = lesson(live, live.lesson, lang)
     return told
+
+
+def _choices(live: Live, seat: int | None, lang: str) -> list[dict[str, Any]]:
+    """The legal moves; where the result counts, nothing is taken back."""
+    told = [each._asdict() for each in choices(live.match, seat, lang)]
+    return [each | {"locked": NEVER} for each in told] if live.table.rated else told
 
 
 def _may_undo(live: Live, seat: int | None) -> bool:
@@ -263,10 +273,16 @@ def choices(match: Match, seat: int | None, lang: str) -> list[Choice]:
             action,
             typed.shown(game.text.messages, short(game.actions.text(action)), lang),
             game.text.say(sight.row, action, seat, lang),
-            bool(shown[k] or (game.seat(after[k : k + 1]) != seat and not after[k].over)),
+            NEVER if shown[k] else _locked(after[k : k + 1], seat, game),
         )
         for k, action in enumerate(sight.actions)
     ]
+
+
+def _locked(after: Any, seat: int, game: Game) -> str:
+    """By who is asked after a move: chance answers at once, and a match that is over stays so."""
+    asked = CHANCE if after[0].over else game.seat(after)
+    return "" if asked == seat else NEVER if asked == CHANCE else UNTIL_ANSWERED
 
 
 class Cell(NamedTuple):

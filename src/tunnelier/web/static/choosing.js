@@ -5,12 +5,18 @@ import {chosen as preferred} from './preferences.js';
 import {enlarge} from './framing.js';
 import * as panel from './panel.js';
 
-const board = by('board'), spoken = by('live'), STILL = 8; // pixels that a hand trembles
+const board = by('board'), spoken = by('live'), STILL = 8, HASTE = 300; // pixels that a hand trembles; milliseconds nobody reads in
 let legal = [], picked = [], play = () => {}, idle = () => true;
 
 export const moves = shape => (shape.dataset.moves || '').split(' ').filter(Boolean).map(Number);
-const candidates = () => picked.reduce((left, id) => left.filter(move => moves(by(id)).includes(move)), legal.map(move => move.action));
-const all_locked = () => legal.length > 0 && legal.every(move => move.locked); // then it is said once
+// Of pieces that are alike any will do: the first that is picked counts as the one that most moves touch.
+const alike = shape => (shape.dataset.alike ? [...board.querySelectorAll(`[data-alike="${shape.dataset.alike}"]`)] : [shape]);
+function touching(shape, before) { // the moves that touch it, when others are picked already
+  const equals = alike(shape).map(each => [each.id, moves(each)]).sort(([, one], [, other]) => other.length - one.length);
+  return equals[equals.filter(([id]) => id !== shape.id && before.includes(id)).length][1];
+}
+const candidates = () => picked.reduce((left, id, k) => { const mine = touching(by(id), picked.slice(0, k)); return left.filter(move => mine.includes(move)); }, legal.map(move => move.action));
+const all_locked = () => legal.length > 0 && legal.every(move => move.locked === legal[0].locked) && legal[0].locked; // then it is said once
 const move_of = action => legal.find(move => move.action === action);
 
 let waiting = false; // a keyboard was in the list when it went: it is to find itself there again
@@ -19,7 +25,7 @@ export function offer(told) { // new questions: nothing is picked yet
   legal = told;
   picked = [];
   panel.forget();
-  by('answers').hidden = !legal.length;
+  came = {...pointer, at: performance.now()};
   by('choices').replaceChildren(...legal.map(choice));
   if (waiting && legal.length) { waiting = false; by('choices').querySelector('button').focus({preventScroll: true}); }
   const typed = document.querySelector('#command input');
@@ -29,11 +35,11 @@ export function offer(told) { // new questions: nothing is picked yet
 export const offers = told => JSON.stringify(told) === JSON.stringify(legal);
 function choice(move) {
   const button = made('button', {name: 'move', value: move.action}, preferred.notation === 'words' ? move.words : move.sentence);
-  if (move.locked && !all_locked()) button.append(' ', made('img', {className: 'lock', src: root + '/static/lock.svg', alt: words.lock}));
+  if (move.locked === 'never' && !all_locked()) button.append(' ', made('img', {className: 'lock', src: root + '/static/lock.svg', alt: words.lock}));
   return made('li', {}, button);
 }
 export function click(shape) {
-  if (!moves(shape).length || !legal.length) return panel.open(shape.id, () => panel.of_shape(shape, []), true);
+  if (!touching(shape, picked).length || !legal.length) return panel.open(shape.id, () => panel.of_shape(shape, []), true);
   if (!idle()) return;
   if (picked.includes(shape.id)) picked = picked.filter(each => each !== shape.id);
   else {
@@ -58,16 +64,16 @@ export const choosing = () => picked.length > 0;
 
 export function show(focus) {
   const left = new Set(candidates()), final = [];
-  const locked = new Set(legal.filter(move => move.locked).map(move => move.action));
-  for (const shape of board.querySelectorAll('.target[data-moves]')) {
-    const mine = moves(shape).filter(move => left.has(move)), lit = mine.length > 0;
+  const locked = new Set(legal.filter(move => move.locked === 'never').map(move => move.action));
+  for (const shape of board.querySelectorAll('.target:is([data-moves], [data-alike])')) {
+    const mine = touching(shape, picked).filter(move => left.has(move)), lit = mine.length > 0;
     shape.classList.toggle('lit', lit);
     shape.classList.toggle('chosen', picked.includes(shape.id));
     shape.setAttribute('tabindex', lit ? '0' : '-1');
     if (lit && mine.every(move => locked.has(move))) final.push(shape);
   }
   lock(all_locked() ? [] : final);
-  if (by('final')) by('final').hidden = !all_locked();
+  if (by('final')) { by('final').hidden = !all_locked(); by('final').lastChild.textContent = ' ' + panel.lock_of(legal[0] || {}); }
   for (const button of document.querySelectorAll('#choices button'))
     button.parentElement.hidden = !left.has(Number(button.value));
   by('answers-title').textContent = picked.length ? words.narrowed : words.moves;
@@ -89,7 +95,7 @@ function lock(shapes) { // a sign on what cannot be taken back; measured first, 
 
 // --- the list and the board light each other, and both say what a move would do
 
-const left_of = shape => { const left = new Set(candidates()); return moves(shape).filter(move => left.has(move)).map(move_of); };
+const left_of = shape => { const left = new Set(candidates()); return touching(shape, picked).filter(move => left.has(move)).map(move_of); };
 function point(actions) {
   const wanted = new Set(actions);
   for (const shape of board.querySelectorAll('.target[data-moves]'))
@@ -119,11 +125,15 @@ for (const [begins, ends] of [['pointerover', 'pointerleave'], ['focusin', 'focu
 
 // --- hands: mouse, finger, keyboard
 
+let pointer = {}, came = {}; // where the pointer is, and where it was when the moves came
+for (const kind of ['pointermove', 'pointerdown']) document.addEventListener(kind, event => { pointer = {x: event.clientX, y: event.clientY}; }, {capture: true});
+const hasty = event => event.detail > 0 && performance.now() - came.at < HASTE && Math.hypot(event.clientX - came.x, event.clientY - came.y) < STILL; // meant for what was there before
 const touched = element => element?.closest('.target.lit') || element?.closest('.target'); // a worker on a lit place is that place
 export function begin(how) { // how to play a move, whether one can be; what comes first when something is touched
   ({play, idle} = how);
   const touch = shape => { how.first?.(); click(by(shape.id) || shape); };
   const hit = event => {
+    if (hasty(event)) return;
     const shape = touched(event.target) || touched(document.elementFromPoint(event.clientX, event.clientY));
     if (shape && !enlarge(shape)) touch(shape);
   };
@@ -138,6 +148,7 @@ export function begin(how) { // how to play a move, whether one can be; what com
     const shape = event.target.closest('.target');
     if (shape && (event.key === 'Enter' || event.key === ' ')) { event.preventDefault(); touch(shape); }
   });
+  by('choices').addEventListener('click', event => { if (hasty(event)) event.preventDefault(); });
   by('moves').addEventListener('submit', event => {
     event.preventDefault();
     if (event.submitter) settle(event.submitter.value);

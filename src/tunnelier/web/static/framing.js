@@ -20,15 +20,23 @@ export function reframe() { // after every drawing: as it was before
     }));
   }
   part = Math.min(part, Math.max(0, parts.length - 1));
+  if (phone.matches) keep_room(parts[part]?.[2] || box.height, box.width);
   const before = whole;
   whole = parts.length ? [0, parts[part][1], box.width, parts[part][2]].join(' ') : size;
   if (seen && before === whole) apply(seen); else { seen = null; apply(whole.split(' ').map(Number)); }
+}
+const tallest = new Map(); // of every part, by its width: what lies below the board stays there when a question is shorter
+function keep_room(height, width) {
+  const key = part + ' ' + width;
+  tallest.set(key, Math.max(height, tallest.get(key) || 0));
+  frame.style.minHeight = tallest.get(key) * frame.clientWidth / width + 'px';
 }
 function apply(view) { if (svg().getAttribute('viewBox') !== view.join(' ')) svg().setAttribute('viewBox', view.join(' ')); }
 function to_part(k) {
   if (!parts[k]) return;
   part = k;
   seen = null;
+  keep_room(parts[k][2], svg().viewBox.baseVal.width);
   svg().setAttribute('viewBox', `0 0 ${svg().viewBox.baseVal.width} 1`);
   whole = [0, parts[k][1], svg().viewBox.baseVal.width, parts[k][2]].join(' ');
   apply(whole.split(' ').map(Number));
@@ -119,4 +127,4 @@ frame.addEventListener('click', event => { // what was a drag is no click
   if (dragged) { event.stopImmediatePropagation(); event.preventDefault(); dragged = false; }
 }, {capture: true});
 for (const [id, factor] of [['zoom-in', 1.4], ['zoom-out', 1 / 1.4]]) by(id)?.addEventListener('click', () => zoom(factor));
-phone.addEventListener('change', () => { part = 0; seen = null; });
+phone.addEventListener('change', () => { part = 0; seen = null; frame.style.minHeight = ''; });

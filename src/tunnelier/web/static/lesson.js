@@ -12,7 +12,7 @@ export function begin(when_changed) {
   if (!by('lesson')) return;
   by('remark-next').onclick = () => { if (release) release(true); else turn(1); };
   by('remark-before').onclick = () => turn(-1);
-  by('remark').after(by('notice')); // what is objected stands where one reads
+  by('remark').parentElement.after(by('notice')); // what is objected stands where one reads
 }
 export function hear(told) { // what is said of a move comes once it has been seen
   heard = told;
@@ -46,10 +46,14 @@ export function teach() {
   by('lesson-step').firstChild.textContent = words.learn_step.replace('{number}', told.moment).replace('{count}', told.moments);
   show();
 }
-function turn(by_one) { now += by_one; show(); changed(); }
+let all_read = () => {};
+const more = () => now < remarks.length - 1;
+export const read = () => new Promise(wake => { if (more()) all_read = wake; else wake(); }); // to the end of what is said
+function turn(by_one) { now += by_one; show(); changed(); if (!more()) all_read(); }
 function show() {
   by('remark').textContent = remarks[now]?.said || '';
-  by('remark-next').hidden = now >= remarks.length - 1;
+  by('remark').parentElement.scrollTop = 0;
+  by('remark-next').hidden = !more();
   by('remark-before').hidden = now === 0;
-  by('show-hoped').hidden = !hoped.actions.length || now < remarks.length - 1; // first things first
+  by('show-hoped').hidden = !hoped.actions.length || more(); // first things first
 }

@@ -79,7 +79,7 @@ export class Player {
     while (this.caption.children.length > LINES) this.caption.firstChild.remove();
   }
   skip() { // whether there was anything
-    if (!this.running) return false;
+    if (!this.running) { this.captioned(false); return false; } // what lingers has been read
     this.queue.length = 0;
     this.hold(false);
     this.wake?.();

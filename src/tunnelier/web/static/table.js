@@ -1,7 +1,7 @@
 // The table: what is told of it is shown, answers are sent, changes come by themselves.
-import {around, by, made, path, pause, phone, root, rule_link, sign, table, words} from './page.js';
+import {around, by, made, path, pause, phone, root, rule_link, table, words} from './page.js';
 import {chosen as preferred, sound, when_changed} from './preferences.js';
-import {bring, lead, reframe, turn_to, whole_again} from './framing.js';
+import {bring, lead, reframe, whole_again} from './framing.js';
 import {Player, SPEEDS, frames_after, last_moves} from './player.js';
 import {drawn, glide, redraw} from './moving.js';
 import * as choosing from './choosing.js';
@@ -11,7 +11,6 @@ import * as panel from './panel.js';
 import './copying.js';
 
 const board = by('board'), notice = by('notice'), turn = by('turn'), spoken = by('live'), memory = 'heard ' + path;
-const percent = new Intl.NumberFormat(document.documentElement.lang, {style: 'percent'});
 let version = Number(table.dataset.version);
 let shown = 0, asked = null, busy = false, heard = 0, latest = null;
 
@@ -39,7 +38,7 @@ async function act(where, fields) { // one answer at a time; what was asked befo
   let taken = false;
   try {
     const [status, told] = await send(where, {version, key: key(), ...fields});
-    if (told.problem === 'coach') return warn(told, () => act(where, {...fields, anyway: 1}));
+    if (told.problem === 'coach') return (await coach()).warn(told, () => act(where, {...fields, anyway: 1}));
     taken = status === 200;
     notice.textContent = taken ? '' : told.said || '';
     notice.classList.toggle('calm', Boolean(by('lesson'))); // there it is no mistake, only not yet its turn
@@ -57,6 +56,8 @@ const undo = () => act('/undo', {});
 
 // --- the coach
 
+const coach = () => import('./coach.js'); // when it has something to say
+
 async function hint() { // the coach may be asked by others first: it says how many
   const asked_at = version;
   for (;;) {
@@ -66,42 +67,12 @@ async function hint() { // the coach may be asked by others first: it says how m
     if (answer.status !== 202) {
       notice.classList.remove('calm');
       notice.textContent = answer.ok ? '' : told.said;
-      return answer.ok ? advise(told) : undefined;
+      return answer.ok ? (await coach()).advise(told) : undefined;
     }
     notice.classList.add('calm');
     notice.textContent = told.said;
     await pause(700);
   }
-}
-function advise({best, why}) { // the best on top and lit on the board, each with its chances
-  choosing.start_over();
-  const list = by('choices');
-  board.querySelectorAll('.share').forEach(old => old.remove());
-  best.slice().reverse().forEach((each, k) => {
-    const button = list.querySelector(`button[value="${each.action}"]`);
-    if (!button) return;
-    button.querySelector('.advice')?.remove();
-    const said = each.said || percent.format(each.chance);
-    button.append(made('span', {className: 'advice'}, each.said || words.chances.replace('{share}', said)));
-    list.prepend(button.parentElement);
-    const shapes = [...board.querySelectorAll('.target.lit')].filter(shape => choosing.moves(shape).includes(each.action));
-    const narrowest = shapes.sort((one, other) => choosing.moves(one).length - choosing.moves(other).length)[0];
-    if (narrowest) share(narrowest, said, k === best.length - 1);
-    if (narrowest && k === best.length - 1) turn_to([narrowest]);
-  });
-  list.scrollTop = 0;
-  if (why) by('advice').replaceChildren(made('strong', {}, words.coach + ' '), why);
-  by('advice').hidden = !why;
-}
-function warn(told, anyway) { // a word before a move that gives much away
-  advise({best: told.best});
-  panel.decide('coach', [words.coach, told.said, told.why].map((line, k) => made(k ? 'p' : 'h2', {}, line)), [words.let_me_think, choosing.start_over], [words.anyway, anyway]);
-}
-function share(shape, text, best) { // of the coach's favourites, how often they win, on the board
-  const {x, y, width} = shape.getBBox();
-  const said = sign('text', {class: best ? 'share best' : 'share', x: x + width / 2, y: y + 13, 'text-anchor': 'middle', 'font-size': 15});
-  said.textContent = text;
-  shape.append(said);
 }
 
 // --- what is shown: first what happened, one after another, then what is
@@ -109,8 +80,11 @@ function share(shape, text, best) { // of the coach's favourites, how often they
 const changed = new Set(); // shapes that are not as they were when the reader last acted
 let last = new Map(), story = [];
 const captions = by('caption');
-const player = new Player(frame => { draw(frame.board, () => marks(frame.changed, 'told')); frame.changed.forEach(id => changed.add(id)); },
-  captions, () => SPEEDS[preferred.speed]);
+const player = new Player(frame => {
+  draw(frame.board, () => marks(frame.changed, 'told'));
+  frame.changed.forEach(id => changed.add(id));
+  write_log(Math.max(written, frame.number)); // it does not run ahead of what is shown
+}, captions, () => SPEEDS[preferred.speed]);
 
 function draw(svg, mark) { // and its marks, before anything moves
   const focused = document.activeElement?.id;
@@ -137,6 +111,7 @@ function on_top(mark, shape) { // over whatever lies beside it
 let settled = null; // the board that stands there
 function settle() { // the table as it is, with marks on what has changed
   settled = latest;
+  write_log(heard);
   lesson.leave();
   lesson.teach();
   draw(latest, () => {
@@ -211,6 +186,7 @@ function fill_table(told) {
     : (told.thinking === asked ? words.thinks : words.their_turn).replace('{name}', name);
   const said = by('chat').childElementCount;
   by('chat').replaceChildren(...told.remarks.map(each => made('li', {className: each.gallery ? 'faint' : ''}, made('strong', {}, each.name), ' ' + each.text)));
+  if (told.remarks.length > said) by('chat').scrollTop = by('chat').scrollHeight;
   by('watching').hidden = !told.watching;
   by('watching').textContent = words.watching.replace('{count}', told.watching);
   if (told.remarks.length > said && by('talk')?.hidden) by('unread').hidden = false;
@@ -261,13 +237,16 @@ function fill_match(told) {
   const turned = mine && !document.body.classList.contains('mine');
   document.body.classList.toggle('mine', mine);
   by('prompt').textContent = told.prompt;
-  by('advice').hidden = true;
+  by('no-moves').hidden = told.moves.length > 0;
+  by('no-moves').textContent = told.over ? words.why_over : words.why_not_you;
   by('undo').hidden = !told.undo;
   if (by('hint')) by('hint').hidden = told.over;
   for (const item of by('seats').children)
     item.classList.toggle('asked', Number(item.dataset.seat) === asked);
   if (!heard) tell_absence(told.log);
-  tell_log(told.log);
+  if (!player.running) known = heard;
+  book = told.log;
+  heard = book.at(-1)?.number || 0;
   if (!same) choosing.offer(told.moves); // else whoever is choosing goes on
   lesson.hear(told.lesson);
   if (!first && heard > before) tell().then(() => arrived(turned, told));
@@ -284,7 +263,7 @@ const the_end = async () => { ended ??= await import('./ending.js'); };
 function arrived(turned, told, first = false) {
   if (turned) sound('turn');
   if (document.body.classList.contains('mine') && !lesson.pointed().length) lead();
-  if (told.over) the_end().then(() => ended.come(!first));
+  if (told.over) (first ? the_end() : lesson.read().then(the_end)).then(() => ended.come(!first)); // closing words come first
 }
 function said(line) { return line.told.map(([sentence]) => sentence).join(' '); }
 function sentences(told) { // the rule follows the last one that it made true
@@ -294,21 +273,22 @@ function sentences(told) { // the rule follows the last one that it made true
   });
 }
 const lines = new Map(); // of the log, by number: what stands there already is not made again
-function tell_log(log) {
-  const fresh = heard ? log.filter(line => line.number > heard) : [];
+let book = [], written = 0, known = 0; // all lines; how far they stand there; how far the reader knew them before this story
+function write_log(upto) {
+  const log = book.filter(line => line.number <= upto), fresh = written ? log.filter(line => line.number > written) : [];
   if (fresh.length) spoken.textContent = fresh.map(said).join(' ');
   const wanted = log.slice().reverse().map(line => {
     const key = line.number + ' ' + said(line);
     if (!lines.has(key)) lines.set(key, log_line(line));
-    lines.get(key).classList.toggle('fresh', heard > 0 && line.number > heard);
+    lines.get(key).classList.toggle('fresh', known > 0 && line.number > known);
     return lines.get(key);
   });
   const shown = by('log').children;
   if (wanted.at(-1) !== shown[shown.length - 1] || wanted[0] !== shown[0])
     by('log').replaceChildren(...wanted);
   for (const [key, item] of lines) if (!item.isConnected) lines.delete(key);
-  heard = log.length ? log[log.length - 1].number : 0;
-  localStorage.setItem(memory, heard);
+  written = log.at(-1)?.number || 0;
+  localStorage.setItem(memory, written);
 }
 function log_line(line) {
   return made('li', {}, made('a', {href: path + '/replay?move=' + line.number}, line.number), ' ', ...sentences(line.told));
@@ -380,7 +360,7 @@ by('again').addEventListener('click', again);
 when_changed(() => { if (latest) settle(); });
 by('hint')?.addEventListener('click', hint);
 lesson.begin(() => { if (latest && !player.running) settle(); });
-by('show-hoped')?.addEventListener('click', () => advise({best: lesson.hoped.actions.slice(0, 3).map(action => ({action, said: '✓'}))}));
+by('show-hoped')?.addEventListener('click', async () => (await coach()).advise({best: lesson.hoped.actions.slice(0, 3).map(action => ({action, said: '✓'}))}));
 by('say')?.addEventListener('submit', async event => {
   event.preventDefault();
   const text = event.target.text.value, name = event.target.elements.name?.value || '';

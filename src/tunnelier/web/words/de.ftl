@@ -252,6 +252,7 @@ groups = Gruppen
 group-name = Eine neue Gruppe namens
 group-make = Gründen
 group-no-name = Eine Gruppe braucht einen Namen.
+group-nameless = Sag, wie du heißt: Die anderen der Gruppe sehen es.
 group-many = Du hast viele Gruppen gegründet: löse zuerst eine auf.
 group-means = Eine Gruppe von Leuten, die miteinander spielen: ihre Mitglieder sehen ihre Tische, und wie sie untereinander stehen.
 group-join = Beitreten
@@ -264,6 +265,7 @@ group-members = Mitglieder
 group-link = Wer diesen Link hat, kann beitreten:
 group-leave = Die Gruppe verlassen
 group-leave-means = Du siehst ihre Tische nicht mehr. Mit ihrem Link kannst du wiederkommen.
+group-send-away-means = { $name } sieht ihre Tische nicht mehr und kann auch über den Link nicht zurück.
 group-close = Die Gruppe auflösen
 group-close-means = Sie ist für alle ein für alle Mal weg. Ihre Tische bleiben denen, die dort sitzen.
 group-only = Dieser Tisch ist nur für eine Gruppe.
@@ -302,6 +304,18 @@ mute = Stummschalten
 hear = Wieder lesen
 report-what = Was geschehen ist
 report = Melden
+# Wird danach einmal auf der nächsten Seite gesagt; die anderen auch.
+done-mute = Du hörst nichts mehr von { $name }.
+done-hear = Du hörst { $name } wieder.
+done-report = Deine Meldung über { $name } liegt jetzt bei der Leitung dieses Dienstes.
+done-send-away = { $name } wurde weggeschickt.
+done-invite =
+    { $number ->
+        [0] Niemand wurde eingeladen: Wähle erst jemanden aus.
+        [one] { $number } Person ist eingeladen.
+       *[other] { $number } Leute sind eingeladen.
+    }
+done-keep = Es ist gemerkt.
 
 ## Die Seite der Gastgeber, und was sie sagen
 
@@ -571,6 +585,9 @@ functions-done = { $done } von etwa { $total } Schritten
 waiting = Es fehlen noch Mitspieler
 share = Teile diesen Link: Wer ihn öffnet, kann einen freien Platz nehmen.
 take = Platz nehmen
+# The same for who has a seat already, and what that is for.
+take-too = Auch diesen Platz spielen, auf diesem Gerät
+take-too-means = Du sitzt schon hier. Ein zweiter Platz ist für jemanden neben dir: Der Tisch zeigt dann jedem Platz seine eigene Sicht, wenn er gefragt ist.
 # Nach dem Namen eines Platzes.
 you = du
 # Wie jemand heißt, der keinen Namen angab; und weitere am selben Tisch.
@@ -600,6 +617,7 @@ confirm = So spielen
 undo = Zurücknehmen
 # Von einem Zug, als Zeichen daneben.
 lock = kann nicht zurückgenommen werden
+lock-answered = kann zurückgenommen werden, bis jemand anderes geantwortet hat
 command = Gib einen Zug ein wie im Terminal
 keys = Tasten: Tab geht durch die hellen Stellen, Enter wählt, / gibt einen Zug ein, u nimmt zurück, Esc beginnt die Wahl neu.
 
@@ -658,8 +676,10 @@ gone = hat aufgegeben: ein Bot spielt weiter
 # A button.
 resign = Aufgeben
 resign-means = Du verlässt diesen Platz endgültig, und ein Bot spielt für dich weiter. Zusehen kannst du noch.
+resign-rated = Du verlierst diese Partie, und ein Bot spielt für die anderen auf deinem Platz weiter. Zusehen kannst du noch.
 delete-table = Diesen Tisch löschen
 delete-means = Außer dir sitzen hier nur Bots: Die Partie wird endgültig gelöscht.
+delete-empty = Du sitzt hier allein: Der Tisch wird endgültig gelöscht.
 rename = Meinen Namen ändern
 replace = { $name } antwortet schon lange nicht: diesen Platz einem Bot geben
 
@@ -693,7 +713,7 @@ prefer-speed-fast = schnell
 prefer-speed-off = gar nicht
 prefer-confirm = Vor einem Zug nachfragen
 prefer-confirm-off = nie
-prefer-confirm-locks = wenn er nicht zurückgenommen werden kann
+prefer-confirm-locks = wenn er meinen Zug beendet oder nicht zurückgenommen werden kann
 prefer-confirm-always = immer
 prefer-sound = Töne
 prefer-sound-off = aus
@@ -713,6 +733,7 @@ prefer-colours = Für Farbenblinde
 prefer-colours-usual = übliche Farben
 prefer-colours-red-green = Rot und Grün unterscheiden
 prefer-colours-blue-yellow = Blau und Gelb unterscheiden
+prefer-device = wie es zum Gerät passt
 
 chat = Gespräch
 # Eine Schaltfläche.

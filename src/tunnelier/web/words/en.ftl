@@ -253,6 +253,7 @@ groups = Groups
 group-name = A new group called
 group-make = Make it
 group-no-name = A group needs a name.
+group-nameless = Say what you are called: the others in a group see it.
 group-many = You have made many groups: close one of them first.
 group-means = A group of people who play with each other: its members see its tables, and how they stand among themselves.
 group-join = Join
@@ -265,6 +266,7 @@ group-members = Members
 group-link = Whoever has this link can join:
 group-leave = Leave the group
 group-leave-means = You see its tables no more. By its link you can come back.
+group-send-away-means = { $name } sees its tables no more, and cannot come back by its link.
 group-close = Close the group
 group-close-means = It is gone for good, for everybody. Its tables stay with those who sit there.
 group-only = This table is for a group alone.
@@ -303,6 +305,18 @@ mute = Mute
 hear = Hear again
 report-what = What happened
 report = Report
+# Said once on the next page, after it was done; so are the others.
+done-mute = { $name } is heard by you no more.
+done-hear = You hear { $name } again.
+done-report = Your report about { $name } is with whoever hosts this service.
+done-send-away = { $name } was sent away.
+done-invite =
+    { $number ->
+        [0] Nobody was invited: choose somebody first.
+        [one] { $number } person is invited.
+       *[other] { $number } people are invited.
+    }
+done-keep = It is kept.
 
 ## The host's page, and what hosts say
 
@@ -572,6 +586,9 @@ functions-done = { $done } of about { $total } steps
 waiting = Waiting for players
 share = Share this link: whoever opens it can take a free seat.
 take = Take this seat
+# The same for who has a seat already, and what that is for.
+take-too = Play this seat too, on this device
+take-too-means = You sit here already. A second seat is for somebody beside you: the table then shows each seat its own view when it is asked.
 # After the name of a seat.
 you = you
 # What somebody is called who gave no name; and further ones at the same table.
@@ -601,6 +618,7 @@ confirm = Play it
 undo = Take back
 # Of a move, as a sign beside it.
 lock = cannot be taken back
+lock-answered = can be taken back until somebody else has answered
 command = Type a move as in the terminal
 keys = Keys: Tab moves through the lit places, Enter chooses, / types a move, u takes back, Escape starts over.
 
@@ -659,8 +677,10 @@ gone = has resigned: a bot plays on
 # A button.
 resign = Resign
 resign-means = You leave this seat for good, and a bot plays on in it. You can go on watching.
+resign-rated = You have lost this match, and a bot plays on in your seat for the others. You can go on watching.
 delete-table = Delete this table
 delete-means = Nobody else sits here but bots: the match is thrown away for good.
+delete-empty = You sit here alone: the table is thrown away for good.
 rename = Change my name
 replace = { $name } has not answered for long: let a bot play this seat
 
@@ -694,7 +714,7 @@ prefer-speed-fast = fast
 prefer-speed-off = not at all
 prefer-confirm = Ask before a move is played
 prefer-confirm-off = never
-prefer-confirm-locks = if it cannot be taken back
+prefer-confirm-locks = if it ends my turn or cannot be taken back
 prefer-confirm-always = always
 prefer-sound = Sounds
 prefer-sound-off = off
@@ -714,6 +734,7 @@ prefer-colours = For colour-blind eyes
 prefer-colours-usual = usual colours
 prefer-colours-red-green = red and green apart
 prefer-colours-blue-yellow = blue and yellow apart
+prefer-device = as suits the device
 
 chat = Talk
 # A button.

@@ -252,6 +252,7 @@ groups = Grupos
 group-name = Un grupo nuevo llamado
 group-make = Crearlo
 group-no-name = Un grupo necesita un nombre.
+group-nameless = Di cómo te llamas: los demás del grupo lo ven.
 group-many = Has creado muchos grupos: cierra uno primero.
 group-means = Un grupo de personas que juegan juntas: sus miembros ven sus mesas, y su clasificación entre ellos.
 group-join = Unirme
@@ -264,6 +265,7 @@ group-members = Miembros
 group-link = Quien tenga este enlace puede unirse:
 group-leave = Salir del grupo
 group-leave-means = Ya no ves sus mesas. Con su enlace puedes volver.
+group-send-away-means = { $name } deja de ver sus mesas y no puede volver por el enlace.
 group-close = Cerrar el grupo
 group-close-means = Desaparece para siempre y para todos. Sus mesas quedan para quienes están sentados.
 group-only = Esta mesa es solo para un grupo.
@@ -302,6 +304,18 @@ mute = Silenciar
 hear = Leer de nuevo
 report-what = Qué pasó
 report = Denunciar
+# Se dice una vez en la página siguiente, ya hecho; las demás también.
+done-mute = Ya no oyes a { $name }.
+done-hear = Vuelves a oír a { $name }.
+done-report = Tu aviso sobre { $name } ya está en manos de quien lleva este servicio.
+done-send-away = { $name } ha tenido que irse.
+done-invite =
+    { $number ->
+        [0] No se ha invitado a nadie: elige antes a alguien.
+        [one] { $number } persona está invitada.
+       *[other] { $number } personas están invitadas.
+    }
+done-keep = Queda guardado.
 
 ## La página de los anfitriones, y lo que dicen
 
@@ -571,6 +585,9 @@ functions-done = { $done } de unos { $total } pasos
 waiting = Faltan jugadores
 share = Comparte este enlace: quien lo abra puede ocupar un asiento libre.
 take = Ocupar este asiento
+# The same for who has a seat already, and what that is for.
+take-too = Jugar también este asiento, en este dispositivo
+take-too-means = Ya estás en esta mesa. Un segundo asiento es para quien esté a tu lado: la mesa muestra entonces a cada asiento su propia vista cuando le toca.
 # Después del nombre de un asiento.
 you = tú
 # Cómo se llama quien no ha dado su nombre; y otros en la misma mesa.
@@ -600,6 +617,7 @@ confirm = Jugarlo
 undo = Deshacer
 # De una jugada, como señal a su lado.
 lock = no se puede deshacer
+lock-answered = se puede deshacer hasta que responda otra persona
 command = Escribe una jugada como en el terminal
 keys = Teclas: Tab recorre los lugares iluminados, Intro elige, / escribe una jugada, u deshace, Esc vuelve a elegir.
 
@@ -658,8 +676,10 @@ gone = ha abandonado: un bot sigue en su lugar
 # A button.
 resign = Abandonar
 resign-means = Dejas este asiento para siempre y un bot sigue en él. Podrás seguir mirando.
+resign-rated = Pierdes esta partida y un bot sigue en tu asiento para los demás. Podrás seguir mirando.
 delete-table = Borrar esta mesa
 delete-means = Aquí solo hay bots contigo: la partida se perderá para siempre.
+delete-empty = Estás aquí a solas: la mesa se perderá para siempre.
 rename = Cambiar mi nombre
 replace = { $name } lleva mucho tiempo sin responder: dar este asiento a un bot
 
@@ -693,7 +713,7 @@ prefer-speed-fast = rápida
 prefer-speed-off = no mostrarlo
 prefer-confirm = Preguntar antes de jugar
 prefer-confirm-off = nunca
-prefer-confirm-locks = si no se puede deshacer
+prefer-confirm-locks = si termina mi turno o no se puede deshacer
 prefer-confirm-always = siempre
 prefer-sound = Sonidos
 prefer-sound-off = no
@@ -713,6 +733,7 @@ prefer-colours = Para daltónicos
 prefer-colours-usual = colores habituales
 prefer-colours-red-green = rojo y verde distintos
 prefer-colours-blue-yellow = azul y amarillo distintos
+prefer-device = según el dispositivo
 
 chat = Conversación
 # Un botón.

@@ -252,6 +252,7 @@ groups = Groupes
 group-name = Un nouveau groupe nommé
 group-make = Le créer
 group-no-name = Il faut un nom à un groupe.
+group-nameless = Dites comment vous vous appelez : les autres du groupe le voient.
 group-many = Vous avez créé beaucoup de groupes : fermez-en un d'abord.
 group-means = Un groupe de personnes qui jouent ensemble : ses membres voient ses tables, et leur classement entre eux.
 group-join = Rejoindre
@@ -264,6 +265,7 @@ group-members = Membres
 group-link = Qui a ce lien peut rejoindre le groupe :
 group-leave = Quitter le groupe
 group-leave-means = Vous ne voyez plus ses tables. Par son lien vous pouvez revenir.
+group-send-away-means = { $name } ne verra plus ses tables, et ne pourra pas revenir par son lien.
 group-close = Fermer le groupe
 group-close-means = Il disparaît pour de bon, pour tout le monde. Ses tables restent à qui y siège.
 group-only = Cette table est pour un groupe seulement.
@@ -302,6 +304,18 @@ mute = Faire taire
 hear = Lire à nouveau
 report-what = Ce qui s'est passé
 report = Signaler
+# Dit une fois sur la page suivante, après coup ; les autres de même.
+done-mute = Vous n'entendez plus { $name }.
+done-hear = Vous entendez de nouveau { $name }.
+done-report = Votre signalement sur { $name } est chez qui gère ce service.
+done-send-away = { $name } est hors de la table ou du groupe.
+done-invite =
+    { $number ->
+        [0] Personne n'a été invité : choisissez d'abord quelqu'un.
+        [one] { $number } personne est invitée.
+       *[other] { $number } personnes sont invitées.
+    }
+done-keep = C'est noté.
 
 ## La page des hôtes, et ce qu'ils disent
 
@@ -571,6 +585,9 @@ functions-done = { $done } étapes sur { $total } environ
 waiting = En attente de joueurs
 share = Partagez ce lien : qui l'ouvre peut prendre un siège libre.
 take = Prendre ce siège
+# The same for who has a seat already, and what that is for.
+take-too = Jouer aussi ce siège, sur cet appareil
+take-too-means = Vous êtes déjà à cette table. Un second siège est pour quelqu'un à côté de vous : la table montre alors à chaque siège sa propre vue, quand c'est à lui.
 # Après le nom d'un siège.
 you = vous
 # Comment s'appelle qui n'a pas donné de nom ; et d'autres à la même table.
@@ -600,6 +617,7 @@ confirm = Jouer ce coup
 undo = Reprendre
 # D'un coup, comme un signe à côté.
 lock = sans retour
+lock-answered = se reprend tant que personne d'autre n'a répondu
 command = Tapez un coup comme dans le terminal
 keys = Touches : Tab parcourt les lieux éclairés, Entrée choisit, / tape un coup, u reprend, Échap recommence.
 
@@ -658,8 +676,10 @@ gone = a abandonné : un bot joue à sa place
 # A button.
 resign = Abandonner
 resign-means = Vous quittez ce siège pour de bon, et un bot continue à votre place. Vous pourrez regarder la suite.
+resign-rated = Vous perdez cette partie, et un bot continue à votre place pour les autres. Vous pourrez regarder la suite.
 delete-table = Supprimer cette table
 delete-means = Il n'y a ici que des bots avec vous : la partie sera perdue pour de bon.
+delete-empty = Vous êtes ici sans personne : la table sera supprimée pour de bon.
 rename = Changer mon nom
 replace = { $name } ne répond pas depuis longtemps : confier ce siège à un bot
 
@@ -693,7 +713,7 @@ prefer-speed-fast = rapide
 prefer-speed-off = ne pas les montrer
 prefer-confirm = Demander avant de jouer un coup
 prefer-confirm-off = jamais
-prefer-confirm-locks = s'il ne peut pas être repris
+prefer-confirm-locks = s'il termine mon tour ou ne peut pas être repris
 prefer-confirm-always = toujours
 prefer-sound = Sons
 prefer-sound-off = non
@@ -713,6 +733,7 @@ prefer-colours = Pour les daltoniens
 prefer-colours-usual = couleurs habituelles
 prefer-colours-red-green = rouge et vert distincts
 prefer-colours-blue-yellow = bleu et jaune distincts
+prefer-device = selon l'appareil
 
 chat = Discussion
 # Un bouton.

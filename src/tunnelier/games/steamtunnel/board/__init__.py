@@ -80,10 +80,10 @@ def on_a_desk(scene: Scene) -> Box:
 
 
 def on_a_phone(scene: Scene) -> Box:
-    """The grid under what is asked, then the players, then the tunnels."""
+    """The grid above what is asked, so that it stays where it is; the players; the tunnels."""
     first = [grid(scene, scene.width)]
     if not scene.s.over:
-        first.insert(0, asked(scene, scene.width))
+        first.append(asked(scene, scene.width))
     parts = [
         ("board-part-grid", column(first)),
         ("board-players", players(scene, scene.width)),
