@@ -115,17 +115,3 @@ def test_pytorch_shares_the_arrays():
         assert (mask.sum(1) > 0).all()
         played += int(torch.as_tensor(env.done, device="cuda").sum())
     assert played > 64
-
-
-@pytest.mark.parametrize("name", names())
-def test_a_move_is_legal_alone_as_among_all(name):
-    """A card asks of one move at a time what a processor finds out of all of them."""
-    game, env = load(name), BatchEnv(name, 6, seed=5, features=False)
-    kinds = [int(game.actions.kind(action)) for action in range(game.actions.seat_moves)]
-    for _ in range(12):
-        alone = [
-            [game.loops.is_legal(row, action, kind) for action, kind in enumerate(kinds)]
-            for row in env.rows
-        ]
-        assert (np.array(alone) == env.mask).all()
-        env.step(env.random_actions())

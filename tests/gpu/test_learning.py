@@ -66,5 +66,5 @@ def test_eyes_learn_on_a_card(tmp_path):
     first = train(game, tmp_path, settings, device="cuda", legs=1)
     then = train(game, tmp_path, settings, device="cuda", legs=1, resume=first)
     eyes = [name for name in then.weights if name.startswith("eyes.")]
-    assert len(eyes) == 2 * 4
+    assert len(eyes) == 2 * 5
     assert all((then.weights[name] != first.weights[name]).any() for name in eyes)

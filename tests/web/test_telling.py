@@ -332,6 +332,7 @@ def test_preferences_hold_without_a_reload_and_stay(visit):
     assert page.get_attribute("html", "data-theme") == "dark"
     until(page, "document.querySelector('select[name=theme]').value === 'dark'")
     page.select_option("select[name=theme]", "light")
+    page.click("main button.main")
     until(page, f"{look}.theme === 'light'")
 
 

@@ -288,9 +288,7 @@ def play_slot(
 ) -> None:
     """As `advance`, in slot `i`, but for what may be answered next.
 
-    Where a match ends, its row is kept as `finished` and the next match of the slot begins at
-    once: number `stride` further on, with a stream of its own. Matches begin as the rows of `start`
-    in turn: where tables differ, in seats or options, a slot may have another one with each match.
+    Where a match ends, the next match of the slot begins at once.
     """
     rows, streams = slots.rows, slots.streams
     reward, done, decisions = slots.reward, slots.done, slots.decisions
@@ -304,16 +302,32 @@ def play_slot(
         decisions[i] += 1
         proceed(rows, i, streams[i], moves, weights)
         if rows[i].over:
-            done[i] = True
-            slots.finished[i] = rows[i]
-            share(rows, i, reward[i])
+            end_slot(slots, i)
     if done[i] or action == ANEW:
-        slots.numbers[i] += stride
-        decisions[i] = 0
-        rows[i] = start[slots.numbers[i] % len(start)]
-        streams[i, 0] = stream_of(seed, np.uint64(slots.numbers[i]))
+        begin_slot(slots, i, start, stride, seed)
         proceed(rows, i, streams[i], moves, weights)
     slots.seat[i] = to_move(rows[i])
+
+
+@rule
+def end_slot(slots: Any, i: int) -> None:
+    """Keep the last row of the match in slot `i`, and say what its end is worth."""
+    slots.done[i] = True
+    slots.finished[i] = slots.rows[i]
+    share(slots.rows, i, slots.reward[i])
+
+
+@rule
+def begin_slot(slots: Any, i: int, start: Rows, stride: int, seed: np.uint64) -> None:
+    """Begin the next match of slot `i`: number `stride` further on, with a stream of its own.
+
+    Matches begin as the rows of `start` in turn: where tables differ, in seats or options, a slot
+    may have another one with each match.
+    """
+    slots.numbers[i] += stride
+    slots.decisions[i] = 0
+    slots.rows[i] = start[slots.numbers[i] % len(start)]
+    slots.streams[i, 0] = stream_of(seed, np.uint64(slots.numbers[i]))
 
 
 @rule
@@ -326,15 +340,6 @@ def ask_slot(slots: Any, i: int, moves: Ints) -> int:
     for k in range(count):
         mask[i, moves[k]] = 1
     return count
-
-
-@rule
-def is_legal(s: Any, action: int, kind: int) -> bool:
-    """Whether a seat may answer with a move of that kind: `legal` of a single one."""
-    now = question(s)
-    if now == NO_QUESTION or action < FIRST[now] or action >= AFTER[now]:
-        return False
-    return bool(possible(s, kind) and refuse(s, action) == NONE)
 
 
 @rule

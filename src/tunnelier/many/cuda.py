@@ -31,8 +31,6 @@ KERNELS = Path(__file__).with_name("kernels.py")
 SLOTS = Path(__file__).with_name("slots.py")
 THREADS = 128
 """Of a block that does one thing in every slot."""
-ASKERS = 64
-"""Of a block that asks what is legal in one slot."""
 AT_ONCE = 2**20
 """So many matches are played at a time: what is kept of them comes back before the next."""
 
@@ -148,7 +146,9 @@ class Card:
         self._start = self._cuda.to_device(start)
         self._wrong: Any = self._cuda.device_array(1, np.int64)
         self._shape = -(-self.count // THREADS), THREADS
-        self._asking = (self.count, -(-slots.mask.shape[1] // ASKERS)), ASKERS
+        groups = max(blocks(), -(-self.count // self._kernels.MATCHES))
+        self._held = -(-self.count // groups)
+        self._grouped = -(-self.count // self._held), self._kernels.THREADS
 
     def begin(self, answer: int) -> None:
         """The same answer in every slot, one that is no move: the first match, to begin with."""
@@ -165,14 +165,18 @@ class Card:
 
     def advance(self, seed: int) -> None:
         """Play the answers, and write what is seen next."""
-        whose = np.uint64(seed % 2**64)
-        self._kernels.advance[self._shape](
-            self.slots, self._start, self._answers, self.count, whose
-        )
-        self._kernels.ask[self._asking](self.slots.rows, self.slots.seat, self.slots.mask)
+        self._play(seed)
         if self.vectors is not None:
             shape = -(-self.vectors.size // THREADS), THREADS
             self._kernels.vectors[shape](self._raw, self.slots.seat, self._plan, self.vectors)
+
+    def _play(self, seed: int, on: Any = 0) -> None:
+        """Play the answers, and ask again; on a stream of the card's."""
+        slots, kernels, whose = self.slots, self._kernels, np.uint64(seed % 2**64)
+        kernels.advance[(*self._grouped, on)](
+            slots, self._start, self._answers, self._held, self.count, whose
+        )
+        kernels.ask[(*self._grouped, on)](slots.rows, slots.seat, slots.mask, self._held)
 
     def choose(self, streams: NDArray[np.uint64] | None) -> Any:
         """A legal answer for every slot, drawn from its own stream or from those given."""
@@ -205,12 +209,7 @@ class TrustedCard(Card):
 
     def play(self, seed: int, stream: int) -> None:
         """Play the answers."""
-        slots, on = self.slots, self._stream(stream)
-        whose = np.uint64(seed % 2**64)
-        self._kernels.advance[(*self._shape, on)](
-            slots, self._start, self._answers, self.count, whose
-        )
-        self._kernels.ask[(*self._asking, on)](slots.rows, slots.seat, slots.mask)
+        self._play(seed, self._stream(stream))
 
     def look(self, out: Any, stream: int) -> None:
         """Write what is seen, in half precision, to an array of int16."""

@@ -45,11 +45,20 @@ APART = TELLERS + 2
 FREE = -1
 """Instead of the number of a match: there is room for one."""
 
-ACTIONS, CHANCE = loops.ACTIONS, loops.CHANCE
-below, draw, fill, is_legal = loops.below, loops.draw, loops.fill, loops.is_legal
-question, result, step, stream_of = loops.question, loops.result, loops.step, loops.stream_of
-legal, play_slot, to_move, weigh = loops.legal, loops.play_slot, loops.to_move, loops.weigh
-LONGEST = loops.LONGEST
+NOTHING, NEXT_MATCH, ASKED = 0, 1, 2
+"""What there is to do, as a key to group by: a match begins, or a question from the first on."""
+
+IN_A_ROW = 32
+"""So often chance answers the same question before slots are handed out anew."""
+
+WARP = 32
+"""So many threads advance in step, and write side by side."""
+
+ACTIONS, ANEW, CHANCE, ENDLESS = loops.ACTIONS, loops.ANEW, loops.CHANCE, loops.ENDLESS
+LONGEST, begin_slot, end_slot = loops.LONGEST, loops.begin_slot, loops.end_slot
+below, draw, fill, legal, weigh = loops.below, loops.draw, loops.fill, loops.legal, loops.weigh
+question, result, step = loops.question, loops.result, loops.step
+stream_of, to_move = loops.stream_of, loops.to_move
 
 
 @cuda.jit(device=True)
@@ -113,9 +122,11 @@ def play_out(
                 if number[match] < matches:
                     rows[base + match] = start[0]
                     streams[match, 0] = stream_of(seed, np.uint64(first + number[match]))
-            keys[match] = question(rows[base + match]) + 2 if number[match] < matches else 0
+            keys[match] = (
+                question(rows[base + match]) + ASKED if number[match] < matches else NOTHING
+            )
         group(keys, held, counts, places, order)
-        idle = places[0]  # they come first
+        idle = places[NOTHING]  # they come first
         if idle == held:
             break
         for k in range(idle + thread, held, THREADS):
@@ -146,22 +157,97 @@ def play_out(
     cuda.atomic.add(tally, 1, draws)
 
 
-@cuda.jit(cache=True)
-def advance(slots: Any, start: Any, actions: Any, stride: int, seed: np.uint64) -> None:
-    """Play an answer in every slot, as `advance` of `core/loops.py` does; one slot a thread."""
+@cuda.jit(device=True)
+def waits_for(slots: Any, i: int) -> int:
+    """What must happen in slot `i` before a seat is asked: as a key, to group slots by."""
+    s = slots.rows[i]
+    key: int = question(s) + ASKED
+    if to_move(s) != CHANCE:
+        key = NEXT_MATCH if s.over and slots.decisions[i] > 0 else NOTHING
+    return key
+
+
+@cuda.jit(cache=True, max_registers=REGISTERS)
+def advance(slots: Any, start: Any, actions: Any, held: int, stride: int, seed: np.uint64) -> None:
+    """Play an answer in every slot, as `advance` of `core/loops.py` does.
+
+    A block has so many slots, and hands them out anew: first by the kind of move, then by what is
+    asked of chance, until no slot waits for anything but a seat.
+    """
+    counts = cuda.shared.array(bins, np.int32)
+    places = cuda.shared.array(bins, np.int32)
+    keys = cuda.shared.array(MATCHES, np.int16)
+    order = cuda.shared.array(MATCHES, np.int16)
     moves = cuda.local.array(ACTIONS, np.int16)
     weights = cuda.local.array(ACTIONS, np.int32)
-    i = cuda.grid(1)
-    if i < len(actions):
-        play_slot(slots, i, start, actions[i], stride, seed, moves, weights)
+    thread, base = cuda.threadIdx.x, cuda.blockIdx.x * held
+    held = min(held, len(actions) - base)
+    for here in range(thread, held, THREADS):
+        i = base + here
+        slots.done[i] = False
+        for player in range(slots.reward.shape[1]):
+            slots.reward[i, player] = 0
+        action = actions[i]
+        keys[here] = kinds[action] + 1 if action >= 0 else NOTHING
+    group(keys, held, counts, places, order)
+    for k in range(thread, held, THREADS):
+        here = order[k]
+        i = base + here
+        action = actions[i]
+        if action >= 0:
+            step(slots.rows[i], action)
+            slots.decisions[i] += 1
+            keys[here] = waits_for(slots, i)
+        else:
+            keys[here] = NEXT_MATCH if action == ANEW else NOTHING
+    group(keys, held, counts, places, order)
+    rounds = 0
+    while places[NOTHING] < held and rounds < ENDLESS:
+        for k in range(places[NOTHING] + thread, held, THREADS):
+            here = order[k]
+            i = base + here
+            asked = keys[here]
+            if asked == NEXT_MATCH:
+                if slots.rows[i].over:
+                    end_slot(slots, i)
+                begin_slot(slots, i, start, stride, seed)
+                keys[here] = waits_for(slots, i)
+            else:
+                for _ in range(IN_A_ROW):
+                    count = weigh(slots.rows, i, moves, weights)
+                    keys[here] = NOTHING
+                    if count > 0:
+                        step(slots.rows[i], moves[draw(weights, count, slots.streams[i])])
+                        keys[here] = waits_for(slots, i)
+                    if keys[here] != asked:
+                        break
+        rounds += 1
+        group(keys, held, counts, places, order)
+    for here in range(thread, held, THREADS):
+        slots.seat[base + here] = to_move(slots.rows[base + here])
 
 
-@cuda.jit(cache=True)
-def ask(rows: Any, seats: Any, mask: Any) -> None:
-    """Write what may be answered in every slot: a slot a block, and a move a thread."""
-    i, action = cuda.blockIdx.x, cuda.blockIdx.y * cuda.blockDim.x + cuda.threadIdx.x
-    if action < mask.shape[1]:
-        mask[i, action] = seats[i] != CHANCE and is_legal(rows[i], action, kinds[action])
+@cuda.jit(cache=True, max_registers=REGISTERS)
+def ask(rows: Any, seats: Any, mask: Any, held: int) -> None:
+    """Write what may be answered in every slot: those of a block by the question they answer."""
+    counts = cuda.shared.array(bins, np.int32)
+    places = cuda.shared.array(bins, np.int32)
+    keys = cuda.shared.array(MATCHES, np.int16)
+    order = cuda.shared.array(MATCHES, np.int16)
+    moves = cuda.local.array(ACTIONS, np.int16)
+    thread, base = cuda.threadIdx.x, cuda.blockIdx.x * held
+    held = min(held, len(seats) - base)
+    for here in range(thread // WARP, held, THREADS // WARP):
+        for action in range(thread % WARP, mask.shape[1], WARP):
+            mask[base + here, action] = 0
+    for here in range(thread, held, THREADS):
+        i = base + here
+        keys[here] = question(rows[i]) + ASKED if seats[i] != CHANCE else NOTHING
+    group(keys, held, counts, places, order)
+    for k in range(places[NOTHING] + thread, held, THREADS):
+        i = base + order[k]
+        for each in range(legal(rows, i, moves)):
+            mask[i, moves[each]] = 1
 
 
 @cuda.jit(cache=True)

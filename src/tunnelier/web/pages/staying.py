@@ -19,7 +19,6 @@ from . import mine
 from .visitors import (
     AGREED,
     CALLED,
-    PREFERENCES,
     PREFERRED,
     Problem,
     Proven,
@@ -265,14 +264,8 @@ async def leave(request: Request, who: Proven) -> Response:
     return goodbye(request, who, answer)
 
 
-async def show_settings(request: Request, who: Who) -> Response:
-    """What readers choose for themselves, as beside every board."""
-    return page(request, who, "settings.html", preferences=PREFERENCES)
-
-
 ROUTES: tuple[Route, ...] = (
     (PAGE, "GET", show),
-    ("/settings", "GET", show_settings),
     (f"{PAGE}/name", "POST", rename),
     (f"{PAGE}/ask", "POST", ask),
     (f"{PAGE}/make", "POST", make),

@@ -315,6 +315,7 @@ done-invite =
         [one] { $number } Person ist eingeladen.
        *[other] { $number } Leute sind eingeladen.
     }
+done-keep = Es ist gemerkt.
 
 ## Die Seite der Gastgeber, und was sie sagen
 
@@ -732,6 +733,7 @@ prefer-colours = Für Farbenblinde
 prefer-colours-usual = übliche Farben
 prefer-colours-red-green = Rot und Grün unterscheiden
 prefer-colours-blue-yellow = Blau und Gelb unterscheiden
+prefer-device = wie es zum Gerät passt
 
 chat = Gespräch
 # Eine Schaltfläche.

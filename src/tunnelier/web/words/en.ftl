@@ -316,6 +316,7 @@ done-invite =
         [one] { $number } person is invited.
        *[other] { $number } people are invited.
     }
+done-keep = It is kept.
 
 ## The host's page, and what hosts say
 
@@ -733,6 +734,7 @@ prefer-colours = For colour-blind eyes
 prefer-colours-usual = usual colours
 prefer-colours-red-green = red and green apart
 prefer-colours-blue-yellow = blue and yellow apart
+prefer-device = as suits the device
 
 chat = Talk
 # A button.

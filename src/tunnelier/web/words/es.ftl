@@ -315,6 +315,7 @@ done-invite =
         [one] { $number } persona está invitada.
        *[other] { $number } personas están invitadas.
     }
+done-keep = Queda guardado.
 
 ## La página de los anfitriones, y lo que dicen
 
@@ -732,6 +733,7 @@ prefer-colours = Para daltónicos
 prefer-colours-usual = colores habituales
 prefer-colours-red-green = rojo y verde distintos
 prefer-colours-blue-yellow = azul y amarillo distintos
+prefer-device = según el dispositivo
 
 chat = Conversación
 # Un botón.

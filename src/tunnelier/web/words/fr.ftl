@@ -315,6 +315,7 @@ done-invite =
         [one] { $number } personne est invitée.
        *[other] { $number } personnes sont invitées.
     }
+done-keep = C'est noté.
 
 ## La page des hôtes, et ce qu'ils disent
 
@@ -732,6 +733,7 @@ prefer-colours = Pour les daltoniens
 prefer-colours-usual = couleurs habituelles
 prefer-colours-red-green = rouge et vert distincts
 prefer-colours-blue-yellow = bleu et jaune distincts
+prefer-device = selon l'appareil
 
 chat = Discussion
 # Un bouton.
