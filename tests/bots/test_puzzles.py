@@ -83,6 +83,17 @@ def test_every_answer_is_explained(game, lang):
         assert match.rows.tobytes() == puzzle.position(load(game)).rows.tobytes()
 
 
+def test_a_solution_says_what_the_best_move_is_better_for():
+    """And does not say once more that the one buys here, the other there."""
+    game = load("steam-tunnel")
+    puzzle = puzzles(game)[0]
+    _, _, *why, _ = judged(puzzle, puzzle.position(game), puzzle.second, "en").solution
+    gains, points = why
+    assert gains == "Above all it holds the best opponent back: by about 40 points at the end."
+    told = points.replace("\N{NO-BREAK SPACE}", " ")
+    assert "107 : 96 on average after the best one and 73 : 136 after the other" in told
+
+
 # --- how they are found
 
 

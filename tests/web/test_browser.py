@@ -235,6 +235,7 @@ def test_no_language_is_wider_than_a_phone(service, visit, lang):
         "/standing/manhattan",
         "/told",
         "/account",
+        "/settings",
         "/away",
         *HOSTS,
         "/t/nowhere",
@@ -300,7 +301,7 @@ def test_a_table_under_a_path_of_a_proxy(visit, tmp_path, strip):
 
 PAGES = (
     "/", "/new/manhattan", "/rules/channel-1881", "/analyse/manhattan", "/standing/manhattan",
-    "/analyse/steam-tunnel/position", "/friends",
+    "/analyse/steam-tunnel/position", "/friends", "/settings",
 )  # fmt: skip
 
 

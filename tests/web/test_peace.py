@@ -107,10 +107,12 @@ def test_a_match_ends_when_all_agree_and_nobody_has_won(app, ada, bob, table):
     assert told["seats"][0]["ends"] and not told["over"]
     ada.post(f"{table}/agree", no="no")
     bob.post(f"{table}/agree", yes="yes")
-    assert not ada.state(table)["over"]
+    told = ada.state(table)
+    assert not told["over"] and "data-moves" in told["board"]
     ada.post(f"{table}/agree", yes="yes")
     told = ada.state(table)
     assert told["closed"] == "agreed" and told["winners"] == []
+    assert told["asked"] is None and "data-moves" not in told["board"]
     assert "all agreed" in ada.get(f"{table}/ending").text
     assert bob.post(f"{table}/agree", yes="yes").status_code == 403
     assert Person(app).post(f"{table}/agree", yes="yes").status_code == 403

@@ -81,6 +81,18 @@ def test_two_bots_are_watched(ada):
     assert ada.get("/mine").text.strip() == ""
 
 
+def test_settings_are_reached_from_everywhere_and_kept(ada):
+    """Without a script; what suits the device is left to it."""
+    for path in ("/", "/rules/cave-in", "/told", "/t/nowhere"):
+        assert 'href="/settings"' in ada.get(path, headers={"accept": "text/html"}).text
+    given = {"theme": "dark", "size": "large", "speed": "", "sound": "loud"}
+    assert ada.post("/settings", **given).headers["location"] == "/settings"
+    shown = ada.get("/settings").text
+    assert 'data-theme="dark" data-size="large"' in shown and "It is kept." in shown
+    assert 'value="dark" selected' in shown and 'value="off" selected' in shown
+    assert ada.http.cookies["prefs"] == "theme%3Ddark%26size%3Dlarge"
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_finished_matches_are_analysed(ada, lang):
     """The coach's review of each, from the game's own list."""

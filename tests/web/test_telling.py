@@ -190,6 +190,24 @@ def test_halos_follow_what_is_chosen_and_a_step_leads_back(visit):
     assert page.evaluate(place) == before  # a phone's board stays where it is
 
 
+def test_of_pieces_that_are_alike_any_will_do(visit):
+    """As if it were that which the move is said to touch."""
+    page = at_table(visit, "cave-in")
+    before = page.locator("#log li").count()
+    page.evaluate(
+        """() => {
+          const named = document.querySelector('#prop-7'), other = named.cloneNode(true);
+          named.dataset.alike = other.dataset.alike = 'props';
+          other.id = 'prop-0';
+          delete other.dataset.moves;
+          named.before(other);
+          other.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+        }"""
+    )
+    until(page, f"document.querySelectorAll('#log li').length > {before}")
+    assert "takes 3" in page.inner_text("#log")
+
+
 @pytest.mark.parametrize(("confirm", "asks"), [("off", False), ("locks", True), ("always", True)])
 def test_a_move_is_confirmed_as_preferred(visit, confirm, asks):
     page = at_table(visit)
@@ -310,8 +328,12 @@ def test_preferences_hold_without_a_reload_and_stay(visit):
     prefer(page, theme="dark", size="large", notation="words")
     look = "document.documentElement.dataset"
     until(page, f"{look}.theme === 'dark' && {look}.size === 'large'")
-    page.goto("/")
+    page.goto("/settings")  # the same away from any table
     assert page.get_attribute("html", "data-theme") == "dark"
+    until(page, "document.querySelector('select[name=theme]').value === 'dark'")
+    page.select_option("select[name=theme]", "light")
+    page.click("main button.main")
+    until(page, f"{look}.theme === 'light'")
 
 
 def test_colours_can_be_told_apart_by_other_eyes(visit):

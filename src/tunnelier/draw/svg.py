@@ -384,12 +384,13 @@ class Scene:
         place: tuple[float, float] = (0, 0),
         group: str | None = None,
         piece: bool = False,
+        alike: str | None = None,
         **attributes: Any,
     ) -> str:
         """A shape that moves can touch: `name` is its id in every state, `label` is spoken.
 
         It is lit, with its `halo`, if a legal move touches it, and says which ones. A `piece` goes
-        from place to place.
+        from place to place; of those that are `alike`, pages take any for another.
         """
         moves = self.lit.get(name)
         kinds = ("target", "lit" if moves else "", "piece" if piece else "")
@@ -399,13 +400,14 @@ class Scene:
             *place,
             tag("title", escape(label, quote=False)),
             *content,
-            halo if moves else "",
+            halo if moves or alike else "",
             id=name,
             class_=" ".join(filter(None, kinds)),
             role="button" if moves else "group" if TOUCHED in "".join(content) else "img",
             tabindex="0" if moves else None,
             data_moves=" ".join(map(str, moves)) if moves else None,
             data_group=group,
+            data_alike=alike,
             **attributes,
         )
 

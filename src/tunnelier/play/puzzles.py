@@ -34,7 +34,6 @@ from tunnelier.bots.search import foresee
 from tunnelier.core.game import Game
 from tunnelier.core.language import Phrase
 from tunnelier.core.numbers import percent
-from tunnelier.core.sight import Sight
 
 from .match import Match
 from .saved import tables_of
@@ -93,10 +92,15 @@ class Puzzle(NamedTuple):
 
     def position(self, game: Game) -> Match:
         """A match that stands at the question."""
-        match = Match(game, self.seats, seed=self.seed)
-        for move in self.moves:
-            match.play(move)
-        return match
+        return _played(game, self.seats, self.seed, self.moves)
+
+
+def _played(game: Game, seats: int, seed: int, moves: tuple[str, ...]) -> Match:
+    """A match after some moves of its seats."""
+    match = Match(game, seats, seed=seed)
+    for move in moves:
+        match.play(move)
+    return match
 
 
 # --- the file
@@ -176,7 +180,7 @@ def judged(puzzle: Puzzle, match: Match, move: str, lang: str) -> Verdict:
     beside = MESSAGES["puzzle-second" if right else "puzzle-yours"]
     solution = [MESSAGES["puzzle-best"].say(lang, share=best, move=asked)]
     solution.append(beside.say(lang, share=share, move=instead))
-    solution += _why(match, puzzle.best, other, right, lang)
+    solution += _why(puzzle, match, other, right, lang)
     if puzzle.line:
         then = as_text(ahead(puzzle, match.game, lang))
         solution.append(MESSAGES["puzzle-then"].say(lang, said=then))
@@ -185,11 +189,11 @@ def judged(puzzle: Puzzle, match: Match, move: str, lang: str) -> Verdict:
     return Verdict(right, said.say(lang, best=best, share=share), solution)
 
 
-def _why(match: Match, best: str, other: str, right: bool, lang: str) -> list[str]:
+def _why(puzzle: Puzzle, match: Match, other: str, right: bool, lang: str) -> list[str]:
     """What the best move brings that the other does not; and, of a wrong answer, the reverse."""
     stories = [
         [line for line in match.foresee(move, lang) if line.news]  # not who decides next
-        for move in (best, other)
+        for move in (puzzle.best, other)
     ]
     first = {story[0].news for story in stories if story}
     if len(first) == 1 and all(stories):  # they do the same, elsewhere: that was said
@@ -200,22 +204,30 @@ def _why(match: Match, best: str, other: str, right: bool, lang: str) -> list[st
     instead = " ".join(unlike(stories[::-1])[:GAINS])
     if instead and not right:
         told.append(MESSAGES["puzzle-instead"].say(lang, said=instead))
-    told += _points(match.sight(), best, other, lang)
+    told += _points(puzzle, match.game, other, lang)
     return told or [MESSAGES["puzzle-later"].say(lang)]
 
 
-def _points(sight: Sight, best: str, other: str, lang: str) -> list[str]:
+def _points(puzzle: Puzzle, game: Game, other: str, lang: str) -> list[str]:
     """How the points would end, where that is what the best move is better for."""
-    ends = [_end(sight, sight.game.actions.parse(move)) for move in (best, other)]
-    leads = [own - theirs for own, theirs in ends]
-    if leads[0] - leads[1] < CLEARLY:
+    asked = (game, puzzle.seats, puzzle.seed, puzzle.moves)
+    ends = [_end(*asked, game.actions.parse(move)) for move in (puzzle.best, other)]
+    (own, theirs), (own_else, theirs_else) = ends
+    gained, held = own - own_else, theirs_else - theirs
+    if gained + held < CLEARLY:
         return []
-    after, instead = (f"{own} : {theirs}" for own, theirs in ends)
-    return [MESSAGES["puzzle-points"].say(lang, times=PLAYOUTS, best=after, other=instead)]
+    after, instead = (
+        f"{mine}\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}{others}" for mine, others in ends
+    )
+    above_all = "puzzle-gains" if gained >= held else "puzzle-holds"
+    points = MESSAGES["puzzle-points"].say(lang, times=PLAYOUTS, best=after, other=instead)
+    return [MESSAGES[above_all].say(lang, count=max(gained, held)), points]
 
 
-def _end(sight: Sight, action: int) -> tuple[int, int]:
+@cache
+def _end(game: Game, seats: int, seed: int, moves: tuple[str, ...], action: int) -> tuple[int, int]:
     """The mean points of the seat asked and of the best of the others, played to the end."""
+    sight = _played(game, seats, seed, moves).sight()
     scores = [round(float(score)) for score in foresee(sight, action, PLAYOUTS)]
     return scores.pop(sight.seat), max(scores, default=0)
 

@@ -40,6 +40,7 @@ from .pages import (
     lessons,
     looking_back,
     positions,
+    preferring,
     puzzling,
     reading,
     standing,
@@ -78,7 +79,8 @@ NO_ANSWER = (OperationalError, InterfaceError, TimeoutError)
 
 PARTS = (
     entrance, finding, friends, groups, inviting, reading, lessons, at_table, looking_back,
-    positions, puzzling, standing, being_told, installed, staying, by_mail, hosting, watch,
+    positions, puzzling, standing, being_told, installed, staying, by_mail, preferring, hosting,
+    watch,
 )  # fmt: skip
 ROUTES: tuple[Route, ...] = tuple(route for part in PARTS for route in part.ROUTES)
 

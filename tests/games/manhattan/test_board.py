@@ -416,6 +416,23 @@ def test_a_crew_is_told_by_its_workers():
     )
 
 
+def test_workers_that_are_alike_say_so_when_one_of_them_is_asked_for():
+    match = position(2, supply={"red": "l l e"}, money={"red": 9})
+    assert not [each for each in drawn(match, "red").iter() if each.get("data-alike")]
+    match.play("place construction")
+    for narrow in (False, True):
+        said = {
+            each.get("id"): each.get("data-alike")
+            for each in drawn(match, "red", "en", narrow).iter()
+        }
+        alike = {name: first for name, first in said.items() if first}
+        assert alike == {
+            "worker-red-l-1": "worker-red-l-1",
+            "worker-red-l-2": "worker-red-l-1",
+            "worker-red-e-1": "worker-red-e-1",
+        }
+
+
 # --- what is hidden
 
 

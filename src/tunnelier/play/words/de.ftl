@@ -66,6 +66,8 @@ puzzle-second = Danach am besten, { $share }: { $move }
 puzzle-yours = Deiner, { $share }: { $move }
 puzzle-brings = Was der beste bringt und der andere nicht: { $said }
 puzzle-instead = Was deiner stattdessen bringt: { $said }
+puzzle-gains = Vor allem bringt er dir mehr: am Ende etwa { $count } Punkte.
+puzzle-holds = Vor allem hält er den besten Gegner zurück: am Ende um etwa { $count } Punkte.
 puzzle-points = Von hier { $times }-mal zu Ende gespielt, stehen die Punkte im Schnitt { $best } nach dem besten und { $other } nach dem anderen: erst deine, dann die des besten Gegners.
 puzzle-later = Wozu dieser Zug besser ist, zeigt sich erst später in der Partie.
 puzzle-then = Und dann: { $said }
@@ -94,4 +96,4 @@ error-no-game-of-contest = { $path }, Zeile { $line }: keine Partie eines Wettka
 
 lesson-other = Das ist erlaubt, und in einer eigenen Partie steht es dir frei. Versuche hier zuerst, was die Lektion vorschlägt.
 lesson-own = Die Lektion hat gesagt, was zu sagen war: Spiel bis zum Ende, wie du magst.
-lesson-next = Als Nächstes: eine eigene Partie, gegen einen geduldigen Partner. Rätsel und Regeln warten, bis du sie willst.
+lesson-next = Als Nächstes: eine eigene Partie, gegen einen geduldigen Partner. Aufgaben und Regeln warten, bis du sie willst.

@@ -153,7 +153,7 @@ async def show_invitation(request: Request, who: Who, invitation: str) -> Respon
 async def accept(request: Request, who: Proven, invitation: str) -> Response:
     """Become a host."""
     form, kept = await request.form(), who.signer.invited(invitation)
-    name = given_name(form.get("name")) or who.say("hosting-host")
+    name = given_name(form.get("name")) or ""
     if kept is None or not await run_in_threadpool(hosts(request).welcome, kept, who.print, name):
         raise Problem(403, "hosting-not-invited")
     return RedirectResponse(PAGE, 303)

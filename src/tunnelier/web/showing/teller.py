@@ -102,6 +102,7 @@ class Teller:
                 with live.lock:
                     version, told = live.version, show.match(live, seat, lang)
                     order = Order.of(live.match, seat, lang, narrow, show.names(live, lang))
+                    order = order._replace(legal=()) if live.over else order
                 told["board"] = self.drawers.draw(order)
                 telling.told = Told(version, packed(_json(told)[1:-1]))
             return telling.told

@@ -9,7 +9,13 @@ const board = by('board'), spoken = by('live'), STILL = 8, HASTE = 300; // pixel
 let legal = [], picked = [], play = () => {}, idle = () => true;
 
 export const moves = shape => (shape.dataset.moves || '').split(' ').filter(Boolean).map(Number);
-const candidates = () => picked.reduce((left, id) => left.filter(move => moves(by(id)).includes(move)), legal.map(move => move.action));
+// Of pieces that are alike any will do: the first that is picked counts as the one that most moves touch.
+const alike = shape => (shape.dataset.alike ? [...board.querySelectorAll(`[data-alike="${shape.dataset.alike}"]`)] : [shape]);
+function touching(shape, before) { // the moves that touch it, when others are picked already
+  const equals = alike(shape).map(each => [each.id, moves(each)]).sort(([, one], [, other]) => other.length - one.length);
+  return equals[equals.filter(([id]) => id !== shape.id && before.includes(id)).length][1];
+}
+const candidates = () => picked.reduce((left, id, k) => { const mine = touching(by(id), picked.slice(0, k)); return left.filter(move => mine.includes(move)); }, legal.map(move => move.action));
 const all_locked = () => legal.length > 0 && legal.every(move => move.locked === legal[0].locked) && legal[0].locked; // then it is said once
 const move_of = action => legal.find(move => move.action === action);
 
@@ -33,7 +39,7 @@ function choice(move) {
   return made('li', {}, button);
 }
 export function click(shape) {
-  if (!moves(shape).length || !legal.length) return panel.open(shape.id, () => panel.of_shape(shape, []), true);
+  if (!touching(shape, picked).length || !legal.length) return panel.open(shape.id, () => panel.of_shape(shape, []), true);
   if (!idle()) return;
   if (picked.includes(shape.id)) picked = picked.filter(each => each !== shape.id);
   else {
@@ -59,8 +65,8 @@ export const choosing = () => picked.length > 0;
 export function show(focus) {
   const left = new Set(candidates()), final = [];
   const locked = new Set(legal.filter(move => move.locked === 'never').map(move => move.action));
-  for (const shape of board.querySelectorAll('.target[data-moves]')) {
-    const mine = moves(shape).filter(move => left.has(move)), lit = mine.length > 0;
+  for (const shape of board.querySelectorAll('.target:is([data-moves], [data-alike])')) {
+    const mine = touching(shape, picked).filter(move => left.has(move)), lit = mine.length > 0;
     shape.classList.toggle('lit', lit);
     shape.classList.toggle('chosen', picked.includes(shape.id));
     shape.setAttribute('tabindex', lit ? '0' : '-1');
@@ -89,7 +95,7 @@ function lock(shapes) { // a sign on what cannot be taken back; measured first, 
 
 // --- the list and the board light each other, and both say what a move would do
 
-const left_of = shape => { const left = new Set(candidates()); return moves(shape).filter(move => left.has(move)).map(move_of); };
+const left_of = shape => { const left = new Set(candidates()); return touching(shape, picked).filter(move => left.has(move)).map(move_of); };
 function point(actions) {
   const wanted = new Set(actions);
   for (const shape of board.querySelectorAll('.target[data-moves]'))

@@ -1,7 +1,7 @@
 // The table: what is told of it is shown, answers are sent, changes come by themselves.
-import {around, by, made, path, pause, phone, root, rule_link, sign, table, words} from './page.js';
+import {around, by, made, path, pause, phone, root, rule_link, table, words} from './page.js';
 import {chosen as preferred, sound, when_changed} from './preferences.js';
-import {bring, lead, reframe, turn_to, whole_again} from './framing.js';
+import {bring, lead, reframe, whole_again} from './framing.js';
 import {Player, SPEEDS, frames_after, last_moves} from './player.js';
 import {drawn, glide, redraw} from './moving.js';
 import * as choosing from './choosing.js';
@@ -11,7 +11,6 @@ import * as panel from './panel.js';
 import './copying.js';
 
 const board = by('board'), notice = by('notice'), turn = by('turn'), spoken = by('live'), memory = 'heard ' + path;
-const percent = new Intl.NumberFormat(document.documentElement.lang, {style: 'percent'});
 let version = Number(table.dataset.version);
 let shown = 0, asked = null, busy = false, heard = 0, latest = null;
 
@@ -39,7 +38,7 @@ async function act(where, fields) { // one answer at a time; what was asked befo
   let taken = false;
   try {
     const [status, told] = await send(where, {version, key: key(), ...fields});
-    if (told.problem === 'coach') return warn(told, () => act(where, {...fields, anyway: 1}));
+    if (told.problem === 'coach') return (await coach()).warn(told, () => act(where, {...fields, anyway: 1}));
     taken = status === 200;
     notice.textContent = taken ? '' : told.said || '';
     notice.classList.toggle('calm', Boolean(by('lesson'))); // there it is no mistake, only not yet its turn
@@ -57,6 +56,8 @@ const undo = () => act('/undo', {});
 
 // --- the coach
 
+const coach = () => import('./coach.js'); // when it has something to say
+
 async function hint() { // the coach may be asked by others first: it says how many
   const asked_at = version;
   for (;;) {
@@ -66,41 +67,12 @@ async function hint() { // the coach may be asked by others first: it says how m
     if (answer.status !== 202) {
       notice.classList.remove('calm');
       notice.textContent = answer.ok ? '' : told.said;
-      return answer.ok ? advise(told) : undefined;
+      return answer.ok ? (await coach()).advise(told) : undefined;
     }
     notice.classList.add('calm');
     notice.textContent = told.said;
     await pause(700);
   }
-}
-function advise({best, why}) { // the best on top and lit on the board, each with its chances
-  choosing.start_over();
-  const list = by('choices');
-  board.querySelectorAll('.share').forEach(old => old.remove());
-  best.slice().reverse().forEach((each, k) => {
-    const button = list.querySelector(`button[value="${each.action}"]`);
-    if (!button) return;
-    button.querySelector('.advice')?.remove();
-    const said = each.said || percent.format(each.chance);
-    button.append(made('span', {className: 'advice'}, each.said || words.chances.replace('{share}', said)));
-    list.prepend(button.parentElement);
-    const shapes = [...board.querySelectorAll('.target.lit')].filter(shape => choosing.moves(shape).includes(each.action));
-    const narrowest = shapes.sort((one, other) => choosing.moves(one).length - choosing.moves(other).length)[0];
-    if (narrowest) share(narrowest, said, k === best.length - 1);
-    if (narrowest && k === best.length - 1) turn_to([narrowest]);
-  });
-  list.parentElement.scrollTop = list.scrollTop = 0;
-  if (why) panel.open('coach', () => [made('h2', {}, words.coach), made('p', {}, why)], true);
-}
-function warn(told, anyway) { // a word before a move that gives much away
-  advise({best: told.best});
-  panel.decide('coach', [words.coach, told.said, told.why].map((line, k) => made(k ? 'p' : 'h2', {}, line)), [words.let_me_think, choosing.start_over], [words.anyway, anyway]);
-}
-function share(shape, text, best) { // of the coach's favourites, how often they win, on the board
-  const {x, y, width} = shape.getBBox();
-  const said = sign('text', {class: best ? 'share best' : 'share', x: x + width / 2, y: y + 13, 'text-anchor': 'middle', 'font-size': 15});
-  said.textContent = text;
-  shape.append(said);
 }
 
 // --- what is shown: first what happened, one after another, then what is
@@ -388,7 +360,7 @@ by('again').addEventListener('click', again);
 when_changed(() => { if (latest) settle(); });
 by('hint')?.addEventListener('click', hint);
 lesson.begin(() => { if (latest && !player.running) settle(); });
-by('show-hoped')?.addEventListener('click', () => advise({best: lesson.hoped.actions.slice(0, 3).map(action => ({action, said: '✓'}))}));
+by('show-hoped')?.addEventListener('click', async () => (await coach()).advise({best: lesson.hoped.actions.slice(0, 3).map(action => ({action, said: '✓'}))}));
 by('say')?.addEventListener('submit', async event => {
   event.preventDefault();
   const text = event.target.text.value, name = event.target.elements.name?.value || '';

@@ -30,7 +30,7 @@ my-level-means = Ein Bot deiner Stärke steht auf einer von { $steps } Stufen: N
 play-friends = Mit Freunden spielen
 # Ein Knopf: Zwei Bots spielen, man sieht zu.
 watch = Zwei Bots zusehen
-puzzles = Rätsel
+puzzles = Aufgaben
 analyse = Analysieren
 analyse-of = { $title }: analysieren
 analyse-means = Deine beendeten Partien: Der Trainer geht jede Entscheidung durch und sagt, was am meisten gekostet hat und was besser war.
@@ -118,7 +118,7 @@ pace-each = Zeit zum Antworten
 pace-none = ohne Uhr
 pace-move = { $length } für jede Antwort
 pace-bank = { $length } für die Partie, und { $increment } mehr mit jeder Antwort
-pace-days = { $length } für jede Antwort, mit Nächten und Urlaub
+pace-days = { $length } für jede Antwort
 pace-end = Wenn die Zeit um ist
 pace-end-skip = ein Bot gibt diese Antwort
 pace-end-bot = ein Bot spielt, bis man zurückkommt
@@ -126,6 +126,8 @@ pace-end-loss = wer zu spät ist, hat verloren
 pace-end-wait = nichts geschieht, aber die anderen dürfen einen Bot spielen lassen
 # An einem Tisch: wie viel Zeit man hat, und was an ihrem Ende geschieht.
 pace-agreed = Zeit: { $pace }. Wenn sie um ist: { $end }.
+pace-quiet = Von { $evening } bis { $morning } ({ $zone }) vergeht keine Zeit.
+pace-vacation = Urlaub für alle, die mitspielen: { $length }.
 pace-over-days = Über Tage: Ruhezeiten und Urlaub
 quiet-from = Keine Zeit vergeht von
 quiet-to = bis
@@ -179,7 +181,9 @@ ladder-record = Partien: { $matches }, gewonnen: { $won }, beste Wertung: { $bes
 ladder-none = Noch keine gewertete Partie.
 # Neben einem Kästchen zum Ankreuzen.
 rated-wanted = Gewertet: das Ergebnis zählt, mit Bots getrennt von Menschen; keine Hinweise, nichts wird zurückgenommen, niemand lässt einen Bot spielen, und wer zu spät ist, hat verloren
+rated-clockless = Eine gewertete Partie ohne Uhr: Wer so lange nicht antwortet, wie unten gewählt ist, hat verloren, wenn es jemand verlangt.
 rated-here = Eine gewertete Partie: keine Hinweise, nichts wird zurückgenommen, und wer aufgibt oder zu spät ist, hat verloren.
+rated-no-clock = Ohne Uhr: Wer nicht antwortet, hat verloren, wenn es jemand verlangt; das geht nach { $length }.
 rated-people = Eine gewertete Partie spielen zwei oder mehr, darunter ein Mensch, jeder auf einem eigenen Platz; Programme, die einen Platz nehmen, haben daran keinen Anteil.
 rated-no-undo = in einer gewerteten Partie wird nichts zurückgenommen
 rated-no-bot = In einer gewerteten Partie lässt niemand einen Bot spielen.
@@ -315,6 +319,7 @@ done-invite =
         [one] { $number } Person ist eingeladen.
        *[other] { $number } Leute sind eingeladen.
     }
+done-keep = Es ist gemerkt.
 
 ## Die Seite der Gastgeber, und was sie sagen
 
@@ -416,19 +421,21 @@ told-nothing-sent = Dort wurde noch nichts angenommen.
 told-failed = Letzter Fehler, { $date }: { $error }.
 told-again = Wir versuchen es noch einmal: { $date }.
 told-many-tests = So viele Proben hintereinander genügen. Wartezeit bis zur nächsten: { $length }.
-told-error-address = das ist keine Adresse im Web, an der wir fragen würden: Sie beginnt mit https:// oder http:// und hat kein Passwort
-told-error-private = diese Adresse führt in ein privates Netz, in dem wir nicht fragen
-told-error-unknown = unter diesem Namen ist kein Rechner bekannt
+told-error-address = das ist keine Web-Adresse, an die wir senden können: Sie muss mit https:// oder http:// beginnen und darf weder Namen noch Passwort enthalten
+told-error-private = diese Adresse liegt in einem privaten Netz oder ist dieser Rechner selbst: Wir senden nur an Adressen, die das ganze Internet erreicht
+told-error-unknown = kein Server dieses Namens wurde gefunden: Sieh nach, ob er richtig geschrieben ist
 told-error-slow = es kam nicht rechtzeitig eine Antwort
-told-error-certificate = das Zertifikat dort stimmt nicht
-told-error-unreachable = dort war nichts zu erreichen
-told-error-status = die Antwort hatte den Status { $number }
+told-error-certificate = sein Zertifikat für https ist nicht gültig
+told-error-unreachable = es kam keine Verbindung zustande
+told-error-status = es kam eine Antwort, aber die Nachricht wurde nicht angenommen (status { $number })
 told-error-mailbox = der Mailserver nimmt für dieses Postfach nichts an
 told-error-mailbox-address = das ist keine Adresse eines Postfachs, etwa ada@post.example
 told-error-mail = der Server, über den wir Mail senden, lässt uns nicht: Wer diesen Dienst betreibt, muss das beheben
 told-error-many = du wirst schon an so vielen Orten benachrichtigt: Nimm erst einen weg
 told-error-many-letters = so viele Briefe an ein Postfach sind genug: Komm in { $number } min wieder
 told-error-keys = dieser Browser gab uns keine Schlüssel, mit denen man ihm schreiben könnte
+told-refused = Das ging nicht: { $error }.
+no-mail = Keine Briefe hier: Für diesen Dienst ist kein Mailserver eingerichtet.
 told-turn-said = { $title }: Du bist dran, { $name }. { $link }
 told-over-said = { $title }: Die Partie ist zu Ende, { $name }. { $link }
 told-invited-said = { $title }: { $name } lädt dich an einen Tisch ein. { $link }
@@ -732,6 +739,7 @@ prefer-colours = Für Farbenblinde
 prefer-colours-usual = übliche Farben
 prefer-colours-red-green = Rot und Grün unterscheiden
 prefer-colours-blue-yellow = Blau und Gelb unterscheiden
+prefer-device = wie es zum Gerät passt
 
 chat = Gespräch
 # Eine Schaltfläche.
@@ -797,7 +805,7 @@ puzzle-after = { $count ->
     [one] nach { $count } Zug
    *[other] nach { $count } Zügen
 }
-puzzle-found-by = von Schwächeren gefunden: { $share }
+puzzle-found-by = Schwächere finden sie: { $share }
 puzzle-solved = gelöst
 puzzle-solution = Die Lösung
 puzzle-show = Die Lösung zeigen

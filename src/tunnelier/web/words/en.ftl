@@ -119,7 +119,7 @@ pace-each = Time to answer
 pace-none = no clock
 pace-move = { $length } for each answer
 pace-bank = { $length } for the match, and { $increment } more with each answer
-pace-days = { $length } for each answer, with nights and vacations
+pace-days = { $length } for each answer
 pace-end = When time is over
 pace-end-skip = a bot gives that answer
 pace-end-bot = a bot plays on until they come back
@@ -127,6 +127,8 @@ pace-end-loss = whoever is late has lost
 pace-end-wait = nothing happens, but the others may let a bot play
 # At a table: how much time there is, and what happens at its end.
 pace-agreed = Time: { $pace }. When it is over: { $end }.
+pace-quiet = No time passes from { $evening } to { $morning } ({ $zone }).
+pace-vacation = Vacation for each player: { $length }.
 pace-over-days = Over days: quiet hours and vacation
 quiet-from = No time passes from
 quiet-to = until
@@ -180,7 +182,9 @@ ladder-record = Matches: { $matches }, won: { $won }, best rating: { $best }
 ladder-none = No rated match yet.
 # Beside a box to be ticked.
 rated-wanted = Rated: the result counts, with bots apart from people; no hints, nothing is taken back, nobody lets a bot play, and whoever is late has lost
+rated-clockless = A rated match without a clock: whoever does not answer for as long as is chosen below has lost, if another says so.
 rated-here = A rated match: no hints, nothing is taken back, and whoever resigns or is late has lost.
+rated-no-clock = There is no clock: whoever does not answer for { $length } has lost, if another says so.
 rated-people = A rated match is played by two or more, a person among them, each with a seat of their own; programs that take a seat have no part in it.
 rated-no-undo = nothing is taken back in a rated match
 rated-no-bot = Nobody lets a bot play in a rated match.
@@ -316,6 +320,7 @@ done-invite =
         [one] { $number } person is invited.
        *[other] { $number } people are invited.
     }
+done-keep = It is kept.
 
 ## The host's page, and what hosts say
 
@@ -417,19 +422,21 @@ told-nothing-sent = Nothing was taken there yet.
 told-failed = Last error, { $date }: { $error }.
 told-again = We try again: { $date }.
 told-many-tests = So many tests in a row are enough: send the next one in { $length }.
-told-error-address = this is no address of the web that we would ask: it begins with https:// or http://, and has no password
-told-error-private = this address leads into a network of its own, where we do not ask
-told-error-unknown = no machine is known by this name
-told-error-slow = no answer came in time
-told-error-certificate = the certificate there is not right
-told-error-unreachable = nothing could be reached there
-told-error-status = it answered with the status { $number }
+told-error-address = this is no web address that we can send to: it must begin with https:// or http://, and hold no name and password
+told-error-private = this address is inside a private network, or is this machine itself: we send only to addresses that the whole internet can reach
+told-error-unknown = no server of this name was found: look whether it is spelled right
+told-error-slow = it did not answer in time
+told-error-certificate = its certificate for https is not valid
+told-error-unreachable = no connection to it could be made
+told-error-status = it answered, but did not take the message (status { $number })
 told-error-mailbox = the mail server takes nothing for this mailbox
 told-error-mailbox-address = this is no address of a mailbox, such as ada@post.example
 told-error-mail = the server by which we send mail does not let us: whoever hosts this service has to mend it
 told-error-many = you are told in so many places already: take one away first
 told-error-many-letters = so many letters to one mailbox are enough: come again in { $number } min
 told-error-keys = this browser gave us no keys by which it could be written to
+told-refused = That did not work: { $error }.
+no-mail = No letters here: whoever hosts this service has set up no mail server.
 told-turn-said = { $title }: it is your turn, { $name }. { $link }
 told-over-said = { $title }: the match is over, { $name }. { $link }
 told-invited-said = { $title }: { $name } invites you to a table. { $link }
@@ -733,6 +740,7 @@ prefer-colours = For colour-blind eyes
 prefer-colours-usual = usual colours
 prefer-colours-red-green = red and green apart
 prefer-colours-blue-yellow = blue and yellow apart
+prefer-device = as suits the device
 
 chat = Talk
 # A button.

@@ -118,7 +118,7 @@ pace-each = Tiempo para responder
 pace-none = sin reloj
 pace-move = { $length } para cada respuesta
 pace-bank = { $length } para la partida, y { $increment } más con cada respuesta
-pace-days = { $length } para cada respuesta, con noches y vacaciones
+pace-days = { $length } para cada respuesta
 pace-end = Cuando se acaba el tiempo
 pace-end-skip = un bot da esa respuesta
 pace-end-bot = un bot juega hasta que vuelva
@@ -126,6 +126,8 @@ pace-end-loss = quien llega tarde ha perdido
 pace-end-wait = no pasa nada, pero los demás pueden hacer jugar a un bot
 # En una mesa: cuánto tiempo hay, y qué pasa cuando se acaba.
 pace-agreed = Tiempo: { $pace }. Cuando se acaba: { $end }.
+pace-quiet = El tiempo no pasa de { $evening } a { $morning } ({ $zone }).
+pace-vacation = Vacaciones de cada jugador: { $length }.
 pace-over-days = A lo largo de días: horas tranquilas y vacaciones
 quiet-from = El tiempo no pasa desde las
 quiet-to = hasta las
@@ -179,7 +181,9 @@ ladder-record = Partidas: { $matches }, ganadas: { $won }, mejor puntuación: { 
 ladder-none = Ninguna partida clasificada todavía.
 # Junto a una casilla.
 rated-wanted = Clasificada: el resultado cuenta, con bots aparte de las personas; sin consejos, nada se deshace, nadie hace jugar a un bot, y quien llega tarde ha perdido
+rated-clockless = Una partida clasificada sin reloj: quien no responde durante el tiempo elegido abajo ha perdido, si alguien lo pide.
 rated-here = Una partida clasificada: sin consejos, nada se deshace, y quien abandona o llega tarde ha perdido.
+rated-no-clock = No hay reloj: quien no responde durante { $length } ha perdido, si alguien lo pide.
 rated-people = Una partida clasificada la juegan dos o más, entre ellos una persona, cada uno en su asiento; los programas que toman un asiento no tienen parte en ella.
 rated-no-undo = nada se deshace en una partida clasificada
 rated-no-bot = Nadie hace jugar a un bot en una partida clasificada.
@@ -315,6 +319,7 @@ done-invite =
         [one] { $number } persona está invitada.
        *[other] { $number } personas están invitadas.
     }
+done-keep = Queda guardado.
 
 ## La página de los anfitriones, y lo que dicen
 
@@ -416,19 +421,21 @@ told-nothing-sent = Allí aún no se ha recibido nada.
 told-failed = Último error, { $date }: { $error }.
 told-again = Lo intentaremos otra vez: { $date }.
 told-many-tests = Tantas pruebas seguidas bastan: envía la siguiente dentro de { $length }.
-told-error-address = no es una dirección de la web en la que preguntaríamos: empieza por https:// o http:// y no lleva contraseña
-told-error-private = esta dirección lleva a una red privada, donde no preguntamos
-told-error-unknown = no se conoce ninguna máquina con este nombre
-told-error-slow = no llegó respuesta a tiempo
-told-error-certificate = el certificado de allí no es válido
-told-error-unreachable = no se pudo alcanzar nada allí
-told-error-status = respondió con el estado { $number }
+told-error-address = no es una dirección web a la que podamos enviar: debe empezar por https:// o http://, sin nombre ni contraseña
+told-error-private = esta dirección está en una red privada, o es esta misma máquina: solo enviamos a direcciones que todo Internet alcanza
+told-error-unknown = no se ha encontrado ningún servidor con ese nombre: mira si está bien escrito
+told-error-slow = no respondió a tiempo
+told-error-certificate = su certificado https no es válido
+told-error-unreachable = no se pudo establecer la conexión
+told-error-status = respondió, pero no aceptó el mensaje (status { $number })
 told-error-mailbox = el servidor de correo no acepta nada para este buzón
 told-error-mailbox-address = esto no es la dirección de un buzón, como ada@post.example
 told-error-mail = el servidor que envía nuestro correo no nos deja: quien aloja este servicio debe arreglarlo
 told-error-many = ya te avisamos en muchos sitios: quita uno primero
 told-error-many-letters = tantas cartas a un buzón bastan: vuelve en { $number } min
 told-error-keys = este navegador no nos dio claves para escribirle
+told-refused = No ha funcionado: { $error }.
+no-mail = Aquí no hay cartas: quien lleva este servicio no ha configurado ningún servidor de correo.
 told-turn-said = { $title }: te toca, { $name }. { $link }
 told-over-said = { $title }: la partida ha terminado, { $name }. { $link }
 told-invited-said = { $title }: { $name } te invita a una mesa. { $link }
@@ -732,6 +739,7 @@ prefer-colours = Para daltónicos
 prefer-colours-usual = colores habituales
 prefer-colours-red-green = rojo y verde distintos
 prefer-colours-blue-yellow = azul y amarillo distintos
+prefer-device = según el dispositivo
 
 chat = Conversación
 # Un botón.
@@ -797,7 +805,7 @@ puzzle-after = { $count ->
     [one] tras { $count } jugada
    *[other] tras { $count } jugadas
 }
-puzzle-found-by = hallada por los más débiles: { $share }
+puzzle-found-by = la hallan los débiles: { $share }
 puzzle-solved = resuelto
 puzzle-solution = La solución
 puzzle-show = Mostrar la solución

@@ -118,7 +118,7 @@ pace-each = Temps pour répondre
 pace-none = sans pendule
 pace-move = { $length } pour chaque réponse
 pace-bank = { $length } pour la partie, et { $increment } de plus à chaque réponse
-pace-days = { $length } pour chaque réponse, avec des nuits et des vacances
+pace-days = { $length } pour chaque réponse
 pace-end = Quand le temps est écoulé
 pace-end-skip = un bot donne cette réponse
 pace-end-bot = un bot joue jusqu'à son retour
@@ -126,6 +126,8 @@ pace-end-loss = qui est en retard a perdu
 pace-end-wait = rien ne se passe, mais les autres peuvent faire jouer un bot
 # À une table : combien de temps on a, et ce qui se passe à la fin.
 pace-agreed = Temps : { $pace }. Quand il est écoulé : { $end }.
+pace-quiet = Le temps ne passe pas de { $evening } à { $morning } ({ $zone }).
+pace-vacation = Vacances de chacun : { $length }.
 pace-over-days = Sur plusieurs jours : heures calmes et vacances
 quiet-from = Le temps ne passe pas de
 quiet-to = à
@@ -179,7 +181,9 @@ ladder-record = Parties : { $matches }, gagnées : { $won }, meilleure cote :
 ladder-none = Aucune partie classée pour l'instant.
 # À côté d'une case à cocher.
 rated-wanted = Classée : le résultat compte, avec des bots à part des personnes ; pas de conseils, rien n'est repris, personne ne fait jouer un bot, et qui est en retard a perdu
+rated-clockless = Une partie classée sans pendule : qui ne répond pas pendant la durée choisie plus bas a perdu, si quelqu'un le demande.
 rated-here = Une partie classée : pas de conseils, rien n'est repris, et qui abandonne ou est en retard a perdu.
+rated-no-clock = Il n'y a pas de pendule : qui ne répond pas pendant { $length } a perdu, si quelqu'un le demande.
 rated-people = Une partie classée se joue à deux ou plus, dont une personne, chacun sur son siège ; les programmes qui prennent un siège n'y ont pas de part.
 rated-no-undo = rien n'est repris dans une partie classée
 rated-no-bot = Personne ne fait jouer un bot dans une partie classée.
@@ -315,6 +319,7 @@ done-invite =
         [one] { $number } personne est invitée.
        *[other] { $number } personnes sont invitées.
     }
+done-keep = C'est noté.
 
 ## La page des hôtes, et ce qu'ils disent
 
@@ -416,19 +421,21 @@ told-nothing-sent = Rien n'y a encore été reçu.
 told-failed = Dernière erreur, { $date } : { $error }.
 told-again = Nouvel essai : { $date }.
 told-many-tests = Tant d'essais de suite suffisent : envoyez le prochain dans { $length }.
-told-error-address = ce n'est pas une adresse du web où nous demanderions : elle commence par https:// ou http://, et n'a pas de mot de passe
-told-error-private = cette adresse mène dans un réseau privé, où nous ne demandons rien
-told-error-unknown = aucune machine n'est connue sous ce nom
-told-error-slow = aucune réponse n'est venue à temps
-told-error-certificate = le certificat n'y est pas valable
-told-error-unreachable = rien n'a pu y être joint
-told-error-status = la réponse avait le statut { $number }
+told-error-address = ce n'est pas une adresse web à laquelle nous pouvons envoyer : elle doit commencer par https:// ou http://, sans nom ni mot de passe
+told-error-private = cette adresse est dans un réseau privé, ou c'est cette machine même : nous n'envoyons qu'à des adresses que tout Internet peut joindre
+told-error-unknown = aucun serveur de ce nom n'a été trouvé : vérifiez s'il est bien écrit
+told-error-slow = pas de réponse à temps
+told-error-certificate = son certificat https n'est pas valable
+told-error-unreachable = aucune connexion n'a pu être établie
+told-error-status = il a répondu, mais sans prendre le message (status { $number })
 told-error-mailbox = le serveur de courrier ne prend rien pour cette boîte
 told-error-mailbox-address = ce n'est pas l'adresse d'une boîte aux lettres, comme ada@post.example
 told-error-mail = le serveur qui envoie notre courrier nous refuse : c'est à la personne qui héberge ce service d'y remédier
 told-error-many = nous vous prévenons déjà à tant d'endroits : retirez-en un d'abord
 told-error-many-letters = tant de lettres à une boîte suffisent : revenez dans { $number } min
 told-error-keys = ce navigateur ne nous a pas donné de clés pour lui écrire
+told-refused = Cela n'a pas marché : { $error }.
+no-mail = Pas de lettres ici : qui gère ce service n'a pas configuré de serveur de courrier.
 told-turn-said = { $title } : c'est à vous de jouer, { $name }. { $link }
 told-over-said = { $title } : la partie est finie, { $name }. { $link }
 told-invited-said = { $title } : { $name } vous invite à une table. { $link }
@@ -732,6 +739,7 @@ prefer-colours = Pour les daltoniens
 prefer-colours-usual = couleurs habituelles
 prefer-colours-red-green = rouge et vert distincts
 prefer-colours-blue-yellow = bleu et jaune distincts
+prefer-device = selon l'appareil
 
 chat = Discussion
 # Un bouton.

@@ -327,14 +327,17 @@ def recruit(scene: Table, seat: int, who: Figure, width: float, height: float) -
     """A worker of the viewer's, large enough to be touched."""
     alone = described(who.colour, who.worker)
     size = f"scale({1.35 if scene.narrow else 1.2:g})"
+    equal = [each.name for each in scene.figures("supply", seat) if each[:2] == who[:2]]
+    asked = any(name in scene.lit for name in equal)
     return scene.target(
         who.name,
         scene.say(WORKER, seat=scene.name(seat), workers=alone),
         rect(width, height, -width / 2, -height / 2, fill="transparent"),
         tag("g", person(scene, who.colour, who.worker), transform=size),
-        halo=at(-width / 2, -height / 2, frame(width, height)),
+        halo=rect(width, height, -width / 2, -height / 2, rx=8, class_="halo"),
         place=(width / 2, height / 2),
         piece=True,
+        alike=equal[0] if asked else None,
     )
 
 

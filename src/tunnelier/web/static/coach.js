@@ -1,0 +1,39 @@
+// What the coach says: its favourites in the list and on the board, and a word before a move that gives much away.
+import {by, made, sign, words} from './page.js';
+import {turn_to} from './framing.js';
+import * as choosing from './choosing.js';
+import * as panel from './panel.js';
+
+const board = by('board'), percent = new Intl.NumberFormat(document.documentElement.lang, {style: 'percent'});
+
+export function advise({best, why}) { // the best on top and lit on the board, each with its chances
+  choosing.start_over();
+  const list = by('choices');
+  board.querySelectorAll('.share').forEach(old => old.remove());
+  best.slice().reverse().forEach((each, k) => {
+    const button = list.querySelector(`button[value="${each.action}"]`);
+    if (!button) return;
+    button.querySelector('.advice')?.remove();
+    const said = each.said || percent.format(each.chance);
+    button.append(made('span', {className: 'advice'}, each.said || words.chances.replace('{share}', said)));
+    list.prepend(button.parentElement);
+    const shapes = [...board.querySelectorAll('.target.lit')].filter(shape => choosing.moves(shape).includes(each.action));
+    const narrowest = shapes.sort((one, other) => choosing.moves(one).length - choosing.moves(other).length)[0];
+    if (narrowest) share(narrowest, said, k === best.length - 1);
+    if (narrowest && k === best.length - 1) turn_to([narrowest]);
+  });
+  list.parentElement.scrollTop = list.scrollTop = 0;
+  if (why) panel.open('coach', () => [made('h2', {}, words.coach), made('p', {}, why)], true);
+}
+export function warn(told, anyway) { // a word before a move that gives much away
+  advise({best: told.best});
+  panel.decide('coach', [words.coach, told.said, told.why].map((line, k) => made(k ? 'p' : 'h2', {}, line)), [words.let_me_think, choosing.start_over], [words.anyway, anyway]);
+}
+function share(shape, text, best) { // of the coach's favourites, how often they win: at a corner, where no name is
+  const {x, y, width} = shape.getBBox(), wide = 8 * text.length + 12, left = x + width + 4 - wide;
+  const mark = sign('g', {class: best ? 'share best' : 'share'});
+  const said = sign('text', {x: left + wide / 2, y: y + 6, 'text-anchor': 'middle', 'font-size': 14});
+  said.textContent = text;
+  mark.append(sign('rect', {x: left, y: y - 8, width: wide, height: 19, rx: 9}), said);
+  shape.append(mark);
+}
