@@ -165,8 +165,27 @@ def test_tables_have_no_clock_unless_one_is_wanted(app, ada, bob):
 )
 def test_nights_that_are_filled_in_wrongly_are_said_so(ada, wrong, said):
     fields = {"game": "cave-in", "seat-0": "me", "seat-1": "open", **pace("days", A_DAY), **wrong}
-    answer = ada.post("/t", **fields)
+    answer = ada.post("/t", **fields, **{"asked-hints": "1"}, coach="yes")
     assert answer.status_code == 422 and said in answer.text
+    kept = [
+        'value="days-86400-0" selected',
+        'value="open" selected',
+        'name="coach" value="yes" checked',
+    ]
+    assert all(each in answer.text for each in kept), "and the rest need not be filled in again"
+
+
+def test_a_table_says_what_was_agreed_on_about_time(ada):
+    """Nights and vacations where there are some; a rated match without a clock what that means."""
+    days = pace("days", A_DAY)
+    nights = {"quiet-from": "22", "quiet-to": "7", "zone": "Europe/Berlin", "vacation": 7 * A_DAY}
+    tables = [ada.open("cave-in", "open", **days, **more) for more in ({}, nights)]
+    plain, whole = (ada.get(table).text for table in tables)
+    assert "1 day for each answer." in plain and "No time passes" not in plain
+    for said in ("1 day for each answer.", "(Europe/Berlin)", "Vacation for each player: 1 week."):
+        assert said in whole
+    rated = ada.open("cave-in", "open", rated="yes")
+    assert "does not answer for 1 hour has lost" in ada.get(rated).text
 
 
 def test_the_clock_runs_from_when_everybody_sits(app, ada, bob):

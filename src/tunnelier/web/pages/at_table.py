@@ -128,11 +128,21 @@ def _company(request: Request, live: Live, who: Visitor) -> dict[str, Any]:
 def pace_said(live: Live, who: Visitor) -> str | None:
     """What was agreed on about time."""
     if live.clock is None:
-        return None
+        late = who.length(live.table.patience)
+        return who.say("rated-no-clock", length=late) if live.table.rated else None
     pace = live.clock.pace
     lengths = {"length": who.length(pace.seconds), "increment": who.length(pace.increment)}
-    said = {"pace": who.say(f"pace-{pace.kind}", **lengths), "end": who.say(f"pace-end-{pace.end}")}
-    return who.say("pace-agreed", **said)
+    agreed = {
+        "pace": who.say(f"pace-{pace.kind}", **lengths),
+        "end": who.say(f"pace-end-{pace.end}"),
+    }
+    said = [who.say("pace-agreed", **agreed)]
+    if pace.quiet:
+        evening, morning = map(who.hour, pace.quiet)
+        said.append(who.say("pace-quiet", evening=evening, morning=morning, zone=pace.zone))
+    if pace.vacation:
+        said.append(who.say("pace-vacation", length=who.length(pace.vacation)))
+    return " ".join(said)
 
 
 def _pages(request: Request, live: Live) -> dict[int, str]:

@@ -16,7 +16,7 @@ from ..telling import hooks, letters
 from ..telling.hooks import Undelivered
 from ..telling.notices import KINDS, MAIL, PUSH, Notices
 from . import mine
-from .visitors import Problem, Proven, Route, Visitor, Who, keeper, page
+from .visitors import Problem, Proven, Route, Visitor, Who, accepted, done, keeper, page
 
 PAGE = "/told"
 EVERY = (0, 900, 3600, 6 * 3600, 24 * 3600)
@@ -43,6 +43,13 @@ Own = Annotated[Hook, Depends(own_hook)]
 
 async def show(request: Request, who: Who) -> Response:
     """Where a visitor is told, of which of their tables, and what came of it."""
+    return await _shown(request, who)
+
+
+async def _shown(
+    request: Request, who: Visitor, status: int = 200, given: Hook | None = None, refused: str = ""
+) -> Response:
+    """The page; of what was refused, with what was `given`, to be mended."""
     tells = notices(request)
     own = await run_in_threadpool(tells.hooks_of, who.print)
     tables = await run_in_threadpool(mine.running, keeper(request), who)
@@ -50,14 +57,14 @@ async def show(request: Request, who: Who) -> Response:
     values: dict[str, Any] = {"hooks": own, "tables": tables, "quiet": quiet, "every": EVERY}
     values |= {"kinds": list(hooks.KINDS), "mail": tells.post is not None, "mailed": MAIL}
     values["key"] = await run_in_threadpool(lambda: tells.pusher.public)
-    return page(request, who, "told.html", **values, errors=[error_of(each, who) for each in own])
+    values |= {"given": given, "refused": refused}
+    values["errors"] = [each.error and error_said(each.error, who) for each in own]
+    return page(request, who, "told.html", status, **values)
 
 
-def error_of(hook: Hook, who: Visitor) -> str | None:
+def error_said(error: str, who: Visitor) -> str:
     """Why something was not taken, in words."""
-    if hook.error is None:
-        return None
-    word, _, number = hook.error.partition(" ")
+    word, _, number = error.partition(" ")
     return who.say(f"told-error-{word}", number=number)
 
 
@@ -82,17 +89,19 @@ async def keep(
         hook.confirmed = who.account is not None and who.account.mail == hook.address.lower()
     # a mailbox may be anybody's, and who asks for many may come as somebody new each time
     refuse_more_tests(request, visitor_of(request.scope) if kind == MAIL else who.print)
-    await _undelivered(request, notices(request).keep, hook)
-    return RedirectResponse(PAGE, 303)
-
-
-async def _undelivered(request: Request, deed: Any, hook: Hook) -> None:
-    """Do something with a hook; what cannot be is said in words."""
     try:
-        await notices(request).tried(deed, hook)
+        await notices(request).tried(notices(request).keep, hook)
     except Undelivered as error:
-        word, _, number = str(error).partition(" ")
-        raise Problem(422, f"told-error-{word}", number=number) from None
+        return await _refused(request, who, hook, str(error))
+    return done(request, RedirectResponse(PAGE, 303), "keep")
+
+
+async def _refused(request: Request, who: Visitor, hook: Hook, error: str) -> Response:
+    """What cannot be, in words; on the page, with what was filled in."""
+    if "text/html" in accepted(request):
+        return await _shown(request, who, 422, hook, error_said(error, who))
+    word, _, number = error.partition(" ")
+    raise Problem(422, f"told-error-{word}", number=number)
 
 
 def refuse_more_tests(request: Request, who: str) -> None:
@@ -104,7 +113,10 @@ def refuse_more_tests(request: Request, who: str) -> None:
 async def test(request: Request, who: Proven, hook: Own) -> Response:
     """Send something at once."""
     refuse_more_tests(request, who.print)
-    await _undelivered(request, notices(request).test, hook)
+    try:
+        await notices(request).tried(notices(request).test, hook)
+    except Undelivered as error:
+        return await _refused(request, who, hook, str(error))
     return RedirectResponse(PAGE, 303)
 
 

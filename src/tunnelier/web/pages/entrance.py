@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from fastapi import Request
 from fastapi.responses import JSONResponse, RedirectResponse
 from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import FormData
 from starlette.responses import Response
 
 from tunnelier.bots import LEVELS, called, how_it_plays
@@ -30,6 +31,7 @@ from .visitors import (
     Visitor,
     Welcome,
     Who,
+    accepted,
     company,
     hosts,
     keeper,
@@ -130,21 +132,38 @@ async def set_up(request: Request, who: Who, game: str) -> Response:
     """The form for a new table."""
     if game not in names():
         raise Problem(404, "not-found")
+    return await _form(request, who, game, {"group": request.query_params.get("group", "")})
+
+
+async def _form(
+    request: Request, who: Visitor, game: str, given: Mapping[str, Any], refused: str = ""
+) -> Response:
+    """The form, as it was `given`, with what is to be mended in it."""
     levels = {level: (called(level), how_it_plays(level)) for level in LEVELS}
     terms: dict[str, Any] = {"levels": levels, "patience": PATIENCE, "usual": AN_HOUR}
-    terms |= {"paces": PACES, "ends": ENDS, "vacations": VACATIONS}
+    terms |= {"paces": PACES, "named": named, "ends": ENDS, "vacations": VACATIONS}
     near = await run_in_threadpool(company(request).friends, who.print)
     own = await run_in_threadpool(company(request).groups, who.print)
-    terms |= {"friends": near, "groups": own, "group": request.query_params.get("group")}
-    return page(request, who, "new.html", game=meta(game), **terms)
+    terms |= {"friends": near, "groups": own, "given": given, "refused": refused}
+    return page(request, who, "new.html", 422 if refused else 200, game=meta(game), **terms)
 
 
 async def open_table(request: Request, who: Welcome) -> Response:
-    """Open a table, and sit down at it."""
+    """Open a table, and sit down at it; a form that cannot be is given back as it was."""
     form = await request.form()
     game = str(form.get("game"))
     if game not in names():
         raise Problem(404, "not-found")
+    try:
+        return await _opened(request, who, game, form)
+    except Problem as problem:
+        by_hand = "asked-hints" in form and "text/html" in accepted(request)
+        if problem.status != 422 or not by_hand:
+            raise
+        return await _form(request, who, game, form, who.say(problem.word, **problem.places))
+
+
+async def _opened(request: Request, who: Visitor, game: str, form: FormData) -> Response:
     terms = _terms(form, who)
     if terms.group and await _state(request, who, terms.group) != "member":
         raise Problem(403, "not-possible")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Hashable, Mapping
 from contextlib import suppress
-from datetime import datetime, timedelta
+from datetime import datetime, time, timedelta
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 from urllib.parse import parse_qsl, quote, unquote, urlencode
@@ -150,6 +150,10 @@ class Visitor:
         """How long ago a point in time was."""
         past = min(at - now(), timedelta())
         return format_timedelta(past, add_direction=True, locale=self.locale)
+
+    def hour(self, hour: int) -> str:
+        """An hour of the day."""
+        return format_time(time(hour), "short", locale=self.locale)
 
     def date(self, at: datetime) -> str:
         """A point in time."""

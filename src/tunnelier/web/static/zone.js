@@ -1,2 +1,3 @@
 // Quiet hours are told where the reader lives.
-document.querySelector('input[name=zone]').value = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+const zone = document.querySelector('input[name=zone]');
+if (zone.value === 'UTC') zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
