@@ -1,10 +1,13 @@
 """The tree search: reproducible, within its budget, and right where right can be computed."""
 
+import os
+import sys
 from fractions import Fraction
 
 import numpy as np
 import pytest
 
+from tests.patience import run
 from tunnelier import Match
 from tunnelier.bots import Budget, bot, search
 from tunnelier.core.agenda import CHANCE
@@ -128,3 +131,23 @@ def test_stronger_bots_win():
                 match.play(players[match.seat].choose(match.sight(), Budget()))
             won += (1 - k % 2) in match.winners
         assert won >= 7
+
+
+LEFT_TO_COMPILE = """
+from tunnelier.bots import functions_by_thumb
+from tunnelier.core import jit
+from tunnelier.games import load
+
+game = load("cave-in")
+print(game.functions, functions_by_thumb(game))
+(jit.cache_folder(game.home) / jit.REHEARSED).touch()
+print(functions_by_thumb(game))
+"""
+
+
+def test_only_what_is_still_to_be_compiled_is_counted(tmp_path):
+    """At first the rules and the search; where the rules are there, the search alone."""
+    env = {**os.environ, "TUNNELIER_JIT": "1", "TUNNELIER_CACHE": str(tmp_path)}
+    told = run([sys.executable, "-c", LEFT_TO_COMPILE], env).stdout
+    rules, both, search_alone = map(int, told.split())
+    assert 0 < rules < both and search_alone == both - rules

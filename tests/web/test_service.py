@@ -19,7 +19,6 @@ from tests import often
 from tests.patience import until
 from tests.web.kit import Person, database, hinted, later, service
 from tunnelier import Match
-from tunnelier.bots import functions_by_thumb
 from tunnelier.core import registry, typed
 from tunnelier.core.language import LANGUAGES
 from tunnelier.core.view import SPECTATOR
@@ -75,9 +74,6 @@ def test_a_game_that_is_not_compiled_yet_says_so(app, ada):
 
 
 def test_who_waits_hears_how_far_it_is(app, ada):
-    """Of all that is compiled, the search too."""
-    game = load("cave-in")
-    assert functions_by_thumb(game) > game.functions
     app.state.keeper.readiness["cave-in"], app.state.keeper.steps["cave-in"] = 60, 72
     told = ada.get("/ready/cave-in").json()
     assert told["said"] == "60 of about 72 steps" and (told["done"], told["total"]) == (60, 72)

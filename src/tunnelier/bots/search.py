@@ -109,12 +109,17 @@ def is_ready_by_thumb(game: Game) -> bool:
 
 
 def functions_by_thumb(game: Game) -> int:
-    """About how many functions `ready_by_thumb` compiles: the length of a progress bar."""
+    """About how many functions `ready_by_thumb` still compiles: the length of a progress bar."""
+    rules = 0 if jit.is_rehearsed(game.home) else game.functions
+    return rules + (0 if jit.is_rehearsed(_home(game, game.thumb)) else _functions_of_search(game))
+
+
+def _functions_of_search(game: Game) -> int:
+    """How many functions the search and the rule of thumb have themselves."""
     modules = [module for module in (tree_of(game), game.thumb) if module is not None]
     functions = [(each, module) for module in modules for each in vars(module).values()]
     compiled = ((each.py_func, module) for each, module in functions if hasattr(each, "py_func"))
-    own = [each for each, module in compiled if each.__module__ == module.__name__]
-    return game.functions + len(own)
+    return sum(each.__module__ == module.__name__ for each, module in compiled)
 
 
 def ready_by_thumb(game: Game, progress: Callable[[int], None] | None = None) -> None:
