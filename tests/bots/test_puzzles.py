@@ -90,7 +90,8 @@ def test_a_solution_says_what_the_best_move_is_better_for():
     _, _, *why, _ = judged(puzzle, puzzle.position(game), puzzle.second, "en").solution
     gains, points = why
     assert gains == "Above all it holds the best opponent back: by about 40 points at the end."
-    assert "107 : 96 on average after the best one and 73 : 136 after the other" in points
+    told = points.replace("\N{NO-BREAK SPACE}", " ")
+    assert "107 : 96 on average after the best one and 73 : 136 after the other" in told
 
 
 # --- how they are found

@@ -216,7 +216,9 @@ def _points(puzzle: Puzzle, game: Game, other: str, lang: str) -> list[str]:
     gained, held = own - own_else, theirs_else - theirs
     if gained + held < CLEARLY:
         return []
-    after, instead = (f"{mine} : {others}" for mine, others in ends)
+    after, instead = (
+        f"{mine}\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}{others}" for mine, others in ends
+    )
     above_all = "puzzle-gains" if gained >= held else "puzzle-holds"
     points = MESSAGES["puzzle-points"].say(lang, times=PLAYOUTS, best=after, other=instead)
     return [MESSAGES[above_all].say(lang, count=max(gained, held)), points]

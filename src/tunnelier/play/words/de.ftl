@@ -96,4 +96,4 @@ error-no-game-of-contest = { $path }, Zeile { $line }: keine Partie eines Wettka
 
 lesson-other = Das ist erlaubt, und in einer eigenen Partie steht es dir frei. Versuche hier zuerst, was die Lektion vorschlägt.
 lesson-own = Die Lektion hat gesagt, was zu sagen war: Spiel bis zum Ende, wie du magst.
-lesson-next = Als Nächstes: eine eigene Partie, gegen einen geduldigen Partner. Rätsel und Regeln warten, bis du sie willst.
+lesson-next = Als Nächstes: eine eigene Partie, gegen einen geduldigen Partner. Aufgaben und Regeln warten, bis du sie willst.

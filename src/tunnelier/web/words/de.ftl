@@ -30,7 +30,7 @@ my-level-means = Ein Bot deiner Stärke steht auf einer von { $steps } Stufen: N
 play-friends = Mit Freunden spielen
 # Ein Knopf: Zwei Bots spielen, man sieht zu.
 watch = Zwei Bots zusehen
-puzzles = Rätsel
+puzzles = Aufgaben
 analyse = Analysieren
 analyse-of = { $title }: analysieren
 analyse-means = Deine beendeten Partien: Der Trainer geht jede Entscheidung durch und sagt, was am meisten gekostet hat und was besser war.
@@ -805,7 +805,7 @@ puzzle-after = { $count ->
     [one] nach { $count } Zug
    *[other] nach { $count } Zügen
 }
-puzzle-found-by = von Schwächeren gefunden: { $share }
+puzzle-found-by = Schwächere finden sie: { $share }
 puzzle-solved = gelöst
 puzzle-solution = Die Lösung
 puzzle-show = Die Lösung zeigen

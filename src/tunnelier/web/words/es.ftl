@@ -805,7 +805,7 @@ puzzle-after = { $count ->
     [one] tras { $count } jugada
    *[other] tras { $count } jugadas
 }
-puzzle-found-by = hallada por los más débiles: { $share }
+puzzle-found-by = la hallan los débiles: { $share }
 puzzle-solved = resuelto
 puzzle-solution = La solución
 puzzle-show = Mostrar la solución

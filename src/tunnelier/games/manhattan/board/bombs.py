@@ -37,6 +37,10 @@ from .workers import queue
 PLATE = 44
 PACKED = 24.0
 """How high the buttons on a card are at a desk."""
+UNDER_HEAD = 21.0
+"""Where what stands under the head of a card begins."""
+ROOM_FOR_PRICE = 80
+"""How wide a button is that shows its price."""
 
 
 def bomb_head(scene: Table, bomb: int, width: float, value: str) -> str:
@@ -185,7 +189,9 @@ def below(
     scene: Table, there: Sequence[Figure], loaded: bool, width: float, height: float, busy: bool
 ) -> str:
     """Under the head of a built bomb: a bomber if it is loaded, and its workers."""
-    if busy and not scene.narrow:  # there are buttons
+    if busy and not scene.narrow:  # there are buttons below, and often room above them
+        if height - PACKED >= UNDER_HEAD + LINE:
+            return at(4, UNDER_HEAD, queue(scene, there, width - 8).body)
         staff = queue(scene, there, width - PLATE - 34)
         return at(PLATE + 2, -1, staff.body)
     y = height - LINE - (height - 48) / 4
@@ -201,8 +207,10 @@ def bomb_buttons(scene: Table, seat: int, bomb: int, width: float) -> Box:
     each = (width - 4 * (len(names) - 1)) / max(1, len(names))
     buttons = []
     for what in names:
+        price = 0
         if what.startswith("load"):
-            money = amount(Good.MONEY, int(BOMB_CARDS[bomb].load))
+            price = int(BOMB_CARDS[bomb].load)
+            money = amount(Good.MONEY, price)
             told = scene.say(LOAD_LABEL, bomb=name, money=money, points=LOAD_POINTS)
             gain = scene.say(GAIN, points=LOAD_POINTS)
         else:
@@ -210,13 +218,17 @@ def bomb_buttons(scene: Table, seat: int, bomb: int, width: float) -> Box:
             gain = scene.say(GAIN if change >= 0 else LOSS, points=abs(change))
             token = int(TOKENS[scene.seats, int(scene.s.tested)])
             told = scene.say(TEST_LABEL, bomb=name, token=token, gain=gain)
-        buttons.append(small_button(scene, what, gain, told, each))
+        buttons.append(small_button(scene, what, gain, told, each, price))
     return row(buttons, 4) if buttons else Box(0, 0, "")
 
 
-def small_button(scene: Table, name: str, text: str, told: str, width: float) -> Box:
-    """A sign and how many points it brings."""
+def small_button(
+    scene: Table, name: str, text: str, told: str, width: float, price: int = 0
+) -> Box:
+    """A sign, what it costs and how many points it brings."""
     high = 50.0 if scene.narrow else PACKED
+    coins = drawn_amount(scene, word_of(Good.MONEY), price).body if price else ""
+    coins = coins if width > ROOM_FOR_PRICE else ""
     shown = "bombers" if name.startswith("load") else "test"
     drawn = at(13, high / 2, scene.stamp(f"small-{shown}", smaller, scene, shown))
     body = scene.target(
@@ -224,6 +236,7 @@ def small_button(scene: Table, name: str, text: str, told: str, width: float) ->
         told,
         rect(width, high, rx=high / 2, fill=CARD, stroke=STRONG),
         drawn,
+        at(30, (high - LINE) / 2, coins) if coins else "",
         words(width - 5, high / 2 + 5, text, 14, "end", True),
         halo=frame(width, high, high / 2),
     )
