@@ -121,7 +121,7 @@ class Graph(NamedTuple):
     def _line(self, seat: int) -> str:
         dots = zip(self.numbers, self.values, strict=True)
         path = " ".join(f"{self.x(n):.1f},{self.y(each[seat]):.1f}" for n, each in dots)
-        line = _stroke(f'd="M{path}" {_dashed(seat)}', self.marks[seat])
+        line = _stroke(f'd="{path and "M" + path}" {_dashed(seat)}', self.marks[seat])
         return f"<g><title>{escape(self.seats[seat])}</title>{line}</g>"
 
     def _dot(self, dot: Dot) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from tunnelier.core.agenda import Pending
+from tunnelier.core.codec import word_of
 from tunnelier.core.record import (
     Ints,
     Record,
@@ -17,6 +18,7 @@ from tunnelier.core.record import (
     each,
     i8,
     i16,
+    of_each,
     per_seat,
     seat_bits,
     seat_by_seat,
@@ -110,7 +112,7 @@ class Next(IntEnum):
 class Player(Record):
     """What a player has."""
 
-    goods: Ints = i8(GOODS, high=RUBBLE)
+    goods: Ints = of_each([*map(word_of, Good)], i8(GOODS, high=RUBBLE))
     supply: int = i8(high=MARKERS)  # ownership markers
     crisis: int = i8(high=MARKERS)  # those in the Crisis area
     discs: int = i8(high=DISCS)
@@ -161,8 +163,8 @@ class State(Record):
     turn: int = a_seat(i8(high=1))  # whose turn to place or to announce
     waited: int = seat_bits(i8(high=3))  # who has passed in this window, a bit each
     rounds: int = i16()  # completed
-    bag: Ints = i8(CUBES, high=20)
-    yard: Ints = i8(CUBES - 1, high=20)
+    bag: Ints = of_each([*map(word_of, Cube)], i8(CUBES, high=20))
+    yard: Ints = of_each([*map(word_of, Cube)][:-1], i8(CUBES - 1, high=20))
     rubble_left: int = i8(high=RUBBLE)  # in the general supply
     bars_left: int = i8(high=BARS)
     spaces: Ints = a_seat(i8(SPACES, low=NOBODY, high=1))
@@ -171,7 +173,7 @@ class State(Record):
     sites: Ints = a_seat(i8(SITES, low=NOBODY, high=1))
     rubble_sites: Ints = a_seat(i8(len(RUBBLE_SITES), low=NOBODY, high=1))
     black: Ints = i8(STATIONS, high=1)
-    train_coal: Ints = i8(TRAINS, high=3)
+    train_coal: Ints = of_each([*map(word_of, Train)], i8(TRAINS, high=3))
     on_sale: int = i8(high=1)
     row: Ints = a_thing(i8(ROW, high=CONTRACTS))  # contract + 1; 0 is a gap
     signed: int = i8(high=1)  # a contract of the row was taken this round

@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from tunnelier.core.agenda import about, question, to_move
+from tunnelier.core.codec import word_of
 from tunnelier.core.language import Phrase, listed
 
 from .news import News, Obstacle
@@ -68,6 +69,9 @@ PROMPTS = MESSAGES.each("ask", Ask)
 SENTENCES = MESSAGES.each("move", Kind)
 NEWS = {News.BEGINS: MESSAGES["news-got-start"]}
 OBSTACLES = MESSAGES.each("obstacle", Obstacle)
+
+WORDS = {**MESSAGES.each("good", [*map(word_of, Good)]), **MESSAGES.each("train", TRAIN_NAMES)}
+"""What is counted place by place in a position, by its word."""
 
 RULES = {
     Refusal.NOT_ASKED: "C81-24.6",

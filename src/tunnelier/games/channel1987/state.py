@@ -7,6 +7,7 @@ from enum import IntEnum
 from typing import Any
 
 from tunnelier.core.agenda import Pending
+from tunnelier.core.codec import word_of
 from tunnelier.core.record import (
     Ints,
     Record,
@@ -15,6 +16,7 @@ from tunnelier.core.record import (
     each,
     i8,
     i16,
+    of_each,
     per_seat,
     seat_bits,
     seat_by_seat,
@@ -40,10 +42,12 @@ from .tables import (
     Colour,
     Event,
     Token,
+    Track,
 )
 
 DEPTH = 8
 NOBODY = -1
+COLOUR_WORDS, EVENT_WORDS = ([*map(word_of, members)] for members in (Colour, Event))
 
 
 class Nations(IntEnum):
@@ -90,16 +94,16 @@ class Next(IntEnum):
 class Player(Record):
     """What a player has."""
 
-    area: Ints = i8(COLOURS, high=DISCS_A_COLOUR)
-    stored: Ints = i8(COLOURS, high=STORAGE)
-    tracks: Ints = i8(TRACKS, high=LONGEST_TRACK - 1)
+    area: Ints = of_each(COLOUR_WORDS, i8(COLOURS, high=DISCS_A_COLOUR))
+    stored: Ints = of_each(COLOUR_WORDS, i8(COLOURS, high=STORAGE))
+    tracks: Ints = of_each([*map(word_of, Track)], i8(TRACKS, high=LONGEST_TRACK - 1))
     money: int = i16()  # what the ECU cards are worth together
     bored: int = i8(high=LENGTH)
     deviation: int = i8(high=2 * SAFE)  # levels below 0
     passed: int = i8(high=1)
     workers: int = i8(high=2)  # New workers used this round
     pending: int = i8(of=Event)
-    completed: Ints = i8(len(Event), high=1)
+    completed: Ints = of_each(EVENT_WORDS, i8(len(Event), high=1))
     face_down: int = i8(high=CARDS)
     score: int = i16(low=-100)
 
@@ -128,7 +132,7 @@ class CardPlace(Record):
     at: int = i8(high=SLOTS - 1, seen_by="eyes")  # slot, or seat
     used: int = i8(high=1, seen_by="eyes")  # this round
     eyes: int = seat_bits(i8(low=ALL_EYES, high=2**SEATS - 1, seen_by="eyes"))
-    tokens: Ints = i8(COLOURS, high=2)
+    tokens: Ints = of_each(COLOUR_WORDS, i8(COLOURS, high=2))
 
 
 class State(Record):
@@ -143,17 +147,17 @@ class State(Record):
     mover: int = a_seat(i8(high=1))
     last_turn: int = a_seat(i8(low=NOBODY, high=1))  # who had the turn before, in this round
     rounds: int = i8(high=100)  # completed
-    bag: Ints = i8(COLOURS, high=DISCS_A_COLOUR)
+    bag: Ints = of_each(COLOUR_WORDS, i8(COLOURS, high=DISCS_A_COLOUR))
     spaces: Sequence[Space] = each(Space, SPACES)
     players: Sequence[Player] = per_seat(Player, SEATS)
     sides: Sequence[Side] = seat_by_seat(each(Side, SEATS))
     out: Ints = i8(len(Token), high=20)  # tokens that have left the tunnel, by kind
-    gone: Ints = i8(COLOURS, high=20)  # tokens that have left the game
+    gone: Ints = of_each(COLOUR_WORDS, i8(COLOURS, high=20))  # tokens that have left the game
     display: Ints = a_thing(i8(SLOTS, high=CARDS))  # card + 1; 0 is an empty slot
     cards: Sequence[CardPlace] = each(CardPlace, CARDS)
     deviation_out: Ints = i8(DEVIATIONS, high=1)
-    events_left: Ints = i8(len(Event), high=1)
-    events_gone: Ints = i8(len(Event), high=1)
+    events_left: Ints = of_each(EVENT_WORDS, i8(len(Event), high=1))
+    events_gone: Ints = of_each(EVENT_WORDS, i8(len(Event), high=1))
     # what the turn in progress must remember
     drawing: int = i8(high=25)  # discs still to be drawn
     kept: int = i8(high=25)

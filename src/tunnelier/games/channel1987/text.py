@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any
 
 from tunnelier.core.agenda import about, question, to_move
+from tunnelier.core.codec import word_of
 from tunnelier.core.language import Phrase, listed
 
 from .news import PLACES, SPACES, STACK, News
@@ -54,6 +55,11 @@ OWED = MESSAGES.each("owed", Needs)
 
 PROMPTS = MESSAGES.each("ask", Ask)
 SENTENCES = MESSAGES.each("move", Kind)
+
+WORDS = {
+    word_of(each): said for names in (COLOURS, TRACK_NAMES, EVENTS) for each, said in names.items()
+}
+"""What is counted place by place in a position, by its word."""
 
 RULES = {
     Refusal.NOT_ASKED: "C87-0.2",

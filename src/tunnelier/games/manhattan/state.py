@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from tunnelier.core.agenda import Pending
+from tunnelier.core.codec import word_of
 from tunnelier.core.record import (
     OWNER,
     Ints,
@@ -19,6 +20,7 @@ from tunnelier.core.record import (
     i8,
     i16,
     i32,
+    of_each,
     per_seat,
     seat_bits,
 )
@@ -35,8 +37,10 @@ from .tables import (
     SLOTS,
     SOCKETS,
     TYPES,
+    WORKER_WORDS,
     WORKERS_OF_A_KIND,
     Colour,
+    Good,
     Worker,
 )
 
@@ -78,15 +82,16 @@ class Lies(IntEnum):
 class Player(Record):
     """What a player has."""
 
-    supply: Ints = i8(KINDS_OF_WORKER, high=WORKERS_OF_A_KIND)
-    untrained: Ints = i8(TYPES, high=WORKERS_OF_A_KIND)  # own ones in the general supply
-    goods: Ints = i16(GOODS)
+    supply: Ints = of_each(WORKER_WORDS, i8(KINDS_OF_WORKER, high=WORKERS_OF_A_KIND))
+    # Own ones in the general supply.
+    untrained: Ints = of_each(WORKER_WORDS[:TYPES], i8(TYPES, high=WORKERS_OF_A_KIND))
+    goods: Ints = of_each([*map(word_of, Good)][:GOODS], i16(GOODS))
     spies: int = i8(high=MOST_SPIES)
     owned: int = i8(high=BUILDINGS)  # how many buildings
     hand: int = i8(high=BOMBS)  # how many bomb cards in hand
     built: int = i8(high=BOMBS)  # and on the table
     token: int = i8(low=NOBODY, high=8)  # its value
-    token_workers: Ints = i8(KINDS_OF_WORKER, high=WORKERS_OF_A_KIND)
+    token_workers: Ints = of_each(WORKER_WORDS, i8(KINDS_OF_WORKER, high=WORKERS_OF_A_KIND))
     test_draft: int = i8(high=MOST_DRAFTS)  # the draft that the tested bomb came from
     truce: int = seat_bits(i8(high=2**SEATS - 1))  # partners of this player's pacts, a bit each
     stand_down: int = seat_bits(i8(high=2**SEATS - 1))
@@ -106,7 +111,7 @@ class Building(Record):
     owner: int = a_seat(i8(low=DECK, high=SEATS - 1))
     damage: int = i16()
     user: int = a_seat(i8(low=NOBODY, high=SEATS - 1))  # whose placement the workers are
-    workers: Ints = i8(KINDS_OF_WORKER, high=3)
+    workers: Ints = of_each(WORKER_WORDS, i8(KINDS_OF_WORKER, high=3))
 
 
 class Bomb(Record):
@@ -118,7 +123,7 @@ class Bomb(Record):
     lies: int = i8(of=Lies)
     draft: int = i8(high=MOST_DRAFTS)  # the draft it left the row in; 0: none
     loaded: int = i8(high=1)
-    workers: Ints = i8(KINDS_OF_WORKER, high=WORKERS_OF_A_KIND)
+    workers: Ints = of_each(WORKER_WORDS, i8(KINDS_OF_WORKER, high=WORKERS_OF_A_KIND))
     holder: int = a_seat(i8(low=NOBODY, high=PACKET, seen_by="eyes"))
     eyes: int = seat_bits(i8(low=ALL_EYES, high=2**SEATS - 1, seen_by="eyes"))
 
@@ -138,7 +143,8 @@ class State(Record):
     deck: int = i8(high=BOMBS)  # bombs never dealt so far
     closed: int = i8(high=1)  # no more bombs are designed
     tested: int = i8(high=SEATS)  # tokens taken
-    grey: Ints = i8(TYPES, high=WORKERS_OF_A_KIND)  # contractors in the general supply
+    # Contractors in the general supply.
+    grey: Ints = of_each(WORKER_WORDS[TYPES:], i8(TYPES, high=WORKERS_OF_A_KIND))
     market: Ints = a_thing(i8(SLOTS, high=BUILDINGS))  # building + 1; 0 is an empty slot
     players: Sequence[Player] = per_seat(Player, SEATS)
     sockets: Sequence[Socket] = each(Socket, SOCKETS)

@@ -208,6 +208,7 @@ TYPES = len(Worker)
 KINDS_OF_WORKER = 2 * TYPES
 """In a supply: own laborers, engineers, scientists, then contractors in the same order."""
 CODES = ("l", "e", "s", "gl", "ge", "gs")
+WORKER_WORDS = (*map(word_of, Worker), *(f"contract-{word_of(type_)}" for type_ in Worker))
 
 
 class Colour(IntEnum):

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from tunnelier.core.agenda import about, question, to_move
+from tunnelier.core.codec import word_of
 from tunnelier.core.language import Phrase, listed
 
 from .news import HEAP, ON_BOMBS, ON_TOKEN, TEAM_COUNTS, News
@@ -26,6 +27,7 @@ from .tables import (
     CREW,
     CREW_NAMES,
     DESIGN_SOCKETS,
+    GOODS,
     PLAYERS,
     PLUTONIUM_BOMBS,
     SITES,
@@ -62,6 +64,9 @@ DEEDS = {
     News.LOADED: "bomb",
 }
 """What the balance lab counts: a kind of news, and by which of its arguments."""
+
+WORDS = MESSAGES.each("good", [*map(word_of, Good)][:GOODS])
+"""What is counted place by place in a position, by its word."""
 
 RULES = {
     Refusal.NOT_ASKED: "MP-3.9",

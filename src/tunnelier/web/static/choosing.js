@@ -58,7 +58,14 @@ export function settle(action) { // play it, or ask once more: as the reader pre
   if (ask) { show(false); panel.to_confirm(move, () => play(move.action), back); }
   else play(action);
 }
-export function back() { picked.pop(); show(true); }
+export function back() { // and whatever before it left all as it was
+  picked.pop();
+  while (picked.length) {
+    const left = candidates().length, last = picked.pop();
+    if (candidates().length > left) { picked.push(last); break; }
+  }
+  show(true);
+}
 export function start_over() { picked = []; panel.close(); show(false); }
 export const choosing = () => picked.length > 0;
 

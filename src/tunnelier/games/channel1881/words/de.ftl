@@ -1044,6 +1044,7 @@ field-at = Schritt
 field-turn = am Zug
 field-waited = haben im Fenster gepasst
 field-bag = Klötzchen im Beutel
+field-bag-event = Ereignisse
 field-yard = Lagerplatz
 field-rubble-left = Geröll im Vorrat
 field-bars-left = Träger im Vorrat

@@ -999,6 +999,7 @@ field-at = step
 field-turn = whose turn it is
 field-waited = passed in the window
 field-bag = cubes in the bag
+field-bag-event = events
 field-yard = stock yard
 field-rubble-left = rubble in the supply
 field-bars-left = bars in the supply

@@ -1053,6 +1053,7 @@ field-at = paso
 field-turn = a quién le toca
 field-waited = han pasado en la ventana
 field-bag = cubos en la bolsa
+field-bag-event = eventos
 field-yard = almacén
 field-rubble-left = escombros en la reserva
 field-bars-left = barras en la reserva

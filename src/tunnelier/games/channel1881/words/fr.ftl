@@ -1057,6 +1057,7 @@ field-at = étape
 field-turn = à qui de jouer
 field-waited = ont passé la fenêtre
 field-bag = cubes dans le sac
+field-bag-event = Événements
 field-yard = dépôt
 field-rubble-left = gravats en réserve
 field-bars-left = barres en réserve
