@@ -116,7 +116,7 @@ def test_a_phone_brings_what_is_pointed_at_into_view(visit):
     page.click("#show-hoped")
     page.click("#choices button:has(.advice)")
     page.click("#panel button.main")
-    page.wait_for_selector("#lesson >> text=Step 13 of 31")
+    page.wait_for_selector("#lesson >> text=Step 13 of 30")
     inside = """
       (() => { const box = document.getElementById('card-control-room-3').getBoundingClientRect();
         const bar = document.getElementById('lesson').getBoundingClientRect().bottom;
