@@ -49,8 +49,8 @@ counted-tunnels = { $number } Tunnel
 # Wie herum eine Karte liegt.
 way-printed = wie gedruckt
 way-turned = um 180° gedreht
+face = Karte { $number }, { $way }
 # $joins sind die Segmente, jedes mit den Öffnungen, die es verbindet: „T-L1, B-R2“.
-face = Karte { $number }, { $way } ({ $joins })
 card = Karte { $number } ({ $joins })
 # Die sechs Öffnungen einer Karte.
 entry-t = oben

@@ -54,8 +54,8 @@ counted-tunnels = { $number ->
 # Which way round a card lies.
 way-printed = as printed
 way-turned = half-turned
+face = card { $number }, { $way }
 # $joins are the segments, each by the entries it joins: “T-L1, B-R2”.
-face = card { $number }, { $way } ({ $joins })
 card = card { $number } ({ $joins })
 # The six entries of a card.
 entry-t = top

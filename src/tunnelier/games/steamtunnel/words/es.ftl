@@ -59,9 +59,9 @@ counted-tunnels = { $number ->
 # En qué sentido está una carta.
 way-printed = tal como está impresa
 way-turned = girada media vuelta
+face = carta { $number }, { $way }
+    .the = la carta { $number }, { $way }
 # $joins son los tramos, cada uno con las entradas que une: «T-L1, B-R2».
-face = carta { $number }, { $way } ({ $joins })
-    .the = la carta { $number }, { $way } ({ $joins })
 card = carta { $number } ({ $joins })
 # Las seis entradas de una carta.
 entry-t = arriba

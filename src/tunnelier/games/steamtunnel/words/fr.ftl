@@ -54,9 +54,9 @@ counted-tunnels = { $number ->
 # Dans quel sens une carte est posée.
 way-printed = telle qu'imprimée
 way-turned = après un demi-tour
+face = carte { $number }, { $way }
+    .the = la carte { $number }, { $way }
 # $joins : les segments, chacun par les entrées qu'il relie : « T-L1, B-R2 ».
-face = carte { $number }, { $way } ({ $joins })
-    .the = la carte { $number }, { $way } ({ $joins })
 card = carte { $number } ({ $joins })
 # Les six entrées d'une carte.
 entry-t = en haut
