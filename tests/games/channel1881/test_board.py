@@ -21,7 +21,7 @@ from tests.games.channel1881.plays import rest_until
 from tunnelier import Match
 from tunnelier.core.language import LANGUAGES
 from tunnelier.draw.svg import TALL, WIDE
-from tunnelier.draw.theme import COLOURS
+from tunnelier.draw.theme import COLOURS, GOOD
 from tunnelier.games.channel1881 import board, page, tables
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -179,6 +179,15 @@ def test_what_serves_one_contract_serves_no_other():
     said = {name: " ".join(each.say("en") for each in told.now) for name, told in about.items()}
     assert "You have all it asks for." in said["7"]
     assert "but another contract is served with it" in said["10"]
+    assert said["10"].endswith("You lack 3 rubble.")
+    assert needs_drawn(match, "contract-7") == {"8/8": GOOD}
+    assert needs_drawn(match, "contract-10") == {"1/4": None}
+
+
+def needs_drawn(match, name):
+    """How far a contract has come as its holder reads it, and in which colour."""
+    card = next(each for each in drawn(match, 0).iter() if each.get("id") == name)
+    return {each.text: each.get("fill") for each in card.iter(f"{SVG}text") if "/" in each.text}
 
 
 def test_a_price_is_that_of_whoever_builds():

@@ -28,7 +28,7 @@ from .crisis import skies
 from .events import track
 from .icons import ability_line
 from .signs import coin, empty, glyph, inline
-from .table import PAD, Table, plate
+from .table import PAD, Table, asked, left_for, plate, served_with
 from .words import (
     CONTRACT_LABEL,
     CONTRACTS,
@@ -209,21 +209,22 @@ def ability_told(scene: Table, k: int) -> str:
 
 def needs_of(k: int) -> list[tuple[str, int, int]]:
     """What a contract asks for: sign, place among the items, number."""
-    asks = CONTRACT_CARDS[k]
-    wanted = (int(asks.stations), int(asks.tunnels), int(asks.rubble))
+    wanted = asked(k)
     return [(name, place, wanted[place]) for place, name in enumerate(NEEDS) if wanted[place]]
 
 
 def needs_line(scene: Table, k: int, seat: int | None, most: float, side: float = 18) -> Box:
-    """What a contract asks for, and how much of it a player has (None: nobody looks)."""
-    items = None if seat is None else scene.items[seat]
+    """What a contract asks for, and how much of it a player has (None: nobody looks).
+
+    Green: it would count now. What a better contract takes is not there for this one.
+    """
+    items = None if seat is None else left_for(scene.s, seat, k)
+    counts = seat is not None and served_with(scene.s, seat, k) >> k & 1
     boxes: list[Box | str] = []
     brief = most < 60 and len(needs_of(k)) > 1
     side = 10 if brief and len(needs_of(k)) > 2 else side
     for name, place, wanted in needs_of(k):
         have = None if items is None else min(items[place], wanted)
         said = str(wanted) if have is None or brief else f"{have}/{wanted}"
-        boxes.append(
-            inline(glyph(scene, name, side), said, fill=GOOD if have == wanted else None, gap=2)
-        )
+        boxes.append(inline(glyph(scene, name, side), said, fill=GOOD if counts else None, gap=2))
     return inline(*boxes, gap=2 if brief else 8, most=most)

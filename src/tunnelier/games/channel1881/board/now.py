@@ -16,11 +16,10 @@ from ..rules.line import card_at
 from ..rules.turn import HIRE_PRICE, refuse_machine, refuse_place
 from ..rules.windows import refuse_announce
 from ..rules.yard import LABOURER, refuse_convert
-from ..score import contract_points, crisis_points, fits, held_by, points, served_contracts
+from ..score import contract_points, crisis_points, fits, points
 from ..state import NOBODY, Lies, Next, Used
 from ..tables import (
     BITE,
-    CONTRACT_CARDS,
     EVENTS,
     FLAG,
     MIDDLE_POSITION,
@@ -40,7 +39,7 @@ from ..words import MESSAGES
 from .areas import rate
 from .crisis import BROUGHT
 from .stations import builders
-from .table import items_of
+from .table import asked, items_of, left_for, served_with
 
 Told = tuple[Phrase, ...]
 REFUSALS = MESSAGES.each("refusal", tuple(Refusal)[2:])
@@ -390,19 +389,18 @@ def of_contract(s: Any, seat: int | None, card: int) -> Told:
         elif seat is not None and place.holder == seat and s.next == Next.WINDOW and not s.over:
             told += reason(int(refuse_announce(s, seat, card)))
     if seat is not None and (place.lies != Lies.HELD or place.holder == seat):
-        told.append(lacking(s, seat, card))
+        told += lacking(s, seat, card)
     return tuple(told)
 
 
-def lacking(s: Any, seat: int, card: int) -> Phrase:
-    """What the player lacks of what a contract asks for."""
-    have, asks = items_of(s, seat), CONTRACT_CARDS[card]
-    if fits(card, *have):
-        held = int(held_by(s, seat))
-        crowded = held >> card & 1 and not served_contracts(*have, held) >> card & 1
-        return said("needs-crowded-out" if crowded else "needs-met")
-    wanted = (int(asks.stations), int(asks.tunnels), int(asks.rubble))
-    return said("lack", goods=listed(things(*(a - b for a, b in zip(wanted, have, strict=True)))))
+def lacking(s: Any, seat: int, card: int) -> Told:
+    """What the player lacks of what a contract asks for, better ones being served first."""
+    if served_with(s, seat, card) >> card & 1:
+        return (said("needs-met"),)
+    have = left_for(s, seat, card)
+    missing = things(*(a - b for a, b in zip(asked(card), have, strict=True)))
+    crowded = [said("needs-crowded-out")] if fits(card, *items_of(s, seat)) else []
+    return (*crowded, *([said("lack", goods=listed(missing))] if missing else []))
 
 
 def of_hand(s: Any, nation: Nation) -> Told:

@@ -13,7 +13,17 @@ from tunnelier.draw.theme import EDGE, PANEL
 
 from ..score import held_by, score_sheet, served_contracts, shored_tunnels, station_markers
 from ..state import NOBODY, Lies
-from ..tables import FIRST_SPACE, LABOURERS, SPACES, Area, Good, Nation, Train
+from ..tables import (
+    CONTRACT_CARDS,
+    CONTRACTS,
+    FIRST_SPACE,
+    LABOURERS,
+    SPACES,
+    Area,
+    Good,
+    Nation,
+    Train,
+)
 from .colours import RIBBON
 
 TOUCH = 49
@@ -106,6 +116,30 @@ def items_of(s: Any, seat: int) -> tuple[int, int, int]:
     """What a player has for contracts: station markers, shored tunnels, rubble."""
     rubble = int(s.players[seat].goods[Good.RUBBLE])
     return int(station_markers(s, seat)), int(shored_tunnels(s, seat)), rubble
+
+
+def served_with(s: Any, seat: int, k: int) -> int:
+    """The contracts of a player that would count now, were this one among them, a bit each."""
+    return int(served_contracts(*items_of(s, seat), held_by(s, seat) | 1 << k))
+
+
+def left_for(s: Any, seat: int, k: int) -> tuple[int, ...]:
+    """What a player has for a contract: each thing serves one only, and better ones come first."""
+    items, served = items_of(s, seat), served_with(s, seat, k)
+    if served >> k & 1:
+        return items
+    better = [
+        asked(card)
+        for card in range(CONTRACTS)
+        if served >> card & 1 and CONTRACT_CARDS[card].points >= CONTRACT_CARDS[k].points
+    ]
+    return tuple(have - sum(taken) for have, *taken in zip(items, *better, strict=True))
+
+
+def asked(k: int) -> tuple[int, int, int]:
+    """What a contract asks for: station markers, shored tunnels, rubble."""
+    asks = CONTRACT_CARDS[k]
+    return int(asks.stations), int(asks.tunnels), int(asks.rubble)
 
 
 def labourers_at(s: Any, nation: Nation) -> dict[str, list[int]]:

@@ -675,7 +675,7 @@ board-step-label = { $step }: { $state }
 board-first = Jugador inicial de esta ronda: { FORM($seat, "the") }
 # En una cinta, mientras se resuelve una zona.
 board-ribbon-window = ¿contratos?
-board-ribbon-work = en obras
+board-ribbon-work = actúa
 board-ribbon-after = además
 board-does-a = tomar { $number } cubos, 1 carbón como máximo
 board-does-b = excavar { $number } escombros ante la tuneladora
