@@ -101,7 +101,7 @@ refusal-closed = That tunnel is closed: its whole course is known.
 
 news-turn = It is { $seat }'s turn.
 news-no-placement = That is the last unknown card: { $seat } places no token.
-# $face is a card as it lies: “card 21, half-turned (B-R2, T-R1)”.
+# $face is a card as it lies: “card 21, half-turned”.
 news-shown = { $cell } is { $face }.
 # $segment is a cell and a number: “c2.2”. $left is “19 tokens”.
 news-bought = { $seat } buys { $segment } with a token; { $left } left.

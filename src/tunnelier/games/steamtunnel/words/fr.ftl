@@ -102,7 +102,7 @@ refusal-closed = Ce tunnel est fermé : son chemin complet est connu.
 
 news-turn = C'est au tour de { $seat }.
 news-no-placement = C'est la dernière carte inconnue : { $seat } ne place pas de jeton.
-# $face : une carte comme elle est posée : « carte 21, après un demi-tour (B-R2, T-R1) ».
+# $face : une carte comme elle est posée : « carte 21, après un demi-tour ».
 news-shown = { $cell } est { FORM($face, "the") }.
 # $segment : une case et un numéro : « c2.2 ». $left : « 19 jetons ».
 news-bought = { $seat } achète { $segment } avec un jeton ; il lui reste { $left }.
