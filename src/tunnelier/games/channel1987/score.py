@@ -260,13 +260,13 @@ def wins(s: State, seat: int) -> bool:
 
 
 def score_sheet(s: Any) -> list[dict[str, Any]]:
-    """A line a seat, part by part, as it would be scored now."""
+    """A line a seat, part by part, as it would be scored now; the Agenda only if it is used."""
     return [
         {
             "seat": seat,
             "cards": int(card_points(s, seat)),
             "blue": int(blue_points(s, seat)),
-            "agenda": int(agenda_points(s, seat)),
+            **({"agenda": int(agenda_points(s, seat))} if s.with_agenda else {}),
             "technology": int(technology_points(s, seat)),
             "deviation": -int(s.players[seat].deviation),
             "centre": int(centre_points(s, seat)),

@@ -50,13 +50,13 @@ DEEDS = {News.BOUGHT: "card"}
 
 
 def face_name(face: int) -> Phrase:
-    """A card as it lies, with its segments in the order of their numbers (ST-1.6)."""
+    """A card as it lies; the board shows its segments."""
     card, way = divmod(face, len(Way))
-    return MESSAGES["face"].filled(number=card + 1, way=WAYS[Way(way)], joins=_joins(face))
+    return MESSAGES["face"].filled(number=card + 1, way=WAYS[Way(way)])
 
 
 def card_name(card: int) -> Phrase:
-    """A card as it is printed."""
+    """A card as it is printed, with its segments in the order of their numbers (ST-1.6)."""
     return MESSAGES["card"].filled(number=card + 1, joins=_joins(len(Way) * card + Way.PRINTED))
 
 

@@ -306,9 +306,12 @@ class Cell(NamedTuple):
 def sheet(match: Match, lang: str) -> list[list[Cell]]:
     """How the points came about, in the game's own terms; the first line is titles.
 
-    A sheet with a line a seat is turned, so that seats stand side by side.
+    A sheet with a line a seat is turned, so that seats stand side by side. What its lines leave
+    out, because this match does not use it, has no title.
     """
-    titles, lines = match.game.text.SCORE_SHEET, match.score_sheet
+    lines = match.score_sheet
+    used = {name for line in lines for name in line}
+    titles = {name: each for name, each in match.game.text.SCORE_SHEET.items() if name in used}
     points = points_column(lines, match.scores)
     told = [[Cell(title.say(lang)) for title in titles.values()]]
     told += [

@@ -469,8 +469,8 @@ news-won-at-centre = { $seat } gewinnt: Die Punkte sind gleich, und { $seat } ha
 
 ## Die Wertungstabelle, und was das Labor zählt
 
-sheet-cards = Karten
-sheet-blue = blaue Karten
+sheet-cards = Punkte auf Karten
+sheet-blue = Punkte nach Kartenregeln
 sheet-agenda = Agenda
 sheet-technology = Technologie
 sheet-deviation = Abweichung

@@ -448,8 +448,8 @@ news-won-at-centre = { $seat } wins: the points are equal, and it reached the ce
 
 ## The score sheet, and what the balance lab counts
 
-sheet-cards = cards
-sheet-blue = blue cards
+sheet-cards = points on cards
+sheet-blue = points by rules of cards
 sheet-agenda = agenda
 sheet-technology = technology
 sheet-deviation = deviation

@@ -452,8 +452,8 @@ news-won-at-centre = { $seat } gana: los puntos son iguales, y llegó al centro.
 
 ## La hoja de puntuación, y lo que cuenta el laboratorio
 
-sheet-cards = cartas
-sheet-blue = cartas azules
+sheet-cards = puntos en las cartas
+sheet-blue = puntos por regla de carta
 sheet-agenda = agenda
 sheet-technology = tecnología
 sheet-deviation = desvío

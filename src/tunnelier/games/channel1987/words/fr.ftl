@@ -469,8 +469,8 @@ news-won-at-centre = { FORM($seat, "The") } gagne : les points sont égaux, et 
 
 ## La feuille de score, et ce que compte l'atelier
 
-sheet-cards = cartes
-sheet-blue = cartes bleues
+sheet-cards = points sur les cartes
+sheet-blue = points par règle de carte
 sheet-agenda = Agenda
 sheet-technology = technologie
 sheet-deviation = déviation

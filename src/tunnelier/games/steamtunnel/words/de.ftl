@@ -49,8 +49,8 @@ counted-tunnels = { $number } Tunnel
 # Wie herum eine Karte liegt.
 way-printed = wie gedruckt
 way-turned = um 180° gedreht
+face = Karte { $number }, { $way }
 # $joins sind die Segmente, jedes mit den Öffnungen, die es verbindet: „T-L1, B-R2“.
-face = Karte { $number }, { $way } ({ $joins })
 card = Karte { $number } ({ $joins })
 # Die sechs Öffnungen einer Karte.
 entry-t = oben
@@ -96,7 +96,7 @@ refusal-closed = Dieser Tunnel ist geschlossen: Sein ganzer Verlauf ist bekannt.
 
 news-turn = { $seat } ist am Zug.
 news-no-placement = Das ist die letzte unbekannte Karte: { $seat } legt keinen Marker.
-# $face ist eine Karte, wie sie liegt: „Karte 21, um 180° gedreht (B-R2, T-R1)“.
+# $face ist eine Karte, wie sie liegt: „Karte 21, um 180° gedreht“.
 news-shown = { $cell } ist { $face }.
 # $segment ist ein Feld und eine Nummer: „c2.2“. $left ist „19 Marker“.
 news-bought = { $seat } kauft { $segment } mit einem Marker und hat noch { $left }.

@@ -54,8 +54,8 @@ counted-tunnels = { $number ->
 # Which way round a card lies.
 way-printed = as printed
 way-turned = half-turned
+face = card { $number }, { $way }
 # $joins are the segments, each by the entries it joins: “T-L1, B-R2”.
-face = card { $number }, { $way } ({ $joins })
 card = card { $number } ({ $joins })
 # The six entries of a card.
 entry-t = top
@@ -101,7 +101,7 @@ refusal-closed = That tunnel is closed: its whole course is known.
 
 news-turn = It is { $seat }'s turn.
 news-no-placement = That is the last unknown card: { $seat } places no token.
-# $face is a card as it lies: “card 21, half-turned (B-R2, T-R1)”.
+# $face is a card as it lies: “card 21, half-turned”.
 news-shown = { $cell } is { $face }.
 # $segment is a cell and a number: “c2.2”. $left is “19 tokens”.
 news-bought = { $seat } buys { $segment } with a token; { $left } left.

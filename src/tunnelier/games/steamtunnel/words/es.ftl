@@ -59,9 +59,9 @@ counted-tunnels = { $number ->
 # En qué sentido está una carta.
 way-printed = tal como está impresa
 way-turned = girada media vuelta
+face = carta { $number }, { $way }
+    .the = la carta { $number }, { $way }
 # $joins son los tramos, cada uno con las entradas que une: «T-L1, B-R2».
-face = carta { $number }, { $way } ({ $joins })
-    .the = la carta { $number }, { $way } ({ $joins })
 card = carta { $number } ({ $joins })
 # Las seis entradas de una carta.
 entry-t = arriba
@@ -107,7 +107,7 @@ refusal-closed = Ese túnel está cerrado: se conoce su trazado completo.
 
 news-turn = Es el turno de { $seat }.
 news-no-placement = Es la última carta desconocida: { $seat } no coloca ninguna ficha.
-# $face es una carta tal como está: «carta 21, girada media vuelta (B-R2, T-R1)».
+# $face es una carta tal como está: «carta 21, girada media vuelta».
 news-shown = { $cell } es { FORM($face, "the") }.
 # $segment es una casilla y un número: «c2.2». $left es «19 fichas».
 news-bought = { $seat } compra { $segment } con una ficha; { FORM($left, "left") }.

@@ -54,9 +54,9 @@ counted-tunnels = { $number ->
 # Dans quel sens une carte est posée.
 way-printed = telle qu'imprimée
 way-turned = après un demi-tour
+face = carte { $number }, { $way }
+    .the = la carte { $number }, { $way }
 # $joins : les segments, chacun par les entrées qu'il relie : « T-L1, B-R2 ».
-face = carte { $number }, { $way } ({ $joins })
-    .the = la carte { $number }, { $way } ({ $joins })
 card = carte { $number } ({ $joins })
 # Les six entrées d'une carte.
 entry-t = en haut
@@ -102,7 +102,7 @@ refusal-closed = Ce tunnel est fermé : son chemin complet est connu.
 
 news-turn = C'est au tour de { $seat }.
 news-no-placement = C'est la dernière carte inconnue : { $seat } ne place pas de jeton.
-# $face : une carte comme elle est posée : « carte 21, après un demi-tour (B-R2, T-R1) ».
+# $face : une carte comme elle est posée : « carte 21, après un demi-tour ».
 news-shown = { $cell } est { FORM($face, "the") }.
 # $segment : une case et un numéro : « c2.2 ». $left : « 19 jetons ».
 news-bought = { $seat } achète { $segment } avec un jeton ; il lui reste { $left }.

@@ -2,7 +2,7 @@
 
 ## Runde 1
 
-about = Wir schreiben 1987: Zwei Tunnelbohrmaschinen (TBM) arbeiten sich unter dem Ärmelkanal vor, jede bis zur gestrichelten Linie in der Mitte. Du führst die britische, deine Begleitung die französische.
+about = Wir schreiben 1987: Zwei Tunnelbohrmaschinen (TBM) arbeiten sich unter dem Ärmelkanal vor, jede bis zur gepunkteten Linie in der Mitte. Du führst die britische, deine Begleitung die französische.
 aim = Die Partie endet, sobald eine Maschine ihre neun Felder abgebaut hat. Die meisten Punkte gewinnen, aus Karten, Technologie und der Mitte: Schnell sein allein genügt also nicht.
 opens = In deinem Zug legst du alle Scheiben einer Farbe auf eine Aktion und führst sie aus. Ein Vortrieb kostet außerdem eine Scheibe in der Farbe des Schutts, hier eine weiße.
 first-dig = Behalte die weiße und leg deine zwei gelben: Wähle sie, dann Vortrieb.

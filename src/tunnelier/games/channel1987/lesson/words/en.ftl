@@ -2,7 +2,7 @@
 
 ## Round 1
 
-about = It is 1987, and two tunnel-boring machines, TBMs, dig under the Channel, each to the dashed line in the middle. You lead the British one, your guide the French one.
+about = It is 1987, and two tunnel-boring machines, TBMs, dig under the Channel, each to the dotted line in the middle. You lead the British one, your guide the French one.
 aim = The match ends as soon as one machine has dug its nine spaces. The most points win, from cards, technology and the centre: so speed alone is not enough.
 opens = On your turn, put all your discs of one colour on one action, and do it. A dig also costs a disc of the rubble's colour, here white.
 first-dig = Keep the white one, and place your two yellow discs: choose them, then Tunnel.

@@ -2,7 +2,7 @@
 
 ## Ronda 1
 
-about = Es 1987, y dos tuneladoras excavan bajo el canal de la Mancha, cada una hasta la línea discontinua del medio. Tú llevas la británica, tu guía la francesa.
+about = Es 1987, y dos tuneladoras excavan bajo el canal de la Mancha, cada una hasta la línea de puntos del medio. Tú llevas la británica, tu guía la francesa.
 aim = La partida acaba en cuanto una tuneladora ha excavado sus nueve casillas. Gana quien tiene más puntos, de cartas, tecnología y el centro: no basta con ser rápido.
 opens = En tu turno, coloca todos tus discos de un color en una acción y realízala. Excavar cuesta además un disco del color de los escombros, aquí uno blanco.
 first-dig = Conserva el blanco y coloca tus dos amarillos: elígelos y luego Excavación.

@@ -2,7 +2,7 @@
 
 ## Manche 1
 
-about = Nous sommes en 1987 : deux tunneliers forent sous la Manche, chacun jusqu'à la ligne en tirets, au milieu. Vous menez celui des Britanniques, votre guide celui des Français.
+about = Nous sommes en 1987 : deux tunneliers forent sous la Manche, chacun jusqu'à la ligne pointillée, au milieu. Vous menez celui des Britanniques, votre guide celui des Français.
 aim = La partie s'arrête dès qu'un tunnelier a foré ses neuf emplacements. Le plus de points l'emporte, par les cartes, la technologie et le centre : la vitesse ne suffit donc pas.
 opens = À votre tour, placez tous vos jetons d'une couleur sur une action, et effectuez-la. Un forage coûte en plus un jeton de la couleur des gravats, ici un blanc.
 first-dig = Gardez le blanc, et placez vos deux jetons jaunes : choisissez-les, puis Forage.

@@ -4,7 +4,7 @@ about = Tief in Io, einem Mond des Jupiter, verlaufen Dampftunnel im Dunkeln, un
 aim = Wer am Ende die meisten Punkte hat, gewinnt. Punkte kommen von Tunneln: Lange, die zu hohen Zahlen führen, bringen am meisten, und zwar dem, der am meisten davon gekauft hat.
 numbers = Diese vier Karten sind aufgedeckt. Ihre Zahlen sind die Enden, zu denen Tunnel führen sollen.
 first-flip = Alle anderen Karten liegen verdeckt, und jeder Zug beginnt damit, eine davon aufzudecken. Decke c2 auf: Daneben liegt eine 4.
-rather-c2 = Du darfst jede verdeckte Karte aufdecken. Aber neben c2 liegt eine 4, und eine höhere Zahl gibt es nicht: Fang dort an.
+rather-c2 = Du darfst jede verdeckte Karte aufdecken, und nicht nur neben c2 liegt eine 4. Aber die Lektion geht von dort aus weiter: Decke c2 auf.
 segments = Drei Segmente sind zu sehen. Die Segmente einer Karte treffen sich nie, auch nicht, wo sie sich kreuzen. Dieses hier hat die 4 schon erreicht und verlässt die Karte nach oben.
 tokens = Nach dem Aufdecken legst du einen deiner Marker. Du hast 20: Die Zahl neben deinem Namen zählt sie.
 first-token = Auf einem freien Segment kauft ein Marker dieses Segment. Karten vergraben, mit den Schaufeln, kommt später. Nimm das Segment an der 4.
@@ -12,7 +12,7 @@ rather-the-4 = Auch andere Segmente sind frei, und man kann Karten vergraben, ab
 blue-begins = Blau hat f5 aufgedeckt und das Segment gekauft, das von der 4 rechts an e5 kommt. Jetzt bist wieder du dran.
 flip-above = Dein Tunnel führt nach oben in c1. Je länger er ist, desto mehr ist er wert: Decke c1 auf.
 rather-your-tunnel = Aufdecken darfst du jede Karte. Aber dein Tunnel geht in der markierten weiter, und er soll ja wachsen.
-worth = Gut gemacht: Dein Tunnel hat jetzt zwei Segmente. Ein Tunnel ist die Summe seiner Enden mal seine Segmente wert: bis jetzt 4 × 2 = 8.
+worth = Dein Tunnel hat jetzt zwei Segmente. Ein Tunnel ist die Summe seiner Enden mal seine Segmente wert: bis jetzt 4 × 2 = 8.
 majority = Ein Tunnel bringt nur dem etwas, der die meisten Marker darin hat. Kaufe auch das neue Segment, bevor Blau es tut.
 rather-c1 = Dann könnte Blau das neue Segment kaufen, und ihr würdet euch den Tunnel teilen. Nimm es selbst.
 blue-intrudes = Blau hat b1 aufgedeckt, wo dein Tunnel weitergeht, und dort ein Segment davon gekauft. Du hast zwei, Blau eins. Bei Gleichstand würdet ihr die Punkte teilen.
@@ -26,7 +26,7 @@ fork = Eine Gabelung! Sie ist ein einziges Segment mit drei Zweigen, ein Marker 
 joined = Ein Zweig endet in einer Sackgasse. Der andere führt unten hinaus, kommt oben wieder herein und trifft auf c1: Zwei Tunnel sind nun einer, sechs Segmente lang.
 buy-fork = Je mehr Segmente dir in diesem Tunnel gehören, desto schwerer holt Blau dich ein. Kaufe die Gabelung.
 rather-the-fork = Dann könnte Blau die Gabelung kaufen, und du lägst nur noch drei zu zwei vorn. Ein Marker, den du behältst, nützt dir nichts: Kaufe die Gabelung.
-four-to-two = Auch Blau will diesen Tunnel und hat in c1 ein Segment davon gekauft: Es steht vier zu zwei.
+four-to-two = Blau hat e4 aufgedeckt, will aber auch diesen Tunnel und hat in c1 ein Segment davon gekauft: Es steht vier zu zwei.
 open = Ein Tunnel ist offen, solange er in eine verdeckte Karte führt. Deiner tut das, rechts von c1: Decke d1 auf.
 around-d2 = Jetzt führt er hinunter in d2. Und sieh, was dort zusammenkommt: rechts eine 4 und links ein Segment, das von einer 2 kommt.
 list = Die Liste zeigt alle Tunnel mit Wert, Länge, Enden und Markern. Deiner steht bei 28. Behalte deinen Vorsprung: Kaufe das Segment in d1.

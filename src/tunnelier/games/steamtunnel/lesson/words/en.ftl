@@ -4,7 +4,7 @@ about = Deep inside Io, a moon of Jupiter, steam tunnels run through the dark, a
 aim = Whoever has the most points at the end wins. Points come from tunnels: long ones that lead to high numbers pay most, and they pay whoever has bought the most of them.
 numbers = These four cards lie face up. Their numbers are the ends that tunnels want to reach.
 first-flip = All other cards lie face down, and every turn begins with flipping one of them. Flip c2: it lies beside a 4.
-rather-c2 = You may flip any card that lies face down. But c2 lies beside a 4, and there is no higher number: begin there.
+rather-c2 = You may flip any card that lies face down, and c2 is not the only one beside a 4. But the lesson goes on from there: flip c2.
 segments = Three segments came up. Segments of one card never meet, even where they cross. This one has reached the 4 already, and leaves the card at the top.
 tokens = After the flip you place one of your tokens. You have 20: the number beside your name counts them.
 first-token = On a free segment a token buys that segment. Burying cards, with the shovels, comes later. Take the segment at the 4.
@@ -12,7 +12,7 @@ rather-the-4 = Other segments are free too, and cards can be buried, but that co
 blue-begins = Blue flipped f5 and bought the segment that comes from the 4 on the right of e5. Now it is your turn again.
 flip-above = Your tunnel runs upwards into c1. It is worth more when it is longer: flip c1.
 rather-your-tunnel = Any card may be flipped. But your tunnel goes on in the marked one, and you want it to grow.
-worth = Well done: your tunnel has two segments now. A tunnel is worth the sum of its ends times its segments: so far 4 × 2 = 8.
+worth = Your tunnel has two segments now. A tunnel is worth the sum of its ends times its segments: so far 4 × 2 = 8.
 majority = Only whoever has the most tokens in a tunnel is paid for it. Buy the new segment as well, before Blue does.
 rather-c1 = Then Blue could buy the new segment, and you would share the tunnel. Take it yourself.
 blue-intrudes = Blue flipped b1, where your tunnel goes on, and bought a segment of it. You have two there, Blue has one. At a tie you would share the points.
@@ -26,7 +26,7 @@ fork = A fork! It is a single segment with three branches, so one token buys all
 joined = One branch stops at a dead end. The other leaves at the bottom, comes back at the top and meets c1: two tunnels are one now, six segments long.
 buy-fork = The more segments you own in this tunnel, the harder it is for Blue to catch up. Buy the fork.
 rather-the-fork = Then Blue could buy the fork, and you would lead by only three to two. A token that you keep does nothing for you: buy the fork.
-four-to-two = Blue is after this tunnel too and bought a segment of it in c1: it stands four to two.
+four-to-two = Blue flipped e4, but is after this tunnel too and bought a segment of it in c1: it stands four to two.
 open = A tunnel is open as long as it runs into a card that lies face down. Yours does, on the right of c1: flip d1.
 around-d2 = It goes down into d2 now. And look what meets there: a 4 on the right, and on the left a segment that comes from a 2.
 list = The list has all tunnels with their value, length, ends and tokens. Yours stands at 28. Keep your lead: buy the segment in d1.

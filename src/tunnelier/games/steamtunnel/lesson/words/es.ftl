@@ -4,7 +4,7 @@ about = En lo hondo de Ío, una luna de Júpiter, corren túneles de vapor en la
 aim = Al final gana quien tiene más puntos. Los puntos salen de los túneles: los largos que llevan a números altos dan más, y se los dan a quien ha comprado la mayor parte.
 numbers = Estas cuatro cartas están boca arriba. Sus números son los extremos que buscan los túneles.
 first-flip = Todas las demás están boca abajo, y cada turno empieza volteando una. Voltea c2: toca un 4.
-rather-c2 = Puedes voltear cualquier carta boca abajo. Pero c2 toca un 4, y no hay número más alto: empieza por ahí.
+rather-c2 = Puedes voltear cualquier carta boca abajo, y c2 no es la única que toca un 4. Pero la lección sigue desde ahí: voltea c2.
 segments = Han salido tres tramos. Los de una misma carta nunca se juntan, ni siquiera donde se cruzan. Este ya ha llegado al 4 y sale de la carta por arriba.
 tokens = Después de voltear colocas una de tus fichas. Tienes 20: el número junto a tu nombre las cuenta.
 first-token = En un tramo libre, una ficha compra ese tramo. Enterrar cartas, con las palas, vendrá más tarde. Toma el tramo del 4.
@@ -12,7 +12,7 @@ rather-the-4 = Hay otros tramos libres, y se pueden enterrar cartas, pero eso ve
 blue-begins = Azul ha volteado f5 y ha comprado el tramo que viene del 4 a la derecha de e5. Te toca otra vez.
 flip-above = Tu túnel sube hacia c1. Cuanto más largo, más vale: voltea c1.
 rather-your-tunnel = Se puede voltear cualquier carta. Pero tu túnel sigue en la marcada, y te conviene que crezca.
-worth = ¡Bien! Tu túnel tiene ya dos tramos. Un túnel vale la suma de sus extremos por sus tramos: de momento 4 × 2 = 8.
+worth = Tu túnel tiene ya dos tramos. Un túnel vale la suma de sus extremos por sus tramos: de momento 4 × 2 = 8.
 majority = Un túnel solo paga a quien tiene más fichas en él. Compra también el tramo nuevo, antes que Azul.
 rather-c1 = Entonces Azul podría comprar el tramo nuevo, y compartiríais el túnel. Tómalo tú.
 blue-intrudes = Azul ha volteado b1, donde sigue tu túnel, y ha comprado allí un tramo. Tú tienes dos, Azul uno. Con un empate compartiríais los puntos.
@@ -26,7 +26,7 @@ fork = ¡Una bifurcación! Es un solo tramo con tres ramales: una ficha lo compr
 joined = Un ramal se para en un callejón sin salida. El otro sale por abajo, vuelve por arriba y llega a c1: dos túneles son ahora uno, de seis tramos.
 buy-fork = Cuantos más tramos tengas en este túnel, más le costará a Azul alcanzarte. Compra la bifurcación.
 rather-the-fork = Entonces Azul podría comprar la bifurcación, y solo irías tres a dos por delante. Una ficha guardada no te sirve de nada: compra la bifurcación.
-four-to-two = Azul también quiere este túnel y ha comprado un tramo de él en c1: van cuatro a dos.
+four-to-two = Azul ha volteado e4, pero también quiere este túnel y ha comprado un tramo de él en c1: van cuatro a dos.
 open = Un túnel está abierto mientras entra en una carta boca abajo. El tuyo lo hace, a la derecha de c1: voltea d1.
 around-d2 = Ahora baja hacia d2. Y mira lo que se junta allí: un 4 a la derecha, y a la izquierda un tramo que viene de un 2.
 list = La lista tiene todos los túneles con su valor, longitud, extremos y fichas. El tuyo va por 28. Conserva la ventaja: compra el tramo de d1.

@@ -4,7 +4,7 @@ about = Au cœur d'Io, une lune de Jupiter, des tunnels de vapeur courent dans l
 aim = À la fin, le plus de points gagne. Les points viennent des tunnels : les plus longs, qui mènent à de grands nombres, rapportent le plus, et ils paient qui en a acheté le plus.
 numbers = Ces quatre cartes sont face visible. Leurs nombres sont les extrémités que les tunnels cherchent.
 first-flip = Toutes les autres sont face cachée, et chaque tour commence par en retourner une. Retournez c2 : elle touche un 4.
-rather-c2 = Vous pouvez retourner n'importe quelle carte face cachée. Mais c2 touche un 4, et il n'y a pas de plus grand nombre : commencez là.
+rather-c2 = Vous pouvez retourner n'importe quelle carte face cachée, et c2 n'est pas la seule à toucher un 4. Mais la leçon continue à partir de là : retournez c2.
 segments = Trois segments apparaissent. Ceux d'une même carte ne se rejoignent jamais, même là où ils se croisent. Celui-ci touche déjà le 4 et sort de la carte par le haut.
 tokens = Après avoir retourné une carte, vous placez un de vos jetons. Vous en avez 20 : le nombre à côté de votre nom les compte.
 first-token = Sur un segment libre, un jeton achète ce segment. Brûler des cartes, avec les pelles, viendra plus tard. Prenez le segment du 4.
@@ -12,7 +12,7 @@ rather-the-4 = D'autres segments sont libres aussi, et on peut brûler des carte
 blue-begins = Bleu a retourné f5 et acheté le segment qui vient du 4 à droite d'e5. C'est de nouveau à vous.
 flip-above = Votre tunnel monte dans c1. Plus il est long, plus il vaut : retournez c1.
 rather-your-tunnel = N'importe quelle carte peut être retournée. Mais votre tunnel continue dans celle qui est marquée, et il doit grandir.
-worth = Bravo : votre tunnel a maintenant deux segments. Un tunnel vaut la somme de ses extrémités fois ses segments : pour l'instant 4 × 2 = 8.
+worth = Votre tunnel a maintenant deux segments. Un tunnel vaut la somme de ses extrémités fois ses segments : pour l'instant 4 × 2 = 8.
 majority = Un tunnel ne paie que celui qui y a le plus de jetons. Achetez aussi le nouveau segment, avant Bleu.
 rather-c1 = Bleu pourrait alors acheter le nouveau segment, et vous partageriez le tunnel. Prenez-le vous-même.
 blue-intrudes = Bleu a retourné b1, où votre tunnel continue, et y a acheté un segment. Vous en avez deux, Bleu un. À égalité, vous partageriez les points.
@@ -26,7 +26,7 @@ fork = Une fourche ! C'est un seul segment à trois branches : un jeton l'ach�
 joined = Une branche s'arrête dans un cul-de-sac. L'autre sort en bas, revient en haut et rejoint c1 : deux tunnels n'en font plus qu'un, long de six segments.
 buy-fork = Plus vous avez de segments dans ce tunnel, plus Bleu aura de mal à vous rattraper. Achetez la fourche.
 rather-the-fork = Bleu pourrait alors acheter la fourche, et vous ne mèneriez plus que trois à deux. Un jeton gardé ne vous sert à rien : achetez la fourche.
-four-to-two = Bleu vise aussi ce tunnel et en a acheté un segment, en c1 : c'est quatre à deux.
+four-to-two = Bleu a retourné e4, mais vise aussi ce tunnel et en a acheté un segment, en c1 : c'est quatre à deux.
 open = Un tunnel est ouvert tant qu'il entre dans une carte face cachée. C'est le cas du vôtre, à droite de c1 : retournez d1.
 around-d2 = Il descend maintenant dans d2. Et voyez ce qui s'y rencontre : un 4 à droite, et à gauche un segment qui vient d'un 2.
 list = La liste donne tous les tunnels : valeur, longueur, extrémités, jetons. Le vôtre en est à 28. Gardez votre avance : achetez le segment de d1.
