@@ -1,11 +1,12 @@
 """Lessons in a real browser: taken to their end, by what they hope for and by other moves."""
 
-from itertools import cycle
+from itertools import cycle, product
 
 import pytest
 
 from tests import patience
 from tests.web.browser import MATCH, until
+from tunnelier.core.language import LANGUAGES
 from tunnelier.games import load, names
 from tunnelier.play.lesson import LESSON, lesson_of
 
@@ -83,6 +84,29 @@ def test_a_lesson_is_taken_to_its_end(visit, game, lang):
     assert {remark.phrase.say(lang) for remark in remarks} <= {*heard}
 
 
+@pytest.mark.parametrize("place", PLACES.values(), ids=PLACES)
+def test_every_remark_fits_its_card(visit, place):
+    """In every language, without scrolling: nobody looks for words that cannot be seen."""
+    page = begun(visit, "cave-in", **({"viewport": {"width": 1280, "height": 800}} | place))
+    page.wait_for_selector("body.mine #choices button")
+    too_long = page.evaluate(
+        """said => {
+          const remark = document.getElementById('remark'), words = remark.parentElement;
+          return said.filter(each => {
+            remark.textContent = each;
+            return words.scrollHeight > words.clientHeight;
+          });
+        }""",
+        [
+            remark.phrase.say(lang)
+            for game, lang in product(TAUGHT, LANGUAGES)
+            for moment in lesson_of(game).moments
+            for remark in (*moment.remarks, *moment.halts.values())
+        ],
+    )
+    assert too_long == []
+
+
 def test_a_phone_brings_what_is_pointed_at_into_view(visit):
     """Though the reader plays from the list below, and cards are on their way meanwhile."""
     page = visit(**PHONE)
@@ -92,7 +116,7 @@ def test_a_phone_brings_what_is_pointed_at_into_view(visit):
     page.click("#show-hoped")
     page.click("#choices button:has(.advice)")
     page.click("#panel button.main")
-    page.wait_for_selector("#lesson >> text=Step 13 of 31")
+    page.wait_for_selector("#lesson >> text=Step 13 of 30")
     inside = """
       (() => { const box = document.getElementById('card-control-room-3').getBoundingClientRect();
         const bar = document.getElementById('lesson').getBoundingClientRect().bottom;

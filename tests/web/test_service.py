@@ -26,7 +26,7 @@ from tunnelier.core.view import SPECTATOR
 from tunnelier.games import load, names
 from tunnelier.play.proof import verify
 from tunnelier.web.api import stream
-from tunnelier.web.keeping.store import Event, Store, Table, TooLate
+from tunnelier.web.keeping.store import Event, Seat, Store, Table, TooLate
 from tunnelier.web.playing.live import Live
 from tunnelier.web.showing import show
 
@@ -684,6 +684,16 @@ def test_a_bot_that_thinks_is_seen_thinking(tmp_path):
         told = ada.state(table)
         assert told["asked"] == told["thinking"] == 1
         assert ada.wait(table)["thinking"] is None
+
+
+def test_a_bot_that_waits_for_the_compiler_is_said_to(ada, monkeypatch):
+    """Who goes by a network plays once that can be looked at; the others think meanwhile."""
+    monkeypatch.setattr(show, "is_ready_to_look", lambda game: False)
+    live = ada.app.state.keeper.live(ada.open("cave-in", "open")[3:])
+    for level, prepared in (("partner-2", True), ("tiger", False)):
+        live.seats = [Seat(number=each, bot=level) for each in range(2)]
+        live.thinking = live.asked
+        assert show.table(live, None, "en")["preparing"] is prepared
 
 
 def test_a_rematch_swaps_seats(ada, bob, app):

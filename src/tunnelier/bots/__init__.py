@@ -31,6 +31,7 @@ from .words import MESSAGES
 
 __all__ = [
     "BOTS",
+    "BY_NETWORK",
     "LEVELS",
     "PARTNERS",
     "Bot",
@@ -79,6 +80,10 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     **{name: partial(_partner, name) for name in PARTNERS},
 }
 """Every bot that goes by a single word."""
+
+
+BY_NETWORK = frozenset({"policy", "master", *PARTNERS})
+"""Those that go by what a network has learned: they wait until what looks at it is compiled."""
 
 
 def bot(name: Given, seed: int = 0) -> Bot:

@@ -31,12 +31,37 @@ def look(rows: Any, viewer: int, moves: Ints, count: int, mind: Any, room: Any) 
     `room.seen` and `room.bytes` are the same row as bytes.
     """
     y, inside, features, values = room.y, room.inside, room.features, room.values
+    facts, looks = room.facts, room.looks
     copy(mind.enter_bias[viewer], y)
-    active = read(viewer, mind, room)
-    active = see(rows, viewer, mind, room, active)
+    active = read_words(
+        room.bytes,
+        mind.words_at[viewer],
+        mind.words_in[viewer],
+        mind.words_least,
+        mind.words_many,
+        mind.words,
+        features,
+        values,
+    )
+    active = read_ranges(
+        room.bytes,
+        mind.ranges_at[viewer],
+        mind.ranges_low,
+        mind.ranges_scale,
+        mind.ranges_secret,
+        mind.ranges,
+        features,
+        values,
+        active,
+    )
+    seats, plan, others = len(mind.enter_bias), mind.plan, mind.others
+    active = read_others(room.seen, viewer, seats, plan, others, features, values, active)
+    active = tell(rows, viewer, mind.spans, len(mind.enter), facts, features, values, active)
     add_rows(mind.enter, features, values, active, y)
     for group in range(len(mind.groups)):
-        active = gather(room.together[group], features, values)
+        together, most = room.together[group], room.most[group]
+        watch(mind.groups[group], mind.see, facts, features, values, looks, together, most)
+        active = gather(together, features, values)
         add_rows(mind.tell[group], features, values, active, y)
     for group in range(len(mind.most)):
         active = gather(room.most[group], features, values)
@@ -56,84 +81,132 @@ def look(rows: Any, viewer: int, moves: Ints, count: int, mind: Any, room: Any) 
     rectify(room.even)
     active = gather(room.even, features, values)
     like(moves, count, active, mind, room)
-    hope(viewer, rows[0].seats, active, mind, room)
+    hope(viewer, rows[0].seats, mind.values, mind.values_bias, features, values, active, room.hopes)
+
+
+# Compiled code counts who holds an array, again for every call: whoever is called often is given
+# the few that it needs, and not a mind and a room of fifty.
 
 
 @rule
-def read(viewer: int, mind: Any, room: Any) -> int:
-    """Which of the plain features are not 0, and what they are; how many there are."""
-    row, features, values = room.bytes, room.features, room.values
-    at, words = mind.words_at[viewer], mind.words_in[viewer]
+def read_words(
+    row: Any,
+    at: Ints,
+    begins: Ints,
+    least: Ints,
+    many: Ints,
+    words: Any,
+    features: Ints,
+    values: Any,
+) -> int:
+    """Which features stand for what words and seats are, by their bytes; how many there are."""
     count = 0
     for k in range(len(at)):
-        word = np.int64(np.int8(row[at[k]])) - mind.words_least[k]
-        if 0 <= word < mind.words_many[k]:
-            feature = mind.words[words[k] + word]
+        word = np.int64(np.int8(row[at[k]])) - least[k]
+        if 0 <= word < many[k]:
+            feature = words[begins[k] + word]
             if feature >= 0:
                 features[count] = feature
                 values[count] = 1
                 count += 1
-    at = mind.ranges_at[viewer]
+    return count
+
+
+@rule
+def read_ranges(
+    row: Any,
+    at: Ints,
+    low: Ints,
+    scale: Any,
+    secret: Any,
+    ranges: Ints,
+    features: Ints,
+    values: Any,
+    count: int,
+) -> int:
+    """The same of bytes in a range, after so many others; those that are 0 are left out."""
     for k in range(len(at)):
         value = np.int64(np.int8(row[at[k]]))
-        share = np.float32(np.float32(value - mind.ranges_low[k]) * mind.ranges_scale[k])
-        if mind.ranges_secret[k] and value == UNKNOWN:
+        share = np.float32(np.float32(value - low[k]) * scale[k])
+        if secret[k] and value == UNKNOWN:
             share = np.float32(UNKNOWN)
         if share != 0:
-            features[count] = mind.ranges[k]
-            values[count] = share
-            count += 1
-    seats = len(mind.words_at)
-    for k in range(len(mind.others)):
-        share = turned(room.seen[0], viewer, seats, mind.plan[mind.others[k]])
-        if share != 0:
-            features[count] = mind.others[k]
+            features[count] = ranges[k]
             values[count] = share
             count += 1
     return count
 
 
 @rule
-def see(rows: Any, viewer: int, mind: Any, room: Any, active: int) -> int:
-    """Have the game tell of its things: plain features, and what the eyes see in the others."""
-    facts, spans = room.facts, mind.spans
-    enter = len(mind.enter)
-    for thing in range(len(spans)):
-        first, after = spans[thing]
-        fill(rows[0], viewer, thing, facts[first:after])
-        if first < enter:
-            for k in range(first, after):
-                if facts[k] != 0:
-                    room.features[active] = k
-                    room.values[active] = facts[k]
-                    active += 1
-    for group in range(len(mind.groups)):
-        watch(mind, room, group, active)
-    return active
+def read_others(
+    seen: Any,
+    viewer: int,
+    seats: int,
+    plan: Any,
+    others: Ints,
+    features: Ints,
+    values: Any,
+    count: int,
+) -> int:
+    """The same of all that is read by its line of the plan."""
+    for k in range(len(others)):
+        share = turned(seen[0], viewer, seats, plan[others[k]])
+        if share != 0:
+            features[count] = others[k]
+            values[count] = share
+            count += 1
+    return count
 
 
 @rule
-def watch(mind: Any, room: Any, group: int, spare: int) -> None:
-    """What the eyes of a group see in each of its things, in all together, and at most.
+def tell(
+    rows: Any,
+    viewer: int,
+    spans: Any,
+    plain: int,
+    facts: Any,
+    features: Ints,
+    values: Any,
+    count: int,
+) -> int:
+    """Have the game tell of its things; facts before `plain` are features like any other."""
+    for thing in range(len(spans)):
+        first, after = spans[thing, 0], spans[thing, 1]
+        fill(rows[0], viewer, thing, facts[first:after])
+        if first < plain:
+            for k in range(first, after):
+                if facts[k] != 0:
+                    features[count] = k
+                    values[count] = facts[k]
+                    count += 1
+    return count
 
-    Behind the first `spare` places of `room.features` there is room for the facts of one thing.
-    """
-    first, many, size, begin, thing = mind.groups[group]
-    features, values = room.features, room.values
-    together, most = room.together[group], room.most[group]
+
+@rule
+def watch(
+    group: Ints,
+    see: Any,
+    facts: Any,
+    features: Ints,
+    values: Any,
+    looks: Any,
+    together: Any,
+    most: Any,
+) -> None:
+    """What the eyes of a group see in each of its things, in all together, and at most."""
+    first, many, size, begin, thing = group
+    eyes = see[begin : begin + size]
     for k in range(len(together)):
         together[k] = most[k] = 0
     scale = np.float32(1 / sqrt(many))
     for each in range(many):
-        seen = room.looks[thing + each]
-        for k in range(len(seen)):
-            seen[k] = 0
-        facts = room.facts[first + each * size : first + (each + 1) * size]
-        if is_something(facts):
-            count = gather(facts, features[spare:], values[spare:])
-            for k in range(spare, spare + count):
-                features[k] += begin
-            add_rows(mind.see, features[spare:], values[spare:], count, seen)
+        for k in range(len(together)):
+            looks[thing + each, k] = 0
+        at = first + each * size
+        if is_something(facts, at, size):
+            seen = looks[thing + each]
+            count = gather(facts[at : at + size], features, values)
+            add_rows(eyes, features, values, count, seen)
             for k in range(len(seen)):
                 seen[k] = max(seen[k], np.float32(0))
                 together[k] += seen[k] * scale
@@ -168,14 +241,23 @@ def like(moves: Ints, count: int, active: int, mind: Any, room: Any) -> None:
 
 
 @rule
-def hope(viewer: int, seats: int, active: int, mind: Any, room: Any) -> None:
+def hope(
+    viewer: int,
+    seats: int,
+    weights: Any,
+    bias: Any,
+    features: Ints,
+    values: Any,
+    active: int,
+    hopes: Any,
+) -> None:
     """What every seat may hope for: results were 1 for a victory, and added up to 0."""
     total = 0.0
     for place in range(seats):
-        result = product(mind.values[place], room.features, room.values, active)
-        result += mind.values_bias[place]
+        result = product(weights[place], features, values, active)
+        result += bias[place]
         share = min(1.0, max(0.0, (result * (seats - 1) + 1.0) / seats))
-        room.hopes[(viewer + place) % seats] = share
+        hopes[(viewer + place) % seats] = share
         total += share
     for seat in range(seats):
-        room.hopes[seat] = room.hopes[seat] / total if total > 0 else 1.0 / seats
+        hopes[seat] = hopes[seat] / total if total > 0 else 1.0 / seats

@@ -178,8 +178,7 @@ def room_for(game: Game, mind: Mind, rows: Any) -> Room:
     layout, (_, width) = game.turned, mind.enter_bias.shape
     runs, eyes = mind.ask_bias.shape
     things = int(mind.groups[:, 1].sum())
-    spare = max((group.size for group in layout.groups), default=0)
-    many = max(len(mind.enter), width, eyes) + spare
+    many = max(len(mind.enter), width, eyes, *(group.size for group in layout.groups))
     seen = as_bytes(rows)
     return Room(
         seen=seen,
@@ -241,7 +240,8 @@ class _Reading:
         elif audience == NO_ONE or (audience == ONE_SEAT and plan["place"] > 0):
             self.constant[:, line] = UNKNOWN if code in NUMBERS else 0
         elif plan["width"] > 1 or audience == MASK or code not in (*ONE_OF, RANGE):
-            self._others += range(line, after)
+            there = self.plan["other"][line:after] < self.seats
+            self._others += (line + np.flatnonzero(there)).tolist()
         elif code == RANGE:
             self._ranges.append(line)
         else:

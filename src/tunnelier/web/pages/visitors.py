@@ -71,11 +71,11 @@ PREFERENCES = {
 }
 """What readers may choose; static/preferences.js keeps it."""
 SCRIPT_WORDS = (
-    "your-turn", "their-turn", "thinks", "over", "narrowed", "narrowed-to", "moves",
+    "your-turn", "their-turn", "thinks", "prepares", "over", "narrowed", "narrowed-to", "moves",
     "connection-lost", "lock", "lock-answered", "rule", "pin", "close", "why", "confirm",
     "step-back",
     "chances", "coach", "play-on", "hold-on", "you", "away", "gone", "scored", "rematch-opened",
-    "learn-step", "anyway", "let-me-think", "clock-low", "lost-time",
+    "learn-step", "learn-not-played", "anyway", "let-me-think", "clock-low", "lost-time",
     "lost-resigned", "skipped", "on-vacation", "watching", "wants-end",
     "component-page", "why-over", "why-not-you",
 )  # fmt: skip

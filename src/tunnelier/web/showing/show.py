@@ -15,6 +15,7 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 from babel.numbers import format_decimal
 
+from tunnelier.bots import BY_NETWORK, is_ready_to_look
 from tunnelier.bots.coach import Judgement
 from tunnelier.core import typed
 from tunnelier.core.agenda import CHANCE
@@ -86,6 +87,7 @@ def table(
         "seats": sitters(live, lang),
         "clock": clock(live),
         "thinking": live.thinking,
+        "preparing": _prepares(live),
         "rematch": live.table.rematch,
         "watching": len(live.watching),
         "remarks": [
@@ -94,6 +96,12 @@ def table(
             if (seat is None or live.over or not each.gallery) and each.guest not in muted
         ],
     }
+
+
+def _prepares(live: Live) -> bool:
+    """Whether the bot that is asked waits for the compiler, as the first on this machine does."""
+    level = live.bot_at(live.thinking)
+    return level in BY_NETWORK and not is_ready_to_look(live.match.game)
 
 
 def match(live: Live, seat: int | None, lang: str) -> dict[str, Any]:

@@ -1,5 +1,5 @@
 // A lesson at the table: what is said, one remark after another, and what it points at.
-import {by, words} from './page.js';
+import {by, made, words} from './page.js';
 
 let remarks = [], now = 0, past = false, heard = null, changed = () => {};
 let passed = null, release = null; // the last move that was halted after; what goes on from there
@@ -12,7 +12,7 @@ export function begin(when_changed) {
   if (!by('lesson')) return;
   by('remark-next').onclick = () => { if (release) release(true); else turn(1); };
   by('remark-before').onclick = () => turn(-1);
-  by('remark').parentElement.after(by('notice')); // what is objected stands where one reads
+  by('remark').before(by('notice')); // what is objected stands where one reads
 }
 export function hear(told) { // what is said of a move comes once it has been seen
   heard = told;
@@ -45,6 +45,10 @@ export function teach() {
   hoped.actions = told.hoped;
   by('lesson-step').firstChild.textContent = words.learn_step.replace('{number}', told.moment).replace('{count}', told.moments);
   show();
+}
+export function object(said) { // to an answer that is not played: what was asked stays below
+  by('notice').replaceChildren(made('strong', {}, words.learn_not_played), ' ' + said);
+  by('remark').parentElement.scrollTop = 0;
 }
 let all_read = () => {};
 const more = () => now < remarks.length - 1;

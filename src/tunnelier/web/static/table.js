@@ -42,6 +42,7 @@ async function act(where, fields) { // one answer at a time; what was asked befo
     taken = status === 200;
     notice.textContent = taken ? '' : told.said || '';
     notice.classList.toggle('calm', Boolean(by('lesson'))); // there it is no mistake, only not yet its turn
+    if (by('lesson') && notice.textContent) lesson.object(told.said);
     if (taken) version = Math.max(version, told.version);
     if (shown < version) choosing.offer([]);
   } catch { // sent five times, and never heard: the table as it is will tell
@@ -183,7 +184,7 @@ function fill(told) { // all of it; what has not changed is not sent again
 function fill_table(told) {
   const name = asked === null ? '' : told.seats[asked].name || told.seats[asked].called;
   turn.textContent = told.over ? words.over : asked === told.seat ? words.your_turn
-    : (told.thinking === asked ? words.thinks : words.their_turn).replace('{name}', name);
+    : (told.thinking !== asked ? words.their_turn : told.preparing ? words.prepares : words.thinks).replace('{name}', name);
   const said = by('chat').childElementCount;
   by('chat').replaceChildren(...told.remarks.map(each => made('li', {className: each.gallery ? 'faint' : ''}, made('strong', {}, each.name), ' ' + each.text)));
   if (told.remarks.length > said) by('chat').scrollTop = by('chat').scrollHeight;

@@ -606,6 +606,7 @@ spectator = Du schaust zu.
 your-turn = Du bist dran
 their-turn = { $name } ist dran
 thinks = { $name } denkt nach …
+prepares = { $name } wird vorbereitet, einmal auf diesem Rechner: höchstens einige Minuten…
 over = Die Partie ist zu Ende
 
 ## Züge
@@ -920,7 +921,8 @@ learn-begin = Lektion beginnen
 learn-here = Hier beginnen
 learn-steps = Die Lektion Schritt für Schritt
 learn-step = Schritt { $number } von { $count }
-learn-watch = · sieh zu… ein Klick überspringt es
+learn-watch = · die Lektion spielt… tippen überspringt
+learn-not-played = Nicht gespielt.
 learn-next = Weiter
 learn-before = Zurück
 learn-show = Zeig mir den Zug

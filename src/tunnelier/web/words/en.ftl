@@ -607,6 +607,7 @@ spectator = You are watching.
 your-turn = Your turn
 their-turn = { $name } is asked
 thinks = { $name } is thinking…
+prepares = { $name } is being prepared, once on this machine: some minutes at most…
 over = The match is over
 
 ## Moves
@@ -924,7 +925,8 @@ learn-begin = Begin the lesson
 learn-here = Begin here
 learn-steps = The lesson step by step
 learn-step = Step { $number } of { $count }
-learn-watch = · watch… a click skips it
+learn-watch = · the lesson plays on… press to skip
+learn-not-played = Not played.
 learn-next = Go on
 learn-before = Back
 learn-show = Show me the move

@@ -606,6 +606,7 @@ spectator = Estás mirando.
 your-turn = Te toca
 their-turn = Le toca a { $name }
 thinks = { $name } está pensando…
+prepares = { $name } se prepara, una sola vez en este ordenador: unos minutos como mucho…
 over = La partida ha terminado
 
 ## Jugadas
@@ -920,7 +921,8 @@ learn-begin = Empezar la lección
 learn-here = Empezar aquí
 learn-steps = La lección paso a paso
 learn-step = Paso { $number } de { $count }
-learn-watch = · mira… un clic lo salta
+learn-watch = · la lección juega… pulsa para saltar
+learn-not-played = No se ha jugado.
 learn-next = Seguir
 learn-before = Atrás
 learn-show = Muéstrame la jugada

@@ -606,6 +606,7 @@ spectator = Vous regardez.
 your-turn = À vous
 their-turn = À { $name } de répondre
 thinks = { $name } réfléchit…
+prepares = { $name } se prépare, une seule fois sur cet ordinateur : quelques minutes au plus…
 over = La partie est terminée
 
 ## Coups
@@ -920,7 +921,8 @@ learn-begin = Commencer la leçon
 learn-here = Commencer ici
 learn-steps = La leçon pas à pas
 learn-step = Étape { $number } sur { $count }
-learn-watch = · regardez… un clic passe
+learn-watch = · la leçon continue… appuyez pour passer
+learn-not-played = Pas joué.
 learn-next = Continuer
 learn-before = Retour
 learn-show = Montrez-moi le coup

@@ -2,29 +2,31 @@
 
 ## Runde 1
 
-about = Wir schreiben 1987: Zwei Tunnelbohrmaschinen arbeiten sich unter dem Ärmelkanal aufeinander zu. Du führst die britische, deine Begleitung die französische. Lass dir Zeit: Was hier steht, wartet auf dich.
-aim = Die Partie endet, sobald eine Maschine ihre neun Felder abgebaut hat. Dann werden Punkte gezählt: Karten, Technologie und eine Prämie für die Mitte. Die meisten Punkte gewinnen, schnell sein allein genügt also nicht.
-opens = In deinem Zug legst du alle Scheiben einer Farbe auf eine Aktion: Sie öffnen sie. Ein Vortrieb kostet außerdem eine Scheibe in der Farbe des Schutts, hier eine weiße.
-first-dig = Behalte die weiße und öffne mit deinen zwei gelben: Wähle sie, dann Vortrieb.
-rather-dig = Scheiben auf einer Aktion öffnen sie nur. Behalte die weiße: Sie bezahlt den weißen Schutt. Die anderen Stapel brauchst du bald, also leg die zwei gelben auf Vortrieb.
+about = Wir schreiben 1987: Zwei Tunnelbohrmaschinen (TBM) arbeiten sich unter dem Ärmelkanal vor, jede bis zur gestrichelten Linie in der Mitte. Du führst die britische, deine Begleitung die französische.
+aim = Die Partie endet, sobald eine Maschine ihre neun Felder abgebaut hat. Die meisten Punkte gewinnen, aus Karten, Technologie und der Mitte: Schnell sein allein genügt also nicht.
+opens = In deinem Zug legst du alle Scheiben einer Farbe auf eine Aktion und führst sie aus. Ein Vortrieb kostet außerdem eine Scheibe in der Farbe des Schutts, hier eine weiße.
+first-dig = Behalte die weiße und leg deine zwei gelben: Wähle sie, dann Vortrieb.
+rather-dig = Eine kostenlose Karte ist verlockend. Aber noch ist Vortrieb leer: Zwei Scheiben genügen; liegt dort erst ein Stapel, brauchst du einen größeren. Behalte die weiße, sie bezahlt den weißen Schutt, und leg die zwei gelben auf Vortrieb.
 drift = Ein Feld ist geschafft! Nach jedem Vortrieb wird eine Abweichungskarte gezogen: 0, -1 oder -2. Deine brachte die Maschine um eine Stufe vom Kurs ab. Über -4 hinaus, im schraffierten Bereich, ist die Partie sofort verloren.
-plan = Frankreich hat Griechenland entwickelt, für 1 Punkt. Dein nächstes Plättchen liegt verdeckt und muss erst aufgedeckt werden, bevor du es abbaust: Das macht Planung.
+plan = Frankreich hat Griechenland entwickelt: Es behält die Karte, für 1 Punkt am Ende. Dein nächstes Plättchen liegt verdeckt und muss erst aufgedeckt werden, bevor du es abbaust: Das macht Planung.
 beat = Planung und Vortrieb teilen sich einen Stapel: Dort liegen deine zwei gelben Scheiben. Wer hier als Nächstes etwas tut, braucht eine mehr und nimmt den alten Stapel. Leg deine drei schwarzen auf Planung: Die gelben kommen zurück.
+turned-up = Deine Planung hat schwarzen Schutt aufgedeckt.
 rather-plan = Eine Karte für Punkte ist verlockend. Aber dein nächstes Plättchen liegt verdeckt, und solange kannst du es nicht abbauen: Lege die drei schwarzen Scheiben auf Planung, dann kommen die gelben zurück.
 storage = Was du abbaust, kommt ins Lager, und das ist voll: Der dritte Platz ist noch gesperrt. Ein volles Lager hält den Vortrieb auf, und nur wer Karten entwickelt, leert es.
-bargain = Eben kam die BR Deutschland, die zweite Karte: 3 Punkte am Ende für ein Schuttplättchen. Du nimmst auch Frankreichs schwarze Scheibe dort, und dein nächster Schutt ist schwarz.
+bargain = Eben kam die BR Deutschland, die zweite Karte, auf Wechselfeld 2: 3 Punkte für ein Schuttplättchen. Du nimmst auch Frankreichs schwarze Scheibe dort, und die kann den schwarzen Schutt bezahlen.
 develop = Entwickle also die BR Deutschland: Wähle deine zwei orangen Scheiben, dann den oberen Teil der Karte.
 rather-germany = Vielleicht nicht schlecht, aber die BR Deutschland ist hier am meisten wert: 3 Punkte, Platz im Lager und eine schwarze Scheibe.
 give = Welches Plättchen gibst du? Hier ist es gleich: Wähle eines von beiden.
 blocked = Jetzt könntest du den schwarzen Schutt bezahlen. Aber auf Planung/Vortrieb liegen drei Scheiben, und vier von einer Farbe hast du nicht.
-card-action = Da helfen die Karten: Unten trägt jede eine Aktion, die einmal gilt. Die dritte hat einen Vortrieb: Leg deine zwei blauen Scheiben darauf; die schwarze bezahlt.
+card-action = Da helfen die Karten: Unten trägt jede eine Nebenaktion, die einmal gilt. Die dritte hat einen Vortrieb: Leg deine zwei blauen Scheiben darauf; die schwarze bezahlt.
 rather-blue = Das ist erlaubt, aber nur der Vortrieb der dritten Karte lässt dich jetzt den schwarzen Schutt abbauen. Leg die zwei blauen Scheiben darauf: Die schwarze muss zum Bezahlen bei dir bleiben, und die gelben brauchst du gleich danach.
 off-course = Mit drei blauen nahm Frankreich deine zwei orangen Scheiben. Und du bist zwei Stufen vom Kurs: Am Ende kostet jede einen Punkt. Geld bringt die Maschine zurück.
 finance = Finanzierung gibt dir eine der ausliegenden Karten als Geld. Dort liegt nur eine Scheibe: Deine zwei gelben genügen.
 rather-finance = Auch das kommt noch. Aber du bist zwei Stufen vom Kurs ab, und jeder Vortrieb kann dich weiter abbringen: zuerst Geld. Lege deine zwei gelben Scheiben auf Finanzierung.
-take = Als Geld zählt bei einer Karte nur ihre Münze. Die erste Karte, Portugal, ist 2M wert, für zwei Stufen: Wähle ihre Münze.
+take = Als Geld zählt bei einer Karte nur ihre Münze, in Millionen (M). Zwei Karten haben 2M, für zwei Stufen; Portugal könnte Frankreich mehr Punkte bringen: Wähle seine Münze.
+rather-portugal = Leitstand 1 hat nur 1M. Zusatzfinanzierung hat 2M wie Portugal, bringt entwickelt aber 1 Punkt, Portugal dagegen 2: Lass Portugal nicht Frankreich. Wähle seine Münze.
 any-two = Frankreich hatte keine gelbe Scheibe für seinen gelben Schutt und zahlte zwei beliebige. Das darfst du auch, aber es ist teuer.
-pass = Deine letzte Scheibe übertrifft keinen Stapel, also passe. Wer zuerst passt, beginnt die nächste Runde: Das ist manchmal mehr wert als noch eine Aktion.
+pass = Deine letzte Scheibe übertrifft keinen Stapel, also passe. Wer zuerst passt, beginnt die nächste Runde.
 keep = Du darfst Scheiben behalten, ziehst dann aber entsprechend weniger. Behalte die gelbe: Zwei von einer Farbe schlagen eine.
 rather-keep = Du darfst sie auch zurückgeben. Aber behalte sie diesmal: Bald brauchst du einen Stapel von zwei.
 
@@ -37,48 +39,53 @@ second-token = Die Lektion hat ein Plättchen auf die Karte gelegt. Gib das schw
 rather-second = Eins allein ist erlaubt. Aber mit dem zweiten kannst du die Karte zweimal nutzen und hast Platz für zwei Vortriebe.
 plan-by-card = Die erste Karte ist jetzt Belgien, unten mit einer Planung. Deine zwei gelben Scheiben schlagen die orange dort, und du bekommst sie zurück.
 chain = Du hast geplant, also bietet dir dein Leitstand noch eine Planung. Nutze ihn: Wähle die Karte.
-dig-white = Erst kommt Weiß, dann Schwarz. Die dritte Karte hat einen Vortrieb und keinen Stapel: Leg deine orange Scheibe dorthin; eine weiße bezahlt.
+order = Erst kommt Weiß, dann Schwarz.
+dig-white = Die dritte Karte hat einen Vortrieb und keinen Stapel: Leg deine orange Scheibe dorthin; eine weiße bezahlt.
+rather-by-card = Das ist erlaubt. Nimm aber jetzt den Vortrieb der dritten Karte: Er gilt nur einmal, und das leere Feld Planung/Vortrieb bleibt für eine Planung in dieser Runde frei. Leg deine orange Scheibe auf die Karte; eine weiße bezahlt.
 danger = -3! Jetzt würdest du mit der schlimmsten Karte, -2, die Partie verlieren. Bring erst die Maschine zurück auf Kurs.
-deviation-deck = Hier liegen die gezogenen Abweichungskarten. Ihre Buchstaben sind Farben: R ist Rot, G Gelb. Kommt eine Farbe zum zweiten Mal, werden alle neu gemischt. Nur die -2 hat einen Strich und keine Farbe.
+deviation-deck = Hier liegen die gezogenen Abweichungskarten. Ihre Buchstaben sind Farben: R ist Rot, G Gelb. Kommt eine Farbe zum zweiten Mal, werden alle neu gemischt.
 technology = Technologie rückt einen deiner Marker vor, und dann darfst du Geld für den Kurs ausgeben. Das Feld ist leer: Deine weiße Scheibe genügt.
 rather-course = Bei -3 könnte dich der nächste Vortrieb die Partie kosten. Zuerst zurück auf Kurs: Lege deine weiße Scheibe auf Technologie.
 tracks = Am Ende zählt jeder deiner zwei Marker die Punkte seines Feldes. Rücke den unteren vor: jetzt auf das Auge, nächstes Mal auf die Kiste, deinen dritten Lagerplatz.
 peek = Das Auge lässt dich heimlich ein verdecktes Plättchen ansehen. Sieh dir das letzte auf deiner Seite an, unter deiner Flagge: Dann weißt du, welche Scheibe du zuletzt brauchst.
 rather-nine = Sieh dir lieber das letzte an, unter deiner Flagge: Die näheren Plättchen deckst du ohnehin bald auf, und seine Farbe kennt man gern lange vorher.
-realign = Orange: Merk dir das, Frankreich weiß es nicht. Gib jetzt deine Münze von 2M aus, die einmal Portugal war: zwei Stufen zurück.
+keep-in-mind = Orange: Merk dir das, Frankreich weiß es nicht.
+three-off = Du bist auf -3. Deine Münze von 2M bringt dich zurück auf -1.
+realign = Gib sie aus: Wähle die Münze, die einmal Portugal war.
 bar = Auf beiden Leisten stehen Schranken: Nur mit Geld kommt ein Marker hinüber. Du brauchst also mehr davon.
 five = Die zweite Karte, Luxemburg, ist 3M wert und hat unten eine Finanzierung: Sie nimmt genau diese Karte. Leg deine fünf blauen Scheiben dorthin. In dieser Runde kann sie niemand schlagen.
 rather-five = Du brauchst Geld für die Schranken, und hier liegen 3M. Fünf Scheiben kann niemand schlagen: Lege die blauen auf die Finanzierung der zweiten Karte.
-france-passes = Du hast Irland entwickelt und blauen Schutt aufgedeckt. Nun passt Frankreich.
-materials = Runde 3: Neue Materialien brachten dir gleich eine weiße Scheibe zurück.
+france-passes = Die Lektion hat für dich Irland entwickelt und blauen Schutt aufgedeckt. Nun passt Frankreich.
+materials = Runde 3: Die Lektion hat für dich Neue Materialien entwickelt. Sie brachten eine weiße Scheibe zurück.
 
 ## Runde 3
 
-run-ahead = Du hast vier Felder abgebaut und drei weitere Karten entwickelt. Deine Münze von 3M ist noch da.
-water = Als Nächstes kommt blauer Schutt: Wasser! Dafür zieht Großbritannien zwei Abweichungskarten, Frankreich keine. Komm also erst genau auf Kurs.
+run-ahead = Die Lektion hat für dich gespielt: Vier Felder sind abgebaut, drei weitere Karten entwickelt.
+water = Als Nächstes kommt blauer Schutt: Wasser! Dafür zieht Großbritannien zwei Abweichungskarten, Frankreich keine; dafür sind deine Schranken billiger. Komm also erst genau auf Kurs.
 technology-twice = Nimm Technologie mit deiner weißen Scheibe: Die Lektion rückt den unteren Marker auf die Kiste. Dann gibt dir Bessere Technologie dieselbe Aktion noch einmal.
-once-more = Da ist er: dein dritter Lagerplatz. Nutze jetzt Bessere Technologie.
+third-space = Da ist er: dein dritter Lagerplatz.
+once-more = Nutze jetzt Bessere Technologie.
 cross = Vor dem unteren Marker steht eine Schranke von 2M. Rücke ihn vor: Das kostet deine ganze Münze von 3M, aber die 1M zu viel korrigiert deine Abweichung.
-eleven = Der untere Marker bringt dir eine elfte Scheibe, ab der nächsten Runde.
-alone = Frankreich hat früh gepasst, darum hattest du Zug um Zug: Dein unterer Marker steht auf 5 Punkten.
-worn-out = Karten ohne Plättchen liegen verdeckt und zählen trotzdem. Ein Stern ohne Zahl zählt nach einer Regel: Zeig auf die Karte oder tippe sie an.
-dare = Deine Maschine ist genau auf Kurs: Zeit für das Wasser. Leg deine vier weißen Scheiben auf den Vortrieb der dritten Karte. Du bekommst die zwei orangen dort, zum Bezahlen.
-pay-two = Du hast keine blaue Scheibe, also kostet der Vortrieb zwei beliebige. Wähle die orangen, dann „Zwei derselben Farbe“.
+eleven = Die Lektion hat den unteren Marker vorgerückt: eine elfte Scheibe, ab der nächsten Runde.
+alone = Die Lektion hat für dich zwei Züge gespielt, dein unterer Marker steht auf 5 Punkten. Frankreich hat gepasst: Jetzt gehört jeder Zug dir.
+worn-out = Karten, deren Plättchen verbraucht sind, werden grau und zählen trotzdem.
+star = Ein Stern ohne Zahl zählt nach einer Regel: Zeig auf die Karte oder tippe sie an.
+dare = Deine Maschine ist genau auf Kurs: Zeit für das Wasser. Leg deine vier weißen Scheiben auf den Vortrieb der dritten Karte. Du hast keine blaue, also bezahlen zwei beliebige: die orangen, die dort liegen.
 
 ## Runde 4
 
-after-water = Zwei Karten, zwei Stufen: Das war das Wasser. Die Lektion hat für dich gepasst. Frankreich, vor Wasser sicher, liegt ein Feld vorn.
+after-water = Zwei Karten, zwei Stufen: Das war das Wasser. Die Lektion hat für dich bezahlt und gepasst. Frankreich, vor Wasser sicher, liegt ein Feld vorn.
 count-risk = Rechne vor dem Vortrieb: jetzt -2, schlimmstenfalls -4. Das hält gerade noch. Deine schwarze Scheibe bezahlt den schwarzen Schutt: Leg deine zwei weißen auf Vortrieb.
 rather-white = Lieber jetzt ein Vortrieb, solange er ungefährlich ist. Leg die zwei weißen auf Vortrieb: Die schwarze bezahlt, und die größeren Stapel sind für später.
 edge = Es war die schlimmste Karte. Auf -4 bist du noch dabei, aber ein Vortrieb wäre jetzt ein Glücksspiel.
 extra-finance = Die zweite Karte ist Zusatzfinanzierung: Mit einem Plättchen darauf zählt sie bei einer Technologie einmal als 3M, egal was ihre Münze sagt. Entwickle sie mit deiner gelben Scheibe; die Lektion legt das Plättchen.
 rather-extra-finance = Bei -4 ist jeder Vortrieb ein Glücksspiel, und diese Karte bringt dich drei Stufen zurück. Entwickle Zusatzfinanzierung, die zweite Karte, mit deiner gelben Scheibe.
-spain = Frankreich hat Wasser abgebaut, ohne Schaden, und Spanien entwickelt.
-some-turns = Du hast Italien für 3 Punkte entwickelt und eine Münze von 3M genommen. Jetzt zurück auf Kurs.
+spain = Die Lektion hat für dich schwarzen Schutt aufgedeckt. Frankreich hat Wasser abgebaut, ohne Schaden, und Spanien entwickelt.
+some-turns = Die Lektion hat für dich Italien entwickelt, für 3 Punkte, und eine Münze von 3M genommen. Jetzt zurück auf Kurs.
 high-time = Die dritte Karte hat eine Technologie. Leg deine vier weißen Scheiben dorthin: Deine eigenen drei blauen kommen zurück. Die Lektion rückt den oberen Marker vor.
 three-levels = Nutze nun Zusatzfinanzierung: drei Stufen zurück. Deine Münze von 3M bleibt dir für die Schranke von 3M auf der unteren Leiste.
 rather-extra = Das ginge auch, aber die Münze von 3M brauchst du für die Schranke. Nutze Zusatzfinanzierung.
-bar-crossed = Deine Münze von 3M brachte den unteren Marker über die Schranke.
+bar-crossed = Die Lektion hat für dich weitergespielt: Deine Münze von 3M brachte den unteren Marker über die Schranke.
 
 ## Runde 5
 
@@ -94,5 +101,5 @@ off-track = Das war zu weit vom Kurs: Wer über -4 hinausgerät, verliert sofort
 
 ## Das Ende
 
-counted = Die Partie ist aus. Jede Seite zählt ihre Karten, auch verdeckte, blaue Karten nach ihrer Regel, beide Marker und die Mitte, abzüglich der Abweichung. Die Agenda ist eine Erweiterung, hier nicht dabei.
+counted = Die Partie ist aus. Jede Seite zählt ihre Karten, auch verdeckte, blaue Karten nach ihrer Regel, beide Marker und die Mitte, abzüglich der Abweichung.
 next-time = Versuch es nächstes Mal mit Frankreich: keine Angst vor Wasser, aber teurere Schranken.
