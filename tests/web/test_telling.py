@@ -306,6 +306,16 @@ def test_a_pinned_panel_stays(visit):
     assert page.locator("#panel").is_hidden()
 
 
+def test_an_answer_on_its_way_is_said(visit):
+    page, held = at_table(visit, "cave-in"), []
+    said = "document.querySelector('#turn').textContent"
+    page.route("**/play", lambda route: held.append(route))
+    page.evaluate("() => document.querySelector('#choices button').click()")
+    until(page, f"{said} === 'One moment…'")
+    held[0].continue_()
+    until(page, f"{said} !== 'One moment…'")
+
+
 # --- the coach
 
 

@@ -209,7 +209,11 @@ def test_what_a_contract_lacks():
     m = position(held=held, used=["10"], goods={"english": {"rubble": 4}}, row=("3", "14", "6"))
     assert now(m, "contract-9") == ["You lack 1 shored tunnel and 2 rubble."]
     assert now(m, "contract-10") == ["Its ability is spent.", "You have all it asks for."]
-    assert now(m, "contract-21") == ["The French hold it."]
+    assert now(m, "contract-21") == [
+        "The dash: it belongs to no area and is not announced.",
+        "The French hold it.",
+    ]
+    assert now(m, "contract-n4")[0].startswith("N: one of the four contracts")
     assert now(m, "contract-3", 1) == ["You lack 3 station markers."]
     assert now(m, "hand-english", 1) == ["Together the contracts bring 5 points now."]
     assert told(m, "contract-9") == (

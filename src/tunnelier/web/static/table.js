@@ -36,6 +36,8 @@ async function act(where, fields) { // one answer at a time; what was asked befo
   changed.clear();
   whole_again();
   let taken = false;
+  const seen = shown, said = turn.textContent;
+  const slow = setTimeout(() => { if (shown === seen) turn.textContent = words.one_moment; }, 400);
   try {
     const [status, told] = await send(where, {version, key: key(), ...fields});
     if (told.problem === 'coach') return (await coach()).warn(told, () => act(where, {...fields, anyway: 1}));
@@ -47,7 +49,10 @@ async function act(where, fields) { // one answer at a time; what was asked befo
     if (shown < version) choosing.offer([]);
   } catch { // sent five times, and never heard: the table as it is will tell
     notice.textContent = words.connection_lost;
-  } finally { busy = false; }
+  } finally {
+    busy = false;
+    if (!taken) { clearTimeout(slow); turn.textContent = said; }
+  }
   for (let k = 0; taken && k < 40 && shown < version; k++) await pause(50); // it comes by itself
   if (!taken) choosing.start_over();
   if (!taken || shown < version) await refresh();
@@ -63,7 +68,7 @@ async function hint() { // the coach may be asked by others first: it says how m
   const asked_at = version;
   for (;;) {
     const answer = await fetch(path + '/hint').catch(() => null);
-    if (!answer || version !== asked_at) return;
+    if (!answer || version !== asked_at) return void (notice.textContent = '');
     const told = await answer.json();
     if (answer.status !== 202) {
       notice.classList.remove('calm');
@@ -241,7 +246,7 @@ function fill_match(told) {
   by('no-moves').hidden = told.moves.length > 0;
   by('no-moves').textContent = told.over ? words.why_over : words.why_not_you;
   by('undo').hidden = !told.undo;
-  if (by('hint')) by('hint').hidden = told.over;
+  if (by('hint')) Object.assign(by('hint'), {hidden: told.over, disabled: !mine});
   for (const item of by('seats').children)
     item.classList.toggle('asked', Number(item.dataset.seat) === asked);
   if (!heard) tell_absence(told.log);

@@ -606,6 +606,7 @@ spectator = Du schaust zu.
 your-turn = Du bist dran
 their-turn = { $name } ist dran
 thinks = { $name } denkt nach …
+one-moment = Einen Moment…
 prepares = { $name } wird vorbereitet, einmal auf diesem Rechner: höchstens einige Minuten…
 over = Die Partie ist zu Ende
 
@@ -797,7 +798,7 @@ how-to-read = Wie das zu lesen ist
 
 puzzles-of = { $title }: Aufgaben
 puzzle-of = { $title }: Aufgabe { $number }
-puzzles-mean = Stellungen aus Partien von Bots. In jeder ist ein Zug klar besser als alle anderen, darin sind sich tiefe Suchen einig: Finde ihn, mit dem, was der gefragte Platz wissen darf.
+puzzles-mean = Stellungen aus Partien von Bots. In jeder ist ein Zug klar besser als alle anderen, darin sind sich tiefe Suchen einig: Finde ihn, mit dem, was der Spieler am Zug wissen darf.
 puzzles-solved = Gelöst: { $done } von { $count }
 puzzles-none = Für dieses Spiel gibt es noch keine Aufgaben.
 puzzles-all = Alle Aufgaben
@@ -806,7 +807,7 @@ puzzle-after = { $count ->
     [one] nach { $count } Zug
    *[other] nach { $count } Zügen
 }
-puzzle-found-by = Schwächere finden sie: { $share }
+puzzle-found-by = Schwächere Spieler finden sie: { $share }
 puzzle-solved = gelöst
 puzzle-solution = Die Lösung
 puzzle-show = Die Lösung zeigen

@@ -607,6 +607,7 @@ spectator = You are watching.
 your-turn = Your turn
 their-turn = { $name } is asked
 thinks = { $name } is thinking…
+one-moment = One moment…
 prepares = { $name } is being prepared, once on this machine: some minutes at most…
 over = The match is over
 
@@ -798,7 +799,7 @@ how-to-read = How to read this
 
 puzzles-of = { $title }: puzzles
 puzzle-of = { $title }: puzzle { $number }
-puzzles-mean = Positions from matches of bots. In each one move is clearly better than all others, as deep searches agree: find it, from what the seat that is asked may know.
+puzzles-mean = Positions from matches of bots. In each one move is clearly better than all others, as deep searches agree: find it, from what the player to move may know.
 puzzles-solved = Solved: { $done } of { $count }
 puzzles-none = There are no puzzles of this game yet.
 puzzles-all = All puzzles

@@ -606,6 +606,7 @@ spectator = Estás mirando.
 your-turn = Te toca
 their-turn = Le toca a { $name }
 thinks = { $name } está pensando…
+one-moment = Un momento…
 prepares = { $name } se prepara, una sola vez en este ordenador: unos minutos como mucho…
 over = La partida ha terminado
 
@@ -797,7 +798,7 @@ how-to-read = Cómo leer esto
 
 puzzles-of = { $title }: problemas
 puzzle-of = { $title }: problema { $number }
-puzzles-mean = Posiciones de partidas de bots. En cada una, una jugada es claramente mejor que todas las demás, y las búsquedas profundas coinciden en ello: encuéntrala, con lo que el asiento preguntado puede saber.
+puzzles-mean = Posiciones de partidas de bots. En cada una, una jugada es claramente mejor que todas las demás, según análisis profundos: encuéntrala con lo que puede saber quien juega.
 puzzles-solved = Resueltos: { $done } de { $count }
 puzzles-none = Todavía no hay problemas de este juego.
 puzzles-all = Todos los problemas
@@ -806,7 +807,7 @@ puzzle-after = { $count ->
     [one] tras { $count } jugada
    *[other] tras { $count } jugadas
 }
-puzzle-found-by = la hallan los débiles: { $share }
+puzzle-found-by = la encuentran jugadores más débiles: { $share }
 puzzle-solved = resuelto
 puzzle-solution = La solución
 puzzle-show = Mostrar la solución

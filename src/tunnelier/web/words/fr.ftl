@@ -606,6 +606,7 @@ spectator = Vous regardez.
 your-turn = À vous
 their-turn = À { $name } de répondre
 thinks = { $name } réfléchit…
+one-moment = Un instant…
 prepares = { $name } se prépare, une seule fois sur cet ordinateur : quelques minutes au plus…
 over = La partie est terminée
 
@@ -797,7 +798,7 @@ how-to-read = Comment lire ce graphique
 
 puzzles-of = { $title } : problèmes
 puzzle-of = { $title } : problème { $number }
-puzzles-mean = Des positions tirées de parties de bots. Dans chacune, un coup est nettement meilleur que tous les autres, des recherches profondes s'accordent là-dessus : trouvez-le, avec ce que le siège interrogé peut savoir.
+puzzles-mean = Des positions tirées de parties de bots. Dans chacune, un coup est nettement meilleur que tous les autres, des recherches profondes s'accordent là-dessus : trouvez-le, avec ce que peut savoir le joueur dont c'est le tour.
 puzzles-solved = Résolus : { $done } sur { $count }
 puzzles-none = Il n'y a pas encore de problèmes de ce jeu.
 puzzles-all = Tous les problèmes
@@ -806,7 +807,7 @@ puzzle-after = { $count ->
     [one] après { $count } coup
    *[other] après { $count } coups
 }
-puzzle-found-by = trouvé par les plus faibles : { $share }
+puzzle-found-by = trouvé par des joueurs plus faibles : { $share }
 puzzle-solved = résolu
 puzzle-solution = La solution
 puzzle-show = Montrer la solution

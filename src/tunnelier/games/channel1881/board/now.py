@@ -19,10 +19,13 @@ from ..rules.yard import LABOURER, refuse_convert
 from ..score import contract_points, crisis_points, fits, points
 from ..state import NOBODY, Lies, Next, Used
 from ..tables import (
+    AREA_OF,
     BITE,
+    CONTRACT_NAMES,
     EVENTS,
     FLAG,
     MIDDLE_POSITION,
+    NO_AREA,
     PLACE_OF,
     RUBBLE_SITES,
     SITES,
@@ -34,7 +37,7 @@ from ..tables import (
     Sky,
     Train,
 )
-from ..text import NATIONS, counted, item_name, position_name
+from ..text import NATIONS, ability_of, counted, item_name, position_name
 from ..words import MESSAGES
 from .areas import rate
 from .crisis import BROUGHT
@@ -378,9 +381,10 @@ def of_crisis(s: Any, seat: int) -> Told:
 
 
 def of_contract(s: Any, seat: int | None, card: int) -> Told:
-    """Who holds it, whether it can be used, what is lacking."""
+    """What its signs mean, who holds it, whether it can be used, what is lacking."""
     place = s.contracts[card]
-    told: list[Phrase] = []
+    told: list[Phrase] = [said("no-letter")] if AREA_OF[ability_of(card)] == NO_AREA else []
+    told += [said("new-card")] if CONTRACT_NAMES[card].startswith("n") else []
     if place.lies == Lies.HELD:
         if place.holder != seat:
             told.append(said("theirs", seat=NATIONS[Nation(int(place.holder))]))
