@@ -14,7 +14,10 @@ from ..words import MESSAGES
 from .signs import flag, small
 from .table import seat_of
 
-PARTS = MESSAGES.each("sheet", ("cards", "agenda", "technology", "deviation", "centre"))
+PARTS = {
+    "cards": MESSAGES["board-cards-points"],  # whatever they are for
+    **MESSAGES.each("sheet", ("agenda", "technology", "deviation", "centre")),
+}
 
 TITLE = 240.0
 """The room for the result on desks, before the points."""

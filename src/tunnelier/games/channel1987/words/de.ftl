@@ -628,6 +628,7 @@ board-winner = { $seat } gewinnt
 board-draw = unentschieden
 board-score-label = { $seat }: { $score }
 board-part = { $name } { $value }
+board-cards-points = Karten
 
 ## Der Spielplan: die Teile, die ein Telefon nacheinander zeigt
 

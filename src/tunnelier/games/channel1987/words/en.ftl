@@ -609,6 +609,7 @@ board-winner = { $seat } wins
 board-draw = a draw
 board-score-label = { $seat }: { $score }
 board-part = { $name } { $value }
+board-cards-points = cards
 
 ## The board: the parts that a phone shows one after another
 

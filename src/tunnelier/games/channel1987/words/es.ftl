@@ -620,6 +620,7 @@ board-winner = gana { $seat }
 board-draw = empate
 board-score-label = { $seat }: { $score }
 board-part = { $name } { $value }
+board-cards-points = cartas
 
 ## El tablero: las partes que un teléfono muestra una tras otra
 

@@ -632,6 +632,7 @@ board-winner = { FORM($seat, "the") } gagne
 board-draw = partie nulle
 board-score-label = { $seat } : { $score }
 board-part = { $name } { $value }
+board-cards-points = cartes
 
 ## Le plateau : les parties qu'un téléphone montre l'une après l'autre
 
