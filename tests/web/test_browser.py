@@ -290,6 +290,7 @@ def test_a_table_under_a_path_of_a_proxy(visit, tmp_path, strip):
         until(page, "document.querySelector('#notice').textContent === ''")
         page.wait_for_selector("body.mine #choices button")
         answer(page)
+        until(page, "!document.body.classList.contains('playing')")  # a press would end the story
         page.click("#log li a >> nth=0")
         page.wait_for_url("**/replay?move=*")
         page.keyboard.press("ArrowLeft")

@@ -26,7 +26,7 @@ class Slow:
         assert self.free.wait(PATIENCE)
         return [Advice(sight.moves[0], 0.5, 0.1, 1.0, 1.0, sight.actions[0])]
 
-    def review(self, match, progress):
+    def review(self, match, progress, ended):
         self.count += 1
         progress(1)
         assert self.free.wait(PATIENCE)

@@ -20,7 +20,7 @@ OURS = {
     "t", "api", "new", "ready", "rules", "static", "boards", "openapi.json", "health", "metrics",
     "told", "away", "account", "app.webmanifest", "worker.js", "host", "heard",
     "analyse", "components", "friends", "group", "groups", "learn", "mine", "open", "player",
-    "puzzle", "standing",
+    "puzzle", "settings", "standing",
 }  # fmt: skip
 """What our own addresses begin with."""
 PORTS = {"http": 80, "https": 443}
