@@ -67,9 +67,10 @@ def test_friends_come_by_a_link(ada, bob):
     offered = forms(ada.get("/").text, "steam-tunnel", "3 players")
     table = opened(ada, offered[0])
     shown = ada.get(table).text
-    assert f"http://table.test{table}" in shown and shown.count("Take this seat") == 2
+    assert f"http://table.test{table}" in shown and shown.count("Play this seat too") == 2
+    assert bob.get(table).text.count("Take this seat") == 2
     bob.post(f"{table}/sit", number=1)
-    assert ada.get(table).text.count("Take this seat") == 1
+    assert ada.get(table).text.count("Play this seat too") == 1
 
 
 def test_two_bots_are_watched(ada):
