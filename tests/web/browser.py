@@ -45,6 +45,7 @@ def until(page, holds):
 
 def answer(page):
     """The first of the moves, and wait until it has been told."""
+    until(page, "document.querySelector('#choices button') !== null")  # they come after the story
     before = page.locator("#log li").count()
     page.evaluate("() => document.querySelector('#choices button').click()")
     until(page, f"document.querySelectorAll('#log li').length > {before}")
