@@ -78,6 +78,7 @@ def test_what_was_solved_is_remembered(ada, bob):
     ada.get(f"/puzzle/{GAME}/7?solution=yes")
     assert f"Solved: 2 of {len(puzzles(load(GAME)))}" in (page := ada.get(f"/puzzle/{GAME}").text)
     assert page.count("✓") == 2
+    assert 'class="announced"' not in page, "what a page has done is no news to all of it"
     assert f"Solved: 0 of {len(puzzles(load(GAME)))}" in bob.get(f"/puzzle/{GAME}").text
     ada.http.cookies.set(f"puzzles-{GAME}", "1.x.-7.99.1e3.4", path=f"/puzzle/{GAME}")
     assert ada.get(f"/puzzle/{GAME}").status_code == 200

@@ -321,7 +321,7 @@ def page(
             "prefers": preferred(request, who),
             "announced": _announced(request, who),
             "back_here": _here(request),
-            "done": _done(request, who),
+            "just_done": _just_done(request, who),
             **values,
         },
         status_code=status,
@@ -371,7 +371,7 @@ def done(request: Request, answer: Response, word: str, **places: Any) -> Respon
     return answer
 
 
-def _done(request: Request, who: Visitor) -> str:
+def _just_done(request: Request, who: Visitor) -> str:
     """What was just done, in words."""
     places: dict[str, Any] = dict(parse_qsl(unquote(request.cookies.get(DONE, ""))))
     word = f"done-{places.pop('word', '')}"

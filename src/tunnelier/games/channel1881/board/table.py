@@ -66,15 +66,12 @@ class Table(Scene):
         return score_sheet(self.s)
 
     @cached_property
-    def items(self) -> list[tuple[int, int, int]]:
-        """What each player has for contracts."""
-        return [items_of(self.s, int(nation)) for nation in Nation]
-
-    @cached_property
     def served(self) -> list[int]:
         """The contracts of each player that would count now, a bit each."""
-        held = [held_by(self.s, int(nation)) for nation in Nation]
-        return [int(served_contracts(*self.items[nation], held[nation])) for nation in Nation]
+        return [
+            int(served_contracts(*items_of(self.s, int(nation)), held_by(self.s, int(nation))))
+            for nation in Nation
+        ]
 
     @cached_property
     def _lying(self) -> dict[tuple[int, int], list[int]]:

@@ -227,8 +227,8 @@ def small_button(
 ) -> Box:
     """A sign, what it costs and how many points it brings."""
     high = 50.0 if scene.narrow else PACKED
-    coins = drawn_amount(scene, word_of(Good.MONEY), price).body if price else ""
-    coins = coins if width > ROOM_FOR_PRICE else ""
+    shows_price = price and width > ROOM_FOR_PRICE
+    coins = drawn_amount(scene, word_of(Good.MONEY), price).body if shows_price else ""
     shown = "bombers" if name.startswith("load") else "test"
     drawn = at(13, high / 2, scene.stamp(f"small-{shown}", smaller, scene, shown))
     body = scene.target(
