@@ -1,6 +1,5 @@
 """A service on a database of its own, two people who come to it, and a real browser."""
 
-import hashlib
 import os
 import shutil
 from contextlib import suppress
@@ -8,7 +7,7 @@ from contextlib import suppress
 import pytest
 
 from tests.patience import SILENCE as PATIENCE
-from tests.web.kit import Person, Service
+from tests.web.kit import Person, Service, named
 from tests.web.kit import service as opened_service
 from tests.web.mailbox import Mailbox
 from tests.web.receiver import Receiver
@@ -39,7 +38,7 @@ def postgres():
 @pytest.fixture
 def url(postgres, tmp_path):
     """The address of a new database on it."""
-    return postgres.database("test_" + hashlib.sha256(str(tmp_path).encode()).hexdigest()[:16])
+    return postgres.database(named(tmp_path))
 
 
 @pytest.fixture

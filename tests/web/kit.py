@@ -35,12 +35,17 @@ from tunnelier.web.keeping.files import lock
 PROOF = re.compile(r'data-proof="(\w+)"')
 
 
+def named(folder):
+    """What a database is called that belongs to this folder: every one is another's."""
+    return "test_" + hashlib.sha256(str(folder).encode()).hexdigest()[:16]
+
+
 def database(folder):
     """A database of the test's own: a file, or on the PostgreSQL server that a variable names."""
     server = os.environ.get("TUNNELIER_TEST_POSTGRES")
     if not server:
         return f"sqlite:///{folder}/tables.db"
-    name = "test_" + hashlib.sha256(str(folder).encode()).hexdigest()[:16]
+    name = named(folder)
     engine = create_engine(f"{server}/postgres", isolation_level="AUTOCOMMIT")
     with engine.connect() as connection, suppress(ProgrammingError):  # it is there already
         connection.execute(text(f"CREATE DATABASE {name}"))

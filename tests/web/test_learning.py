@@ -23,6 +23,7 @@ async () => {
   const svg = () => document.querySelector('#board svg');
   const seen = () => svg().getAttribute('viewBox').split(' ').map(Number);
   const within = ([, top, , height], shape) => {
+    shape.getAnimations({subtree: true}).forEach(way => way.cancel()); // it lies where it glides to
     const box = shape.getBoundingClientRect(), into = svg().getScreenCTM().inverse();
     const y = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(into).y;
     return y >= top && y < top + height;

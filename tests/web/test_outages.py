@@ -20,7 +20,7 @@ import pytest
 from tests import often
 from tests.docs.coverage import ROOT
 from tests.patience import until
-from tests.web.kit import Service, command, not_compiling
+from tests.web.kit import Service, command, named, not_compiling
 from tests.web.traffic import Line, Traffic
 from tools.postgres import Postgres
 from tunnelier.web.keeping import store
@@ -32,7 +32,7 @@ PROCESSES = 3
 @pytest.fixture(scope="module")
 def club(postgres, tmp_path_factory):
     """Processes on one database, which they reach by a line that can be cut."""
-    opened = Club(postgres, "outages", tmp_path_factory.mktemp("club"))
+    opened = Club(postgres, tmp_path_factory.mktemp("club"))
     yield opened
     opened.close()
 
@@ -40,7 +40,9 @@ def club(postgres, tmp_path_factory):
 class Club:
     """Processes that serve, one of which leaves thinking to a process that only thinks."""
 
-    def __init__(self, postgres, name, folder):
+    def __init__(self, postgres, folder):
+        # Of its own: whoever runs tests of other files in between opens the club once more.
+        name = named(folder)
         self.url = postgres.database(name)
         self.line = Line(postgres.port)
         self.folder, self.far = folder, postgres.url(name, self.line.port)

@@ -1,5 +1,6 @@
 // What of the board is seen: all of it, a part of it on a phone, or as much as somebody has zoomed in to.
-import {by, calm, made, phone, words} from './page.js';
+import {by, calm, made, phone} from './page.js';
+import {arrive} from './moving.js';
 
 const CLOSEST = 5, ENLARGED = 3.2, SWIPE = 60, fingers_only = matchMedia('(pointer: coarse)');
 let whole = null, seen = null, part = 0, parts = [];
@@ -10,6 +11,8 @@ export function reframe() { // after every drawing: as it was before
   const box = svg()?.viewBox.baseVal;
   if (!box) return;
   parts = phone.matches ? JSON.parse(svg().dataset.parts || '[]') : [];
+  part = Math.max(0, parts.findIndex(([title]) => title === frame.dataset.part)); // others may have come before it
+  frame.dataset.part = parts[part]?.[0] || '';
   const size = [box.x, box.y, box.width, box.height].join(' ');
   if (tabs) {
     tabs.hidden = parts.length < 2;
@@ -19,7 +22,6 @@ export function reframe() { // after every drawing: as it was before
       return tab;
     }));
   }
-  part = Math.min(part, Math.max(0, parts.length - 1));
   if (phone.matches) keep_room(parts[part]?.[2] || box.height, box.width);
   const before = whole;
   whole = parts.length ? [0, parts[part][1], box.width, parts[part][2]].join(' ') : size;
@@ -35,6 +37,7 @@ function apply(view) { if (svg().getAttribute('viewBox') !== view.join(' ')) svg
 function to_part(k) {
   if (!parts[k]) return;
   part = k;
+  frame.dataset.part = parts[k][0];
   seen = null;
   keep_room(parts[k][2], svg().viewBox.baseVal.width);
   svg().setAttribute('viewBox', `0 0 ${svg().viewBox.baseVal.width} 1`);
@@ -46,6 +49,7 @@ function to_part(k) {
 const part_of = shape => { const y = middle(shape); return parts.findIndex(([, from, height]) => y >= from && y < from + height); };
 export function turn_to(shapes) { // the part with the first of them, unless one of them is seen
   if (!parts.length || !shapes.length) return;
+  arrive(frame); // what is on its way lies where it goes
   const found = shapes.map(part_of);
   if (!found.includes(part)) to_part(found.find(k => k >= 0) ?? part);
 }
@@ -127,4 +131,4 @@ frame.addEventListener('click', event => { // what was a drag is no click
   if (dragged) { event.stopImmediatePropagation(); event.preventDefault(); dragged = false; }
 }, {capture: true});
 for (const [id, factor] of [['zoom-in', 1.4], ['zoom-out', 1 / 1.4]]) by(id)?.addEventListener('click', () => zoom(factor));
-phone.addEventListener('change', () => { part = 0; seen = null; frame.style.minHeight = ''; });
+phone.addEventListener('change', () => { frame.dataset.part = ''; seen = null; frame.style.minHeight = ''; });

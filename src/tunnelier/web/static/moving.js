@@ -1,4 +1,6 @@
 // A drawing becomes the next one: the browser lays out and paints what has changed, not the whole board.
+import {calm} from './page.js';
+
 export function drawn(board, svg) { // not yet seen
   const next = board.cloneNode();
   next.innerHTML = svg;
@@ -19,17 +21,16 @@ export function redraw(now, next) { // what is alike is left alone; what has a n
   while (here) { const gone = here; here = here.nextSibling; gone.remove(); }
 }
 
-// Pieces that have changed their place glide there, unless the reader prefers a calm page.
+// Pieces that have changed their place glide there, unless the reader prefers a calm page or is shown another part.
 // All is drawn and measured before they set out: a box around a piece on its way reaches back to where it came from.
+const pieces = board => board.querySelectorAll('.piece[id]');
+export function arrive(board) { for (const piece of pieces(board)) piece.getAnimations().forEach(way => way.cancel()); }
 export function glide(board, draw) {
-  const places = new Map();
-  if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
-    for (const piece of board.querySelectorAll('.piece[id]')) {
-      places.set(piece.id, piece.getBoundingClientRect());
-      piece.getAnimations().forEach(way => way.cancel());
-    }
+  const places = new Map(), {part} = board.dataset;
+  if (!calm.matches) for (const piece of pieces(board)) places.set(piece.id, piece.getBoundingClientRect());
+  arrive(board);
   draw();
-  for (const piece of places.size ? board.querySelectorAll('.piece[id]') : []) {
+  for (const piece of places.size && part === board.dataset.part ? pieces(board) : []) {
     const from = places.get(piece.id), to = piece.getBoundingClientRect();
     if (!from || (Math.abs(from.x - to.x) < 1 && Math.abs(from.y - to.y) < 1)) continue;
     const box = board.querySelector('svg'), scale = box.viewBox.baseVal.width / box.clientWidth;
