@@ -8,8 +8,9 @@ import subprocess
 import sys
 import threading
 import webbrowser
+from itertools import product
 
-from tunnelier.bots import offer, ready
+from tunnelier.bots import offer, ready, ready_by_thumb
 from tunnelier.core.language import ENGLISH
 from tunnelier.games import games, load
 
@@ -18,6 +19,7 @@ from .door.proxy import root_path
 from .door.wire import run
 from .keeping.files import Unusable, address, home, lock, make_folder
 from .playing.compiling import end_with_parent, reaped
+from .playing.thinking import step_back
 from .watching.logs import Log
 from .words import MESSAGES
 
@@ -90,11 +92,15 @@ def warm_up() -> subprocess.Popen[bytes]:
 
 
 def warm() -> None:
-    """Compile all games, one process at a time, for as long as whoever wants it is there."""
+    """Compile all games, one process at a time, for as long as whoever wants it is there.
+
+    First what people need to sit down at any of them, then the search by networks.
+    """
     end_with_parent()
+    step_back()  # the game that somebody waits for comes first
     with lock(home() / "warming.lock"):  # a second one finds all done
-        for name in games():
-            ready(load(name))
+        for compile_it, name in product((ready_by_thumb, ready), games()):
+            compile_it(load(name))
 
 
 def free_port(host: str, port: int) -> int:

@@ -87,8 +87,9 @@ class Hand:
 class BotsAnywhere:
     """Those who play the seats of bots, in any process: `wake` them when a table has changed.
 
-    `find` gives a table as it is after so many changes, if it can be played at; `take` gives an answer to whoever
-    keeps it, as for bots of one process. So many `threads` think here: none where others do.
+    `find` gives a table as it is after so many changes, if it can be played at; `take` gives an
+    answer to whoever keeps it, as for bots of one process. So many `threads` think here: none where
+    others do.
     """
 
     def __init__(
