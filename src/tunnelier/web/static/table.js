@@ -121,7 +121,7 @@ function settle() { // the table as it is, with marks on what has changed
   lesson.teach();
   draw(latest, () => {
     choosing.show(false);
-    for (const [seat, ids] of last) marks(ids, 'last', seat);
+    for (const [seat, ids] of last) marks([...ids].filter(id => !changed.has(id)), 'last', seat); // one frame is enough
     marks(changed, 'changed');
     marks(lesson.pointed(), 'aimed');
     bring(aims(), answers()); // before pieces glide: one on its way is still where it was
