@@ -172,7 +172,8 @@ class Gossip(zoo.TunnelierEnv):
 class Loser(zoo.TunnelierEnv):
     """One that nobody gains by."""
 
-    def _accumulate_rewards(self):
+    def _end(self):
+        super()._end()
         self.rewards = dict.fromkeys(self.rewards, -1.0)
 
 

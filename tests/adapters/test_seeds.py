@@ -1,9 +1,12 @@
-"""Where chance begins for a seed is where NumPy's generator would begin."""
+"""Where chance begins for a seed is where the generators of NumPy and Python would begin."""
+
+import random
 
 import numpy as np
 import pytest
 
-from tunnelier.adapters.seeds import drawn_seed, first_seed
+from tunnelier.adapters.seeds import drawing_first, drawn_seed, first_seed
+from tunnelier.core.chance import draw_ahead, words_for
 
 
 @pytest.mark.parametrize("first", [0, 2**32, 2**63, 2**64, 2**100])
@@ -21,3 +24,18 @@ def test_a_drawn_seed_is_what_the_generator_draws():
 def test_a_seed_that_cannot_be_is_refused():
     with pytest.raises(ValueError, match="non-negative"):
         first_seed(-1)
+
+
+def test_the_first_words_are_those_of_a_generator():
+    """Of seeds of one word and of two, in the line of one seat."""
+    words, wanted = words_for(2, 64), words_for(2, 64)
+    draw = drawing_first(words)
+    for seed in (0, 1, 2**32 - 1, 2**32, 2**63 + 5, 2**64 - 1):
+        draw(np.uint64(seed), 1)
+        draw_ahead(random.Random(seed), wanted[1])
+        assert (words == wanted).all(), seed
+
+
+def test_no_more_words_are_promised_than_are_known():
+    with pytest.raises(ValueError, match="the first 227 words"):
+        drawing_first(words_for(2, 228))

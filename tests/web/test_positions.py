@@ -176,6 +176,14 @@ def test_every_game_has_its_fields(game):
             assert changed(game, rows, place.where, values).tobytes() == rows.tobytes()
 
 
+@pytest.mark.parametrize(("lang", "worth"), [("en", "worth"), ("fr", "valeur")])
+def test_what_is_counted_is_called_by_its_name(lang, worth):
+    """Not by the place where it is counted, which begins with 0."""
+    fields = Fields(*position.parsed(standing().position), lang).at("table")
+    bag = next(field for field in fields if field.name == "bag")
+    assert [number.label for number in bag.numbers] == [f"{worth} {k}" for k in range(1, 5)]
+
+
 def test_rules_are_tried_with_little_trust():
     """Who plays for ever, or stumbles, is stopped; what they say is no crash."""
 

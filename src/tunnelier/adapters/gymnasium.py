@@ -14,7 +14,6 @@ Importing this module enters every game with Gymnasium, as `tunnelier/SteamTunne
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -26,11 +25,11 @@ from tunnelier.adapters.opponents import RANDOM, Opponent, Opponents
 from tunnelier.adapters.seeds import drawn_seed
 from tunnelier.adapters.single import Single
 from tunnelier.adapters.versions import game_called, identifier
-from tunnelier.bots import Bot, Given, bot
+from tunnelier.bots import Given, bot
 from tunnelier.core.game import AS_THE_TABLE, Game
 from tunnelier.core.sight import Sight
 from tunnelier.games import names
-from tunnelier.many.env import BatchEnv
+from tunnelier.many.env import BatchEnv, NotLegal
 
 try:
     import gymnasium
@@ -112,7 +111,9 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
             raise ValueError("name at least one bot for the other seats")
         self.seat, self.bots, self.illegal = seat, tuple(bots), illegal
         others = [other for other in range(self.match.players) if other != seat]
-        self._opposite = [(other, bots[k % len(bots)]) for k, other in enumerate(others)]
+        opposite = [(other, bots[k % len(bots)]) for k, other in enumerate(others)]
+        self._opposite = [pair for pair in opposite if not _plays_anything(pair[1])]
+        self.match.at_random = tuple(other for other, each in opposite if _plays_anything(each))
         self.render_mode = render_mode
         self.observation_space = Box(-1.0, 1.0, (self.match.layout.size,), np.float32)
         self.action_space = Discrete(self.match.actions)
@@ -123,19 +124,24 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
     ) -> tuple[Vector, dict[str, Any]]:
         """Begin a match, up to the first question to the seat."""
         super().reset(seed=seed)
-        self.match.reset(drawn_seed(self.np_random))
-        self._seated(drawn_seed(self.np_random))
+        rng = self.np_random
+        begin, whim = drawn_seed(rng), drawn_seed(rng)
+        self._seated(whim)
+        self.match.reset(begin, whim)
         self._answer_for_others()
         self._show()
         return self.match.features(self.seat), self._info()
 
     def step(self, action: Any) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
         """Answer, and let the others answer until the seat is asked again."""
-        match, answer = self.match, int(action)
-        if self.illegal == LOSE and not match.over and not match.is_legal(answer):
-            info = {**self._info(), "illegal": match.why_not(answer)}
+        match = self.match
+        try:
+            match.play(int(action))
+        except NotLegal as refused:
+            if self.illegal == RAISE:
+                raise
+            info = {**self._info(), "illegal": str(refused)}
             return match.features(self.seat), ILLEGAL_REWARD, True, False, info
-        match.play(answer)
         if match.seat != self.seat:
             self._answer_for_others()
         self._show()
@@ -161,24 +167,17 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
 
     def _seated(self, seed: int) -> None:
         """Put the bots in the other seats, round the table; names get a bot each."""
-        self._players = {seat: _sits_down(each, seed + seat) for seat, each in self._opposite}
+        self._players = {seat: bot(each, seed + seat) for seat, each in self._opposite}
 
     def _answer_for_others(self) -> None:
         match = self.match
         while match.seat is not None and match.seat != self.seat:
-            asked = self._players[match.seat]
-            if isinstance(asked, random.Random):
-                match.play_at_random(asked)
-            else:
-                words = asked.choose(Sight.of(match.game, match.rows))
-                match.play(match.game.actions.parse(words))
+            words = self._players[match.seat].choose(Sight.of(match.game, match.rows))
+            match.play(match.game.actions.parse(words))
 
 
-def _sits_down(given: Given, seed: int) -> Bot | random.Random:
-    """Whoever plays a seat; of the bot that plays anything, nothing but its chance is needed."""
-    if isinstance(given, str) and given == RANDOM:
-        return random.Random(seed)
-    return bot(given, seed)
+def _plays_anything(given: Given) -> bool:
+    return isinstance(given, str) and given == RANDOM
 
 
 class ManyEnv(VectorEnv[Vector, NDArray[np.int64], NDArray[Any]]):

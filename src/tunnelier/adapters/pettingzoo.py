@@ -36,9 +36,23 @@ except ImportError as missing:
 
 RENDER_MODES = ("human", "ansi", "svg")
 AGENT = "player_{}"
-OF_A_MATCH = frozenset(
-    ("agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos")
-)
+
+
+class OfAMatch:
+    """What there is not before the first match: whoever asks for it is told so.
+
+    A `__getattr__` would do the same, and make every other attribute slower.
+    """
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    def __get__(self, env: Any, kind: type | None = None) -> Any:
+        raise _too_soon(self.name)
+
+
+def _too_soon(name: str) -> AttributeError:
+    return AttributeError(f"{name} is of a match: reset the environment to begin one")
 
 
 class TunnelierEnv(AECEnv):  # type: ignore[misc]
@@ -47,6 +61,13 @@ class TunnelierEnv(AECEnv):  # type: ignore[misc]
     `render` shows the table as everyone may see it, after every answer by itself if the mode is
     `human`; it gives the text of `ansi` and the drawing of `svg` back.
     """
+
+    agent_selection: Any = OfAMatch()
+    rewards: Any = OfAMatch()
+    _cumulative_rewards: Any = OfAMatch()
+    terminations: Any = OfAMatch()
+    truncations: Any = OfAMatch()
+    infos: Any = OfAMatch()
 
     def __init__(
         self,
@@ -90,8 +111,7 @@ class TunnelierEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._skip_agent_selection = None
+        self.infos = {agent: {} for agent in self.agents}
         self._ask()
 
     def step(self, action: Any) -> None:
@@ -114,7 +134,7 @@ class TunnelierEnv(AECEnv):  # type: ignore[misc]
         """What an agent sees, and what it may do if it is asked."""
         match, seat = self.match, self._places[agent]
         if match.seat is None and not match.over:
-            raise self._too_soon("observe")
+            raise _too_soon("observe")
         return {"observation": match.features(seat), "action_mask": match.mask(seat)}
 
     def state(self) -> Any:
@@ -138,24 +158,25 @@ class TunnelierEnv(AECEnv):  # type: ignore[misc]
     def close(self) -> None:
         """There is nothing to close."""
 
-    def __getattr__(self, name: str) -> Any:
-        """What there is not before the first match: there is no other way to ask for it."""
-        raise self._too_soon(name) if name in OF_A_MATCH else AttributeError(name)
-
-    def _too_soon(self, name: str) -> AttributeError:
-        return AttributeError(f"{name} is of a match: reset the environment to begin one")
-
     def _end(self) -> None:
         """The match is over: what everybody gained, which was nothing until now."""
         self.rewards = dict(zip(self.possible_agents, self.match.rewards.tolist(), strict=True))
+        self._cumulative_rewards = self.rewards.copy()
         self.terminations = dict.fromkeys(self.agents, True)
-        self._accumulate_rewards()
 
     def _leave(self, action: Any) -> None:
         """Let the agents go, one a step, as PettingZoo wants it."""
         if not self.agents:
             raise ValueError("the match is over, and everybody has left: reset it to begin another")
-        self._was_dead_step(action)
+        if action is not None:
+            raise ValueError("the match is over: the only answer is None, until everybody has left")
+        leaving = self.agent_selection
+        self.agents.remove(leaving)
+        del self._cumulative_rewards[leaving], self.infos[leaving]
+        del self.terminations[leaving], self.truncations[leaving]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        if self.agents:
+            self.agent_selection = self.agents[0]
 
     def _ask(self) -> None:
         seat = self.match.seat

@@ -1,8 +1,9 @@
-"""Where chance begins for a seed: what NumPy's own generator would draw first, much sooner.
+"""Where chance begins for a seed: what NumPy's and Python's generators draw first, much sooner.
 
-Making a generator takes NumPy longer than many a match takes here, and for most matches nothing
-but its first word is wanted. What it does for that is written down once more, for machine code:
-`SeedSequence`, whose numbers are 32 bits wide, and PCG64, whose are 128, in two halves here.
+Making a generator takes longer than many a match takes here, and for most matches nothing but its
+first words are wanted. What it does for them is written down once more, for machine code: NumPy's
+`SeedSequence`, whose numbers are 32 bits wide, and PCG64, whose are 128, in two halves here; and
+the Mersenne twister of Python's `random`.
 """
 
 from __future__ import annotations
@@ -12,8 +13,10 @@ from functools import cache
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tunnelier.core.chance import wrapping
+from tunnelier.core.held import holding
 from tunnelier.core.jit import entry_for
 
 WORDS = 4
@@ -26,6 +29,11 @@ HALF_WORD, WORD = np.uint64(16), np.uint64(32)
 STEP_HIGH, STEP_LOW = np.uint64(0x2360ED051FC65DA4), np.uint64(0x4385DF649FCCF645)
 ONE, TURN, WIDTH = np.uint64(1), np.uint64(58), np.uint64(63)
 
+TWISTER, FURTHER = 624, 397
+"""How many words of 32 bits the twister is, and how far those lie apart that meet in one."""
+FIRST_SPREAD, SECOND_SPREAD = np.uint64(1664525), np.uint64(1566083941)
+TOP, REST, TWIST = np.uint64(0x80000000), np.uint64(0x7FFFFFFF), np.uint64(0x9908B0DF)
+
 
 def drawn_seed(rng: np.random.Generator) -> int:
     """What `integers(2**63)` gives, in a fifth of the time: the upper bits of the next word."""
@@ -37,6 +45,23 @@ def first_seed(seed: int) -> int:
     if not 0 <= seed < 2**64:
         return drawn_seed(np.random.default_rng(seed))
     return int(_entry()(np.uint64(seed))) >> 1
+
+
+def drawing_first(words: NDArray[np.uint32]) -> Callable[[np.uint64, int], None]:
+    """What fills the line of a seat (see `draw_ahead`) with what `Random` of a seed gives first."""
+    if words.shape[1] - 1 > TWISTER - FURTHER:
+        raise ValueError(f"no more than the first {TWISTER - FURTHER} words are known here")
+    pool = np.zeros(TWISTER, np.uint64)
+    return holding(first_words, _unseeded(), pool, words, then=(np.uint64(0), 0))
+
+
+@cache
+def _unseeded() -> NDArray[np.uint64]:
+    """The twister before a seed of any length is mixed in."""
+    pool = [19650218]
+    for k in range(1, TWISTER):
+        pool.append((1812433253 * (pool[-1] ^ pool[-1] >> 30) + k) & 0xFFFFFFFF)
+    return np.array(pool, np.uint64)
 
 
 @cache
@@ -104,3 +129,41 @@ def _upper(a: np.uint64, b: np.uint64) -> np.uint64:
     middle = a_high * b_low + (a_low * b_low >> WORD)
     other = a_low * b_high + (middle & LOW)
     return a_high * b_high + (middle >> WORD) + (other >> WORD)
+
+
+@wrapping
+def first_words(held: Any, seed: np.uint64, seat: int) -> None:
+    """Write what `random.Random(seed)` gives first, 32 bits at a time, into the line of a seat."""
+    unseeded, pool, words = held.given
+    _mix_in(seed, unseeded, pool)
+    for k in range(words.shape[1] - 1):
+        pair = pool[k] & TOP | pool[k + 1] & REST
+        word = pool[k + FURTHER] ^ pair >> ONE ^ (TWIST if pair & ONE else np.uint64(0))
+        word ^= word >> np.uint64(11)
+        word ^= word << np.uint64(7) & np.uint64(0x9D2C5680)
+        word ^= word << np.uint64(15) & np.uint64(0xEFC60000)
+        words[seat, k + 1] = word ^ word >> np.uint64(18)
+    words[seat, 0] = 0
+
+
+@wrapping
+def _mix_in(seed: np.uint64, unseeded: Any, pool: Any) -> None:
+    """Spread the one or two words of a seed over the twister, and spread them once more."""
+    even, odd = seed & LOW, seed & LOW
+    if seed >> WORD:
+        odd = (seed >> WORD) + ONE
+    last = unseeded[0]
+    for k in range(1, TWISTER):
+        last = _spread_on(unseeded[k], last, FIRST_SPREAD) + (odd if k % 2 == 0 else even) & LOW
+        pool[k] = last
+    pool[1] = last = _spread_on(pool[1], last, FIRST_SPREAD) + odd & LOW
+    for k in range(2, TWISTER):
+        pool[k] = last = _spread_on(pool[k], last, SECOND_SPREAD) - np.uint64(k) & LOW
+    pool[1] = _spread_on(pool[1], last, SECOND_SPREAD) - ONE & LOW
+    pool[0] = TOP
+
+
+@wrapping
+def _spread_on(word: np.uint64, last: np.uint64, by: np.uint64) -> np.uint64:
+    """A word of the twister with the one before it mixed in."""
+    return word ^ (last ^ last >> np.uint64(30)) * by

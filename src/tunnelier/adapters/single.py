@@ -11,13 +11,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from tunnelier.core.chance import WORD_BITS
 from tunnelier.core.features import ANYONE, Columns, write
 from tunnelier.core.game import AS_THE_TABLE, Game
 from tunnelier.core.held import holding
 from tunnelier.core.view import SPECTATOR
-from tunnelier.many.env import BatchEnv
+from tunnelier.many.env import AHEAD, BatchEnv
 
-from .seeds import drawn_seed, first_seed
+from .seeds import drawing_first, drawn_seed, first_seed
 from .versions import game_called
 
 
@@ -34,10 +35,13 @@ class Single:
         game = game_called(game)
         self._sit_down(BatchEnv(game, 1, players, options, features=False, layout=layout))
         self._seeds: np.random.Generator | None = np.random.default_rng()
-        self._seed = 0
+        self._seed = self._whim = 0
+        self._chances: dict[int, random.Random] = {}
         self.over = False
         self.seat: int | None = None
         """Who is asked; None when the match is over."""
+        self.at_random: tuple[int, ...] = ()
+        """Seats that answer for themselves, with any legal move, from the next match on."""
 
     def _sit_down(self, batch: BatchEnv) -> None:
         """Have at hand what is asked of a match over and over."""
@@ -51,26 +55,36 @@ class Single:
         self._write_last = self.layout.writer(self._last_bytes, viewer, seen)
         self._seen, self._legal = seen[0], batch.mask[0].view(np.int8)
         self._nothing = np.zeros(self.actions, np.int8)
+        self._draw_first = drawing_first(batch.words)
         # Sooner read and written than arrays.
-        self._asked, self._done, self._may = batch.seat.data, batch.done.data, batch.mask[0].data
-        self._viewer = viewer.data
+        self._asked, self._done, self._viewer = batch.seat.data, batch.done.data, viewer.data
 
     def __deepcopy__(self, memo: Any) -> Single:
         """The same match, which goes its own way from here."""
         twin = Single.__new__(Single)
+        twin.at_random, twin._whim = self.at_random, self._whim
+        twin._chances = deepcopy(self._chances, memo)
         twin._sit_down(deepcopy(self._batch, memo))
         twin._seeds, twin._seed = deepcopy(self._seeds, memo), self._seed
         twin.over, twin.seat = self.over, self.seat
         return twin
 
-    def reset(self, seed: int | None = None) -> None:
-        """Begin a match; without a seed another one every time, after a seed in the same order."""
+    def reset(self, seed: int | None = None, whim: int = 0) -> None:
+        """Begin a match; without a seed another one every time, after a seed in the same order.
+
+        What is answered at random follows from `whim`, for every seat in its own way.
+        """
+        self._whim = whim
+        self._chances.clear()
+        for seat in self.at_random:
+            self._draw_first(np.uint64(whim + seat), seat)
         if seed is None:
-            self._batch.reset(drawn_seed(self._generator()))
+            begin = drawn_seed(self._generator())
         else:
             self._seeds, self._seed = None, seed
-            self._batch.reset(first_seed(seed))
-        self.over, self.seat = False, self._asked[0]
+            begin = first_seed(seed)
+        self._batch.begin(begin)
+        self._goes_on()
 
     def _generator(self) -> np.random.Generator:
         """What the seeds of matches are drawn from; after a seed, made when a second is wanted."""
@@ -96,32 +110,27 @@ class Single:
         return int(self._batch.decisions[0])
 
     def play(self, action: int) -> bool:
-        """Answer; a ValueError says why not if the move is not legal. Whether it was the last."""
+        """Answer; a `NotLegal` says why not if the move is not. Whether it was the last."""
         if self.over:
             raise ValueError("the match is over: reset it to begin another")
         self._batch.answer(action)
         return self._goes_on()
 
-    def play_at_random(self, rng: random.Random) -> bool:
-        """Answer for whoever is asked with any legal move, and for a while whenever it is again."""
-        if self.seat is None:
-            raise ValueError("nobody is asked: reset the match to begin another")
-        self._batch.answer_at_random(self.seat, rng)
-        return self._goes_on()
-
     def _goes_on(self) -> bool:
         """See who is asked after an answer; whether that was the last."""
-        self.over = over = bool(self._done[0])
-        self.seat = None if over else self._asked[0]
-        return over
+        while True:
+            self.over = over = bool(self._done[0])
+            self.seat = seat = None if over else self._asked[0]
+            if seat not in self.at_random:
+                return over
+            self._batch.answer_at_random(seat, self._chance_of(seat))
 
-    def is_legal(self, action: int) -> bool:
-        """Whether the seat that is asked may answer so."""
-        return not self.over and 0 <= action < self.actions and self._may[action] == 1
-
-    def why_not(self, action: int) -> str | None:
-        """Why a move is not legal, as a sentence; None if it is."""
-        return self._batch.why_not(0, action)
+    def _chance_of(self, seat: int) -> random.Random:
+        """Where the answers of a seat come from once those drawn first are used up."""
+        if seat not in self._chances:
+            self._chances[seat] = rng = random.Random(self._whim + seat)
+            rng.getrandbits(WORD_BITS * AHEAD)
+        return self._chances[seat]
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for every legal move of a seat: none unless it is asked."""

@@ -45,6 +45,10 @@ CHOICES = 0x63686F69636573
 """Choices made with a seed have nothing to do with the chance of matches with the same seed."""
 
 
+class NotLegal(ValueError):
+    """A move that may not be answered, and why; nothing was changed."""
+
+
 class BatchEnv:
     """Matches of one game side by side; every step is an answer of whoever is asked in each.
 
@@ -122,6 +126,12 @@ class BatchEnv:
         self._used.fill(AHEAD)
         self._advance_all()
 
+    def begin(self, seed: int) -> None:
+        """As `reset`, where there is one match alone: sooner done. `words` are left as they are."""
+        self.seed, self._stream = seed, np.uint64(seed % 2**64)
+        self._number[0], self._alone[0] = -1, ANEW
+        self._advance(self._first)
+
     def step(self, actions: Any, where: Any = None) -> None:
         """Answer in every slot; a ValueError, and nothing is changed, if a move is not legal.
 
@@ -149,7 +159,7 @@ class BatchEnv:
         if not 0 <= action < self.actions or not self._legal[action]:
             raise self._not_legal(0, action)
         self._alone[0] = action
-        self._advance(self._shares[0])
+        self._advance(self._first)
 
     def answer_at_random(self, seat: int, rng: random.Random) -> None:
         """Answer for a seat that is asked, where there is one match alone.
@@ -158,7 +168,7 @@ class BatchEnv:
         """
         legal = self._slots.mask[0].nonzero()[0]
         action = legal.item(rng.randrange(len(legal)))
-        draw_ahead(rng, self._words[seat])
+        draw_ahead(rng, self.words[seat])
         self.answer(action)
 
     def why_not(self, slot: int, action: int) -> str | None:
@@ -172,10 +182,10 @@ class BatchEnv:
         place = f" ({rule})" if rule else ""
         return f"{self.game.actions.text(action)!r} is not legal: {phrase.say('en')}{place}"
 
-    def _not_legal(self, slot: int, action: int) -> ValueError:
+    def _not_legal(self, slot: int, action: int) -> NotLegal:
         """What to raise; a match alone needs no number."""
         place = f"slot {slot}: " if self.count > 1 else ""
-        return ValueError(f"{place}{self.why_not(slot, action)}")
+        return NotLegal(f"{place}{self.why_not(slot, action)}")
 
     def random_actions(self, seed: int | None = None, where: Any = None) -> Any:
         """A legal move for every slot, all equally likely; with `where`, for some slots only.
@@ -244,7 +254,7 @@ class BatchEnv:
         )
         for mine, copied in zip(self._slots, twin._slots, strict=True):
             copied[:] = mine
-        twin._words[:] = self._words
+        twin.words[:] = self.words
         if twin._vectors is not None:
             twin._vectors[:] = self.features
         return twin
@@ -266,13 +276,16 @@ class BatchEnv:
         self._slots = slots
         self._vectors = np.zeros((self.count, self.layout.size), np.float32) if features else None
         self._answers = np.zeros(self.count, np.int64)
-        self._words = words_for(self.players, AHEAD)
-        self._used = self._words[:, 0]
+        self.words = words_for(self.players, AHEAD)
+        """For one match alone: what is drawn ahead for seats that are answered at random."""
+        self._used = self.words[:, 0]
         self._before = np.arange(-self.count, 0)
         # Sooner read and written than arrays.
         self._legal, self._alone = slots.mask[0].data, self._answers.data
+        self._number = slots.numbers.data
         self._everywhere = np.ones(self.count, np.bool_)
         self._shares = [self._share(here) for here in _shares(self.count, self.threads)]
+        self._first = self._shares[0]
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         self.rows, self.finished = self._slots.rows, self._slots.finished
         self.seat, self.mask = _shown(self._slots.seat), _shown(self._slots.mask)
@@ -287,14 +300,14 @@ class BatchEnv:
     def _share(self, here: slice) -> _Share:
         """The slots of one thread."""
         slots, raw = self._slots.part(here), self.layout.bytes_of(self._slots.rows[here])
-        play = self.game.advancing(slots, self._start, self._answers[here], self._words, self.count)
+        play = self.game.advancing(slots, self._start, self._answers[here], self.words, self.count)
         if self._vectors is None:
             return _Share(play, None)
         return _Share(play, self.layout.writer(raw, slots.seat, self._vectors[here]))
 
     def _advance_all(self) -> None:
         if self._pool is None:
-            self._advance(self._shares[0])
+            self._advance(self._first)
         else:
             list(self._pool.map(self._advance, self._shares))
 

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from enum import IntEnum
 
 from tunnelier.core.agenda import Pending
-from tunnelier.core.record import NOBODY, Ints, Record, each, i8, per_seat, seat_bits
+from tunnelier.core.record import NOBODY, Ints, Record, each, i8, of_each, per_seat, seat_bits
 from tunnelier.core.view import ALL_EYES
 
 from .tables import BRIGHTEST, LAMPS, PROPS, SEATS
 
 DEPTH = 5
+WORTHS = [str(worth) for worth in range(1, BRIGHTEST + 1)]
+"""What lamps are told apart by."""
 
 
 class Mine(IntEnum):
@@ -37,7 +39,7 @@ class State(Record):
     over: int = i8(high=1)
     mine: int = i8(of=Mine)
     props: int = i8(high=max(PROPS))  # still standing
-    bag: Ints = i8(BRIGHTEST, high=2, seen_by=NOBODY)  # lamps left, by worth
+    bag: Ints = of_each(WORTHS, i8(BRIGHTEST, high=2, seen_by=NOBODY))  # lamps left
     players: Sequence[Player] = per_seat(Player, SEATS)
     depth: int = i8(high=DEPTH)
     agenda: Sequence[Pending] = each(Pending, DEPTH)

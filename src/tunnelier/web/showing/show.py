@@ -141,14 +141,25 @@ def lesson(live: Live, taught: Lesson, lang: str) -> dict[str, Any]:
         *((each.remark, each.number) for each in taught.halts(match)),
         *((each, None) for each in taught.remarks(match)),
     ]
+    remarks = [
+        {"said": each.phrase.say(lang), "at": each.at, "after": after} for each, after in said
+    ]
+    if match.over:
+        remarks.insert(0, {"said": _result(match, lang), "at": (), "after": None})
+    last = len(taught.moments)
     return {
-        "remarks": [
-            {"said": each.phrase.say(lang), "at": each.at, "after": after} for each, after in said
-        ],
-        "moment": min(now + mine, len(taught.moments)),
-        "moments": len(taught.moments),
+        "remarks": remarks,
+        "moment": last if match.over else min(now + mine, last),
+        "moments": last,
         "hoped": taught.hoped(match) if mine else [],
     }
+
+
+def _result(match: Match, lang: str) -> str:
+    """How a lesson's match has ended for the learner, whose points come first."""
+    mine, others = match.scores[LEARNER], [*match.scores[:LEARNER], *match.scores[LEARNER + 1 :]]
+    how = "lost" if LEARNER not in match.winners else "won" if len(match.winners) == 1 else "shared"
+    return MESSAGES[f"learn-{how}"].say(lang, points=" : ".join(map(str, [mine, *others])))
 
 
 def data(live: Live, seat: int | None, lang: str, columns: int | None = None) -> dict[str, Any]:

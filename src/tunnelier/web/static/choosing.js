@@ -80,7 +80,7 @@ export function show(focus) {
     if (lit && mine.every(move => locked.has(move))) final.push(shape);
   }
   lock(all_locked() ? [] : final);
-  if (by('final')) { by('final').hidden = !all_locked(); by('final').lastChild.textContent = ' ' + panel.lock_of(legal[0] || {}); }
+  if (by('final')) { by('final').hidden = !all_locked(); by('final').firstChild.hidden = all_locked() !== 'never'; by('final').lastChild.textContent = ' ' + panel.lock_of(legal[0] || {}); }
   for (const button of document.querySelectorAll('#choices button'))
     button.parentElement.hidden = !left.has(Number(button.value));
   by('answers-title').textContent = picked.length ? words.narrowed : words.moves;

@@ -1,6 +1,6 @@
 // What the coach says: its favourites in the list and on the board, and a word before a move that gives much away.
 import {by, made, sign, words} from './page.js';
-import {turn_to} from './framing.js';
+import {bring} from './framing.js';
 import * as choosing from './choosing.js';
 import * as panel from './panel.js';
 
@@ -20,7 +20,7 @@ export function advise({best, why}) { // the best on top and lit on the board, e
     const shapes = [...board.querySelectorAll('.target.lit')].filter(shape => choosing.moves(shape).includes(each.action));
     const narrowest = shapes.sort((one, other) => choosing.moves(one).length - choosing.moves(other).length)[0];
     if (narrowest) share(narrowest, said, k === best.length - 1);
-    if (narrowest && k === best.length - 1) turn_to([narrowest]);
+    if (narrowest && k === best.length - 1) bring([narrowest]);
   });
   list.parentElement.scrollTop = list.scrollTop = 0;
   if (why) panel.open('coach', () => [made('h2', {}, words.coach), made('p', {}, why)], true);

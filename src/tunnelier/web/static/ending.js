@@ -35,6 +35,10 @@ function dress() {
   by('result').onclick = () => show(true);
   card.addEventListener('keydown', event => { if (event.key === 'Escape') { event.stopPropagation(); show(false); } });
   by('handle').addEventListener('pointerdown', drag);
+  const next = by('lesson') && by('again-form')?.cloneNode(true); // where the lesson speaks of it
+  if (!next) return;
+  next.removeAttribute('id');
+  by('lesson').append(next);
 }
 function show(open) {
   card.hidden = !open;

@@ -53,15 +53,18 @@ export function turn_to(shapes) { // the part with the first of them, unless one
   const found = shapes.map(part_of);
   if (!found.includes(part)) to_part(found.find(k => k >= 0) ?? part);
 }
-export const lead = () => bring([], [...frame.querySelectorAll('.target.lit')]); // to where something can be answered
-export function bring(aims, answers = []) { // on a phone, into view: the part with an answer, or what is pointed at first
-  if (!phone.matches) return;
+export const lead = () => into_view([...frame.querySelectorAll('.target.lit')], (inside, shapes) => shapes.some(inside)); // to where something can be answered
+export function bring(aims, answers = []) { // into view: an answer that is pointed at, the first other one, or what is pointed at first
   const both = aims.filter(shape => answers.includes(shape));
-  turn_to(both.length ? both : answers.length ? answers : aims.slice(0, 1));
-  const shapes = [...both, ...aims, ...answers].filter(shape => !parts.length || part_of(shape) === part);
+  into_view(both.length ? both : answers.length ? answers : aims, (inside, [first]) => inside(first));
+}
+function into_view(shapes, is_seen) { // on a phone: the part, and what of it is not seen yet
+  if (!phone.matches) return;
+  turn_to(shapes);
+  const here = shapes.filter(shape => !parts.length || part_of(shape) === part);
   const bar = Math.max(...['strip', 'lesson'].map(id => by(id)?.getBoundingClientRect().bottom || 0));
   const inside = shape => { const box = shape.getBoundingClientRect(); return box.top >= bar && box.bottom <= innerHeight; };
-  if (shapes.length && !shapes.some(inside)) shapes[0].scrollIntoView({block: 'center', behavior: calm.matches ? 'auto' : 'smooth'});
+  if (here.length && !is_seen(inside, here)) here[0].scrollIntoView({block: 'center', behavior: calm.matches ? 'auto' : 'smooth'});
 }
 function middle(shape) { // of a shape, in the board's own measures
   const box = shape.getBoundingClientRect(), point = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);

@@ -50,7 +50,8 @@ export async function of_move(move) { // the sentence of a move, and what it wou
 }
 export const lock_of = move => (move.locked === 'never' ? words.lock : words.lock_answered);
 function sign_of(move) { // how long it can be taken back
-  return move.locked ? [made('p', {className: 'locked'}, made('img', {src: root + '/static/lock.svg', alt: '', width: 14, height: 14}), ' ' + lock_of(move))] : [];
+  const sign = move.locked === 'never' ? [made('img', {src: root + '/static/lock.svg', alt: '', width: 14, height: 14}), ' '] : [];
+  return move.locked ? [made('p', {className: 'locked'}, ...sign, lock_of(move))] : [];
 }
 export async function of_shape(shape, moves) { // what it is; what touching it would do
   shape = by(shape.id) || shape; // it may have been drawn anew

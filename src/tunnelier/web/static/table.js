@@ -5,7 +5,6 @@ import {bring, lead, reframe, whole_again} from './framing.js';
 import {Player, SPEEDS, frames_after, last_moves} from './player.js';
 import {drawn, glide, redraw} from './moving.js';
 import * as choosing from './choosing.js';
-import * as clocks from './clocks.js';
 import * as lesson from './lesson.js';
 import * as panel from './panel.js';
 import './copying.js';
@@ -122,7 +121,7 @@ function settle() { // the table as it is, with marks on what has changed
   lesson.teach();
   draw(latest, () => {
     choosing.show(false);
-    for (const [seat, ids] of last) marks(ids, 'last', seat);
+    for (const [seat, ids] of last) marks([...ids].filter(id => !changed.has(id)), 'last', seat); // one frame is enough
     marks(changed, 'changed');
     marks(lesson.pointed(), 'aimed');
     bring(aims(), answers()); // before pieces glide: one on its way is still where it was
@@ -198,7 +197,7 @@ function fill_table(told) {
   if (told.remarks.length > said && by('talk')?.hidden) by('unread').hidden = false;
   seat_all(told);
   if (told.closed && asked !== null) refresh(); // it ended without a move
-  clocks.set(told);
+  if (by('clocks')) import('./clocks.js').then(clocks => clocks.set(told));
   if (told.rematch) the_end().then(() => ended.rematch(told.rematch));
   if (by('replace')) offer_replacement(told, name);
 }

@@ -100,8 +100,11 @@ field-mine = mine
 field-mine-shallow = shallow
 field-mine-deep = deep
 field-props = props
-# How many of each worth.
 field-bag = lamps in the bag
+field-bag-1 = worth 1
+field-bag-2 = worth 2
+field-bag-3 = worth 3
+field-bag-4 = worth 4
 field-eyes = lamp seen by
 field-lamp = lamp
 field-shone = lamp shone

@@ -6,11 +6,11 @@ about = 1881 : deux équipes creusent l'une vers l'autre sous la Manche, les An
 by-hand = Les deux tunneliers sur la ligne montrent seulement où chacun creuse ensuite. Le tunnelier lui-même s'achète plus tard.
 aim = La partie s'achève avec la manche où les deux côtés se rencontrent. Les points viennent de vos marqueurs dans les gares et les tunnels, et surtout des contrats.
 labourers = Vous avez deux ouvriers. Deux autres sont au pub : l'un vient avec le tunnelier, l'autre s'embauche quand on a un train.
-place = Vous placez tour à tour des ouvriers dans les zones A à G. Ensuite seulement ils agissent, dans l'ordre des lettres. Commencez par des cubes du dépôt : choisissez A.
+place = Vous placez tour à tour des ouvriers dans les zones A à G (A et F sur les pièces désignent les équipes). Ensuite seulement ils agissent, dans l'ordre des lettres. Commencez par des cubes du dépôt : choisissez A.
 rather-a = Toutes les zones serviront. Mais quoi que vous construisiez, il vous faut des cubes, et A agit en premier : choisissez A.
 contract = Au bureau du chantier, F, on prend un contrat. Le contrat 6 rapporte 22 points à la fin, pour 12 gravats et un tunnel entièrement étayé, c'est-à-dire avec vos marqueurs à toutes ses places.
 contract-place = F n'a qu'une case : prenez-la avant les Français.
-rather-f = Ce serait utile aussi. Mais F n'a qu'une case, et le contrat 6 vaut 22 points.
+rather-f = Ce serait utile aussi. Mais si les Français vont en F, ils peuvent prendre le contrat 6 et ses 22 points : choisissez F.
 take-ore = Tous sont placés, et A agit d'abord. Prenez jusqu'à trois cubes, dont un charbon au plus : trois minerais de fer, s'il vous plaît, pour votre tunnelier.
 rather-ore = Le charbon ne sert qu'avec un train, et personne n'en a encore. Votre tunnelier coûtera trois minerais de fer : prenez-en trois.
 sign = Voici F : prenez le contrat 6. Outre ses points, il a une capacité, une fois dans la partie : trois minerais de fer remplacent une barre d'acier.
@@ -18,10 +18,10 @@ rather-six = Des trois, le contrat 6 rapporte le plus, 22 points, et sa capacit�
 
 ## Manche 2
 
-rain = Chaque manche finit par une crise. Le dos en haut de la pioche est la météo : dans une crise, la pluie donne un disque aux Anglais, le soleil aux Français, le brouillard à personne. Les nombres comptent les dos encore dessous.
-disc = Votre contrat a été remplacé, et le dos en dessous montrait la pluie : votre disque dans la zone de crise vous coûte un marqueur par manche. Chaque marqueur y compte −2 ; deux y sont depuis le début, d'où vos −4.
-dig-plan = Creusons ! Un ouvrier en B creuse deux gravats devant votre tunnelier. Pour une pierre, vous pouvez alors étayer : un de vos marqueurs consolide le tunnel.
-stone-first = Il y a de la pierre au dépôt, et A agit avant B. Commencez donc par A.
+rain = Chaque manche finit par une crise. Le dos en haut de la pioche est la météo : dans une crise, la pluie donne un disque aux Anglais, le soleil aux Français, le brouillard à personne. Les nombres disent combien de dos de chaque sorte sont dessous.
+disc = La rangée de contrats a été complétée, et le dos suivant montrait la pluie : votre disque dans la zone de crise vous coûte un marqueur par manche. Chaque marqueur y compte −2 ; deux y sont depuis le début, d'où vos −4.
+dig-plan = D'abord A, puis B : un ouvrier en B creuse deux gravats devant votre tunnelier. Pour une pierre, vous pouvez alors étayer : un de vos marqueurs consolide le tunnel.
+stone-first = La pierre est au dépôt : choisissez A.
 rather-stone = Sans la pierre du dépôt, votre plan ne marche pas, et les Français peuvent la prendre : choisissez d'abord A.
 dig = Et maintenant B, le terrassement.
 rather-b = Vous ne creuseriez pas dans cette manche, et votre pierre ne servirait à rien : choisissez B.
@@ -51,22 +51,23 @@ rather-first-site = Pour quatre pierres, aucun emplacement ne rapporte plus que 
 two-discs = 9 points pour vous. Mais il a encore plu : deux disques, donc deux marqueurs par manche.
 start-marker = La deuxième case de A donne le jeton Premier joueur pour la manche suivante. Les Français sont dans la première : placez en A.
 rather-start = Cela peut attendre. La deuxième case de A vous donne maintenant trois cubes et, en plus, le jeton Premier joueur : placez en A.
-calm = Chaque ouvrier en G, la gestion de crise, retire un de vos disques ; s'il n'en reste plus, un marqueur revient en outre. Vous en avez deux : seul un disque part. Placez en G.
+calm = Chaque ouvrier en G, la gestion de crise, retire un de vos disques ; s'il n'en reste plus, un marqueur revient en outre. Avec deux disques, aucun marqueur ne revient encore. Placez en G.
 rather-g = Ce serait utile aussi. Mais chacun de vos disques vous coûte un marqueur par manche : placez en G.
 round-five = Manche 4 : un disque est parti, l'autre a coûté un marqueur, et la pluie en a ramené un deuxième. La leçon joue la manche 5 pour vous.
 
 ## Manches 6 et 7
 
-run-ahead = La leçon a joué la manche 5 pour vous : vous avez pris trois minerais de fer, et G a retiré un disque.
+run-ahead = À la manche 5, vous avez pris trois minerais de fer, et G a retiré un disque.
 two-events = Deux événements sont venus ensemble : dans le brouillard, le tunnel suivant de chaque côté a été vidé, et trains et tunneliers sont en vente.
-machine-card = Le tunnelier qui s'achète est cette carte, sur votre plateau de joueur, pour une barre d'acier ; avec le contrat 6, trois minerais de fer suffisent.
+machine-card = Le tunnelier qui s'achète est cette carte, sur votre plateau de joueur, pour une barre d'acier. C en fait une avec trois minerais de fer, mais prend un ouvrier ; avec le contrat 6, on paie directement en minerai.
 machine-place = On achète en E. Placez là.
+rather-buy = Ce serait utile aussi. Mais le tunnelier fore quatre gravats à chaque manche : le plus tôt sera le mieux. Il s'achète en E ; avec le contrat 6, le minerai suffit, sans barre faite en C : placez en E.
 calm-again = Et encore G : votre dernier disque part, et un marqueur revient donc aussi.
 announce = C'est le moment juste avant E. Annoncez le contrat 6 : sa capacité est alors épuisée, mais il compte toujours à la fin.
 buy = Avec un train, un charbon embauche un ouvrier par manche ; le charbon dessiné dessus est un cadeau, pas un prix. Mais le tunnelier creuse : achetez votre tunnelier.
 rather-machine = Ce serait utile aussi. Mais le tunnelier fore quatre gravats à chaque manche : le plus tôt sera le mieux. Il vous faut pour cela E, et l'annonce du contrat 6.
 closed-by-event = Par la pluie, le quatrième événement a touché les Français : un marqueur noir ferme Gare du Nord, plus personne n'y construit.
-track-emptied = Juste avant, les trois cubes de la piste sont retournés dans le sac : l'événement suivant devient donc plus probable, 79 %.
+track-emptied = Avant les événements 4 et 7, les trois cubes de la piste retournent dans le sac : l'événement suivant devient donc plus probable, 79 %.
 machine-labourer = Le tunnelier a maintenant son propre ouvrier, venu du pub. Il coûte un minerai de fer à chaque fois et ne va qu'en D ou en G. En D, il fore quatre gravats : placez-le là.
 rather-d = Un ouvrier creuse deux gravats, le tunnelier quatre : placez maintenant l'ouvrier du tunnelier en D.
 others-went = La leçon a placé vos deux autres ouvriers, en B et en G. B a agi : il reste deux gravats à Shakespeare Cliff.
@@ -77,7 +78,7 @@ round-eight = L'emplacement de gravats est à vous. La leçon joue la manche 8 p
 ## Manche 8
 
 one-round = Vous forez au tunnel 4 : deux de ses trois places portent vos marqueurs.
-few-markers = Étayages, emplacements et crises prennent des marqueurs à votre réserve. Il en reste sept : gardez-les à l'œil.
+few-markers = Étayages, emplacements et crises prennent des marqueurs à votre réserve : il en reste sept.
 wholly = Étayez la troisième place : le tunnel est alors entièrement étayé, comme le veut le contrat 6.
 rather-wholly = Des gravats, il y en aura d'autres. Mais le contrat 6 veut un tunnel avec vos marqueurs à toutes ses places, et il n'en manque plus qu'un ici : étayez.
 round-nine = Entièrement étayé ! Puis l'événement 5 a vidé le tunnel 5 : vous êtes à Varne Bank. La leçon joue la manche 9 pour vous.
@@ -87,12 +88,12 @@ varne-bank-won = L'emplacement de gravats de Varne Bank est à vous aussi. Aux F
 ## Manche 11
 
 round-ten = Manche 10 : vous forez vers le Milieu. D'abord de la pierre, pour étayer : placez en A.
-second-tunnel = La leçon joue la manche 10 pour vous : le tunnel 7 est entièrement étayé, c'est votre deuxième.
+second-tunnel = La leçon joue la manche 10 : le tunnel 7 est entièrement étayé, c'est votre deuxième.
 supply-empty = Votre réserve est vide : sans marqueur, impossible d'étayer ou de construire.
-event-seven = Manche 11. L'événement 7 a vidé votre tunnel 8 et Colbart Ridge : personne ne gagne un emplacement de gravats vidé par un événement.
+event-seven = Manche 11. L'événement 7 a vidé votre tunnel 8 et la Crête du Colbart : personne ne gagne un emplacement de gravats vidé par un événement.
 closed-behind = Votre arrivée à Varne Bank a fermé Shakespeare Cliff : sous terre, on ne construit que dans la dernière gare atteinte.
 no-marker = Avec un disque, chaque crise retirerait maintenant un de vos marqueurs du plateau. G fait revenir des marqueurs.
-middle = Le Milieu est proche ! Qui y arrive en premier gagne 5 points ou plus. Placez l'ouvrier du tunnelier en D.
+middle = Qui atteint le Milieu en premier gagne 5 points par carte au-delà, jusqu'à la rencontre, et au moins 5. Placez l'ouvrier du tunnelier en D.
 all-placed = La leçon a placé vos autres ouvriers en B et en G : B agit maintenant.
 into-the-middle = Sans marqueur, impossible d'étayer : vous gardez les gravats, et le contrat 6 en veut 12. Forez jusqu'au Milieu !
 
@@ -103,9 +104,9 @@ last-marker = G a fait revenir un marqueur, mais il a plu : votre disque en co�
 contract-9 = Un conseil : le contrat 9 affiche 1/1 et 2/6, car ce qui sert au contrat 6 ne sert à aucun autre. Avec quatre gravats de plus, il passe au vert et rapporte 14 points. F est libre.
 yours = Désormais, c'est vous qui décidez : tout ce que vous ferez sera bien.
 rubble-of-middle = Il y a quatre gravats au Milieu. Qui prend les derniers gagne l'emplacement de gravats, pour 9 points, avec un marqueur.
-as-you-like = Continuez comme il vous plaît.
+as-you-like = Placez comme il vous plaît.
 open-to-all = G est ouverte à tous vos ouvriers, celui du tunnelier compris. Sans votre disque, vous ne perdez pas de marqueur, et un autre revient : chacun vaut 2 points.
-breakthrough = La percée ! Les deux côtés se sont rencontrés. Cette manche se joue encore jusqu'au bout.
+breakthrough = La percée ! Les deux tunneliers sont à la même carte : les deux côtés se sont donc rencontrés, même s'il y reste des gravats. Cette manche se joue encore jusqu'au bout.
 areas-act = Le placement est fini : les zones agissent. Les marqueurs et les contrats que vous gagnez dans cette manche comptent encore.
 still-counts = Les pierres, minerais, charbons et barres qui restent ne rapportent rien à la fin.
 
