@@ -117,6 +117,7 @@ def test_the_price_for_whoever_buys():
     tree = drawn(match, "red")
     said = targets(tree)
     assert [said[f"slot-{k}"] for k in (1, 2)] == ["Slot 1: free", "Slot 2: free"]
+    assert texts(tree).count("$0") == 2
     assert targets(tree)["slot-3"] == "Slot 3: $5; missing $1"
     assert now(match, "red", "slot-1") == [
         "You have all that it takes.",

@@ -9,7 +9,6 @@ from tunnelier.draw.svg import (
     at,
     circle,
     column,
-    fitted,
     grid,
     rect,
     row,
@@ -71,8 +70,7 @@ def price_tag(scene: Table, slot: int, width: float) -> Box:
     text = words(6, 18.5, asked, 15, bold=True, text_decoration="line-through" if free else None)
     x = 9 + width_of(asked, 15, bold=True)
     if free:
-        room = width - x - (22 if slot == 0 else 4)
-        text += words(x, 18.5, fitted(scene.say(FREE), room, 14, True), 14, None, True, GOOD)
+        text += words(x, 18.5, in_words(Good.MONEY, 0, scene.lang), 14, None, True, GOOD)
     elif lacks:
         text += at(x + 5, TAG / 2, sign(scene, "cross"))
     told = scene.say(SLOT, slot=slot + 1, price=FREE if free else asked)

@@ -195,7 +195,7 @@ move-shoot = { $seat } schießt { $plane } von { $player } ab.
 move-raid = { $seat } bombardiert { FORM($building, "accusative") } von { $owner }.
 move-truce = { $seat } bietet { $player } einen Waffenstillstand an.
 move-stand-down = { $seat } bietet { $player } einen Startverzicht an.
-move-stop = { $seat } bricht den Luftangriff ab.
+move-stop = { $seat } beendet den Luftangriff.
 move-retrieve = { $seat } holt seine Arbeiter zurück.
 move-end-turn = { $seat } beendet den Zug.
 move-send = { $seat } schickt { $workers } auf { FORM($site, "accusative") }.
@@ -336,7 +336,7 @@ news-shot = { $seat } gibt einen Jäger ab und zerstört { $plane } von { $playe
 # $damage ist aller Schaden, den das Gebäude jetzt hat.
 news-raided = { $seat } gibt einen Bomber ab und trifft { FORM($building, "accusative") } von { $owner }: jetzt { $damage } Schaden.
 news-strike-spent = { $seat } hat kein Flugzeug mehr: Der Luftangriff ist zu Ende.
-news-strike-stopped = { $seat } bricht den Luftangriff ab.
+news-strike-stopped = { $seat } beendet den Luftangriff.
 news-offered = { $seat } bietet { $player } { $pact } an.
 news-truce = { $seat } und { $player } schließen einen Waffenstillstand: Bis zum nächsten Zug von { $seat } greift keiner den anderen an.
 news-stand-down = { $seat } und { $player } sind sich einig: { $seat } verschont { $player }, und { $player } meidet das Feld Luftangriff bis zum nächsten Zug von { $seat }.
@@ -615,7 +615,7 @@ board-letter-5 = V
 
 board-button-retrieve = Arbeiter zurückholen
 board-button-end-turn = Zug beenden
-board-button-stop = Luftangriff abbrechen
+board-button-stop = Luftangriff beenden
 board-button-decline = Nichts kaufen
 board-button-enough = Nichts mehr reparieren
 board-button-accept = Annehmen

@@ -193,7 +193,7 @@ move-shoot = { $seat } derriba { $plane } de { $player }.
 move-raid = { $seat } bombardea { FORM($building, "the") } de { $owner }.
 move-truce = { $seat } ofrece una tregua a { $player }.
 move-stand-down = { $seat } ofrece una abstención a { $player }.
-move-stop = { $seat } detiene el ataque aéreo.
+move-stop = { $seat } termina el ataque aéreo.
 move-retrieve = { $seat } recupera a sus trabajadores.
 move-end-turn = { $seat } termina su turno.
 move-send = { $seat } envía { $workers } { FORM($site, "to") }.
@@ -346,7 +346,7 @@ news-shot = { $seat } pierde un caza y destruye { $plane } de { $player }.
 # $damage es todo el daño que tiene ahora el edificio.
 news-raided = { $seat } pierde un bombardero y alcanza { FORM($building, "the") } de { $owner }: daño { $damage }.
 news-strike-spent = A { $seat } no le quedan aviones: termina el ataque aéreo.
-news-strike-stopped = { $seat } detiene el ataque aéreo.
+news-strike-stopped = { $seat } termina el ataque aéreo.
 news-offered = { $seat } ofrece { $pact } a { $player }.
 news-truce = { $seat } y { $player } acuerdan una tregua: hasta el próximo turno de { $seat }, ninguno ataca al otro.
 news-stand-down = { $seat } y { $player } pactan: { $seat } respeta a { $player }, que evita la casilla Ataque aéreo hasta el próximo turno de { $seat }.
@@ -633,7 +633,7 @@ board-letter-5 = Vi
 
 board-button-retrieve = Recuperar trabajadores
 board-button-end-turn = Terminar el turno
-board-button-stop = Detener el ataque
+board-button-stop = Terminar el ataque
 board-button-decline = No comprar nada
 board-button-enough = No reparar más
 board-button-accept = Aceptar

@@ -190,7 +190,7 @@ move-shoot = { $seat } abat { $plane } de { $player }.
 move-raid = { $seat } bombarde { FORM($building, "the") } de { $owner }.
 move-truce = { $seat } propose une trêve à { $player }.
 move-stand-down = { $seat } propose une abstention à { $player }.
-move-stop = { $seat } arrête la frappe.
+move-stop = { $seat } met fin à la frappe.
 move-retrieve = { $seat } retire ses travailleurs.
 move-end-turn = { $seat } termine son tour.
 move-send = { $seat } envoie { $workers } sur { FORM($site, "the") }.
@@ -346,7 +346,7 @@ news-raided = { $seat } perd un bombardier et touche { FORM($building, "the") } 
    *[other] { $damage } dommages
 } au total.
 news-strike-spent = { $seat } n'a plus d'avion : la frappe aérienne est terminée.
-news-strike-stopped = { $seat } arrête la frappe aérienne.
+news-strike-stopped = { $seat } met fin à la frappe aérienne.
 news-offered = { $seat } propose { $pact } à { $player }.
 news-truce = { $seat } et { $player } concluent une trêve : jusqu'au prochain tour de { $seat }, aucun n'attaque l'autre.
 news-stand-down = { $seat } et { $player } sont d'accord : { $seat } épargne { $player }, qui évite la case Frappe aérienne jusqu'au prochain tour de { $seat }.
@@ -644,7 +644,7 @@ board-letter-5 = Vi
 
 board-button-retrieve = Retirer les travailleurs
 board-button-end-turn = Terminer le tour
-board-button-stop = Arrêter la frappe
+board-button-stop = Terminer la frappe
 board-button-decline = Ne rien acheter
 board-button-enough = Ne plus réparer
 board-button-accept = Accepter
