@@ -69,6 +69,5 @@ last-token = Das ist der letzte Marker der Partie: Nur eine Karte ist übrig, un
 only-dead-ends = Eben wurde ein Tunnel geschlossen, der nur Sackgassen hat; welcher, steht im Verlauf. Er ist 0 wert, ganz gleich, wer ihn gekauft hat.
 loop = Eben ist ein Tunnel in sich selbst zurückgelaufen; welcher, steht im Verlauf. So eine Schleife hat gar kein Ende, also ist sie 0 wert.
 paid = Jeder Tunnel ist ausgezahlt: die Summe seiner Enden mal seine Segmente, an den mit den meisten Markern darin. Bei Gleichstand wird geteilt und abgerundet. Die Liste „Geschlossene Tunnel“ zeigt sie alle.
-won = Und wer hat gewonnen? Neben den Namen stehen die Punkte insgesamt, und „gewinnt“ bei der höchsten Punktzahl. Wer gleich viele Punkte hat, teilt sich den Sieg.
-good-to-know = Gut zu wissen: Die Marker gehen nie aus, 20 sind mehr als genug. Zu dritt bis fünft gelten dieselben Regeln; was sonst zu wissen ist, steht in ihnen.
+good-to-know = Gut zu wissen: Die Marker gehen nie aus, 20 sind mehr als genug. Wer gleich viele Punkte hat, teilt sich den Sieg. Zu dritt bis fünft gelten dieselben Regeln; was sonst zu wissen ist, steht in ihnen.
 farewell = Dein erster Tunnel allein brachte 90. Lange Tunnel mit Gabelungen entscheiden das Spiel, und eine Karte, die im rechten Moment vergraben wird.

@@ -69,6 +69,5 @@ last-token = This is the last token of the match: a single card is left, and who
 only-dead-ends = A tunnel with nothing but dead ends was closed just now; the log says which. It is worth 0, whoever has bought it.
 loop = A tunnel ran back into itself just now; the log says which. Such a loop has no end at all, so it is worth 0.
 paid = Every tunnel has been paid: the sum of its ends times its segments, to whoever has the most tokens in it. At a tie they share it, rounded down. The list “Closed tunnels” has them all.
-won = And who has won? Beside the names stand the points in all, and “wins” at the highest score. Equal scores share the victory.
-good-to-know = Good to know: nobody ever runs out of tokens, 20 are more than enough. With three to five players the rules are the same, and they have the rest too.
+good-to-know = Good to know: nobody ever runs out of tokens, 20 are more than enough. Equal scores share the victory. With three to five players the rules are the same, and they have the rest too.
 farewell = Your first tunnel alone brought 90. Long tunnels with forks decide the game, and so does a buried card at the right time.

@@ -69,6 +69,5 @@ last-token = Es la última ficha de la partida: queda una sola carta, y quien la
 only-dead-ends = Acaba de cerrarse un túnel que solo tiene callejones sin salida; el registro dice cuál. Vale 0, lo haya comprado quien lo haya comprado.
 loop = Un túnel acaba de volver sobre sí mismo; el registro dice cuál. Un bucle así no tiene ningún extremo, así que vale 0.
 paid = Todos los túneles están pagados: la suma de sus extremos por sus tramos, para quien tiene más fichas en él. Si hay empate se comparte, redondeando hacia abajo. La lista «Túneles cerrados» los tiene todos.
-won = ¿Y quién ha ganado? Junto a los nombres están los puntos de cada uno, y «gana» en la puntuación más alta. Con la misma puntuación se comparte la victoria.
-good-to-know = Conviene saber: a nadie se le acaban las fichas, 20 sobran. De tres a cinco jugadores las reglas son las mismas; en ellas está también todo lo demás.
+good-to-know = Conviene saber: a nadie se le acaban las fichas, 20 sobran. Con la misma puntuación se comparte la victoria. De tres a cinco jugadores las reglas son las mismas; en ellas está también todo lo demás.
 farewell = Tu primer túnel dio 90 él solo. Los túneles largos con bifurcaciones deciden la partida, y una carta enterrada a tiempo también.

@@ -69,6 +69,5 @@ last-token = C'est le dernier jeton de la partie : il ne reste qu'une carte, et
 only-dead-ends = Un tunnel qui n'a que des culs-de-sac vient d'être fermé ; le journal dit lequel. Il vaut 0, qui que ce soit qui l'ait acheté.
 loop = Un tunnel vient de se refermer sur lui-même ; le journal dit lequel. Une telle boucle n'a aucune extrémité : elle vaut 0.
 paid = Chaque tunnel a été payé : la somme de ses extrémités fois ses segments, à qui y a le plus de jetons. À égalité on partage, en arrondissant vers le bas. La liste « Tunnels fermés » les donne tous.
-won = Et qui a gagné ? À côté des noms, il y a le total des points, et « gagne » au plus haut score. À scores égaux, on partage la victoire.
-good-to-know = Bon à savoir : personne n'est jamais à court de jetons, 20 suffisent largement. De trois à cinq joueurs, les règles sont les mêmes ; elles disent aussi tout le reste.
+good-to-know = Bon à savoir : personne n'est jamais à court de jetons, 20 suffisent largement. À scores égaux, on partage la victoire. De trois à cinq joueurs, les règles sont les mêmes ; elles disent aussi tout le reste.
 farewell = Votre premier tunnel a rapporté 90 à lui seul. Les longs tunnels à fourches décident de la partie, et une carte brûlée au bon moment aussi.
