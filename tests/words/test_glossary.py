@@ -55,10 +55,12 @@ def cells(row: str) -> list[str]:
 
 def said_in(folder: Path, lang: str) -> Iterator[tuple[str, str]]:
     """All that a game says in a language, with the place where it says so."""
-    for file in (folder / "words" / f"{lang}.ftl", folder / f"rules.{lang}.md"):
+    words = f"words/{lang}.ftl"
+    for file in (folder / words, folder / "lesson" / words, folder / f"rules.{lang}.md"):
         text = file.read_text(encoding="utf-8")
         if file.suffix == ".ftl":
-            yield from ((f"{file.name}: {name}", said) for name, said in messages(text))
+            place = file.relative_to(folder)
+            yield from ((f"{place}: {name}", said) for name, said in messages(text))
         else:
             lines = enumerate(text.splitlines(), 1)
             yield from ((f"{file.name}:{number}", CODE.sub("", line)) for number, line in lines)
@@ -125,7 +127,9 @@ def test_words_that_are_not_used_are_used_nowhere(file):
 
 def test_a_wrong_word_is_found_in_sentences_forms_and_rules(tmp_path):
     """Not in names of messages, in what may also be typed, or in what programs read."""
-    (tmp_path / "words").mkdir()
+    for folder in (tmp_path, tmp_path / "lesson"):
+        (folder / "words").mkdir(parents=True)
+    (tmp_path / "lesson" / "words" / "en.ftl").write_text("rather-bury = Do not burn it.\n")
     (tmp_path / "words" / "en.ftl").write_text(
         "move-burn = { $seat } buries.\n"
         "counted = { $number ->\n    [one] A burn\n   *[other] { $number } cards\n}\n"
@@ -134,4 +138,5 @@ def test_a_wrong_word_is_found_in_sentences_forms_and_rules(tmp_path):
     )
     (tmp_path / "rules.en.md").write_text("- Burned, not `burn`.\n- To burn.\n")
     found = [place for place, text in said_in(tmp_path, "en") if used(["burn"], text)]
-    assert found == ["en.ftl: counted", "en.ftl: card", "rules.en.md:2"]
+    said = ["words/en.ftl: counted", "words/en.ftl: card", "lesson/words/en.ftl: rather-bury"]
+    assert found == [*said, "rules.en.md:2"]

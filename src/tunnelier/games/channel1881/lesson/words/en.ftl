@@ -71,7 +71,7 @@ track-emptied = Before events 4 and 7 the three cubes on the track go back into 
 machine-labourer = The machine has a labourer of its own now, from the pub. It costs one iron ore each time, and works in D or G only. In D it bores four rubble: place it there.
 rather-d = A labourer digs two rubble, the machine four: place the machine's labourer in D now.
 others-went = The lesson placed your two others, in B and G. B has acted: two rubble are left at Shakespeare Cliff.
-bore = The site with the rubble is not for sale: whoever takes the last rubble of the station wins it, here for 4 points. Bore!
+bore = The site with the rubble is not on sale: whoever takes the last rubble of the station wins it, here for 4 points. Bore!
 rather-bore = Then the rubble stays where it is, and with it what it brings: bore.
 round-eight = The rubble site is yours. The lesson plays round 8 for you: stone first, then the machine.
 
