@@ -56,10 +56,11 @@ class Compilers:
                 return
             process = self._processes[name] = _begin(name)
             assert process.stdout is not None
-            for line in process.stdout:
-                if line.strip() == PLAYABLE:
-                    return
-                progress(*map(int, line.split()))
+            with process.stdout as told:
+                for line in told:
+                    if line.strip() == PLAYABLE:
+                        return
+                    progress(*map(int, line.split()))
 
     def wait_to_look(self, game: Game) -> None:
         """Return when all is compiled that looks at a game's network, if it has one."""
@@ -86,9 +87,15 @@ def _begin(name: str) -> subprocess.Popen[str]:
 
 
 def reaped(process: subprocess.Popen[AnyStr]) -> subprocess.Popen[AnyStr]:
-    """A process that leaves nothing behind in the machine's list when it has ended."""
-    threading.Thread(target=process.wait, daemon=True).start()
+    """A process that leaves nothing behind when it has ended, here or in the machine's list."""
+    threading.Thread(target=_bury, args=(process,), daemon=True).start()
     return process
+
+
+def _bury(process: subprocess.Popen[AnyStr]) -> None:
+    process.wait()
+    if process.stdin is not None:
+        process.stdin.close()
 
 
 def end_with_parent() -> None:

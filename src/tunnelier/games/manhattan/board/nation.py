@@ -390,14 +390,14 @@ def buildings(scene: Table, seat: int) -> list[Maker]:
 
 
 def bombs(scene: Table, seat: int) -> list[Maker]:
-    """The test token, built bombs, and the viewer's hand."""
-    cards: list[Maker] = []
-    if scene.s.players[seat].token >= 0:
-        cards.append(partial(test_token, scene, seat))
-    cards += [partial(built_bomb, scene, seat, bomb) for bomb in scene.bombs(Lies.BUILT, seat)]
+    """The test token, then built bombs and the viewer's hand: one that is built stays in place."""
+    cards = {bomb: partial(built_bomb, scene, seat, bomb) for bomb in scene.bombs(Lies.BUILT, seat)}
     if seat == scene.seat:
-        cards += [partial(held_bomb, scene, bomb) for bomb in scene.bombs(Lies.DRAFTED, seat)]
-    return cards
+        held = scene.bombs(Lies.DRAFTED, seat)
+        cards |= {bomb: partial(held_bomb, scene, bomb) for bomb in held}
+    tested = scene.s.players[seat].token >= 0
+    token: list[Maker] = [partial(test_token, scene, seat)] if tested else []
+    return [*token, *(cards[bomb] for bomb in sorted(cards))]
 
 
 def test_token(scene: Table, seat: int, width: float, height: float) -> Box:
