@@ -1,5 +1,6 @@
 """Lessons in a real browser: taken to their end, by what they hope for and by other moves."""
 
+import re
 from itertools import cycle, product
 
 import pytest
@@ -86,8 +87,11 @@ def test_a_lesson_is_taken_to_its_end(visit, game, lang):
         *(remark for moment in moments[: free + 1] for remark in moment.remarks),
         *(remark for moment in moments[:free] for remark in moment.halts.values()),
     ]
-    heard = take(begun(visit, game, **PLACES[lang]))
+    page = begun(visit, game, **PLACES[lang])
+    heard = take(page)
     assert {remark.phrase.say(lang) for remark in remarks} <= {*heard}
+    assert any(re.search(r"\d : \d", said) for said in heard)  # how it ended, and what comes next:
+    assert page.locator("#lesson form button.main").count() == 1
 
 
 @pytest.mark.parametrize("place", PLACES.values(), ids=PLACES)

@@ -56,7 +56,7 @@ export function turn_to(shapes) { // the part with the first of them, unless one
 export const lead = () => into_view([...frame.querySelectorAll('.target.lit')], (inside, shapes) => shapes.some(inside)); // to where something can be answered
 export function bring(aims, answers = []) { // into view: an answer that is pointed at, the first other one, or what is pointed at first
   const both = aims.filter(shape => answers.includes(shape));
-  into_view(both.length ? both : answers.length ? answers : aims, (inside, [first]) => inside(first));
+  into_view(both.length ? both : answers.length ? answers : aims.slice(0, 1), (inside, [first]) => inside(first));
 }
 function into_view(shapes, is_seen) { // on a phone: the part, and what of it is not seen yet
   if (!phone.matches) return;
