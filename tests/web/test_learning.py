@@ -177,6 +177,21 @@ def test_the_same_answer_again_is_the_same_answer(ada):
     assert ada.play(table, "take props=3").status_code == 422
 
 
+def test_what_a_lesson_plays_for_the_learner_is_not_theirs_to_play(ada):
+    """Whoever is quick would lead it astray, and what is said on the way would not be said."""
+    keeper = ada.app.state.keeper
+    keeper.ready("steam-tunnel")
+    table = ada.post("/learn/steam-tunnel", number=14).headers["location"]
+    keeper.hush()
+    live = keeper.live(table.rsplit("/", 1)[-1])
+    for seat, move in ((0, "buy c5 1"), (1, "flip e1"), (1, "buy a5 1")):
+        keeper._take(live, seat, move, live.version)
+    told = ada.get(f"{table}/state").json()
+    assert told["asked"] == told["seat"] and told["moves"] == []
+    assert all(remark["after"] for remark in told["lesson"]["remarks"])
+    assert ada.play(table, "flip a1").status_code == 409
+
+
 def test_a_remark_points_at_the_board(visit):
     page = begun(visit, "cave-in")
     page.wait_for_selector("body.mine #choices button")

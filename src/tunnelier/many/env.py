@@ -130,7 +130,7 @@ class BatchEnv:
         """As `reset`, where there is one match alone: sooner done. `words` are left as they are."""
         self.seed, self._stream = seed, np.uint64(seed % 2**64)
         self._number[0], self._alone[0] = -1, ANEW
-        self._advance(self._first)
+        self._advance(self._shares[0])
 
     def step(self, actions: Any, where: Any = None) -> None:
         """Answer in every slot; a ValueError, and nothing is changed, if a move is not legal.
@@ -159,7 +159,7 @@ class BatchEnv:
         if not 0 <= action < self.actions or not self._legal[action]:
             raise self._not_legal(0, action)
         self._alone[0] = action
-        self._advance(self._first)
+        self._advance(self._shares[0])
 
     def answer_at_random(self, seat: int, rng: random.Random) -> None:
         """Answer for a seat that is asked, where there is one match alone.
@@ -285,7 +285,6 @@ class BatchEnv:
         self._number = slots.numbers.data
         self._everywhere = np.ones(self.count, np.bool_)
         self._shares = [self._share(here) for here in _shares(self.count, self.threads)]
-        self._first = self._shares[0]
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         self.rows, self.finished = self._slots.rows, self._slots.finished
         self.seat, self.mask = _shown(self._slots.seat), _shown(self._slots.mask)
@@ -307,7 +306,7 @@ class BatchEnv:
 
     def _advance_all(self) -> None:
         if self._pool is None:
-            self._advance(self._first)
+            self._advance(self._shares[0])
         else:
             list(self._pool.map(self._advance, self._shares))
 

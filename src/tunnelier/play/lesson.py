@@ -246,9 +246,9 @@ class Lesson:
         asides = self._asides(match)
         if match.over:
             return [*asides, *self.ending]
-        now = self.place(match).moment
-        if match.seat != LEARNER:
+        if self.plays(match):
             return asides
+        now = self.place(match).moment
         if now >= len(self.moments):
             return [*asides, Remark(MESSAGES["lesson-own"])]
         return [*asides, *self.moments[now].remarks]

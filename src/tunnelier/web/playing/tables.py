@@ -1002,8 +1002,10 @@ def many_threads(wanted: int | None) -> int:
 
 
 def _hear_the_teacher(live: Live, seat: int, move: str | int, lang: str) -> None:
-    """Refused, if this is a lesson that hopes for something else."""
+    """Refused, if this is a lesson that hopes for something else, or answers for the learner."""
     if live.lesson is not None and live.match.seat == seat == LEARNER:
+        if live.lesson.plays(live.match):
+            raise Stale
         objection = live.lesson.objection(live.match, move, lang)
         if objection is not None:
             raise Objection(objection)

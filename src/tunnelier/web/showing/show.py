@@ -122,7 +122,9 @@ def match(live: Live, seat: int | None, lang: str) -> dict[str, Any]:
 
 
 def _choices(live: Live, seat: int | None, lang: str) -> list[dict[str, Any]]:
-    """The legal moves; where the result counts, nothing is taken back."""
+    """The legal moves, unless a lesson plays them; where the result counts, none is taken back."""
+    if seat == LEARNER and live.lesson is not None and live.lesson.plays(live.match):
+        return []
     told = [each._asdict() for each in choices(live.match, seat, lang)]
     return [each | {"locked": NEVER} for each in told] if live.table.rated else told
 
