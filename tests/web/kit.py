@@ -8,14 +8,16 @@ import os
 import re
 import signal
 import socket
-import subprocess
 import sys
+import tempfile
 import threading
 import time
-from contextlib import contextmanager, nullcontext, redirect_stderr, redirect_stdout, suppress
+from contextlib import contextmanager, redirect_stderr, redirect_stdout, suppress
 from datetime import timedelta
+from functools import cache
 from http.client import HTTPConnection, HTTPException
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
@@ -25,12 +27,14 @@ from sqlalchemy.exc import ProgrammingError
 from starlette.testclient import TestClient
 
 from tests.docs.coverage import ROOT
+from tests.forked import run_code
 from tests.patience import SILENCE as PATIENCE
 from tests.patience import run, until
 from tunnelier.cli.main import main
 from tunnelier.web.app import make_app
 from tunnelier.web.door.people import Signer
-from tunnelier.web.keeping.files import lock
+from tunnelier.web.keeping.files import lock, make_private
+from tunnelier.web.keeping.store import Store
 
 PROOF = re.compile(r'data-proof="(\w+)"')
 
@@ -40,11 +44,28 @@ def named(folder):
     return "test_" + hashlib.sha256(str(folder).encode()).hexdigest()[:16]
 
 
+def begun(folder):
+    """A new database in a file, unless there is one: as all migrations leave it."""
+    path = folder / "tables.db"
+    if not path.exists():
+        make_private(path)
+        path.write_bytes(_migrated())
+    return f"sqlite:///{path}"
+
+
+@cache
+def _migrated():
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "tables.db")
+        Store(f"sqlite:///{path}").close()
+        return path.read_bytes()
+
+
 def database(folder):
     """A database of the test's own: a file, or on the PostgreSQL server that a variable names."""
     server = os.environ.get("TUNNELIER_TEST_POSTGRES")
     if not server:
-        return f"sqlite:///{folder}/tables.db"
+        return begun(folder)
     name = named(folder)
     engine = create_engine(f"{server}/postgres", isolation_level="AUTOCOMMIT")
     with engine.connect() as connection, suppress(ProgrammingError):  # it is there already
@@ -156,7 +177,7 @@ folder, port, log, *rest = Path(sys.argv[1]), int(sys.argv[2]), Log(sys.argv[3])
 more, gate, url, before = map(json.loads, rest)
 exec(before)
 settings = {"pace": 0.0, "limit": 1_000_000, "openings": 1_000_000, **more}
-app = make_app(url or f"sqlite:///{folder}/tables.db", folder / "key", **settings)
+app = make_app(url, folder / "key", **settings)
 vars(app.state.gate).update(gate)
 run(app, "127.0.0.1", port, log)
 """
@@ -174,15 +195,14 @@ class Service:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.folder, self.url = folder, f"http://localhost:{self.port}"
+        url = url or begun(folder)
         self.settings = [log, *map(json.dumps, (more, dict(gate), url, before))]
         self.log = folder / "log.json" if log == "json" else None
         self.start()
 
     def start(self):
-        command = [sys.executable, "-c", SERVER, str(self.folder), str(self.port), *self.settings]
-        began = time.monotonic()
-        with open(self.log, "w") if self.log else nullcontext() as errors:
-            self.process = subprocess.Popen(command, cwd=ROOT, stderr=errors)
+        began, words = time.monotonic(), (str(self.folder), str(self.port), *self.settings)
+        self.process = run_code(SERVER, *words, stderr=self.log)
         until(self.answers)
         self.soon = 20 + 10 * (time.monotonic() - began)
         """Seconds for what takes one or two on an idle machine: opening takes three there."""

@@ -6,10 +6,10 @@ import logging
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
-from fastapi import FastAPI, Request
+from fastapi import APIRouter, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from fastapi.staticfiles import StaticFiles
@@ -180,15 +180,23 @@ def make_app(
     app.add_middleware(Watch, meter=meter, broken=_broken)
     app.add_middleware(Outside, trusted=trusted, root=root)
     app.exception_handler(Problem)(_explained)
-    for path, method, endpoint in ROUTES:
-        app.add_api_route(
-            path, endpoint, methods=[method], include_in_schema=False, response_model=None
-        )
+    app.router.routes.extend(_pages().routes)
     app.include_router(api.router)
     away = NO_ANSWER if store.shared else ()
     for kind in (api.Trouble, RequestValidationError, HTTPException, DataError, *away):
         app.exception_handler(kind)(_troubled)
     return app
+
+
+@cache
+def _pages() -> APIRouter:
+    """Every address of a page: looked at once, however many services a process opens."""
+    router = APIRouter()
+    for path, method, endpoint in ROUTES:
+        router.add_api_route(
+            path, endpoint, methods=[method], include_in_schema=False, response_model=None
+        )
+    return router
 
 
 def _say_goodbye(app: FastAPI) -> None:

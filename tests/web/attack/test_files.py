@@ -42,7 +42,7 @@ def opened(folder):
 def test_what_holds_secrets_is_for_its_owner_alone(tmp_path):
     before = os.umask(0o022)
     try:
-        with service(tmp_path) as app:
+        with service(tmp_path, url=f"sqlite:///{tmp_path}/tables.db") as app:
             Person(app).open("cave-in", "open")
             modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()}
     finally:

@@ -1196,8 +1196,9 @@ def migrate(engine: Engine) -> None:
         if is_shared(engine):
             one_at_a_time(connection)
         refuse_if_newer(connection, engine.url.render_as_string())
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        if revisions_of(connection) != (known_revisions()[0],):
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
 
 
 def migrate_to(url: URL, revision: str | None) -> tuple[str, str]:

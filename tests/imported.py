@@ -1,0 +1,18 @@
+"""What a process has done before others are forked from it: what opening a service begins with."""
+
+import tempfile
+import threading
+from pathlib import Path
+
+import numba  # noqa: F401
+import uvicorn.protocols.http.httptools_impl  # noqa: F401
+import uvloop  # noqa: F401
+
+import tunnelier.core.parts
+import tunnelier.web.door.wire
+import tunnelier.web.watching.logs  # noqa: F401
+from tests.web.kit import Person, service
+
+with tempfile.TemporaryDirectory() as folder, service(Path(folder)) as app:
+    Person(app).get("/api/games")
+assert threading.active_count() == 1, "whoever is forked has to be alone"
