@@ -45,7 +45,8 @@ def until(page, holds):
 
 def answer(page):
     """The first of the moves, and wait until it has been told."""
-    until(page, "document.querySelector('#choices button') !== null")  # they come after the story
+    told = "!document.body.classList.contains('playing')"  # else what is told is of the move before
+    until(page, f"{told} && document.querySelector('#choices button') !== null")
     before = page.locator("#log li").count()
     page.evaluate("() => document.querySelector('#choices button').click()")
     until(page, f"document.querySelectorAll('#log li').length > {before}")
@@ -68,3 +69,18 @@ def ended(page):
     with suppress(playwright.Error):
         return page.query_selector(".end") is not None
     return False
+
+
+def show(page):
+    """Let a page be painted, as conftest.py does not: for whoever looks at its colours."""
+    page.evaluate("() => { document.adoptedStyleSheets = []; }")
+
+
+def findings(page):
+    """What axe-core finds serious on a page, and where."""
+    from axe_playwright_python.sync_playwright import Axe
+
+    show(page)
+    found = Axe().run(page).response["violations"]
+    serious = [each for each in found if each["impact"] in ("serious", "critical")]
+    return [(each["id"], [node["html"][:160] for node in each["nodes"][:2]]) for each in serious]

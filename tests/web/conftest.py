@@ -17,6 +17,16 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 """The first is the same engine without windows, and takes a third less time."""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"]
 
+UNSEEN = """
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(':root { opacity: 0 }');
+document.adoptedStyleSheets.push(sheet);
+"""
+"""All is where it is, moves, and can be clicked, but nothing is painted.
+
+Painting takes half of a browser's time, and nobody looks.
+"""
+
 
 @pytest.fixture
 def app(tmp_path):
@@ -123,6 +133,7 @@ def visit(chromium, service, request):
     def come(path="/", **settings):
         settings = {"viewport": {"width": 1280, "height": 900}, **settings}
         context = chromium.new_context(base_url=service.url, **settings)
+        context.add_init_script(UNSEEN)
         page = context.new_page()
         page.complaints, page.unanswered = [], set()
         request.node.pages.append(page)

@@ -6,7 +6,7 @@ from contextlib import suppress
 import pytest
 
 from tests import patience
-from tests.web.browser import MATCH, answer, ended, fly, playwright, sit_down, until
+from tests.web.browser import MATCH, answer, ended, findings, fly, playwright, sit_down, until
 from tests.web.kit import Proxy, Service, invitation
 from tunnelier.core.language import LANGUAGES
 from tunnelier.games import games, meta
@@ -309,8 +309,6 @@ PAGES = (
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_pages_are_accessible(service, visit, scheme):
     """No serious finding of axe-core, on the table and around it."""
-    from axe_playwright_python.sync_playwright import Axe
-
     page = visit(color_scheme=scheme)
     table = sit_down(page, "steam-tunnel", "novice")
     page.wait_for_selector("body.mine #board .target.lit")
@@ -319,9 +317,4 @@ def test_pages_are_accessible(service, visit, scheme):
     for path in (table, *PAGES, *HOSTS):
         page.goto(path)
         page.wait_for_load_state("networkidle" if path != table else "load")
-        found = Axe().run(page).response["violations"]
-        serious = [each for each in found if each["impact"] in ("serious", "critical")]
-        told = [
-            (each["id"], [node["html"][:120] for node in each["nodes"][:2]]) for each in serious
-        ]
-        assert told == [], path
+        assert findings(page) == [], path

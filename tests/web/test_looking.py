@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.web.browser import MATCH, fly, sit_down, until
+from tests.web.browser import MATCH, findings, fly, sit_down, until
 
 
 def finished(page, game="cave-in", **more):
@@ -236,19 +236,12 @@ def test_the_keyboard_stays_in_the_list(visit):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_pages_that_look_back_are_accessible(visit, scheme):
     """No serious finding of axe-core: the card over the board, the review, the replay."""
-    from axe_playwright_python.sync_playwright import Axe
-
     page = visit(color_scheme=scheme, reduced_motion="reduce")
     table = finished(page)
     for path in (table, f"{table}/review", f"{table}/replay?move=2"):
         page.goto(path)
         page.wait_for_selector("#board svg", timeout=MATCH)
-        found = Axe().run(page).response["violations"]
-        serious = [each for each in found if each["impact"] in ("serious", "critical")]
-        told = [
-            (each["id"], [node["html"][:160] for node in each["nodes"][:2]]) for each in serious
-        ]
-        assert told == [], path
+        assert findings(page) == [], path
 
 
 # --- a position
@@ -256,8 +249,6 @@ def test_pages_that_look_back_are_accessible(visit, scheme):
 
 def test_a_position_is_set_up_on_the_board(visit):
     """A shape opens what is behind it; a change is drawn at once, and taken back."""
-    from axe_playwright_python.sync_playwright import Axe
-
     page = visit("/analyse/cave-in/position")
     page.wait_for_selector("#board.clickable")
     page.click("#lamp-1")
@@ -282,5 +273,4 @@ def test_a_position_is_set_up_on_the_board(visit):
     page.fill("#search", "blue lamp")
     assert page.locator("#places li:visible").all_inner_texts()[0].startswith("Blue")
     assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
-    found = Axe().run(page).response["violations"]
-    assert [each["id"] for each in found if each["impact"] in ("serious", "critical")] == []
+    assert findings(page) == []

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.web.browser import MATCH, until
+from tests.web.browser import MATCH, findings, until
 from tests.web.kit import Person
 from tests.web.kit import service as opened
 from tunnelier.core.language import LANGUAGES
@@ -220,15 +220,8 @@ def test_a_puzzle_fits_a_phone(visit):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_puzzles_are_accessible(visit, scheme):
     """No serious finding of axe-core."""
-    from axe_playwright_python.sync_playwright import Axe
-
     page = come(visit, color_scheme=scheme, reduced_motion="reduce")
     wrong, right = (action(asked(5)[0], place) for place in (1, 0))
     for path in ("", "/5", f"/5?move={wrong}", f"/5?move={right}"):
         page.goto(f"/puzzle/{GAME}{path}")
-        found = Axe().run(page).response["violations"]
-        serious = [each for each in found if each["impact"] in ("serious", "critical")]
-        told = [
-            (each["id"], [node["html"][:160] for node in each["nodes"][:2]]) for each in serious
-        ]
-        assert told == [], path
+        assert findings(page) == [], path

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.web.browser import sit_down, until
+from tests.web.browser import findings, sit_down, until
 from tunnelier.core.language import LANGUAGES
 from tunnelier.games import games
 from tunnelier.pages.components import components, shown_by
@@ -170,9 +170,6 @@ def test_without_scripts_a_rule_is_a_link(visit):
 )
 def test_pages_to_read_are_accessible(visit, path):
     """No serious finding of axe-core."""
-    from axe_playwright_python.sync_playwright import Axe
-
     page = visit(path)
     page.wait_for_load_state("networkidle")
-    found = Axe().run(page).response["violations"]
-    assert [each["id"] for each in found if each["impact"] in ("serious", "critical")] == []
+    assert findings(page) == []

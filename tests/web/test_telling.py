@@ -3,7 +3,7 @@
 import pytest
 
 from tests import patience
-from tests.web.browser import answer, sit_down, until
+from tests.web.browser import answer, show, sit_down, until
 
 PHONE = {"viewport": {"width": 390, "height": 800}, "has_touch": True, "is_mobile": True}
 
@@ -355,6 +355,7 @@ def test_preferences_hold_without_a_reload_and_stay(visit):
 def test_colours_can_be_told_apart_by_other_eyes(visit):
     """The board is drawn in colours that differ where some see none."""
     page = at_table(visit)
+    show(page)
     before = page.locator("#board").screenshot()
     prefer(page, colours="red-green", speed="off")
     patience.until(lambda: page.locator("#board").screenshot() != before)
