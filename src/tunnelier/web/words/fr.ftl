@@ -677,7 +677,7 @@ sit-take = Prendre ce siège
 copy = Copier
 copied = Copié
 hand-over = Laisser un bot jouer pour moi
-come-back = Reprendre ma place
+come-back = Revenir à ma place
 away = un bot joue à sa place
 # Of somebody who has given up.
 gone = a abandonné : un bot joue à sa place
@@ -701,7 +701,7 @@ read = Compris
 show-me = Montrer
 # A button: the last turn is shown again.
 once-more = Revoir
-play-on = Reprendre
+play-on = Continuer
 hold-on = Pause
 unread = on a dit quelque chose
 
