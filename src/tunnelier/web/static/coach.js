@@ -23,6 +23,7 @@ export function advise({best, why}) { // the best on top and lit on the board, e
     if (shape && !k) bring([shape]);
   }
   list.parentElement.scrollTop = list.scrollTop = 0;
+  if (best[0]?.said) why = list.querySelector('button')?.firstChild.textContent; // of what is hoped for, how it is called
   if (why) panel.open('coach', () => [made('h2', {}, words.coach), made('p', {}, why)], true);
 }
 export function warn(told, anyway) { // a word before a move that gives much away
@@ -34,11 +35,12 @@ function narrowest(action) { // of the shapes that lead to a move, the one that 
   return shapes.sort((one, other) => choosing.moves(one).length - choosing.moves(other).length)[0];
 }
 function share(shape, text, best) { // of the coach's favourites, how often they win: at a corner, where no name is, and never over a better one's
-  const {x, y, width} = shape.getBBox(), wide = 8 * text.length + 12, left = x + width + 4 - wide;
+  const {x, y, width} = shape.getBBox(), size = Math.max(14, 12 / shape.getScreenCTM().a); // to be read on a phone too
+  const wide = (.57 * text.length + .85) * size, left = x + width + 4 - wide;
   const mark = sign('g', {class: best ? 'share best' : 'share'});
-  const said = sign('text', {x: left + wide / 2, y: y + 6, 'text-anchor': 'middle', 'font-size': 14});
+  const said = sign('text', {x: left + wide / 2, y: y + .43 * size, 'text-anchor': 'middle', 'font-size': size});
   said.textContent = text;
-  mark.append(sign('rect', {x: left, y: y - 8, width: wide, height: 19, rx: 9}), said);
+  mark.append(sign('rect', {x: left, y: y - .57 * size, width: wide, height: 1.36 * size, rx: .64 * size}), said);
   shape.append(mark);
   const others = [...board.querySelectorAll('.share')].filter(other => other !== mark);
   if (others.some(other => meet(other.getBoundingClientRect(), mark.getBoundingClientRect()))) mark.remove();
