@@ -23,7 +23,7 @@ from tunnelier.play.arena import contest
 
 RESULTS = Path(__file__).parent / "research"
 SEEDS = (1, 2, 3)
-GAMES = 20
+GAMES = 34
 """A seed; always even, so that the seats are swapped."""
 SEARCH = "search:250"
 BASELINES = {"random": "random", "MCTS": SEARCH, "PPO": "policy"}

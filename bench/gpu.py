@@ -27,6 +27,8 @@ ANCHOR = "pgx backgammon"
 CHECKED = 4096
 PEER_STEPS = 200
 ENV_STEPS = 100
+REMARK = "All in one run."
+"""To be written anew by whoever puts rows of several runs together."""
 
 os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
 
@@ -149,7 +151,7 @@ def markdown(report: dict[str, Any]) -> str:
     lines = [
         "# On a graphics card",
         "",
-        f"Millions a second of decisions (Tunnelier) or steps (environments) on one card, one run, "
+        f"Millions a second of decisions (Tunnelier) or steps (environments) on one card, "
         f"the better of two tries at each batch size; the ratio is the best size to the best of "
         f"{ANCHOR}. What is copied back afterwards is not counted.",
         "",
@@ -157,7 +159,7 @@ def markdown(report: dict[str, Any]) -> str:
         + report["date"]
         + ": "
         + ", ".join(f"{name} {value}" for name, value in report["machine"].items())
-        + ".",
+        + f". {report['remark']}",
         "",
         "| contender | " + " | ".join(f"2^{power}" for power in POWERS) + " | ratio | note |",
         "| --- |" + " ---: |" * (len(POWERS) + 1) + " --- |",
@@ -195,7 +197,8 @@ def main() -> None:
             print(f"{given[0]} is left out: {error!r}", flush=True)
         else:
             print(json.dumps(rows[-1]), flush=True)
-    report = {"date": date.today().isoformat(), "machine": machine(), "rows": rows}
+    today = date.today().isoformat()
+    report = {"date": today, "machine": machine(), "remark": REMARK, "rows": rows}
     if options.write:
         options.out.mkdir(parents=True, exist_ok=True)
         text = json.dumps(report, indent=2) + "\n"

@@ -17,10 +17,12 @@ def pytest_addoption(parser):
     parser.addoption("--rule-map", metavar="FILE", help="write rule numbers and their tests")
 
 
+@pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
 def pytest_collection_modifyitems(items):
     """What is done in a real browser is tried twice: it hangs on more than our own code."""
     for item in items:
         if "chromium" in item.fixturenames:
+            item.add_marker(pytest.mark.browser)
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 

@@ -23,7 +23,7 @@ PLACE = Path("build") / "lowest"
 PINNED = re.compile(r"^([A-Za-z0-9._-]+)(?:\[[^]]*\])?==([^\s;]+)", re.MULTILINE)
 RULES = ("tests/core", "tests/draw", "tests/games")
 COMPILED = ("tests/contract", "-k", "cave-in")
-SERVICE = ("tests/web", "tests/adapters", "--ignore=tests/web/test_browser.py")
+SERVICE = ("tests/web", "tests/adapters", "-m", "not browser")
 
 
 # --- what is installed

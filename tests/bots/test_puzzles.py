@@ -49,6 +49,28 @@ def test_a_puzzle_is_asked_and_its_answer_still_the_best(game, number):
         match.play(move)
 
 
+@pytest.mark.parametrize(("game", "number"), SHIPPED)
+def test_what_may_follow_is_told_of_every_move(game, number):
+    """First the seat's own answers, then those of one other; and they are legal."""
+    puzzle = puzzles(load(game))[number - 1]
+    assert puzzle.replies.keys() == puzzle.shares.keys()
+    asked = puzzle.position(load(game))
+    for move, replies in puzzle.replies.items():
+        match, own = asked.copy(), asked.seat
+        answering = [*_answering(match, move, replies)]
+        others = [seat for seat in answering if seat != own]
+        assert answering == [own] * (len(answering) - len(others)) + others
+        assert len({*others}) == 1 or len(answering) == finding.REPLIES or match.over
+
+
+def _answering(match, move, replies):
+    """Who answers after a move."""
+    match.play(move)
+    for answer in replies:
+        yield match.seat
+        match.play(answer)
+
+
 @pytest.mark.parametrize("game", games())
 def test_puzzles_are_of_many_kinds(game):
     """The easiest first; of several questions, at several times, and no position twice."""
@@ -84,11 +106,13 @@ def test_every_answer_is_explained(game, lang):
 
 
 def test_a_solution_says_what_the_best_move_is_better_for():
-    """And does not say once more that the one buys here, the other there."""
+    """What may come of either; not once more that the one buys here, the other there."""
     game = load("steam-tunnel")
     puzzle = puzzles(game)[0]
     _, _, *why, _ = judged(puzzle, puzzle.position(game), puzzle.second, "en").solution
-    gains, points = why
+    after, instead, gains, points = why
+    assert after.startswith("The answer to the best one may be: Red flips a1. Red buys f5.2")
+    assert instead.startswith("The answer to the other may be: Red flips f6. Red buries a1")
     assert gains == "Above all it holds the best opponent back: by about 40 points at the end."
     told = points.replace("\N{NO-BREAK SPACE}", " ")
     assert "107 : 96 on average after the best one and 73 : 136 after the other" in told

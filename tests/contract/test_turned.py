@@ -148,6 +148,17 @@ def test_spelled_says_which_thing_lies_there(name):
 
 
 @pytest.mark.parametrize("name", names())
+def test_bare_is_turned_without_what_the_game_tells_itself(name):
+    """And with the fields again that it tells of in another way."""
+    game = load(name)
+    assert not game.bare.groups and game.bare.size == len(game.bare.plan)
+    plain = game.turned.names[: len(game.turned.plan)]
+    again = set(game.bare.names) - set(plain)
+    assert tuple(each for each in game.bare.names if each not in again) == plain
+    assert bool(again) == bool(game.facts and game.facts.INSTEAD_OF)
+
+
+@pytest.mark.parametrize("name", names())
 def test_one_layout_for_every_table(name):
     """Names are all different, numbers are between −1 and 1, and no number is nobody's."""
     layout = load(name).turned

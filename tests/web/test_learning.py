@@ -124,7 +124,10 @@ def test_a_phone_brings_what_is_pointed_at_into_view(visit):
     page.click("form button.main")
     page.wait_for_selector("#show-hoped:not([hidden])", timeout=MATCH)
     page.click("#show-hoped")
-    page.click("#choices button:has(.advice)")
+    hoped = page.locator("#choices button:has(.advice)").first
+    page.wait_for_selector("#panel p")
+    assert hoped.inner_text().startswith(page.inner_text("#panel p"))
+    hoped.click()
     page.click("#panel button.main")
     page.wait_for_selector("#lesson >> text=Step 13 of 30")
     inside = """

@@ -217,6 +217,13 @@ def test_a_puzzle_fits_a_phone(visit):
     assert solution["y"] < board["y"]
 
 
+def test_a_phone_turns_to_where_most_can_be_answered(visit):
+    """And says of every part whether something can be answered there."""
+    page = come(visit, "manhattan", 1, viewport={"width": 390, "height": 844}, is_mobile=True)
+    page.wait_for_selector("#parts [aria-pressed=true] >> text=Market and bombs")
+    assert page.locator("#parts .lit").all_inner_texts() == ["Main board", "Market and bombs"]
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_puzzles_are_accessible(visit, scheme):
     """No serious finding of axe-core."""

@@ -209,6 +209,12 @@ def test_a_win_is_a_step_up_and_a_loss_one_down(matches, step):
     assert mine.step("manhattan", matches, "ada") == step
 
 
+def test_a_match_that_was_ended_by_agreement_is_no_loss():
+    ended = match("partner-5", "1")
+    ended.table.closed = "agreed"
+    assert mine.step("manhattan", [ended], "ada") == 5
+
+
 def test_a_resigned_persons_bot_is_no_partner():
     left = match("partner-5", "0")
     left.seats[1].name = "Bob"

@@ -160,7 +160,7 @@ def test_pointing_says_what_a_move_would_do(visit):
     page = at_table(visit)
     page.hover("#cell-a1")
     page.wait_for_selector("#panel >> text=Red flips a1")
-    assert "cannot be taken back" in page.inner_text("#panel")
+    assert "Cannot be taken back" in page.inner_text("#panel")
     assert page.locator("#choices button.pointed").count() == 1
     page.hover("#choices button >> nth=1")
     page.wait_for_selector("#panel h2 >> text=Red flips b1")
@@ -276,16 +276,30 @@ def test_phones_ask_before_what_cannot_be_undone(visit):
 # --- what things are
 
 
-def test_a_long_press_explains(visit):
+def test_a_long_press_explains_and_plays_nothing(visit):
+    """However long somebody holds it to read."""
     page = at_table(visit, **PHONE)
-    page.evaluate(
-        """() => {
-          const shape = document.querySelector('#cell-b2'), box = shape.getBoundingClientRect();
-          shape.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true, pointerType: 'touch',
-            clientX: box.x + 5, clientY: box.y + 5, pointerId: 7}));
-        }"""
-    )
+    finger(page, "#cell-a1", "pointerdown")
     page.wait_for_selector("#panel:not([hidden])")
+    page.wait_for_timeout(1000)
+    finger(page, "#cell-a1", "pointerup", "click")
+    assert page.locator("#board .chosen, #panel button.main").count() == 0
+    page.wait_for_timeout(500)
+    page.tap("#cell-a1")
+    page.wait_for_selector("#panel button.main")
+
+
+def finger(page, selector, *events):
+    """What a finger does to a shape."""
+    page.eval_on_selector(
+        selector,
+        """(shape, events) => {
+          const box = shape.getBoundingClientRect(), at = {clientX: box.x + 5, clientY: box.y + 5};
+          for (const event of events) shape.dispatchEvent(new PointerEvent(event,
+            {bubbles: true, pointerType: 'touch', pointerId: 7, ...at}));
+        }""",
+        [*events],
+    )
 
 
 def test_no_native_tooltip_is_left(visit):

@@ -250,6 +250,11 @@ class Game:
         return self._turned(told)
 
     @cached_property
+    def bare(self) -> Turned:
+        """As `turned`, from the schema alone: without what the game tells itself."""
+        return self._turned()
+
+    @cached_property
     def spelled(self) -> Turned:
         """As `turned`, from the schema alone, and with a number for every card a field may hold."""
         return self._turned(spelled=True)

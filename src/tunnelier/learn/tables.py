@@ -15,6 +15,7 @@ from torch import Tensor
 
 from tunnelier.core.chance import words_for
 from tunnelier.core.game import Game
+from tunnelier.core.turned import Turned
 from tunnelier.many.slots import Slots
 
 from .net import EVEN
@@ -64,10 +65,12 @@ class Tables:
     seen_as = torch.float32
     """The type of features."""
 
-    def __init__(self, game: Game, start: Any, count: int, seed: int) -> None:
+    def __init__(
+        self, game: Game, start: Any, count: int, seed: int, layout: Turned | None = None
+    ) -> None:
         self.game, self.start, self.count, self.seed = game, start, count, seed
-        self.layout = game.turned
-        self.moves, self.places = game.actions.seat_moves, game.turned.seats
+        self.layout = layout or game.turned
+        self.moves, self.places = game.actions.seat_moves, self.layout.seats
         self._slots = Slots.of(game, count, self.places)
         self._set_up()
         self._seats = self.tensor(start["seats"].astype(np.int64))
@@ -143,7 +146,9 @@ class CardTables(Tables):
         self._card.look(out.view(torch.int16), torch.cuda.current_stream().cuda_stream)
 
 
-def tables_on(device: str, game: Game, start: Any, count: int, seed: int) -> Tables:
-    """Tables on the processor or on the card."""
+def tables_on(
+    device: str, game: Game, start: Any, count: int, seed: int, layout: Turned | None = None
+) -> Tables:
+    """Tables on the processor or on the card; what is seen is turned, unless laid out otherwise."""
     kind = CardTables if device == "cuda" else Tables
-    return kind(game, start, count, seed)
+    return kind(game, start, count, seed, layout)

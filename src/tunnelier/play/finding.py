@@ -50,6 +50,8 @@ TRIVIAL = 0.75
 """What weaker players find so often is no puzzle."""
 FOLLOWING = 5
 """So many answers of the same turn are kept at most."""
+REPLIES = 8
+"""So many answers are kept at most of what may follow a move."""
 POOL = 2
 """So many times as many are found as are wanted, to choose from."""
 PER_MATCH = 3
@@ -216,8 +218,9 @@ def rated(sight: Sight, best: str) -> float:
 def _puzzle(match: Match, number: int, shares: dict[str, float], found: float) -> Puzzle:
     assert match.seed is not None
     before = tuple(entry.move for entry in match.log[: number - 1] if entry.seat >= 0)
-    puzzle = Puzzle(match.players, match.seed, before, shares, round(found, 2), ())
-    return puzzle._replace(line=tuple(_following(puzzle, match.game)))
+    puzzle = Puzzle(match.players, match.seed, before, shares, round(found, 2), (), {})
+    line = tuple(_following(puzzle, match.game))
+    return puzzle._replace(line=line, replies=replies(puzzle, match.game))
 
 
 def _following(puzzle: Puzzle, game: Game) -> Iterator[str]:
@@ -230,6 +233,24 @@ def _following(puzzle: Puzzle, game: Game) -> Iterator[str]:
         alone = match.count == before + 1 and not game.reveals(known, match.rows)[0]
         if not alone or match.seat != seat:
             return
-        sight = match.sight()
-        move = sight.moves[think(sight, usual(sight, MODEST), seed=0).best]
+        move = preferred(match.sight(), seed=0)
+        yield move
+
+
+def replies(puzzle: Puzzle, game: Game) -> dict[str, tuple[str, ...]]:
+    """What may follow each move, as chance has it in this match."""
+    asked = puzzle.position(game)
+    return {move: tuple(_answered(asked.copy(), move)) for move in puzzle.shares}
+
+
+def _answered(match: Match, move: str) -> Iterator[str]:
+    """What the seat goes on with after a move, and the answers of the first other seat asked."""
+    seat, other = match.seat, None
+    for _ in range(REPLIES):
+        match.play(move)
+        if match.seat != seat:
+            other = match.seat if other is None else other
+        if match.over or (other is not None and match.seat != other):
+            return
+        move = preferred(match.sight(), seed=0)
         yield move

@@ -17,6 +17,10 @@
     0.518 flip cell=b4
     …
     '''
+    replies = '''
+    buy cell=c2 segment=1; flip cell=d1; burn cell=d1
+    …
+    '''
 
 The moves are those of the seats: what chance drew follows from the seed. How they are found is in
 `play/finding.py`.
@@ -69,6 +73,8 @@ class Puzzle(NamedTuple):
     """How often weaker players find the best one."""
     line: tuple[str, ...]
     """What the seat goes on with, as far as nobody else has a say."""
+    replies: Mapping[str, tuple[str, ...]]
+    """What may follow each move: the seat's own further answers, and those of the next one."""
 
     @property
     def best(self) -> str:
@@ -125,13 +131,16 @@ def puzzles(game: Game) -> tuple[Puzzle, ...]:
 
 def _read(kept: dict[str, Any]) -> Puzzle:
     told = (line.split(" ", 1) for line in kept["shares"].splitlines())
+    shares = {move: float(share) for share, move in told}
+    replies = (tuple(filter(None, line.split("; "))) for line in kept["replies"].splitlines())
     return Puzzle(
         seats=kept["seats"],
         seed=kept["seed"],
         moves=tuple(kept["moves"].splitlines()),
-        shares={move: float(share) for share, move in told},
+        shares=shares,
         found=kept["found"],
         line=tuple(kept["line"]),
+        replies=dict(zip(shares, replies, strict=True)),
     )
 
 
@@ -146,10 +155,11 @@ def write(game: Game, found: Iterable[Puzzle], path: Path) -> None:
 def _written(puzzle: Puzzle) -> str:
     line = ", ".join(f'"{move}"' for move in puzzle.line)
     shares = [f"{share:.3f} {move}" for move, share in puzzle.shares.items()]
+    replies = ["; ".join(puzzle.replies[move]) for move in puzzle.shares]
     return (
         f"\n[[puzzle]]\nseats = {puzzle.seats}\nseed = {puzzle.seed}\n"
         f"found = {puzzle.found:.2f}\nline = [{line}]\n"
-        f"moves = {_lines(puzzle.moves)}shares = {_lines(shares)}"
+        f"moves = {_lines(puzzle.moves)}shares = {_lines(shares)}replies = {_lines(replies)}"
     )
 
 
@@ -204,8 +214,32 @@ def _why(puzzle: Puzzle, match: Match, other: str, right: bool, lang: str) -> li
     instead = " ".join(unlike(stories[::-1])[:GAINS])
     if instead and not right:
         told.append(MESSAGES["puzzle-instead"].say(lang, said=instead))
+    told += _answers(puzzle, match.game, other, lang)
     told += _points(puzzle, match.game, other, lang)
     return told or [MESSAGES["puzzle-later"].say(lang)]
+
+
+def _answers(puzzle: Puzzle, game: Game, other: str, lang: str) -> list[str]:
+    """What the next seat may do after either move, where that is not the same."""
+    after, instead = (reply(puzzle, game, move, lang) for move in (puzzle.best, other))
+    if after == instead:
+        return []
+    named = {"puzzle-answer": after, "puzzle-answer-else": instead}
+    return [MESSAGES[name].say(lang, said=said) for name, said in named.items() if said]
+
+
+def reply(puzzle: Puzzle, game: Game, move: str, lang: str) -> str:
+    """What the next seat may do after a move, as the one that was asked hears it."""
+    match = puzzle.position(game)
+    seat, told = match.seat, list[str]()
+    match.play(move)
+    for answer in puzzle.replies[move]:
+        answering, number = match.seat, match.count + 1
+        match.play(answer)
+        if answering != seat:
+            story = match.story(number, seat, lang)
+            told += [line.said for line in story if line.news][:AHEAD]
+    return " ".join(told[:GAINS])
 
 
 def _points(puzzle: Puzzle, game: Game, other: str, lang: str) -> list[str]:

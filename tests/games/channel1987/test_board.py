@@ -74,7 +74,17 @@ def test_a_table_has_its_spaces_stacks_tracks_and_cards(narrow):
     expected |= {f"track-{nation}-{track}" for nation in NATIONS for track in ("upper", "lower")}
     expected |= {"stored-britain-white-1", "stored-france-black-1", "choice-pass"}
     for nation in NATIONS:
-        once = ("machine", "to-go", "player", "storage", "gauge", "cube", "money", "cards")
+        once = (
+            "machine",
+            "to-go",
+            "player",
+            "points",
+            "storage",
+            "gauge",
+            "cube",
+            "money",
+            "cards",
+        )
         expected |= {f"{what}-{nation}" for what in once}
         for track, bars in (("upper", (3, 5)), ("lower", (3, 5))):
             expected |= {f"step-{nation}-{track}-{n}" for n in range(7)}
@@ -122,10 +132,7 @@ def test_actions_cards_and_discs_are_told_in_words():
     assert label(shapes["action-plan"]) == (
         "Plan: turn up your next face-down rubble token. 2 blue discs here, needs ≥ 3"
     )
-    assert label(shapes["slot-1-develop"]) == (
-        "Slot 1, develop Exchange (a): start of a round: swap a disc with your rival; "
-        "place 1 or 2 rubble tokens; 2 pts. No discs here, needs ≥ 1"
-    )
+    assert label(shapes["slot-1-develop"]) == "Slot 1, develop Exchange (a): 2 pts"
     assert label(shapes["discs-britain-yellow"]) == "Great Britain: 3 yellow discs"
     assert label(shapes["space-britain-2"]) == "Great Britain, space 2: face down"
 
@@ -427,8 +434,34 @@ def test_the_deck_counts_the_same_for_every_viewer():
         assert label(drawn(match, viewer)["deck"]) == "deck: 26"
 
 
-def test_running_totals_are_not_shown_before_the_end():
-    assert not any("Final score" in text for text in told(table()))
+@pytest.mark.rule("C87-18.4")
+@pytest.mark.parametrize("narrow", [False, True])
+def test_points_beside_a_name_count_what_the_viewer_sees(narrow):
+    """France has four cards: more than Britain, whose Media relations brings nothing."""
+    match = table(
+        developed={
+            "france": {"new-materials": [], "control-room-4": [], "italy": [], "spain": []},
+            "britain": {"media-relations": [], "west-germany": [], "ireland": []},
+        },
+        tracks={"britain": (2, 0)},
+        deviation={"france": -1},
+    )
+    stand, more = "points as things stand", ", and those of its face-down cards"
+    hidden = f"4 {stand}{more}"
+    for viewer, theirs in ((FRANCE, f"7 {stand}"), (BRITAIN, hidden), (None, hidden)):
+        shapes = drawn(match, viewer, narrow=narrow)
+        assert label(shapes["points-britain"]) == f"Great Britain: 6 {stand}"
+        assert label(shapes["points-france"]) == f"France: {theirs}"
+    assert not any("Final score" in text for text in told(match))
+
+
+def test_tokens_laid_on_a_card_lie_there_while_it_is_developed():
+    match = table(
+        display=("exchange-a", "denmark", "greece"), stored={"britain": ["black", "white"]}
+    )
+    before = len(list(drawn(match)["slot-1-develop"].iter()))
+    answer(match, "develop yellow slot=1", "rubble black")
+    assert len(list(drawn(match)["slot-1-develop"].iter())) > before
 
 
 # --- what moves, and the end

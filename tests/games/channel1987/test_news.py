@@ -366,7 +366,7 @@ def test_a_bar_takes_all_money_and_the_surplus_corrects():
         "Great Britain crosses a bar of 2M with all its money: 5M. [C87-11.6]",
         "Great Britain corrects its deviation by 2 levels with the surplus, to 0. [C87-11.9]",
         "Great Britain gets no change: 1M lost. [C87-10.4]",
-        "Great Britain moves the upper technology counter to space 3. [C87-11.2]",
+        "Great Britain moves the upper technology counter to the space of 3 points. [C87-11.2]",
         "Great Britain gains an extra disc: 11 are allowed from the next draw on. [C87-11.11]",
         FRANCES_TURN,
     ]
@@ -390,7 +390,7 @@ def test_without_a_bar_nothing_is_spent():
     """The counter alone."""
     m = table(money={"britain": ["italy"]}, tracks={"britain": (1, 1)})
     assert told(m, "technology yellow", "advance upper") == [
-        "Great Britain moves the upper technology counter to space 2. [C87-11.2]",
+        "Great Britain moves the upper technology counter to the space of 2 points. [C87-11.2]",
         FRANCES_TURN,
     ]
 

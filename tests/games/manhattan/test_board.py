@@ -501,6 +501,13 @@ def test_pieces_keep_their_names():
     )
 
 
+@pytest.mark.parametrize("narrow", [False, True])
+@pytest.mark.parametrize(("card", "says"), [({}, 1), ({"loaded": 1}, 0), ({"workers": "s e"}, 0)])
+def test_a_built_bomb_with_nothing_on_it_says_that_it_is_built(card, says, narrow):
+    match = position(built={"blue": {"04": card}})
+    assert texts(drawn(match, narrow=narrow)).count("built") == says
+
+
 def test_the_end_names_the_winner():
     """The last bomb decides."""
     match = position(

@@ -482,7 +482,7 @@ help-puzzles =
 
     Por ejemplo: tunnelier puzzles steam-tunnel --play
 
-    Un problema es una pregunta de la que una respuesta es claramente la mejor: una búsqueda rápida la encuentra, otras profundas la confirman, y su dificultad se mide por cuántas veces la encuentran jugadores más débiles. Solo cuenta lo que el asiento preguntado puede saber. Se guardan en la carpeta del juego, los más fáciles primero.
+    Un problema es una pregunta de la que una respuesta es claramente la mejor: una búsqueda rápida la encuentra, otras profundas la confirman, y su dificultad se mide por cuántas veces la encuentran jugadores más débiles. Solo cuenta lo que puede saber el asiento al que se pregunta. Se guardan en la carpeta del juego, los más fáciles primero.
 help-verify =
     Demostrar que no se amañó ningún sorteo de una partida terminada.
 

@@ -118,7 +118,7 @@ class News(Tidings):
     )
     GOT_NO_CHANGE = Tells("C87-10.4", millions=int)
     # Technology
-    ADVANCED = Tells("C87-11.2", "players.tracks", track=Track, reached=int)
+    ADVANCED = Tells("C87-11.2", "players.tracks", track=Track, points=int)
     MOVED_NO_COUNTER = Tells("C87-11.3")
     CROSSED = Tells("C87-11.6", price=int, paid=int)
     CORRECTED_BY_SURPLUS = Tells("C87-11.9", "players.deviation", levels=int, level=int)

@@ -14,7 +14,7 @@ from .rules.abilities import wears_out
 from .rules.digging import places, tokens_left
 from .rules.discs import allowed
 from .rules.turn import lead
-from .score import nation_of
+from .score import nation_of, total_points
 from .state import Lies
 from .tables import (
     CARDS,
@@ -218,6 +218,16 @@ def developed_count(s: Any, seat: int) -> int:
     """All developed cards, face up and face down."""
     up = len(cards_lying(s, Lies.DEVELOPED, seat)) - len(turned_down(s, seat))
     return up + int(s.players[seat].face_down)
+
+
+def points_seen(s: Any, seat: int) -> int:
+    """A player's points as the viewer can count them: the final ones, or as things stand."""
+    return int(s.players[seat].score if s.over else total_points(s, seat))
+
+
+def hides_points(s: Any, seat: int) -> bool:
+    """Whether a player has face-down cards whose points the viewer does not know (C87-18.4)."""
+    return not s.over and int(s.players[seat].face_down) > len(turned_down(s, seat))
 
 
 def deck_size(s: Any) -> int:

@@ -7,6 +7,7 @@ from typing import Any
 from tunnelier.core.agenda import answered
 from tunnelier.core.jit import rule, telling
 from tunnelier.core.news import THE_TABLE, tell
+from tunnelier.core.view import ALL_EYES
 
 from .news import News
 from .state import Lies, State
@@ -55,10 +56,13 @@ def count_of(s: State, seat: int, ability: int) -> int:
 
 @rule
 def cards_of(s: State, seat: int) -> int:
-    """All developed cards and completed agenda cards (C87-15.4, C87-15.5)."""
-    count = 0
+    """All developed cards and completed agenda cards (C87-15.4, C87-15.5).
+
+    Those face down are counted by their number, which everyone knows, whoever sees what they are.
+    """
+    count = s.players[seat].face_down
     for card in range(CARDS):
-        if developed(s, seat, card):
+        if developed(s, seat, card) and s.cards[card].eyes == ALL_EYES:
             count += 1
     for event in range(1, EVENTS):
         count += s.players[seat].completed[event]
@@ -244,7 +248,7 @@ def lose(s: State, seat: int) -> None:
 
 @rule
 def points(s: State, seat: int) -> int:
-    """The final score; nothing is shown before the end (C87-18.4)."""
+    """The final score; there is none before the end (C87-18.4)."""
     return s.players[seat].score
 
 

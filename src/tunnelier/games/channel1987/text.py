@@ -25,8 +25,11 @@ from .tables import (
     DEVIATION_NAMES,
     EXTRA_FINANCE_MONEY,
     LENGTH,
+    LONGEST_TRACK,
     PLAYING_CARDS,
     PROMOTION_PRICE,
+    TRACK_SPACES,
+    TRACKS,
     Ability,
     Action,
     Colour,
@@ -292,7 +295,7 @@ def _words(s: Any, action: int, seat: int, topic: int) -> dict[str, Any]:
         case Kind.PAY:
             words["discs"] = pair_of(*map(_colour, said["discs"].split("-")))
         case Kind.ADVANCE:
-            words["space"] = int(s.players[seat].tracks[Track[said["track"].upper()]]) + 1
+            words["points"] = points(_next_points(s, seat, Track[_member(said["track"])]))
         case Kind.PEEK:
             words["place"] = place_of(PLACES.index(f"{said['nation']}-{said['space']}"))
         case Kind.REALIGN | Kind.CONTRIBUTE:
@@ -337,6 +340,12 @@ def _colour(word: str) -> Colour:
 def _member(word: str) -> str:
     """How an enum spells a word of a move."""
     return word.upper().replace("-", "_")
+
+
+def _next_points(s: Any, seat: int, track: Track) -> int:
+    """The points of the space that a counter moves to."""
+    start = (TRACKS * nation_at(s, seat) + track) * LONGEST_TRACK
+    return int(TRACK_SPACES[start + int(s.players[seat].tracks[track]) + 1].points)
 
 
 def _worth(s: Any, card: int) -> int:

@@ -75,6 +75,7 @@ TOKEN = MESSAGES["page-token"]
 LOADED = MESSAGES["page-loaded"]
 IN_HAND = MESSAGES["page-in-hand"]
 READY = MESSAGES["page-ready"]
+BUILT = MESSAGES["page-built"]
 TRUCE = MESSAGES["page-truce"]
 STAND_DOWN = MESSAGES["page-stand-down"]
 
@@ -361,8 +362,7 @@ def held_line(s: Any, seat: int, bomb: int, lang: str) -> list[Span]:
     """A built bomb with its workers, or a bomb in hand with what is missing to build it."""
     card = s.bombs[bomb]
     if card.lies == Lies.BUILT:
-        built = MESSAGES["page-built"].say(lang)
-        spans = [Span(f"  {built} ", "bold"), Span(bomb_line(bomb, lang) + " ")]
+        spans = [Span(f"  {BUILT.say(lang)} ", "bold"), Span(bomb_line(bomb, lang) + " ")]
         spans += workers(card.workers, Colour(seat), lang)
         if card.loaded:
             spans.append(Span(f" {LOADED.say(lang)}", "bold green3"))

@@ -66,10 +66,12 @@ puzzle-second = Danach am besten, { $share }: { $move }
 puzzle-yours = Deiner, { $share }: { $move }
 puzzle-brings = Was der beste bringt und der andere nicht: { $said }
 puzzle-instead = Was deiner stattdessen bringt: { $said }
+puzzle-answer = Die Antwort auf den besten könnte sein: { $said }
+puzzle-answer-else = Die Antwort auf den anderen könnte sein: { $said }
 puzzle-gains = Vor allem bringt er dir mehr: am Ende etwa { $count } Punkte.
 puzzle-holds = Vor allem hält er den besten Gegner zurück: am Ende um etwa { $count } Punkte.
 puzzle-points = Von hier { $times }-mal zu Ende gespielt, stehen die Punkte im Schnitt { $best } nach dem besten und { $other } nach dem anderen: erst deine, dann die des besten Gegners.
-puzzle-later = Wozu dieser Zug besser ist, zeigt sich erst später in der Partie.
+puzzle-later = Warum dieser Zug besser ist, zeigt sich erst später in der Partie.
 puzzle-then = Und dann: { $said }
 puzzle-found = Schwächere Spieler finden ihn in { $found } der Fälle.
 

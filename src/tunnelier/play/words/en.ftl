@@ -69,6 +69,8 @@ puzzle-yours = Yours, { $share }: { $move }
 # Sentences follow.
 puzzle-brings = What the best one brings that the other does not: { $said }
 puzzle-instead = What yours brings instead: { $said }
+puzzle-answer = The answer to the best one may be: { $said }
+puzzle-answer-else = The answer to the other may be: { $said }
 puzzle-gains = Above all it brings you more: about { $count } points by the end.
 puzzle-holds = Above all it holds the best opponent back: by about { $count } points at the end.
 puzzle-points = Played on to the end { $times } times, the points are { $best } on average after the best one and { $other } after the other: yours first, then the best opponent's.

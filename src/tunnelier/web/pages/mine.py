@@ -153,13 +153,14 @@ def _known(table: Table) -> bool:
 def step(game: str, matches: Sequence[Finished], guest: str) -> int:
     """The step of the bots that a visitor should beat about half of the time.
 
-    One up after every match won against such a bot, one down after every match lost.
+    One up after every match won against such a bot, one down after every match lost; one that
+    both have won, or nobody, leaves it where it was.
     """
     for table, seats in matches:
         if table.game == game and (against := _partner(seats, guest)) is not None:
             won = results.won(table, seats)
             mine = next(seat.number for seat in seats if seat.guest == guest)
-            change = 0 if len(won) > 1 else 1 if mine in won else -1
+            change = 0 if len(won) != 1 else 1 if mine in won else -1
             return min(max(against + change, 1), len(STEPS))
     return FIRST
 

@@ -434,7 +434,11 @@ def frames(
 def advice(live: Live, best: Sequence[Advice], lang: str) -> dict[str, Any]:
     """The coach's favourites, best first, and what the first brings that the others do not."""
     why = gains(live.match, [each.action for each in best], lang)
-    return {"best": [each._asdict() for each in best], "why": why}
+    return {"best": [each._asdict() for each in best], "why": _brings("coach-brings", why, lang)}
+
+
+def _brings(message: str, said: str, lang: str) -> str:
+    return MESSAGES[message].say(lang, said=said) if said else ""
 
 
 def word(live: Live, judged: Judgement, action: int, lang: str) -> dict[str, Any]:
@@ -445,7 +449,8 @@ def word(live: Live, judged: Judgement, action: int, lang: str) -> dict[str, Any
     said = MESSAGES["coach-word"].say(lang, better=better, share=shares[0], other=shares[1])
     pairs = zip((judged.best, action), judged.chances, strict=True)
     best = [{"action": each, "chance": chance} for each, chance in pairs]
-    return {"said": said, "best": best, "why": gains(match, (judged.best, action), lang)}
+    why = gains(match, (judged.best, action), lang)
+    return {"said": said, "best": best, "why": _brings("coach-brings-instead", why, lang)}
 
 
 def foreseen(live: Shown, seat: int | None, action: int, lang: str) -> list[dict[str, Any]]:

@@ -2,7 +2,7 @@
 // It knows no game: shapes name the moves that touch them (data-moves).
 import {by, made, phone, root, sign, words} from './page.js';
 import {chosen as preferred} from './preferences.js';
-import {enlarge} from './framing.js';
+import {enlarge, mark_parts} from './framing.js';
 import * as panel from './panel.js';
 
 const board = by('board'), spoken = by('live'), STILL = 8, HASTE = 300; // pixels that a hand trembles; milliseconds nobody reads in
@@ -89,6 +89,7 @@ export function show(focus) {
   by('back').hidden = by('reset').hidden = by('trail').hidden = !picked.length;
   if (focus && left.size > 1 && left.size < 9 && picked.length)
     spoken.textContent = words.narrowed_to.replace('{count}', left.size);
+  mark_parts();
 }
 function lock(shapes) { // a sign on what cannot be taken back; measured first, drawn after
   board.querySelectorAll('.lock-sign').forEach(each => each.remove());

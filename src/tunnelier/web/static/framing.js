@@ -44,7 +44,6 @@ function to_part(k) {
   whole = [0, parts[k][1], svg().viewBox.baseVal.width, parts[k][2]].join(' ');
   apply(whole.split(' ').map(Number));
   [...tabs.children].forEach((tab, each) => tab.setAttribute('aria-pressed', String(each === k)));
-  tabs.scrollTo({left: tabs.children[k].offsetLeft - 30});
 }
 const part_of = shape => { const y = middle(shape); return parts.findIndex(([, from, height]) => y >= from && y < from + height); };
 export function turn_to(shapes) { // the part with the first of them, unless one of them is seen
@@ -53,7 +52,18 @@ export function turn_to(shapes) { // the part with the first of them, unless one
   const found = shapes.map(part_of);
   if (!found.includes(part)) to_part(found.find(k => k >= 0) ?? part);
 }
-export const lead = () => into_view([...frame.querySelectorAll('.target.lit')], (inside, shapes) => shapes.some(inside)); // to where something can be answered
+const lit = () => [...frame.querySelectorAll('.target.lit')];
+export function lead() { // to where something can be answered, in the part where most can
+  if (!phone.matches) return;
+  arrive(frame);
+  const count = parts.map((_, k) => lit().filter(shape => part_of(shape) === k).length);
+  const most = count.reduce((best, each, k) => (each > count[best] ? k : best), part);
+  into_view(lit().filter(shape => !parts.length || part_of(shape) === most), (inside, shapes) => shapes.some(inside));
+}
+export function mark_parts() { // those where something can be answered
+  const found = new Set(parts.length > 1 ? lit().map(part_of) : []);
+  [...tabs?.children || []].forEach((tab, k) => tab.classList.toggle('lit', found.has(k)));
+}
 export function bring(aims, answers = []) { // into view: an answer that is pointed at, the first other one, or what is pointed at first
   const both = aims.filter(shape => answers.includes(shape));
   into_view(both.length ? both : answers.length ? answers : aims.slice(0, 1), (inside, [first]) => inside(first));
@@ -62,9 +72,13 @@ function into_view(shapes, is_seen) { // on a phone: the part, and what of it is
   if (!phone.matches) return;
   turn_to(shapes);
   const here = shapes.filter(shape => !parts.length || part_of(shape) === part);
-  const bar = Math.max(...['strip', 'lesson'].map(id => by(id)?.getBoundingClientRect().bottom || 0));
-  const inside = shape => { const box = shape.getBoundingClientRect(); return box.top >= bar && box.bottom <= innerHeight; };
-  if (here.length && !is_seen(inside, here)) here[0].scrollIntoView({block: 'center', behavior: calm.matches ? 'auto' : 'smooth'});
+  const bar = Math.max(...['strip', 'lesson'].map(id => by(id)?.getBoundingClientRect().bottom || 0)), stuck = (by('lesson') || by('strip'))?.offsetHeight || 0;
+  const floor = innerHeight * (by('panel')?.hidden === false ? .55 : 1); // so high it may become
+  const inside = shape => { const box = shape.getBoundingClientRect(); return box.top >= bar && box.bottom <= floor; };
+  if (!here.length || is_seen(inside, here)) return;
+  const {top, bottom} = here[0].getBoundingClientRect(), above = frame.getBoundingClientRect().top; // all of the board from its top on, if that shows it
+  const by_much = bottom - above <= floor - stuck ? above - stuck : (top + bottom - stuck - floor) / 2;
+  scrollBy({top: by_much, behavior: calm.matches ? 'auto' : 'smooth'});
 }
 function middle(shape) { // of a shape, in the board's own measures
   const box = shape.getBoundingClientRect(), point = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);

@@ -1,5 +1,6 @@
 // One panel that explains: what a shape is, what it means now, what a move would do, why another is not allowed.
 // It comes by hover, focus or a long press, and stays when it is pinned.
+import {bring} from './framing.js';
 import {by, made, path, root, rule_link, table, words} from './page.js';
 
 const panel = by('panel'), HOVER = 350, PRESS = 500;
@@ -38,6 +39,7 @@ export async function open(key, fill, pin = false) {
   closing.onclick = close;
   panel.replaceChildren(made('div', {className: 'tools'}, pinning, closing), ...content);
   panel.hidden = false;
+  panel.scrollTop = 0;
 }
 
 // --- what is said in it
@@ -45,13 +47,13 @@ export async function open(key, fill, pin = false) {
 const label = shape => shape.querySelector(':scope > title')?.textContent || shape.dataset.label || '';
 
 export async function of_move(move) { // the sentence of a move, and what it would do
-  const lines = await ask('/foresee?move=' + move.action) || [];
+  const lines = (await ask('/foresee?move=' + move.action) || []).filter(each => each.said !== move.sentence);
   return [made('h2', {}, move.sentence), ...lines.map(line), ...sign_of(move)];
 }
 export const lock_of = move => (move.locked === 'never' ? words.lock : words.lock_answered);
 function sign_of(move) { // how long it can be taken back
   const sign = move.locked === 'never' ? [made('img', {src: root + '/static/lock.svg', alt: '', width: 14, height: 14}), ' '] : [];
-  return move.locked ? [made('p', {className: 'locked'}, ...sign, lock_of(move))] : [];
+  return move.locked ? [made('p', {className: sign.length ? 'locked' : 'faint'}, ...sign, lock_of(move))] : [];
 }
 export async function of_shape(shape, moves) { // what it is; what touching it would do
   shape = by(shape.id) || shape; // it may have been drawn anew
@@ -69,6 +71,7 @@ export async function decide(key, content, ...ways) { // a last look before it i
   const buttons = ways.map(([word, deed], k) => made('button', {type: 'button', className: k ? '' : 'main', onclick: () => { close(); deed(); }}, word));
   await open('confirm ' + key, () => [...content, made('div', {className: 'row'}, ...buttons)], true);
   buttons[0].focus();
+  bring([...document.querySelectorAll('#board .chosen')].slice(-1)); // what it is about
 }
 export function to_confirm(move, yes, no) { // asked at once; what it would do comes when it is known
   const title = made('h2', {}, move.sentence), told = made('div', {}, ...sign_of(move));
@@ -90,20 +93,23 @@ export function explains(board, moves_of) { // every shape of a board answers to
   });
   board.addEventListener('pointerleave', event => { if (event.pointerType === 'mouse') { never(); if (!pinned) close(); } });
   board.addEventListener('focusin', event => { if (event.target.matches(':focus-visible') && shape_of(event)) later(shape_of(event), 150); });
-  let pressed = null;
+  let pressed = null, held = false;
   board.addEventListener('pointerdown', event => {
     const shape = shape_of(event);
     if (!shape || event.pointerType === 'mouse') return;
     pressed = setTimeout(() => {
-      pressed = null;
-      board.addEventListener('click', stop, {capture: true, once: true});
-      setTimeout(() => board.removeEventListener('click', stop, {capture: true}), 700);
+      held = true;
+      board.addEventListener('click', stop, {capture: true, once: true}); // however long it is held, it plays nothing
       open(shape.id, () => of_shape(shape, moves_of(shape)), true);
     }, PRESS);
   });
   const stop = event => { event.stopPropagation(); event.preventDefault(); };
   for (const end of ['pointerup', 'pointercancel', 'pointermove'])
-    board.addEventListener(end, event => { if (end !== 'pointermove' || Math.hypot(event.movementX, event.movementY) > 6) clearTimeout(pressed); });
+    board.addEventListener(end, event => {
+      if (end === 'pointermove' && Math.hypot(event.movementX, event.movementY) <= 6) return;
+      clearTimeout(pressed);
+      if (held && end !== 'pointermove') { held = false; setTimeout(() => board.removeEventListener('click', stop, {capture: true}), 400); }
+    });
   board.addEventListener('contextmenu', event => { if (event.pointerType !== 'mouse' && shape_of(event)) event.preventDefault(); });
 }
 export function quiet(board) { // labels stay for those who listen; the browser's own tooltips go

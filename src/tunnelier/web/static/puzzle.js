@@ -2,9 +2,11 @@
 import {by, table} from './page.js';
 import {marks} from './looking.js';
 import * as choosing from './choosing.js';
+import {lead} from './framing.js';
 import {quiet} from './panel.js';
 
 quiet(by('board'));
 choosing.begin({play: move => { location.search = '?move=' + move; }, idle: () => true});
 choosing.offer(JSON.parse(table.dataset.moves));
+lead();
 for (const kind of ['played', 'better']) marks(table.dataset[kind].split(' '), kind);

@@ -351,7 +351,7 @@ function listen() {
 
 // --- hands: mouse, finger, keyboard
 
-const skip = () => { if (player.skip() && !unsaid) settle(); ended?.skip(); notice.textContent = ''; };
+const skip = () => { if (player.skip() && !unsaid) settle(); ended?.skip(); if (!by('lesson')) notice.textContent = ''; }; // what a lesson objects stays: its card would shrink under the finger
 choosing.begin({play, idle: () => !busy, first: skip});
 document.addEventListener('pointerdown', skip, {capture: true});
 document.addEventListener('keydown', skip, {capture: true});

@@ -624,8 +624,8 @@ trail = Bisher gewählt
 confirm = So spielen
 undo = Zurücknehmen
 # Von einem Zug, als Zeichen daneben.
-lock = kann nicht zurückgenommen werden
-lock-answered = kann zurückgenommen werden, bis jemand anderes geantwortet hat
+lock = Kann nicht zurückgenommen werden
+lock-answered = Kann zurückgenommen werden, bis jemand anderes geantwortet hat
 command = Gib einen Zug ein wie im Terminal
 keys = Tasten: Tab geht durch die hellen Stellen, Enter wählt, / gibt einen Zug ein, u nimmt zurück, Esc beginnt die Wahl neu.
 
@@ -656,6 +656,8 @@ chances = gewinnt { $share }
 coach-thinks = Der Trainer denkt nach …
 # Bevor ein Zug gespielt wird, der viel verschenkt: was besser ist, und wie oft jeder der beiden gewinnt.
 coach-word = Bevor du das spielst: Sieh dir „{ $better }“ an. Damit gewinnst du in { $share } der Fälle, mit deinem Zug in { $other }.
+coach-brings = Was der erste Zug bringt und die anderen nicht: { $said }
+coach-brings-instead = Was er bringt und deiner nicht: { $said }
 anyway = Trotzdem spielen
 let-me-think = Lass mich nachdenken
 coach-off = Trainer: vor meinen Zügen nichts mehr sagen

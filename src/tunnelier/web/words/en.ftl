@@ -617,7 +617,7 @@ moves = What you can do
 narrowed = What fits your choice so far
 # Read out: how many moves are left.
 narrowed-to = What fits your choice so far: { $count }
-start-over = Start over
+start-over = Choose anew
 step-back = One step back
 # Read out before the places clicked so far.
 trail = Chosen so far
@@ -625,8 +625,8 @@ trail = Chosen so far
 confirm = Play it
 undo = Take back
 # Of a move, as a sign beside it.
-lock = cannot be taken back
-lock-answered = can be taken back until somebody else has answered
+lock = Cannot be taken back
+lock-answered = Can be taken back until somebody else has answered
 command = Type a move as in the terminal
 keys = Keys: Tab moves through the lit places, Enter chooses, / types a move, u takes back, Escape starts over.
 
@@ -657,6 +657,8 @@ chances = wins { $share }
 coach-thinks = The coach is thinking…
 # Before a move is played that gives much away: what is better, and how often each of the two wins.
 coach-word = Before you play this: look at “{ $better }” It wins { $share } of the time, your move { $other }.
+coach-brings = What the first move brings that the others do not: { $said }
+coach-brings-instead = What it brings that yours does not: { $said }
 anyway = Play it all the same
 let-me-think = Let me think
 coach-off = Coach: no more words before my moves

@@ -624,8 +624,8 @@ trail = Elegido hasta ahora
 confirm = Jugarlo
 undo = Deshacer
 # De una jugada, como señal a su lado.
-lock = no se puede deshacer
-lock-answered = se puede deshacer hasta que responda otra persona
+lock = No se puede deshacer
+lock-answered = Se puede deshacer hasta que responda otra persona
 command = Escribe una jugada como en el terminal
 keys = Teclas: Tab recorre los lugares iluminados, Intro elige, / escribe una jugada, u deshace, Esc vuelve a elegir.
 
@@ -656,6 +656,8 @@ chances = gana { $share }
 coach-thinks = El entrenador está pensando…
 # Antes de una jugada que cuesta mucho: qué es mejor, y cuántas veces gana cada una de las dos.
 coach-word = Antes de jugar esto: mira «{ $better }» Gana el { $share } de las veces; tu jugada, el { $other }.
+coach-brings = Lo que aporta la primera jugada y las demás no: { $said }
+coach-brings-instead = Lo que aporta y la tuya no: { $said }
 anyway = Jugarla de todos modos
 let-me-think = Déjame pensar
 coach-off = Entrenador: no avisar más antes de mis jugadas

@@ -616,7 +616,7 @@ moves = Ce que vous pouvez faire
 narrowed = Ce qui va avec votre choix
 # Lu à voix haute : combien de coups il reste.
 narrowed-to = Ce qui va avec votre choix : { $count }
-start-over = Recommencer
+start-over = Choisir à nouveau
 step-back = Un pas en arrière
 # Read out before the places clicked so far.
 trail = Choisi jusqu'ici
@@ -624,8 +624,8 @@ trail = Choisi jusqu'ici
 confirm = Jouer ce coup
 undo = Reprendre
 # D'un coup, comme un signe à côté.
-lock = sans retour
-lock-answered = se reprend tant que personne d'autre n'a répondu
+lock = Ne peut pas être repris
+lock-answered = Peut être repris tant que personne d'autre n'a répondu
 command = Tapez un coup comme dans le terminal
 keys = Touches : Tab parcourt les lieux éclairés, Entrée choisit, / tape un coup, u reprend, Échap recommence.
 
@@ -656,6 +656,8 @@ chances = gagne { $share }
 coach-thinks = L'entraîneur réfléchit…
 # Avant que soit joué un coup qui coûte cher : ce qui est mieux, et combien de fois chacun des deux gagne.
 coach-word = Avant de jouer cela : regardez « { $better } » Ce coup gagne dans { $share } des cas, le vôtre dans { $other }.
+coach-brings = Ce que le premier coup apporte et que les autres n'apportent pas : { $said }
+coach-brings-instead = Ce qu'il apporte et que le vôtre n'apporte pas : { $said }
 anyway = Le jouer quand même
 let-me-think = Laissez-moi réfléchir
 coach-off = Entraîneur : ne plus me prévenir avant mes coups
@@ -677,7 +679,7 @@ sit-take = Prendre ce siège
 copy = Copier
 copied = Copié
 hand-over = Laisser un bot jouer pour moi
-come-back = Reprendre ma place
+come-back = Revenir à ma place
 away = un bot joue à sa place
 # Of somebody who has given up.
 gone = a abandonné : un bot joue à sa place
@@ -701,7 +703,7 @@ read = Compris
 show-me = Montrer
 # A button: the last turn is shown again.
 once-more = Revoir
-play-on = Reprendre
+play-on = Continuer
 hold-on = Pause
 unread = on a dit quelque chose
 

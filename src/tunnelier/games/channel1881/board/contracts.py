@@ -222,9 +222,10 @@ def needs_line(scene: Table, k: int, seat: int | None, most: float, side: float 
     counts = seat is not None and served_with(scene.s, seat, k) >> k & 1
     boxes: list[Box | str] = []
     brief = most < 60 and len(needs_of(k)) > 1
-    side = 10 if brief and len(needs_of(k)) > 2 else side
+    side, near, apart = (11, 1, 3) if brief else (side, 2, 8)
     for name, place, wanted in needs_of(k):
         have = None if items is None else min(items[place], wanted)
         said = str(wanted) if have is None or brief else f"{have}/{wanted}"
-        boxes.append(inline(glyph(scene, name, side), said, fill=GOOD if counts else None, gap=2))
-    return inline(*boxes, gap=2 if brief else 8, most=most)
+        ink = GOOD if counts else None
+        boxes.append(inline(glyph(scene, name, side), said, fill=ink, gap=near))
+    return inline(*boxes, gap=apart, most=most)

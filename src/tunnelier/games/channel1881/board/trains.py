@@ -15,7 +15,7 @@ from .signs import glyph, goods, inline
 from .table import PAD, Table, plate
 from .words import ON_SALE, TRAIN_LABEL, TRAIN_TEXTS
 
-HEADING, CARD_HEIGHT, GAP = 33, 39, 2
+HEADING, CARD_HEIGHT, GAP = 28, 39, 2
 
 
 def part(scene: Table, width: float, height: float = 0, abreast: int = 1) -> Box:
@@ -23,15 +23,15 @@ def part(scene: Table, width: float, height: float = 0, abreast: int = 1) -> Box
     room, gap = width - 2 * PAD, GAP if abreast == 1 else 6
     wide, high = (room - gap * (abreast - 1)) / abreast, CARD_HEIGHT if abreast == 1 else 52
     boxes = [train_card(scene, train, wide, high) for train in scene.displayed]
-    return plate(column([sale(scene, room), grid(boxes, abreast, gap)], 1), width, height)
+    return plate(column([sale(scene, room), grid(boxes, abreast, gap)], 6), width, height)
 
 
 def sale(scene: Table, width: float) -> Box:
     """Whether trains can be bought yet."""
     said, title = scene.say(ON_SALE if scene.s.on_sale else NOT_YET), scene.say(TRAINS_TITLE)
-    body = words(1, 13, title, 14, bold=True)
+    body = words(1, 11, title, 14, bold=True)
     ink = GOOD if scene.s.on_sale else FAINT
-    body += words(1, 28, fitted(said, width, 14), 14, fill=ink)
+    body += words(1, 25, fitted(said, width, 14), 14, fill=ink)
     return scene.area("sale", f"{title}: {said}", width, HEADING, body)
 
 

@@ -22,7 +22,7 @@ ROWS = (26, 32, 32)
 def part(scene: Table, width: float, height: float = 0) -> Box:
     """Both stocks from which cubes come, and what is left for everybody."""
     room = width - 2 * PAD
-    names = max(width_of(scene.say(each), 14, True) for each in (YARD, BAG)) + 9
+    names = max(width_of(scene.say(each), 14, True) for each in (YARD, BAG)) + 14
     step = (room - names) / len(Cube)
     yard, bag = ROWS[0], ROWS[0] + ROWS[1] + 2
     body = at(0, yard, scene.area("yard", scene.say(YARD), room, ROWS[1], ground(room)).body)

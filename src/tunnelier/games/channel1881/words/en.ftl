@@ -453,7 +453,7 @@ sheet-tunnels = tunnels
 sheet-stations = stations
 sheet-contracts = contracts
 sheet-train = train
-sheet-bonus = bonus
+sheet-bonus = Middle
 sheet-crisis = crisis
 sheet-total = total
 
@@ -770,7 +770,7 @@ about-station-flag = An underground station with a flag: only { FORM($seat, "the
 about-station-middle = The Middle bears no flag: either player builds here from the arrival of their machine until it reaches another station.
 about-site = A site: pay what it shows and put a marker on it. It brings { $points } at the end and counts as a station marker for contracts.
 about-rubble-site = A rubble site cannot be bought: whoever digs its last rubble puts a marker on it, worth { $points }. The station must be open to that player.
-about-machine = A boring machine stands at the card that its player digs next. When the card is cleared, it moves on towards the other machine.
+about-machine = A machine on the line stands at the card that its player digs next, even before the boring machine is bought. When the card is cleared, it moves on towards the other machine.
 about-first-at-middle = Whoever reaches the Middle first gets { $points } for each position by which the machines meet beyond it, and at least as many.
 about-yard = The stock yard: labourers in A take cubes from here. It is restocked from the bag at the end of every round.
 about-bag = The bag: ore, stone and coal that are paid go in here, and the yard is restocked from it. All know what is inside.

@@ -506,7 +506,7 @@ sheet-tunnels = túneles
 sheet-stations = estaciones
 sheet-contracts = contratos
 sheet-train = tren
-sheet-bonus = bono
+sheet-bonus = Centro
 sheet-crisis = crisis
 sheet-total = total
 
@@ -828,7 +828,7 @@ about-station-flag = Una estación subterránea con bandera: aquí solo construy
 about-station-middle = El Centro no lleva bandera: cada jugador construye aquí desde que llega su tuneladora hasta que alcanza otra estación.
 about-site = Una parcela: paga lo que muestra y pon un marcador. Da { $points } al final y cuenta como marcador de estación para los contratos.
 about-rubble-site = Una parcela de escombros no se compra: quien excava los últimos escombros pone un marcador que vale { $points }. La estación debe estar abierta para él.
-about-machine = Una tuneladora está ante la carta que su jugador excava a continuación. Cuando se despeja, avanza hacia la otra tuneladora.
+about-machine = En la línea, una tuneladora está ante la carta que su jugador excava a continuación, aun antes de comprarse. Cuando se despeja, avanza hacia la otra tuneladora.
 about-first-at-middle = Quien llega primero al Centro recibe { $points } por cada posición más allá de él en que se encuentran las tuneladoras, y al menos esos.
 about-yard = El almacén: los obreros de A toman cubos de aquí. Se repone con la bolsa al final de cada ronda.
 about-bag = La bolsa: aquí van el mineral, la piedra y el carbón que se pagan, y con ella se repone el almacén. Todos saben qué contiene.

@@ -503,7 +503,7 @@ sheet-tunnels = tunnels
 sheet-stations = gares
 sheet-contracts = contrats
 sheet-train = train
-sheet-bonus = bonus
+sheet-bonus = Milieu
 sheet-crisis = crise
 sheet-total = total
 
@@ -832,7 +832,7 @@ about-station-flag = Une gare souterraine avec un drapeau : seuls { FORM($seat,
 about-station-middle = Le Milieu n'a pas de drapeau : chaque joueur y construit de l'arrivée de son tunnelier jusqu'à une autre gare.
 about-site = Un emplacement : payez ce qu'il montre et posez-y un marqueur. Il rapporte { $points } à la fin et compte comme marqueur en gare pour les contrats.
 about-rubble-site = Un emplacement de gravats ne s'achète pas : qui en creuse les derniers gravats y pose un marqueur valant { $points }. La gare doit lui être ouverte.
-about-machine = Un tunnelier se tient devant la carte que son joueur creuse ensuite. Quand elle est vidée, il avance vers l'autre tunnelier.
+about-machine = Sur la ligne, un tunnelier se tient devant la carte que son joueur creuse ensuite, même avant d'être acheté. Quand elle est vidée, il avance vers l'autre tunnelier.
 about-first-at-middle = Qui atteint le Milieu en premier reçoit { $points } par position au-delà de laquelle les tunneliers se rencontrent, et au moins autant.
 about-yard = Le dépôt : les ouvriers en A y prennent des cubes. Il est réapprovisionné avec le sac à la fin de chaque manche.
 about-bag = Le sac : minerai, pierre et charbon payés y vont, et il sert à réapprovisionner le dépôt. Chacun sait ce qu'il contient.

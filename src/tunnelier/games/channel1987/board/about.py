@@ -303,6 +303,27 @@ def of_a_player(message: str, rule: str) -> Callable[[Any, int | None, str], Abo
     return tell
 
 
+def standing_points(s: Any, seat: int | None, side: str) -> About:
+    """The points of a player, and what of them is hidden."""
+    owner = seat_in(s, side)
+    return told("points", "18.4", hidden_points(s, owner), seat=seat_name(s, owner))
+
+
+def hidden_points(s: Any, owner: int) -> Now:
+    """That a player has points which the viewer cannot count."""
+    if page.hides_points(s, owner):
+        yield now("hidden-points", seat=seat_name(s, owner))
+
+
+def worn_out(s: Any, seat: int | None, side: str) -> About:
+    """Cards face down, and what they bring if the viewer knows them."""
+    owner = seat_in(s, side)
+    down = page.turned_down(s, owner)
+    worth = sum(int(PLAYING_CARDS[shown].points) for shown in down)
+    known = (now("down-points", points=points(worth)),) if down else ()
+    return told("worn-out", "18.4", (*hidden_points(s, owner), *known))
+
+
 def discs(s: Any, seat: int | None, name: str) -> About:
     """The discs of a colour, and where they are enough."""
     side, colour = name.split("-")
@@ -579,7 +600,7 @@ TELLERS: dict[str, Teller] = {
     "money": money,
     "cards": cards,
     "card": card,
-    "face-down": plainly("worn-out", "13.2"),
+    "face-down": worn_out,
     "event": event,
     "bag": in_bag,
     "unseen": unseen,
@@ -588,6 +609,7 @@ TELLERS: dict[str, Teller] = {
     "discard": discard,
     "agenda": agenda,
     "choice": choice,
+    "points": standing_points,
     "score": of_a_player("score", "17.4"),
 }
 """Who tells of which shapes, by how their names begin."""

@@ -21,14 +21,14 @@ from tunnelier.draw.svg import (
     width_of,
     words,
 )
-from tunnelier.draw.theme import CARD, EDGE, FAINT, INSET, PANEL, SEAT_MARKS, STRONG, WHITE
+from tunnelier.draw.theme import CARD, EDGE, FAINT, INK, INSET, PANEL, SEAT_MARKS, STRONG, WHITE
 
-from ..page import cards_lying
+from .. import page
 from ..rules.digging import places
 from ..rules.discs import allowed
 from ..state import Lies
 from ..tables import CARD_NAMES, PLAYING_CARDS, SPACES, STORAGE, Colour
-from ..text import NATIONS, card_of, millions, rubble_of, seat_name
+from ..text import NATIONS, card_of, millions, points, rubble_of, seat_name
 from ..text import discs_of as discs_in_words
 from ..words import MESSAGES
 from .colours import MARKS
@@ -143,10 +143,29 @@ def nameplate(scene: Scene, seat: int, room: float) -> Box:
         plate = badge(scene.say(MESSAGES["board-to-move"]), size, SEAT_MARKS[side].fill, WHITE)
         name, text = f"to-move-{word_of(side)}", scene.say(MESSAGES["board-to-move"])
         boxes.append(plate._replace(body=scene.target(name, text, plate.body)))
+    if s.loser < 0:  # else nothing is counted
+        boxes.append(standing(scene, seat))
     signs = row(boxes, 6)
     body = at(room - signs.width, 0, signs.body) + at(0, 3, flag(scene, side))
     left = room - signs.width - 44
     return Box(room, 24, body + at(36, 18, who(scene, seat, left)))
+
+
+def standing(scene: Scene, seat: int) -> Box:
+    """The points of a player, as far as the viewer can count them."""
+    total, more = page.points_seen(scene.s, seat), page.hides_points(scene.s, seat)
+    key = "board-points-more" if more else "board-points"
+    said = scene.say(MESSAGES[key], number=total)
+    told = {"seat": seat_name(scene.s, seat), "points": points(total)}
+    width = 31 + width_of(said, 18, True)
+    body = scene.target(
+        f"points-{nation_word(scene.s, seat)}",
+        scene.say(MESSAGES[f"{key}-label"], **told),
+        rect(width, 24, rx=12, fill=CARD, stroke=EDGE),
+        at(14, 12, icon("star", 0.75, INK)),
+        words(width - 8, 18.4, said, 18, "end", True),
+    )
+    return Box(width, 24, body)
 
 
 def who(scene: Scene, seat: int, room: float) -> str:
@@ -271,7 +290,7 @@ def money_total(scene: Scene, seat: int, high: float) -> Box:
 
 def money_cards(scene: Scene, seat: int, sizes: Sizes) -> list[Box]:
     """The cards taken as money, each with its value."""
-    mine = cards_lying(scene.s, Lies.MONEY, seat)
+    mine = page.cards_lying(scene.s, Lies.MONEY, seat)
     return [money_card(scene, seat, shown, sizes) for shown in mine]
 
 

@@ -21,8 +21,8 @@ from ..text import (
     millions,
 )
 from ..words import MESSAGES
-from .cards import GAP, TITLE, cost_of, front, points_of, says
-from .signs import TOUCH, icon, piece, pile, small
+from .cards import GAP, TITLE, front, plate_width, points_of
+from .signs import TOUCH, icon, mark, piece, pile, small
 
 TALL = 166.0
 """The height of a space on desks, with its stack."""
@@ -158,15 +158,23 @@ def display(scene: Scene, slot: int, width: float, height: float) -> Box:
         MESSAGES["board-develop-label"],
         slot=slot + 1,
         card=card_of(shown),
-        ability=says(shown),
-        cost=cost_of(shown),
         points=points_of(scene, shown),
-        stack=stack_label(scene, FIRST_SLOT + slot),
     )
-    upper = Box(width, FRONT, front(shown, width, small(scene), scene.lang))
+    face = front(shown, width, small(scene), scene.lang) + laid(scene, shown, width)
+    upper = Box(width, FRONT, face)
     foot = row(card_foot(scene, slot, shown, width, height - FRONT - INNER_GAP), INNER_GAP)
     whole = column([plate(scene, f"slot-{slot + 1}-develop", label, upper), foot], INNER_GAP)
     return whole._replace(body=piece(f"card-{CARD_NAMES[shown]}", whole.body))
+
+
+def laid(scene: Scene, shown: int, width: float) -> str:
+    """The tokens laid so far on a card that is being developed, before its points."""
+    tokens, x = scene.s.cards[shown].tokens, width - plate_width(shown) - 26
+    colours = [colour for colour in Colour for _ in range(int(tokens[colour]))]
+    return "".join(
+        at(x - 25 * k, TITLE + 15, mark(scene, colour, small=True))
+        for k, colour in enumerate(colours)
+    )
 
 
 def empty_slot(scene: Scene, width: float, height: float) -> Box:

@@ -7,7 +7,7 @@ from tunnelier.core.jit import rule, telling
 from tunnelier.core.news import tell
 
 from ..news import News
-from ..score import nation_of
+from ..score import nation_of, track_points
 from ..state import State
 from ..tables import (
     EXTRA_FINANCE_MONEY,
@@ -179,7 +179,7 @@ def cross(s: State, seat: int, track: int, extra: int) -> None:
         lift(s, seat, paid - price, News.CORRECTED_BY_SURPLUS)
     s.players[seat].tracks[track] += 1
     s.stirred = 1
-    tell(s, News.ADVANCED, seat, track, s.players[seat].tracks[track])
+    tell(s, News.ADVANCED, seat, track, track_points(s, seat, track))
     offer_realignment(s, seat)
     bonus = TRACK_SPACES[space_after(s, seat, track) - 1].bonus
     tell_bonus(s, seat, bonus)

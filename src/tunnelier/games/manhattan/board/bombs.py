@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from tunnelier.core.codec import word_of
 from tunnelier.draw.pieces import card_back, frame, outline
-from tunnelier.draw.svg import Box, at, circle, path, rect, row, tag, width_of, words
-from tunnelier.draw.theme import CARD, EDGE, GOOD, STRONG, WHITE
+from tunnelier.draw.svg import Box, at, circle, fitted, path, rect, row, tag, width_of, words
+from tunnelier.draw.theme import CARD, EDGE, FAINT, GOOD, STRONG, WHITE
 
 from .. import page
 from ..score import has_tested, test_gain
@@ -188,13 +188,15 @@ def built_bomb(scene: Table, seat: int, bomb: int, width: float, height: float) 
 def below(
     scene: Table, there: Sequence[Figure], loaded: bool, width: float, height: float, busy: bool
 ) -> str:
-    """Under the head of a built bomb: a bomber if it is loaded, and its workers."""
+    """Under the head of a built bomb: a bomber if it is loaded, its workers; else a word."""
     if busy and not scene.narrow:  # there are buttons below, and often room above them
         if height - PACKED >= UNDER_HEAD + LINE:
             return at(4, UNDER_HEAD, queue(scene, there, width - 8).body)
         staff = queue(scene, there, width - PLATE - 34)
         return at(PLATE + 2, -1, staff.body)
     y = height - LINE - (height - 48) / 4
+    if not there and not loaded:
+        return words(6, y + 18, fitted(scene.say(page.BUILT), width - 10, 13), 13, fill=FAINT)
     bomber = at(14, LINE / 2, sign(scene, "bombers")) if loaded else ""
     staff = queue(scene, there, width - 8 - (28 if loaded else 0))
     return at(0, y, bomber, at(30 if loaded else 4, 0, staff.body))

@@ -138,15 +138,15 @@ def blocker(scene: Scene, name: str, what: Phrase, x: float, y: float) -> str:
     """The sign for placing without the action, shown while that is possible."""
     if name not in scene.lit:
         return ""
-    reach, low = circle(13, fill="transparent"), 0
-    if scene.narrow:  # for fingers; names have the upper part
-        reach, low = rect(50, 50, -25, -25, fill="transparent"), 8
+    reach, right, low = circle(13, fill="transparent"), 0, 0
+    if scene.narrow:  # for fingers; names have the upper part, deals the left one
+        reach, right, low = rect(50, 50, -25, -25, fill="transparent"), 9, 8
     return scene.target(
         name,
         scene.say(BLOCK, site=what),
         reach,
-        at(0, low, sign(scene, "block")),
-        halo=circle(10, 0, low, class_="halo", stroke_opacity=0.4),
+        at(right, low, sign(scene, "block")),
+        halo=circle(10, right, low, class_="halo", stroke_opacity=0.4),
         place=(x, y),
     )
 

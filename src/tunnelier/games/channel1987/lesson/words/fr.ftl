@@ -19,21 +19,21 @@ develop = Développez donc l'Allemagne de l'Ouest : choisissez vos deux jetons 
 rather-germany = Pas mal, peut-être, mais l'Allemagne de l'Ouest est ici la meilleure affaire : 3 points, de la place et un jeton noir.
 give = Quelle tuile donnez-vous ? Ici, peu importe : choisissez l'une ou l'autre.
 blocked = Vous pourriez maintenant payer les gravats noirs. Mais trois jetons occupent Planification/Forage, et vous n'en avez pas quatre d'une même couleur.
-card-action = Les cartes vous aident : chacune porte en bas une action secondaire, qui sert une fois. La troisième offre un Forage : placez-y vos deux jetons bleus ; le noir paie.
+card-action = Les cartes vous aident : chacune porte en bas une action secondaire, qui sert une fois. La troisième, sur l'emplacement temporaire 3, offre un Forage : placez-y vos deux jetons bleus ; le noir paie.
 rather-blue = C'est permis, mais seul le Forage de la troisième carte vous laisse forer maintenant les gravats noirs. Placez-y les deux jetons bleus : le noir doit rester chez vous pour payer, et les jaunes serviront juste après.
 off-course = Avec trois bleus, la France a pris vos deux jetons orange. Et vous voilà à deux niveaux de déviation : à la fin, chacun coûte un point. L'argent ramène le tunnelier.
 finance = Le Financement vous donne une des cartes exposées comme argent. Un seul jeton l'occupe : vos deux jaunes suffisent.
 rather-finance = Cela aussi viendra. Mais vous avez dévié de deux niveaux, et chaque forage peut vous éloigner encore : l'argent d'abord. Placez vos deux jetons jaunes sur Financement.
-take = Comme argent, seule compte la pièce d'une carte, en millions (M). Deux cartes valent 2M chacune, pour deux niveaux. Des deux, c'est le Portugal qui donnerait le plus de points à la France : choisissez sa pièce.
+take = Comme argent, seule compte la pièce d'une carte : chaque million (1M) corrige un niveau. Deux cartes valent 2M. Des deux, c'est le Portugal qui donnerait le plus de points à la France : choisissez sa pièce.
 rather-portugal = La Salle de contrôle 1 ne vaut que 1M. Financement supplémentaire vaut 2M comme le Portugal, mais développé il donne 1 point, et le Portugal 2 : ne le laissez pas à la France. Choisissez sa pièce.
-any-two = La France n'avait pas de jeton jaune pour ses gravats jaunes : elle en a payé deux quelconques. Vous le pouvez aussi, mais c'est cher.
+any-two = La France n'avait pas de jeton pour ses gravats jaunes : elle en a payé deux quelconques. Vous le pouvez aussi, mais c'est cher.
 pass = Votre dernier jeton ne dépasse aucune pile : passez. Qui passe en premier commence la manche suivante.
 keep = Vous pouvez garder des jetons ; vous en piocherez d'autant moins. Gardez le jaune : avec un autre jaune, vous aurez une pile de deux.
 rather-keep = Vous pouvez aussi le rendre. Mais gardez-le cette fois : il vous faudra bientôt une pile de deux.
 
 ## Manche 2
 
-new-round = Une nouvelle manche : les emplacements sont vides, et vous avez de nouveau dix jetons chacun. Les cinq bleus du jeu sont tous chez vous : aucune pile ne peut être plus grande.
+new-round = Une nouvelle manche : les emplacements sont vides, et vous avez de nouveau dix jetons chacun. Les cinq bleus sont tous chez vous : aucune pile ne peut être plus grande.
 control-room = Votre zone de stockage est de nouveau pleine. La Salle de contrôle 3, la première carte, prend une ou deux tuiles : chacune permet une seconde Planification de suite. Développez-la avec votre jeton orange.
 rather-control = Votre zone de stockage est pleine, et sans place vous ne pouvez pas forer. Développez la Salle de contrôle 3, la première carte, avec votre jeton orange.
 second-token = La leçon a placé une tuile sur la carte. Ajoutez la noire : une deuxième utilisation, et votre zone de stockage est vide.
@@ -41,30 +41,29 @@ rather-second = Une seule tuile suffit. Mais avec la seconde, la carte sert deux
 plan-by-card = La première carte est maintenant la Belgique. Placez vos deux jetons jaunes sur sa Planification, en bas : ils dépassent le jeton orange, qui vous revient.
 rather-belgium = C'est permis. Mais la Planification de la première carte révèle votre tuile suivante, vous rend le jeton orange et laisse Planification/Forage libre. Placez-y vos deux jetons jaunes.
 chain = Vous avez planifié : votre salle de contrôle offre une Planification de plus. Servez-vous-en : choisissez la carte.
-order = Vos deux prochaines tuiles : une blanche, puis une noire.
-dig-white = La troisième carte offre un Forage et n'a pas de pile : placez-y votre jeton orange ; un blanc paie.
+dig-white = D'abord la tuile blanche : forez-la par la troisième carte, et Planification/Forage reste libre pour une Planification. Placez-y votre jeton orange ; un blanc paie.
 rather-by-card = C'est permis. Mais forez maintenant, par la troisième carte : elle ne sert qu'une fois, et Planification/Forage reste libre pour une Planification dans cette manche. Placez votre jeton orange sur la carte ; un blanc paie.
-danger = -3 ! Maintenant la pire carte, -2, vous ferait perdre la partie. Remettez d'abord le tunnelier en ligne.
-deviation-deck = Voici les cartes Déviation sorties. Leurs lettres sont des couleurs : R pour rouge, J pour jaune. Quand une couleur sort une deuxième fois, on remélange toutes les cartes.
+danger = -3 ! Maintenant la pire carte, le seul -2, vous ferait perdre la partie. Remettez d'abord le tunnelier en ligne.
+deviation-deck = Voici les cartes Déviation sorties, avec la lettre de leur couleur : R rouge, J jaune, V verte, B bleue, – aucune. Quand une couleur sort une deuxième fois, on remélange toutes les cartes.
 technology = La Technologie avance un de vos marqueurs, puis vous pouvez payer pour corriger la déviation. L'emplacement est libre : votre jeton blanc suffit.
 rather-course = À -3, le prochain forage pourrait vous faire perdre la partie. D'abord, revenez dans l'axe : placez votre jeton blanc sur Technologie.
 tracks = À la fin, chacun de vos deux marqueurs compte les points de son emplacement. Avancez celui du bas : d'abord sur l'œil, la prochaine fois sur la caisse, votre troisième emplacement de stockage.
 rather-lower = C'est permis. Mais choisissez le marqueur du bas : après l'œil, il arrive à la caisse, et un troisième emplacement de stockage laisse forer davantage.
 peek = L'œil vous laisse regarder en secret une tuile face cachée. Regardez la dernière de votre côté, sous votre drapeau : vous saurez quel jeton il faudra pour le dernier forage.
-rather-nine = Regardez plutôt la dernière, sous votre drapeau : vous révélerez bientôt les tuiles plus proches, et sa couleur est bonne à connaître longtemps à l'avance.
-keep-in-mind = Orange : retenez-le, la France ne le sait pas.
+rather-nine = Regardez plutôt la dernière, sous votre drapeau : vous révélerez bientôt les tuiles plus proches, et la couleur de la dernière est bonne à connaître longtemps à l'avance.
+keep-in-mind = Orange, pour votre tout dernier forage : la France ne le sait pas.
 three-off = Votre pièce de 2M vous ramène de -3 à -1 : choisissez-la.
 rather-spend = Vous pourriez la garder. Mais à -3, la pire carte Déviation vous ferait perdre la partie au prochain forage : dépensez la pièce.
-bar = Sur les deux pistes, il y a des barrières : seul l'argent les fait franchir. Il vous en faut donc encore.
-five = La deuxième carte, le Luxembourg, vaut 3M et porte un Financement en bas : il prend cette carte elle-même. Placez-y vos cinq jetons bleus.
+bar = Sur les deux pistes, il y a des barrières : seul l'argent les fait franchir.
+five = La deuxième carte, le Luxembourg, vaut 3M, et le Financement en bas vous donne cette carte elle-même. Placez-y vos cinq jetons bleus ; ensuite, la leçon joue pour vous jusque dans la manche 3.
 rather-five = Il vous faut de l'argent pour les barrières, et il y a 3M ici. Personne ne bat cinq jetons : placez les bleus sur le Financement de la deuxième carte.
 france-passes = La leçon a développé pour vous l'Irlande, pour 1 point, et révélé des gravats bleus. La France passe.
-materials = Manche 3 : la leçon a développé pour vous Nouveaux matériaux, qui a rendu un jeton blanc.
+materials = Manche 3 : avec vos deux jetons blancs, la leçon a développé Nouveaux matériaux, dont la capacité vous en a rendu un.
 
 ## Manche 3
 
 run-ahead = Avec vos jetons noirs, la leçon a payé un quatrième forage et développé Améliorer la technologie.
-water = Voici des gravats bleus : de l'eau ! La Grande-Bretagne pioche alors deux cartes Déviation, la France aucune ; mais vos barrières sont moins chères. Corrigez donc d'abord votre déviation, en deux temps.
+water = Voici des gravats bleus : de l'eau ! La Grande-Bretagne pioche alors deux cartes Déviation, la France aucune ; mais vos barrières sont moins chères. Ramenez donc d'abord votre déviation à 0.
 technology-twice = D'abord, prenez la Technologie avec votre jeton blanc : la leçon avance le marqueur du bas sur la caisse et garde votre pièce. Puis Améliorer la technologie vous redonne la même action.
 rather-technology = C'est permis. Mais l'eau peut attendre que votre déviation soit corrigée, et pour la Technologie, le jeton blanc suffit : les plus grandes piles serviront plus tard.
 third-space = Le voilà : votre troisième emplacement de stockage.
@@ -80,25 +79,25 @@ rather-dare = C'est permis. Mais votre déviation est à 0, et ces quatre jetons
 
 ## Manche 4
 
-after-water = La leçon a payé avec les jetons orange, et passé pour vous. Deux cartes, deux niveaux : c'était l'eau. La France, qui ne craint pas l'eau, a un emplacement d'avance.
+after-water = La leçon a passé pour vous. Deux cartes, deux niveaux : c'était l'eau. La France, qui ne craint pas l'eau, a un emplacement d'avance.
 count-risk = Comptez avant de forer : -2 maintenant, -4 au pire. Cela tient tout juste. Votre jeton noir paie les gravats noirs : placez vos deux blancs sur Forage.
-rather-white = Forez plutôt maintenant, tant que c'est sans danger. Placez les deux blancs sur Forage : le noir paie, et les plus grandes piles sont pour plus tard.
+rather-white = Forez plutôt maintenant, tant que c'est sans danger, et avec les deux blancs : ils suffisent sur Forage. Gardez vos plus grandes piles pour les emplacements où il y a plus de jetons. Le noir paie.
 edge = C'était bien la pire carte. À -4 vous êtes encore en jeu, mais forer maintenant serait un pari.
-extra-finance = La deuxième carte est Financement supplémentaire : avec une tuile, elle compte une fois pour 3M dans une Technologie, quoi que dise sa pièce. Développez-la avec votre jeton jaune ; la leçon y place la tuile.
+extra-finance = La deuxième carte est Financement supplémentaire : avec une tuile, elle compte une fois pour 3M dans une Technologie, quoi que dise sa pièce. Développez-la avec votre jeton jaune ; la leçon y place la tuile et joue trois tours.
 rather-extra-finance = À -4, chaque forage est un pari, et cette carte vous ramène de trois niveaux. Développez Financement supplémentaire, la deuxième carte, avec votre jeton jaune.
-spain = Avec vos cinq jetons orange, la leçon a révélé des gravats noirs. La France a foré l'eau sans dommage, et développé l'Espagne.
+five-orange = L'orange ne paie que votre dernier forage, à la manche suivante : avec les cinq, la leçon a donc révélé des gravats noirs et pris les quatre jetons blancs de la France.
 some-turns = Avec vos jetons bleus, la leçon a développé l'Italie, pour 3 points, et avec un noir, pris une pièce de 3M. Corrigeons la déviation.
 high-time = La troisième carte offre une Technologie. Placez-y vos quatre jetons blancs : vos trois bleus vous reviennent. La leçon avance le marqueur du haut.
 rather-high-time = C'est permis. Mais à -4, corrigez d'abord la déviation. Et seule la Technologie de la troisième carte vous rend vos trois bleus : placez-y les quatre jetons blancs.
-three-levels = Servez-vous de Financement supplémentaire : trois niveaux de moins. Votre pièce de 3M vous reste, pour la barrière de 3M de la piste du bas.
+three-levels = Servez-vous de Financement supplémentaire : trois niveaux de moins. Votre pièce de 3M reste pour la barrière de 3M de la piste du bas : la leçon la franchit ensuite.
 rather-extra = Cela irait aussi, mais il vous faut la pièce de 3M pour la barrière. Servez-vous de Financement supplémentaire.
-bar-crossed = La leçon a révélé pour vous votre dernière tuile et, avec votre pièce de 3M, fait franchir la barrière au marqueur du bas.
+bar-crossed = La leçon a révélé pour vous votre dernière tuile, et fait franchir la barrière au marqueur du bas.
 
 ## Manche 5
 
 last-round = Manche 5 : la leçon a passé pour vous, et gardé un jeton noir. Il vous reste trois emplacements à forer, à la France un seul.
 yours = Vos trois tuiles sont blanche, noire, orange, et chaque pile sur Forage doit dépasser la précédente. Par quelle pile commencer, pour en garder de plus grandes et de quoi payer ?
-rather-small = Commencez petit : deux jetons orange suffisent pour Forage, et un blanc paie. Gardez les bleus et les noirs : il faut de plus grandes piles pour les deux forages suivants.
+rather-small = Commencez petit : deux jetons orange suffisent pour Forage, un blanc paie, et les bleus et les noirs restent pour les deux forages suivants. Inutile de bloquer la France : son dernier forage finirait la partie, et vous avez plus de points.
 why-wait = Pourquoi la France ne fore-t-elle pas son dernier emplacement ? La partie s'arrêterait, et vous avez plus de points.
 go-on = Des gravats noirs : gardez des jetons noirs pour payer. Quelle pile dépasse les deux jetons orange, et vous les rend pour le dernier forage ?
 rather-three = Ce sont les trois bleus qu'il faut : ils vous rendent les jetons orange, et un noir paie. Si tous les noirs sont sur Forage, il en coûte deux quelconques.
@@ -108,4 +107,4 @@ off-track = C'était trop de déviation : qui dépasse -4 perd aussitôt, et l'
 
 ## La fin
 
-counted = La partie est finie. Chaque côté compte ses cartes, même grises, les étoiles sans nombre selon leur règle, ses deux marqueurs et le centre, moins sa déviation.
+counted = La partie est finie. Chaque côté compte ses cartes, même grises, ses deux marqueurs et le centre, moins sa déviation.
