@@ -41,7 +41,7 @@ from tunnelier.core.numbers import percent
 
 from .match import Match
 from .saved import tables_of
-from .story import Line, as_text, unlike
+from .story import Line, as_text, news_apart, unlike
 from .words import MESSAGES
 
 EASES = ("easy", "middling", "hard")
@@ -201,13 +201,7 @@ def judged(puzzle: Puzzle, match: Match, move: str, lang: str) -> Verdict:
 
 def _why(puzzle: Puzzle, match: Match, other: str, right: bool, lang: str) -> list[str]:
     """What the best move brings that the other does not; and, of a wrong answer, the reverse."""
-    stories = [
-        [line for line in match.foresee(move, lang) if line.news]  # not who decides next
-        for move in (puzzle.best, other)
-    ]
-    first = {story[0].news for story in stories if story}
-    if len(first) == 1 and all(stories):  # they do the same, elsewhere: that was said
-        stories = [story[1:] for story in stories]
+    stories = news_apart(match.foresee(move, lang) for move in (puzzle.best, other))
     told = []
     if brings := " ".join(unlike(stories)[:GAINS]):
         told.append(MESSAGES["puzzle-brings"].say(lang, said=brings))

@@ -20,7 +20,7 @@ from tunnelier.core.sight import Sight
 
 from .log import Entry, no_seat
 from .match import Match
-from .story import unlike
+from .story import news_apart, unlike
 from .words import MESSAGES
 
 REVIEW_SIMULATIONS = 1500
@@ -117,7 +117,7 @@ def _chances(thoughts: Thoughts, seat: int) -> tuple[float, ...]:
 
 def gains(match: Match, actions: Sequence[int], lang: str) -> str:
     """What the first of some moves brings that the others do not, as far as it can be foreseen."""
-    stories = [match.foresee(action, lang) for action in actions]
+    stories = news_apart(match.foresee(action, lang) for action in actions)
     return " ".join(unlike(stories)[:GAINS]) if stories else ""
 
 

@@ -77,6 +77,13 @@ def as_text(told: Sequence[Line], rules: bool = False) -> str:
     return " ".join(words)
 
 
+def news_apart(stories: Iterable[Sequence[Line]]) -> list[list[Line]]:
+    """The news of some stories; not the first of each where all begin with the same, elsewhere."""
+    told = [[line for line in story if line.news] for story in stories]
+    alike = len(told) > 1 and all(told) and len({story[0].news for story in told}) == 1
+    return [story[1:] for story in told] if alike else told
+
+
 def unlike(stories: Sequence[Sequence[Line]]) -> list[str]:
     """The sentences of the first of some stories that no other one tells."""
     first, *others = stories

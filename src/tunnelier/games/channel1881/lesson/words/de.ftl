@@ -12,7 +12,7 @@ contract = Im Baubüro, F, nimmst du einen Auftrag. Auftrag 6 bringt am Ende 22 
 contract-place = F hat nur ein Feld: Nimm es vor den Franzosen.
 rather-f = Das wäre auch nützlich. Aber gehen die Franzosen nach F, können sie Auftrag 6 mit seinen 22 Punkten nehmen: Wähle F.
 take-ore = Alle sind eingesetzt, also handelt zuerst A. Nimm bis zu drei Klötzchen (E ist Eisenerz, S Stein, K Kohle), höchstens eine Kohle: drei Eisenerz, bitte, für deine Bohrmaschine.
-rather-ore = Die Kohle auf einer Lok ist ein Geschenk für den Käufer, kein Preis, und Kohle nützt nur mit einer Lok. Deine Bohrmaschine wird einen Stahlträger kosten, also drei Eisenerz: Nimm drei.
+rather-ore = Deine Bohrmaschine wird einen Stahlträger kosten, also drei Eisenerz: Nimm alle drei. Kohle nützt nur mit einer Lok, und die auf einer Lok ist ein Geschenk für den Käufer, kein Preis.
 sign = Jetzt F: Nimm Auftrag 6. Außer Punkten hat er eine Fähigkeit, einmal in der Partie: Drei Eisenerz ersetzen einen Stahlträger.
 rather-six = Von den dreien bringt Auftrag 6 am meisten, 22 Punkte, und seine Fähigkeit bezahlt dir die Bohrmaschine: Nimm ihn.
 

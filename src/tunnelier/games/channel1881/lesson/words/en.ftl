@@ -12,7 +12,7 @@ contract = In the site office, F, you take a contract. Contract 6 brings 22 poin
 contract-place = F has one space only: take it before the French do.
 rather-f = That would be useful, too. But if the French go to F, they can take contract 6 and its 22 points: choose F.
 take-ore = All are placed, so A acts first. Take up to three cubes (O: iron ore, S: stone, C: coal), at most one coal: three iron ore, for your boring machine.
-rather-ore = The coal on a train is a gift to its buyer, not a price, and coal is of use only with a train. Your boring machine will cost one steel bar, that is three iron ore: take three.
+rather-ore = Your boring machine will cost one steel bar, that is three iron ore: take all three. Coal is of use only with a train, and that on a train is a gift to its buyer, not a price.
 sign = Now F: take contract 6. Besides its points it has an ability, once in the match: three iron ore stand for one steel bar.
 rather-six = Of the three, contract 6 brings most, 22 points, and its ability will buy your boring machine: take it.
 

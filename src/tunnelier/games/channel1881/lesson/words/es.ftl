@@ -12,7 +12,7 @@ contract = En la oficina de obra, F, tomas un contrato. El contrato 6 da 22 punt
 contract-place = F solo tiene una casilla: ocúpala antes que los franceses.
 rather-f = También sería útil. Pero si los franceses van a F, pueden tomar el contrato 6 y sus 22 puntos: elige F.
 take-ore = Todos están colocados, así que A actúa primero. Toma hasta tres cubos (M es mineral, P piedra, C carbón), como máximo uno de carbón: tres minerales, por favor, para tu tuneladora.
-rather-ore = El carbón que lleva un tren es un regalo para quien lo compra, no un precio, y el carbón solo sirve con un tren. Tu tuneladora costará una barra, o sea, tres minerales: toma tres.
+rather-ore = Tu tuneladora costará una barra, o sea, tres minerales: toma los tres. El carbón solo sirve con un tren, y el que lleva un tren es un regalo para quien lo compra, no un precio.
 sign = Ahora F: toma el contrato 6. Además de puntos tiene una habilidad, una vez por partida: tres minerales valen por una barra.
 rather-six = De los tres, el contrato 6 es el que más da, 22 puntos, y su habilidad pagará tu tuneladora: tómalo.
 

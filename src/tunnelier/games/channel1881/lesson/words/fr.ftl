@@ -12,7 +12,7 @@ contract = Au bureau du chantier, F, on prend un contrat. Le contrat 6 rapporte 
 contract-place = F n'a qu'une case : prenez-la avant les Français.
 rather-f = Ce serait utile aussi. Mais si les Français vont en F, ils peuvent prendre le contrat 6 et ses 22 points : choisissez F.
 take-ore = Tous sont placés, et A agit d'abord. Prenez jusqu'à trois cubes (M : minerai de fer, P : pierre, C : charbon), dont un charbon au plus : trois minerais de fer, s'il vous plaît, pour votre tunnelier.
-rather-ore = Le charbon posé sur un train est un cadeau pour l'acheteur, pas un prix, et le charbon ne sert qu'avec un train. Votre tunnelier coûtera une barre d'acier, soit trois minerais de fer : prenez-en trois.
+rather-ore = Votre tunnelier coûtera une barre d'acier, soit trois minerais de fer : prenez les trois. Le charbon ne sert qu'avec un train, et celui posé sur un train est un cadeau pour l'acheteur, pas un prix.
 sign = Voici F : prenez le contrat 6. Outre ses points, il a une capacité, une fois dans la partie : trois minerais de fer remplacent une barre d'acier.
 rather-six = Des trois, le contrat 6 rapporte le plus, 22 points, et sa capacité paiera votre tunnelier : prenez-le.
 
