@@ -15,7 +15,8 @@ from tests.docs.coverage import ROOT
 OWN = {"PYTEST_CURRENT_TEST", "PYTHONFAULTHANDLER", "XDG_STATE_HOME"}
 """Variables that each of them has for itself: nobody asks for them while modules are imported."""
 
-_context = multiprocessing.get_context("forkserver")
+_possible = "forkserver" in multiprocessing.get_all_start_methods()
+_context = multiprocessing.get_context("forkserver" if _possible else None)
 _context.set_forkserver_preload(["tests.imported"])
 _running = set()
 
@@ -30,9 +31,10 @@ _before = _others()
 def run_code(code, *words, stderr=None):
     """As `python -c CODE WORDS…` at the root of the project; its errors go to a file, if named.
 
-    Where a test has changed another variable, it is a Python that begins at the beginning.
+    Where a test has changed another variable, or nothing can be forked, it is a Python that begins
+    at the beginning.
     """
-    if _others() == _before:
+    if _possible and _others() == _before:
         return Forked(code, words, stderr)
     command = [sys.executable, "-c", code, *words]
     with open(stderr or os.devnull, "w") as errors:

@@ -81,6 +81,6 @@ def findings(page):
     from axe_playwright_python.sync_playwright import Axe
 
     show(page)
-    found = Axe().run(page).response["violations"]
+    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
     serious = [each for each in found if each["impact"] in ("serious", "critical")]
     return [(each["id"], [node["html"][:160] for node in each["nodes"][:2]]) for each in serious]
