@@ -258,10 +258,13 @@ def test_the_coach_has_a_word_before_a_move(ada, strict):
     assert told["moves"][0]["sentence"] in said["said"]
     assert "60%" in said["said"] and "40%" in said["said"]
     assert [each["action"] for each in said["best"]] == [m["action"] for m in told["moves"][:2]]
-    assert said["why"]
+    assert said["why"] == "", "both flip a card: more is not foreseen"
     assert ada.state(table)["version"] == told["version"]
     assert ada.play(table, 1, anyway="yes").status_code == 200
     assert ada.state(table)["version"] > told["version"]
+    ada.wait(table)
+    why = ada.play(table, -1).json()["why"]
+    assert why.startswith("What it brings that yours does not: ") and " buys " in why
 
 
 def test_a_good_move_is_played_at_once(ada, strict):

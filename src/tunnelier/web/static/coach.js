@@ -28,7 +28,7 @@ export function advise({best, why}) { // the best on top and lit on the board, e
 }
 export function warn(told, anyway) { // a word before a move that gives much away
   advise({best: told.best});
-  panel.decide('coach', [words.coach, told.said, told.why].map((line, k) => made(k ? 'p' : 'h2', {}, line)), [words.let_me_think, choosing.start_over], [words.anyway, anyway]);
+  panel.decide('coach', [words.coach, told.said, told.why].filter(Boolean).map((line, k) => made(k ? 'p' : 'h2', {}, line)), [words.let_me_think, choosing.start_over], [words.anyway, anyway]);
 }
 function narrowest(action) { // of the shapes that lead to a move, the one that leads to the fewest others
   const shapes = [...board.querySelectorAll('.target.lit')].filter(shape => choosing.moves(shape).includes(action));
