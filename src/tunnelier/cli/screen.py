@@ -59,6 +59,9 @@ def thinking(text: str) -> Iterator[None]:
 @contextmanager
 def counting(title: str, total: int) -> Iterator[Callable[[int], None]]:
     """A bar for long work, on the error stream so that output can be piped; call it to advance."""
+    if not errors.is_terminal:  # an older rich would end the line of a bar that nobody sees
+        yield lambda done: None
+        return
     with _progress() as progress:
         task = progress.add_task(title, total=total)
         yield lambda done: progress.advance(task, done)
