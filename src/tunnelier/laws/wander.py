@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from tunnelier.core.agenda import CHANCE, to_move
+from tunnelier.core.agenda import CHANCE, NO_QUESTION, question, to_move
 from tunnelier.core.chance import below
 from tunnelier.core.jit import rule
 from tunnelier.core.record import Ints
@@ -18,9 +18,11 @@ from tunnelier.core.record import Ints
 loops: Any
 
 draw, refusals, step, weigh = loops.draw, loops.refusals, loops.step, loops.weigh
-ACTIONS, ENDLESS, NONE = loops.ACTIONS, loops.ENDLESS, loops.NONE
-CURIOUS, OF = 3, 10
-"""So many answers of so many go where the matches have been least."""
+ACTIONS, ENDLESS, FIRST, AFTER = loops.ACTIONS, loops.ENDLESS, loops.FIRST, loops.AFTER
+NONE, NOT_ASKED = loops.NONE, loops.NOT_ASKED
+CURIOUS, OF = 4, 10
+"""So many answers of so many go where the matches have been least: a few more, or a few less, and
+some move takes twice as many matches to be seen."""
 
 
 @rule
@@ -51,9 +53,13 @@ def wander(rows: Any, stream: Any, played: Ints, seen: Any) -> bool:
 @rule
 def note(rows: Any, reasons: Ints, seen: Any, moves: Ints) -> int:
     """What may be done here, and why the rest may not; write the legal moves, say how many."""
+    now = question(rows[0])
+    first, after = (0, 0) if now == NO_QUESTION else (FIRST[now], AFTER[now])
+    if after - first < ACTIONS:
+        seen[ACTIONS + NOT_ASKED] = True
     count = 0
-    refusals(rows, 0, 0, ACTIONS, reasons)
-    for action in range(ACTIONS):
+    refusals(rows, 0, first, after, reasons)
+    for action in range(first, after):
         seen[ACTIONS + reasons[action]] = True
         if reasons[action] == NONE:
             seen[action] = True

@@ -180,14 +180,37 @@ def refuse_payment(s: State, seat: int, item: int, where: int, ore: int, rubble:
 
 
 @rule
+def fewest_by_ore(s: State, seat: int, item: int) -> int:
+    """Bars that ore must stand for: those that the player lacks."""
+    return max(0, bars_due(item) - s.players[seat].goods[Good.BARS])
+
+
+@rule
+def most_by_ore(s: State, seat: int, item: int, where: int) -> int:
+    """Bars that ore can stand for: as many as it may, as are due, and as there is ore for."""
+    there = s.players[seat].goods[Good.ORE] // ORE_A_BAR
+    return min(most_ore(s, seat, where), bars_due(item), there)
+
+
+@rule
+def fewest_by_rubble(s: State, seat: int, item: int, where: int) -> int:
+    """Stones that rubble must stand for: those that the player lacks."""
+    return max(0, stone_due(s, seat, item, where) - s.players[seat].goods[Good.STONE])
+
+
+@rule
+def most_by_rubble(s: State, seat: int, item: int, where: int) -> int:
+    """Stones that rubble can stand for: as many as it may, as are due, and as there is for."""
+    there = s.players[seat].goods[Good.RUBBLE] // RUBBLE_A_STONE
+    return min(most_rubble(s, seat, where), stone_due(s, seat, item, where), there)
+
+
+@rule
 def ways_to_pay(s: State, seat: int, item: int, where: int) -> int:
-    """How many there are."""
-    ways = 0
-    for ore in range(most_ore(s, seat, where) + 1):
-        for rubble in range(most_rubble(s, seat, where) + 1):
-            if refuse_payment(s, seat, item, where, ore, rubble) == Refusal.NONE:
-                ways += 1
-    return ways
+    """Every way to pay the bars goes with every way to pay the stone."""
+    bars = most_by_ore(s, seat, item, where) - fewest_by_ore(s, seat, item) + 1
+    stone = most_by_rubble(s, seat, item, where) - fewest_by_rubble(s, seat, item, where) + 1
+    return max(0, bars) * max(0, stone)
 
 
 # --- building and buying
@@ -200,11 +223,8 @@ def choose_item(s: State, seat: int, item: int, where: int) -> None:
         ask(s, Ask.PAYMENT, seat, 2 * item + where)
         tell(s, News.CHOSE, seat, item)
         return
-    for ore in range(MOST_ORE + 1):
-        for rubble in range(MOST_RUBBLE + 1):
-            if refuse_payment(s, seat, item, where, ore, rubble) == Refusal.NONE:
-                pay(s, seat, item, where, ore, rubble)
-                return
+    ore, rubble = fewest_by_ore(s, seat, item), fewest_by_rubble(s, seat, item, where)
+    pay(s, seat, item, where, ore, rubble)
 
 
 @rule

@@ -18,8 +18,6 @@ from ..tables import (
     FIRST_IN,
     FIRST_SPACE,
     MOST_BITES,
-    MOST_ORE,
-    MOST_RUBBLE,
     NO_AREA,
     SITES,
     START_SPACE,
@@ -31,10 +29,11 @@ from .building import (
     HOPED,
     IN_E,
     MACHINE,
+    most_by_ore,
+    most_by_rubble,
     most_ore,
     most_rubble,
     refuse_item,
-    refuse_payment,
     stone_due,
 )
 from .contracts import SHOWN, hoped_for, in_force
@@ -160,26 +159,22 @@ def helps_to_build(s: State, seat: int, ability: int) -> bool:
     What other contracts may still bring is counted in: some pay only together.
     """
     for item in range(MACHINE + 1):
-        if item != SITES and refuse_item(s, seat, item, HOPED) == Refusal.NONE:
-            for ore in range(MOST_ORE + 1):
-                for rubble in range(MOST_RUBBLE + 1):
-                    if refuse_payment(
-                        s, seat, item, HOPED, ore, rubble
-                    ) == Refusal.NONE and has_part(s, seat, ability, item, ore, rubble):
-                        return True
+        payable = item != SITES and refuse_item(s, seat, item, HOPED) == Refusal.NONE
+        if payable and has_part(s, seat, ability, item):
+            return True
     return False
 
 
 @rule
-def has_part(s: State, seat: int, ability: int, item: int, ore: int, rubble: int) -> bool:
-    """Whether such a payment takes one contract with this ability more than are in force."""
+def has_part(s: State, seat: int, ability: int, item: int) -> bool:
+    """Whether it can be paid with one contract of this ability more than are in force."""
     match ability:
         case Ability.STONE_LESS:
             return stone_due(s, seat, item, IN_E) > 0
         case Ability.ORE_AS_BAR:
-            return ore > most_ore(s, seat, IN_E)
+            return most_by_ore(s, seat, item, HOPED) > most_ore(s, seat, IN_E)
         case Ability.RUBBLE_AS_STONE:
-            return rubble > most_rubble(s, seat, IN_E)
+            return most_by_rubble(s, seat, item, HOPED) > most_rubble(s, seat, IN_E)
     return True
 
 
