@@ -93,10 +93,14 @@ def test_the_cache_notices_tables_of_ones_own(tmp_path, monkeypatch):
 
 @pytest.mark.parametrize("switch", ["0", "1"])
 def test_one_switch_turns_compiling_off(switch):
-    """TUNNELIER_JIT=0 gives plain functions and does without Numba, also when they are called."""
+    """TUNNELIER_JIT=0 gives plain functions and does without Numba, also when they are called.
+
+    SciPy's linear algebra, which Numba would look for, is not imported by either.
+    """
     code = (
         "import sys; from tunnelier.games import load; game = load('cave-in'); game.new(2); "
-        "print(hasattr(game.rules.step, 'py_func'), 'numba' in sys.modules)"
+        "print(hasattr(game.rules.step, 'py_func'), 'numba' in sys.modules); "
+        "assert 'scipy.linalg' not in sys.modules"
     )
     done = subprocess.run(
         [sys.executable, "-c", code],

@@ -174,6 +174,7 @@ def _teach_numba() -> None:
 @cache
 def _taught() -> None:
     """Compiled code that names a rule means its inner side."""
+    _import_without_blas()
     from numba import types
     from numba.extending import typeof_impl
 
@@ -181,6 +182,23 @@ def _taught() -> None:
         return types.Dispatcher(value.inner)
 
     typeof_impl.register(Rule)(type_of)
+
+
+def _import_without_blas() -> None:
+    """Numba looks whether SciPy is there by importing all its linear algebra, a sixth of a start.
+
+    No rule asks for it. Code that multiplies matrices finds it as ever: Numba looks again then.
+    """
+    from numba.np import linalg
+
+    def is_not_looked_for() -> None:
+        raise ImportError
+
+    looks, linalg.ensure_blas = linalg.ensure_blas, is_not_looked_for
+    try:
+        import numba.np.arraymath  # noqa: F401 - it looks while it is imported
+    finally:
+        linalg.ensure_blas = looks
 
 
 def _part(function: Any, folder: Path) -> Any:
