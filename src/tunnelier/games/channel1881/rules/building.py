@@ -76,7 +76,7 @@ def refuse_item(s: State, seat: int, item: int, where: int) -> Refusal:
     reason = refuse_site(s, seat, item) if item < SITES else refuse_purchase(s, seat, item, where)
     if reason != Refusal.NONE:
         return reason
-    return Refusal.NONE if ways_to_pay(s, seat, item, where) > 0 else too_dear(item)
+    return Refusal.NONE if can_pay(s, seat, item, where) else too_dear(item)
 
 
 @rule
@@ -162,9 +162,9 @@ def most_rubble(s: State, seat: int, where: int) -> int:
 def refuse_payment(s: State, seat: int, item: int, where: int, ore: int, rubble: int) -> Refusal:
     """Ore for bars and rubble for stone, no more than is due (C81-16.3, C81-16.11, C81-16.12)."""
     bars, stone = bars_due(item), stone_due(s, seat, item, where)
-    if ore > most_ore(s, seat, where):
+    if ore > 0 and ore > most_ore(s, seat, where):
         return Refusal.ORE_IS_NO_BAR
-    if rubble > most_rubble(s, seat, where):
+    if rubble > 0 and rubble > most_rubble(s, seat, where):
         return Refusal.RUBBLE_IS_NO_STONE
     if ore > bars or rubble > stone:
         return Refusal.NOT_DUE
@@ -203,6 +203,13 @@ def most_by_rubble(s: State, seat: int, item: int, where: int) -> int:
     """Stones that rubble can stand for: as many as it may, as are due, and as there is for."""
     there = s.players[seat].goods[Good.RUBBLE] // RUBBLE_A_STONE
     return min(most_rubble(s, seat, where), stone_due(s, seat, item, where), there)
+
+
+@rule
+def can_pay(s: State, seat: int, item: int, where: int) -> bool:
+    """If at all, then with as little ore and rubble as it takes."""
+    ore, rubble = fewest_by_ore(s, seat, item), fewest_by_rubble(s, seat, item, where)
+    return refuse_payment(s, seat, item, where, ore, rubble) == Refusal.NONE
 
 
 @rule
