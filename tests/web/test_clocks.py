@@ -397,12 +397,18 @@ def shown(page):
     return [60 * int(text.split(":")[0]) + int(text.split(":")[1]) for text in texts]
 
 
+def until_it_counts(page):
+    """Until the page counts by itself: what it was sent with stands still."""
+    sent = shown(page)[0]
+    until(lambda: shown(page)[0] < sent)
+
+
 def test_a_page_counts_down_alone_and_is_right_after_a_sleep(service, visit):
     """Of a sleeping machine no timer fires: the page looks at its watch when it wakes."""
     page = visit("/")
     page.clock.install()
     come_by(page, timed(service, kind="bank", seconds=600))
-    until(lambda: shown(page)[0] < 600)
+    until_it_counts(page)
     page.clock.fast_forward(300_000)
     until(lambda: shown(page)[0] < 300)
     assert shown(page)[1] == 600
@@ -412,7 +418,7 @@ def test_who_listens_is_told_once_that_little_is_left(service, visit):
     page = visit("/")
     page.clock.install()
     come_by(page, timed(service, kind="bank", seconds=600))
-    until(lambda: shown(page)[0] < 600)
+    until_it_counts(page)
     page.evaluate("""() => {
       window.heard = [];
       new MutationObserver(() => heard.push(document.getElementById('live').textContent))
