@@ -1,5 +1,8 @@
 """Building, trains and the purchase of the machine (ledger chapters 12 and 13)."""
 
+import random
+from itertools import product
+
 import pytest
 
 from tests.games.channel1881.kit import (
@@ -24,6 +27,25 @@ from tests.games.channel1881.kit import (
     train,
 )
 from tests.games.channel1881.plays import allowed, conclude, question, refused
+from tunnelier.games import load
+from tunnelier.games.channel1881.rules import building as building_rules
+from tunnelier.games.channel1881.rules.building import (
+    HOPED,
+    IN_D,
+    IN_E,
+    MACHINE,
+    can_pay,
+    fewest_by_ore,
+    fewest_by_rubble,
+    most_by_ore,
+    most_by_rubble,
+    refuse_payment,
+    ways_to_pay,
+)
+from tunnelier.games.channel1881.rules.moves import Refusal
+from tunnelier.games.channel1881.state import Lies, Used
+from tunnelier.games.channel1881.tables import MOST_ORE, MOST_RUBBLE, Good
+from tunnelier.games.channel1881.tables import SITES as SITE_COUNT
 
 NATIONS = ("english", "french")
 TRAINS = {"enid": (2, 0), "wyddfa": (2, 1), "snowdon": (1, 1), "moel-siabod": (1, 2)}
@@ -382,3 +404,41 @@ def test_maintenance_ignores_the_machine():
     draw(m, "ore", "ore", "stone", "stone", "coal", "event")
     assert question(m) == ("english", "place")
     assert bought(m, "english") and goods(m, "english")["bars"] == 1
+
+
+# --- ways to pay (C81-16.3, C81-16.11, C81-16.12)
+
+
+def any_means(luck):
+    """Any goods and contracts, most of them the player's: fresh, announced or spent."""
+    s = load("channel-1881").new(2)[0]
+    for good in Good:
+        s.players[0].goods[good] = luck.randrange(10)
+    for place in s.contracts:
+        place.lies, place.holder = Lies.HELD, luck.choice((0, 0, 0, 1))
+        place.used = luck.choice(tuple(Used))
+    return s
+
+
+@pytest.mark.rule("C81-16.3", "C81-16.11", "C81-16.12")
+@pytest.mark.parametrize("where", [IN_E, IN_D, HOPED])
+def test_ways_to_pay_are_the_payments_that_nothing_refuses(where, monkeypatch):
+    """They are counted without being tried; trying all of them comes to the same.
+
+    Of the sheet's own prices none is in bars and stone, but on a sheet of one's own some may be.
+    """
+    monkeypatch.setattr(building_rules, "bars_due", lambda item: 1 + item % 2)
+    luck, counts = random.Random(where), set()
+    amounts = tuple(product(range(MOST_ORE + 1), range(MOST_RUBBLE + 1)))
+    for s in (any_means(luck) for _ in range(40)):
+        for item in (*range(SITE_COUNT), *range(SITE_COUNT + 1, MACHINE + 1)):
+            found = [w for w in amounts if refuse_payment(s, 0, item, where, *w) == Refusal.NONE]
+            assert ways_to_pay(s, 0, item, where) == len(found)
+            assert can_pay(s, 0, item, where) == bool(found)
+            if found:
+                least = fewest_by_ore(s, 0, item), fewest_by_rubble(s, 0, item, where)
+                most = most_by_ore(s, 0, item, where), most_by_rubble(s, 0, item, where)
+                assert (least, most) == (found[0], found[-1])
+            counts.add(len(found))
+    both = {4, 6, 9} & counts  # ore and rubble are chosen at once
+    assert (counts == {0, 1}) if where == IN_D else (counts >= {0, 1, 2, 3} and both), counts

@@ -200,7 +200,7 @@ def fewest_by_rubble(s: State, seat: int, item: int, where: int) -> int:
 
 @rule
 def most_by_rubble(s: State, seat: int, item: int, where: int) -> int:
-    """Stones that rubble can stand for: as many as it may, as are due, and as there is for."""
+    """Stones that rubble can stand for, likewise."""
     there = s.players[seat].goods[Good.RUBBLE] // RUBBLE_A_STONE
     return min(most_rubble(s, seat, where), stone_due(s, seat, item, where), there)
 
