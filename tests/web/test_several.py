@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager, suppress
 from datetime import timedelta
@@ -242,19 +241,40 @@ def test_a_question_is_held_by_one_and_taken_again_when_that_one_is_gone(url):
 
 
 def test_whoever_holds_a_question_in_silence_loses_it(url, monkeypatch):
-    """A process that hangs is not gone, but nobody waits for it; one that thinks says so."""
+    """A process that hangs is not gone, but nobody waits for it."""
     monkeypatch.setattr(questions, "SILENCE", 1)
     with keepers(url, threads=0) as (idle,):
         live = idle.open("cave-in", [Sitter(bot="novice")] * 2, {}, Terms("en"))
         one, other = Hand(idle.store.engine), Hand(idle.store.engine)
         assert one.take() == (live.id, FIRST)
-        for _ in range(10):
-            time.sleep(0.2)
-            one.sign_of_life()
-        assert other.take() is None
         until(lambda: other.take() == (live.id, FIRST))
         one.close()
         other.close()
+
+
+def test_whoever_thinks_says_so_and_is_waited_for(url):
+    """Silence is counted by the server, from when it last heard of them."""
+    with keepers(url, threads=0) as (idle,), idle.store.engine.connect() as asking:
+        asking = asking.execution_options(isolation_level="AUTOCOMMIT")
+        live = idle.open("cave-in", [Sitter(bot="novice")] * 2, {}, Terms("en"))
+        one, other = Hand(idle.store.engine), Hand(idle.store.engine)
+        assert one.take() == (live.id, FIRST)
+        holder = asking.exec_driver_sql(HOLDER).scalar_one()
+        before = asking.exec_driver_sql(HEARD, (holder,)).scalar_one()
+        one.sign_of_life()
+        assert asking.exec_driver_sql(HEARD, (holder,)).scalar_one() > before
+        assert other.take() is None
+        one.close()
+        other.close()
+
+
+HOLDER = """
+SELECT pid FROM pg_stat_activity WHERE datname = current_database()
+AND state = 'idle in transaction' AND query LIKE '%%SKIP LOCKED%%'
+"""
+HEARD = """
+SELECT state_change FROM pg_stat_activity WHERE pid = %s AND state = 'idle in transaction'
+"""
 
 
 def test_people_are_answered_before_bots_among_themselves(url):
