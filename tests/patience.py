@@ -18,10 +18,11 @@ SILENCE = 600
 
 def until(holds, told=lambda: ""):
     """Wait for something; what it waited for so long is told."""
-    end = time.monotonic() + SILENCE
+    end, nap = time.monotonic() + SILENCE, 0.01
     while not (found := holds()):
         assert time.monotonic() < end, f"nothing for {SILENCE} seconds. {told()}"
-        time.sleep(0.02)
+        time.sleep(nap)
+        nap = min(1.2 * nap, 0.1)  # whoever looks all the time is what others wait for
     return found
 
 

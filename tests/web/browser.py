@@ -77,10 +77,16 @@ def show(page):
 
 
 def findings(page):
-    """What axe-core finds serious on a page, and where."""
+    """What axe-core finds serious on a page, and where; by night only colours are others."""
+    show(page)
+    by_night = _serious(page, "dark", runOnly=["color-contrast"])
+    return by_night + _serious(page, "light")
+
+
+def _serious(page, scheme, **options):
     from axe_playwright_python.sync_playwright import Axe
 
-    show(page)
-    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
-    serious = [each for each in found if each["impact"] in ("serious", "critical")]
+    page.emulate_media(color_scheme=scheme)
+    found = Axe().run(page, options={"resultTypes": ["violations"], **options}).response
+    serious = [each for each in found["violations"] if each["impact"] in ("serious", "critical")]
     return [(each["id"], [node["html"][:160] for node in each["nodes"][:2]]) for each in serious]

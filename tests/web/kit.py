@@ -26,6 +26,7 @@ from sqlalchemy import create_engine, text
 from sqlalchemy.exc import ProgrammingError
 from starlette.testclient import TestClient
 
+from tests import patience
 from tests.docs.coverage import ROOT
 from tests.forked import run_code
 from tests.patience import SILENCE as PATIENCE
@@ -104,7 +105,8 @@ class Person:
     def __init__(self, app, cookies=None, url="http://table.test", **more):
         self.app = app
         self.http = TestClient(app, base_url=url, cookies=cookies, **more)
-        self.proof = PROOF.search(self.http.get("/").text)[1]
+        self.http.portal = app.state.door.portal  # else every request has an event loop of its own
+        self.proof = PROOF.search(self.http.get("/account").text)[1]
 
     def get(self, path, **arguments):
         return self.http.get(path, **arguments)
@@ -140,11 +142,12 @@ class Person:
 
     def wait(self, table, until=lambda told: told["over"] or told["asked"] == told["seat"]):
         """Wait for the others."""
-        end = time.monotonic() + PATIENCE
-        while not until(told := self.state(table)):
-            assert time.monotonic() < end, told
-            time.sleep(0.01)
-        return told
+
+        def as_awaited():
+            told = self.state(table)
+            return until(told) and told
+
+        return patience.until(as_awaited, told=lambda: self.state(table))
 
 
 def called(person, name):

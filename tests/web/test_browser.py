@@ -306,10 +306,9 @@ PAGES = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_pages_are_accessible(service, visit, scheme):
+def test_pages_are_accessible(service, visit):
     """No serious finding of axe-core, on the table and around it."""
-    page = visit(color_scheme=scheme)
+    page = visit()
     table = sit_down(page, "steam-tunnel", "novice")
     page.wait_for_selector("body.mine #board .target.lit")
     page.goto(invitation(service))

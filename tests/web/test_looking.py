@@ -1,7 +1,5 @@
 """The end of a match and looking back at it, in a real browser."""
 
-import pytest
-
 from tests.web.browser import MATCH, findings, fly, sit_down, until
 
 
@@ -233,10 +231,9 @@ def test_the_keyboard_stays_in_the_list(visit):
     until(page, "document.activeElement.closest('#choices') !== null")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_pages_that_look_back_are_accessible(visit, scheme):
+def test_pages_that_look_back_are_accessible(visit):
     """No serious finding of axe-core: the card over the board, the review, the replay."""
-    page = visit(color_scheme=scheme, reduced_motion="reduce")
+    page = visit(reduced_motion="reduce")
     table = finished(page)
     for path in (table, f"{table}/review", f"{table}/replay?move=2"):
         page.goto(path)

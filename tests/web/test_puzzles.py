@@ -224,10 +224,9 @@ def test_a_phone_turns_to_where_most_can_be_answered(visit):
     assert page.locator("#parts .lit").all_inner_texts() == ["Main board", "Market and bombs"]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_puzzles_are_accessible(visit, scheme):
+def test_puzzles_are_accessible(visit):
     """No serious finding of axe-core."""
-    page = come(visit, color_scheme=scheme, reduced_motion="reduce")
+    page = come(visit, reduced_motion="reduce")
     wrong, right = (action(asked(5)[0], place) for place in (1, 0))
     for path in ("", "/5", f"/5?move={wrong}", f"/5?move={right}"):
         page.goto(f"/puzzle/{GAME}{path}")

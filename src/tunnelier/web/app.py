@@ -180,8 +180,7 @@ def make_app(
     app.add_middleware(Watch, meter=meter, broken=_broken)
     app.add_middleware(Outside, trusted=trusted, root=root)
     app.exception_handler(Problem)(_explained)
-    app.router.routes.extend(_pages().routes)
-    app.include_router(api.router)
+    app.router.routes.extend([*_pages().routes, *api.router.routes])
     away = NO_ANSWER if store.shared else ()
     for kind in (api.Trouble, RequestValidationError, HTTPException, DataError, *away):
         app.exception_handler(kind)(_troubled)
@@ -190,7 +189,7 @@ def make_app(
 
 @cache
 def _pages() -> APIRouter:
-    """Every address of a page: looked at once, however many services a process opens."""
+    """Every address of a page: looked at once, as those for programs are, for all services here."""
     router = APIRouter()
     for path, method, endpoint in ROUTES:
         router.add_api_route(

@@ -14,6 +14,7 @@ from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -1254,12 +1255,16 @@ def revisions_of(connection: Connection) -> tuple[str, ...]:
     return MigrationContext.configure(connection).get_current_heads()
 
 
-def known_revisions() -> list[str]:
+def known_revisions() -> tuple[str, ...]:
     """The revisions that this release knows, the one it wants a database to stand at first."""
+    return _revisions_in(MIGRATIONS)
+
+
+@cache
+def _revisions_in(folder: Path) -> tuple[str, ...]:
     from alembic.script import ScriptDirectory
 
-    scripts = ScriptDirectory.from_config(_migrations())
-    return [each.revision for each in scripts.walk_revisions()]
+    return tuple(each.revision for each in ScriptDirectory(str(folder)).walk_revisions())
 
 
 def _migrations() -> Any:

@@ -48,14 +48,14 @@ function to_part(k) {
 const part_of = shape => { const y = middle(shape); return parts.findIndex(([, from, height]) => y >= from && y < from + height); };
 export function turn_to(shapes) { // the part with the first of them, unless one of them is seen
   if (!parts.length || !shapes.length) return;
-  arrive(frame); // what is on its way lies where it goes
+  arrive(); // what is on its way lies where it goes
   const found = shapes.map(part_of);
   if (!found.includes(part)) to_part(found.find(k => k >= 0) ?? part);
 }
 const lit = () => [...frame.querySelectorAll('.target.lit')];
 export function lead() { // to where something can be answered, in the part where most can
   if (!phone.matches) return;
-  arrive(frame);
+  arrive();
   const count = parts.map((_, k) => lit().filter(shape => part_of(shape) === k).length);
   const most = count.reduce((best, each, k) => (each > count[best] ? k : best), part);
   into_view(lit().filter(shape => !parts.length || part_of(shape) === most), (inside, shapes) => shapes.some(inside));

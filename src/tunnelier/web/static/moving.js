@@ -23,18 +23,20 @@ export function redraw(now, next) { // what is alike is left alone; what has a n
 
 // Pieces that have changed their place glide there, unless the reader prefers a calm page or is shown another part.
 // All is drawn and measured before they set out: a box around a piece on its way reaches back to where it came from.
-const pieces = board => board.querySelectorAll('.piece[id]');
-export function arrive(board) { for (const piece of pieces(board)) piece.getAnimations().forEach(way => way.cancel()); }
+const pieces = board => board.querySelectorAll('.piece[id]'), ways = new Set();
+export function arrive() { for (const way of ways) way.cancel(); ways.clear(); }
 export function glide(board, draw) {
   const places = new Map(), {part} = board.dataset;
   if (!calm.matches) for (const piece of pieces(board)) places.set(piece.id, piece.getBoundingClientRect());
-  arrive(board);
+  arrive();
   draw();
   for (const piece of places.size && part === board.dataset.part ? pieces(board) : []) {
     const from = places.get(piece.id), to = piece.getBoundingClientRect();
     if (!from || (Math.abs(from.x - to.x) < 1 && Math.abs(from.y - to.y) < 1)) continue;
     const box = board.querySelector('svg'), scale = box.viewBox.baseVal.width / box.clientWidth;
     const away = (from.x - to.x) * scale + 'px ' + (from.y - to.y) * scale + 'px';
-    piece.animate([{translate: away}, {translate: '0 0'}], {duration: 250, easing: 'ease-out'});
+    const way = piece.animate([{translate: away}, {translate: '0 0'}], {duration: 250, easing: 'ease-out'});
+    way.onfinish = () => ways.delete(way);
+    ways.add(way);
   }
 }
