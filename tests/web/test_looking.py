@@ -21,14 +21,25 @@ def reviewed(page, table, query=""):
 # --- the end
 
 
+COUNTED = """
+window.counted = [];
+new MutationObserver(() => {
+  if (!document.querySelector('.counting .now-counted')) return;
+  const said = document.getElementById('counting').textContent;
+  counted.push([said, document.querySelector('.end .scores').checkVisibility()]);
+}).observe(document, {subtree: true, childList: true, attributes: true});
+"""
+"""Writes down what is said while points are counted, and whether the result is in sight by then."""
+
+
 def test_the_result_stands_over_the_board(visit):
     """The page is not loaded anew; the points are counted before the result is said."""
     page = visit(viewport={"width": 1280, "height": 720})
+    page.add_init_script(COUNTED)
     finished(page)
-    page.wait_for_selector(".counting .now-counted")
-    assert page.is_hidden(".end .scores")
-    assert "Amber · props: " in page.inner_text("#counting")
     page.wait_for_selector(".end:not(.counting) .scores")
+    said, in_sight = zip(*page.evaluate("() => counted"), strict=True)
+    assert "Amber · props: " in said[0] and not any(in_sight)
     assert page.evaluate("() => window.here") and page.locator("#board svg").count() == 1
     for deed in ("Rematch", "Review by the coach", "Replay", "Download the match"):
         box = page.locator(f".end >> text='{deed}'").bounding_box()
