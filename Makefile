@@ -23,7 +23,7 @@ play: .venv/.installed  ## install what is missing and open the table in a brows
 test: check fast laws  ## every check: style, types, rules uncompiled, laws compiled
 
 check: .venv/.tested  ## style and types
-	@echo "Style and types: about half a minute…"
+	@echo "Style and types: about a minute…"
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -34,11 +34,11 @@ fast: .venv/.tested  ## rule tests as plain Python: real tracebacks, integer ove
 	TUNNELIER_JIT=0 $(PYTEST) $(FAST)
 
 compiled: .venv/.tested  ## what the laws call, once for all of them
-	@echo "Compiling the games, unless that is done: about two minutes on two cores…"
+	@echo "Compiling the games, unless that is done: about four minutes on two cores…"
 	@echo $(GAMES) | xargs -n 1 -P 2 $(BIN)/python -m tests.warm
 
 laws: .venv/.tested browser compiled  ## the contract laws of every game, golden playthroughs, the command line, the web
-	@echo "The laws of every game, bots, adapters, the command line, the web: about six minutes on two cores…"
+	@echo "The laws of every game, bots, adapters, the command line, the web: about a quarter of an hour on two cores…"
 	$(PYTEST) $(COMPILED)
 
 thorough: .venv/.tested browser  ## an evening of it: many more matches for the laws, many more texts and requests
