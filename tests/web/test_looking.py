@@ -1,6 +1,12 @@
 """The end of a match and looking back at it, in a real browser."""
 
-from tests.web.browser import MATCH, findings, fly, sit_down, until
+import random
+
+import pytest
+
+from tests.web.browser import MATCH, answer, findings, fly, sit_down, until
+from tunnelier import Match
+from tunnelier.games import games
 
 
 def finished(page, game="cave-in", **more):
@@ -228,6 +234,61 @@ def test_a_link_is_copied_by_a_button(visit):
     page.click(".copy")
     page.wait_for_selector(".copy:has-text('Copied')")
     assert page.evaluate("() => navigator.clipboard.readText()") == page.url
+
+
+ADDED = """
+() => {
+  window.added = 0;
+  const size = each => (each.querySelectorAll ? 1 + each.querySelectorAll('*').length : 0);
+  const count = change => change.addedNodes.forEach(each => { window.added += size(each); });
+  const watch = new MutationObserver(changes => changes.forEach(count));
+  for (const id of ['board', 'log'])
+    watch.observe(document.getElementById(id), {childList: true, subtree: true});
+}
+"""
+"""Whatever is added to the board or to the log, or taken from its place, is counted."""
+
+
+@pytest.mark.parametrize("game", ["manhattan", "channel-1881"])
+def test_what_has_not_changed_is_not_drawn_anew(visit, game):
+    """However long a match is, and whatever comes between two shapes, an answer changes little."""
+    page = visit(reduced_motion="reduce")
+    sit_down(page, game)
+    page.wait_for_selector("body.mine #choices button")
+    page.evaluate(ADDED)
+    for _ in range(6):
+        answer(page)
+        page.wait_for_selector("body.mine #choices button")
+    there = page.locator("#board svg *, #log *").count()
+    assert 0 < page.evaluate("() => window.added") < there
+
+
+REDRAWN = """
+async boards => {
+  const {drawn, redraw} = await import('/static/moving.js'), frame = document.createElement('div');
+  return boards.every(svg => {
+    redraw(frame, drawn(frame, svg));
+    return frame.isEqualNode(drawn(frame, svg));
+  });
+}
+"""
+"""Whether every board, made of the one before it, is as if it were made of nothing."""
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_board_made_of_another_is_as_it_should_be(visit, game):
+    """Whatever came, went or changed its place between them, a move or many."""
+    match, chance = Match(game, players=2, seed=4), random.Random(4)
+    boards = []
+    while not match.over and len(boards) < 40:
+        boards.append(match.board(0, narrow=len(boards) % 10 == 9).svg(styled=False))
+        for _ in range(chance.choice([1, 1, 1, 2, 9])):
+            if not match.over:
+                match.play(chance.choice(match.actions))
+    page = visit("/analyse/cave-in/position")  # any page with a board
+    page.wait_for_selector("#board.clickable")
+    assert len(set(boards)) > 9
+    assert page.evaluate(REDRAWN, boards)
 
 
 def test_the_keyboard_stays_in_the_list(visit):

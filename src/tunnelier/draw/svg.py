@@ -366,7 +366,6 @@ class Scene:
         """Something small that lies in many places: drawn once under its name, then referred to."""
         name = f"stamp-{name}"
         if name not in self._defs:
-            self._defs[name] = ""  # a stamp may hold others: its place is before them
             self._defs[name] = tag("g", piece(*what), id=name)
         return f'<use href="#{name}"/>'
 
@@ -424,11 +423,13 @@ class Scene:
     def drawing(self, title: str, description: str, box: Box, shades: Shades) -> Drawing:
         """The board, finished. `shades` are the colours of this game alone."""
         box = Box(max(box.width, self.width), box.height, box.body)
-        defs, groups = tuple(self._defs.values()), tuple(self._groups)
-        parts = tuple(self._parts)
-        return Drawing(title, description, box, self.lang, shades, defs, groups, parts)
+        groups, parts = tuple(self._groups), tuple(self._parts)
+        return Drawing(title, description, box, self.lang, shades, self._defined(), groups, parts)
 
     def alone(self, title: str, description: str, box: Box, shades: Shades) -> Drawing:
         """One thing of the table, as large as it is."""
-        defs = tuple(self._defs.values())
-        return Drawing(title, description, box, self.lang, shades, defs, ())
+        return Drawing(title, description, box, self.lang, shades, self._defined(), ())
+
+    def _defined(self) -> tuple[str, ...]:
+        """In an order of their own: pages keep what the next drawing has in the same order."""
+        return tuple(element for _, element in sorted(self._defs.items()))

@@ -6,19 +6,36 @@ export function drawn(board, svg) { // not yet seen
   next.innerHTML = svg;
   return next;
 }
-export function redraw(now, next) { // what is alike is left alone; what has a name is known by it
+export function redraw(now, next) { // what is alike is left alone
   for (const {name} of [...now.attributes]) if (!next.hasAttribute(name)) now.removeAttribute(name);
   for (const {name, value} of next.attributes) if (now.getAttribute(name) !== value) now.setAttribute(name, value);
-  const named = new Map([...now.children].filter(each => each.id).map(each => [each.id, each]));
+  const was = known([...now.children], [...next.children]), stays = new Set(was.values());
+  for (const each of [...now.children]) if (each.id && !stays.has(each)) each.remove();
   let here = now.firstChild;
+  const leave = () => { const gone = here; here = here.nextSibling; gone.remove(); };
   for (const wanted of [...next.childNodes]) {
-    const found = wanted.id ? named.get(wanted.id) : here?.id ? null : here;
-    if (found?.nodeName !== wanted.nodeName) { now.insertBefore(wanted, here); continue; }
+    const found = was.get(wanted) || (here?.nodeName === wanted.nodeName && !wanted.id && !stays.has(here) ? here : null);
+    if (!found) { now.insertBefore(wanted, here); continue; }
+    while (here && here !== found && !stays.has(here)) leave();
     if (found === here) here = here.nextSibling; else now.insertBefore(found, here);
     if (found.isEqualNode(wanted)) continue;
     if (wanted.nodeType === Node.ELEMENT_NODE) redraw(found, wanted); else found.data = wanted.data;
   }
-  while (here) { const gone = here; here = here.nextSibling; gone.remove(); }
+  while (here) leave();
+}
+function known(there, wishes) { // what was there already: it has the same name, or none and holds most of the same names
+  const like = (one, other) => one?.nodeName === other.nodeName && one.id === other.id, holders = new Map(), was = new Map();
+  if (there.length === wishes.length && wishes.every((each, k) => like(there[k], each))) return new Map(wishes.map((each, k) => [each, there[k]]));
+  const names = shape => (shape.id ? [shape] : [...shape.querySelectorAll('[id]')]).map(each => each.id);
+  for (const each of there) for (const name of names(each)) holders.set(name, each);
+  for (const wanted of wishes) {
+    const found = names(wanted).map(name => holders.get(name)).filter(each => like(each, wanted));
+    const most = found[found.length >> 1]; // they lie side by side
+    if (!most) continue;
+    was.set(wanted, most);
+    for (const name of names(most)) holders.delete(name);
+  }
+  return was;
 }
 
 // Pieces that have changed their place glide there, unless the reader prefers a calm page or is shown another part.

@@ -23,7 +23,7 @@ function unfolded(frames) { // each comes as what is new in it; the first is the
 const parser = new DOMParser();
 function looks_of(svg) { // of every shape that has a name, without the shapes within it
   const found = new Map();
-  for (const shape of parser.parseFromString(svg, 'image/svg+xml').querySelectorAll('.target[id]')) {
+  for (const shape of parser.parseFromString(svg, 'text/html').querySelectorAll('.target[id]')) {
     const own = [...shape.children].filter(each => !each.matches('.target') && !each.querySelector('.target'));
     found.set(shape.id, shape.getAttribute('transform') + own.map(each => each.outerHTML).join(''));
   }

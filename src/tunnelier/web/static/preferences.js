@@ -27,20 +27,4 @@ if (form) {
 }
 show();
 
-// --- sounds: short tones of our own, made when they are heard
-
-let air = null;
-export function sound(kind) {
-  if (chosen.sound !== 'on') return;
-  air ??= new AudioContext();
-  const notes = {turn: [523, 784], reveal: [440], end: [523, 659, 784]}[kind];
-  notes.forEach((pitch, k) => {
-    const tone = air.createOscillator(), loud = air.createGain(), at = air.currentTime + k * 0.14;
-    tone.frequency.value = pitch;
-    loud.gain.setValueAtTime(0.08, at);
-    loud.gain.exponentialRampToValueAtTime(0.001, at + 0.3);
-    tone.connect(loud).connect(air.destination);
-    tone.start(at);
-    tone.stop(at + 0.3);
-  });
-}
+export const sound = async kind => { if (chosen.sound === 'on') (await import('./sounds.js')).play(kind); };

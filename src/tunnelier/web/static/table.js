@@ -7,7 +7,7 @@ import {drawn, glide, redraw} from './moving.js';
 import * as choosing from './choosing.js';
 import * as lesson from './lesson.js';
 import * as panel from './panel.js';
-import './copying.js';
+if (document.querySelector('.copy')) import('./copying.js');
 
 const board = by('board'), notice = by('notice'), turn = by('turn'), spoken = by('live'), memory = 'heard ' + path;
 let version = Number(table.dataset.version);
@@ -288,9 +288,9 @@ function write_log(upto) {
     lines.get(key).classList.toggle('fresh', known > 0 && line.number > known);
     return lines.get(key);
   });
-  const shown = by('log').children;
-  if (wanted.at(-1) !== shown[shown.length - 1] || wanted[0] !== shown[0])
-    by('log').replaceChildren(...wanted);
+  const list = by('log'), stays = new Set(wanted); // what stays is not touched: it would be laid out anew
+  for (const item of [...list.children]) if (!stays.has(item)) item.remove();
+  wanted.forEach((item, k) => { if (list.children[k] !== item) list.insertBefore(item, list.children[k] || null); });
   for (const [key, item] of lines) if (!item.isConnected) lines.delete(key);
   written = log.at(-1)?.number || 0;
   localStorage.setItem(memory, written);
@@ -299,18 +299,12 @@ function log_line(line) {
   return made('li', {}, made('a', {href: path + '/replay?move=' + line.number}, line.number), ' ', ...sentences(line.told));
 }
 function tell_absence(log) { // what happened while nobody looked: told once, and shown if wanted
-  const left = Number(localStorage.getItem(memory) || 0);
-  const missed = left ? log.filter(line => line.number > left) : [];
+  const left = Number(localStorage.getItem(memory) || 0), missed = left ? log.filter(line => line.number > left) : [];
   if (missed.length < 2) return;
-  const since = by('since'), [watch, read] = since.querySelectorAll('button');
-  since.querySelector('ul').replaceChildren(...missed.map(line => made('li', {}, ...sentences(line.told))));
-  since.hidden = false;
-  read.onclick = () => { since.hidden = true; };
-  watch.onclick = async () => {
-    since.hidden = true;
+  import('./absence.js').then(absence => absence.tell(missed.map(line => made('li', {}, ...sentences(line.told))), async () => {
     await player.play(await frames_after(path, left, phone.matches));
     settle();
-  };
+  }));
 }
 let asking = null;
 function refresh() { // ask for the table as it is: only where it did not come by itself
