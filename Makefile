@@ -4,8 +4,7 @@ BIN := .venv/bin
 FAST := tests/core tests/games tests/laws tests/tools tests/words
 # One a core: each of them imports and collects everything before it runs its share.
 WORKERS := $(shell $(PYTHON) -c 'import os; print(min(4, os.cpu_count() or 1))')
-# Schemathesis is run as a program; as a plugin nobody needs it, and it takes long to import.
-PYTEST := $(BIN)/python -m pytest -q -p no:schemathesis -n $(WORKERS) --dist worksteal
+PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
 COMPILED := tests/contract tests/draw tests/golden tests/docs tests/cli tests/bots tests/adapters tests/gpu tests/bench tests/lab tests/learn tests/web
 # Python is started by the hundred: what it makes of our files is kept, whatever is usual here.
 unexport PYTHONDONTWRITEBYTECODE
