@@ -2,6 +2,7 @@
 
 import json
 import os
+from fcntl import LOCK_EX, LOCK_NB, LOCK_SH, flock
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,20 @@ settings.load_profile("ours")
 def pytest_addoption(parser):
     """`--rule-map FILE` writes which test is marked with which rule."""
     parser.addoption("--rule-map", metavar="FILE", help="write rule numbers and their tests")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session):
+    """One process reads the tests alone, the others then together: what it has made is theirs.
+
+    On a fresh clone each of them would make the same bytecode of some three thousand files.
+    """
+    with open(__file__) as turn:
+        try:
+            flock(turn, LOCK_EX | LOCK_NB)
+        except BlockingIOError:
+            flock(turn, LOCK_SH)
+        return (yield)
 
 
 @pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
