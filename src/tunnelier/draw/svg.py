@@ -53,6 +53,7 @@ def _spelt(key: str) -> str:
     return key.rstrip("_").replace("_", "-")
 
 
+@lru_cache(SPELLINGS)
 def number(value: float) -> str:
     """A length, as short as a screen needs it; what is less than one is a share."""
     if -1 < value < 1:
