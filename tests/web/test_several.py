@@ -2,6 +2,7 @@
 
 import math
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from tests.docs.coverage import ROOT
 from tests.patience import until
 from tests.web.kit import PATIENCE, Person, later, not_compiling, said, service
 from tunnelier.web.door.people import Signer
+from tunnelier.web.keeping import store
 from tunnelier.web.keeping.files import ALONE, Unusable, apart
 from tunnelier.web.keeping.store import Store
 from tunnelier.web.playing import questions
@@ -274,6 +276,70 @@ AND state = 'idle in transaction' AND query LIKE '%%SKIP LOCKED%%'
 """
 HEARD = """
 SELECT state_change FROM pg_stat_activity WHERE pid = %s AND state = 'idle in transaction'
+"""
+
+
+def test_a_bot_that_thinks_holds_its_question_and_nothing_else(url, monkeypatch):
+    """A release that comes meanwhile may change tables."""
+    held = []
+
+    def answer(live, thought):
+        with idle.store.engine.connect() as asking:
+            held.extend(asking.exec_driver_sql(HELD_WITH_QUESTIONS).scalars())
+        return usual(live, thought)
+
+    usual = questions.answer
+    monkeypatch.setattr(questions, "answer", answer)
+    with keepers(url, threads=0) as (idle,):
+        live = idle.open("cave-in", [Sitter(bot="novice")] * 2, {}, Terms("en"))
+        with keepers(url, threads=1):
+            until(lambda: idle.live(live.id).over and not idle.store.count_questions())
+    assert set(held) == {"questions"}
+
+
+HELD_WITH_QUESTIONS = """
+SELECT relname FROM pg_locks JOIN pg_class ON pg_class.oid = relation
+WHERE relkind = 'r' AND pid IN (
+    SELECT pid FROM pg_locks WHERE relation = 'questions'::regclass AND mode = 'RowShareLock'
+)
+"""
+
+
+def test_a_release_that_changes_questions_gives_way_to_those_who_hold_them(
+    url, tmp_path, monkeypatch
+):
+    """Else an answer would wait for the migration, and that for whoever answers."""
+    folder = tmp_path / "migrations"
+    shutil.copytree(store.MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    (folder / "versions" / "next.py").write_text(NEXT.format(last=store.known_revisions()[0]))
+    with keepers(url, threads=0) as (idle,), ThreadPoolExecutor() as threads:
+        engine = idle.store.engine
+        live = idle.open("cave-in", [Sitter(bot="novice")] * 2, {}, Terms("en"))
+        hand = Hand(engine)
+        assert hand.take() == (live.id, FIRST)
+        monkeypatch.setattr(store, "MIGRATIONS", folder)
+        migrating = threads.submit(store.migrate, engine)
+        with engine.connect() as asking:
+            asking = asking.execution_options(isolation_level="AUTOCOMMIT")
+            until(lambda: asking.exec_driver_sql(WAITING).scalar_one())
+        idle.store.ask_bot(live.id, FIRST + 1, 0, 0.0)
+        assert not migrating.done()
+        hand.lay_down(done=True)
+        migrating.result(PATIENCE)
+        assert hand.take() == (live.id, FIRST + 1)
+        hand.close()
+
+
+NEXT = """
+import sqlalchemy as sa
+from alembic import op
+revision = "9999"
+down_revision = "{last}"
+def upgrade():
+    op.add_column("questions", sa.Column("mood", sa.String))
+"""
+WAITING = """
+SELECT count(*) = 1 FROM pg_locks WHERE relation = 'questions'::regclass AND NOT granted
 """
 
 

@@ -7,9 +7,11 @@ answers to the same question one is too late, whoever asks and however many proc
 
 from __future__ import annotations
 
+import logging
 import secrets
 import sqlite3
 import threading
+import time
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -48,11 +50,17 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, Session, mapped_column, sess
 from .files import Claim, Unusable, address, file_of, is_shared, one_at_a_time
 from .rating import Rating, as_one, rated
 
+log = logging.getLogger("tunnelier")
+
 AN_HOUR = 3600
 MIGRATIONS = Path(__file__).with_name("migrations")
 LEVEL = "bot:"
 NO_REVISION = "0000"
 """Where an empty database stands."""
+GIVING_WAY = 2
+"""Seconds for which a migration asks for what others hold, and leaves it to them."""
+HELD = "55P03"
+"""What PostgreSQL says then."""
 ON_A_SERVER: dict[str, Any] = {
     "pool_pre_ping": True,  # a server that was restarted has forgotten our connections
     "pool_size": 15, "max_overflow": 0,  # connecting costs more than all that is asked then
@@ -1189,13 +1197,27 @@ def _engine(url: URL) -> Engine:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring a database, new or old, to what this release needs."""
+    """Bring a database, new or old, to what this release needs, while others use it."""
+    while True:
+        try:
+            return _migrate(engine)
+        except DBAPIError as error:
+            if getattr(error.orig, "sqlstate", None) != HELD:
+                raise
+        log.warning("the database is to be changed, and others hold it: we try again")
+        time.sleep(GIVING_WAY)
+
+
+def _migrate(engine: Engine) -> None:
     from alembic import command
 
     config = _migrations()
     with engine.begin() as connection:
         if is_shared(engine):
             one_at_a_time(connection)
+            # Whoever asks for what others hold is in the way of all who come after: the answer of a
+            # bot would wait for us, and we for the bot, which holds its question till it is given.
+            connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{GIVING_WAY}s'")
         refuse_if_newer(connection, engine.url.render_as_string())
         if revisions_of(connection) != (known_revisions()[0],):
             config.attributes["connection"] = connection

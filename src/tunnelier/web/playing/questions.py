@@ -34,7 +34,6 @@ TAKE = """
 SELECT "table", version FROM questions ORDER BY urgency, asked
 LIMIT 1 FOR UPDATE SKIP LOCKED
 """
-PULSE = "SELECT pulse FROM tables WHERE id = %s"
 DONE = 'DELETE FROM questions WHERE "table" = %s AND version = %s'
 
 
@@ -57,12 +56,6 @@ class Hand:
             if self._held is None:
                 self._line.execute("ROLLBACK")
             return self._held
-
-    def pulse(self) -> int | None:
-        """How often the table that it is asked at was changed, if there is one."""
-        with self._lock:
-            found = self._held and self._line.execute(PULSE, self._held[:1]).fetchone()
-            return found[0] if found else None
 
     def lay_down(self, done: bool) -> None:
         """It is answered, or nobody wants to know any more; or somebody else is to take it."""
@@ -87,15 +80,14 @@ class Hand:
 class BotsAnywhere:
     """Those who play the seats of bots, in any process: `wake` them when a table has changed.
 
-    `find` gives a table as it is after so many changes, if it can be played at; `take` gives an
-    answer to whoever keeps it, as for bots of one process. So many `threads` think here: none where
-    others do.
+    `find` gives a table as it is written, if it can be played at; `take` gives an answer to whoever
+    keeps it, as for bots of one process. So many `threads` think here: none where others do.
     """
 
     def __init__(
         self,
         store: Store,
-        find: Callable[[str, int | None], Live | None],
+        find: Callable[[str], Live | None],
         take: Callable[[Live, int, str, int], None],
         awake: Callable[[], float],
         pace: float,
@@ -182,24 +174,24 @@ class BotsAnywhere:
         me = threading.get_ident()
         self._busy.add(me)
         try:
-            live = self._think(hand, *question)
+            live = self._think(*question)
         finally:
             self._busy.discard(me)
         hand.lay_down(done=not self._closed.is_set())
         if live is not None and live.version == question[1]:
             self.wake(live)  # who plays there has changed meanwhile: it is asked of another bot
 
-    def _think(self, hand: Hand, name: str, version: int) -> Live | None:
+    def _think(self, name: str, version: int) -> Live | None:
         """Answer, if that is asked still: the table."""
         began = time.monotonic()
-        live = self._find(name, hand.pulse())
+        live = self._find(name)
         thought = None if live is None else Thought.at(live)
         if live is None or thought is None or thought.version != version:
             return live
         move = answer(live, thought)
         if self._closed.wait(pause(live, self.pace, began)):
             return None
-        live = self._find(name, hand.pulse())  # as it is written now
+        live = self._find(name)  # as it is written now
         if live is not None:
             with live.lock:
                 if thought.holds(live):

@@ -452,12 +452,9 @@ class Keeper:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._loaders, partial(here.run, work, *given))
 
-    def live(self, name: str, pulse: int | None = None) -> Live:
-        """A table by its name: KeyError if there is none, Frozen if it cannot be shown.
-
-        Whoever has just read how often it was changed says so: nobody looks again.
-        """
-        if (kept := self.in_memory(name)) is not None and self._is_new(kept, pulse):
+    def live(self, name: str) -> Live:
+        """A table by its name: KeyError if there is none, Frozen if it cannot be shown."""
+        if (kept := self.in_memory(name)) is not None and self._is_new(kept):
             return kept
         until, reason = self._bad.get(name, (0.0, ""))
         if time.monotonic() < until:
@@ -472,10 +469,10 @@ class Keeper:
         self.bots.wake(live)
         return live
 
-    def _found(self, name: str, pulse: int | None) -> Live | None:
+    def _found(self, name: str) -> Live | None:
         """The same for bots: None where nothing can be played."""
         try:
-            return self.live(name, pulse)
+            return self.live(name)
         except (KeyError, Frozen):
             return None
 
@@ -598,7 +595,7 @@ class Keeper:
                 if live.pulse < pulse:
                     self._changed(live)
 
-    def _is_new(self, live: Live, pulse: int | None) -> bool:
+    def _is_new(self, live: Live) -> bool:
         """Whether a table is in memory as it is written, after a look at that; else it is lost.
 
         While the database does not answer, what is known is shown: nothing can be played then.
@@ -606,9 +603,7 @@ class Keeper:
         if not self.store.shared:
             return True
         with suppress(SQLAlchemyError):
-            if pulse is None:
-                pulse = self.store.pulses([live.id]).get(live.id, GONE)
-            self._catch_up(live, pulse)
+            self._catch_up(live, self.store.pulses([live.id]).get(live.id, GONE))
         return not live.lost
 
     def _changed(self, live: Live, anew: bool = False) -> None:
