@@ -7,13 +7,19 @@ begin with, and what takes longer than most of what is done in them, is done onc
 import atexit
 import multiprocessing
 import os
+import re
 import subprocess
 import sys
 
 from tests.docs.coverage import ROOT
 
-OWN = {"PYTEST_CURRENT_TEST", "PYTHONFAULTHANDLER", "XDG_STATE_HOME"}
-"""Variables that each of them has for itself: nobody asks for them while modules are imported."""
+OWN = re.compile(
+    "PYTEST_CURRENT_TEST|PYTHONBREAKPOINT|PYTHONFAULTHANDLER|XDG_STATE_HOME|(PYGAME|RAY|SDL)_.*"
+)
+"""Variables that each of them has for itself: no module of ours asks for them when it is imported.
+
+Some are set by modules of others, as soon as some test imports these.
+"""
 
 _possible = "forkserver" in multiprocessing.get_all_start_methods()
 _context = multiprocessing.get_context("forkserver" if _possible else None)
@@ -21,11 +27,11 @@ _context.set_forkserver_preload(["tests.imported"])
 _running = set()
 
 
-def _others():
-    return {name: value for name, value in os.environ.items() if name not in OWN}
+def _variables(own):
+    return {name: value for name, value in os.environ.items() if bool(OWN.fullmatch(name)) == own}
 
 
-_before = _others()
+_before = _variables(own=False)
 
 
 def run_code(code, *words, stderr=None):
@@ -34,7 +40,7 @@ def run_code(code, *words, stderr=None):
     Where a test has changed another variable, or nothing can be forked, it is a Python that begins
     at the beginning.
     """
-    if _possible and _others() == _before:
+    if _possible and _variables(own=False) == _before:
         return Forked(code, words, stderr)
     command = [sys.executable, "-c", code, *words]
     with open(stderr or os.devnull, "w") as errors:
@@ -45,8 +51,7 @@ class Forked:
     """A process; it is asked as those of `subprocess` are."""
 
     def __init__(self, *work):
-        own = {name: os.environ[name] for name in OWN if name in os.environ}
-        self._process = _context.Process(target=_work, args=(own, *work))
+        self._process = _context.Process(target=_work, args=(_variables(own=True), *work))
         self._process.start()
         self.pid = self._process.pid
         _running.add(self)
@@ -78,8 +83,8 @@ def _end_all():
 
 def _work(own, code, words, stderr):
     """In the process: what the interpreter would do with such a command."""
-    for name in OWN:
-        os.environ.pop(name, None)
+    for name in _variables(own=True):
+        del os.environ[name]
     os.environ.update(own)
     os.chdir(ROOT)
     if stderr:

@@ -17,6 +17,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.docs.coverage import ROOT
+from tests.forked import Forked
 from tests.patience import until
 from tests.web.kit import PATIENCE, Service, command, database
 from tunnelier.web.app import make_app
@@ -31,6 +32,11 @@ def service(tmp_path):
     yield opened
     opened.process.kill()
     opened.process.wait()
+
+
+def test_services_of_tests_need_not_begin_at_the_beginning(service):
+    """Whatever modules other tests import, and whatever variables these set."""
+    assert isinstance(service.process, Forked)
 
 
 @pytest.mark.parametrize("kind", [signal.SIGTERM, signal.SIGINT])
