@@ -16,11 +16,14 @@ from tunnelier.games import load, meta, names
 from tunnelier.lab.page import report as lab_report
 from tunnelier.pages import film
 from tunnelier.pages.review import report as review_report
+from tunnelier.play import puzzles
 from tunnelier.play.review import Moment
 from tunnelier.web.showing import show
 
 MOVES, LOOKS = 90, 30
 """So many moves are played of each game; after so many the table is looked at."""
+puzzles.PLAYOUTS = 2
+"""Played out uncompiled, to hear how a puzzle's solution is told."""
 READ_OUT = ("aria-label", "alt", "title", "placeholder")
 """The attributes that people read or hear."""
 PLACE = re.compile(r"{\w+}")

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from tunnelier.core.jit import rule
+from tunnelier.core.jit import rule, shared
 from tunnelier.core.record import Ints
 from tunnelier.core.turned import turned
 from tunnelier.core.view import UNKNOWN
@@ -23,6 +23,7 @@ loops: Any
 fill = loops.fill
 
 
+@shared
 @rule
 def look(rows: Any, viewer: int, moves: Ints, count: int, mind: Any, room: Any) -> None:
     """See what the viewer sees of a row; `room.fancies` and `room.hopes` are what comes of it.
@@ -82,6 +83,12 @@ def look(rows: Any, viewer: int, moves: Ints, count: int, mind: Any, room: Any) 
     active = gather(room.even, features, values)
     like(moves, count, active, mind, room)
     hope(viewer, rows[0].seats, mind.values, mind.values_bias, features, values, active, room.hopes)
+
+
+@rule
+def look_once(rows: Any, viewer: int, moves: Ints, count: int, mind: Any, room: Any) -> None:
+    """As `look`, for who calls from Python: machine code of the whole is made once."""
+    look(rows, viewer, moves, count, mind, room)
 
 
 # Compiled code counts who holds an array, again for every call: whoever is called often is given

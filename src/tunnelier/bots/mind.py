@@ -384,7 +384,7 @@ def likings(
     rows = view.copy()
     room = room_for(game, mind, rows)
     moves = np.array(actions, np.int32)
-    look_of(game).look(rows, seat, moves, len(moves), mind, room)
+    look_of(game).look_once(rows, seat, moves, len(moves), mind, room)
     return room.fancies[: len(moves)], room.hopes[: int(rows[0].seats)]
 
 

@@ -20,6 +20,7 @@ from types import FunctionType
 from typing import Any, NamedTuple, TypeVar, cast
 
 from . import faults
+from .shared import enter
 
 F = TypeVar("F", bound=Callable[..., object])
 Progress = Callable[[int], None]
@@ -73,6 +74,16 @@ def telling(function: F) -> F:
     return Rule(function, cache_folder(home), home.package, hollow)  # type: ignore[return-value]
 
 
+def shared(function: F) -> F:
+    """A large rule that much else calls: its machine code is made once, and others go there.
+
+    Any other rule becomes part of whatever calls it, which is quicker for small ones.
+    """
+    if isinstance(function, Rule):
+        function.be_shared()
+    return function
+
+
 def _hollow(function: Any) -> Any:
     """A function with the same parameters that does nothing."""
     theirs, count = function.__code__, function.__code__.co_argcount
@@ -120,6 +131,14 @@ class Rule:
         self.py_func = function
         self.compiled_as = compiled_as or function
         self.folder, self.package = folder, package
+        self.number = 0
+
+    def be_shared(self) -> None:
+        """Stand alone from now on, unless the same rule does, or this is part of others by now."""
+        if not self.number and "inner" not in vars(self):
+            function = self.py_func
+            names = self.folder.name, function.__module__, function.__qualname__
+            self.number = enter(self, *names)
 
     def __call__(self, *args: Any) -> Any:
         """Called from Python."""
@@ -128,6 +147,8 @@ class Rule:
     @cached_property
     def inner(self) -> Any:
         """The rule as other rules call it."""
+        if self.number:
+            return _shared_part(self.compiled_as, self.folder / "shared", self.number)
         return _part(self.compiled_as, self.folder)
 
     @cached_property
@@ -192,6 +213,10 @@ def _taught() -> None:
     from numba import types
     from numba.extending import typeof_impl
 
+    from .known import keep_signatures
+
+    keep_signatures()
+
     def type_of(value: Rule, _: Any) -> Any:
         return types.Dispatcher(value.inner)
 
@@ -224,11 +249,23 @@ def _part(function: Any, folder: Path) -> Any:
     return compiled
 
 
+def _shared_part(function: Any, folder: Path, number: int) -> Any:
+    """A rule that stands alone, and that other rules call."""
+    from .parts import SharedCache, SharedCompiler
+
+    numbered = type("Numbered", (SharedCompiler,), {"number": number})
+    compiled = _compiler(function, folder, pipeline_class=numbered, no_cpython_wrapper=True)
+    compiled._cache = SharedCache(function)
+    return compiled
+
+
 def _entry(function: Any, folder: Path) -> Any:
     """A rule for Python to call."""
-    from .parts import EntryCompiler
+    from .parts import EntryCache, EntryCompiler
 
-    return _compiler(function, folder, pipeline_class=EntryCompiler)
+    compiled = _compiler(function, folder, pipeline_class=EntryCompiler)
+    compiled._cache = EntryCache(function)
+    return compiled
 
 
 def _compiler(function: Any, folder: Path, **wishes: Any) -> Any:

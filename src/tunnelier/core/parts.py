@@ -3,10 +3,14 @@
 Numba makes machine code of every function, all that it calls included: of a rule deep down it
 would make some once more for each of its callers. A part is only made ready for linking, and kept
 on disk like that; entries link all their parts, and are optimised once, as a whole.
+
+What is large and stands behind many entries is shared: its machine code is made once, and entries
+go there. They keep with their own code what they need, for it has to be there before they are.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from llvmlite import binding
@@ -15,22 +19,55 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler, compile_result
 from numba.core.environment import lookup_environment
 
+from .shared import RULES
 
-class Part(JITCodeLibrary):  # type: ignore[misc]
+Need = tuple[int, tuple[Any, ...]]
+"""A shared rule, by its number, and the types it is called with."""
+
+
+class Code(JITCodeLibrary):  # type: ignore[misc]
+    """The code of a rule and of all that it calls, but for what it shares with others."""
+
+    def __init__(self, codegen: Any, name: str) -> None:
+        super().__init__(codegen, name)
+        self.needs: set[Need] = set()
+
+    @property
+    def brings(self) -> set[Need]:
+        """What is needed by whoever links this."""
+        return self.needs
+
+    def add_linking_library(self, library: Any) -> None:
+        """Link all of another library that is not shared."""
+        super().add_linking_library(library)
+        if isinstance(library, Code):
+            self.needs |= library.brings
+
+    def _optimize_functions(self, module: Any) -> None:
+        """As Numba does, in one go, and not what is only named here."""
+        module.data_layout = self._codegen._data_layout
+        passes, builder = self._codegen._function_pass_manager()
+        for function in module.functions:
+            if not function.is_declaration:
+                passes.run(function, builder)
+
+
+class Part(Code):
     """The code of a rule that other rules call, and of all that it calls; nobody runs it alone."""
 
     @classmethod
-    def read(cls, codegen: Any, kept: tuple[str, bytes]) -> Part:
+    def read(cls, codegen: Any, kept: tuple[str, bytes, set[Need]]) -> Part:
         """As it was kept on disk."""
-        name, code = kept
+        name, code, needs = kept
         part = cls(codegen, name)
         part._final_module = part._shared_module = binding.parse_bitcode(code)
         part._finalized = True
+        part.needs = needs
         return part
 
-    def serialize_using_object_code(self) -> tuple[str, bytes]:
+    def serialize_using_object_code(self) -> tuple[str, bytes, set[Need]]:
         """What is kept on disk."""
-        return self.name, self._get_module_for_linking().as_bitcode()
+        return self.name, self._get_module_for_linking().as_bitcode(), self.needs
 
     def get_pointer_to_function(self, name: str) -> int:
         """There is no machine code to point to."""
@@ -54,8 +91,13 @@ class Part(JITCodeLibrary):  # type: ignore[misc]
         self._finalized = True
 
 
-class Entry(JITCodeLibrary):  # type: ignore[misc]
+class Entry(Code):
     """The code of a rule that Python calls, ready to run."""
+
+    def finalize(self) -> None:
+        """Make machine code; that of what it needs first."""
+        fetch(self.needs)
+        super().finalize()
 
     def _finalize_specific(self) -> None:
         super()._finalize_specific()
@@ -63,6 +105,32 @@ class Entry(JITCodeLibrary):  # type: ignore[misc]
             environment = lookup_environment(variable.name)
             if environment is not None:
                 self._codegen.set_env(variable.name, environment)
+
+
+class Shared(Entry):
+    """The code of a rule that others call where it stands."""
+
+    own: Need
+
+    @property
+    def brings(self) -> set[Need]:
+        """Itself, too."""
+        return self.needs | {self.own}
+
+    @classmethod
+    def read(cls, codegen: Any, kept: tuple[str, str, tuple[bytes, bytes]]) -> Shared:
+        """As it was kept on disk."""
+        name, _, (code, _) = kept
+        shared = cls(codegen, name)
+        shared.enable_object_caching()
+        shared._set_compiled_object(code)
+        shared._finalize_final_module()
+        return shared
+
+    def _get_module_for_linking(self) -> Any:
+        """Nothing: whoever calls it knows its name."""
+        self._ensure_finalized()
+        return binding.parse_assembly(str(self._codegen._create_empty_module(self.name)))
 
 
 class PartCompiler(Compiler):  # type: ignore[misc]
@@ -84,17 +152,47 @@ class EntryCompiler(PartCompiler):
     library = Entry
 
 
+class SharedCompiler(PartCompiler):
+    """Compiles a rule that many others call, under a name that is the same in every process."""
+
+    library = Shared
+    number: int
+
+    def compile_extra(self, function: Any) -> Any:
+        """Its number and its types are what it is asked for by."""
+        self.own = self.number, tuple(self.state.args)
+        return super().compile_extra(function)
+
+    def _compile_bytecode(self) -> Any:
+        self.state.library.own = self.own
+        named = self.state.func_id
+        named.unique_id = self.number
+        named.unique_name = f"{named.func_qualname}${self.number}"
+        return super()._compile_bytecode()
+
+
+def fetch(needs: Iterable[Need]) -> bool:
+    """Make machine code of shared rules, or take it from disk; says whether all are known here."""
+    if any(number not in RULES for number, _ in needs):
+        return False
+    for number, types in needs:
+        RULES[number].inner.compile(types)
+    return True
+
+
 class _PartsOnDisk(CompileResultCacheImpl):  # type: ignore[misc]
+    read: Any = Part.read
+
     def rebuild(self, target: Any, kept: Any) -> Any:
         code, told, environment, signature, _, _, annotation, reload_init, environments = kept
         for initialise in reload_init:
             initialise()
-        part = Part.read(target.codegen(), code)
+        library = self.read(target.codegen(), code)
         return compile_result(
             typing_context=target.typing_context,
             target_context=target,
-            library=part,
-            entry_point=target.get_executable(part, told, environment),
+            library=library,
+            entry_point=target.get_executable(library, told, environment),
             fndesc=told,
             environment=environment,
             signature=signature,
@@ -106,7 +204,46 @@ class _PartsOnDisk(CompileResultCacheImpl):  # type: ignore[misc]
         )
 
 
+class _EntriesOnDisk(CompileResultCacheImpl):  # type: ignore[misc]
+    def reduce(self, result: Any) -> Any:
+        return result.library.needs, super().reduce(result)
+
+    def rebuild(self, target: Any, kept: Any) -> Any:
+        needs, code = kept
+        return super().rebuild(target, code) if fetch(needs) else None
+
+
+class _SharedOnDisk(_PartsOnDisk):
+    read: Any = Shared.read
+
+    def reduce(self, result: Any) -> Any:
+        library = result.library
+        return library.own, library.needs, super().reduce(result)
+
+    def rebuild(self, target: Any, kept: Any) -> Any:
+        own, needs, code = kept
+        if not fetch(needs):
+            return None
+        result = super().rebuild(target, code)
+        result.library.own, result.library.needs = own, needs
+        for environment in result.referenced_envs:
+            result.library.codegen.set_env(environment.env_name, environment)
+        return result
+
+
 class PartCache(FunctionCache):  # type: ignore[misc]
     """Keeps parts on disk."""
 
     _impl_class = _PartsOnDisk
+
+
+class EntryCache(FunctionCache):  # type: ignore[misc]
+    """Keeps entries on disk."""
+
+    _impl_class = _EntriesOnDisk
+
+
+class SharedCache(FunctionCache):  # type: ignore[misc]
+    """Keeps shared rules on disk."""
+
+    _impl_class = _SharedOnDisk

@@ -1,0 +1,83 @@
+"""Rules that stand alone as machine code: made once, found again, made anew where they are gone."""
+
+import json
+import os
+import shutil
+import sys
+from importlib import util
+
+from tests.patience import run
+
+RULES = """
+from tunnelier.core.jit import rule, shared
+
+@shared
+@rule
+def far(n):
+    total = 0
+    for k in range(n):
+        total += k * k % 7
+    return total
+
+@rule
+def near(n):
+    return far(n) + 1
+
+@rule
+def one(n):
+    return near(n)
+
+@rule
+def other(n):
+    return far(n) - far(n - 1)
+"""
+ASK = """
+import json, sys
+from tunnelier.core import jit
+import places
+
+compiled = [0]
+with jit.watching(lambda done: compiled.append(done)):
+    said = [places.one(9), places.other(9)]
+needs = [len(entry.library.needs) for rule in (places.one, places.other)
+         for entry in rule.outer.overloads.values() if hasattr(entry.library, "needs")]
+print(json.dumps([said, compiled[-1], needs]))
+"""
+
+
+def asked(folder):
+    """What a process says of them: its answers, how much it compiled, and what entries need."""
+    environment = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join([str(folder), *sys.path]),
+        "TUNNELIER_CACHE": str(folder / "cache"),
+    }
+    done = run([sys.executable, "-c", ASK], env=environment)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def test_a_shared_rule_is_compiled_once_and_found_again(tmp_path):
+    """By processes that find all of it, and by one that finds all but the rule itself."""
+    (tmp_path / "places.py").write_text(RULES)
+    answers = [sum(k * k % 7 for k in range(9)) + 1, 8 * 8 % 7]
+    assert asked(tmp_path) == [answers, 4, [1, 1]]
+    assert asked(tmp_path) == [answers, 0, []]
+    for folder in tmp_path.rglob("shared"):
+        shutil.rmtree(folder)
+    assert asked(tmp_path) == [answers, 1, []]
+
+
+def test_the_same_rule_once_more_is_part_of_its_callers(tmp_path):
+    """Two of one name would be two codes of one name."""
+
+    def loaded():
+        spec = util.spec_from_file_location("places", tmp_path / "places.py")
+        module = util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        return module
+
+    (tmp_path / "places.py").write_text(RULES)
+    first, second = loaded(), loaded()
+    assert first.one(9) == second.one(9) == first.one.py_func(9)
+    assert first.far.number and not second.far.number
