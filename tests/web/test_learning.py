@@ -123,6 +123,7 @@ def test_a_phone_brings_what_is_pointed_at_into_view(visit):
     page.goto("/learn/channel-1987/12")
     page.click("form button.main")
     page.wait_for_selector("#show-hoped:not([hidden])", timeout=MATCH)
+    page.wait_for_selector("#again:not([hidden])")  # until then it turns to what is pointed at
     page.click("#show-hoped")
     hoped = page.locator("#choices button:has(.advice)").first
     page.wait_for_selector("#panel p")

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from numba.core.registry import cpu_target
 from numba.core.types import Function
 from numba.core.types.functions import BaseFunction
 
 _known: dict[tuple[Any, ...], tuple[Any, Any]] = {}
-"""By context, function and types: the answer, and the function, which keeps its identity alive."""
+"""By function and types: the answer, and the function, so that no other gets its name."""
 
 
 def keep_signatures() -> None:
@@ -23,11 +24,13 @@ def keep_signatures() -> None:
 
 def _call_type(function: Any, context: Any, arguments: tuple[Any, ...], named: Any) -> Any:
     """What a call with arguments of these types is."""
-    asked = (id(context), id(function), arguments)
-    if not named and asked in _known:
+    if named or context is not cpu_target.typing_context:
+        return BaseFunction.get_call_type(function, context, arguments, named)
+    asked = (id(function), arguments)
+    if asked in _known:
         return _known[asked][0]
     signature = BaseFunction.get_call_type(function, context, arguments, named)
-    if not named and _is_plain(function, signature):
+    if _is_plain(function, signature):
         _known[asked] = signature, function
     return signature
 
