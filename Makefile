@@ -33,7 +33,7 @@ fast: .venv/.tested  ## rule tests as plain Python: real tracebacks, integer ove
 	TUNNELIER_JIT=0 $(PYTEST) $(FAST)
 
 compiled: .venv/.tested  ## what the laws call, once for all of them
-	@echo "Compiling the games, unless that is done: about four minutes on two cores…"
+	@echo "Compiling the games, unless that is done: about three minutes on two cores…"
 	@echo $(GAMES) | xargs -n 1 -P 2 $(BIN)/python -m tests.warm
 
 laws: .venv/.tested browser compiled  ## the contract laws of every game, golden playthroughs, the command line, the web

@@ -34,6 +34,8 @@ def other(n):
 ASK = """
 import json, sys
 from tunnelier.core import jit
+if sys.argv[1:] == ["nothing is shared"]:
+    jit.shared = lambda rule: rule
 import places
 
 compiled = [0]
@@ -45,14 +47,14 @@ print(json.dumps([said, compiled[-1], needs]))
 """
 
 
-def asked(folder):
+def asked(folder, *words):
     """What a process says of them: its answers, how much it compiled, and what entries need."""
     environment = {
         **os.environ,
         "PYTHONPATH": os.pathsep.join([str(folder), *sys.path]),
         "TUNNELIER_CACHE": str(folder / "cache"),
     }
-    done = run([sys.executable, "-c", ASK], env=environment)
+    done = run([sys.executable, "-c", ASK, *words], env=environment)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
 
@@ -66,6 +68,14 @@ def test_a_shared_rule_is_compiled_once_and_found_again(tmp_path):
     for folder in tmp_path.rglob("shared"):
         shutil.rmtree(folder)
     assert asked(tmp_path) == [answers, 1, []]
+
+
+def test_where_a_rule_does_not_stand_alone_what_needs_it_is_made_anew(tmp_path):
+    """Whatever others have left on disk."""
+    (tmp_path / "places.py").write_text(RULES)
+    said, *_ = asked(tmp_path)
+    assert asked(tmp_path, "nothing is shared") == [said, 4, [0, 0]]
+    assert asked(tmp_path)[0] == said
 
 
 def test_the_same_rule_once_more_is_part_of_its_callers(tmp_path):

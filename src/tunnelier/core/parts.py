@@ -171,37 +171,21 @@ class SharedCompiler(PartCompiler):
         return super()._compile_bytecode()
 
 
-def fetch(needs: Iterable[Need]) -> bool:
-    """Make machine code of shared rules, or take it from disk; says whether all are known here."""
-    if any(number not in RULES for number, _ in needs):
-        return False
+def are_known(needs: Iterable[Need]) -> bool:
+    """Whether shared rules stand alone in this process too; else what needs them is made anew."""
+    return all(number in RULES for number, _ in needs)
+
+
+def fetch(needs: Iterable[Need]) -> None:
+    """Make machine code of shared rules, or take it from disk."""
     for number, types in needs:
         RULES[number].inner.compile(types)
-    return True
 
 
 class _PartsOnDisk(CompileResultCacheImpl):  # type: ignore[misc]
-    read: Any = Part.read
-
     def rebuild(self, target: Any, kept: Any) -> Any:
-        code, told, environment, signature, _, _, annotation, reload_init, environments = kept
-        for initialise in reload_init:
-            initialise()
-        library = self.read(target.codegen(), code)
-        return compile_result(
-            typing_context=target.typing_context,
-            target_context=target,
-            library=library,
-            entry_point=target.get_executable(library, told, environment),
-            fndesc=told,
-            environment=environment,
-            signature=signature,
-            type_annotation=annotation,
-            objectmode=False,
-            lifted=(),
-            reload_init=reload_init,
-            referenced_envs=environments,
-        )
+        _, _, needs = kept[0]
+        return _made_of(Part.read, target, kept) if are_known(needs) else None
 
 
 class _EntriesOnDisk(CompileResultCacheImpl):  # type: ignore[misc]
@@ -210,25 +194,49 @@ class _EntriesOnDisk(CompileResultCacheImpl):  # type: ignore[misc]
 
     def rebuild(self, target: Any, kept: Any) -> Any:
         needs, code = kept
-        return super().rebuild(target, code) if fetch(needs) else None
+        if not are_known(needs):
+            return None
+        fetch(needs)
+        return super().rebuild(target, code)
 
 
-class _SharedOnDisk(_PartsOnDisk):
-    read: Any = Shared.read
-
+class _SharedOnDisk(CompileResultCacheImpl):  # type: ignore[misc]
     def reduce(self, result: Any) -> Any:
         library = result.library
         return library.own, library.needs, super().reduce(result)
 
     def rebuild(self, target: Any, kept: Any) -> Any:
         own, needs, code = kept
-        if not fetch(needs):
+        if not are_known(needs):
             return None
-        result = super().rebuild(target, code)
+        fetch(needs)
+        result = _made_of(Shared.read, target, code)
         result.library.own, result.library.needs = own, needs
         for environment in result.referenced_envs:
             result.library.codegen.set_env(environment.env_name, environment)
         return result
+
+
+def _made_of(read: Any, target: Any, kept: Any) -> Any:
+    """What Numba keeps of a function, with a library of our kind."""
+    code, told, environment, signature, _, _, annotation, reload_init, environments = kept
+    for initialise in reload_init:
+        initialise()
+    library = read(target.codegen(), code)
+    return compile_result(
+        typing_context=target.typing_context,
+        target_context=target,
+        library=library,
+        entry_point=target.get_executable(library, told, environment),
+        fndesc=told,
+        environment=environment,
+        signature=signature,
+        type_annotation=annotation,
+        objectmode=False,
+        lifted=(),
+        reload_init=reload_init,
+        referenced_envs=environments,
+    )
 
 
 class PartCache(FunctionCache):  # type: ignore[misc]
