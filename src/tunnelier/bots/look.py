@@ -87,7 +87,7 @@ def look(rows: Any, viewer: int, moves: Ints, count: int, mind: Any, room: Any) 
 
 @rule
 def look_once(rows: Any, viewer: int, moves: Ints, count: int, mind: Any, room: Any) -> None:
-    """As `look`, for who calls from Python: machine code of the whole is made once."""
+    """As `look`, for whoever calls from Python: only this is compiled for them, not all of it."""
     look(rows, viewer, moves, count, mind, room)
 
 
