@@ -74,12 +74,17 @@ class Thoughts(NamedTuple):
         return int(np.lexsort((self.value, self.visits))[-1])
 
 
-@cache
 def tree_of(game: Game, plain: bool = False, by_mind: bool = False) -> Any:
     """The compiled search of a game: by its rule of thumb, plainly without, or by a network."""
-    how = "_by_mind" if by_mind else "_plain" if plain else ""
+    return _tree_of(game, "_by_mind" if by_mind else "_plain" if plain else "")
+
+
+@cache
+def _tree_of(game: Game, how: str) -> Any:
+    """The same one however it was asked for: another would be compiled, or loaded, once more."""
     name = f"tunnelier.bots.tree_of_{game.meta.name.replace('-', '_')}{how}"
-    thumb = None if plain or by_mind else game.thumb
+    by_mind = how == "_by_mind"
+    thumb = None if how else game.thumb
     eye = look_of(game) if by_mind else None
     home = _home(game, thumb, by_mind)
     return run_for(name, TREE, home, rules=game.rules, loops=game.loops, thumb=thumb, eye=eye)

@@ -214,8 +214,10 @@ def _taught() -> None:
     from numba.extending import typeof_impl
 
     from .known import keep_signatures
+    from .unheard import keep_quiet
 
     keep_signatures()
+    keep_quiet()
 
     def type_of(value: Rule, _: Any) -> Any:
         return types.Dispatcher(value.inner)
@@ -330,7 +332,9 @@ def watching(progress: Progress) -> Iterator[None]:
             self.done += 1
             progress(self.done)
 
-    with event.install_listener("numba:compile", Counter()):
+    from .unheard import FUNCTIONS
+
+    with event.install_listener(FUNCTIONS, Counter()):
         yield
 
 

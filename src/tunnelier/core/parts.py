@@ -20,6 +20,7 @@ from numba.core.compiler import Compiler, compile_result
 from numba.core.environment import lookup_environment
 
 from .shared import RULES
+from .unheard import unannotated
 
 Need = tuple[int, tuple[Any, ...]]
 """A shared rule, by its number, and the types it is called with."""
@@ -182,13 +183,18 @@ def fetch(needs: Iterable[Need]) -> None:
         RULES[number].inner.compile(types)
 
 
-class _PartsOnDisk(CompileResultCacheImpl):  # type: ignore[misc]
+class _OnDisk(CompileResultCacheImpl):  # type: ignore[misc]
+    def reduce(self, result: Any) -> Any:
+        return super().reduce(unannotated(result))
+
+
+class _PartsOnDisk(_OnDisk):
     def rebuild(self, target: Any, kept: Any) -> Any:
         _, _, needs = kept[0]
         return _made_of(Part.read, target, kept) if are_known(needs) else None
 
 
-class _EntriesOnDisk(CompileResultCacheImpl):  # type: ignore[misc]
+class _EntriesOnDisk(_OnDisk):
     def reduce(self, result: Any) -> Any:
         return result.library.needs, super().reduce(result)
 
@@ -200,7 +206,7 @@ class _EntriesOnDisk(CompileResultCacheImpl):  # type: ignore[misc]
         return super().rebuild(target, code)
 
 
-class _SharedOnDisk(CompileResultCacheImpl):  # type: ignore[misc]
+class _SharedOnDisk(_OnDisk):
     def reduce(self, result: Any) -> Any:
         library = result.library
         return library.own, library.needs, super().reduce(result)
