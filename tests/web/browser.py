@@ -27,6 +27,14 @@ async by => {
 }
 """
 
+UNPLACED = """
+() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('#board, #log { display: none }');
+  document.adoptedStyleSheets.push(sheet);
+}
+"""
+
 
 def sit_down(page, game, opponent="novice"):
     """A table with somebody else, opened by the form."""
@@ -55,8 +63,10 @@ def answer(page):
 def fly(page, by="board"):
     """Let the pilot play until the page of the end is there.
 
-    Nothing waits for the pilot itself: it goes with the page, and such waiting has no limit.
+    Nothing waits for the pilot itself: it goes with the page, and such waiting has no limit. It asks
+    for no places: that all shapes have one, again after every move, would be half of the work.
     """
+    page.evaluate(UNPLACED)
     page.evaluate(f"by => {{ ({PILOT})(by); }}", by)
     try:
         page.wait_for_selector(".end", timeout=MATCH)
