@@ -47,6 +47,14 @@ def test_visits_are_simulations():
     assert thoughts.outlook.sum() == pytest.approx(1, abs=0.2)
 
 
+def test_a_tree_is_made_once_however_it_is_asked_for():
+    """The same one compiled again would cost as much again."""
+    game = load("cave-in")
+    assert search.tree_of(game) is search.tree_of(game, False) is search.tree_of(game, plain=False)
+    assert search.tree_of(game, by_mind=True) is search.tree_of(game, False, True)
+    assert len({search.tree_of(game, *how) for how in ((), (True,), (False, True))}) == 3
+
+
 def test_thinking_stops_in_time():
     """A limit in seconds is looked at between portions."""
     sight = sight_of("manhattan")

@@ -47,14 +47,14 @@ print(json.dumps([said, compiled[-1], needs]))
 """
 
 
-def asked(folder, *words):
+def asked(folder, *words, code=ASK):
     """What a process says of them: its answers, how much it compiled, and what entries need."""
     environment = {
         **os.environ,
         "PYTHONPATH": os.pathsep.join([str(folder), *sys.path]),
         "TUNNELIER_CACHE": str(folder / "cache"),
     }
-    done = run([sys.executable, "-c", ASK, *words], env=environment)
+    done = run([sys.executable, "-c", code, *words], env=environment)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
 
@@ -76,6 +76,26 @@ def test_where_a_rule_does_not_stand_alone_what_needs_it_is_made_anew(tmp_path):
     said, *_ = asked(tmp_path)
     assert asked(tmp_path, "nothing is shared") == [said, 4, [0, 0]]
     assert asked(tmp_path)[0] == said
+
+
+HEAR = """
+import json, sys
+from numba.core import event
+import places
+
+with event.install_recorder("numba:run_pass") as heard:
+    places.one(9)
+print(json.dumps(["near" in said.data["qualname"] for _, said in heard.buffer]))
+"""
+
+
+def test_whoever_listens_hears_what_numba_does(tmp_path):
+    """Of every function; what it says otherwise is not kept on disk either."""
+    (tmp_path / "places.py").write_text(RULES)
+    heard = asked(tmp_path, code=HEAR)
+    assert any(heard) and not all(heard)
+    kept = [file.read_bytes() for file in tmp_path.rglob("*.nbc")]
+    assert kept and not any(b"# --- LINE" in code for code in kept)
 
 
 def test_the_same_rule_once_more_is_part_of_its_callers(tmp_path):

@@ -10,7 +10,7 @@ from functools import partial
 
 import pytest
 
-from tests.patience import SILENCE
+from tests.patience import SILENCE, until
 from tunnelier import simulate
 from tunnelier.cli.main import main
 from tunnelier.lab import study
@@ -42,9 +42,21 @@ def endless(numbers):
     return list(numbers)
 
 
-def signed_games(terms, chunk):
-    """Games, and who played them."""
-    return os.getpid(), [play(terms, fixture)[0]._replace(seconds=()) for fixture in chunk]
+def met_games(terms, place, chunk):
+    """Games, and who played them: somebody who waited for enough others to have come."""
+    (place / f"{os.getpid()} has come").touch()
+    until(lambda: told(place, "has come") >= 2 + told(place, "was killed"))
+    return os.getpid(), games(terms, chunk)
+
+
+def told(place, what):
+    """Of how many workers."""
+    return len(list(place.glob(f"* {what}")))
+
+
+def games(terms, chunk):
+    """Without what differs every time."""
+    return [play(terms, fixture)[0]._replace(seconds=()) for fixture in chunk]
 
 
 # --- chunks
@@ -187,21 +199,22 @@ def test_a_study_is_the_same_on_a_cluster(cluster, tmp_path):
     assert there.equals(here)
 
 
-def test_the_work_of_a_lost_worker_is_done_again(cluster):
+def test_the_work_of_a_lost_worker_is_done_again(cluster, tmp_path):
     """One of two workers is killed from outside in the middle of a contest."""
-    terms = Terms.of("steam-tunnel", BOTS, seed=3)
-    wanted = fixtures(2, 2, 240)
-    here = {game.game: game for game in signed_games(terms, wanted)[1]}
-    there, workers, killed = {}, set(), None
-    with closing(work(cluster, partial(signed_games, terms), wanted)) as chunks:
-        for pid, games in chunks:
+    terms = Terms.of("cave-in", BOTS, seed=3)
+    wanted = fixtures(2, 2, 60)
+    there, workers, killed = [], set(), None
+    with closing(work(cluster, partial(met_games, terms, tmp_path), wanted)) as chunks:
+        for pid, some in chunks:
             workers.add(pid)
-            there.update((game.game, game) for game in games)
-            if killed is None and len(workers) == 2:
+            there += some
+            if killed is None:
                 killed = pid
-                os.kill(pid, signal.SIGKILL)
-    assert there == here
-    assert killed is not None and len(workers) > 2  # another one took its place
+                os.kill(killed, signal.SIGKILL)
+                (tmp_path / f"{killed} was killed").touch()
+    assert sorted(there) == sorted(games(terms, wanted))
+    assert told(tmp_path, "has come") > 2  # another one took its place
+    assert workers - {killed}
 
 
 def test_a_worker_with_other_code_is_refused(cluster):
@@ -209,7 +222,7 @@ def test_a_worker_with_other_code_is_refused(cluster):
     terms = Terms.of("cave-in", BOTS)
     terms.header["code"] = "something else"
     with pytest.raises(ValueError, match="has another code"):
-        list(work(cluster, partial(signed_games, terms), fixtures(2, 2, 2)))
+        list(work(cluster, partial(games, terms), fixtures(2, 2, 2)))
 
 
 def test_an_interrupted_cluster_can_be_used_again(cluster):

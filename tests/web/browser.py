@@ -63,8 +63,8 @@ def answer(page):
 def fly(page, by="board"):
     """Let the pilot play until the page of the end is there.
 
-    Nothing waits for the pilot itself: it goes with the page, and such waiting has no limit. It asks
-    for no places: that all shapes have one, again after every move, would be half of the work.
+    Nothing waits for the pilot itself: it goes with the page, and such waiting has no limit. Nor
+    does it look where things are: finding a place for all, move by move, is half of the work.
     """
     page.evaluate(UNPLACED)
     page.evaluate(f"by => {{ ({PILOT})(by); }}", by)

@@ -1,8 +1,10 @@
 """A service on a database of its own, two people who come to it, and a real browser."""
 
+import asyncio
 import os
 import shutil
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from functools import partial
 
 import pytest
 
@@ -93,17 +95,40 @@ def service(tmp_path_factory):
     opened.kill()
 
 
-@pytest.fixture(scope="module")
-def chromium():
+class Driver:
+    """Playwright, the event loop in which it works, and the browser that it has open."""
+
+    def __init__(self, launch):
+        self.loop, self.launch, self.browser = asyncio.get_running_loop(), launch, launch()
+
+    @contextmanager
+    def at_work(self):
+        """Its loop runs, as other tests do not expect it; a crashed browser is opened anew."""
+        asyncio._set_running_loop(self.loop)
+        if not self.browser.is_connected():
+            self.browser = self.launch()
+        yield self.browser
+        asyncio._set_running_loop(None)
+
+
+@pytest.fixture(scope="session")
+def driver():
     path = next(filter(None, map(shutil.which, BROWSERS)), None)
     if path is None:
         assert not os.environ.get("CI"), "the browser tests need chromium: make browser"
         pytest.skip("no chromium is installed: make browser")
     playwright = pytest.importorskip("playwright.sync_api")
-    with playwright.sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=path, args=FLAGS)
+    with playwright.sync_playwright() as started:
+        driver = Driver(partial(started.chromium.launch, executable_path=path, args=FLAGS))
+        yield driver
+        with driver.at_work() as browser:
+            browser.close()
+
+
+@pytest.fixture
+def chromium(driver):
+    with driver.at_work() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.hookimpl(wrapper=True)

@@ -332,9 +332,7 @@ def watching(progress: Progress) -> Iterator[None]:
             self.done += 1
             progress(self.done)
 
-    from .unheard import FUNCTIONS
-
-    with event.install_listener(FUNCTIONS, Counter()):
+    with event.install_listener("numba:compile", Counter()):
         yield
 
 

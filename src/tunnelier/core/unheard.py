@@ -1,7 +1,7 @@
-"""What Numba says of its work while nobody listens: a tenth of the compiling, and left unsaid.
+"""What Numba says of its work while nobody listens: a twentieth of the compiling, and left unsaid.
 
-It announces every pass and every lock taken, with its arguments' types spelt out, and writes each
-function's types beside its source.
+It announces every pass and every lock that it takes, and writes the types of each function beside
+its source.
 """
 
 from __future__ import annotations
@@ -11,24 +11,28 @@ from typing import Any
 from numba.core import event
 from numba.core.types import Record, Type
 
-FUNCTIONS = "numba:compile"
-"""What is still announced: whoever waits for it sees how far it is (see `jit.watching`)."""
+LOCKS = {"numba:compiler_lock", "numba:llvm_lock"}
+"""Numba's own clocks always listen to these, for figures that nobody reads."""
 
 
 def keep_quiet() -> None:
-    """Let Numba announce functions alone, and call a record by the name it has."""
+    """Let Numba announce only what somebody waits for, and call a record by the name it has."""
     tell_begin, tell_end = event.start_event, event.end_event
 
     def begin(kind: Any, data: Any = None) -> None:
-        if kind == FUNCTIONS:
+        if _is_heard(kind):
             tell_begin(kind, data)
 
     def end(kind: Any, data: Any = None, exc_details: Any = None) -> None:
-        if kind == FUNCTIONS:
+        if _is_heard(kind):
             tell_end(kind, data, exc_details)
 
     event.start_event, event.end_event = begin, end
-    Record.__repr__ = Type.__repr__
+    Record.__repr__ = Type.__repr__  # type: ignore[method-assign]
+
+
+def _is_heard(kind: Any) -> bool:
+    return kind not in LOCKS and bool(event._registered.get(kind))
 
 
 def unannotated(result: Any) -> Any:
