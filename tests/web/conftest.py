@@ -3,7 +3,7 @@
 import asyncio
 import os
 import shutil
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from functools import partial
 
 import pytest
@@ -101,14 +101,18 @@ class Driver:
     def __init__(self, launch):
         self.loop, self.launch, self.browser = asyncio.get_running_loop(), launch, launch()
 
-    @contextmanager
-    def at_work(self):
-        """Its loop runs, as other tests do not expect it; a crashed browser is opened anew."""
+    def go_on(self):
+        """Let the loop run that Playwright expects to, and no other test does."""
         asyncio._set_running_loop(self.loop)
+
+    def rest(self):
+        asyncio._set_running_loop(None)
+
+    def opened(self):
+        """The browser; one that has crashed is opened anew."""
         if not self.browser.is_connected():
             self.browser = self.launch()
-        yield self.browser
-        asyncio._set_running_loop(None)
+        return self.browser
 
 
 @pytest.fixture(scope="session")
@@ -121,14 +125,15 @@ def driver():
     with playwright.sync_playwright() as started:
         driver = Driver(partial(started.chromium.launch, executable_path=path, args=FLAGS))
         yield driver
-        with driver.at_work() as browser:
-            browser.close()
+        driver.go_on()
+        driver.browser.close()
 
 
 @pytest.fixture
 def chromium(driver):
-    with driver.at_work() as browser:
-        yield browser
+    driver.go_on()
+    yield driver.opened()
+    driver.rest()
 
 
 @pytest.hookimpl(wrapper=True)

@@ -96,6 +96,21 @@ def test_who_listens_at_another_process_is_told(url):
             other.live(live.id)
 
 
+def test_a_table_that_somebody_else_has_just_loaded_is_shown_as_it_is_now(url, monkeypatch):
+    """Even if they read it a moment ago, before it was changed."""
+    with keepers(url) as (one, other):
+        live = one.open("cave-in", PEOPLE, {}, Terms("en"))
+        load = other._load
+
+        def slowly(name):
+            other._keep(load(name))
+            one.play(live, 0, "take 1", live.version, "k", "en")
+            return load(name)
+
+        monkeypatch.setattr(other, "_load", slowly)
+        assert other.live(live.id).version == live.version > FIRST
+
+
 def test_of_two_answers_one_is_second_and_both_hear_the_same(url):
     """Whoever comes second reads what came first, and is asked anew; nobody is thrown out."""
     with keepers(url) as kept, ThreadPoolExecutor() as threads:

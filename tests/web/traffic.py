@@ -65,16 +65,15 @@ class Traffic:
         while True:
             port = random.choice(self.ports)
             request = Request(f"http://127.0.0.1:{port}/api{path}", data, headers)
-            try:
-                with urlopen(request, timeout=SOON) as answer:
-                    return answer.status, json.load(answer)
-            except HTTPError as error:
-                with error:
-                    if error.code < 500:
-                        return error.code, json.load(error)
-                    assert error.code in (502, 503), error.read()
-            except LOST:
-                pass
+            with suppress(*LOST):
+                try:
+                    answer = urlopen(request, timeout=SOON)
+                except HTTPError as error:
+                    answer = error
+                with answer:
+                    if answer.status < 500:
+                        return answer.status, json.load(answer)
+                    assert answer.status in (502, 503), answer.read()
             time.sleep(0.05)
 
     def _play(self, table, tokens, rng, number):

@@ -460,12 +460,14 @@ class Keeper:
         if time.monotonic() < until:
             raise Frozen(reason)
         try:
-            live = self._keep(self._load(name))
+            live = self._load(name)
         except (KeyError, DBAPIError):
             raise
         except Exception as damage:  # whatever is wrong with it, it is this table's alone
             self._freeze(name, f"{type(damage).__name__}: {damage}")
             raise Frozen(str(damage)) from None
+        if self._keep(live) is not live:
+            return self.live(name)  # it was loaded twice at once: which is newer, nobody knows
         self.bots.wake(live)
         return live
 
