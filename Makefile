@@ -11,6 +11,8 @@ unexport PYTHONDONTWRITEBYTECODE
 # Compiled once, before the tests that would each compile them: the longest first.
 GAMES := manhattan channel-1987 channel-1881 steam-tunnel knockout-whist cave-in
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# Recommended with a browser are services of printers and desktops, more than the browser itself.
+apt-install = apt-get install -y -qq --no-install-recommends
 # uv needs an eighth of pip's processor time; where it finds no index, pip is asked.
 install = $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) || $(PIP) $(1)
 
@@ -46,8 +48,8 @@ thorough: .venv/.tested browser  ## an evening of it: many more matches for the 
 
 browser:  ## Chromium for the browser tests, from Debian's packages where it is missing
 	@command -v chromium-headless-shell || command -v chromium || command -v google-chrome || \
-	  { apt-get update -qq && apt-get install -y -qq chromium-headless-shell >/dev/null; } || \
-	  apt-get install -y -qq chromium >/dev/null || \
+	  { apt-get update -qq && $(apt-install) chromium-headless-shell fonts-liberation >/dev/null; } || \
+	  $(apt-install) chromium fonts-liberation >/dev/null || \
 	  echo "install chromium to run the browser tests; without it they are skipped"
 
 golden: .venv/.tested  ## write the golden playthroughs anew: a difference is a change of rules

@@ -6,6 +6,8 @@ They need no style sheet, so that every page can show them, by day and by night.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from html import escape
 from typing import NamedTuple
 
@@ -29,7 +31,8 @@ class Dot(NamedTuple):
     said: str
 
 
-class Graph(NamedTuple):
+@dataclass(frozen=True)
+class Graph:
     """What seats had after some of the moves of a match."""
 
     seats: Sequence[str]
@@ -76,12 +79,12 @@ class Graph(NamedTuple):
         line = _stroke(f'd="M2 6H32" {_dashed(seat)}', self.marks[seat])
         return f'<svg class="key" viewBox="0 0 34 12" aria-hidden="true">{line}</svg>'
 
-    @property
+    @cached_property
     def last(self) -> int:
         """The last move."""
         return max(1, max(self.numbers, default=1))
 
-    @property
+    @cached_property
     def lines(self) -> list[float]:
         """Where lines across are drawn."""
         if self.grid:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from markupsafe import Markup
@@ -15,7 +16,7 @@ def told(review: Review, number: int | None) -> dict[str, Any]:
     worst = review.costly[:SHOWN]
     first = worst[0] if worst else next(iter(review.moments), None)
     shown = next((each for each in review.moments if each.number == number), first)
-    graph = review.graph._replace(width=480, height=240)
+    graph = replace(review.graph, width=480, height=240)
     moments = {each.number: moment(review, each) for each in review.moments}
     return {
         "review": review,
