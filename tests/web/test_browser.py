@@ -13,6 +13,8 @@ from tunnelier.games import games, meta
 
 WAITING = {"game": "cave-in", "seats": [{"kind": "open"}, {"kind": "open"}]}
 """A table that nobody has sat down at."""
+STILL = {"reduced_motion": "reduce"}
+"""Nothing moves: what does is looked at in test_looking.py and test_telling.py, and is dear."""
 HOSTS = ("/host", "/host/people", "/host/tables?kind=open", "/host/reports")
 """Pages for whoever hosts."""
 
@@ -20,7 +22,7 @@ HOSTS = ("/host", "/host/people", "/host/tables?kind=open", "/host/reports")
 @pytest.mark.parametrize("game", games())
 def test_a_whole_match_on_the_board(visit, game):
     """Clicks on lit shapes alone are enough, from the first move to the scores."""
-    page = visit(reduced_motion="reduce")
+    page = visit(**STILL)
     sit_down(page, game, "engineer")  # a good opponent ends a match sooner
     page.wait_for_selector("#board svg")
     fly(page)
@@ -42,9 +44,9 @@ def test_three_clicks_to_the_first_move(visit):
 
 def test_two_browsers_at_one_table(visit):
     """One opens the table, the other comes by the link; a reload in the middle changes nothing."""
-    ada = visit()
+    ada = visit(**STILL)
     link = sit_down(ada, "steam-tunnel", "open")
-    bob = visit(link)
+    bob = visit(link, **STILL)
     bob.fill("input[name=name]", "Bob")
     bob.click("button.main")
     ada.wait_for_selector("#board svg")
@@ -207,7 +209,11 @@ def test_a_match_by_keyboard_alone(visit):
 
 def test_a_match_on_a_phone_in_french(visit):
     page = visit(
-        viewport={"width": 390, "height": 800}, has_touch=True, is_mobile=True, locale="fr-FR"
+        viewport={"width": 390, "height": 800},
+        has_touch=True,
+        is_mobile=True,
+        locale="fr-FR",
+        **STILL,
     )
     sit_down(page, "steam-tunnel", "novice")
     page.wait_for_selector("body.mine #board svg")
@@ -249,7 +255,7 @@ def test_the_service_may_die_and_come_back(visit, tmp_path):
     """The page says so, and goes on by itself."""
     own = Service(tmp_path)
     try:
-        page = visit(own.url)
+        page = visit(own.url, **STILL)
         sit_down_at = f"{own.url}/new/cave-in"
         page.goto(sit_down_at)
         page.select_option("select[name=seat-1]", "novice")
@@ -271,7 +277,7 @@ def test_a_table_under_a_path_of_a_proxy(visit, tmp_path, strip):
     own = Service(tmp_path, root="/games")
     proxy = Proxy(own.port, strip)
     try:
-        page = visit(f"{proxy.url}/games")
+        page = visit(f"{proxy.url}/games", **STILL)
         page.click("article:has(h2:text('Steam Tunnel')) >> text=Set up a table")
         page.select_option("select[name=seat-1]", "novice")
         page.click("button.main")
@@ -301,7 +307,7 @@ def test_a_table_under_a_path_of_a_proxy(visit, tmp_path, strip):
 
 
 PAGES = (
-    "/", "/new/manhattan", "/rules/channel-1881", "/analyse/manhattan", "/standing/manhattan",
+    "/", "/new/manhattan", "/rules/cave-in", "/analyse/manhattan", "/standing/manhattan",
     "/analyse/steam-tunnel/position", "/friends", "/settings",
 )  # fmt: skip
 

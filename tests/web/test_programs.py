@@ -249,7 +249,7 @@ def test_the_interface_keeps_its_promises(service, tmp_path):
         "--checks=not_a_server_error,status_code_conformance,response_schema_conformance,"
         "content_type_conformance",
         "--exclude-path-regex=stream",
-        f"--max-examples={often(10)}",  # beside what lies at the limits: that is always tried
+        f"--max-examples={often(5)}",  # beside what lies at the limits: that is always tried
         "--seed=1",
         "--no-color",
     ]

@@ -171,12 +171,14 @@ class Cluster:
     def _give_up(self, waiting: list[Any]) -> None:
         """End what is under way; workers that listen stay, with what they have loaded.
 
-        An interrupt gets lost in one that is only just beginning, so it is sent several times.
+        An interrupt gets lost in one that is only just beginning, so it is sent several times. What
+        has not begun is ended first: it would be sent to the workers that become free, and a task
+        that is given up while it is sent can make Ray end this very process.
         """
         for telling in range(1, TELLINGS + 1):
             if not waiting:
                 return
-            for each in waiting:
+            for each in reversed(waiting):
                 self._ray.cancel(each, force=telling == TELLINGS)
             _, waiting = self._ray.wait(waiting, num_returns=len(waiting), timeout=A_WHILE)
 
