@@ -11,7 +11,7 @@ from tests.patience import run
 pytest.importorskip("pyspiel")
 
 BENCH = Path(__file__).parents[2] / "bench"
-QUICK = ("--games", "steam-tunnel", "--seconds", "0.1", "--positions", "2")
+QUICK = ("--games", "steam-tunnel", "--seconds", "0.02", "--positions", "2")
 
 
 def measured(*options):
