@@ -45,6 +45,15 @@ needs = [len(entry.library.needs) for rule in (places.one, places.other)
          for entry in rule.outer.overloads.values() if hasattr(entry.library, "needs")]
 print(json.dumps([said, compiled[-1], needs]))
 """
+HEAR = """
+import json
+from numba.core import event
+import places
+
+with event.install_recorder("numba:run_pass") as heard:
+    places.one(9)
+print(json.dumps(["near" in said.data["qualname"] for _, said in heard.buffer]))
+"""
 
 
 def asked(folder, *words, code=ASK):
@@ -76,17 +85,6 @@ def test_where_a_rule_does_not_stand_alone_what_needs_it_is_made_anew(tmp_path):
     said, *_ = asked(tmp_path)
     assert asked(tmp_path, "nothing is shared") == [said, 4, [0, 0]]
     assert asked(tmp_path)[0] == said
-
-
-HEAR = """
-import json, sys
-from numba.core import event
-import places
-
-with event.install_recorder("numba:run_pass") as heard:
-    places.one(9)
-print(json.dumps(["near" in said.data["qualname"] for _, said in heard.buffer]))
-"""
 
 
 def test_whoever_listens_hears_what_numba_does(tmp_path):
