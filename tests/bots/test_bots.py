@@ -2,8 +2,9 @@
 
 import pytest
 
-from tunnelier import Match
+from tunnelier import Match, bots
 from tunnelier.bots import BOTS, LEVELS, Budget, bot
+from tunnelier.bots.players import PolicyBot
 from tunnelier.core.sight import Sight
 from tunnelier.games import load
 
@@ -93,3 +94,31 @@ def test_nobody_is_asked_when_it_is_over():
         match.play(match.moves[0])
     with pytest.raises(ValueError, match="no seat is asked"):
         match.sight()
+
+
+@pytest.mark.parametrize(
+    ("playing", "compiled"),
+    [
+        (["random"], "rules"),
+        (["random", "apprentice"], "by thumb"),
+        (["tiger", "greedy:plain", "search:9:whim=0.5"], "by thumb"),
+        (["random", "master"], "all"),
+        (["partner-3"], "all"),
+        (["policy"], "all"),
+        (["search:9:trees=2:learned"], "all"),
+    ],
+)
+def test_only_what_the_bots_need_is_compiled(monkeypatch, playing, compiled):
+    """Nobody who plays the usual level waits for what looks at a network."""
+    game, told = load("cave-in"), []
+    monkeypatch.setattr(type(game), "ready", lambda *_: told.append("rules"))
+    monkeypatch.setattr(bots, "ready_by_thumb", lambda *_: told.append("by thumb"))
+    monkeypatch.setattr(bots, "ready", lambda *_: told.append("all"))
+    bots.ready_for(game, playing)
+    assert told == [compiled]
+    assert any(map(_has_a_mind, playing)) == (compiled == "all")
+
+
+def _has_a_mind(name):
+    player = bot(name)
+    return isinstance(player, PolicyBot) or getattr(player, "learned", False)

@@ -9,10 +9,11 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
+from tunnelier.core.game import Game
 from tunnelier.core.language import Phrase, literal
 from tunnelier.core.mistakes import Mistake, asking, quoted
 
@@ -31,7 +32,6 @@ from .words import MESSAGES
 
 __all__ = [
     "BOTS",
-    "BY_NETWORK",
     "LEVELS",
     "PARTNERS",
     "Bot",
@@ -41,12 +41,14 @@ __all__ = [
     "bot",
     "called",
     "functions_by_thumb",
+    "goes_by_network",
     "how_it_plays",
     "is_ready_by_thumb",
     "is_ready_to_look",
     "offer",
     "ready",
     "ready_by_thumb",
+    "ready_for",
 ]
 
 
@@ -81,9 +83,8 @@ BOTS: dict[str, Callable[[int], Bot]] = {
 }
 """Every bot that goes by a single word."""
 
-
-BY_NETWORK = frozenset({"policy", "master", *PARTNERS})
-"""Those that go by what a network has learned: they wait until what looks at it is compiled."""
+_BY_NETWORK = frozenset({"policy", "master", "learned", *PARTNERS})
+"""The words of those that go by what a network has learned."""
 
 
 def bot(name: Given, seed: int = 0) -> Bot:
@@ -115,6 +116,24 @@ def offer(name: str) -> None:
     """Let people choose a bot that is not ours, as if it were a level."""
     bot(name)
     LEVELS[name] = partial(bot, name)
+
+
+def goes_by_network(name: str) -> bool:
+    """Whether a bot goes by what a network has learned: what looks at one is compiled for it."""
+    return not _BY_NETWORK.isdisjoint(name.split(":"))
+
+
+def ready_for(
+    game: Game, bots: Iterable[str], progress: Callable[[int], None] | None = None
+) -> None:
+    """Compile what these bots need of a game, unless the cache has it: see `ready`."""
+    names = set(bots)
+    if any(map(goes_by_network, names)):
+        ready(game, progress)
+    elif names <= {"random"}:
+        game.ready(progress)
+    else:
+        ready_by_thumb(game, progress)
 
 
 def called(name: str) -> Phrase:

@@ -45,7 +45,7 @@ def run_contest(
     """Let bots play each other and print the figures."""
     terms = Terms.of(game, bots, players, seed, options, seconds)
     kept = file or _kept_path(terms, games)
-    ready_to_think(terms.game, lang)
+    ready_to_think(terms.game, lang, terms.bots)
     done = 0
     try:
         title = title_of(terms.game.meta.title, bots, lang)

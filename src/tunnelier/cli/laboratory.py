@@ -74,7 +74,7 @@ def _played(asked: Asked, actions: bool, cluster: str | None = None) -> list[Sam
     seed, options, lang = asked.seed, asked.options, asked.lang
     counts = seat_counts(game.meta, asked.players)
     Terms.of(game, bots, counts[0], seed, options, fewest=1)
-    ready_to_think(game, lang)
+    ready_to_think(game, lang, bots)
     title = title_of(game.meta.title, bots, lang)
     try:
         with (

@@ -23,7 +23,7 @@ from tunnelier.play.story import as_text
 
 from .coaching import show_advice, show_word
 from .replay import load_match, read_file
-from .screen import console, ready, ready_to_think, say, show, thinking
+from .screen import console, ready_to_think, say, show, thinking
 from .speech import language_of_shell, said_of
 from .tell import seats_of
 from .words import MESSAGES
@@ -72,9 +72,9 @@ def set_up(
         humans = players - len(named) if named is not None else 1
     if not 0 <= humans <= players:
         raise Mistake(MESSAGES["too-many-people"], people=humans, seats=players)
-    prepare = ready if humans == players or named == ["random"] else ready_to_think
-    match = Match(prepare(load(name), lang), players, seed=seed, options=options)
-    return Table(match, humans, named, lang)
+    playing = [] if humans == players else named or [USUAL_LEVEL]
+    loaded = ready_to_think(load(name), lang, playing)
+    return Table(Match(loaded, players, seed=seed, options=options), humans, playing, lang)
 
 
 def go_on(path: Path | None, humans: int | None, bots: str | None, lang: str) -> Table:
@@ -93,9 +93,10 @@ def set_up_at(
 ) -> Table:
     """A new match that begins from a position."""
     game, rows = position.read(read_file(file))
-    ready_to_think(game, lang)
+    named = _bot_names(bots) or [USUAL_LEVEL]
+    ready_to_think(game, lang, named)
     match = Match.at(rows, game, seed=seed)
-    return Table(match, 1 if humans is None else humans, _bot_names(bots), lang)
+    return Table(match, 1 if humans is None else humans, named, lang)
 
 
 def _bot_names(bots: str | None) -> list[str] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
@@ -36,13 +36,13 @@ def ready(game: Game, lang: str) -> Game:
         return game.ready(advance)
 
 
-def ready_to_think(game: Game, lang: str) -> Game:
-    """Compile a game's rules and its search, with a bar if there is anything to compile."""
-    from tunnelier.bots import ready as ready_bots
+def ready_to_think(game: Game, lang: str, bots: Collection[str] | None = None) -> Game:
+    """Compile a game's rules and what these bots need, or any; a bar shows how far that is."""
+    from tunnelier.bots import BOTS, ready_for
 
     ready(game, lang)
     with _bar(MESSAGES["compiling-bots"].say(lang, title=game.meta.title), 0) as advance:
-        ready_bots(game, advance)
+        ready_for(game, BOTS if bots is None else bots, advance)
     return game
 
 

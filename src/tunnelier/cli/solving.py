@@ -38,7 +38,7 @@ def run_solving(
         tree = Tree.of(game, players, options)
         found = {f"CFR+ {iterations}": _measured(tree, solve(tree, iterations))}
     if bots:
-        ready_to_think(game, lang)
+        ready_to_think(game, lang, bots)
     for each in bots:
         with thinking(MESSAGES["measuring"].say(lang, bot=each)):
             found[each] = _measured(tree, of_bot(tree, each, seeds))

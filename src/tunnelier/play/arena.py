@@ -27,7 +27,7 @@ from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
 
-from tunnelier.bots import Budget, Given, Stumbled, bot, ready
+from tunnelier.bots import Budget, Given, Stumbled, bot, ready_for
 from tunnelier.bots.guests import name_of, print_of
 from tunnelier.bots.mind import weights_file
 from tunnelier.core import jit
@@ -593,8 +593,8 @@ def _check_all_sit(terms: Terms, wanted: list[Fixture]) -> None:
 
 def rehearse(terms: Terms) -> None:
     """Every bot answers once, so that no clock counts what is compiled."""
-    ready(terms.game)
     game = terms.game
+    ready_for(game, terms.bots)
     rows = game.new(terms.players, terms.options)
     while game.seat(rows) == CHANCE or len(game.legal(rows)) == 1:
         game.step(rows, game.legal(rows)[0])

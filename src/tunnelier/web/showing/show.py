@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 from babel.numbers import format_decimal
 
-from tunnelier.bots import BY_NETWORK, is_ready_to_look
+from tunnelier.bots import goes_by_network, is_ready_to_look
 from tunnelier.bots.coach import Judgement
 from tunnelier.core import typed
 from tunnelier.core.agenda import CHANCE
@@ -101,7 +101,7 @@ def table(
 def _prepares(live: Live) -> bool:
     """Whether the bot that is asked waits for the compiler, as the first on this machine does."""
     level = live.bot_at(live.thinking)
-    return level in BY_NETWORK and not is_ready_to_look(live.match.game)
+    return level is not None and goes_by_network(level) and not is_ready_to_look(live.match.game)
 
 
 def match(live: Live, seat: int | None, lang: str) -> dict[str, Any]:
