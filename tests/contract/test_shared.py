@@ -45,6 +45,42 @@ needs = [len(entry.library.needs) for rule in (places.one, places.other)
          for entry in rule.outer.overloads.values() if hasattr(entry.library, "needs")]
 print(json.dumps([said, compiled[-1], needs]))
 """
+RECORDS = """
+from tunnelier.core.jit import rule, shared
+
+@shared
+@rule
+def far(row):
+    return row.a + row.b
+
+@rule
+def one(row):
+    return far(row) + 1
+"""
+MEET = """
+import json, sys
+import numpy as np
+from numba import typeof
+import places
+
+for number in range(int(sys.argv[1])):
+    typeof(np.zeros(1, [(f"field{number}", "i4")])[0])
+row = np.array([(3, 4)], [("a", "i8"), ("b", "i8")])[0]
+print(json.dumps(places.one(row)))
+"""
+AS_IT_IS = """
+from tunnelier.core.jit import rule
+
+@rule
+def one(n):
+    return n
+"""
+TYPES = """
+import json, sys
+import places
+
+print(json.dumps(places.one(json.loads(sys.argv[1]))))
+"""
 HEAR = """
 import json
 from numba.core import event
@@ -85,6 +121,31 @@ def test_where_a_rule_does_not_stand_alone_what_needs_it_is_made_anew(tmp_path):
     said, *_ = asked(tmp_path)
     assert asked(tmp_path, "nothing is shared") == [said, 4, [0, 0]]
     assert asked(tmp_path)[0] == said
+
+
+def test_what_two_processes_compile_at_once_fits_together(tmp_path):
+    """Whichever of them wrote last, and whatever records each had met before."""
+    (tmp_path / "places.py").write_text(RECORDS)
+    cache, theirs = tmp_path / "cache", tmp_path / "theirs"
+    assert asked(tmp_path, "0", code=MEET) == 8
+    cache.rename(theirs)
+    assert asked(tmp_path, "5", code=MEET) == 8
+    (ours,) = cache.rglob("shared")
+    shutil.copytree(theirs / ours.relative_to(cache), ours, dirs_exist_ok=True)
+    assert asked(tmp_path, "0", code=MEET) == 8
+
+
+def test_what_another_process_wrote_for_other_types_is_not_run(tmp_path):
+    """Each of two that write at once believes that it was the first."""
+    (tmp_path / "places.py").write_text(AS_IT_IS)
+    cache, theirs = tmp_path / "cache", tmp_path / "theirs"
+    assert asked(tmp_path, "9.5", code=TYPES) == 9.5
+    cache.rename(theirs)
+    no_float = 2**53 + 1
+    assert asked(tmp_path, str(no_float), code=TYPES) == no_float
+    for code in theirs.rglob("*.nbc"):
+        shutil.copy(code, cache / code.relative_to(theirs))
+    assert asked(tmp_path, str(no_float), code=TYPES) == no_float
 
 
 def test_whoever_listens_hears_what_numba_does(tmp_path):

@@ -214,10 +214,12 @@ def _taught() -> None:
     from numba.extending import typeof_impl
 
     from .known import keep_signatures
+    from .parts import name_records
     from .unheard import keep_quiet
 
     keep_signatures()
     keep_quiet()
+    name_records()
 
     def type_of(value: Rule, _: Any) -> Any:
         return types.Dispatcher(value.inner)

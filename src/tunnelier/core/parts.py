@@ -10,7 +10,9 @@ go there. They keep with their own code what they need, for it has to be there b
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from llvmlite import binding
@@ -18,6 +20,8 @@ from numba.core.caching import CompileResultCacheImpl, FunctionCache
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler, compile_result
 from numba.core.environment import lookup_environment
+from numba.core.sigutils import normalize_signature
+from numba.core.types import Record
 
 from .shared import RULES
 from .unheard import unannotated
@@ -172,6 +176,19 @@ class SharedCompiler(PartCompiler):
         return super()._compile_bytecode()
 
 
+def name_records() -> None:
+    """Let machine code call a record the same in every process: Numba numbers them as they come.
+
+    Two processes may compile the same rules at once, and each finds on disk what the other made.
+    """
+    Record.mangling_args = property(_name_of)  # type: ignore[assignment, method-assign]
+
+
+@cache
+def _name_of(record: Any) -> tuple[str, tuple[int]]:
+    return "Record", (int(hashlib.sha256(record.name.encode()).hexdigest()[:15], 16),)
+
+
 def are_known(needs: Iterable[Need]) -> bool:
     """Whether shared rules stand alone in this process too; else what needs them is made anew."""
     return all(number in RULES for number, _ in needs)
@@ -245,19 +262,27 @@ def _made_of(read: Any, target: Any, kept: Any) -> Any:
     )
 
 
-class PartCache(FunctionCache):  # type: ignore[misc]
+class _Cache(FunctionCache):  # type: ignore[misc]
+    def _load_overload(self, wanted: Any, target: Any) -> Any:
+        """What is on disk, unless another process put code for other types there meanwhile."""
+        found = super()._load_overload(wanted, target)
+        types, _ = normalize_signature(wanted)
+        return found if found is None or found.signature.args == tuple(types) else None
+
+
+class PartCache(_Cache):
     """Keeps parts on disk."""
 
     _impl_class = _PartsOnDisk
 
 
-class EntryCache(FunctionCache):  # type: ignore[misc]
+class EntryCache(_Cache):
     """Keeps entries on disk."""
 
     _impl_class = _EntriesOnDisk
 
 
-class SharedCache(FunctionCache):  # type: ignore[misc]
+class SharedCache(_Cache):
     """Keeps shared rules on disk."""
 
     _impl_class = _SharedOnDisk
