@@ -5,7 +5,7 @@ FAST := tests/core tests/games tests/laws tests/tools tests/words
 # One a core: each of them imports and collects everything before it runs its share.
 WORKERS := $(shell $(PYTHON) -c 'import os; print(min(4, os.cpu_count() or 1))')
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
-COMPILED := tests/contract tests/draw tests/golden tests/docs tests/cli tests/bots tests/adapters tests/gpu tests/bench tests/lab tests/learn tests/web
+COMPILED := tests $(FAST:%=--ignore=%)
 # Python is started by the hundred: what it makes of our files is kept, whatever is usual here.
 unexport PYTHONDONTWRITEBYTECODE
 # Compiled once, before the tests that would each compile them: the longest first.

@@ -6,8 +6,6 @@ import io
 from importlib.metadata import version
 from pathlib import Path
 
-from open_spiel.python.algorithms.generate_playthrough import playthrough_lines
-
 from tunnelier.adapters import openspiel
 from tunnelier.games import names
 
@@ -41,6 +39,8 @@ def shortened(line):
 
 def playthrough(name):
     """The first moves of a random match."""
+    from open_spiel.python.algorithms.generate_playthrough import playthrough_lines  # long to load
+
     game, heard = openspiel.load(name), Listener()
     with contextlib.redirect_stdout(heard), contextlib.suppress(Enough):
         playthrough_lines(str(game), alsologtostdout=True, seed=SEED)
