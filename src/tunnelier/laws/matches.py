@@ -200,8 +200,9 @@ def law_16_secrets_stay_out_of_the_story(case: Case, seed: int) -> None:
             kind = entry.move.split()[0]
             if heard_of[kind] < A_KIND or chooser.random() < NOW_AND_THEN:
                 heard_of[kind] += 1
+                lang = chooser.choice(LANGUAGES)  # by law 15 the others tell of the same things
                 for viewer in (None, *range(case.seats)):
-                    _hears_what_it_sees(case, match, entry, viewer, rng)
+                    _hears_what_it_sees(case, match, entry, viewer, lang, rng)
         looked_at = match.count
         if match.over:
             return
@@ -209,11 +210,16 @@ def law_16_secrets_stay_out_of_the_story(case: Case, seed: int) -> None:
 
 
 def _hears_what_it_sees(
-    case: Case, match: Match, entry: Entry, viewer: int | None, rng: np.random.Generator
+    case: Case,
+    match: Match,
+    entry: Entry,
+    viewer: int | None,
+    lang: str,
+    rng: np.random.Generator,
 ) -> None:
     """Hold the story of one move, as a seat or a spectator hears it, to law 16."""
     game, number, seat = case.game, entry.number, SPECTATOR if viewer is None else viewer
-    told = [match.story(number, viewer, lang) for lang in LANGUAGES]
+    told = match.story(number, viewer, lang)
     shown = [frame.view.tobytes() for frame in match.frames(number, viewer)]
     saw = match.seen(number, viewer)
     # Games imagine for seats that are asked: neither for spectators nor where chance is.
@@ -228,7 +234,7 @@ def _hears_what_it_sees(
                 continue
             pieces, then = game.story(world, answer)
             if game.observe(then, seat).tobytes() == after.tobytes():
-                heard = [lines(game, before, answer, pieces, seat, lang) for lang in LANGUAGES]
+                heard = lines(game, before, answer, pieces, seat, lang)
                 might = f"{told}, and might have heard {heard}"
                 hold(heard == told, f"by {entry.move!r} seat {viewer} hears {might}")
                 views = frames(game, before, answer, pieces, after, seat, ENGLISH)
