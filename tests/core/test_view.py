@@ -2,16 +2,22 @@
 
 import json
 
+import numpy as np
+
 from tunnelier import Match
-from tunnelier.core.record import NOBODY, OWNER, Record, i8, per_seat
-from tunnelier.core.view import ALL_EYES, SPECTATOR, UNKNOWN, as_words, observe
+from tunnelier.core.record import NOBODY, OWNER, Record, alone, i8, i16, per_seat
+from tunnelier.core.view import ALL_EYES, SPECTATOR, UNKNOWN, as_words, blank, observe
 
 
 class Hand(Record):
     cards: list[int] = i8(2, seen_by=OWNER)
     eyes: list[int] = i8(2, low=ALL_EYES)
     tiles: list[int] = i8(2, seen_by="eyes")
+    debts: list[int] = i16(2, seen_by="eyes")
     coins: int = i8()
+
+
+SEEN_BY_EYES = ("tiles", "debts")
 
 
 class Table(Record):
@@ -25,9 +31,10 @@ def position():
     for seat in range(3):
         s.hands[seat].cards[:] = [seat + 1, seat + 2]
         s.hands[seat].tiles[:] = [7, 8]
+        s.hands[seat].debts[:] = [-700, 800]
         s.hands[seat].coins = 9
     s.hands[0].eyes[:] = [0b010, ALL_EYES]
-    return s
+    return alone(s)
 
 
 def test_cards_are_their_owners():
@@ -42,9 +49,19 @@ def test_cards_are_their_owners():
 
 
 def test_a_mask_says_who_has_seen_what():
-    """A bit a seat, place by place; all eyes are the spectators' too."""
-    seen = {v: observe(Table, position(), v).hands[0].tiles.tolist() for v in (0, 1, SPECTATOR)}
-    assert seen == {0: [UNKNOWN, 8], 1: [7, 8], SPECTATOR: [UNKNOWN, 8]}
+    """A bit a seat, place by place, however wide they are; all eyes are the spectators' too."""
+    seen = {v: observe(Table, position(), v).hands[0] for v in (0, 1, SPECTATOR)}
+    tiles, debts = ({v: hand[name].tolist() for v, hand in seen.items()} for name in SEEN_BY_EYES)
+    assert tiles == {0: [UNKNOWN, 8], 1: [7, 8], SPECTATOR: [UNKNOWN, 8]}
+    assert debts == {0: [UNKNOWN, 800], 1: [-700, 800], SPECTATOR: [UNKNOWN, 800]}
+
+
+def test_many_rows_are_made_blind_in_place():
+    """Each as it would be alone."""
+    rows = np.concatenate([position(), Table.rows(1)])
+    seen = [observe(Table, rows[k:], 1).tobytes() for k in range(2)]
+    blank(Table, rows, 1)
+    assert [row.tobytes() for row in rows] == seen
 
 
 def test_the_state_itself_is_not_touched():

@@ -24,9 +24,8 @@ import numpy as np
 from tunnelier.adapters import NEEDED
 from tunnelier.core.agenda import CHANCE
 from tunnelier.core.game import AS_THE_TABLE, Game
-from tunnelier.core.screen import Screen
 from tunnelier.core.turned import Turned
-from tunnelier.core.view import SPECTATOR
+from tunnelier.core.view import SPECTATOR, Screen
 from tunnelier.games import load as load_engine
 from tunnelier.many.shares import gains
 

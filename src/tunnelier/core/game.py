@@ -25,7 +25,7 @@ from .language import ENGLISH, Catalogue
 from .meta import Meta
 from .news import BOOKKEEPING, Piece, listening, misdeclared
 from .plain import Filled, Words, nothing_to_count, points_alone
-from .record import Record
+from .record import Record, alone, copied
 from .sheet import Sheet
 from .turned import Told, Turned
 from .view import ALL_EYES, SPECTATOR, eyes, observe
@@ -199,7 +199,7 @@ class Game:
 
         The move is played once more, as plain Python; `rows` stay as they are.
         """
-        after = rows[:1].copy()
+        after = copied(rows[:1])
         with listening() as heard:
             self.rules.step(after[0], action)
         return heard, after
@@ -223,7 +223,7 @@ class Game:
 
     def observe(self, rows: Any, seat: int) -> Any:
         """What a seat may see of the row; SPECTATOR sees what everyone sees."""
-        return observe(self.State, rows[0], seat)
+        return observe(self.State, rows, seat)
 
     def reveals(self, before: Any, after: Any) -> NDArray[np.bool_]:
         """In each row of `after`: whether anybody sees there what they did not see `before`."""
@@ -291,7 +291,7 @@ class Game:
 
     def imagine(self, view: Any, seat: int, rng: np.random.Generator) -> Any:
         """A row that `view` could be true of: what the seat cannot see, filled in."""
-        rows = np.array([view], self.State.dtype)
+        rows = alone(view)
         if self.State.secretive:
             stream = rng.integers(2**64, size=1, dtype=np.uint64)
             self.rules.imagine(rows[0], seat, stream)

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from .codec import word_of
 from .game import Game
 from .halts import stuck
+from .record import alone
 from .view import as_words
 
 
@@ -34,7 +35,7 @@ class Sight(NamedTuple):
         seat = game.seat(rows)
         if seat < 0:
             raise ValueError("no seat is asked anything")
-        view = np.array([game.observe(rows, seat)], game.State.dtype)
+        view = alone(game.observe(rows, seat))
         legal = game.legal(view)
         if not legal:
             raise stuck(game, view)
@@ -43,7 +44,7 @@ class Sight(NamedTuple):
     @property
     def rows(self) -> Any:
         """The row, in an array of one of its own."""
-        return np.array([self.row], self.game.State.dtype)
+        return alone(self.row)
 
     @property
     def moves(self) -> tuple[str, ...]:

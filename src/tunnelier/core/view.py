@@ -4,90 +4,116 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from .codec import word_of
-from .record import EVERYONE, NOBODY, OWNER, Field, Record
+from .record import EVERYONE, NOBODY, OWNER, Field, Record, alone
 
 UNKNOWN = -1
 SPECTATOR = -2
 """A viewer without a seat."""
 ALL_EYES = -1
 """As a mask of seats: everyone sees it, spectators too."""
+HIDDEN = 0xFF
+"""UNKNOWN is −1: every bit is set, whatever the width."""
+ALL_SEE = 7
+"""So is ALL_EYES: this bit of a mask is no seat's, and set where everyone sees it."""
 
 
-def observe(record: type[Record], state: Any, seat: int) -> Any:
-    """What `seat` may see of one state."""
-    view = np.array([state], record.dtype)
-    blank(record, view, seat)
-    return view[0]
+def observe(record: type[Record], rows: Any, seat: int) -> Any:
+    """What `seat` may see of the first of some rows."""
+    seen = _screen(record, seat).views(rows[:1].view(np.uint8))  # type: ignore[arg-type]
+    return seen.view(record.dtype)[0]
 
 
 def blank(record: type[Record], rows: Any, seat: int) -> None:
     """Set to UNKNOWN, in all rows, what `seat` may not see."""
-    for values, name, is_seen in _secrets(record, rows, seat):
-        values[name] = np.where(is_seen, values[name], UNKNOWN)
+    raw = rows.view(np.uint8).reshape(len(rows), -1)
+    raw[:] = _screen(record, seat).views(raw)  # type: ignore[arg-type]
+
+
+class Screen:
+    """What one seat, or a SPECTATOR, may see of a row, byte by byte."""
+
+    def __init__(self, record: type[Record], seat: int) -> None:
+        self.bit = ALL_SEE if seat == SPECTATOR else seat
+        self.never = np.zeros(record.dtype.itemsize, np.uint8)
+        watched: list[tuple[int, int]] = []
+        for byte, eye in _hidden(record, seat):
+            if eye is None:
+                self.never[byte] = HIDDEN
+            else:
+                watched.append((byte, eye))
+        self.bytes, self.eyes = np.array(watched, np.intp).reshape(-1, 2).T
+        self.needed = record.secretive
+
+    def view(self, raw: bytearray) -> bytes:
+        """The bytes of a row with every bit set where the seat may not look."""
+        return self.views(np.frombuffer(raw, np.uint8)).tobytes() if self.needed else bytes(raw)
+
+    def views(self, raw: NDArray[np.uint8]) -> NDArray[np.uint8]:
+        """The same of many rows at once, a line of bytes each."""
+        seen = raw | self.never
+        if len(self.bytes):
+            seen[..., self.bytes] |= (raw[..., self.eyes] >> self.bit & 1) - 1
+        return seen
+
+
+@cache
+def _screen(record: type[Record], seat: int) -> Screen:
+    return Screen(record, seat)
+
+
+def _hidden(
+    record: type[Record], seat: int, base: int = 0, owner: int | None = None
+) -> Iterator[tuple[int, int | None]]:
+    """The bytes a seat may not see; where a mask decides, with the byte that holds its bit."""
+    for name, field in record.fields.items():
+        first = base + record.dtype.fields[name][1]
+        if not isinstance(field.kind, str):
+            for index in range(field.shape[0]):
+                inside = first + index * field.kind.dtype.itemsize
+                yield from _hidden(field.kind, seat, inside, index if field.by_seat else owner)
+        elif field.seen_by == EVERYONE or (field.seen_by == OWNER and seat == owner):
+            continue
+        else:
+            width = np.dtype(field.kind).itemsize
+            mask = record.fields.get(field.seen_by)
+            for byte in range(width * int(np.prod(field.shape))):
+                eye = None
+                if mask is not None:
+                    wide = np.dtype(mask.kind).itemsize
+                    eye = base + record.dtype.fields[field.seen_by][1] + byte // width * wide
+                yield first + byte, eye
 
 
 def eyes(record: type[Record], rows: Any) -> Iterator[NDArray[Any]]:
     """The masks that say who sees what, of all rows: nothing else about it ever changes."""
-    for secret in _kept_from_some(record):  # type: ignore[arg-type]
-        if secret.audience not in (OWNER, NOBODY):
-            yield _values(rows, secret)[secret.audience]
-
-
-def _secrets(record: type[Record], rows: Any, seat: int) -> Iterator[tuple[Any, str, Any]]:
-    """Every field that is not for everyone: where it is, and whether `seat` sees it."""
-    for secret in _kept_from_some(record):  # type: ignore[arg-type]
-        values, (_, name, audience, owner) = _values(rows, secret), secret
-        if audience in (OWNER, NOBODY):
-            yield values, name, audience == OWNER and seat == owner
-        else:
-            mask = values[audience]
-            yield values, name, (mask >> seat) & 1 == 1 if seat >= 0 else mask == ALL_EYES
-
-
-def _values(rows: Any, secret: _Secret) -> Any:
-    """The records in which a secret lies."""
-    for step, index in secret.path:
-        rows = rows[step] if index is None else rows[step][..., index]
-    return rows
-
-
-class _Secret(NamedTuple):
-    """A field that is not for everyone, and the way to it from a row."""
-
-    path: tuple[tuple[str, int | None], ...]
-    name: str
-    audience: str
-    owner: int | None
+    for path in _masks(record):  # type: ignore[arg-type]
+        masks = rows
+        for name in path:
+            masks = masks[name]
+        yield masks
 
 
 @cache
-def _kept_from_some(record: type[Record]) -> tuple[_Secret, ...]:
-    return tuple(_walk(record, (), None))
-
-
-def _walk(
-    record: type[Record], path: tuple[tuple[str, int | None], ...], owner: int | None
-) -> Iterator[_Secret]:
+def _masks(record: type[Record]) -> tuple[tuple[str, ...], ...]:
+    """The names that lead from a row to each of them."""
+    found: dict[tuple[str, ...], None] = {}
     for name, field in record.fields.items():
-        if isinstance(field.kind, str):
-            if field.seen_by != EVERYONE:
-                yield _Secret(path, name, field.seen_by, owner)
-        elif field.by_seat:
-            for seat in range(field.shape[0]):
-                yield from _walk(field.kind, (*path, (name, seat)), seat)
-        else:
-            yield from _walk(field.kind, (*path, (name, None)), owner)
+        if not isinstance(field.kind, str):
+            found |= dict.fromkeys((name, *inside) for inside in _masks(field.kind))  # type: ignore[arg-type]
+        elif field.seen_by not in (EVERYONE, OWNER, NOBODY):
+            found[field.seen_by,] = None
+    return tuple(found)
 
 
 def as_words(record: type[Record], row: Any) -> dict[str, Any]:
     """A row as plain data that JSON can carry: enums in words, the unknown as None."""
-    return _dicts(record, np.array([row], record.dtype))[0]
+    return _dicts(record, alone(row))[0]
 
 
 def _dicts(record: type[Record], rows: Any) -> list[dict[str, Any]]:

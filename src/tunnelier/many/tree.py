@@ -25,8 +25,8 @@ from tunnelier.core.agenda import CHANCE
 from tunnelier.core.game import Game, run_for
 from tunnelier.core.mistakes import Mistake
 from tunnelier.core.registry import load
-from tunnelier.core.screen import Screen
 from tunnelier.core.sight import Sight
+from tunnelier.core.view import Screen
 
 from .words import MESSAGES
 

@@ -24,7 +24,7 @@ from tunnelier.core.game import Game
 from tunnelier.core.language import Phrase
 from tunnelier.core.mistakes import Mistake, quoted
 from tunnelier.core.news import Piece
-from tunnelier.core.record import EVERYONE
+from tunnelier.core.record import EVERYONE, alone, copied
 from tunnelier.core.registry import load
 from tunnelier.core.sight import Advice, Sight
 from tunnelier.core.view import SPECTATOR, as_words
@@ -115,7 +115,7 @@ class Match:
         """A match at a position, in which chance is answered like any seat."""
         row = rows[0]
         match = cls(game, int(row.seats), options=positions.options_of(game, row), follow=True)
-        match._rows, match.start = rows.copy(), rows.tobytes()
+        match._rows, match.start = copied(rows), rows.tobytes()
         return match
 
     @property
@@ -315,7 +315,7 @@ class Match:
 
     def rows_at(self, number: int) -> Any:
         """As `rows`, after move `number` of the log."""
-        return np.array([self._row_after(number)], self.game.State.dtype)
+        return alone(self._row_after(number))
 
     def features(self, seat: int | None = None) -> NDArray[np.float32]:
         """What a seat may see (None: a spectator) as numbers; `game.features` says which."""
@@ -369,7 +369,7 @@ class Match:
     @property
     def rows(self) -> Any:
         """A copy of the state itself, for programs that keep the table."""
-        return self._rows.copy()
+        return copied(self._rows)
 
     @property
     def log(self) -> tuple[Entry, ...]:
