@@ -56,6 +56,21 @@ def test_a_mask_says_who_has_seen_what():
     assert debts == {0: [UNKNOWN, 800], 1: [-700, 800], SPECTATOR: [UNKNOWN, 800]}
 
 
+class Crowd(Record):
+    eyes: int = i16(low=ALL_EYES)
+    rumour: int = i16(seen_by="eyes")
+
+
+def test_a_mask_is_as_wide_as_there_are_seats():
+    """The seventh seat and the ninth are seats like others, and no spectators."""
+    rows = Crowd.rows(1)
+    rows["rumour"] = 300
+    for eyes, hears in ((0b1, [0]), (1 << 7, [7]), (1 << 9, [9]), (ALL_EYES, [0, 7, 9, SPECTATOR])):
+        rows["eyes"] = eyes
+        viewers = (0, 7, 9, SPECTATOR)
+        assert [v for v in viewers if observe(Crowd, rows, v).rumour == 300] == hears
+
+
 def test_many_rows_are_made_blind_in_place():
     """Each as it would be alone."""
     rows = np.concatenate([position(), Table.rows(1)])

@@ -19,8 +19,6 @@ ALL_EYES = -1
 """As a mask of seats: everyone sees it, spectators too."""
 HIDDEN = 0xFF
 """UNKNOWN is −1: every bit is set, whatever the width."""
-ALL_SEE = 7
-"""So is ALL_EYES: this bit of a mask is no seat's, and set where everyone sees it."""
 
 
 def observe(record: type[Record], rows: Any, seat: int) -> Any:
@@ -39,15 +37,15 @@ class Screen:
     """What one seat, or a SPECTATOR, may see of a row, byte by byte."""
 
     def __init__(self, record: type[Record], seat: int) -> None:
-        self.bit = ALL_SEE if seat == SPECTATOR else seat
         self.never = np.zeros(record.dtype.itemsize, np.uint8)
-        watched: list[tuple[int, int]] = []
+        watched: list[tuple[int, int, int]] = []
         for byte, eye in _hidden(record, seat):
             if eye is None:
                 self.never[byte] = HIDDEN
             else:
-                watched.append((byte, eye))
-        self.bytes, self.eyes = np.array(watched, np.intp).reshape(-1, 2).T
+                watched.append((byte, *divmod(eye, 8)))
+        self.bytes, self.eyes, bits = np.array(watched, np.intp).reshape(-1, 3).T
+        self.bits = bits.astype(np.uint8)
         self.needed = record.secretive
 
     def view(self, raw: bytearray) -> bytes:
@@ -58,7 +56,7 @@ class Screen:
         """The same of many rows at once, a line of bytes each."""
         seen = raw | self.never
         if len(self.bytes):
-            seen[..., self.bytes] |= (raw[..., self.eyes] >> self.bit & 1) - 1
+            seen[..., self.bytes] |= (raw[..., self.eyes] >> self.bits & 1) - 1
         return seen
 
 
@@ -70,7 +68,10 @@ def _screen(record: type[Record], seat: int) -> Screen:
 def _hidden(
     record: type[Record], seat: int, base: int = 0, owner: int | None = None
 ) -> Iterator[tuple[int, int | None]]:
-    """The bytes a seat may not see; where a mask decides, with the byte that holds its bit."""
+    """The bytes a seat may not see; where a mask decides, with the place of its bit in the row.
+
+    The last bit of a mask is no seat's: it is set in ALL_EYES alone.
+    """
     for name, field in record.fields.items():
         first = base + record.dtype.fields[name][1]
         if not isinstance(field.kind, str):
@@ -86,7 +87,9 @@ def _hidden(
                 eye = None
                 if mask is not None:
                     wide = np.dtype(mask.kind).itemsize
-                    eye = base + record.dtype.fields[field.seen_by][1] + byte // width * wide
+                    at = base + record.dtype.fields[field.seen_by][1] + byte // width * wide
+                    last = 8 * wide - 1
+                    eye = 8 * at + (last if seat == SPECTATOR else min(seat, last))
                 yield first + byte, eye
 
 
