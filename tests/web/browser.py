@@ -88,15 +88,17 @@ def show(page):
 
 def findings(page):
     """What axe-core finds serious on a page, and where; by night only colours are others."""
+    from axe_playwright_python.sync_playwright import Axe
+
     show(page)
+    page.evaluate(Axe().axe_script)  # once: its `run` brings all of axe again each time
     by_night = _serious(page, "dark", runOnly=["color-contrast"])
     return by_night + _serious(page, "light")
 
 
 def _serious(page, scheme, **options):
-    from axe_playwright_python.sync_playwright import Axe
-
     page.emulate_media(color_scheme=scheme)
-    found = Axe().run(page, options={"resultTypes": ["violations"], **options}).response
+    asked = {"resultTypes": ["violations"], **options}
+    found = page.evaluate("options => axe.run(options)", asked)
     serious = [each for each in found["violations"] if each["impact"] in ("serious", "critical")]
     return [(each["id"], [node["html"][:160] for node in each["nodes"][:2]]) for each in serious]
