@@ -245,7 +245,7 @@ def _hears_what_it_sees(
 def law_17_a_rule_of_thumb_always_knows(case: Case, seed: int) -> None:
     """17. A rule of thumb, if there is one, judges every seat and finds some ease in every move."""
     for rows in moments(case, seed):
-        worth, leanings = thumb_of(case.game, rows)
+        worth, leanings = thumb_of(case.game, rows, case.game.legal(rows))
         hold(all(abs(value) < MOST_WORTH for value in worth), f"out of all proportion: {worth}")
         hold(all(1 <= value <= MOST_LEANING for value in leanings), f"leanings: {leanings}")
 

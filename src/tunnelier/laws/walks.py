@@ -19,6 +19,7 @@ from tunnelier.core.agenda import CHANCE
 from tunnelier.core.chance import below, stream_of
 from tunnelier.core.game import Game, run_for
 from tunnelier.core.halts import endless, stuck
+from tunnelier.core.record import alone
 from tunnelier.play.match import Match
 
 WANDER = Path(__file__).with_name("wander.py")
@@ -164,7 +165,7 @@ def scattered(game: Game, most: int = 600) -> Any:
     found = []
     every = cases(game)
     for case in every:
-        match = np.concatenate([rows.copy() for rows in walk(case, seed=7)])
+        match = np.frombuffer(b"".join(rows.tobytes() for rows in walk(case, 7)), game.State.dtype)
         picked = np.linspace(0, len(match) - 1, most // len(every)).astype(int)
         found.append(match[np.unique(picked)])
     return np.concatenate(found)
@@ -174,10 +175,10 @@ def digest(game: Game, states: Any) -> str:
     """A fingerprint of what may follow each state, of one move from it, and of some draws."""
     told = hashlib.sha256()
     for number, state in enumerate(states):
-        rows = np.array([state], game.State.dtype)
+        rows = alone(state)
         legal = game.legal(rows)
         odds = game.odds(rows) if game.seat(rows) == CHANCE else {}
-        told.update(str((legal, odds, game.result(rows), thumb_of(game, rows))).encode())
+        told.update(str((legal, odds, game.result(rows), thumb_of(game, rows, legal))).encode())
         if legal:
             game.step(rows, legal[number % len(legal)])
         told.update(rows.tobytes())
@@ -187,12 +188,12 @@ def digest(game: Game, states: Any) -> str:
     return told.hexdigest()
 
 
-def thumb_of(game: Game, rows: Any) -> tuple[list[int], list[int]]:
+def thumb_of(game: Game, rows: Any, legal: list[int]) -> tuple[list[int], list[int]]:
     """What the rule of thumb says where a seat is asked: of every seat, of every legal move."""
     if game.thumb is None or game.seat(rows) < 0:
         return [], []
     worth = [int(game.thumb.worth(rows[0], seat)) for seat in range(rows[0].seats)]
-    return worth, [int(game.thumb.leaning(rows[0], action)) for action in game.legal(rows)]
+    return worth, [int(game.thumb.leaning(rows[0], action)) for action in legal]
 
 
 def game_is_compiled(game: Game) -> bool:
