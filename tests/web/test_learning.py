@@ -55,6 +55,15 @@ async () => {
 """
 
 
+SLOWLY = """
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, how) {
+  return animate.call(this, frames, {...how, duration: 60000});
+};
+"""
+"""Pieces are on their way whenever something is clicked."""
+
+
 def begun(visit, game, **settings):
     """A lesson, begun from the page that tells of it."""
     page = visit(**settings)
@@ -88,6 +97,8 @@ def test_a_lesson_is_taken_to_its_end(visit, game, lang):
         *(remark for moment in moments[:free] for remark in moment.halts.values()),
     ]
     page = begun(visit, game, **PLACES[lang])
+    page.add_init_script(SLOWLY)
+    page.reload()
     heard = take(page)
     assert {remark.phrase.say(lang) for remark in remarks} <= {*heard}
     assert any(re.search(r"\d : \d", said) for said in heard)  # how it ended, and what comes next:

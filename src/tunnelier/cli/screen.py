@@ -37,7 +37,7 @@ def ready(game: Game, lang: str) -> Game:
 
 
 def ready_to_think(game: Game, lang: str, bots: Collection[str] | None = None) -> Game:
-    """Compile a game's rules and what these bots need, or any; a bar shows how far that is."""
+    """Compile a game's rules and what these bots need, or all do; a bar shows how far that is."""
     from tunnelier.bots import BOTS, ready_for
 
     ready(game, lang)

@@ -1,6 +1,7 @@
 // What the coach says: its favourites in the list and on the board, and a word before a move that gives much away.
 import {by, made, sign, words} from './page.js';
 import {bring} from './framing.js';
+import {arrive} from './moving.js';
 import * as choosing from './choosing.js';
 import * as panel from './panel.js';
 
@@ -8,6 +9,7 @@ const board = by('board'), percent = new Intl.NumberFormat(document.documentElem
 
 export function advise({best, why}) { // the best on top and lit on the board, each with its chances
   choosing.start_over();
+  arrive(); // a box around a piece on its way is no box of its place
   const list = by('choices');
   board.querySelectorAll('.share').forEach(old => old.remove());
   for (const each of best.toReversed()) {
