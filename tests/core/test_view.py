@@ -62,12 +62,11 @@ class Crowd(Record):
 
 
 def test_a_mask_is_as_wide_as_there_are_seats():
-    """The seventh seat and the ninth are seats like others, and no spectators."""
+    """Seats 7 and 9 are seats like others, and neither is a spectator."""
     rows = Crowd.rows(1)
-    rows["rumour"] = 300
-    for eyes, hears in ((0b1, [0]), (1 << 7, [7]), (1 << 9, [9]), (ALL_EYES, [0, 7, 9, SPECTATOR])):
+    rows["rumour"], viewers = 300, [0, 7, 9, SPECTATOR]
+    for eyes, hears in ((0b1, [0]), (1 << 7, [7]), (1 << 9, [9]), (ALL_EYES, viewers)):
         rows["eyes"] = eyes
-        viewers = (0, 7, 9, SPECTATOR)
         assert [v for v in viewers if observe(Crowd, rows, v).rumour == 300] == hears
 
 

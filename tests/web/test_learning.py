@@ -53,8 +53,6 @@ async () => {
   }
 }
 """
-
-
 SLOWLY = """
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (frames, how) {
