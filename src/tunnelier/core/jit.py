@@ -214,12 +214,15 @@ def _taught() -> None:
     from numba.extending import typeof_impl
 
     from .known import keep_signatures
-    from .parts import name_records
+    from .parts import name_records, take_apart
+    from .spared import spare_work
     from .unheard import keep_quiet
 
     keep_signatures()
     keep_quiet()
     name_records()
+    take_apart()
+    spare_work()
 
     def type_of(value: Rule, _: Any) -> Any:
         return types.Dispatcher(value.inner)

@@ -19,9 +19,12 @@ from llvmlite import binding
 from numba.core.caching import CompileResultCacheImpl, FunctionCache
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler, compile_result
+from numba.core.decorators import jit
 from numba.core.environment import lookup_environment
 from numba.core.sigutils import normalize_signature
+from numba.core.targetconfig import ConfigStack
 from numba.core.types import Record
+from numba.core.typing.templates import _OverloadFunctionTemplate as WrittenInPython
 
 from .shared import RULES
 from .unheard import unannotated
@@ -96,6 +99,13 @@ class Part(Code):
         self._finalized = True
 
 
+class Helper(Part):
+    """What Numba has in Python, such as `max`: short, and optimised before anything calls it."""
+
+    def _optimize_final_module(self) -> None:
+        Code._optimize_final_module(self)
+
+
 class Entry(Code):
     """The code of a rule that Python calls, ready to run."""
 
@@ -151,6 +161,12 @@ class PartCompiler(Compiler):  # type: ignore[misc]
         return super().compile_extra(function)
 
 
+class HelperCompiler(PartCompiler):
+    """Compiles what Numba has in Python for rules to call."""
+
+    library = Helper
+
+
 class EntryCompiler(PartCompiler):
     """Compiles a rule for Python to call."""
 
@@ -187,6 +203,26 @@ def name_records() -> None:
 @cache
 def _name_of(record: Any) -> tuple[str, tuple[int]]:
     return "Record", (int(hashlib.sha256(record.name.encode()).hexdigest()[:15], 16),)
+
+
+def take_apart() -> None:
+    """Let what Numba has in Python, such as `max`, become part of our rules as one of them would.
+
+    It makes machine code of it at once otherwise, which nobody runs: a thirtieth of the compiling.
+    """
+    written: Any = WrittenInPython
+    decorator = written._get_jit_decorator
+
+    def as_called(template: Any) -> Any:
+        """Whoever wants nothing for C to call is a rule of ours, or is for a card."""
+        compiler: Any = decorator(template)
+        flags = ConfigStack.top_or_none()
+        if compiler is not jit or not flags or not flags.no_cfunc_wrapper:
+            return compiler
+        wishes = {"pipeline_class": HelperCompiler, "no_cfunc_wrapper": True}
+        return lambda **usual: jit(**{**usual, **wishes})
+
+    written._get_jit_decorator = as_called
 
 
 def are_known(needs: Iterable[Need]) -> bool:
