@@ -378,6 +378,40 @@ def test_a_stream_repeats_nothing(ada):
     asyncio.run(listen())
 
 
+def asked_after_an_answer(ada, table, lines):
+    """Who is said to be asked, line by line, after Ada has answered."""
+    live = ada.app.state.keeper.live(table[3:])
+
+    async def listen():
+        nobody = Request({"type": "http", "headers": []})
+        heard = (await stream(nobody, live, None)).body_iterator
+        await anext(heard)
+        await asyncio.to_thread(ada.play, table)
+        asked = []
+        while len(asked) < lines and 0 not in asked:
+            asked.append(json.loads(await anext(heard))["asked"])
+        await heard.aclose()
+        return asked
+
+    return asyncio.run(listen())
+
+
+def test_what_bots_do_in_a_moment_is_told_together(ada, monkeypatch):
+    """Up to where somebody else is asked: no line is spent on whose turn came in between."""
+    monkeypatch.setattr("tunnelier.web.playing.live.BREATH", 60.0)
+    table = ada.open("cave-in", "novice", "novice", "novice")
+    assert asked_after_an_answer(ada, table, lines=2)[-1] == 0
+
+
+def test_an_answer_is_told_though_bots_take_their_time(tmp_path, monkeypatch):
+    """Only what bots do themselves waits for what they do next."""
+    monkeypatch.setattr("tunnelier.web.playing.live.BREATH", 3600.0)
+    with service(tmp_path, pace=3600.0) as app:
+        ada = Person(app)
+        table = ada.open("cave-in", "novice", "novice")
+        assert asked_after_an_answer(ada, table, lines=1) == [1]
+
+
 @pytest.mark.parametrize(("place", "part"), [(Store, "append"), (Live, "bot_asked")])
 def test_a_bot_whose_answer_was_lost_answers_again(ada, place, part, monkeypatch):
     """Whatever went wrong, the table goes on as soon as somebody looks."""

@@ -6,6 +6,7 @@ import asyncio
 import threading
 from collections import Counter
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
 from tunnelier.play.lesson import LEARNER, LESSON, Lesson, lesson_of
@@ -21,6 +22,8 @@ FIRST = 1
 """The event that set the table up."""
 HEARTBEAT = 15.0
 """Whoever listens hears something after so many seconds, if only that the line holds."""
+BREATH = 0.2
+"""So many seconds bots are let go on: what they do meanwhile is told together."""
 
 
 class Told(NamedTuple):
@@ -116,6 +119,11 @@ class Live:
         """The level of the bot whose answer is awaited, if it is a bot's."""
         return self.bot_at(self.asked)
 
+    def bot_is_next(self) -> bool:
+        """Whether a bot sits where an answer is awaited: to be read without the lock."""
+        asked = self.asked
+        return asked is not None and self.seats[asked].bot is not None
+
     def bot_at(self, seat: int | None) -> str | None:
         """The level of the bot that answers for a seat as the match stands, if one does."""
         if seat is None or not self.begun or self.over:
@@ -210,6 +218,8 @@ class Ear:
         self.live = live
         self._loop = asyncio.get_running_loop()
         self._changed = asyncio.Event()
+        self._last = -BREATH
+        """When there was something to tell last, with a bot to go on."""
         live.listeners.add(self._ring)
 
     def _ring(self) -> None:
@@ -222,7 +232,21 @@ class Ear:
         except TimeoutError:
             return False
         self._changed.clear()
+        await self._let_bots_go_on()
         return True
+
+    async def _let_bots_go_on(self) -> None:
+        """Until somebody else is asked, or what was told last has been there for a moment.
+
+        Moves that follow each other quicker than anybody sees are drawn, sent and read together.
+        """
+        with suppress(TimeoutError):
+            async with asyncio.timeout_at(self._last + BREATH):
+                while self.live.bot_is_next():
+                    await self._changed.wait()
+                    self._changed.clear()
+        if self.live.bot_is_next():
+            self._last = self._loop.time()
 
     def told(self, version: int) -> None:
         """Whoever listens here knows the table as of a version."""
