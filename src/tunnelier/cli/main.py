@@ -11,7 +11,7 @@ import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import StrEnum
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -660,13 +660,19 @@ def _choices(option: list[str] | None) -> dict[str, str]:
     return chosen
 
 
+@cache
+def _commands() -> Any:
+    """All that is declared above, as typer runs it: read once, however often it is run."""
+    return typer.main.get_command(app)
+
+
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line; what goes wrong is said in a sentence, with exit code 2."""
     arguments = sys.argv[1:] if arguments is None else arguments
     lang = language_of(arguments)
     warnings.showwarning = _warn
     try:
-        spoken(typer.main.get_command(app), lang).main(arguments, obj=lang)
+        spoken(_commands(), lang).main(arguments, obj=lang)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (ValueError, OSError) as error:

@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from enum import Enum
+from functools import cache
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
@@ -115,10 +116,10 @@ def spoken(group: Any, lang: str) -> Any:
     for command in (group, *group.commands.values()):
         command.options_metavar = MESSAGES["takes-options"].say(lang)
         for parameter in command.params:
-            parameter.help = meaning_of(command, parameter).say(lang)
-            taken = _taken(command, parameter)
-            if taken is not None:
-                parameter.metavar = taken.say(lang)
+            means, takes = _words_of(command, parameter)
+            parameter.help = means.say(lang)
+            if takes is not None:
+                parameter.metavar = takes.say(lang)
     for name, command in group.commands.items():
         command.help = MESSAGES[f"help-{name}"].say(lang)
     return group
@@ -135,6 +136,12 @@ FRAME = {
 """What typer says around the help, by the names that it has for it."""
 
 
+@cache
+def _words_of(command: Any, parameter: Any) -> tuple[Phrase, Phrase | None]:
+    """What a parameter means, and what stands for its value, before any language is spoken."""
+    return meaning_of(command, parameter), _taken(command, parameter)
+
+
 def meaning_of(command: Any, parameter: Any) -> Phrase:
     """What an argument or option means: in this command, or in all."""
     name = parameter.name.replace("_", "-")
@@ -148,18 +155,22 @@ def _taken(command: Any, parameter: Any) -> Phrase | None:
         return MESSAGES.get(f"takes-{parameter.metavar.lower()}")
     if parameter.param_type_name == "argument":
         return MESSAGES[f"takes-{parameter.name}"]
-    taken = {int: "number", float: "number", str: "text", Path: "path"}.get(
-        _type(command, parameter)
-    )
+    taken = TAKEN.get(_type(command, parameter))
     return MESSAGES[f"takes-{taken}"] if taken else None
 
 
 def _type(command: Any, parameter: Any) -> Any:
     """What a parameter is made of, as its function declares it."""
-    hint = get_type_hints(inspect.unwrap(command.callback))[parameter.name]
+    hint = _hints(command.callback)[parameter.name]
     while get_args(hint):
         hint = get_args(hint)[0]
     return hint
+
+
+@cache
+def _hints(function: Any) -> dict[str, Any]:
+    """What a function declares of its parameters; reading it takes longer than all else here."""
+    return get_type_hints(inspect.unwrap(function))
 
 
 # --- complaints
