@@ -1,5 +1,6 @@
 """Records: laid out like C structs, read like objects."""
 
+import weakref
 from enum import IntEnum
 
 import numpy as np
@@ -10,6 +11,7 @@ from tunnelier.core.record import (
     OWNER,
     Record,
     column,
+    copied,
     each,
     i8,
     i16,
@@ -79,6 +81,39 @@ def test_fields_read_and_write_like_attributes():
     rows[1].goods[Good.ORE] += 2
     assert rows["inner"]["wide"][1].tolist() == [0, 0, 70_000]
     assert rows["goods"].tolist() == [[0, 0], [0, 2]]
+
+
+@pytest.mark.parametrize("many", [1, 2])
+def test_arrays_are_looked_at_in_place(many):
+    """Whether a row lies alone or among others, whoever writes, and however often it is read."""
+    rows = Outer.rows(many)
+    row, again = rows[-1], rows[-1]
+    for value, write in enumerate(
+        (
+            lambda value: row.goods.__setitem__(0, value),
+            lambda value: setattr(row, "goods", [value, 0]),
+            lambda value: rows["goods"].__setitem__((-1, 0), value),
+            lambda value: again.goods.__setitem__(0, value),
+        ),
+        start=1,
+    ):
+        write(value)
+        assert row.goods[0] == again.goods[0] == rows["goods"][-1, 0] == value
+        row.inner[2].small = value
+        assert again.inner[2].small == rows[-1].inner[2].small == value
+    other = copied(rows)
+    other[-1].goods[0] = 7
+    assert row.goods[0] == 4 and row.goods.shape == (len(Good),)
+
+
+def test_rows_end_with_whoever_holds_them():
+    """Without waiting for anybody to find out: there are millions of them."""
+    rows = Outer.rows(1)
+    row = rows[0]
+    assert len(row.goods) == 2 and len(row.inner) == 3
+    ended = weakref.ref(rows)
+    del rows, row
+    assert ended() is None
 
 
 @pytest.mark.parametrize("name", ["round", "size", "data", "copy", "max", "T"])

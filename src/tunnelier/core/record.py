@@ -10,7 +10,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar, cast
 
 import numpy as np
 
-from .jit import is_plain
+from . import jit
 from .language import did_you_mean
 
 EVERYONE = "everyone"
@@ -62,7 +62,7 @@ class Row(np.record):  # type: ignore[misc]
             raise AttributeError(_no_field(self, name)) from None
         if isinstance(value, np.integer):
             return int(value)
-        return value.view(Numbers) if is_plain() and value.dtype.kind != "V" else value
+        return value.view(Numbers) if jit.is_plain() and value.dtype.kind != "V" else value
 
     def __setattr__(self, name: str, value: Any) -> None:
         try:
@@ -96,7 +96,7 @@ def row_of(layout: Any, module: str, name: str) -> Any:
         if kind.kind == "i":
             known[field] = property(_number(kind, offset))
         elif kind.shape:
-            known[field] = property(_several(field, kind))
+            known[field] = _several(field, kind)
     return np.dtype((type(name.rpartition(".")[2], (Row,), known), layout))
 
 
@@ -111,12 +111,39 @@ def _number(kind: Any, offset: int) -> Callable[[Row], int]:
     return read
 
 
-def _several(field: str, kind: Any) -> Callable[[Row], Any]:
+def _several(field: str, kind: Any) -> Any:
     """How an array is read: in place, so that it can be written to."""
     get = np.void.__getitem__
     if kind.base.kind == "V":
-        return lambda row: get(row, field)
-    return lambda row: get(row, field).view(Numbers) if is_plain() else get(row, field)
+        return _Kept(field, kind.shape, np.ndarray, lambda row: get(row, field))
+    if not jit.COMPILED:
+        return _Kept(field, kind.shape, Numbers, lambda row: get(row, field).view(Numbers))
+    return property(
+        lambda row: get(row, field).view(Numbers) if jit.is_plain() else get(row, field)
+    )
+
+
+class _Kept:
+    """An array that a row keeps once it was read, if the row lies in an array of its own.
+
+    Then it is looked up like any attribute, many times as fast as NumPy finds a field. It looks at
+    that array and not at the row: NumPy would never find out that both hold but each other.
+    """
+
+    def __init__(
+        self, field: str, shape: tuple[int, ...], made: type, read: Callable[[Row], Any]
+    ) -> None:
+        self._field, self._shape, self._made, self._read = field, shape, made, read
+
+    def __get__(self, row: Any, owner: Any = None) -> Any:
+        if row is None:
+            return self
+        base = row.base
+        if base is None or base.size != 1:
+            return self._read(row)
+        array = base[self._field].reshape(self._shape).view(self._made)
+        row.__dict__[self._field] = array
+        return array
 
 
 def copied(rows: Any) -> Any:
