@@ -1,4 +1,4 @@
-"""What a process has done before others are forked from it: what opening a service begins with."""
+"""What a process has done before others are forked from it: what most services begin with."""
 
 import tempfile
 import threading
@@ -15,5 +15,9 @@ from tests.patience import until
 from tests.web.kit import Person, service
 
 with tempfile.TemporaryDirectory() as folder, service(Path(folder)) as app:
-    Person(app).get("/api/games")
+    ada = Person(app)
+    ada.get("/api/games")
+    table = ada.open("cave-in", "novice")
+    ada.get(table)
+    ada.play(table)
 until(lambda: threading.active_count() == 1)  # whoever is forked has to be alone
