@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.signs import SIGNS
 from tunnelier.core.codec import Answers, Codec, Kinds
 from tunnelier.games import load
 
@@ -83,7 +84,7 @@ def test_the_nearest_move_is_suggested():
     assert STEAM.nearest("flip", []) is None
 
 
-@given(st.text(max_size=60))
+@given(st.text(SIGNS, max_size=60))
 def test_any_text_is_a_move_or_a_sentence(text):
     """Nothing that can be typed does anything else."""
     try:

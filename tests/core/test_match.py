@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.signs import SIGNS
 from tunnelier import Match, Refused
 
 
@@ -187,7 +188,7 @@ def test_it_shows_itself():
 
 
 @settings(max_examples=200, deadline=None)
-@given(st.text(max_size=30))
+@given(st.text(SIGNS, max_size=30))
 def test_any_text_is_played_or_refused(text):
     """Nothing else can happen."""
     match = cave()

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.signs import SIGNS
 from tunnelier import BadSave, Match, verify
 from tunnelier.core import chance
 
@@ -149,7 +150,7 @@ def test_no_damage_goes_unnoticed(data):
 
 
 @settings(max_examples=100, deadline=None)
-@given(st.text(max_size=200))
+@given(st.text(SIGNS, max_size=200))
 def test_any_text_is_a_match_or_a_reason(text):
     """Foreign files, with and without our first line."""
     for candidate in (text, f"tunnelier match 1\n{text}"):

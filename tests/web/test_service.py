@@ -17,6 +17,7 @@ from starlette.requests import Request
 
 from tests import often
 from tests.patience import until
+from tests.signs import SIGNS
 from tests.web.kit import Person, database, hinted, later, service
 from tunnelier import Match
 from tunnelier.core import registry, typed
@@ -666,9 +667,9 @@ def test_there_is_nothing_to_guess(ada):
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
 @given(
-    move=st.one_of(st.text(max_size=40), st.integers(-5, 10_000).map(str)),
+    move=st.one_of(st.text(SIGNS, max_size=40), st.integers(-5, 10_000).map(str)),
     version=st.integers(-2, 100),
-    key=st.text(min_size=1, max_size=70),
+    key=st.text(SIGNS, min_size=1, max_size=70),
 )
 def test_any_answer_is_taken_or_explained(table_of_two, move, version, key):
     """Nothing breaks, and a refusal changes nothing."""
