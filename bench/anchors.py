@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 SEED = 1
 ROLLOUT_STARTS = 200
 ROLLOUTS_PER_CALL = 10
-CALIBRATION_SECONDS = 0.2
+CALIBRATION_SECONDS = 0.05
 CLOCK_TOLERANCE = 1.1
 OPEN_SPIEL_SEATS = {"backgammon": 2, "gin_rummy": 2, "hearts": 4}
 CATANATRON_SEATS = (2, 4)

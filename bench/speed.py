@@ -26,7 +26,7 @@ NUMERIC = ("seats", "ratio", "rounds")
 NOT_INSTALLED = "not installed (pip install '.[bench]')"
 PIPED_WIDTH = 130
 QUICK_SECONDS = 0.6
-QUICK_SAMPLE_GAMES = 200
+QUICK_SAMPLE_GAMES = 50
 SAMPLE_GAMES = 1000
 
 
