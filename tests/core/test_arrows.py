@@ -60,8 +60,13 @@ def imported(name):
                 yield f"{module}.{each.name}" if f"{module}.{each.name}" in FILES else module
         elif isinstance(node, ast.Import):
             yield from (each.name for each in node.names)
-        elif isinstance(node, ast.Call) and "import_module" in ast.unparse(node.func):
+        elif isinstance(node, ast.Call) and called(node.func) == "import_module":
             yield from (each.value for each in node.args if isinstance(each, ast.Constant))
+
+
+def called(function):
+    """The last word of what is called."""
+    return getattr(function, "attr", None) or getattr(function, "id", None)
 
 
 @cache

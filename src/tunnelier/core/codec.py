@@ -19,6 +19,8 @@ ABOUT = "about"
 """Audience of a chance move: the seat that its question is about."""
 
 MOST_ARGUMENTS = 3
+ALIKE = 0.4
+"""Two texts less alike have nothing to do with each other."""
 
 Domain = Sequence[str | int] | type[IntEnum]
 """What an argument can be: words, numbers, or members of an enum, all of them or some."""
@@ -195,14 +197,16 @@ class Codec:
         self, text: str, among: Iterable[int], shown: Callable[[str], str] = str
     ) -> str | None:
         """The move whose words, or what is `shown` of them, are most like `text`; or none."""
-        wanted = " ".join(tokens(text))[:80]
-
-        def likeness(candidate: str) -> float:
-            said = {candidate, short(candidate), shown(candidate), shown(short(candidate))}
-            return max(SequenceMatcher(None, wanted, form).ratio() for form in said)
-
-        best = max((self._texts[action] for action in among), key=likeness, default=None)
-        return best if best is not None and likeness(best) > 0.4 else None
+        matcher = SequenceMatcher(b=" ".join(tokens(text))[:80])
+        found, likeness = None, ALIKE
+        for candidate in (self._texts[action] for action in among):
+            for form in {candidate, short(candidate), shown(candidate), shown(short(candidate))}:
+                matcher.set_seq1(form)
+                # Each of the first two is no less than the next, and much quicker to know.
+                bounds = matcher.real_quick_ratio, matcher.quick_ratio, matcher.ratio
+                if all(bound() > likeness for bound in bounds):
+                    found, likeness = candidate, matcher.ratio()
+        return found
 
     def _means(self, action: int, words: Sequence[str]) -> bool:
         spoken = [word_of(self.kind(action))]
