@@ -22,7 +22,7 @@ from tunnelier.core.record import (
     OWNER,
     Record,
     a_seat,
-    alone,
+    copied,
     each,
     i8,
     of_each,
@@ -198,7 +198,7 @@ def words_of(messages):
 
 def test_a_view_is_told_field_by_field(tmp_path):
     """Seats by name, flags as yes or no, goods by name; what nobody sees is left out."""
-    said = told(Farm, observe(Farm, alone(farm()), 0), words_of(Catalogue(tmp_path)), "en")
+    said = told(Farm, observe(Farm, copied(farm()), 0), words_of(Catalogue(tmp_path)), "en")
     assert [(line.label, line.value) for line in said.table] == [
         ("dealer", "Blue"),
         ("passed", "Red"),
@@ -217,7 +217,7 @@ def test_a_view_is_told_field_by_field(tmp_path):
 def test_a_spectator_is_told_less_and_a_reader_of_french_in_french(tmp_path):
     """As far as there is French."""
     words = words_of(catalogue(tmp_path, en="word-coins = coins\n", fr="word-coins = pièces\n"))
-    said = told(Farm, observe(Farm, alone(farm()), SPECTATOR), words, "fr")
+    said = told(Farm, observe(Farm, copied(farm()), SPECTATOR), words, "fr")
     assert [line.value for line in said.seats[0] if line.name == "coins"] == ["?"]
     assert [line.label for line in said.seats[0]][:3] == ["bids", "mood", "pièces"]
     assert said.table[0].value == "Bleu"

@@ -5,7 +5,7 @@ import json
 import numpy as np
 
 from tunnelier import Match
-from tunnelier.core.record import NOBODY, OWNER, Record, alone, i8, i16, per_seat
+from tunnelier.core.record import NOBODY, OWNER, Record, copied, i8, i16, per_seat
 from tunnelier.core.view import ALL_EYES, SPECTATOR, UNKNOWN, as_words, blank, observe
 
 
@@ -34,7 +34,7 @@ def position():
         s.hands[seat].debts[:] = [-700, 800]
         s.hands[seat].coins = 9
     s.hands[0].eyes[:] = [0b010, ALL_EYES]
-    return alone(s)
+    return copied(s)
 
 
 def test_cards_are_their_owners():

@@ -25,7 +25,7 @@ from .language import ENGLISH, Catalogue
 from .meta import Meta
 from .news import BOOKKEEPING, Piece, listening, misdeclared
 from .plain import Filled, Words, nothing_to_count, points_alone
-from .record import Record, alone, copied
+from .record import Record, copied
 from .sheet import Sheet
 from .turned import Told, Turned
 from .view import ALL_EYES, SPECTATOR, eyes, observe
@@ -291,7 +291,7 @@ class Game:
 
     def imagine(self, view: Any, seat: int, rng: np.random.Generator) -> Any:
         """A row that `view` could be true of: what the seat cannot see, filled in."""
-        rows = alone(view)
+        rows = copied(view)
         if self.State.secretive:
             stream = rng.integers(2**64, size=1, dtype=np.uint64)
             self.rules.imagine(rows[0], seat, stream)

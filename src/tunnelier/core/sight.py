@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from .codec import word_of
 from .game import Game
 from .halts import stuck
-from .record import alone
+from .record import copied
 from .view import as_words
 
 
@@ -35,7 +35,7 @@ class Sight(NamedTuple):
         seat = game.seat(rows)
         if seat < 0:
             raise ValueError("no seat is asked anything")
-        view = alone(game.observe(rows, seat))
+        view = copied(game.observe(rows, seat))
         legal = game.legal(view)
         if not legal:
             raise stuck(game, view)
@@ -44,7 +44,7 @@ class Sight(NamedTuple):
     @property
     def rows(self) -> Any:
         """The row, in an array of one of its own."""
-        return alone(self.row)
+        return copied(self.row)
 
     @property
     def moves(self) -> tuple[str, ...]:

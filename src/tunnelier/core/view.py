@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .codec import word_of
-from .record import EVERYONE, NOBODY, OWNER, Field, Record, alone
+from .record import EVERYONE, NOBODY, OWNER, Field, Record, copied
 
 UNKNOWN = -1
 SPECTATOR = -2
@@ -24,7 +24,7 @@ HIDDEN = 0xFF
 def observe(record: type[Record], rows: Any, seat: int) -> Any:
     """What `seat` may see of the first of some rows."""
     seen = _screen(record, seat).views(rows[:1].view(np.uint8))  # type: ignore[arg-type]
-    return seen.view(record.dtype)[0]
+    return np.ndarray(1, record.dtype, seen)[0]  # `view` would compare all fields first
 
 
 def blank(record: type[Record], rows: Any, seat: int) -> None:
@@ -116,7 +116,7 @@ def _masks(record: type[Record]) -> tuple[tuple[str, ...], ...]:
 
 def as_words(record: type[Record], row: Any) -> dict[str, Any]:
     """A row as plain data that JSON can carry: enums in words, the unknown as None."""
-    return _dicts(record, alone(row))[0]
+    return _dicts(record, copied(row))[0]
 
 
 def _dicts(record: type[Record], rows: Any) -> list[dict[str, Any]]:

@@ -19,7 +19,7 @@ from tunnelier.core.agenda import CHANCE
 from tunnelier.core.chance import below, stream_of
 from tunnelier.core.game import Game, run_for
 from tunnelier.core.halts import endless, stuck
-from tunnelier.core.record import alone
+from tunnelier.core.record import copied
 from tunnelier.play.match import Match
 
 WANDER = Path(__file__).with_name("wander.py")
@@ -175,7 +175,7 @@ def digest(game: Game, states: Any) -> str:
     """A fingerprint of what may follow each state, of one move from it, and of some draws."""
     told = hashlib.sha256()
     for number, state in enumerate(states):
-        rows = alone(state)
+        rows = copied(state)
         legal = game.legal(rows)
         odds = game.odds(rows) if game.seat(rows) == CHANCE else {}
         told.update(str((legal, odds, game.result(rows), thumb_of(game, rows, legal))).encode())

@@ -24,7 +24,7 @@ from tunnelier.core.game import Game
 from tunnelier.core.language import Phrase
 from tunnelier.core.mistakes import Mistake, quoted
 from tunnelier.core.news import Piece
-from tunnelier.core.record import EVERYONE, alone, copied
+from tunnelier.core.record import EVERYONE, copied
 from tunnelier.core.registry import load
 from tunnelier.core.sight import Advice, Sight
 from tunnelier.core.view import SPECTATOR, as_words
@@ -315,7 +315,7 @@ class Match:
 
     def rows_at(self, number: int) -> Any:
         """As `rows`, after move `number` of the log."""
-        return alone(self._row_after(number))
+        return copied(self._row_after(number))
 
     def features(self, seat: int | None = None) -> NDArray[np.float32]:
         """What a seat may see (None: a spectator) as numbers; `game.features` says which."""
