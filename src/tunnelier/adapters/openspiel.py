@@ -377,22 +377,24 @@ class Observer:
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what is seen now into `tensor`, and so into `dict`, and what was seen before."""
         viewer, size = player if self.own else SPECTATOR, self.layout.size
-        self.tensor[:size] = self._numbers(state.at.rows, viewer)
+        self.tensor[:size] = self._numbers(state.at.rows, viewer)[0]
         if self.recall:
             known = np.frombuffer(state.trail.known(viewer), np.uint8)
             self.dict["trail"][:] = np.unpackbits(known)
         if "past" in self.dict:
             past = self.dict["past"]
             past[:] = 0
-            for line, (seen, answer) in zip(past, state.trail.past(viewer), strict=False):
-                line[:size] = self._numbers(np.frombuffer(seen, self.dtype), viewer)
+            moments = state.trail.past(viewer)[: len(past)]
+            rows = np.frombuffer(b"".join(seen for seen, _ in moments), self.dtype)
+            past[: len(moments), :size] = self._numbers(rows, viewer)
+            for line, (_, answer) in zip(past, moments, strict=False):
                 if answer != NO_ANSWER:
                     line[size + answer] = 1
 
     def _numbers(self, rows: Any, viewer: int) -> Any:
-        """What a viewer sees of a position, or sees of it beyond what everyone does."""
-        numbers = self.layout.of(rows, viewer)[0]
-        return numbers if self.public else numbers - self.layout.of(rows, SPECTATOR)[0]
+        """What a viewer sees of some positions, or sees of them beyond what everyone does."""
+        numbers = self.layout.of(rows, viewer)
+        return numbers if self.public else numbers - self.layout.of(rows, SPECTATOR)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What is seen, byte by byte."""

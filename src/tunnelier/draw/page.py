@@ -18,13 +18,17 @@ class Canvas:
 
     def __init__(self, width: int, height: int) -> None:
         self.width, self.height = width, height
-        self._cells = [[Span(" ") for _ in range(width)] for _ in range(height)]
+        self._cells = [[Span(" ")] * width for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, style: str = "") -> None:
         """Write `text` from (x, y) on; what falls off the sheet is lost."""
         for k, character in enumerate(text):
             if 0 <= x + k < self.width and 0 <= y < self.height:
                 self._cells[y][x + k] = Span(character, style)
+
+    def lay(self, x: int, y: int, character: Span) -> None:
+        """Put down a character that stood somewhere else, as it is."""
+        self._cells[y][x] = character
 
     def at(self, x: int, y: int) -> Span:
         """What stands at (x, y)."""

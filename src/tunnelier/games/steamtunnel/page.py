@@ -92,10 +92,10 @@ def draw_board(s: Any, lang: str) -> Canvas:
         canvas.put(0, TOP_MARGIN + row * HEIGHT + HEIGHT // 2, str(row + 1), FAINT)
     for y in range(-1, inside.height + 1):
         for x in range(-GHOST, inside.width + GHOST):
-            text, style = inside.at(x % inside.width, y % inside.height)
+            seen = inside.at(x % inside.width, y % inside.height)
             if not (0 <= x < inside.width and 0 <= y < inside.height):
-                style = FAINT
-            canvas.put(LEFT_MARGIN + x, TOP_MARGIN + y, text, style)
+                seen = Span(seen.text, FAINT)
+            canvas.lay(LEFT_MARGIN + x, TOP_MARGIN + y, seen)
     return canvas
 
 
