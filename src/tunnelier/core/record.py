@@ -118,6 +118,7 @@ def _several(field: str, kind: Any) -> Any:
         return _Kept(field, kind.shape, np.ndarray, lambda row: get(row, field))
     if not jit.COMPILED:
         return _Kept(field, kind.shape, Numbers, lambda row: get(row, field).view(Numbers))
+    # Rules may run as plain Python here or there, and want another array than whoever draws.
     return property(
         lambda row: get(row, field).view(Numbers) if jit.is_plain() else get(row, field)
     )
