@@ -380,7 +380,7 @@ def test_a_stream_repeats_nothing(ada):
 
 
 def asked_after_an_answer(ada, table, lines):
-    """Who is said to be asked, line by line, after Ada has answered."""
+    """Who is asked, line by line, after Ada has answered: until she is again, or nobody is."""
     live = ada.app.state.keeper.live(table[3:])
 
     async def listen():
@@ -389,7 +389,7 @@ def asked_after_an_answer(ada, table, lines):
         await anext(heard)
         await asyncio.to_thread(ada.play, table)
         asked = []
-        while len(asked) < lines and 0 not in asked:
+        while len(asked) < lines and not {0, None} & {*asked}:
             asked.append(json.loads(await anext(heard))["asked"])
         await heard.aclose()
         return asked
@@ -401,7 +401,7 @@ def test_what_bots_do_in_a_moment_is_told_together(ada, monkeypatch):
     """Up to where somebody else is asked: no line is spent on whose turn came in between."""
     monkeypatch.setattr("tunnelier.web.playing.live.BREATH", 60.0)
     table = ada.open("cave-in", "novice", "novice", "novice")
-    assert asked_after_an_answer(ada, table, lines=2)[-1] == 0
+    assert asked_after_an_answer(ada, table, lines=2)[-1] in (0, None)  # or the mine caves in
 
 
 def test_an_answer_is_told_though_bots_take_their_time(tmp_path, monkeypatch):
