@@ -150,7 +150,7 @@ class _Kept:
 def copied(rows: Any) -> Any:
     """Some rows, or a single one, once more in an array of their own.
 
-    As bytes: NumPy would go from field to field, two hundred times as long.
+    As bytes: NumPy would go from field to field, twenty to fifty times as long.
     """
     return np.frombuffer(bytearray(rows.tobytes()), rows.dtype)
 
