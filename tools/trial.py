@@ -109,7 +109,7 @@ def _await(link: str) -> None:
 
 def _start_page(link: str) -> int:
     """The first page names every game, and what it links to is there: how many files."""
-    page = _fetched(link, "/")
+    page = _fetched(link, "/").decode()
     files = sorted(set(re.findall(r'(?:href|src)="(/static/[^"]+)"', page)))
     if not any(".css" in file for file in files):
         raise Failed("the start page has no stylesheet")
@@ -122,19 +122,20 @@ def _board(link: str) -> int:
     """A table that two bots play at, as somebody sees who opens its link: the size of its board."""
     seats = [{"kind": "bot", "level": "novice"}] * 2
     opened = json.loads(_fetched(link, "/api/tables", {"game": "steam-tunnel", "seats": seats}))
-    board = re.search(r"<svg.*?</svg>", _fetched(link, f"/t/{opened['table']}"), re.DOTALL)
+    page = _fetched(link, f"/t/{opened['table']}").decode()
+    board = re.search(r"<svg.*?</svg>", page, re.DOTALL)
     if board is None:
         raise Failed("the page of a table shows no board")
     return len(board[0])
 
 
-def _fetched(link: str, path: str, body: Any = None) -> str:
-    """One page of the service."""
+def _fetched(link: str, path: str, body: Any = None) -> bytes:
+    """One page of the service, or a file of it: not all of them are texts."""
     data = None if body is None else json.dumps(body).encode()
     request = Request(link + path, data, {"Content-Type": "application/json"} if data else {})
     try:
         with urlopen(request, timeout=PATIENCE) as answer:
-            return str(answer.read().decode())
+            return bytes(answer.read())
     except OSError as error:
         raise Failed(f"{path} of the service: {error}") from None
 
