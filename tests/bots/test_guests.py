@@ -160,6 +160,7 @@ def test_what_is_no_bot_is_refused_with_the_reason(name, reason, capsys):
         (99, "'99': that is not a move"),
         (None, "'None': that is not a move"),
         ("draw lamp=1", r"'draw lamp=1': .+"),
+        ("lamp worth=1", r"'lamp worth=1': .* The question is: “.+: take one to three props"),
     ],
 )
 def test_an_answer_that_is_not_legal_is_refused_with_the_reason(answer, reason):

@@ -59,11 +59,43 @@ def test_names_become_words(seam):
     match = Match(seam, follow=True)
     assert match.question == {"name": "dig-or-carry", "text": "Red: dig or carry."}
     assert match.why("carry") == "The cart is empty."
-    assert match.why("roll 3") == "That is not what is asked now."
+    assert match.why("roll 3") == (
+        "That is not what is asked now. The question is: “Red: dig or carry.”"
+    )
     match.play("dig")
     match.play("roll 5")
     assert match.log_text() == ["Red: dig.", "Chance: roll 5."]
     assert str(seam.text.seat_name(match.rows[0], 6).say("fr")) == "Siège 7"
+
+
+def test_what_is_asked_instead_is_said_in_the_words_that_there_are(seam, tmp_path):
+    """In the reader's language as far as it goes; a game's own questions in its languages alone."""
+    match = Match(seam, follow=True)
+    match.play("dig")
+    assert match.why("carry", "fr").endswith(
+        "La question est\u00a0: «\u00a0Le hasard\u00a0: die.\u00a0»"
+    )
+    seam.text = Words(catalogue(tmp_path, en="ask-die = How far?\n"), None, seam.rules, None, list)
+    assert match.why("carry", "de").endswith("Die Frage lautet: „How far?“")
+    seam.text = Words(
+        catalogue(tmp_path / "own"),
+        SimpleNamespace(prompt=lambda s, lang: "Well?"),
+        seam.rules,
+        None,
+        list,
+    )
+    assert match.why("carry", "es").endswith("La pregunta es: «Well?»")
+
+
+def test_a_rule_that_asks_is_cited_to_who_does_not_answer(seam, tmp_path):
+    """Where text.py names one; else the rule behind the refusal."""
+    ask, refusal = seam.rules.Ask, seam.rules.Refusal
+    written = SimpleNamespace(RULES={refusal.NOT_ASKED: "SE-1.1"}, ASK_RULES={ask.DIE: "SE-1.3"})
+    seam.text = Words(seam.text.messages, written, seam.rules, None, list)
+    match = Match(seam, follow=True)
+    assert match.why("roll 3").endswith("(SE-1.1)")
+    match.play("dig")
+    assert match.why("carry").endswith("(SE-1.3)")
 
 
 def test_a_game_of_one_language_is_played_in_every_one(seam):

@@ -135,6 +135,21 @@ def test_nobody_answers_without_the_token(service):
     assert early[0] == 409 and early[1]["problem"] == "stale"
 
 
+def test_a_program_that_is_not_asked_is_told_who_is(service):
+    """In the language it asks for; also a program that answers another question."""
+    opened = service.open("cave-in", "token", "token")
+    path, tokens = f"/tables/{opened['table']}", opened["tokens"]
+    now = service.call(path, token=tokens["0"])
+    asked = now["seat"]
+    body = {"move": "take 1", "version": now["version"], "key": "k"}
+    status, told = service.refused(f"{path}/moves?lang=de", body, tokens[str(1 - asked)])
+    prompt = service.call(f"{path}?lang=de", token=tokens["0"])["prompt"]
+    assert status == 409 and told["said"].endswith(f"Die Frage lautet: „{prompt}“")
+    drawn = body | {"move": "lamp worth=1"}
+    status, told = service.refused(f"{path}/moves?lang=de", drawn, tokens[str(asked)])
+    assert status == 422 and f"Die Frage lautet: „{prompt}“" in told["said"]
+
+
 def test_a_program_sees_what_its_seat_may_see(service):
     opened = service.open("cave-in", "token", "token")
     path = f"/tables/{opened['table']}"

@@ -296,6 +296,28 @@ def test_an_old_answer_is_refused_with_an_explanation(ada):
     assert answer.status_code == 409 and "moved on" in answer.json()["said"]
 
 
+def test_who_is_not_asked_is_told_who_is(ada):
+    """By an answer out of turn, and by a touch of the board: the question names its seat."""
+    table = ada.open("steam-tunnel", "open")
+    bob = Person(ada.app)
+    bob.post(f"{table}/sit", number=1)
+    other = (ada, bob)[1 - ada.state(table)["asked"]]
+    told = other.state(table)
+    fields = {"move": "flip a1", "version": told["version"], "key": "early"}
+    answer = other.post(f"{table}/play", page=False, **fields)
+    assert (answer.status_code, answer.json()["problem"]) == (409, "stale")
+    why = other.get(f"{table}/about?shape=cell-a1").json()["why"]
+    for said in (answer.json()["said"], why["said"]):
+        assert told["prompt"] and said.endswith(f"The question is: “{told['prompt']}”")
+
+
+def test_an_answer_to_another_question_is_told_which_is_asked(ada):
+    table = ada.open("steam-tunnel", "novice")
+    prompt = ada.wait(table)["prompt"]
+    said = ada.play(table, "skip").json()
+    assert prompt in said["said"] and said["rule"] == "ST-3.2"
+
+
 def test_an_illegal_answer_names_its_rule(ada):
     table = ada.open("steam-tunnel", "novice")
     ada.wait(table)

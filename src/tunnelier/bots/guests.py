@@ -85,7 +85,7 @@ class Guest:
             return actions.text(action)
         if not 0 <= action < actions.size:
             raise self._refused(answer, MESSAGES["stumbled-no-move"])
-        rule, phrase = sight.game.text.REFUSALS[sight.game.refuse(sight.rows, action)]
+        rule, phrase = sight.game.reason(sight.rows, sight.game.refuse(sight.rows, action))
         reason = MESSAGES["stumbled-rule"].filled(reason=phrase, rule=rule) if rule else phrase
         raise self._refused(actions.text(action), reason)
 

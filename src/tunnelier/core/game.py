@@ -21,7 +21,7 @@ from .agenda import CHANCE
 from .codec import Codec, word_of
 from .features import Features
 from .held import holding
-from .language import ENGLISH, Catalogue
+from .language import ENGLISH, Catalogue, Reason
 from .meta import Meta
 from .news import BOOKKEEPING, Piece, listening, misdeclared
 from .plain import Filled, Words, nothing_to_count, points_alone
@@ -183,6 +183,11 @@ class Game:
         reasons = np.empty(self.actions.size, np.int32)
         self.loops.refusals(rows, 0, 0, self.actions.size, reasons)
         return reasons
+
+    def reason(self, rows: Any, refusal: IntEnum) -> Reason:
+        """The rule and the sentence of a refusal; it tells no more than the seat asked may see."""
+        seat = self.seat(rows)
+        return self.text.reason(self.observe(rows, seat if seat >= 0 else SPECTATOR), refusal)
 
     def step(self, rows: Any, action: int) -> None:
         """Play a legal move, in place."""

@@ -165,6 +165,17 @@ def _said(phrase: Phrase, lang: str, form: str | None = None) -> str:
     return phrase.catalogue.format(lang, phrase.key, form, places)
 
 
+class InEach(NamedTuple):
+    """A text that no message makes, in each language that there is one in; English is there."""
+
+    texts: tuple[tuple[str, str], ...]
+
+    def said(self, lang: str) -> str:
+        """The text in a language, or in English."""
+        texts = dict(self.texts)
+        return texts.get(lang, texts[ENGLISH])
+
+
 class _Named(FluentType):
     """A phrase in a place of another, or several: which form of it is wanted stands there."""
 
@@ -184,6 +195,8 @@ def _fluent(value: Any, lang: str) -> Any:
     """A value as Fluent takes it."""
     if isinstance(value, Phrase):
         return _Named((value,), lang)
+    if isinstance(value, InEach):
+        return value.said(lang)
     if isinstance(value, tuple):
         return _Named(value, lang)
     if isinstance(value, Integral):

@@ -9,7 +9,18 @@ from types import ModuleType
 from typing import Any
 
 from .codec import ABOUT, Answers, word_of
-from .language import MESSAGES, NOT_ASKED, Catalogue, Phrase, Reason, key_of, literal
+from .language import (
+    ENGLISH,
+    LANGUAGES,
+    MESSAGES,
+    NOT_ASKED,
+    Catalogue,
+    InEach,
+    Phrase,
+    Reason,
+    key_of,
+    literal,
+)
 from .news import Piece
 from .record import A_SEAT, EVERYONE
 
@@ -99,6 +110,12 @@ class Words:
         return {reason: Reason(rules.get(reason), said[reason]) for reason in reasons}
 
     @cached_property
+    def ASK_RULES(self) -> Mapping[IntEnum, str]:  # noqa: N802
+        """Which rule asks a question: cited to who answers another one."""
+        rules: Mapping[IntEnum, str] = self._part("ASK_RULES")
+        return rules
+
+    @cached_property
     def SCORE_SHEET(self) -> Mapping[str, Phrase]:  # noqa: N802
         """The columns of the score sheet and their titles, in the order of the words."""
         told = {_column(phrase.key): phrase for phrase in self.messages.about("sheet")}
@@ -121,6 +138,23 @@ class Words:
         """What is asked now."""
         asked = self._rules.Ask(int(_top(s).question))
         return self.PROMPTS[asked].say(lang, seat=self.whose(s))
+
+    def reason(self, s: Any, refusal: IntEnum) -> Reason:
+        """Why a move is refused, in a row as the reader sees it: the rule, and a sentence.
+
+        Of a move that does not answer the question it says which one is asked, by which rule.
+        """
+        rule, phrase = self.REFUSALS[refusal]
+        if refusal != self._rules.Refusal.NOT_ASKED or s.depth <= 0:
+            return Reason(rule, phrase)
+        asked = self._rules.Ask(int(_top(s).question))
+        return Reason(self.ASK_RULES.get(asked, rule), self.with_question(phrase, s))
+
+    def with_question(self, phrase: Phrase, s: Any) -> Phrase:
+        """A sentence to who is not asked that, and after it what is asked, and of whom."""
+        prompts = InEach(tuple((lang, self.prompt(s, lang)) for lang in self._asked_in))
+        asked = MESSAGES["what-is-asked"].filled(question=prompts)
+        return MESSAGES["side-by-side"].filled(words=phrase, another=asked)
 
     def say(self, s: Any, action: int, viewer: int, lang: str) -> str:
         """A move in a sentence, as far as the viewer sees it; the row is the one before it."""
@@ -189,6 +223,14 @@ class Words:
                 if answers.seen_by != EVERYONE:
                     yield self.UNSEEN[kind]
                 yield from (self.word(word) for words in answers.args.values() for word in words)
+
+    @cached_property
+    def _asked_in(self) -> Sequence[str]:
+        """The languages of the questions: the game's, or ours if its author wrote none."""
+        own = [phrase for phrase in self.PROMPTS.values() if phrase.catalogue is not MESSAGES]
+        if not own and "prompt" not in vars(self):
+            return LANGUAGES
+        return [lang for lang in LANGUAGES if lang in self.messages.languages] or [ENGLISH]
 
     def _labelled(self, word: str, key: str) -> Phrase:
         """By the game's own messages before those of every game."""

@@ -46,7 +46,7 @@ CURES = {
     18: "See `seen_by` in state.py: a field tells a seat more than its own view does.",
     19: "Rules may remember nothing outside of the row.",
     20: "What a move shows must become visible in the row: `eyes`, or another audience.",
-    21: "Number rules in all rules.*.md alike, and cite these numbers in REFUSALS and News.",
+    21: "Number rules in all rules.*.md alike, and cite these in RULES, ASK_RULES and News.",
     22: "`tell` after the effect; news.py says which fields news explains, or BOOKKEEPING.",
     23: "`imagine` may fill a hidden field only with what the rules could have put there.",
 }

@@ -91,7 +91,7 @@ def law_15_everything_is_said_in_every_language(game: Game) -> None:
 
 
 def law_21_rules_are_cited_as_they_are_numbered(game: Game) -> None:
-    """21. Every language's rules have the same numbers; refusals and news cite only these."""
+    """21. Every language's rules have the same numbers; what is said cites only these."""
     ledgers = {lang: ledger(game, lang) for lang in game.text.messages.languages}
     first, *others = ledgers
     hold(bool(ledgers[first]), f"rules.{first}.md has no rule with a number: - **XY-1.1** Who…")
@@ -101,6 +101,8 @@ def law_21_rules_are_cited_as_they_are_numbered(game: Game) -> None:
     for reason, (rule, _) in game.text.REFUSALS.items():
         known = rule is None or rule in ledgers[first]
         hold(known, f"{game.rules.Refusal(reason).name} cites {rule}, which is no rule")
+    for question, rule in game.text.ASK_RULES.items():
+        hold(rule in ledgers[first], f"{question.name} is asked by {rule}, which is no rule")
     for news in getattr(game.news, "News", ()):
         known = news.tells.rule is None or news.tells.rule in ledgers[first]
         hold(known, f"{news.name} is told of {news.tells.rule}, which is no rule")

@@ -175,10 +175,11 @@ class BatchEnv:
         """Why a move is not legal in a slot, as a sentence; None if it is."""
         if not 0 <= action < self.actions:
             return f"{action} is no move; moves are 0 to {self.actions - 1}."
-        reason = self.game.refuse(self._row(slot), action)
+        rows = self._row(slot)
+        reason = self.game.refuse(rows, action)
         if not reason:
             return None
-        rule, phrase = self.game.text.REFUSALS[reason]
+        rule, phrase = self.game.reason(rows, reason)
         place = f" ({rule})" if rule else ""
         return f"{self.game.actions.text(action)!r} is not legal: {phrase.say('en')}{place}"
 

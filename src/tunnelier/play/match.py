@@ -220,7 +220,7 @@ class Match:
             raise Refused(OVER.say(lang), self.game.rules.Refusal.NOT_ASKED)
         reason = self.game.refuse(self._rows, action)
         if reason:
-            rule, phrase = self.game.text.REFUSALS[reason]
+            rule, phrase = self.game.reason(self._rows, reason)
             sentence = phrase.say(lang) + (f" ({rule})" if rule else "")
             nearest = actions.nearest(actions.text(action), self.actions)
             raise Refused(sentence, reason, rule, nearest)

@@ -460,14 +460,16 @@ async def look(
 @router.post("/tables/{table}/moves")
 async def play(tables: Tables, live: At, seat: Sitting, answer: Answer, lang: Lang = "en") -> Taken:
     """Play a move."""
-    version = await _done(tables.play, live, seat, answer.move, answer.version, answer.key, lang)
+    version = await _done(
+        tables.play, live, seat, answer.move, answer.version, answer.key, lang=lang
+    )
     return Taken(version=version)
 
 
 @router.post("/tables/{table}/undo")
 async def undo(tables: Tables, live: At, seat: Sitting, back: TakeBack, lang: Lang = "en") -> Taken:
     """Take the last answer back, as the rules of undo allow."""
-    return Taken(version=await _done(tables.undo, live, seat, back.version, back.key, lang))
+    return Taken(version=await _done(tables.undo, live, seat, back.version, back.key, lang=lang))
 
 
 @router.post("/tables/{table}/vacation")
@@ -558,15 +560,16 @@ async def _delivered(tells: Notices, deed: Callable[[Hook], Any], hook: Hook) ->
         raise Trouble(422, "not delivered", said) from None
 
 
-async def _done(deed: Any, *values: Any) -> int:
+async def _done(deed: Callable[..., int], live: Live, seat: int, *values: Any, lang: str) -> int:
     try:
-        return int(await run_in_threadpool(deed, *values))
+        return await run_in_threadpool(deed, live, seat, *values, lang)
     except Refused as refused:
         raise Trouble(
             422, "refused", str(refused), rule=refused.rule, suggestion=refused.suggestion
         ) from None
     except Stale:
-        raise Trouble(409, "stale", MESSAGES["api-stale"]) from None
+        told = await run_in_threadpool(show.stale, live, seat, MESSAGES["api-stale"], lang)
+        raise Trouble(409, "stale", told) from None
 
 
 @router.get(

@@ -8,6 +8,8 @@ language = Deutsch
 ## Das Regelwerk
 
 not-asked = Danach wird gerade nicht gefragt.
+# Steht dahinter, und wo jemand nicht gefragt ist: Die Frage sagt, wer es ist.
+what-is-asked = Die Frage lautet: „{ $question }“
 not-left = Davon ist nichts mehr übrig.
 chance = Der Zufall
 

@@ -8,6 +8,8 @@ language = English
 ## The engine
 
 not-asked = That is not what is asked now.
+# Said after it, and where somebody is not asked: the question says who is.
+what-is-asked = The question is: “{ $question }”
 not-left = Nothing of that kind is left.
 chance = Chance
 

@@ -8,6 +8,8 @@ language = Español
 ## El motor
 
 not-asked = No es eso lo que se pregunta ahora.
+# Se dice después, y a quien no se pregunta: la pregunta dice a quién.
+what-is-asked = La pregunta es: «{ $question }»
 not-left = No queda nada de eso.
 chance = El azar
 

@@ -8,6 +8,8 @@ language = Français
 ## Le moteur
 
 not-asked = Ce n'est pas ce qui est demandé maintenant.
+# Dit ensuite, et à qui rien n'est demandé : la question dit à qui elle s'adresse.
+what-is-asked = La question est : « { $question } »
 not-left = Il n'en reste plus.
 chance = Le hasard
 

@@ -105,6 +105,24 @@ RULES = {
     Refusal.CANNOT_KEEP: "C87-5.3",
 }
 """Which rule a refusal goes back to."""
+ASK_RULES = {
+    Ask.TURN: "C87-4.1",
+    Ask.KEEP: "C87-5.3",
+    Ask.PAY: "C87-8.3",
+    Ask.TAKE: "C87-10.1",
+    Ask.ADVANCE: "C87-11.1",
+    Ask.COMMIT: "C87-11.8",
+    Ask.PEEK: "C87-11.12",
+    Ask.REALIGN: "C87-11.10",
+    Ask.RUBBLE: "C87-12.6",
+    Ask.WINDOW: "C87-14.1",
+    Ask.MACHINE: "C87-14.10",
+    Ask.WORKERS: "C87-3.5",
+    Ask.EXCHANGE: "C87-3.7",
+    Ask.OFFER: "C87-16.1",
+    Ask.PROMOTION: "C87-16.19",
+}
+"""Which rule asks a question; those to chance go back to NOT_ASKED."""
 
 
 def seat_name(s: Any, seat: int) -> Phrase:

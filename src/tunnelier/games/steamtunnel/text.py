@@ -36,6 +36,8 @@ RULES = {
     Refusal.CLOSED: "ST-4.3",
 }
 """Which rule a refusal goes back to."""
+ASK_RULES = {Ask.FLIP: "ST-3.2", Ask.PLACE: "ST-3.6"}
+"""Which rule asks a question; those to chance go back to NOT_ASKED."""
 
 NEWS = {
     News.LAID: SENTENCES[Kind.LAY],

@@ -30,6 +30,7 @@ from ..playing.tables import Stale, known_as
 from ..playing.thinking import Place
 from ..showing import show
 from ..showing.teller import GZIP_HEAD, QUICKLY, Teller, packed, unpacked
+from ..words import MESSAGES
 from .visitors import (
     PREFERENCES,
     At,
@@ -340,7 +341,8 @@ async def _act(
         said = {"problem": "refused", "said": str(refused), "rule": refused.rule}
         return await _answered(request, who, live, 422, said)
     except Stale:
-        said = {"problem": "stale", "said": who.say("stale"), "rule": None}
+        told = await run_in_threadpool(show.stale, live, seat, MESSAGES["stale"], who.lang)
+        said = {"problem": "stale", "said": told, "rule": None}
         return await _answered(request, who, live, 409, said)
     return await _answered(request, who, live, 200, {"version": version})
 

@@ -21,6 +21,7 @@ from tunnelier.core import typed
 from tunnelier.core.agenda import CHANCE
 from tunnelier.core.codec import short
 from tunnelier.core.game import Game
+from tunnelier.core.language import Phrase
 from tunnelier.core.numbers import percent
 from tunnelier.core.sight import Advice
 from tunnelier.core.view import as_words
@@ -479,7 +480,7 @@ def reason(live: Shown, seat: int | None, shape: str, lang: str) -> dict[str, An
     if match.over or not live.begun:
         return {"said": MESSAGES["why-over"].say(lang), "rule": None}
     if seat != match.seat:
-        return {"said": MESSAGES["why-not-you"].say(lang), "rule": None}
+        return {"said": with_question(live, seat, MESSAGES["why-not-you"], lang), "rule": None}
     sight = match.sight()
     rows = sight.rows
     found: dict[int, int] = {}
@@ -494,8 +495,23 @@ def reason(live: Shown, seat: int | None, shape: str, lang: str) -> dict[str, An
     if not (asked or found):
         return {"said": MESSAGES["why-nothing"].say(lang), "rule": None}
     chosen = max(asked or found, key=lambda refusal: (asked or found)[refusal])
-    rule, phrase = game.text.REFUSALS[game.rules.Refusal(chosen)]
+    rule, phrase = game.reason(rows, game.rules.Refusal(chosen))
     return {"said": phrase.say(lang), "rule": rule}
+
+
+def with_question(live: Shown, seat: int | None, phrase: Phrase, lang: str) -> str:
+    """What is said to who was not asked: the sentence, and what is asked, as the viewer sees it."""
+    if live.match.over or not live.begun:
+        return phrase.say(lang)
+    view = live.match.row_seen_by(seat)
+    return live.match.game.text.with_question(phrase, view).say(lang)
+
+
+def stale(live: Live, seat: int, phrase: Phrase, lang: str) -> str:
+    """The same to who answers a question that is not asked any more."""
+    with live.lock:
+        gone = live.over or live.lost
+        return phrase.say(lang) if gone else with_question(live, seat, phrase, lang)
 
 
 @cache

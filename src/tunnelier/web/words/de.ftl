@@ -870,7 +870,7 @@ api-levels = die Stufen sind { $known }
 api-many-tables = spiel zuerst an einigen deiner Tische oder warte { $seconds } Sekunden
 api-many-tests = so viele Proben hintereinander genügen: warte { $seconds } Sekunden
 api-taken = kein solcher Platz ist frei
-api-stale = am Tisch ging es weiter, oder du bist nicht dran: sieh noch einmal hin, dann antworte
+api-stale = am Tisch ging es weiter, oder du bist nicht dran: sieh noch einmal hin, dann antworte.
 api-no-hook = unter diesem Namen wirst du nirgends benachrichtigt
 api-person = diesen Platz hat ein Mensch, und wo er benachrichtigt wird, sagt er auf unseren Seiten
 

@@ -874,7 +874,7 @@ api-levels = levels are { $known }
 api-many-tables = play at some of your tables first, or wait for { $seconds } seconds
 api-many-tests = so many tests in a row are enough: wait for { $seconds } seconds
 api-taken = no such seat is free
-api-stale = the table has moved on, or you are not asked: look again, then answer
+api-stale = the table has moved on, or you are not asked: look again, then answer.
 api-no-hook = you are told nowhere by that name
 api-person = a person holds this seat, and says on our pages where they are told
 

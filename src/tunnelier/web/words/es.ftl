@@ -870,7 +870,7 @@ api-levels = los niveles son { $known }
 api-many-tables = juega primero en alguna de tus mesas, o espera { $seconds } segundos
 api-many-tests = tantas pruebas seguidas bastan: espera { $seconds } segundos
 api-taken = no hay ningún asiento así libre
-api-stale = la mesa ha cambiado, o no te toca: vuelve a mirar y luego responde
+api-stale = la mesa ha cambiado, o no te toca: vuelve a mirar y luego responde.
 api-no-hook = no se te avisa en ningún sitio con ese nombre
 api-person = este asiento es de una persona, que dice en nuestras páginas dónde se le avisa
 

@@ -870,7 +870,7 @@ api-levels = les niveaux sont { $known }
 api-many-tables = jouez d'abord à quelques-unes de vos tables, ou attendez { $seconds } secondes
 api-many-tests = tant d'essais de suite suffisent : attendez { $seconds } secondes
 api-taken = aucun siège de ce genre n'est libre
-api-stale = la table a changé, ou ce n'est pas à vous : regardez de nouveau, puis répondez
+api-stale = la table a changé, ou ce n'est pas à vous : regardez de nouveau, puis répondez.
 api-no-hook = on ne vous prévient nulle part sous ce nom
 api-person = ce siège est celui d'une personne, qui dit sur nos pages où elle est prévenue
 
