@@ -351,7 +351,7 @@ def test_a_card_taken_as_money_is_told_with_what_all_are_worth():
     ]
 
 
-@pytest.mark.rule("C87-11.6", "C87-11.9", "C87-10.4", "C87-11.11")
+@pytest.mark.rule("C87-11.6", "C87-11.9", "C87-11.11")
 def test_a_bar_takes_all_money_and_the_surplus_corrects():
     """5M at 2M with -2: two levels, 1M lost; then the counter, and its bonus."""
     m = table(
@@ -365,7 +365,7 @@ def test_a_bar_takes_all_money_and_the_surplus_corrects():
         "Great Britain spends Influence: Greece (3M), which is discarded. [C87-10.4]",
         "Great Britain crosses a bar of 2M with all its money: 5M. [C87-11.6]",
         "Great Britain corrects its deviation by 2 levels with the surplus, to 0. [C87-11.9]",
-        "Great Britain gets no change: 1M lost. [C87-10.4]",
+        "Great Britain loses what is left of the surplus: 1M. [C87-11.9]",
         "Great Britain moves the upper technology counter to the space of 3 points. [C87-11.2]",
         "Great Britain gains an extra disc: 11 are allowed from the next draw on. [C87-11.11]",
         FRANCES_TURN,
@@ -382,6 +382,17 @@ def test_extra_finance_that_is_needed_at_a_bar_is_told():
         "Extra finance (a) has no token left and is turned face down. [C87-13.2]",
         "Great Britain counts Extra finance (a) as 3M. [C87-13.7]",
         "Great Britain crosses a bar of 2M with all its money: 3M. [C87-11.6]",
+    ]
+
+
+@pytest.mark.rule("C87-11.10", "C87-13.7")
+def test_extra_finance_gives_no_change_by_its_own_rule():
+    """3M at -1: it is no money card, so C87-10.4 does not speak of it."""
+    m = table(deviation={"britain": -1}, developed={"britain": {"extra-finance-a": ["blue"]}})
+    assert told(m, "technology yellow", "stay", "realign extra-finance-a")[-4:-1] == [
+        "Great Britain counts Extra finance (a) as 3M. [C87-13.7]",
+        "Great Britain corrects its deviation by 1 level, to 0. [C87-11.10]",
+        "Extra finance gives Great Britain no change: 2M lost. [C87-13.7]",
     ]
 
 

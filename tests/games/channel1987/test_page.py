@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.channel1987.kit import position
+from tunnelier.games.channel1987.tables import Ability
 
 HANDS = {"britain": {"yellow": 3, "white": 1}}
 
@@ -41,6 +42,56 @@ def test_ones_own_face_down_cards_are_named():
     for viewer in (1, None):
         assert "Control room 4" not in "\n".join(shown(match, viewer))
         assert line(match, "cards", viewer).endswith("2 face down")
+
+
+@pytest.mark.parametrize(
+    ("lang", "offered", "developed", "penalty"),
+    [
+        (
+            "en",
+            "after a Plan: another Plan",
+            "counts as 3M in a Technology action",
+            "pay 3M of money",
+        ),
+        (
+            "fr",
+            "après une Planification\u00a0: une autre Planification",
+            "compte comme 3M dans une action Technologie",
+            "payer 3M de votre argent",
+        ),
+        (
+            "de",
+            "nach einer Planung: noch eine Planung",
+            "zählt in einer Aktion Technologie als 3M",
+            "3M deines Geldes bezahlen",
+        ),
+        (
+            "es",
+            "tras una Planificación: otra Planificación",
+            "cuenta como 3M en una acción de Tecnología",
+            "paga 3M de tu dinero",
+        ),
+    ],
+)
+@pytest.mark.rule("C87-18.1", "C87-13.7", "C87-14.9", "C87-16.18")
+def test_cards_are_shown_with_what_they_do(lang, offered, developed, penalty):
+    """Whoever plays in the terminal has no card to point at: displayed, developed and pending."""
+    match = position(
+        areas=HANDS,
+        agenda="on",
+        display=["control-room-3", "belgium", "greece"],
+        developed={"britain": {"extra-finance-a": ["blue"], "exchange-a": []}},
+        pending={"france": "promotion"},
+    )
+    page = shown(match, 1, lang)
+    name = match.game.text.CARDS["control-room-3"].say(lang)
+    first = next(number for number, each in enumerate(page) if name in each)
+    assert page[first + 2].strip() == offered
+    assert any(each.startswith("    ") and each.endswith(f" – {developed}") for each in page)
+    assert any(penalty in each for each in page)
+    exchange = match.game.text.ABILITIES[Ability.EXCHANGE].say(lang)
+    assert not any(exchange in each for each in page)  # face down: its owner alone knows it
+    assert not any(exchange in each for each in shown(match, 0, lang))  # and it does nothing more
 
 
 @pytest.mark.rule("C87-18.1")

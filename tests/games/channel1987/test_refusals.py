@@ -234,3 +234,19 @@ def answered(match, *moves):
 def test_a_refusal_cites_the_rule_that_forbids(match, move, rule):
     """In parentheses after its sentence, in both languages."""
     assert cites(match(), move, rule)
+
+
+@pytest.mark.rule("C87-10.1")
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "No card lies in that slot. (C87-10.1)"),
+        ("fr", "Il n'y a pas de carte à cet emplacement. (C87-10.1)"),
+        ("de", "Auf diesem Feld liegt keine Karte. (C87-10.1)"),
+        ("es", "En ese espacio no hay ninguna carta. (C87-10.1)"),
+    ],
+)
+def test_an_empty_slot_among_full_ones_is_told_as_such(lang, said):
+    """Others have cards to take."""
+    match = after("finance yellow", display=[None, "belgium", "greece"])
+    assert match.why("take slot=1", lang) == said

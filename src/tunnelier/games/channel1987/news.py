@@ -122,6 +122,7 @@ class News(Tidings):
     MOVED_NO_COUNTER = Tells("C87-11.3")
     CROSSED = Tells("C87-11.6", price=int, paid=int)
     CORRECTED_BY_SURPLUS = Tells("C87-11.9", "players.deviation", levels=int, level=int)
+    LOST_SURPLUS = Tells("C87-11.9", millions=int)
     CORRECTED = Tells("C87-11.10", "players.deviation", levels=int, level=int)
     LEFT_DEVIATION = Tells("C87-11.10", level=int)
     GAINED_A_DISC = Tells("C87-11.11", allowed=int)
@@ -155,6 +156,7 @@ class News(Tidings):
     TURNED_DOWN = Tells("C87-13.2", "cards.eyes", "players.face_down", card=CARD_NAMES)
     MAY_USE_AGAIN = Tells("C87-13.3", "cards.used", card=CARD_NAMES)
     COUNTED_AS_MONEY = Tells("C87-13.7", card=CARD_NAMES, millions=int)
+    GAVE_NO_CHANGE = Tells("C87-13.7", millions=int)
     IMPROVED_TECHNOLOGY = Tells("C87-13.9")
     ENDED_TURN = Tells("C87-14.1")
     RECOVERED = Tells(

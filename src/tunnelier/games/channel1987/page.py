@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable
 from typing import Any
 
@@ -32,15 +33,18 @@ from .tables import (
     Action,
     Bonus,
     Colour,
+    Event,
     Nation,
     Needs,
     Track,
 )
 from .text import (
+    ABILITIES,
     ACTION_NAMES,
     COLOURS,
     EVENTS,
     NATIONS,
+    PENALTIES,
     TRACK_NAMES,
     card_of,
     counted,
@@ -157,7 +161,11 @@ def space_lines(s: Any, space: int, lang: str) -> list[list[Span]]:
     card = int(s.display[slot]) - 1
     if card < 0:
         return [[*line, Span(MESSAGES["no-card"].say(lang))]]
-    return [[*line, Span(card_line(card, lang))], [Span(" " * wide + offer_line(card, lang))]]
+    about = (
+        [Span(" " * wide + offer_line(card, lang))],
+        [Span(" " * wide + does(card, lang), FAINT)],
+    )
+    return [[*line, Span(card_line(card, lang))], *about]
 
 
 def space_labels() -> list[Phrase]:
@@ -191,6 +199,11 @@ def offer_line(card: int, lang: str) -> str:
     row = PLAYING_CARDS[card]
     action, cost = ACTION_NAMES[Action(int(row.does))], COSTS[Needs(int(row.needs))]
     return MESSAGES["page-offer"].say(lang, action=action, cost=cost)
+
+
+def does(card: int, lang: str) -> str:
+    """What a card is good for once it is developed."""
+    return ABILITIES[Ability(int(PLAYING_CARDS[card].ability))].say(lang)
 
 
 def disc_counts(counts: Any, lang: str) -> list[Span]:
@@ -296,8 +309,11 @@ def player_lines(s: Any, seat: int, lang: str) -> list[list[Span]]:
         page.add(*track_line(s, seat, track, lang))
     page.add("  " + money_line(s, seat, lang))
     page.add("  " + cards_line(s, seat, lang))
+    for told in ability_lines(s, seat, lang):
+        page.add(Span(f"    {told}", FAINT))
     if me.pending:
-        pending = MESSAGES["page-pending"].say(lang, event=pending_name(s, seat))
+        penalty = PENALTIES[Event(int(me.pending))]
+        pending = MESSAGES["page-pending"].say(lang, event=pending_name(s, seat), penalty=penalty)
         page.add(Span(f"  {pending}", "yellow"))
     done = [phrase for event, phrase in EVENTS.items() if me.completed[event]]
     if done:
@@ -379,6 +395,19 @@ def cards_line(s: Any, seat: int, lang: str) -> str:
         message = MESSAGES["page-known-face-down" if known else "face-down"]
         shown.append(message.filled(number=number, cards=known))
     return MESSAGES["page-developed"].say(lang, cards=named(shown))
+
+
+def ability_lines(s: Any, seat: int, lang: str) -> list[str]:
+    """What the developed cards do, as far as they lie face up and their names do not say it."""
+    down, alike = turned_down(s, seat), defaultdict(list)
+    for card in cards_lying(s, Lies.DEVELOPED, seat):
+        ability = Ability(int(PLAYING_CARDS[card].ability))
+        if card not in down and ability != Ability.INFLUENCE:
+            alike[ability].append(card_of(card))
+    return [
+        MESSAGES["page-ability"].say(lang, cards=cards, ability=ABILITIES[ability])
+        for ability, cards in alike.items()
+    ]
 
 
 def developed_card(s: Any, card: int) -> Phrase:

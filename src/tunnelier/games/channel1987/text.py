@@ -88,6 +88,7 @@ RULES = {
     Refusal.WASTEFUL: "C87-16.19",
     Refusal.SUPERVISED: "C87-16.16",
     Refusal.NOTHING_DISPLAYED: "C87-10.1",
+    Refusal.NO_CARD_THERE: "C87-10.1",
     Refusal.STORAGE_LOCKED: "C87-8.6",
     Refusal.IDLE: "C87-11.4",
     Refusal.TOKEN_DUE: "C87-12.5",

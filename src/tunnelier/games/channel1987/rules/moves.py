@@ -146,6 +146,7 @@ class Refusal(IntEnum):
     CANNOT_GIVE = 36
     CANNOT_SWAP = 37
     CANNOT_KEEP = 38
+    NO_CARD_THERE = 39
 
 
 ACTIONS = Codec(Kind)

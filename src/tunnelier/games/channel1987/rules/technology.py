@@ -53,7 +53,7 @@ def refuse_finance(s: State) -> Refusal:
 @rule
 def refuse_take(s: State, slot: int) -> Refusal:
     """Any displayed card (C87-10.1)."""
-    return Refusal.NONE if s.display[slot] else Refusal.NOTHING_DISPLAYED
+    return Refusal.NONE if s.display[slot] else Refusal.NO_CARD_THERE
 
 
 @rule
@@ -176,7 +176,7 @@ def cross(s: State, seat: int, track: int, extra: int) -> None:
         paid = s.players[seat].money + extra
         spend_all_money(s, seat)
         tell(s, News.CROSSED, seat, price, paid)
-        lift(s, seat, paid - price, News.CORRECTED_BY_SURPLUS)
+        lift(s, seat, paid - price, News.CORRECTED_BY_SURPLUS, News.LOST_SURPLUS)
     s.players[seat].tracks[track] += 1
     s.stirred = 1
     tell(s, News.ADVANCED, seat, track, track_points(s, seat, track))
@@ -201,14 +201,14 @@ def tell_bonus(s: State, seat: int, bonus: int) -> None:
 
 
 @rule
-def lift(s: State, seat: int, millions: int, news: int) -> None:
-    """A level for each million, never above 0; the rest is lost (C87-9.7)."""
+def lift(s: State, seat: int, millions: int, lifted: int, lost: int) -> None:
+    """A level for each million, never above 0; the rest is lost (C87-9.7): two kinds of news."""
     levels = min(millions, s.players[seat].deviation)
     s.players[seat].deviation -= levels
     if levels:
-        tell(s, news, seat, levels, -s.players[seat].deviation)
+        tell(s, lifted, seat, levels, -s.players[seat].deviation)
     if millions > levels:
-        tell(s, News.GOT_NO_CHANGE, seat, millions - levels)
+        tell(s, lost, seat, millions - levels)
 
 
 # --- the peek
@@ -288,10 +288,10 @@ def realign(s: State, seat: int, card: int) -> None:
     """A level for each million of one card; the rest is lost (C87-11.10)."""
     if is_money(s, seat, card):
         spend_money(s, seat, card)
-        lift(s, seat, PLAYING_CARDS[card].money, News.CORRECTED)
+        lift(s, seat, PLAYING_CARDS[card].money, News.CORRECTED, News.GOT_NO_CHANGE)
     else:
         use_as_money(s, seat, card)
-        lift(s, seat, EXTRA_FINANCE_MONEY, News.CORRECTED)
+        lift(s, seat, EXTRA_FINANCE_MONEY, News.CORRECTED, News.GAVE_NO_CHANGE)
     s.stirred = 1
     offer_realignment(s, seat)
 

@@ -270,6 +270,7 @@ refusal-not-face-down = Allí no hay ninguna ficha boca abajo.
 refusal-wasteful = Un pago no puede incluir una carta que sobre.
 refusal-supervised = Con la Supervisión, la pila necesita al menos dos discos más que la que hay allí.
 refusal-nothing-displayed = No hay ninguna carta expuesta que tomar.
+refusal-no-card-there = En ese espacio no hay ninguna carta.
 refusal-storage-locked = Tu almacén está lleno mientras su tercer hueco siga bloqueado.
 refusal-idle = Una acción de Tecnología debe avanzar un marcador o corregir el desvío.
 refusal-token-due = Coloca al menos una ficha sobre la carta.
@@ -387,6 +388,7 @@ news-advanced = { $seat } avanza el marcador de tecnología { $track } a la casi
 news-moved-no-counter = { $seat } no avanza ningún marcador de tecnología.
 news-crossed = { $seat } cruza una barrera de { $price } con todo su dinero: { $paid }.
 news-corrected-by-surplus = { $seat } corrige su desvío { $levels } con el excedente, hasta { $level }.
+news-lost-surplus = { $seat } pierde lo que queda del excedente: { $millions }.
 news-corrected = { $seat } corrige su desvío { $levels }, hasta { $level }.
 news-left-deviation = { $seat } deja su desvío en { $level }.
 news-gained-a-disc = { $seat } gana un disco adicional: se permiten { $allowed } desde el próximo robo.
@@ -411,6 +413,7 @@ news-token-left = La carta «{ $card }» pierde { $rubble }, que salen de la par
 news-turned-down = La carta «{ $card }» se queda sin fichas y se pone boca abajo.
 news-may-use-again = { $seat } puede volver a usar la carta «{ $card }».
 news-counted-as-money = { $seat } cuenta la carta «{ $card }» como { $millions }.
+news-gave-no-change = { $seat } pierde { $millions }: Financiación extra no da cambio.
 news-improved-technology = { $seat } realiza otra acción de Tecnología.
 news-ended-turn = { $seat } termina su turno.
 news-recovered = { $seat } recupera { $discs } { FORM($space, "of") }.
@@ -520,7 +523,8 @@ page-used = { $card } ({ $uses ->
 } { $uses }, usada)
 page-analysis = { $card } ({ $colour })
 page-known-face-down = { $number } boca abajo ({ $cards })
-page-pending = agenda: { $event }, pendiente
+page-pending = agenda: { $event }, pendiente: { $penalty }
+page-ability = { $cards } – { $ability }
 page-completed = agenda, cartas cumplidas: { $events }
 
 ## El tablero: qué es, dicho a quien no lo ve
