@@ -5,6 +5,8 @@ import pytest
 from tests.games.channel1987.kit import answer, position
 from tunnelier import Match
 from tunnelier.core import typed
+from tunnelier.core.language import Catalogue
+from tunnelier.games import load
 from tunnelier.games.channel1987.tables import Colour, Event
 from tunnelier.games.channel1987.text import EVENTS, counted, discs_of, token_of
 from tunnelier.games.channel1987.words import MESSAGES
@@ -196,3 +198,39 @@ def test_the_lines_of_the_terminal_fit_into_eighty_columns(lang):
     )
     page = match.game.page.show(match.row_seen_by(0), lang)
     assert page.width <= 80
+
+
+SUMMED_UP = {
+    "en": ("a Finance makes it your money", "they are deducted", "looked at before"),
+    "fr": ("un Financement en fait votre argent", "ils sont déduits", "a déjà regardée"),
+    "de": ("eine Finanzierung macht sie zu deinem Geld", "werden sie abgezogen", "schon angesehen"),
+    "es": ("una Financiación la convierte en tu dinero", "se restan", "ya ha mirado"),
+}
+
+
+@pytest.mark.rule("C87-10.2", "C87-16.7", "C87-11.12")
+@pytest.mark.parametrize("lang", SUMMED_UP)
+def test_the_rules_leave_nothing_out(lang):
+    """Of a secondary Finance and a pending agenda card in two minutes; of tokens one has seen."""
+    text = load("channel-1987").rules_in(lang)
+    brief, whole = text.split("\n## 1. ")
+    money, deducted, seen = SUMMED_UP[lang]
+    assert money in brief and deducted in brief
+    [peek] = [line for line in whole.splitlines() if line.startswith("- **C87-11.12**")]
+    assert seen in peek
+
+
+@pytest.mark.rule("C87-9.2", "C87-17.2")
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "After most"),
+        ("fr", "Après presque chaque"),
+        ("de", "Nach fast jedem"),
+        ("es", "Después de casi cada"),
+    ],
+)
+def test_the_lesson_says_that_not_every_dig_is_checked(lang, said):
+    """French water is not, nor is the ninth dig."""
+    drift = Catalogue(load("channel-1987").folder / "lesson" / "words")["drift"]
+    assert said in drift.say(lang)
