@@ -18,7 +18,7 @@ from tests.games.channel1987.kit import (
     stack,
 )
 from tests.games.channel1987.plays import asked, fill, give_up, offered
-from tunnelier import Refused
+from tunnelier import Match, Refused
 
 SPACES = {
     "works": ("plan {}", "tunnel {}"),
@@ -373,6 +373,14 @@ def test_what_a_promotion_costs_fills_an_empty_slot():
     m.play("deal italy")
     assert (display(m)[0], deck(m)) == ("italy", ["belgium"])
     assert asked(m) == ("britain", "window")
+
+
+@pytest.mark.rule("C87-6.4", "C87-16.18")
+def test_a_match_of_the_rules_that_left_the_slot_empty_is_not_read():
+    """They were version 1: such a match would go on here otherwise than it went."""
+    saved = Match("channel-1987", seed=1).save()
+    with pytest.raises(ValueError, match="rules version 1"):
+        Match.load(saved.replace("\nrules: 2\n", "\nrules: 1\n"))
 
 
 @pytest.mark.rule("C87-6.5")

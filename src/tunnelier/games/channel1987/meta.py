@@ -12,7 +12,7 @@ META = Meta(
     summary=MESSAGES["summary"],
     credit=MESSAGES["credit"],
     seats=range(2, 3),
-    rules_version=1,
+    rules_version=2,
     longest=100 * 1000,  # a hundred rounds at most; a round has at most some thirty placements
     options=(
         Option(
