@@ -6,6 +6,7 @@ from tests.games.manhattan.kit import answer, position
 from tests.games.refused import cases, cites
 
 CREW = {"red": "l l e e s s"}
+PASSES = ("place construction", "end-turn") * 2
 RICH = {"red": 40}
 
 
@@ -26,10 +27,16 @@ def in_strike(*moves, **more):
     return after("place air-strike", "send l", *moves, fighters={"red": 2, "blue": 1}, **more)
 
 
-def spying():
-    """Red has one spy, who has used one building of Blue's."""
-    moves = ("place espionage", "send l", "use 11", "send l")
-    return after(*moves, buildings={"blue": ["11", "01"]})
+def spying(*moves, **more):
+    """Red has one spy, who has used one building of Blue's; then some answers later."""
+    used = ("place espionage", "send l", "use 11", "send l")
+    return after(*used, *moves, buildings={"red": ["12"], "blue": ["11", "01"]}, **more)
+
+
+def asked_for_staff(*moves, **more):
+    """Red builds a bomb and may put own engineers or contractors on it, or say of the latter."""
+    bomb = {"hands": {"red": ["11"]}, "uranium": {"red": 5}}
+    return after("build 11", *moves, **bomb, **more)
 
 
 BLUES = {"blue": {"15": {}, "00": {}}}
@@ -41,7 +48,17 @@ REFUSED = {
         "use 11",
         "MP-7.1",
     ),
-    "use a building when spies are used up": (spying, "use 01", "MP-8.4"),
+    "use a building when spies are used up": (spying, "use 01", "MP-7.1"),
+    "use a building of an opponent in the turn after an Espionage": (
+        lambda: spying("end-turn", *PASSES, "use 12", "send e+e"),
+        "use 01",
+        "MP-7.1",
+    ),
+    "use a building of an opponent after a declined Espionage": (
+        lambda: after("block espionage", "send l", buildings={"blue": ["11"]}),
+        "use 11",
+        "MP-7.1",
+    ),
     "use a building at work": (
         lambda: at_turn(buildings={"red": ["11"]}, on_buildings={"11": "l"}),
         "use 11",
@@ -69,6 +86,13 @@ REFUSED = {
         "MP-4.4",
     ),
     "send both where one goes": (lambda: after("place money-3"), "send e+s", "MP-4.5"),
+    "send two to Construction": (lambda: after("place construction"), "send l+e", "MP-3.6"),
+    "send three to Construction": (lambda: after("place construction"), "send l+e+s", "MP-3.6"),
+    "send two engineers where one goes": (
+        lambda: after("place mine-3", supply={"red": "e ge"}),
+        "send e+ge",
+        "MP-3.6",
+    ),
     "send the wrong workers to a building": (
         lambda: after("use 12", buildings={"red": ["12"]}),
         "send l",
@@ -108,6 +132,31 @@ REFUSED = {
         ),
         "staff 2",
         "MP-13.5",
+    ),
+    "staff a bomb with more own workers than it needs": (
+        lambda: asked_for_staff(supply={"red": "e e e ge s s"}),
+        "staff 3",
+        "MP-13.4",
+    ),
+    "staff a bomb with more scientists than it needs": (
+        lambda: asked_for_staff("staff 2", supply={"red": "e e ge s s s gs"}),
+        "staff 3",
+        "MP-13.4",
+    ),
+    "train more own workers than are trained": (
+        lambda: after("place university-2", "send l"),
+        "train 2",
+        "MP-5.5",
+    ),
+    "train more own workers than are left": (
+        lambda: after(
+            "use 27",
+            "send l+l",
+            buildings={"red": ["27"]},
+            supply={"red": "l l e e"},
+        ),
+        "train 3",
+        "MP-5.4",
     ),
     "raid a building of the market": (in_strike, "raid 01", "MP-9.7"),
     "raid one's own building": (

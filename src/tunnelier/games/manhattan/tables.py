@@ -188,7 +188,6 @@ SOCKETS = 20
 """Places for one worker: one a space, two for Design Bomb and Air Strike, none for Construction."""
 SOCKET_OF = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 19)
 """The first socket of a space."""
-ESPIONAGE_SOCKET = 14
 DESIGN_SOCKETS = (15, 16)
 """For the engineer and the scientist."""
 AIR_STRIKE_SOCKETS = (17, 18)

@@ -110,7 +110,7 @@ RULES = {
     Refusal.NO_PARTNER: "MP-10.3",
     Refusal.DESIGN_TAKEN: "MP-12.2",
     Refusal.IN_USE: "MP-7.2",
-    Refusal.SPIES_USED_UP: "MP-8.4",
+    Refusal.ONE_WORKER: "MP-3.6",
     Refusal.ONE_OF_EITHER: "MP-4.5",
     Refusal.WRONG_DESIGNERS: "MP-12.1",
     Refusal.WRONG_CREW: "MP-7.4",
@@ -124,6 +124,8 @@ RULES = {
     Refusal.NO_BOMBER_TO_LOAD: "MP-13.13",
     Refusal.CANNOT_PAY_LOAD: "MP-13.13",
     Refusal.NOT_TO_REPAIR: "MP-11.7",
+    Refusal.FEWER_TRAINED: "MP-5.5",
+    Refusal.FEWER_NEEDED: "MP-13.4",
 }
 """Which rule a refusal goes back to."""
 

@@ -108,8 +108,10 @@ def staff_needed(topic: int) -> int:
 
 @rule
 def refuse_staff(s: State, seat: int, topic: int, own: int) -> Refusal:
-    """Any split that the supply allows."""
+    """Any split of those needed that the supply allows (MP-13.4, MP-13.5)."""
     worker, needed = staffing(topic), staff_needed(topic)
+    if own > needed:
+        return Refusal.FEWER_NEEDED
     if least_own(s, seat, worker, needed) <= own <= most_own(s, seat, worker, needed):
         return Refusal.NONE
     return Refusal.WRONG_STAFF

@@ -125,7 +125,7 @@ class Refusal(IntEnum):
     NO_PARTNER = 39
     DESIGN_TAKEN = 40
     IN_USE = 41
-    SPIES_USED_UP = 42
+    ONE_WORKER = 42
     ONE_OF_EITHER = 43
     WRONG_DESIGNERS = 44
     WRONG_CREW = 45
@@ -139,6 +139,8 @@ class Refusal(IntEnum):
     NO_BOMBER_TO_LOAD = 53
     CANNOT_PAY_LOAD = 54
     NOT_TO_REPAIR = 55
+    FEWER_TRAINED = 56
+    FEWER_NEEDED = 57
 
 
 ACTIONS = Codec(Kind)

@@ -15,7 +15,6 @@ from ..tables import (
     BUILDINGS,
     CREW,
     DESIGN_SOCKETS,
-    ESPIONAGE_SOCKET,
     FIRST_CREW,
     FITS,
     GOODS,
@@ -79,25 +78,12 @@ def refuse_bought(s: State, seat: int, number: int) -> Refusal:
     if s.strike != Strike.NONE:
         return Refusal.STRIKE_OPEN
     if building.owner != seat and s.spying == 0:
-        return Refusal.SPIES_USED_UP if spied(s, seat) else Refusal.NOT_YOURS
+        return Refusal.NOT_YOURS
     if building.user != NOBODY:
         return Refusal.IN_USE
     if building.damage > 0:
         return Refusal.DAMAGED
     return refuse_site(s, seat, SPACES + number)
-
-
-@rule
-def spied(s: State, seat: int) -> bool:
-    """Whether as many enemy buildings as the player has spies hold workers of a spy (MP-8.4)."""
-    spy = s.sockets[ESPIONAGE_SOCKET].colour
-    if not s.step_two or (spy != seat and spy != Colour.GREY):
-        return False
-    left = s.players[seat].spies
-    for number in range(BUILDINGS):
-        if s.buildings[number].user == seat and s.buildings[number].owner != seat:
-            left -= 1
-    return left <= 0
 
 
 @rule
@@ -203,15 +189,15 @@ def place(s: State, seat: int, site: int, performing: bool) -> None:
 def refuse_crew(s: State, seat: int, site: int, crew: int) -> Refusal:
     """Exactly the printed workers, from the own supply (MP-4.1, MP-4.4, MP-7.4)."""
     if not FITS[site, crew]:
-        return misfit(site)
+        return misfit(site, crew)
     if not covers(s.players[seat].supply, CREW[crew]):
         return Refusal.WORKERS_MISSING
     return Refusal.NONE
 
 
 @rule
-def misfit(site: int) -> Refusal:
-    """Which rule says who goes to a site (MP-4.4, MP-4.5, MP-7.4, MP-12.1)."""
+def misfit(site: int, crew: int) -> Refusal:
+    """Which rule says who goes to a site (MP-3.6, MP-4.4, MP-4.5, MP-7.4, MP-12.1)."""
     if site >= SPACES:
         return Refusal.WRONG_CREW
     match SITES[site].takes:
@@ -219,7 +205,7 @@ def misfit(site: int) -> Refusal:
             return Refusal.ONE_OF_EITHER
         case Takes.ENGINEER_AND_SCIENTIST:
             return Refusal.WRONG_DESIGNERS
-    return Refusal.WRONG_WORKERS
+    return Refusal.ONE_WORKER if crew >= FIRST_CREW[2] else Refusal.WRONG_WORKERS
 
 
 @rule
@@ -408,8 +394,10 @@ def train(s: State, seat: int, worker: int, number: int) -> None:
 
 @rule
 def refuse_train(s: State, seat: int, worker: int, number: int, own: int) -> Refusal:
-    """Any split that the general supply allows (MP-5.4)."""
-    if own > number or own > s.players[seat].untrained[worker] or number - own > s.grey[worker]:
+    """Any split of those trained that the general supply allows (MP-5.4, MP-5.5)."""
+    if own > number:
+        return Refusal.FEWER_TRAINED
+    if own > s.players[seat].untrained[worker] or number - own > s.grey[worker]:
         return Refusal.WRONG_SPLIT
     return Refusal.NONE
 

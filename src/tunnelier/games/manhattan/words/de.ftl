@@ -239,7 +239,7 @@ refusal-cannot-pay = Das kannst du nicht bezahlen.
 refusal-workers-missing = Du hast die nötigen Arbeiter nicht im Vorrat.
 refusal-wrong-workers = Dort werden andere Arbeiter gebraucht.
 refusal-not-bought = Dieses Gebäude hat niemand gekauft.
-refusal-not-yours = Dieses Gebäude gehört dir nicht.
+refusal-not-yours = Gebäude der Gegner darfst du nur in einem Zug mit Spionage nutzen, und dann so viele, wie du Spione hast.
 refusal-damaged = Dieses Gebäude ist beschädigt.
 refusal-not-on-offer = Das gibt es dort nicht.
 refusal-wrong-split = Für diese Aufteilung sind nicht genug Arbeiter da.
@@ -265,7 +265,7 @@ refusal-no-parley = Abkommen bietet man in einem Luftangriff an, vor dem ersten 
 refusal-no-partner = Ein Abkommen bietet man einem Gegner an.
 refusal-design-taken = Das Feld Bombenentwurf ist besetzt.
 refusal-in-use = In diesem Gebäude sind Arbeiter.
-refusal-spies-used-up = Deine Spione können in diesem Zug kein weiteres Gebäude nutzen.
+refusal-one-worker = Dorthin geht nur ein einziger Arbeiter.
 refusal-one-of-either = Dorthin geht ein Ingenieur oder ein Wissenschaftler, nur einer.
 refusal-wrong-designers = Dorthin gehen ein Ingenieur und ein Wissenschaftler zusammen.
 refusal-wrong-crew = Das Gebäude braucht genau die Arbeiter, die auf seiner Karte stehen.
@@ -279,6 +279,8 @@ refusal-not-loadable = Diese Bombe hast du nicht gebaut.
 refusal-no-bomber-to-load = Du hast keinen Bomber, auf den du sie verladen könntest.
 refusal-cannot-pay-load = Das Verladen kannst du nicht bezahlen.
 refusal-not-to-repair = Dieses Gebäude gehört dir nicht.
+refusal-fewer-trained = So viele bildest du nicht aus.
+refusal-fewer-needed = So viele braucht die Bombe nicht.
 
 ## Was geschieht: Aufbau und Ablauf eines Zuges
 

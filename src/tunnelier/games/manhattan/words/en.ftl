@@ -220,7 +220,7 @@ refusal-cannot-pay = You cannot pay that.
 refusal-workers-missing = You do not have the workers for it in your supply.
 refusal-wrong-workers = Other workers are needed there.
 refusal-not-bought = Nobody has bought that building.
-refusal-not-yours = That building is not yours.
+refusal-not-yours = An opponent's building is open to you in a turn of Espionage only, and then as many of them as you have spies.
 refusal-damaged = That building is damaged.
 refusal-not-on-offer = It does not make that.
 refusal-wrong-split = There are not enough workers for this split.
@@ -246,7 +246,7 @@ refusal-no-parley = Pacts are offered in an air strike, before its first attack.
 refusal-no-partner = A pact is offered to an opponent.
 refusal-design-taken = There are workers on Design Bomb.
 refusal-in-use = There are workers in that building.
-refusal-spies-used-up = Your spies can use no further building in this turn.
+refusal-one-worker = Only one worker goes there.
 refusal-one-of-either = One engineer or one scientist goes there.
 refusal-wrong-designers = One engineer and one scientist go there.
 refusal-wrong-crew = The building takes exactly the workers printed on it.
@@ -260,6 +260,8 @@ refusal-not-loadable = You have not built that bomb.
 refusal-no-bomber-to-load = You have no bomber to load.
 refusal-cannot-pay-load = You cannot pay for loading it.
 refusal-not-to-repair = That building is not yours.
+refusal-fewer-trained = You do not train that many.
+refusal-fewer-needed = The bomb does not take that many.
 
 ## What happens: set-up and the frame of a turn
 

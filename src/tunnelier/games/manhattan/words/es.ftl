@@ -249,7 +249,7 @@ refusal-cannot-pay = No puedes pagarlo.
 refusal-workers-missing = No tienes en tu reserva los trabajadores necesarios.
 refusal-wrong-workers = Allí hacen falta otros trabajadores.
 refusal-not-bought = Nadie ha comprado ese edificio.
-refusal-not-yours = Ese edificio no es tuyo.
+refusal-not-yours = Los edificios rivales solo te están abiertos en un turno de Espionaje, y tantos como espías tengas.
 refusal-damaged = Ese edificio está dañado.
 refusal-not-on-offer = Eso no se produce allí.
 refusal-wrong-split = No hay trabajadores suficientes para ese reparto.
@@ -275,7 +275,7 @@ refusal-no-parley = Los pactos se ofrecen durante un ataque aéreo, antes de su 
 refusal-no-partner = Un pacto se ofrece a un rival.
 refusal-design-taken = La casilla Diseño de bombas está ocupada.
 refusal-in-use = Ese edificio está ocupado.
-refusal-spies-used-up = Tus espías no pueden usar más edificios en este turno.
+refusal-one-worker = Allí va un solo trabajador.
 refusal-one-of-either = Allí va un ingeniero o un científico, uno solo.
 refusal-wrong-designers = Allí van juntos un ingeniero y un científico.
 refusal-wrong-crew = El edificio necesita exactamente los trabajadores impresos en su carta.
@@ -289,6 +289,8 @@ refusal-not-loadable = No has construido esa bomba.
 refusal-no-bomber-to-load = No tienes ningún bombardero en el que cargarla.
 refusal-cannot-pay-load = No puedes pagar su carga.
 refusal-not-to-repair = Ese edificio no es tuyo.
+refusal-fewer-trained = No formas a tantos.
+refusal-fewer-needed = La bomba no necesita tantos.
 
 ## Lo que ocurre: preparación y desarrollo de un turno
 

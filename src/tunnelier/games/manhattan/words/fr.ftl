@@ -246,7 +246,7 @@ refusal-cannot-pay = Vous ne pouvez pas payer.
 refusal-workers-missing = Vous n'avez pas les travailleurs requis dans votre réserve.
 refusal-wrong-workers = Il y faut d'autres travailleurs.
 refusal-not-bought = Personne n'a acheté ce bâtiment.
-refusal-not-yours = Ce bâtiment n'est pas à vous.
+refusal-not-yours = Les bâtiments adverses ne vous sont ouverts qu'au tour d'un Espionnage, et pas plus que vous n'avez d'espions.
 refusal-damaged = Ce bâtiment est endommagé.
 refusal-not-on-offer = Cela n'y est pas produit.
 refusal-wrong-split = Il n'y a pas assez de travailleurs pour cette répartition.
@@ -272,7 +272,7 @@ refusal-no-parley = Les accords se proposent pendant une frappe aérienne, avant
 refusal-no-partner = Un accord se propose à un adversaire.
 refusal-design-taken = La case Projet de bombe est occupée.
 refusal-in-use = Ce bâtiment est occupé.
-refusal-spies-used-up = Vos espions ne peuvent plus utiliser de bâtiment dans ce tour.
+refusal-one-worker = Un seul travailleur y va.
 refusal-one-of-either = Un Ingénieur ou un Scientifique y va, un seul.
 refusal-wrong-designers = Un Ingénieur et un Scientifique y vont ensemble.
 refusal-wrong-crew = Le bâtiment demande exactement les travailleurs imprimés sur sa carte.
@@ -286,6 +286,8 @@ refusal-not-loadable = Vous n'avez pas construit cette bombe.
 refusal-no-bomber-to-load = Vous n'avez pas de bombardier à charger.
 refusal-cannot-pay-load = Vous ne pouvez pas payer son chargement.
 refusal-not-to-repair = Ce bâtiment n'est pas à vous.
+refusal-fewer-trained = Vous n'en formez pas autant.
+refusal-fewer-needed = La bombe n'en demande pas autant.
 
 ## Ce qui se passe : mise en place et déroulement d'un tour
 
