@@ -274,8 +274,17 @@ def test_no_purchase():
     """Nothing is asked without money; with it, declining is told by its own sentence."""
     m = played(position(supply={"red": "l"}), "place construction")
     assert said(m) == ["Red places 1 laborer on Construction.", "Red cannot pay for any building."]
+    assert rules(m)[1:] == ["MP-6.2"]
     m = played(position(money={"red": 9}), "place construction", "decline")
-    assert said(m) == ["Red buys nothing."]
+    assert (said(m), rules(m)) == (["Red buys nothing."], ["MP-6.2"])
+
+
+@pytest.mark.rule("MP-6.3")
+def test_an_empty_market():
+    """All are bought: nothing is asked, and money has nothing to do with it."""
+    m = played(position(money={"red": 30}, market=[], building_deck=0), "place construction")
+    assert said(m)[1:] == ["The market is empty: Red can buy nothing."]
+    assert rules(m)[1:] == ["MP-6.3"]
 
 
 # --- espionage
@@ -423,7 +432,7 @@ def test_repairs_and_who_cannot_pay():
         ["MP-11.2"],
     )
     m.play("enough")
-    assert said(m) == ["Red repairs no more."]
+    assert (said(m), rules(m)) == (["Red repairs no more."], ["MP-11.2"])
     m.play("repair 12")
     assert said(m) == [
         "Blue pays $2 to the general supply for a repair.",
@@ -432,6 +441,21 @@ def test_repairs_and_who_cannot_pay():
         "Green has damage, but not $2 to repair it.",
     ]
     assert rules(m) == ["MP-11.4", "MP-11.3", "MP-11.6", "MP-11.6"]
+
+
+@pytest.mark.rule("MP-11.2", "MP-11.3")
+def test_whoever_repairs_no_more_is_told_before_those_who_cannot():
+    """Of the player who placed by one rule, of an opponent by another."""
+    m = position(
+        money={"red": 5, "blue": 9},
+        buildings={"red": ["11"], "blue": ["12"], "green": ["13"]},
+        damage={"11": 1, "12": 1, "13": 1},
+    )
+    answer(m, "place repair", "enough")
+    assert (said(m), rules(m)) == (["Red repairs no more."], ["MP-11.2"])
+    m.play("enough")
+    assert said(m) == ["Blue repairs no more.", "Green has damage, but not $2 to repair it."]
+    assert rules(m) == ["MP-11.3", "MP-11.6"]
 
 
 @pytest.mark.rule("MP-11.1")

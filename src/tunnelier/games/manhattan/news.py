@@ -98,6 +98,8 @@ class News(Tidings):
     MONEY_FED_BRIBES = Tells("MP-5.12", "bribe", money=int)
     # construction
     NO_PURCHASE = Tells("MP-6.2")
+    DECLINED = Tells("MP-6.2")
+    EMPTY_MARKET = Tells("MP-6.3")
     FREE = Tells("MP-6.5", slot=SLOT)
     PRICE = Tells("MP-6.6", "players.goods", money=int, slot=SLOT)
     BOUGHT = Tells(
@@ -140,6 +142,8 @@ class News(Tidings):
     NO_REPAIR = Tells("MP-11.1")
     REPAIRED = Tells("MP-11.2", "buildings.damage", building=BUILDING_NAMES, damage=int)
     REPAIRED_TOO = Tells("MP-11.3", "buildings.damage", building=BUILDING_NAMES, damage=int)
+    REPAIRED_ENOUGH = Tells("MP-11.2")
+    REPAIRED_ENOUGH_TOO = Tells("MP-11.3")
     REPAIR_PAID = Tells("MP-11.4", "players.goods", money=int)
     REPAIR_TOO_DEAR = Tells("MP-11.6", money=int)
     # designing bombs

@@ -51,6 +51,9 @@ NEWS = {
     News.PURCHASE_FED_BRIBES: MESSAGES["news-bribes-fed"],
     News.REPAIRED: MESSAGES["news-one-repaired"],
     News.REPAIRED_TOO: MESSAGES["news-one-repaired"],
+    News.DECLINED: SENTENCES[Kind.DECLINE],
+    News.REPAIRED_ENOUGH: SENTENCES[Kind.ENOUGH],
+    News.REPAIRED_ENOUGH_TOO: SENTENCES[Kind.ENOUGH],
 }
 """Where two rules tell the same; the others have a message of their own name."""
 DEEDS = {

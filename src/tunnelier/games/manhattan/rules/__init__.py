@@ -211,6 +211,8 @@ def step(s: State, action: int) -> None:
             graduate(s, seat, topic // TRAINEES, topic % TRAINEES, x)
         case Kind.BUY:
             buy(s, seat, x, topic == 1)
+        case Kind.DECLINE:
+            tell(s, News.DECLINED, seat)
         case Kind.REPAIR:
             repair(s, seat, topic, x)
         case Kind.ENOUGH:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tunnelier.core.agenda import CHANCE, ask
+from tunnelier.core.counts import total
 from tunnelier.core.jit import rule
 from tunnelier.core.news import THE_TABLE, tell
 
@@ -29,12 +30,12 @@ def price(slot: int, engineer: bool) -> int:
 
 @rule
 def open_market(s: State, seat: int, engineer: bool) -> None:
-    """At most one building; nothing is asked if none can be paid (MP-6.1, MP-6.2)."""
+    """At most one building; nothing is asked if none can be bought (MP-6.1 to MP-6.3)."""
     for slot in range(SLOTS):
         if refuse_buy(s, seat, slot, engineer) == Refusal.NONE:
             ask(s, Ask.MARKET, seat, engineer)
             return
-    tell(s, News.NO_PURCHASE, seat)
+    tell(s, News.EMPTY_MARKET if total(s.market) == 0 else News.NO_PURCHASE, seat)
 
 
 @rule

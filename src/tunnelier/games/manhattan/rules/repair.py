@@ -76,5 +76,6 @@ def repair(s: State, seat: int, done: int, number: int) -> None:
 
 @rule
 def stop_repairing(s: State, seat: int) -> None:
-    """The next player's turn to repair."""
+    """The next player's turn to repair (MP-11.3)."""
+    tell(s, News.REPAIRED_ENOUGH if seat == s.mover else News.REPAIRED_ENOUGH_TOO, seat)
     offer_repair(s, seat, MOST_REPAIRS)

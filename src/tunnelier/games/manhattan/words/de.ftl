@@ -313,6 +313,7 @@ news-bribes-fed = 1 $ aus dem allgemeinen Vorrat kommt in die Schmiergeldkasse,
 ## Was geschieht: der Markt
 
 news-no-purchase = { $seat } kann kein Gebäude bezahlen.
+news-empty-market = Der Markt ist leer: { $seat } kann nichts kaufen.
 news-free = { $seat } hat einen Ingenieur eingesetzt: Platz { $slot } ist gratis.
 news-price = { $seat } zahlt { $money } an den allgemeinen Vorrat für Platz { $slot }.
 news-bought = { $seat } nimmt { FORM($building, "accusative") } von Platz { $slot } des Marktes.

@@ -294,6 +294,7 @@ news-bribes-fed = $1 from the general supply goes to the bribe pile, which holds
 ## What happens: the market
 
 news-no-purchase = { $seat } cannot pay for any building.
+news-empty-market = The market is empty: { $seat } can buy nothing.
 news-free = { $seat } has placed an engineer: slot { $slot } is free.
 news-price = { $seat } pays { $money } to the general supply for slot { $slot }.
 news-bought = { $seat } takes { $building } from slot { $slot } of the market.

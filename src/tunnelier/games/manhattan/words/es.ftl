@@ -323,6 +323,7 @@ news-bribes-fed = De la reserva general pasa 1 $ a la caja de sobornos, que con
 ## Lo que ocurre: el mercado
 
 news-no-purchase = { $seat } no puede pagar ningún edificio.
+news-empty-market = El mercado está vacío: { $seat } no puede comprar nada.
 news-free = { $seat } ha colocado un ingeniero: el puesto { $slot } es gratis.
 news-price = { $seat } paga { $money } a la reserva general por el puesto { $slot }.
 news-bought = { $seat } toma { FORM($building, "the") } del puesto { $slot } del mercado.

@@ -320,6 +320,7 @@ news-bribes-fed = 1 $ de la réserve générale va dans la caisse noire, qui co
 ## Ce qui se passe : le marché
 
 news-no-purchase = { $seat } ne peut payer aucun bâtiment.
+news-empty-market = Le marché est vide : { $seat } ne peut rien acheter.
 news-free = { $seat } a placé un Ingénieur : la case { $slot } du marché est gratuite.
 news-price = { $seat } paie { $money } à la réserve générale pour la case { $slot } du marché.
 news-bought = { $seat } prend { FORM($building, "the") } de la case { $slot } du marché.
