@@ -4,10 +4,19 @@ import re
 
 import pytest
 
-from tests.games.manhattan.kit import PLAYERS, answer, position, random_match, seen, walk
+from tests.games.manhattan.kit import (
+    BOMBS,
+    PLAYERS,
+    answer,
+    position,
+    random_match,
+    seen,
+    walk,
+)
+from tests.games.manhattan.kit import SPACES as SPACES_AS_PRINTED
 from tunnelier.core import typed
 from tunnelier.core.codec import word_of
-from tunnelier.core.language import key_of
+from tunnelier.core.language import Catalogue, key_of
 from tunnelier.games.manhattan.news import IN_SUPPLY, ON_BOMBS, ON_TOKEN, TEAM
 from tunnelier.games.manhattan.rules import ACTIONS
 from tunnelier.games.manhattan.tables import BUILDINGS, SPACES, Space, Worker
@@ -304,3 +313,48 @@ def test_the_rules_name_moves_as_they_are_typed(lang):
     rules = (position().game.folder / f"rules.{lang}.md").read_text("utf-8")
     named = set(re.findall(r"`(.+?)`", rules))
     assert len(named) > 10 and named <= {way for way, _ in typed.ways(MESSAGES, lang)}
+
+
+TESTED_BOMBS = {
+    "en": "tested bombs",
+    "fr": "bombes testées",
+    "de": "getesteten? Bomben",
+    "es": "bombas probadas",
+}
+
+
+@pytest.mark.rule("MP-12.9", "MP-16.5", "MP-16.6")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_know_of_tested_bombs_in_the_deck(lang):
+    """All saw them go there, so that it is not said of them that nobody knows the deck."""
+    rules = (position().game.folder / f"rules.{lang}.md").read_text("utf-8")
+    for number in ("MP-12.9", "MP-16.5"):
+        (said,) = re.findall(rf"\*\*{re.escape(number)}\*\* (.+)", rules)
+        assert re.search(TESTED_BOMBS[lang], said)
+
+
+MONEY_SPACES = {
+    "en": "Money space",
+    "fr": "case Argent",
+    "de": "Felder Geld",
+    "es": "casilla Dinero",
+}
+ALMOST_ALWAYS = {
+    "en": "usually engineers too",
+    "fr": "presque toujours aussi des Ingénieurs",
+    "de": "fast immer auch Ingenieure",
+    "es": "casi siempre también ingenieros",
+}
+
+
+@pytest.mark.rule("MP-5.12", "MP-13.2")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_lesson_says_what_feeds_bribes_and_what_bombs_take(lang):
+    """No other income feeds the pile; some bombs do without engineers, none without scientists."""
+    feeding = {space for space, site in SPACES_AS_PRINTED.items() if site["bribe"]}
+    assert feeding == {"money-1", "money-2", "money-3"}
+    assert {bomb["engineers"] > 0 for bomb in BOMBS.values()} == {True, False}
+    assert min(bomb["scientists"] for bomb in BOMBS.values()) == 1
+    lesson = Catalogue(position().game.folder / "lesson" / "words")
+    assert MONEY_SPACES[lang] in lesson["bribes"].say(lang)
+    assert ALMOST_ALWAYS[lang] in lesson["needs"].say(lang)
