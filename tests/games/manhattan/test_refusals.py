@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.manhattan.kit import answer, position
 from tests.games.refused import cases, cites
+from tunnelier import Match
 
 CREW = {"red": "l l e e s s"}
 PASSES = ("place construction", "end-turn") * 2
@@ -196,8 +197,58 @@ REFUSED = {
     ),
 }
 
+NOT_ASKED = {
+    "name workers at an open point": (at_turn, "send l", "MP-3.9"),
+    "build while workers are chosen": (lambda: after("place mine-2"), "build 00", "MP-3.11"),
+    "build while fuel is chosen": (
+        lambda: after(
+            "use 42",
+            "send s",
+            buildings={"red": ["42"]},
+            supply={"red": "s gs"},
+            yellowcake={"red": 2},
+            uranium={"red": 1},
+        ),
+        "build 00",
+        "MP-3.11",
+    ),
+    "build while an output is chosen": (
+        lambda: after("use 01", "send l", buildings={"red": ["01"]}),
+        "build 00",
+        "MP-3.11",
+    ),
+    "build while own ones or contractors are trained": (
+        lambda: after("place university-2", "send l"),
+        "build 00",
+        "MP-3.11",
+    ),
+    "build at the market": (lambda: after("place construction", "send l"), "build 00", "MP-3.11"),
+    "build during repair": (
+        lambda: after("place repair", "send l", buildings={"red": ["11"]}, damage={"11": 1}),
+        "build 00",
+        "MP-3.11",
+    ),
+    "build during a draft": (
+        lambda: after("place design", supply={"red": "e s"}),
+        "build 00",
+        "MP-3.11",
+    ),
+    "place when a pact is offered": (lambda: in_strike("truce blue"), "place mine-2", "MP-3.16"),
+    "place while a bomb is staffed": (
+        lambda: asked_for_staff(supply={"red": "e e ge s s"}),
+        "place mine-2",
+        "MP-13.5",
+    ),
+    "place before the extra workers are chosen": (
+        lambda: Match("manhattan", 4, seed=1),
+        "place mine-2",
+        "MP-3.16",
+    ),
+}
+"""What does not answer the question: the rule that asks it."""
 
-@pytest.mark.parametrize(("match", "move", "rule"), cases(REFUSED))
+
+@pytest.mark.parametrize(("match", "move", "rule"), cases(REFUSED | NOT_ASKED))
 def test_a_refusal_cites_the_rule_that_forbids(match, move, rule):
     """In parentheses after its sentence, in both languages."""
     assert cites(match(), move, rule)

@@ -131,6 +131,23 @@ RULES = {
     Refusal.FEWER_NEEDED: "MP-13.4",
 }
 """Which rule a refusal goes back to."""
+ASK_RULES = {
+    Ask.TURN: "MP-3.9",
+    Ask.WORKERS: "MP-3.11",
+    Ask.FUEL: "MP-3.11",
+    Ask.OUTPUT: "MP-3.11",
+    Ask.TRAINING: "MP-3.11",
+    Ask.MARKET: "MP-3.11",
+    Ask.REPAIR: "MP-3.11",
+    Ask.DRAFT: "MP-3.11",
+    Ask.PACT: "MP-3.16",
+    Ask.STAFF: "MP-13.5",
+    Ask.BONUS: "MP-3.16",
+    Ask.FIRST: "MP-2.1",
+    Ask.REVEAL: "MP-3.11",
+    Ask.DESIGN: "MP-3.11",
+}
+"""Which rule asks a question: a placement under way is finished first, whoever is asked by it."""
 
 # --- what things are called
 
