@@ -14,7 +14,7 @@ from tunnelier.games import names
 
 VERSIONS = {
     "cave-in": 1,
-    "channel-1881": 1,
+    "channel-1881": 2,
     "channel-1987": 1,
     "knockout-whist": 1,
     "manhattan": 1,

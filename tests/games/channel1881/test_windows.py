@@ -1,5 +1,8 @@
 """When contract abilities may be played (ledger chapter 7)."""
 
+import random
+from itertools import chain, combinations
+
 import pytest
 
 from tests.games.channel1881.kit import (
@@ -16,6 +19,10 @@ from tests.games.channel1881.kit import (
     yard,
 )
 from tests.games.channel1881.plays import allowed, conclude, question, refused
+from tunnelier.games.channel1881 import tables
+from tunnelier.games.channel1881.rules import building, windows
+from tunnelier.games.channel1881.rules.moves import Refusal
+from tunnelier.games.channel1881.state import Used
 
 AREAS = "abcdefg"
 LETTERS = {
@@ -296,6 +303,11 @@ def test_a_useless_ability_is_not_offered(why):
     assert refused(holding(area, card, labourer=None, **lack), f"announce card={card}")
 
 
+ALL_BUT_TWO_STONE = {
+    "english": [f"st-pancras-{k}" for k in (1, 2, 4, 5)],
+    "french": [f"gare-du-nord-{k}" for k in (1, 2, 4, 5)],
+}
+"""Markers on every site of the surface stations but those for two stone."""
 POOR = {"goods": {"english": {}}}
 MET = {"at": {"english": 10, "french": 10}, "goods": {"english": {"ore": 2}}}
 WASTED = {
@@ -351,6 +363,102 @@ def test_cards_that_pay_only_together_are_offered():
     m = holding("e", "10", "9", labourer=None, **one_stone)
     answer(m, "announce card=10", "announce card=9", "build site=st-pancras-3")
     assert site(m, "st-pancras-3") == "english"
+
+
+@pytest.mark.rule("C81-7.7", "C81-16.11")
+def test_rubble_may_pay_what_discounts_could_spare():
+    """Two discounts would make a site of two stone free; four rubble pay it without them."""
+    m = holding("e", "9", "14", "17", goods={"english": {"rubble": 4}}, sites=ALL_BUT_TWO_STONE)
+    assert m.why("announce card=17") is None
+    answer(m, "announce card=17", "wait", "build site=st-pancras-3")
+    assert site(m, "st-pancras-3") == "english"
+    assert goods(m, "english")["rubble"] == 0
+
+
+@pytest.mark.rule("C81-7.7", "C81-16.12")
+def test_rubble_has_no_part_where_discounts_in_force_leave_nothing_due():
+    """With both discounts announced, nothing but a site of two stone could be paid: it is free."""
+    m = holding("e", "9", "14", "17", goods={"english": {"rubble": 4}}, sites=ALL_BUT_TWO_STONE)
+    answer(m, "announce card=9", "announce card=14")
+    assert question(m) == ("english", "build")
+    assert set(m.moves) == {"build site=st-pancras-3", "build site=gare-du-nord-3", "save"}
+
+
+E_BOOSTS = ("6", "9", "14", "15", "17", "25")
+REPLACES = {"6": "ore", "25": "ore", "17": "rubble"}
+
+
+def some_table(rng):
+    """A labourer in E, up to four of the boosts, few goods, and any sites built."""
+    cards = rng.sample(E_BOOSTS, rng.randint(1, 4))
+    built = [name for name in tables.SITE_NAMES if rng.random() < 0.7]
+    owned = {"ore": 6, "stone": 4, "rubble": 5, "bars": 2}
+    return holding(
+        "e",
+        *cards,
+        at={"english": rng.choice((1, 3, 6, 10)), "french": 19},
+        bought=[nation for nation in ("english", "french") if rng.random() < 0.5],
+        goods={"english": {good: rng.randint(0, most) for good, most in owned.items()}},
+        sites={"french": built},
+        on_sale=rng.random() < 0.5,
+    )
+
+
+def payments(s, cards):
+    """Every way to pay for anything in E, once these contracts are announced.
+
+    What, the stone due, and the bars and stones of it that ore and rubble stand for.
+    """
+    held_now = [s.contracts[tables.CONTRACT_NAMES.index(card)] for card in cards]
+    for card in held_now:
+        card.used = Used.ANNOUNCED
+    found = [
+        (item, int(building.stone_due(s, 0, item, building.IN_E)), bars, stones)
+        for item in range(building.MACHINE + 1)
+        for bars in range(tables.MOST_ORE + 1)
+        for stones in range(tables.MOST_RUBBLE + 1)
+        if item != tables.SITES
+        and building.refuse_item(s, 0, item, building.IN_E) == Refusal.NONE
+        and building.refuse_payment(s, 0, item, building.IN_E, bars, stones) == Refusal.NONE
+    ]
+    for card in held_now:
+        card.used = Used.FRESH
+    return found
+
+
+def has_part(s, card, others):
+    """Whether a payment with all of these differs from any without the one card.
+
+    A stone less is due, or more is replaced than the others alone allow.
+    """
+    alone = sum(REPLACES.get(card) == REPLACES.get(other) for other in others)
+    for item, due, bars, stones in payments(s, [card, *others]):
+        if card not in REPLACES:
+            printed = int(tables.BUILDING_SITES[item].stone) if item < tables.SITES else 0
+            if printed - due > alone:
+                return True
+        elif (bars if REPLACES[card] == "ore" else stones) > alone:
+            return True
+    return False
+
+
+@pytest.mark.rule("C81-7.7")
+def test_a_boost_of_e_is_offered_if_it_has_a_part_in_any_payment_there_is():
+    """Against every choice among the other boosts held, and every payment then possible."""
+    rng, seen = random.Random(1881), {True: 0, False: 0}
+    for _ in range(250):
+        m = some_table(rng)
+        s, held_cards = m._rows[0], held(m, "english")
+        for card in held_cards:
+            others = [other for other in held_cards if other != card]
+            choices = chain.from_iterable(combinations(others, n) for n in range(len(others) + 1))
+            useful = any(has_part(s, card, chosen) for chosen in choices)
+            number = tables.CONTRACT_NAMES.index(card)
+            s.area = tables.Area.E
+            offered = windows.refuse_announce(s, 0, number) == Refusal.NONE
+            assert offered == useful, (card, others, m.position())
+            seen[useful] += 1
+    assert min(seen.values()) > 100
 
 
 @pytest.mark.rule("C81-7.8")

@@ -12,7 +12,7 @@ META = Meta(
     summary=MESSAGES["summary"],
     credit=MESSAGES["credit"],
     seats=range(2, 3),
-    rules_version=2,
+    rules_version=3,
     longest=100_000,  # events advance the machines for ever; no random match comes near
     options=(
         Option(

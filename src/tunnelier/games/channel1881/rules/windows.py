@@ -19,18 +19,19 @@ from ..tables import (
     FIRST_SPACE,
     MOST_BITES,
     NO_AREA,
+    RUBBLE_A_STONE,
     SITES,
     START_SPACE,
     Ability,
     Area,
     Cube,
+    Good,
 )
 from .building import (
     HOPED,
     IN_E,
     MACHINE,
     most_by_ore,
-    most_by_rubble,
     most_ore,
     most_rubble,
     refuse_item,
@@ -174,8 +175,19 @@ def has_part(s: State, seat: int, ability: int, item: int) -> bool:
         case Ability.ORE_AS_BAR:
             return most_by_ore(s, seat, item, HOPED) > most_ore(s, seat, IN_E)
         case Ability.RUBBLE_AS_STONE:
-            return most_by_rubble(s, seat, item, HOPED) > most_rubble(s, seat, IN_E)
+            return stone_due(s, seat, item, IN_E) > 0 and rubble_stands(s, seat)
     return True
+
+
+@rule
+def rubble_stands(s: State, seat: int) -> bool:
+    """Whether rubble for a stone is there, and no contract in force lets it stand for one.
+
+    As long as any stone is due, rubble can pay the last of it: discounts that may still come need
+    not come (C81-7.7).
+    """
+    there = s.players[seat].goods[Good.RUBBLE] // RUBBLE_A_STONE
+    return there > 0 and most_rubble(s, seat, IN_E) == 0
 
 
 # --- announcing
