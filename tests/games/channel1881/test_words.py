@@ -1,6 +1,7 @@
 """What the table says in each language: numbers, articles, moves that are typed, room for words."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -8,11 +9,13 @@ from tests.games.channel1881.kit import position, random_match
 from tunnelier.core import typed
 from tunnelier.core.language import LANGUAGES
 from tunnelier.games.channel1881 import board, page
+from tunnelier.games.channel1881.board import signs
 from tunnelier.games.channel1881.board.table import PAD, Table
 from tunnelier.games.channel1881.tables import ITEM_NAMES, Nation
 from tunnelier.games.channel1881.text import NATIONS, counted, item_name, place_name, position_name
 from tunnelier.games.channel1881.words import MESSAGES
 
+FOLDER = Path(page.__file__).parent
 TERMINAL = 80
 SVG = "{http://www.w3.org/2000/svg}"
 NUMBERS = (0, 1, 2, 21)
@@ -272,6 +275,43 @@ def test_every_move_is_read_as_it_is_shown(lang):
 def test_every_word_of_a_move_has_a_word(lang):
     actions = random_match(1).game.actions
     assert {f"type-{word}" for word in typed.words(actions)} <= set(MESSAGES.sources(lang))
+
+
+# --- letters on pieces
+
+
+@each_language
+def test_no_letter_stands_for_a_good_and_for_a_player(lang):
+    """Cubes and markers lie side by side."""
+    goods = [phrase.say(lang) for phrase in signs.LETTERS.values()]
+    players = [phrase.say(lang) for phrase in page.INITIALS.values()]
+    assert len({*goods, *players}) == len(goods) + len(players) == 6
+
+
+@each_language
+def test_the_lesson_calls_cubes_by_their_letters(lang):
+    lesson = (FOLDER / "lesson" / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
+    (said,) = re.findall(r"^take-ore = .*\(([^)]*)\)", lesson, re.MULTILINE)
+    ore, stone, coal, _ = (phrase.say(lang) for phrase in signs.LETTERS.values())
+    assert re.findall(r"\b[A-Z][a-z]?\b", said) == [ore, stone, coal]
+
+
+# --- what the lesson says of a round
+
+LAST_OF_A_ROUND = {
+    "en": ("ends with a crisis", "at the end of the round"),
+    "fr": ("finit par une crise", "à la fin de la manche"),
+    "de": ("endet mit einer Krise", "am Ende der Runde"),
+    "es": ("acaba con una crisis", "al final de la ronda"),
+}
+
+
+@pytest.mark.rule("C81-4.1")
+@each_language
+def test_the_lesson_does_not_end_a_round_with_the_crisis(lang):
+    """The yard and the events come after it."""
+    lesson = (FOLDER / "lesson" / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
+    assert not [said for said in LAST_OF_A_ROUND[lang] if said in lesson]
 
 
 # --- room

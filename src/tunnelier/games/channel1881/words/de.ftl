@@ -643,7 +643,7 @@ page-contracts-now = Aufträge zusammen jetzt { $points }
 
 ## Der gezeichnete Tisch: Buchstaben auf den Waren
 
-board-letter-ore = E
+board-letter-ore = Fe
 board-letter-stone = S
 board-letter-coal = K
 board-letter-rubble = G

@@ -11,14 +11,14 @@ rather-a = Alle Bereiche werden nützlich. Aber was immer du baust, du brauchst 
 contract = Im Baubüro, F, nimmst du einen Auftrag. Auftrag 6 bringt am Ende 22 Punkte für 12 Geröll und einen vollständig abgestützten Tunnel, also einen mit deinen Markern auf allen seinen zwei oder drei Feldern.
 contract-place = F hat nur ein Feld: Nimm es vor den Franzosen.
 rather-f = Das wäre auch nützlich. Aber gehen die Franzosen nach F, können sie Auftrag 6 mit seinen 22 Punkten nehmen: Wähle F.
-take-ore = Alle sind eingesetzt, also handelt zuerst A. Nimm bis zu drei Klötzchen (E ist Eisenerz, S Stein, K Kohle), höchstens eine Kohle: drei Eisenerz, bitte, für deine Bohrmaschine.
+take-ore = Alle sind eingesetzt, also handelt zuerst A. Nimm bis zu drei Klötzchen (Fe ist Eisenerz, S Stein, K Kohle), höchstens eine Kohle: drei Eisenerz, bitte, für deine Bohrmaschine.
 rather-ore = Deine Bohrmaschine wird einen Stahlträger kosten, also drei Eisenerz: Nimm alle drei. Kohle nützt nur mit einer Lok, und die auf einer Lok ist ein Geschenk für den Käufer, kein Preis.
 sign = Jetzt F: Nimm Auftrag 6. Außer Punkten hat er eine Fähigkeit, einmal in der Partie: Drei Eisenerz ersetzen einen Stahlträger.
 rather-six = Von den dreien bringt Auftrag 6 am meisten, 22 Punkte, und seine Fähigkeit bezahlt dir die Bohrmaschine: Nimm ihn.
 
 ## Runde 2
 
-rain = Jede Runde endet mit einer Krise. Die Rückseite oben auf dem Stapel ist das Wetter: Regen bringt dann den Engländern eine der Scheiben neben dem Krisenbereich, Sonne den Franzosen, Nebel niemandem.
+rain = Jede Runde hat ihre Krise. Die Rückseite oben auf dem Stapel ist das Wetter: Regen bringt dann den Engländern eine der Scheiben neben dem Krisenbereich, Sonne den Franzosen, Nebel niemandem.
 disc = Ein neuer Auftrag kam in die Auslage, und die nächste Rückseite zeigte Regen: Deine Scheibe im Krisenbereich kostet dich jede Runde einen Marker, also jedes Mal −2 Punkte.
 dig-plan = Zuerst A, dann B: Ein Arbeiter in B räumt zwei Geröll bei deiner Maschine. Für einen Stein kannst du dann abstützen: Ein Marker von dir sichert den Tunnel.
 stone-first = Der Stein liegt auf dem Lagerplatz: Wähle A.
@@ -88,7 +88,7 @@ varne-bank-won = Varne Bank ist geräumt: Auch dieser Geröllplatz gehört dir.
 
 ## Runde 11
 
-maintenance = Runde 10. Ereignis 6 kam, die Wartung: Wer eine Lok hat, zahlt einen Stahlträger. Noch hat niemand eine.
+maintenance = Runde 10. Ereignis 6 kam, die Wartung: Wer eine Lok hat, zahlt einen Stahlträger oder gibt sie zurück. Noch hat niemand eine.
 round-ten = Weiter zur Mitte! Zuerst Stein zum Abstützen: Setze in A ein. Den Rest der Runde spielt die Lektion für dich, und deine Marker gehen dabei aus.
 second-tunnel = Tunnel 7 ist vollständig abgestützt, schon dein zweiter.
 supply-empty = Dein Vorrat ist leer: Ohne Marker kannst du weder abstützen noch bauen.
@@ -102,7 +102,7 @@ into-the-middle = Ohne Marker behältst du das Geröll: Auftrag 6 will 12 davon.
 ## Runde 12
 
 last-round = Du bist zuerst in der Mitte, und Auftrag 6 ist erfüllt. Die Franzosen stehen an der nächsten Karte: Das ist wohl die letzte Runde.
-last-marker = G hat einen Marker zurückgebracht, aber es hat geregnet: Deine Scheibe kostet am Ende der Runde einen.
+last-marker = G hat einen Marker zurückgebracht, aber es hat geregnet: Deine Scheibe kostet in der Krise dieser Runde einen.
 contract-9 = Ein Tipp: Auftrag 9 zeigt 1/1 und 2/6, denn was Auftrag 6 dient, dient keinem anderen. Mit vier Geröll mehr wird er grün und bringt 14 Punkte. F ist frei.
 yours = Von hier an entscheidest du: Was immer du tust, ist recht.
 rubble-of-middle = In der Mitte liegen vier Geröll. Wer das letzte nimmt, gewinnt den Geröllplatz, für 9 Punkte, mit einem Marker.

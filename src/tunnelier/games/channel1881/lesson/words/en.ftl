@@ -18,7 +18,7 @@ rather-six = Of the three, contract 6 brings most, 22 points, and its ability wi
 
 ## Round 2
 
-rain = Every round ends with a crisis. The back on top of the deck is the weather: rain then brings the English a disc from beside the Crisis area, sun the French, fog nobody.
+rain = Every round has its crisis. The back on top of the deck is the weather: rain then brings the English a disc from beside the Crisis area, sun the French, fog nobody.
 disc = The row was refilled, and the next back showed rain: your disc in the Crisis area costs you a marker every round, −2 points each.
 dig-plan = First A, then B: a labourer in B digs two rubble at your machine. For a stone you can then shore up: a marker of yours secures the tunnel.
 stone-first = Choose A for the stone.
@@ -88,7 +88,7 @@ varne-bank-won = Varne Bank is cleared, its rubble site yours, too.
 
 ## Round 11
 
-maintenance = Round 10. Event 6 came, maintenance: whoever has a train pays a bar. Nobody has one.
+maintenance = Round 10. Event 6 came, maintenance: whoever has a train pays a bar, or the train goes. Nobody has one.
 round-ten = On towards the Middle. Stone first: place in A. The lesson plays the rest of the round, and your markers will run out.
 second-tunnel = Tunnel 7 is wholly shored up, your second.
 supply-empty = Your supply is empty: without a marker you can neither shore up nor build.
@@ -102,7 +102,7 @@ into-the-middle = Without a marker you keep the rubble: contract 6 wants 12. Bor
 ## Round 12
 
 last-round = You are the first at the Middle, and contract 6 is fulfilled. The French stand at the next card: this may be the last round.
-last-marker = G has brought one marker back, but it has rained: your disc costs one at the end of the round.
+last-marker = G has brought one marker back, but it has rained: your disc costs one in the crisis.
 contract-9 = A hint: contract 9 shows 1/1 and 2/6, for what serves contract 6 serves no other. With four rubble more it turns green and brings 14 points. F is free.
 yours = From here on you decide: whatever you do is right.
 rubble-of-middle = Four rubble lie at the Middle. Whoever takes the last of it wins the rubble site, for 9 points, with a marker.

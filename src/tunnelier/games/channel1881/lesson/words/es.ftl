@@ -18,7 +18,7 @@ rather-six = De los tres, el contrato 6 es el que más da, 22 puntos, y su habil
 
 ## Ronda 2
 
-rain = Cada ronda acaba con una crisis. El dorso de encima del mazo es el tiempo: la lluvia da entonces a los ingleses uno de los discos junto a la zona de crisis, el sol a los franceses, la niebla a nadie.
+rain = Cada ronda tiene su crisis. El dorso de encima del mazo es el tiempo: la lluvia da entonces a los ingleses uno de los discos junto a la zona de crisis, el sol a los franceses, la niebla a nadie.
 disc = La fila de contratos se repuso, y el dorso siguiente mostraba lluvia: tu disco en la zona de crisis te cuesta un marcador por ronda, −2 puntos cada vez.
 dig-plan = Primero A, luego B: un obrero en B excava dos escombros ante tu tuneladora. Por una piedra puedes entonces apuntalar: un marcador tuyo asegura el túnel.
 stone-first = La piedra está en el almacén: elige A.
@@ -88,7 +88,7 @@ varne-bank-won = Varne Bank está despejada: su parcela de escombros también es
 
 ## Ronda 11
 
-maintenance = Ronda 10. Llegó el evento 6, el mantenimiento: quien tiene un tren paga una barra. Nadie lo tiene.
+maintenance = Ronda 10. Llegó el evento 6, el mantenimiento: quien tiene un tren paga una barra o lo devuelve. Nadie lo tiene.
 round-ten = ¡Adelante, hacia el Centro! Primero piedra, para apuntalar: coloca en A. La lección juega el resto de la ronda por ti, y tus marcadores se agotarán.
 second-tunnel = El túnel 7 está apuntalado por completo, ya es el segundo.
 supply-empty = Tu reserva está vacía: sin marcadores no puedes apuntalar ni construir.
@@ -102,7 +102,7 @@ into-the-middle = Sin marcadores te quedas los escombros: el contrato 6 pide 12.
 ## Ronda 12
 
 last-round = Has llegado primero al Centro, y el contrato 6 está cumplido. Los franceses están en la carta de al lado: puede que sea la última ronda.
-last-marker = G ha hecho volver un marcador, pero ha llovido: tu disco cuesta uno al final de la ronda.
+last-marker = G ha hecho volver un marcador, pero ha llovido: tu disco cuesta uno en la crisis de esta ronda.
 contract-9 = Un consejo: el contrato 9 muestra 1/1 y 2/6, porque lo que sirve para el contrato 6 no sirve para otro. Con cuatro escombros más se pone verde y da 14 puntos. F está libre.
 yours = Desde aquí decides tú: hagas lo que hagas, estará bien.
 rubble-of-middle = En el Centro hay cuatro escombros. Quien toma los últimos gana la parcela de escombros, por 9 puntos, con un marcador.

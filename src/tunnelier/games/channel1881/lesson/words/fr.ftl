@@ -18,7 +18,7 @@ rather-six = Des trois, le contrat 6 rapporte le plus, 22 points, et sa capacit�
 
 ## Manche 2
 
-rain = Chaque manche finit par une crise. Le dos en haut de la pioche est la météo : la pluie donne alors aux Anglais un des disques posés près de la zone de crise, le soleil aux Français, le brouillard à personne.
+rain = Chaque manche a sa crise. Le dos en haut de la pioche est la météo : la pluie donne alors aux Anglais un des disques posés près de la zone de crise, le soleil aux Français, le brouillard à personne.
 disc = La rangée de contrats a été complétée, et le dos suivant montrait la pluie : votre disque dans la zone de crise vous coûte un marqueur par manche, soit −2 points chaque fois.
 dig-plan = D'abord A, puis B : un ouvrier en B creuse deux gravats devant votre tunnelier. Pour une pierre, vous pouvez alors étayer : un de vos marqueurs consolide le tunnel.
 stone-first = La pierre est au dépôt : choisissez A.
@@ -88,7 +88,7 @@ varne-bank-won = Varne Bank est vidée : son emplacement de gravats est à vous
 
 ## Manche 11
 
-maintenance = Manche 10. L'événement 6 est venu, l'entretien : qui a un train paie une barre. Personne n'en a.
+maintenance = Manche 10. L'événement 6 est venu, l'entretien : qui a un train paie une barre ou rend le train. Personne n'en a.
 round-ten = En avant vers le Milieu ! D'abord de la pierre, pour étayer : placez en A. La leçon joue le reste de la manche pour vous, et vos marqueurs s'y épuiseront.
 second-tunnel = Le tunnel 7 est entièrement étayé, c'est votre deuxième.
 supply-empty = Votre réserve est vide : sans marqueur, impossible d'étayer ou de construire.
@@ -102,7 +102,7 @@ into-the-middle = Sans marqueur, vous gardez les gravats : le contrat 6 en veut
 ## Manche 12
 
 last-round = Vous êtes le premier au Milieu, et le contrat 6 est rempli. Les Français sont à la carte voisine : ce sera sans doute la dernière manche.
-last-marker = G a fait revenir un marqueur, mais il a plu : votre disque en coûte un à la fin de la manche.
+last-marker = G a fait revenir un marqueur, mais il a plu : votre disque en coûte un à la crise de cette manche.
 contract-9 = Un conseil : le contrat 9 affiche 1/1 et 2/6, car ce qui sert au contrat 6 ne sert à aucun autre. Avec quatre gravats de plus, il passe au vert et rapporte 14 points. F est libre.
 yours = Désormais, c'est vous qui décidez : tout ce que vous ferez sera bien.
 rubble-of-middle = Il y a quatre gravats au Milieu. Qui prend les derniers gagne l'emplacement de gravats, pour 9 points, avec un marqueur.
