@@ -334,6 +334,22 @@ def test_a_crowded_table_fits(crowd, lang):
     assert all(part.height <= 1000 for part in phone.parts)
 
 
+@pytest.mark.rule("C81-16.18")
+def test_a_machine_that_has_dug_may_do_nothing_more():
+    """It is not left idle then, and the rule is that of contract N2."""
+    crowded = CROWDED["the machine has four choices"]
+    match = position(row=("", "", ""), **crowded)
+    match.play("announce card=n2")
+    rules = [board.about(match.row_seen_by(0), 0, "choice-idle").rule]
+    assert "Leave it idle" in texts(drawn(match, 0))
+    match.play("drill")
+    match.play("keep-rubble")
+    assert "Nothing more" in texts(drawn(match, 0))
+    assert "Leave it idle" not in texts(drawn(match, 0))
+    rules.append(board.about(match.row_seen_by(0), 0, "choice-idle").rule)
+    assert rules == ["C81-11.1", "C81-16.18"]
+
+
 def test_fingers_can_touch_what_is_lit():
     """On phones: buttons, numbers, sites, cubes, areas and contracts."""
     for match in walk(11):

@@ -204,6 +204,32 @@ def test_cubes_taken_are_told_and_the_start_marker(holder, verb):
     ]
 
 
+@pytest.mark.rule("C81-8.1", "C81-8.3", "C81-16.4")
+@pytest.mark.parametrize(
+    ("train", "card", "number", "said"),
+    [
+        (None, None, 3, "C81-8.1 The English take 3 ore from the yard."),
+        ("wyddfa", None, 3, "C81-8.1 The English take 3 ore from the yard."),
+        ("wyddfa", None, 4, "C81-8.3 The English take 4 ore from the yard, with Wyddfa."),
+        (None, "7", 3, "C81-8.1 The English take 3 ore from the yard."),
+        (None, "7", 4, "C81-16.4 The English take 4 ore from the yard, partly by contract."),
+        ("wyddfa", "7", 4, "C81-8.3 The English take 4 ore from the yard, with Wyddfa."),
+        ("wyddfa", "7", 6, "C81-16.4 The English take 6 ore from the yard, partly by contract."),
+    ],
+)
+def test_more_cubes_than_three_are_told_with_what_allows_them(train, card, number, said):
+    m = position(
+        area="a",
+        placed={"a": ["english"]},
+        trains={"english": train} if train else {},
+        held={"english": [card] if card else []},
+        yard="9-ore",
+    )
+    if card:
+        m.play(f"announce card={card}")
+    assert told(m, f"take cubes={number}-ore")[0] == said
+
+
 @pytest.mark.rule("C81-16.15")
 def test_a_start_marker_that_a_contract_holds_is_told():
     m = position(area="a", placed={"a": ["french", "french"]}, held={"english": ["22"]})
@@ -239,8 +265,8 @@ def test_a_station_is_won_and_the_one_behind_is_closed():
     assert told(m, "dig")[:4] == [
         "C81-9.1 The English dig 2 rubble at Shakespeare Cliff.",
         "C81-9.8 The English keep 2 rubble from Shakespeare Cliff: a station is not shored.",
-        "C81-3.14 The English took the last rubble: a marker goes from their supply to the rubble"
-        " site of Shakespeare Cliff.",
+        "C81-3.14 The English win the rubble site of Shakespeare Cliff with the last rubble there:"
+        " a marker goes there from their supply.",
         "C81-3.3 The English move their machine off the cleared card, on to tunnel 4.",
     ]
     m = position(area="b", at={"english": 5}, rubble={5: 2}, placed={"b": ["english"]})
@@ -301,8 +327,8 @@ def test_the_last_marker_is_told_where_it_goes_or_stays():
         return told(m, move)[0]
 
     assert cleared("claim") == (
-        "C81-3.14 The English took the last rubble: a marker goes from their supply to the rubble"
-        " site of Shakespeare Cliff."
+        "C81-3.14 The English win the rubble site of Shakespeare Cliff with the last rubble there:"
+        " a marker goes there from their supply."
     )
     assert cleared("forgo") == (
         "C81-3.14 The English keep their last marker: the rubble site of Shakespeare Cliff stays"
@@ -348,6 +374,32 @@ def test_digs_that_contracts_add_are_told():
         "C81-16.20 The French bore 4 rubble by contract, without labourer or ore, starting at"
         " tunnel 19."
     )
+
+
+@pytest.mark.rule("C81-9.2")
+@pytest.mark.parametrize(("area", "card"), [("b", "3"), ("d", "n8")])
+def test_a_dig_of_a_contract_is_not_declined_as_a_labourers(area, card):
+    m = position(area=area, held={"english": [card]}, bought=["english"], row=("5", "6", "7"))
+    m.play(f"announce card={card}")
+    assert told(m, "rest")[0] == "C81-9.2 The English do without the dig of the contract."
+
+
+@pytest.mark.rule("C81-16.18")
+@pytest.mark.parametrize("moves", [["drill", "keep-rubble"], ["erect", "build site=st-pancras-3"]])
+def test_a_machine_that_has_done_one_part_is_not_told_to_have_been_idle(moves):
+    m = position(
+        area="d",
+        placed={"d": ["english"]},
+        bought=["english"],
+        held={"english": ["n2"]},
+        goods={"english": {"stone": 4}},
+    )
+    answer(m, "announce card=n2", *moves)
+    assert m.question_in("en")["text"] == "The English: does the machine do the other part too?"
+    idle = m.game.actions.parse("idle")
+    offered = m.game.text.say(m.row_seen_by(0), idle, 0, "en")
+    assert offered == "The English do nothing more with the machine."
+    assert told(m, "idle")[0] == ("C81-16.18 The English do nothing more with the boring machine.")
 
 
 @pytest.mark.rule("C81-21.1", "C81-21.4", "C81-21.5")
@@ -423,6 +475,13 @@ def test_what_contracts_make_is_told_though_nothing_is_asked():
         "C81-16.7 The English return 2 rubble to the general supply for 1 stone out of the bag, by"
         " contract."
     )
+
+
+@pytest.mark.rule("C81-16.7")
+def test_a_contract_that_makes_nothing_is_told_by_its_own_rule():
+    m = position(area="c", held={"english": ["11"]}, goods={"english": {"rubble": 2}})
+    m.play("announce card=11")
+    assert told(m, "convert goods=none")[0] == "C81-16.7 The English make no stone by contract."
 
 
 @pytest.mark.rule("C81-11.1", "C81-11.2", "C81-12.2")
@@ -512,8 +571,8 @@ def test_the_leftmost_contract_is_told_to_go_if_none_was_taken():
     m = position(area="f", placed={"f": ["english"]})
     assert told(m, "leave", "turn card=11")[2:] == [
         "C81-17.3 No contract of the row was taken: the leftmost, contract 3, is discarded.",
-        "C81-17.2 In the row, contract 5 slides left to place 1.",
-        "C81-17.2 In the row, contract 6 slides left to place 2.",
+        "C81-17.3 In the row, contract 5 slides left to place 1.",
+        "C81-17.3 In the row, contract 6 slides left to place 2.",
         "C81-17.3 From the deck into place 3 of the row: contract 11 (rubble into stone).",
     ]
 
@@ -617,6 +676,16 @@ def test_what_a_labourer_in_g_does_is_told():
     ]
 
 
+@pytest.mark.rule("C81-1.6", "C81-4.3")
+@pytest.mark.parametrize("first", ["english", "french"])
+def test_in_g_the_labourers_of_the_first_player_act_first(first):
+    other = "french" if first == "english" else "english"
+    placed = {"g": [other, first, other]}
+    heard = settled(first=first, area="g", placed=placed, discs={"english": 3, "french": 3})
+    acting = [line.split()[2].lower() for line in heard if line.startswith("C81-15.1")]
+    assert acting == [first, other, other]
+
+
 @pytest.mark.rule("C81-15.2")
 def test_a_labourer_in_g_without_disc_or_marker_does_nothing():
     heard = settled(area="g", placed={"g": ["english"]}, crisis={"english": 0})
@@ -635,6 +704,13 @@ def test_markers_that_the_crisis_takes_are_told_and_the_new_disc():
         "C81-18.5 The French get a disc in the Crisis area: the deck shows sun (1 disc now).",
         "C81-19.1 The yard is restocked: 6 cubes from the bag.",
     ]
+
+
+@pytest.mark.rule("C81-1.6", "C81-18.1")
+def test_the_crisis_is_told_of_the_first_player_first():
+    heard = settled(first="french", area="crisis", discs={"english": 1, "french": 1})
+    paying = [line.split()[2] for line in heard if line.startswith("C81-18.1")]
+    assert paying == ["French", "English", "French", "English"]
 
 
 @pytest.mark.rule("C81-18.5", "C81-18.7")
@@ -722,6 +798,15 @@ def test_both_sides_are_told_in_fog_and_a_rubble_site_that_is_lost():
     ]
 
 
+@pytest.mark.rule("C81-17.5")
+def test_events_hit_both_sides_of_an_empty_deck_without_any_fog():
+    heard = events(2, "none", deck=[])
+    said = "hit: without a deck there is no back; that counts as fog, which hits both sides."
+    assert heard[1] == f"C81-17.5 The English are {said}"
+    assert f"C81-17.5 The French are {said}" in heard
+    assert not any("C81-20.3" in line for line in heard)
+
+
 @pytest.mark.rule("C81-20.8")
 def test_a_station_closed_by_an_event_is_told_and_if_there_is_none():
     assert events(3, "rain")[1:3] == [
@@ -779,6 +864,26 @@ def test_a_train_that_goes_back_by_itself_is_told():
         "C81-13.4 The French put Enid back on display, loaded with 0 coal out of the bag.",
     ]
     assert events(5)[1] == "C81-20.11 Nobody has a train to maintain."
+
+
+@pytest.mark.rule("C81-16.9", "C81-20.11")
+def test_why_a_contract_does_not_save_a_train_while_abilities_are_forbidden_is_told():
+    m = position(
+        area="a",
+        trains={"english": "snowdon", "french": "enid"},
+        held={"english": ["13", "21"]},
+        row=("3", "5", "7"),
+        fired=5,
+        bag="0-ore+0-stone+0-coal+1-event",
+    )
+    m.play("announce card=13")
+    restock(m, ("11", "fog"))
+    assert told(m, "draw cube=event")[2:5] == [
+        "C81-16.9 The English have no bar to maintain Snowdon, and no contract may be discarded"
+        " for it: abilities are forbidden this round.",
+        "C81-13.4 The English put Snowdon back on display, loaded with 0 coal out of the bag.",
+        "C81-20.11 The French have neither a bar nor a contract to maintain Enid.",
+    ]
 
 
 @pytest.mark.rule("C81-21.4")
@@ -899,7 +1004,7 @@ def goods_told(line):
     """Which goods of a player change by a line, and by how many."""
     for good, sign in GOODS.get(line.news, {}).items():
         yield good, sign * line.about[good]
-    if line.news in ("took", "took-by-contract"):
+    if line.news.startswith("took") and "cubes" in line.about:
         for cubes in line.about["cubes"].split("+"):
             number, cube = cubes.split("-")
             yield cube, int(number)

@@ -101,6 +101,7 @@ def digging(left, supply):
     return m
 m = digging(6, 2)
 print(sheet(m, "english")["stations"], supply(m, "english"), rubble(m, 10))
+print(next(line.said for line in m.story(m.count, None, "en") if line.rule == "C81-3.14"))
 print(sheet(digging(4, 2), "english")["stations"])
 m = digging(2, 1)
 print(m.question_in("fr")["text"])
@@ -124,6 +125,8 @@ def test_several_rubble_sites_of_a_station(tmp_path):
     numbers = tables.NUMBERS.replace("sites=rubble:9,", "sites=2-rubble:3,4-rubble:7,")
     assert run(tmp_path, numbers, TWO_RUBBLE_SITES) == [
         "3 1 4",
+        "The English win rubble site 1 of the Middle with the last rubble there: a marker goes"
+        " there from their supply.",
         "0",
         "Les Anglais\u00a0: votre dernier marqueur va-t-il sur l'emplacement de gravats 2 du"
         " Milieu\u00a0?",

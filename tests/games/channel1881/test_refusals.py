@@ -57,6 +57,21 @@ REFUSALS = {
         "take cubes=3-ore",
         "C81-16.14",
     ),
+    "five cubes with Wyddfa": (
+        lambda: table("a", trains={"english": "wyddfa"}),
+        "take cubes=5-ore",
+        "C81-8.3",
+    ),
+    "six cubes with contract 7": (
+        lambda: after(table("a", "7"), "announce card=7"),
+        "take cubes=6-ore",
+        "C81-16.4",
+    ),
+    "cubes that are not there, by contract 20": (
+        lambda: after(table("a", "20"), "announce card=20"),
+        "take cubes=1-stone",
+        "C81-16.14",
+    ),
     "bars by contract 11": (
         lambda: after(table("c", "11"), "announce card=11"),
         "convert goods=1-bar",
@@ -71,6 +86,16 @@ REFUSALS = {
         lambda: table("c", goods={"ore": 2, "rubble": 2}),
         "convert goods=1-bar",
         "C81-10.2",
+    ),
+    "too little ore with Enid": (
+        lambda: table("c", goods={"ore": 3}, trains={"english": "enid"}),
+        "convert goods=2-bars",
+        "C81-10.4",
+    ),
+    "too little rubble for contract 11": (
+        lambda: after(table("c", "11", goods={"rubble": 2}), "announce card=11"),
+        "convert goods=2-stone",
+        "C81-16.7",
     ),
     "too little rubble": (
         lambda: table("c", goods={"ore": 3}),
@@ -99,6 +124,16 @@ REFUSALS = {
         "C81-13.6",
     ),
     "bought before": (lambda: table("e"), "buy-machine", "C81-13.6"),
+    "a train of the rival": (
+        lambda: table("e", trains={"french": "enid"}),
+        "buy train=enid",
+        "C81-13.2",
+    ),
+    "a place of the row that stays empty": (
+        lambda: table("f", row=("3", None, None), deck=[], back="none"),
+        "sign slot=2",
+        "C81-17.5",
+    ),
     "a train in D": (lambda: after(table("d"), "erect"), "buy train=enid", "C81-11.3"),
     "nothing in D after all": (lambda: after(table("d"), "erect"), "save", "C81-11.1"),
     "ore for stone": (

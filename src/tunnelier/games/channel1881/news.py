@@ -52,6 +52,7 @@ class News(Tidings):
     ROUND_OVER = Tells("C81-4.1", "rounds", "first", "fixed", round=int)
     DECLINED_CUBES = Tells("C81-4.4")
     DECLINED_DIG = Tells("C81-4.4")
+    DECLINED_DIG_BY_CONTRACT = Tells("C81-9.2")
     DECLINED_WORKS = Tells("C81-4.4")
     DECLINED_MACHINE = Tells("C81-4.4")
     DECLINED_BUILDING = Tells("C81-4.4")
@@ -81,6 +82,7 @@ class News(Tidings):
     USED_UP = Tells("C81-7.1", "contracts.used", card=CONTRACT_NAMES)
     # --- A: the stock yard (C81-8)
     TOOK = Tells("C81-8.1", "yard", "players.goods", cubes=TAKE_NAMES)
+    TOOK_WITH_WYDDFA = Tells("C81-8.3", "yard", "players.goods", cubes=TAKE_NAMES)
     TOOK_START = Tells("C81-8.4", "start")
     KEPT_START = Tells("C81-8.4")
     # --- B: digging (C81-9)
@@ -147,15 +149,18 @@ class News(Tidings):
         card=CONTRACT_NAMES,
     )
     PAID_ORE_FOR_BARS = Tells("C81-16.3", "players.goods", "bag", ore=int, bars=int)
+    TOOK_PARTLY_BY_CONTRACT = Tells("C81-16.4", "yard", "players.goods", cubes=TAKE_NAMES)
     CHEAPER_BY_CONTRACT = Tells("C81-16.5", stone=int)
     MADE_STONE_BY_CONTRACT = Tells(
         "C81-16.7", "players.goods", "bag", "rubble_left", rubble=int, stone=int
     )
+    MADE_NOTHING_BY_CONTRACT = Tells("C81-16.7")
     MADE_BARS_BY_CONTRACT = Tells(
         "C81-16.8", "players.goods", "bag", "bars_left", ore=int, bars=int
     )
     LOCKED = Tells("C81-16.9", "locked")
     UNLOCKED = Tells("C81-16.9", "locked")
+    LOCKED_MAINTENANCE = Tells("C81-16.9", train=Train)
     GAVE_UP_CONTRACT = Tells(
         "C81-16.10",
         "contracts.lies",
@@ -176,6 +181,7 @@ class News(Tidings):
     DUG_DOUBLE = Tells("C81-16.16", "digger", "bites", rubble=int, position=int)
     BORED_SIX = Tells("C81-16.17", "digger", "bites", rubble=int, position=int)
     DUG_BY_MACHINE = Tells("C81-16.18", "digger", "bites", rubble=int, position=int)
+    LEFT_OUT_PART = Tells("C81-16.18")
     REMOVED_DISCS_BY_CONTRACT = Tells("C81-16.19", "players.discs", discs=int, left=int)
     BORED_BESIDES = Tells("C81-16.20", "digger", "bites", rubble=int, position=int)
     # --- going home and the contract row (C81-17)
@@ -197,6 +203,7 @@ class News(Tidings):
         "C81-17.2", "row", "deck", "sky", "contracts.lies", slot=int, contract=CONTRACT_NAMES
     )
     NONE_WAS_TAKEN = Tells("C81-17.3", "row", "contracts.lies", card=CONTRACT_NAMES)
+    MOVED_UP = Tells("C81-17.3", "row", card=CONTRACT_NAMES, slot=int)
     ADDED = Tells(
         "C81-17.3", "row", "deck", "sky", "contracts.lies", slot=int, contract=CONTRACT_NAMES
     )
@@ -228,6 +235,7 @@ class News(Tidings):
     EVENT = Tells("C81-19.3", "fired", "waiting", "track", number=int, event=Event)
     HIT = Tells("C81-20.2", sky=Sky)
     HIT_BOTH = Tells("C81-20.3")
+    HIT_WITHOUT_BACK = Tells("C81-17.5")
     CLEARED_BY_EVENT = Tells("C81-20.5", "line.rubble", "rubble_left", rubble=int, position=int)
     LOST_RUBBLE_SITE = Tells("C81-20.6", rubble_site=int)
     NO_RUBBLE_LEFT = Tells("C81-21.4")

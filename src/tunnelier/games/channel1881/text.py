@@ -116,14 +116,19 @@ RULES = {
     Refusal.NOT_DUE: "C81-16.12",
     Refusal.CANNOT_MAINTAIN: "C81-20.11",
     Refusal.NOT_ON_SALE: "C81-13.1",
-    Refusal.NOT_DISPLAYED: "C81-13.3",
+    Refusal.NOT_DISPLAYED: "C81-13.2",
     Refusal.BOUGHT_BEFORE: "C81-13.6",
     Refusal.SITES_ONLY: "C81-11.3",
     Refusal.MUST_BUILD: "C81-11.1",
-    Refusal.EMPTY_PLACE: "C81-14.3",
+    Refusal.EMPTY_PLACE: "C81-17.5",
     Refusal.NOT_SHOWN: "C81-16.2",
     Refusal.NO_MARKER_THERE: "C81-18.2",
     Refusal.LOCKED: "C81-16.9",
+    Refusal.TOO_MANY_WITH_WYDDFA: "C81-8.3",
+    Refusal.TOO_MANY_WITH_CARD: "C81-16.4",
+    Refusal.NOT_IN_YARD_BY_CARD: "C81-16.14",
+    Refusal.TOO_LITTLE_ORE_WITH_ENID: "C81-10.4",
+    Refusal.TOO_LITTLE_RUBBLE_BY_CARD: "C81-16.7",
 }
 """Which rule a refusal goes back to."""
 
@@ -266,6 +271,8 @@ def prompt(s: Any, lang: str) -> str:
             words["item"] = item_name(topic // 2)
         case Ask.LAYOUT:
             words["position"] = topic
+    if asked == Ask.BORE and int(s.parts) > 0:
+        return MESSAGES["ask-bore-further"].say(lang, **words)
     return PROMPTS[asked].say(lang, **words)
 
 
@@ -285,6 +292,8 @@ def _sentence(s: Any, action: int) -> Phrase:
         return MESSAGES["news-declined-cubes"]
     if kind == Kind.CONVERT and said["goods"] == "none":
         return MESSAGES["news-declined-works"]
+    if kind == Kind.IDLE and int(s.parts) > 0:
+        return MESSAGES["move-idle-further"]
     return SENTENCES[kind]
 
 

@@ -376,8 +376,9 @@ CHOICE_RULES = {
 
 
 def choice(s: Any, seat: int | None, rest: str) -> About:
-    """An answer in words."""
-    return said(f"choice-{rest}", CHOICE_RULES[rest])
+    """An answer in words; that nothing more is done with contract n2 is by its rule."""
+    further = rest == "idle" and s.parts
+    return said(f"choice-{rest}", "16.18" if further else CHOICE_RULES[rest])
 
 
 def purchase(s: Any, seat: int | None, rest: str) -> About:

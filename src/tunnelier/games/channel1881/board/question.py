@@ -32,7 +32,7 @@ from .areas import rate
 from .contracts import CARD_HEIGHT, contract_card
 from .signs import goods, inline
 from .table import PAD, TOUCH, Table, clear, plate
-from .words import BUY, CHOICES, ENDED, MACHINE, MIXES, PAID, SCORE, VERBS
+from .words import BUY, CHOICES, ENDED, IDLE_FURTHER, MACHINE, MIXES, PAID, SCORE, VERBS
 
 BUTTON, CHIP, LOW, GAP = 34, 31, 27, 6
 """How high buttons and numbers are; between them."""
@@ -88,6 +88,8 @@ def choices(scene: Table, height: float) -> list[Box]:
 def said(scene: Table, choice: str) -> str:
     """An answer, with its number."""
     number = amount(scene.s, choice)
+    if choice == "idle" and scene.s.parts:
+        return scene.say(IDLE_FURTHER)
     return scene.say(CHOICES[choice], number=number, points=counted("points", number))
 
 

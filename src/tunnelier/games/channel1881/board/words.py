@@ -65,6 +65,8 @@ CHOICES = MESSAGES.each(
         "return-train",
     ),
 )
+IDLE_FURTHER = MESSAGES["board-choice-idle-further"]
+"""Instead of `idle`, once a part of contract n2 is done."""
 BUY = MESSAGES["board-choice-buy"]
 MIXES = {
     "take": {"ore": GOODS[Good.ORE], "stone": GOODS[Good.STONE], "coal": GOODS[Good.COAL]},

@@ -129,7 +129,7 @@ def refuse(s: State, action: int) -> Refusal:
         case Kind.ANNOUNCE:
             return refuse_announce(s, seat, x)
         case Kind.TAKE:
-            return refuse_take(s, topic, x)
+            return refuse_take(s, seat, topic, x)
         case Kind.CONVERT:
             return refuse_convert(s, seat, topic, x)
         case Kind.BORE:

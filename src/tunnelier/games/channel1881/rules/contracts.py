@@ -171,7 +171,7 @@ def slide(s: State) -> None:
             s.row[slot] = 0
             s.row[to] = card
             if to != slot:
-                tell(s, News.SLID, THE_TABLE, card - 1, to + 1)
+                tell(s, News.SLID if s.signed else News.MOVED_UP, THE_TABLE, card - 1, to + 1)
             to += 1
 
 

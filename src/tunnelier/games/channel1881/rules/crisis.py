@@ -64,7 +64,8 @@ def crisis_occurs(s: State) -> None:
     """Markers for the discs, first player first; then perhaps a disc more."""
     if s.at == 0:
         s.at = 1
-        for seat in range(s.seats):
+        for k in range(s.seats):
+            seat = s.first ^ k
             s.players[seat].owing = s.players[seat].discs
             if s.players[seat].discs > 0:
                 tell(s, News.CRISIS, seat, s.players[seat].discs)
@@ -225,11 +226,11 @@ def hits(s: State, seat: int) -> bool:
 
 @telling
 def tell_hit(s: State, seat: int) -> None:
-    """Which side, and why (C81-20.2, C81-20.3)."""
+    """Which side, and why (C81-20.2, C81-20.3); without a deck there is no back (C81-17.5)."""
     if s.wind == Sky.RAIN or s.wind == Sky.SUN:
         tell(s, News.HIT, seat, s.wind)
     else:
-        tell(s, News.HIT_BOTH, seat)
+        tell(s, News.HIT_BOTH if s.wind == Sky.FOG else News.HIT_WITHOUT_BACK, seat)
 
 
 # --- maintenance (C81-20.11)
@@ -247,8 +248,18 @@ def maintain_trains(s: State) -> None:
     if waivable or s.players[seat].goods[Good.BARS] > 0:
         ask(s, Ask.UPKEEP, seat)
     else:
-        tell(s, News.CANNOT_MAINTAIN, seat, s.players[seat].train)
+        tell_unmaintained(s, seat)
         return_train(s, seat)
+
+
+@telling
+def tell_unmaintained(s: State, seat: int) -> None:
+    """No bar, and no contract to discard, or none that may be in this round (C81-16.9)."""
+    news = News.CANNOT_MAINTAIN
+    for k in range(len(WAIVERS)):
+        if refuse_waive(s, seat, WAIVERS[k]) == Refusal.LOCKED:
+            news = News.LOCKED_MAINTENANCE
+    tell(s, news, seat, s.players[seat].train)
 
 
 @rule

@@ -61,8 +61,9 @@ def tell_dig(s: State, seat: int, bites: int) -> None:
 
 @telling
 def rest(s: State, seat: int) -> None:
-    """The dig is declined (C81-9.2)."""
-    tell(s, News.DECLINED_DIG, seat)
+    """The dig of a labourer, or of a contract after all labourers, is declined (C81-9.2)."""
+    by_contract = s.next == Next.AFTER
+    tell(s, News.DECLINED_DIG_BY_CONTRACT if by_contract else News.DECLINED_DIG, seat)
 
 
 @rule
@@ -220,6 +221,6 @@ def drill(s: State, seat: int) -> None:
 
 @rule
 def idle(s: State, seat: int) -> None:
-    """Nothing, or nothing more."""
+    """Nothing, or nothing more where contract n2 has been used in part (C81-16.18)."""
     s.boring = NOBODY
-    tell(s, News.DECLINED_MACHINE, seat)
+    tell(s, News.LEFT_OUT_PART if s.parts > 0 else News.DECLINED_MACHINE, seat)

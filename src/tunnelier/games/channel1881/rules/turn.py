@@ -208,9 +208,10 @@ def tell_area(s: State) -> None:
 
 @rule
 def work(s: State) -> None:
-    """The labourers of the area, one by one in the order of its spaces (C81-4.3)."""
+    """One by one in the order of the spaces; in G the first player's come first (C81-4.3)."""
     if s.area == Area.G:
-        for seat in range(s.seats):
+        for k in range(s.seats):
+            seat = s.first ^ k
             me = s.players[seat]
             for _ in range(me.calming + me.machine_calming):
                 manage_crisis(s, seat)

@@ -43,14 +43,24 @@ def offer_yard(s: State, seat: int, most: int) -> None:
 
 
 @rule
-def refuse_take(s: State, most: int, cubes: int) -> Refusal:
+def refuse_take(s: State, seat: int, most: int, cubes: int) -> Refusal:
     """What lies there, any mix, at most one coal (C81-8.1, C81-8.2)."""
     if total(TAKE[cubes]) > most:
-        return Refusal.TOO_MANY_BY_CARD if most == YARD_TWO else Refusal.TOO_MANY
+        return too_many(s, seat, most)
     for cube in range(len(s.yard)):
         if s.yard[cube] < TAKE[cubes, cube]:
-            return Refusal.NOT_IN_YARD
+            return Refusal.NOT_IN_YARD_BY_CARD if most == YARD_TWO else Refusal.NOT_IN_YARD
     return Refusal.NONE
+
+
+@rule
+def too_many(s: State, seat: int, most: int) -> Refusal:
+    """By the rule that sets the number: a contract's, that of Wyddfa, or that of A."""
+    if most == YARD_TWO:
+        return Refusal.TOO_MANY_BY_CARD
+    if in_force(s, seat, Ability.YARD_PLUS) > 0:
+        return Refusal.TOO_MANY_WITH_CARD
+    return Refusal.TOO_MANY_WITH_WYDDFA if most > YARD_CUBES else Refusal.TOO_MANY
 
 
 @rule
@@ -64,11 +74,18 @@ def take(s: State, seat: int, cubes: int) -> None:
 
 @telling
 def tell_taken(s: State, seat: int, cubes: int) -> None:
-    """By a contract in the window of A, else by a labourer (C81-16.14)."""
+    """By a contract in the window of A (C81-16.14), else by a labourer, and what helped."""
+    number = total(TAKE[cubes])
     if s.next == Next.WINDOW:
-        news = News.TOOK_BY_CONTRACT if cubes > 0 else News.TOOK_NONE_BY_CONTRACT
+        news = News.TOOK_BY_CONTRACT if number > 0 else News.TOOK_NONE_BY_CONTRACT
+    elif number == 0:
+        news = News.DECLINED_CUBES
+    elif number <= YARD_CUBES:
+        news = News.TOOK
+    elif number == YARD_CUBES + 1 and s.players[seat].train == Train.WYDDFA:
+        news = News.TOOK_WITH_WYDDFA
     else:
-        news = News.TOOK if cubes > 0 else News.DECLINED_CUBES
+        news = News.TOOK_PARTLY_BY_CONTRACT
     tell(s, news, seat, cubes)
 
 
@@ -100,9 +117,11 @@ def refuse_convert(s: State, seat: int, how: int, work: int) -> Refusal:
         return Refusal.ONE_BAR_OR_TWO
     goods = s.players[seat].goods
     if goods[Good.ORE] < bars * ore_a_bar(s, seat, how):
-        return Refusal.TOO_LITTLE_ORE
+        enid = s.players[seat].train == Train.ENID
+        return Refusal.TOO_LITTLE_ORE_WITH_ENID if enid else Refusal.TOO_LITTLE_ORE
     if goods[Good.RUBBLE] < RUBBLE_A_STONE * stone:
-        return Refusal.TOO_LITTLE_RUBBLE
+        by_card = how == RUBBLE_TO_STONE
+        return Refusal.TOO_LITTLE_RUBBLE_BY_CARD if by_card else Refusal.TOO_LITTLE_RUBBLE
     if s.bars_left < bars or s.bag[Cube.STONE] < stone:
         return Refusal.NONE_TO_BE_HAD
     return Refusal.NONE
@@ -170,7 +189,7 @@ def tell_made(s: State, seat: int, how: int, work: int, ore: int) -> None:
         news = News.MADE_STONE if how == LABOURER else News.MADE_STONE_BY_CONTRACT
         tell(s, news, seat, RUBBLE_A_STONE * stone, stone)
     if work == 0:
-        tell(s, News.DECLINED_WORKS, seat)
+        tell(s, News.DECLINED_WORKS if how == LABOURER else News.MADE_NOTHING_BY_CONTRACT, seat)
 
 
 # --- cubes out of the bag
