@@ -433,3 +433,111 @@ def test_of_two_who_look_at_a_clock_one_acts_and_both_agree(url, end):
         assert lives[0].winners == lives[1].winners == ((1,) if end == "loss" else ())
         keys = [each.key for each in kept[0].store.since(live.id).events[1:]]
         assert keys == {"skip": ["time:1"], "bot": ["bot:1"], "loss": []}[end]
+
+
+# --- endings
+
+
+def played_out(keeper, live):
+    while not live.over:
+        keeper.play(live, live.asked, "take 1", live.version, f"k{live.version}", "en")
+
+
+def as_written(keeper, live):
+    """How a match ended, who has lost, and who was placed where, in the database."""
+    found = keeper.store.since(live.id)
+    results = keeper.store.results_at([live.id])[live.id]
+    lost = [seat.lost for seat in found.seats]
+    return (found.table.ending, found.table.closed), lost, [each.place for each in results]
+
+
+RESIGN = "resign", lambda keeper, live: keeper.resign(live, 1)
+AGREE = "agree", lambda keeper, live: keeper.agree(live, 1, True)
+LOSE = "lose", lambda keeper, live: keeper.lose(live, 1, "time")
+BY_HOST = "by host", lambda keeper, live: keeper.end_by_host(live, "enough")
+AWAY = "away", lambda keeper, live: keeper.hand_over(live, 1, "novice")
+
+
+@pytest.mark.parametrize(
+    "deed", [pytest.param(deed, id=name) for name, deed in (RESIGN, AGREE, LOSE, BY_HOST, AWAY)]
+)
+def test_a_match_that_has_ended_at_another_process_keeps_its_ending(url, deed):
+    with keepers(url) as (one, other):
+        live = one.open("cave-in", PEOPLE, {}, Terms("en", rated=True))
+        far = other.live(live.id)
+        one.agree(live, 0, True)
+        played_out(one, live)
+        before = as_written(one, live)
+        assert before[0][0] and not far.over, "nobody listens there: it has not heard of it"
+        with suppress(Stale):
+            assert not deed(other, far)
+        assert as_written(one, live) == before and before[0][1] is None
+        assert far.over and far.table.ending == live.table.ending
+        assert [seat.bot for seat in far.seats] == [None, None]
+
+
+def test_nothing_is_answered_after_a_match_was_ended_at_another_process(url):
+    with keepers(url) as (one, other):
+        live = one.open("cave-in", PEOPLE, {}, Terms("en", rated=True))
+        other.resign(other.live(live.id), 1)
+        with pytest.raises(Stale):
+            one.play(live, 0, "take 1", live.version, "k", "en")
+        assert len(one.store.since(live.id).events) == 1
+        assert live.over and as_written(one, live) == (("", "resigned"), [None, "resigned"], [1, 2])
+
+
+def test_who_has_lost_at_another_process_answers_no_more(url):
+    with keepers(url) as (one, other):
+        live = one.open("cave-in", [*PEOPLE, Sitter("Eve", "eve")], {}, Terms("en"))
+        far = other.live(live.id)
+        other.bots.close()  # who would answer for them
+        other.lose(far, 0, "time")
+        with pytest.raises(Stale):
+            one.play(live, 0, "take 1", FIRST, "late", "en")
+        assert "0:late" not in {each.key for each in one.store.since(live.id).events}
+
+
+def test_who_has_answered_at_another_process_is_not_late(url):
+    with keepers(url) as (one, other):
+        for keeper in (one, other):
+            keeper.time.close()
+        moment = one.time.now()
+        pace = {"kind": "move", "seconds": 60, "end": "loss"}
+        live = one.open("cave-in", PEOPLE, {}, Terms("en", pace=pace))
+        far = other.live(live.id)
+        one.time.now = lambda: moment + timedelta(seconds=59)
+        other.time.now = lambda: moment + timedelta(seconds=61)
+        one.play(live, 0, "take 1", FIRST, "in-time", "en")
+        other._is_new = lambda kept: True  # it was looked at just before that
+        other._time_may_be_over(live.id)
+        assert as_written(one, live)[:2] == ((None, None), [None, None])
+        assert far.version == live.version
+
+
+def test_an_ending_and_a_last_answer_at_once_are_one_ending(url):
+    """At two processes, again and again: what is written makes sense, whoever was quicker."""
+    with keepers(url) as kept, ThreadPoolExecutor() as threads:
+        for _ in range(20):
+            live = kept[0].open("cave-in", PEOPLE, {}, Terms("en", rated=True))
+            far = kept[1].live(live.id)
+
+            def play_on(live=live):
+                with suppress(Stale):
+                    played_out(kept[0], live)
+
+            def resign(far=far):
+                until(lambda: kept[1].store.table(far.id).pulse >= 8)
+                with suppress(Stale):
+                    kept[1].resign(far, 1)
+
+            for each in [threads.submit(play_on), threads.submit(resign)]:
+                each.result()
+            (ending, closed), lost, places = as_written(kept[0], live)
+            if closed:
+                assert (ending, lost, places) == ("", [None, "resigned"], [1, 2])
+            else:
+                assert ending.startswith("secret") and lost == [None, None]
+            versions = {kept[k].live(live.id).version for k in range(2)}
+            assert versions == {len(kept[0].store.since(live.id).events)}
+            winners = {kept[k].live(live.id).winners for k in range(2)}
+            assert winners == {tuple(k for k, place in enumerate(places) if place == 1)}

@@ -24,6 +24,7 @@ from sqlalchemy import (
     JSON,
     URL,
     BindParameter,
+    Boolean,
     Connection,
     DateTime,
     Engine,
@@ -78,7 +79,7 @@ def now() -> datetime:
 
 
 class TooLate(Exception):
-    """Another answer was appended first."""
+    """Something else was written first: what this was decided on does not hold any more."""
 
 
 class Base(DeclarativeBase):
@@ -544,15 +545,17 @@ class Letter:
         urgency: int | None,
         due: datetime | None,
         notices: Sequence[Mapping[str, Any]],
+        by_bot: bool,
     ) -> None:
         at = entry.at or now()
         self.event = {
-            "table": entry.table,
-            "version": entry.version,
-            "seat": entry.seat,
-            "key": entry.key,
-            "lines": entry.lines,
-            "at": at,
+            "of_table": entry.table,
+            "of_version": entry.version,
+            "of_seat": entry.seat,
+            "of_key": entry.key,
+            "of_lines": entry.lines,
+            "of_at": at,
+            "by_bot": by_bot,
         }
         self.change = {"of": entry.table, "when": at, "last": ending, "since": asked, "until": due}
         self.question = question(entry.table, entry.version, urgency, asked)
@@ -595,20 +598,44 @@ NOTHING = Known(0, 0)
 
 CHANGED = (
     update(Table.__table__)  # type: ignore[arg-type]
-    .where(Table.__table__.c.id == bindparam("of"))
+    .where(Table.__table__.c.id == bindparam("of"), Table.__table__.c.ending.is_(None))
     .values(
         changed=bindparam("when"),
-        ending=func.coalesce(Table.__table__.c.ending, bindparam("last")),  # over is over
+        ending=bindparam("last"),
         asked=bindparam("since"),
         due=bindparam("until"),
         pulse=Table.__table__.c.pulse + 1,
     )
 )
+"""What an event changes of its table. One whose match is over is not changed: over is over."""
 
 
-def _given(column: str) -> BindParameter[Any]:
-    """A value of a notice."""
-    return bindparam(f"of_{column}", type_=Notice.__table__.c[column].type)
+def _given(column: str, kind: type[Base] | None = None) -> BindParameter[Any]:
+    """A value of a notice, or of a row of another kind."""
+    return bindparam(f"of_{column}", type_=(kind or Notice).__table__.c[column].type)
+
+
+COLUMNS = ("table", "version", "seat", "key", "lines", "at")
+_HAS_LOST = exists().where(
+    Seat.table == _given("table", Event),
+    Seat.number == _given("seat", Event),
+    Seat.lost.is_not(None),
+)
+ADDED = (
+    insert(Event)
+    .from_select(
+        COLUMNS,
+        select(*(_given(column, Event) for column in COLUMNS)).where(
+            bindparam("by_bot", type_=Boolean) | ~_HAS_LOST
+        ),
+        include_defaults=False,
+    )
+    .execution_options(preserve_rowcount=True)
+)
+"""An event; not of somebody who has lost, for whom a bot answers.
+
+It is written after its table is changed, which holds that against all other changes of seats.
+"""
 
 
 NOTED = insert(Notice.__table__).from_select(  # type: ignore[arg-type]
@@ -758,10 +785,10 @@ class Store:
             wanted = wanted.where(Table.frozen.is_(None)).order_by(Table.changed.desc())
             return list(session.scalars(wanted.limit(100)))
 
-    def change_table(self, name: str, **values: Any) -> None:
-        """Set some columns of a table."""
+    def change_table(self, name: str, known: int | None = None, **values: Any) -> None:
+        """Set some columns of a table; TooLate if its pulse is not the one that is `known`."""
         with self.session() as session:
-            change(session, name, **values)
+            change(session, name, known, **values)
 
     def link_rematch(self, name: str, new: str) -> str:
         """Say where a table goes on, unless that was said before: the table that holds."""
@@ -785,13 +812,25 @@ class Store:
                 session.execute(delete(kind).where(kind.table == name))
             session.execute(delete(Table).where(Table.id == name))
 
-    def change_seat(self, table: str, number: int, asked: float | None, **values: Any) -> None:
-        """Set some columns of a seat; `asked` says since when its answer is awaited, if anew."""
+    def change_seat(
+        self,
+        table: str,
+        number: int,
+        asked: float | None,
+        known: int | None = None,
+        closed: str | None = None,
+        **values: Any,
+    ) -> None:
+        """Set some columns of a seat; `asked` says since when its answer is awaited, if anew.
+
+        `closed` says why the match is over by this. TooLate if the table is not as it was when
+        `known` was its pulse: nothing is changed then.
+        """
         with self.session() as session:
             seat = session.get_one(Seat, (table, number))
             for column, value in values.items():
                 setattr(seat, column, value)
-            change(session, table, **_since(asked))
+            change(session, table, known, **_since(asked), **(ended(closed) if closed else {}))
 
     def take_seat(
         self,
@@ -827,14 +866,18 @@ class Store:
         urgency: int | None = None,
         due: datetime | None = None,
         notices: Sequence[Mapping[str, Any]] = (),
+        by_bot: bool = False,
     ) -> None:
         """Add an event if it is the next one; raises TooLate if another came first.
+
+        So it does if the match is over, or if whoever answers (not a bot) has lost: another
+        process may know that sooner than ours.
 
         `urgency` says that a bot is asked then, and how soon any process should think of it; `due`,
         when somebody should look at the clock; `notices`, who is to be told of it.
         Whoever comes first to the pen writes for all who wait: many tables, one commit.
         """
-        mine = Letter(entry, ending, asked, urgency, due, notices)
+        mine = Letter(entry, ending, asked, urgency, due, notices, by_bot)
         self._letters.append(mine)
         with self._pen:
             if not mine.sent:
@@ -857,10 +900,12 @@ class Store:
 
     def _write(self, letters: Sequence[Letter]) -> None:
         """Everything in one transaction; all processes write tables in the same order."""
-        letters = sorted(letters, key=lambda each: str(each.event["table"]))
+        letters = sorted(letters, key=lambda each: str(each.event["of_table"]))
         with self.engine.begin() as connection:
-            connection.execute(insert(Event), [each.event for each in letters])
-            connection.execute(CHANGED, [each.change for each in letters])
+            changed = connection.execute(CHANGED, [each.change for each in letters])
+            added = connection.execute(ADDED, [each.event for each in letters])
+            if not changed.rowcount == added.rowcount == len(letters):
+                raise TooLate
             if questions := [each.question for each in letters if each.question]:
                 connection.execute(insert(Question), questions)
             if notices := [notice for each in letters for notice in each.notices]:
@@ -928,11 +973,14 @@ class Store:
         with self.session() as session:
             return list(session.scalars(select(Table.id).where(Table.due <= at)))
 
-    def take_vacation(self, vacation: Vacation) -> None:
-        """Somebody's clock stands still, or (the same beginning again) no longer than this."""
+    def take_vacation(self, vacation: Vacation, known: int | None = None) -> None:
+        """Somebody's clock stands still, or (the same beginning again) no longer than this.
+
+        TooLate if the table is not as it was when `known` was its pulse.
+        """
         with self.session() as session:
             session.merge(vacation)
-            change(session, vacation.table)
+            change(session, vacation.table, known)
 
     def start(self, table: str, at: datetime) -> None:
         """Everybody sits: clocks run from now on, unless they do already."""
@@ -1062,14 +1110,17 @@ class Store:
 
     # --- peace
 
-    def send_away(self, table: str, number: int) -> None:
-        """Free a seat, and let whoever held it take none here again."""
+    def send_away(self, table: str, number: int, known: int | None = None) -> None:
+        """Free a seat, and let whoever held it take none here again.
+
+        TooLate if the table is not as it was when `known` was its pulse.
+        """
         with self.session() as session:
             seat = session.get_one(Seat, (table, number), with_for_update=True)
             gone = session.get_one(Table, table).sent_away or []
             values = {"sent_away": [*gone, seat.guest]}
             seat.name = seat.guest = seat.link = None
-            change(session, table, **values)
+            change(session, table, known, **values)
 
     def mute(self, guest: str, other: str, wanted: bool) -> None:
         """Let somebody not hear somebody else, or hear them again."""
@@ -1135,10 +1186,22 @@ class Store:
             change(session, remark.table)
 
 
-def change(session: Session, name: str, **values: Any) -> None:
-    """Something of a table is changed, or something at it: that is counted."""
+def change(session: Session, name: str, known: int | None = None, **values: Any) -> None:
+    """Something of a table is changed, or something at it: that is counted.
+
+    TooLate if more was counted than is `known`: whoever decided on this has not seen all of it.
+    """
     values["pulse"] = Table.pulse + 1
-    session.execute(update(Table).where(Table.id == name).values(**values))
+    wanted = update(Table).where(Table.id == name).values(**values)
+    if known is None:
+        session.execute(wanted)
+    elif session.execute(wanted.where(Table.pulse == known)).rowcount == 0:  # type: ignore[attr-defined]
+        raise TooLate
+
+
+def ended(why: str) -> dict[str, Any]:
+    """What is set of a table where a match is over before its rules would have it."""
+    return {"ending": "", "closed": why, "due": None}
 
 
 def _since(asked: float | None) -> dict[str, float]:

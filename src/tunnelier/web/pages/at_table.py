@@ -347,6 +347,22 @@ async def _act(
     return await _answered(request, who, live, 200, {"version": version})
 
 
+async def _settle(
+    request: Request, who: Visitor, live: Live, deed: Callable[..., Any], *values: Any
+) -> Response:
+    """Do something that the keeper refuses if the table has changed since it was shown."""
+    try:
+        await run_in_threadpool(deed, live, *values)
+    except Stale:
+        return await _has_moved_on(request, who, live)
+    return await _answered(request, who, live, 200, {"version": live.version})
+
+
+async def _has_moved_on(request: Request, who: Visitor, live: Live) -> Response:
+    said = {"problem": "stale", "said": who.say("stale"), "rule": None}
+    return await _answered(request, who, live, 409, said)
+
+
 async def _answered(
     request: Request, who: Visitor, live: Live, status: int, said: dict[str, Any]
 ) -> Response:
@@ -501,18 +517,14 @@ async def hand_over(request: Request, who: Proven, live: At) -> Response:
     if seat != own:
         if seat != live.asked or keeper(request).overdue_in(live) != 0:
             raise Problem(403, "not-yours")
-        level = live.table.stand_in
-    elif level is not None and level not in LEVELS:
+        return await _settle(request, who, live, keeper(request).pass_over, seat)
+    if level is not None and level not in LEVELS:
         raise Problem(422, "not-found")
     if level is None and not live.may_come_back(seat):
         raise Problem(403, "time-over")
-    if live.table.rated and level is not None:
-        if seat == own:
-            raise Problem(403, "rated-no-bot")
-        await run_in_threadpool(keeper(request).lose, live, seat, "time")
-        return await _answered(request, who, live, 200, {"version": live.version})
-    await run_in_threadpool(keeper(request).hand_over, live, seat, level)
-    return await _answered(request, who, live, 200, {"version": live.version})
+    if level is not None and live.table.rated:
+        raise Problem(403, "rated-no-bot")
+    return await _settle(request, who, live, keeper(request).hand_over, seat, level)
 
 
 async def take_vacation(
@@ -575,7 +587,10 @@ async def send_away(
     if live.seats[number].guest in (None, who.print):
         raise Problem(403, "not-possible")
     called = known_as(live.seats, number, who.lang)
-    await run_in_threadpool(keeper(request).send_away, live, number)
+    try:
+        await run_in_threadpool(keeper(request).send_away, live, number)
+    except Stale:
+        return await _has_moved_on(request, who, live)
     return done(request, RedirectResponse(f"/t/{live.id}", 303), "send-away", name=called)
 
 
@@ -584,8 +599,7 @@ async def agree_to_end(request: Request, who: Proven, live: At) -> Response:
     seat, wanted = own_seat(who, live), "yes" in await request.form()
     if live.over or not live.begun or live.seats[seat].lost:
         raise Problem(403, "not-possible")
-    await run_in_threadpool(keeper(request).agree, live, seat, wanted)
-    return await _answered(request, who, live, 200, {"version": live.version})
+    return await _settle(request, who, live, keeper(request).agree, seat, wanted)
 
 
 async def resign(request: Request, who: Proven, live: At) -> Response:
@@ -593,8 +607,7 @@ async def resign(request: Request, who: Proven, live: At) -> Response:
     seat = own_seat(who, live)
     if live.over:
         raise Problem(403, "not-possible")
-    await run_in_threadpool(keeper(request).resign, live, seat)
-    return RedirectResponse(f"/t/{live.id}", 303)
+    return await _settle(request, who, live, keeper(request).resign, seat)
 
 
 async def rename(request: Request, who: Welcome, live: At) -> Response:

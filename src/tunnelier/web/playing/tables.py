@@ -17,8 +17,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from contextvars import copy_context
 from datetime import datetime, timedelta
-from functools import partial
-from typing import Any, NamedTuple
+from functools import partial, wraps
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from starlette.concurrency import run_in_threadpool
@@ -51,6 +51,7 @@ from ..keeping.store import (
     Table,
     TooLate,
     Vacation,
+    ended,
 )
 from ..keeping.written import Written, added_up, follow
 from ..watching.meter import Meter
@@ -146,6 +147,32 @@ class Terms(NamedTuple):
             return self
         late = self.pace and {**self.pace, "end": "wait" if self.pace["end"] == "wait" else "loss"}
         return self._replace(hints=False, pace=late)
+
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def settled(
+    deed: Callable[Concatenate[Keeper, Live, P], T],
+) -> Callable[Concatenate[Keeper, Live, P], T]:
+    """A deed that depends on how a table stands, and says so to the store (`known`).
+
+    Where another process has changed the table meanwhile, all of it is decided anew: so no such
+    deed is a part of another one.
+    """
+
+    @wraps(deed)
+    def decided(keeper: Keeper, live: Live, *args: P.args, **more: P.kwargs) -> T:
+        with live.lock:
+            while not live.lost:
+                try:
+                    return deed(keeper, live, *args, **more)
+                except TooLate:
+                    keeper._changed(live)
+            raise Stale
+
+    return decided
 
 
 class Keeper:
@@ -255,46 +282,48 @@ class Keeper:
 
     def _time_may_be_over(self, name: str) -> None:
         """Look at a clock: if time is over, what was agreed on for that happens."""
-        with suppress(Frozen, KeyError):
-            live = self.live(name)
-            with live.lock:
-                if self._late_in(live) == 0:
-                    self._time_is_over(live)
-                else:  # it was written before there was an outage, or a vacation
-                    self.store.look_at(live.id, self._due(live, live.asked))
+        with suppress(Frozen, KeyError, Stale):
+            self._look_at_clock(self.live(name))
+
+    @settled
+    def _look_at_clock(self, live: Live) -> None:
+        if self._late_in(live) == 0:
+            self._time_is_over(live)
+        else:  # it was written before there was an outage, or a vacation
+            self.store.look_at(live.id, self._due(live, live.asked))
 
     def _time_is_over(self, live: Live) -> None:
         assert live.clock is not None and live.asked is not None
         match live.clock.pace.end:
             case "skip":
                 if live.table.late != live.version:
-                    self.store.change_table(live.id, late=live.version)
+                    self.store.change_table(live.id, live.pulse, late=live.version)
                     self._changed(live)
             case "bot":
-                self.hand_over(live, live.asked, live.table.stand_in)
+                self._seat_anew(live, live.asked, bot=live.table.stand_in)
             case "loss":
-                self.lose(live, live.asked, "time")
+                self._lose(live, live.asked, "time")
 
+    @settled
     def take_vacation(self, live: Live, seat: int, seconds: float) -> bool:
         """Let a seat's clock stand still for a while, or (0) run again; False if that is too long.
 
         Who is on vacation may answer, and what is left of it is not used up by who comes back.
         """
-        with live.lock:
-            clock, at = live.clock, self.time.now()
-            if clock is None or seconds < 0:
-                return False
-            taken = clock.vacations.setdefault(seat, [])
-            under_way = clock.on_vacation(seat, at)
-            kept = [each for each in taken if each.ended != under_way]
-            began = next((each.began for each in taken if each.ended == under_way), at)
-            longer = Span(began, at + timedelta(seconds=seconds))
-            if sum(each.seconds for each in (*kept, longer)) > clock.pace.vacation:
-                return False
-            vacation = Vacation(table=live.id, seat=seat, began=began, ended=longer.ended)
-            self.store.take_vacation(vacation)
-            self._changed(live)
-            return True
+        clock, at = live.clock, self.time.now()
+        if clock is None or seconds < 0:
+            return False
+        taken = clock.vacations.setdefault(seat, [])
+        under_way = clock.on_vacation(seat, at)
+        kept = [each for each in taken if each.ended != under_way]
+        began = next((each.began for each in taken if each.ended == under_way), at)
+        longer = Span(began, at + timedelta(seconds=seconds))
+        if sum(each.seconds for each in (*kept, longer)) > clock.pace.vacation:
+            return False
+        vacation = Vacation(table=live.id, seat=seat, began=began, ended=longer.ended)
+        self.store.take_vacation(vacation, live.pulse)
+        self._changed(live)
+        return True
 
     # --- getting ready
 
@@ -725,10 +754,11 @@ class Keeper:
         if live.clock is not None:
             live.clock.ticks.append(_tick(entry))
         due = self._due(live, live.match.seat)
-        by = None if key.startswith((BOT, LATE)) else live.seats[seat].guest
+        by_bot = key.startswith((BOT, LATE))
+        by = None if by_bot else live.seats[seat].guest
         told = self._notices(live, version, live.match.seat, by)
         try:
-            self.store.append(entry, ending, asked, self.bots.urgency(live), due, told)
+            self.store.append(entry, ending, asked, self.bots.urgency(live), due, told, by_bot)
         except TooLate:
             self._changed(live, anew=True)
             if key in live.keys:
@@ -740,6 +770,8 @@ class Keeper:
         live.keys[key] = version
         live.table.ending, live.table.changed, live.table.asked = ending, at, asked
         live.table.due = due
+        if live.over and self.store.shared:
+            self._changed(live)  # somebody may have lost, which was written by another process
         self._rate(live)
         self.bots.answered(live)
         live.tell()
@@ -799,18 +831,39 @@ class Keeper:
             self._note(live)
             return True
 
+    @settled
     def hand_over(self, live: Live, seat: int, level: str | None) -> None:
-        """Let a bot play a seat, or (None) let its person come back to it."""
+        """Let a bot play somebody's own seat, or (None) let them come back to it."""
+        if live.over or (level is None and not live.may_come_back(seat)):
+            raise Stale
         self._seat_anew(live, seat, bot=level)
 
+    @settled
+    def pass_over(self, live: Live, seat: int) -> None:
+        """Let the table's bot play for who keeps all waiting; where the result counts, they lose.
+
+        Stale unless they do so still: whoever has answered meanwhile is not late.
+        """
+        if live.over or seat != live.asked or self.overdue_in(live) != 0:
+            raise Stale
+        if live.table.rated:
+            self._lose(live, seat, "time")
+        else:
+            self._seat_anew(live, seat, bot=live.table.stand_in)
+
+    @settled
     def resign(self, live: Live, seat: int) -> None:
-        """Leave a seat for good to the bot of the table: its name stays, nobody holds it."""
-        with live.lock:
-            if live.table.rated:
-                self.lose(live, seat, "resigned")
-                return
-            name = known_as(live.seats, seat, live.table.lang)
-            self._seat_anew(live, seat, name=name, guest=None, link=None, bot=live.table.stand_in)
+        """Leave a seat for good to the bot of the table: its name stays, nobody holds it.
+
+        Stale if the match is over.
+        """
+        if live.over:
+            raise Stale
+        if live.table.rated:
+            self._lose(live, seat, "resigned")
+            return
+        name = known_as(live.seats, seat, live.table.lang)
+        self._seat_anew(live, seat, name=name, guest=None, link=None, bot=live.table.stand_in)
 
     def part(self, live: Live, seat: int, name: str) -> None:
         """Whoever holds a seat is here no more: what is left of them is called by another name.
@@ -823,29 +876,46 @@ class Keeper:
                 return
             self.rename(live, seat, name)
             if not live.over and not live.seats[seat].lost:
-                self.resign(live, seat)
+                with suppress(Stale):
+                    self.resign(live, seat)
 
+    @settled
     def hold(self, live: Live, seat: int, guest: str) -> None:
         """Give a seat to the browser that came by its link."""
         self._seat_anew(live, seat, guest=guest)
 
+    @settled
     def lose(self, live: Live, seat: int, why: str) -> None:
         """Whoever holds a seat has lost, and the bot of the table plays on for the others.
 
-        Where only one seat is left that has not lost, the match is over.
+        Where only one seat is left that has not lost, the match is over. Stale if it is already, or
+        they have lost before.
         """
-        with live.lock:
-            self._seat_anew(live, seat, lost=why, bot=live.table.stand_in)
-            if sum(not each.lost for each in live.seats) == 1:
-                self.end(live, why)
+        self._lose(live, seat, why)
 
+    def _lose(self, live: Live, seat: int, why: str) -> None:
+        """The same; TooLate if the table was changed meanwhile, for whoever has decided on it."""
+        if live.over or live.seats[seat].lost:
+            raise Stale
+        left = sum(not each.lost for each in live.seats if each.number != seat)
+        closed = why if left == 1 else None
+        self._seat_anew(live, seat, closed=closed, lost=why, bot=live.table.stand_in)
+        if closed:
+            self._ended(live)
+
+    @settled
     def end(self, live: Live, why: str) -> None:
-        """The match is over before its rules would have it."""
-        with live.lock:
-            self.store.change_table(live.id, ending="", closed=why, due=None)
-            self._changed(live)
-            self._rate(live)
-            self._note(live)
+        """The match is over before its rules would have it; Stale if it is over already."""
+        if live.over:
+            raise Stale
+        self.store.change_table(live.id, live.pulse, **ended(why))
+        self._changed(live)
+        self._ended(live)
+
+    def _ended(self, live: Live) -> None:
+        """It was written that a match is over before its rules would have it."""
+        self._rate(live)
+        self._note(live)
 
     def end_by_host(self, live: Live, word: str) -> bool:
         """Whoever hosts the service ends a match, or closes a table, with a word to all there."""
@@ -854,7 +924,10 @@ class Keeper:
                 return False
             if word:
                 self.store.say(Remark(table=live.id, name="", text=word))
-            self.end(live, "host")
+            try:
+                self.end(live, "host")
+            except Stale:  # it has ended by itself
+                return False
             return True
 
     def _rate(self, live: Live) -> None:
@@ -863,18 +936,28 @@ class Keeper:
         if live.table.rated and places:
             self.store.rate(live.table, live.seats, places)
 
+    @settled
     def agree(self, live: Live, seat: int, wanted: bool) -> None:
-        """Somebody would end the match as it is, or not any more; it ends when all would."""
-        with live.lock:
-            self._change_seat(live, seat, ends=wanted)
-            if all(each.ends for each in live.seats if each.guest and not each.lost):
-                self.end(live, "agreed")
+        """Somebody would end the match as it is, or not any more; it ends when all would.
 
+        Stale if it is over, or they have lost.
+        """
+        if live.over or live.seats[seat].lost:
+            raise Stale
+        others = (each for each in live.seats if each.number != seat)
+        all_would = wanted and all(each.ends for each in others if each.guest and not each.lost)
+        closed = "agreed" if all_would else None
+        self._change_seat(live, seat, known=live.pulse, closed=closed, ends=wanted)
+        if closed:
+            self._ended(live)
+
+    @settled
     def send_away(self, live: Live, seat: int) -> None:
-        """Whoever holds a seat is to go, before the match begins."""
-        with live.lock:
-            self.store.send_away(live.id, seat)
-            self._changed(live)
+        """Whoever holds a seat is to go, before the match begins; Stale after that."""
+        if live.begun:
+            raise Stale
+        self.store.send_away(live.id, seat, live.pulse)
+        self._changed(live)
 
     def mute(self, guest: str, other: str, wanted: bool) -> None:
         """Let somebody not hear somebody else, or hear them again."""
@@ -924,9 +1007,9 @@ class Keeper:
         self._changed(live)
 
     def _seat_anew(self, live: Live, seat: int, **values: Any) -> None:
-        """Somebody else plays a seat from now on."""
-        with live.lock:
-            self._change_seat(live, seat, self._awaited_since(live, seat), **values)
+        """Somebody else plays a seat from now on; TooLate if the table was changed meanwhile."""
+        asked = self._awaited_since(live, seat)
+        self._change_seat(live, seat, asked, known=live.pulse, **values)
 
     def _change_seat(
         self, live: Live, seat: int, asked: float | None = None, **values: Any
