@@ -32,6 +32,7 @@ from tunnelier.core.features import (
     as_bytes,
 )
 from tunnelier.core.game import Game, run_for
+from tunnelier.core.once import once
 from tunnelier.core.things import Group
 from tunnelier.core.turned import PLACE, SEAT, Turned
 from tunnelier.core.view import UNKNOWN
@@ -368,7 +369,7 @@ def compile_looks_by(compiled: Callable[[Game], None]) -> None:
 _compile_look: list[Callable[[Game], None]] = []
 
 
-@cache
+@once
 def look_of(game: Game) -> Any:
     """The compiled look of a game."""
     for compiled in _compile_look:

@@ -6,7 +6,7 @@ import hashlib
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from tunnelier.core import jit
 from tunnelier.core.chance import stream_of
 from tunnelier.core.game import Game, run_for
+from tunnelier.core.once import once
 from tunnelier.core.sight import Sight
 
 from .mind import LOOK, Mind, learned, likings, look_of, room_for
@@ -79,7 +80,7 @@ def tree_of(game: Game, plain: bool = False, by_mind: bool = False) -> Any:
     return _tree_of(game, "_by_mind" if by_mind else "_plain" if plain else "")
 
 
-@cache
+@once
 def _tree_of(game: Game, how: str) -> Any:
     """The same one however it was asked for: another would be compiled, or loaded, once more."""
     name = f"tunnelier.bots.tree_of_{game.meta.name.replace('-', '_')}{how}"

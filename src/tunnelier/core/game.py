@@ -78,6 +78,7 @@ class Game:
         self.actions = self.rules.ACTIONS
         self.home = jit.Home(self.folder)
         self._ready = False
+        self._making = threading.RLock()
         self._features: dict[int, Features] = {}
         self.page = self._shown("page", "show", drawing)
         self.board = self._shown("board", "draw", drawing)
@@ -98,6 +99,12 @@ class Game:
     @cached_property
     def loops(self) -> Any:
         """The compiled entries of this game (see `core/loops.py`)."""
+        with self._making:
+            if "loops" not in vars(self):
+                vars(self)["loops"] = self._made_loops()
+            return vars(self)["loops"]
+
+    def _made_loops(self) -> ModuleType:
         name = f"tunnelier.core.loops_of_{self.meta.name.replace('-', '_')}"
         given = {
             "rules": self.rules,

@@ -53,15 +53,17 @@ class Home(NamedTuple):
     more: tuple[Path, ...] = ()
 
 
-_home: Home | None = None
+_home: ContextVar[Home | None] = ContextVar("whose rules are being loaded here", default=None)
 _importing = threading.Lock()
+_making = threading.RLock()
+"""Held while a rule is given to the compiler, which is told of folders by one variable for all."""
 
 
 def rule(function: F) -> F:
     """Compile a rule. Typed as the identity, so that type checkers and editors see the body."""
     if not COMPILED:
         return function
-    home = _home or _home_of(Path(function.__code__.co_filename))
+    home = _home.get() or _home_of(Path(function.__code__.co_filename))
     return Rule(function, cache_folder(home), home.package)  # type: ignore[return-value]
 
 
@@ -69,7 +71,7 @@ def telling(function: F) -> F:
     """A rule that changes nothing, and only tells: in machine code nothing is left of it."""
     if not COMPILED:
         return function
-    home = _home or _home_of(Path(function.__code__.co_filename))
+    home = _home.get() or _home_of(Path(function.__code__.co_filename))
     hollow = _hollow(function)
     return Rule(function, cache_folder(home), home.package, hollow)  # type: ignore[return-value]
 
@@ -147,6 +149,12 @@ class Rule:
     @cached_property
     def inner(self) -> Any:
         """The rule as other rules call it."""
+        with _making:
+            if "inner" not in vars(self):
+                vars(self)["inner"] = self._made_inner()
+            return vars(self)["inner"]
+
+    def _made_inner(self) -> Any:
         if self.number:
             return _shared_part(self.compiled_as, self.folder / "shared", self.number)
         return _part(self.compiled_as, self.folder)
@@ -155,6 +163,12 @@ class Rule:
     def outer(self) -> Any:
         """The same rule with a Python side; its code is kept apart from the other's."""
         _teach_numba()
+        with _making:
+            if "outer" not in vars(self):
+                vars(self)["outer"] = self._made_outer()
+            return vars(self)["outer"]
+
+    def _made_outer(self) -> Any:
         compiled = _entry(self.compiled_as, self.folder / "called-from-python")
         compile_wide = compiled.compile
 
@@ -252,8 +266,9 @@ def _part(function: Any, folder: Path) -> Any:
     """A rule for other rules to call."""
     from .parts import PartCache, PartCompiler
 
-    compiled = _compiler(function, folder, pipeline_class=PartCompiler, no_cpython_wrapper=True)
-    compiled._cache = PartCache(function)
+    with _making:
+        compiled = _compiler(function, folder, pipeline_class=PartCompiler, no_cpython_wrapper=True)
+        compiled._cache = PartCache(function)
     return compiled
 
 
@@ -262,8 +277,9 @@ def _shared_part(function: Any, folder: Path, number: int) -> Any:
     from .parts import SharedCache, SharedCompiler
 
     numbered = type("Numbered", (SharedCompiler,), {"number": number})
-    compiled = _compiler(function, folder, pipeline_class=numbered, no_cpython_wrapper=True)
-    compiled._cache = SharedCache(function)
+    with _making:
+        compiled = _compiler(function, folder, pipeline_class=numbered, no_cpython_wrapper=True)
+        compiled._cache = SharedCache(function)
     return compiled
 
 
@@ -271,8 +287,9 @@ def _entry(function: Any, folder: Path) -> Any:
     """A rule for Python to call."""
     from .parts import EntryCache, EntryCompiler
 
-    compiled = _compiler(function, folder, pipeline_class=EntryCompiler)
-    compiled._cache = EntryCache(function)
+    with _making:
+        compiled = _compiler(function, folder, pipeline_class=EntryCompiler)
+        compiled._cache = EntryCache(function)
     return compiled
 
 
@@ -309,13 +326,12 @@ def _compiler(function: Any, folder: Path, **wishes: Any) -> Any:
 
 @contextmanager
 def compiled_for(home: Home) -> Iterator[None]:
-    """Rules decorated inside belong to `home`, wherever their source lies."""
-    global _home
-    before, _home = _home, home
+    """Rules that this thread decorates inside belong to `home`, wherever their source lies."""
+    before = _home.set(home)
     try:
         yield
     finally:
-        _home = before
+        _home.reset(before)
 
 
 @contextmanager

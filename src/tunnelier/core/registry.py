@@ -11,6 +11,7 @@ from .faults import Fault, of_import
 from .language import MESSAGES
 from .meta import Meta
 from .mistakes import Mistake, asking, quoted
+from .once import once
 
 if TYPE_CHECKING:
     from .game import Game
@@ -65,7 +66,7 @@ def broken() -> dict[str, Fault]:
     return found
 
 
-@cache
+@once
 def load(name: str) -> Game:
     """A game, by its name; a Fault if something is wrong with it."""
     from .game import Game
