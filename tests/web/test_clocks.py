@@ -11,6 +11,8 @@ from tests.patience import until
 from tests.web import kit
 from tests.web.kit import Person, come_by, later, stop_time
 from tunnelier.cli.main import main
+from tunnelier.web.keeping import store
+from tunnelier.web.playing import timing
 from tunnelier.web.playing.clocks import A_DAY, Clock, Pace, Span, Tick
 
 NOON = datetime(2026, 3, 2, 12)
@@ -349,6 +351,67 @@ def test_who_looks_after_a_sleep_of_the_machine_knows_that_it_slept(app, ada, bo
     app.state.keeper.time.now = lambda: moment + timedelta(hours=8)
     app.state.keeper.time.sweep()
     assert not ada.state(table)["over"] and left(ada, table) == 60
+
+
+AN_HOUR = timedelta(hours=1)
+
+
+@pytest.fixture
+def machine(monkeypatch):
+    """The clock of the machine: it is `set` to what somebody believes it should be."""
+
+    class Machine:
+        off = timedelta()
+
+    monkeypatch.setattr(timing, "now", lambda: store.now() + Machine.off)
+    return Machine
+
+
+def test_a_clock_that_is_set_back_and_right_again_makes_nobody_late(tmp_path, machine):
+    with kit.service(tmp_path) as app:
+        ada, bob = Person(app), Person(app)
+        table = seated(ada, bob, **pace("bank", 300, 5, end="loss"))
+        keeper = app.state.keeper
+        machine.off = -AN_HOUR
+        ada.play(table), bob.play(table)
+        keeper.time.beat()
+        machine.off = timedelta()
+        keeper.time.sweep()
+        assert not ada.state(table)["over"] and left(ada, table) > 200
+        later(app, 311)
+        keeper.time.sweep()
+        assert ada.state(table)["over"], "and it goes on"
+
+
+def test_a_service_that_starts_while_its_clock_is_wrong_makes_nobody_late(tmp_path, machine):
+    with kit.service(tmp_path) as app:
+        ada, bob = Person(app), Person(app)
+        table = seated(ada, bob, **pace("bank", 300, 5, end="loss"))
+        ada.play(table)
+        cookies = dict(bob.http.cookies)
+    machine.off = -AN_HOUR
+    with kit.service(tmp_path) as app:
+        bob = Person(app, cookies)
+        bob.play(table)
+        machine.off = timedelta()
+        app.state.keeper.time.sweep()
+        assert not bob.state(table)["over"]
+
+
+def test_after_a_clock_was_set_forward_and_right_again_time_passes(tmp_path, machine):
+    """An hour in which nobody is late would follow, if it were taken for an outage to come."""
+    with kit.service(tmp_path) as app:
+        ada, bob = Person(app), Person(app)
+        table = seated(ada, bob, **pace("bank", 300, 5, end="loss"))
+        keeper = app.state.keeper
+        machine.off = AN_HOUR
+        keeper.time.beat()
+        machine.off = timedelta()
+        ada.play(table)
+        assert left(bob, table) > 200
+        later(app, 311)
+        keeper.time.sweep()
+        assert ada.state(table)["over"]
 
 
 def test_of_two_who_see_that_time_is_over_one_acts(app, ada, bob):

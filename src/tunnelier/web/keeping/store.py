@@ -954,14 +954,24 @@ class Store:
             session.add(clock)
             return clock.seconds
 
-    def beat(self, at: datetime, most: float) -> None:
-        """Somebody serves. If nobody said so for more than `most` seconds, that was an outage."""
+    def beat(self, at: datetime, most: float) -> datetime:
+        """Somebody serves. If nobody said so for more than `most` seconds, that was an outage.
+
+        What is answered is when somebody last said so: another process may be further on.
+        """
         with suppress(IntegrityError), self.session() as session:  # another process is as quick
             last = session.get(Beat, 1)
+            if last is not None and last.at >= at:
+                return last.at
             if last is not None and (at - last.at).total_seconds() > most:
                 session.merge(Outage(began=last.at, ended=at))
-            if last is None or last.at < at:
-                session.merge(Beat(id=1, at=at))
+            session.merge(Beat(id=1, at=at))
+        return at
+
+    def last_beat(self) -> datetime | None:
+        """When somebody last said that they serve."""
+        with self.session() as session:
+            return session.scalar(select(Beat.at).where(Beat.id == 1))
 
     def outages(self) -> list[Outage]:
         """When nobody served."""

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import logging
 import threading
+import time
 from collections.abc import Callable
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from ..keeping.store import Store, now
 from .clocks import Span
@@ -23,12 +24,39 @@ LAPSE = 2.5 * BEAT * GLANCE
 """After so many seconds without a beat nobody served."""
 
 
+class Onward:
+    """The time, which never goes back: where the machine's clock does, it goes on by itself.
+
+    A clock that is set back and right again would otherwise make an hour of a minute.
+    """
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._last, self._since = now(), time.monotonic()
+
+    def __call__(self) -> datetime:
+        """What the machine's clock says, or, if that is less, the last time and what has passed."""
+        with self._lock:
+            at = time.monotonic()
+            passed = timedelta(seconds=at - self._since)
+            self._last, self._since = max(now(), self._last + passed), at
+            return self._last
+
+    def reach(self, at: datetime) -> None:
+        """Somebody has written a later time: it is as late here too."""
+        with self._lock:
+            if self._last < at:
+                self._last, self._since = at, time.monotonic()
+
+
 class Timekeeper:
     """Looks at the clocks of all tables; `over` is told the names of those to be looked at."""
 
     def __init__(self, store: Store, over: Callable[[str], None]) -> None:
         self.store, self._over = store, over
-        self.now: Callable[[], datetime] = now
+        self._onward = Onward()
+        self._onward.reach(store.last_beat() or datetime.min)
+        self.now: Callable[[], datetime] = self._onward
         self.outages: list[Span] = []
         """When nobody served: the same list for all clocks, which grows."""
         self._closed = threading.Event()
@@ -49,7 +77,7 @@ class Timekeeper:
 
     def beat(self) -> None:
         """Say that somebody serves, and hear when nobody did."""
-        self.store.beat(self.now(), LAPSE)
+        self._onward.reach(self.store.beat(self.now(), LAPSE))
         self.outages[:] = [Span(each.began, each.ended) for each in self.store.outages()]
 
     def sweep(self) -> None:
