@@ -161,6 +161,19 @@ def test_a_match_from_a_position_is_tried_before_it_is_trusted(ada, monkeypatch)
         assert brought.headers["location"].endswith("/review") and len(tried) == trials
 
 
+@pytest.mark.parametrize(
+    "end", ["\r", "\r\n", "\v", "\f", "\x1c", "\x1d", "\x1e", "\x85", "\u2028", "\u2029"]
+)
+def test_no_other_end_of_lines_makes_a_position_trusted(ada, monkeypatch, end):
+    """What ends a line for whoever reads a match ends it for whoever looks what it begins from."""
+    match, tried = Match.at(standing().position), []
+    while not match.over:
+        match.play(match.actions[0])
+    monkeypatch.setattr(position, "warily", lambda: tried.append(GAME) or plainly())
+    brought = ada.bring(f"/analyse/{GAME}", match.save().replace("\n", end).encode())
+    assert brought.headers["location"].endswith("/review") and tried == [GAME]
+
+
 @pytest.mark.parametrize("game", names())
 def test_every_game_has_its_fields(game):
     """Whatever it is about, it can be said, written back unchanged, and found again."""

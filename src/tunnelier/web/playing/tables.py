@@ -426,6 +426,7 @@ class Keeper:
 
         BadSave if it is not a match, or not played by the rules as they are here.
         """
+        text = "\n".join(text.splitlines())  # what ends a line for a reader ends it for us
         named = GAME.search(text)
         if named and named[1] in names():
             self.ready(named[1])
