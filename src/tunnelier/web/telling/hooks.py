@@ -29,6 +29,13 @@ SIGNS = re.compile(r"[\\`*_~|<>\[\]]")
 EVERYWHERE = ip_network("2000::/3")
 """What is handed out to all the world, of the new kind: in other networks of it, the old kind is
 written in several ways, or it is a house's own."""
+SPECIAL = tuple(map(ip_network, (
+    "192.0.0.0/24", "192.31.196.0/24", "192.52.193.0/24", "192.88.99.0/24", "192.175.48.0/24",
+    "2001::/23", "2620:4f:8000::/48", "3fff::/20",
+)))  # fmt: skip
+"""What IANA's registries of special-purpose addresses set apart: for relays, for name servers that
+answer nothing, for examples. Nobody's service is there, though some count as reachable by all the
+world; and a Python knows only of those that there were when it was made."""
 
 
 class Undelivered(Exception):
@@ -121,7 +128,8 @@ def is_public(word: str) -> bool:
             return is_public(str(found.ipv4_mapped))
         if found.sixtofour or found.teredo or found not in EVERYWHERE:
             return False
-    return found.is_global and not found.is_multicast
+    special = any(found in network for network in SPECIAL if network.version == found.version)
+    return found.is_global and not found.is_multicast and not special
 
 
 def _answer(
