@@ -8,7 +8,7 @@ import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 import pytest
 
@@ -338,7 +338,10 @@ def test_who_may_be_asked():
     assert is_public("8.8.8.8") and is_public("2001:4860:4860::8888")
     for word in ("10.1.2.3", "192.168.0.1", "100.64.0.1", "0.0.0.0", "224.0.0.1", "fe80::1%eth0",
                  "fd00::1", "64:ff9b::a00:1", "2002:a00:1::", "::ffff:127.0.0.1", "::10.0.0.1",
-                 "64:ff9b:1::a00:1", "::ffff:0:10.0.0.1", "fec0::1"):  # fmt: skip
+                 "64:ff9b:1::a00:1", "::ffff:0:10.0.0.1", "fec0::1",
+                 "192.88.99.1", "::ffff:192.88.99.2", "192.31.196.1", "192.52.193.1",
+                 "192.175.48.1", "192.0.0.9", "3fff::1", "3fff:fff:ffff::1", "2620:4f:8000::1",
+                 "2001:3::1", "2001:4:112::1", "2001:20::1", "2001:30::1", "5f00::1"):  # fmt: skip
         assert not is_public(word), word
 
 
@@ -349,14 +352,16 @@ def test_who_may_be_asked():
 def service_of_its_own(tmp_path_factory):
     """A service in a process of its own, which sends at once."""
     before = "import datetime, tunnelier.web.playing.tables as t; t.GRACE = datetime.timedelta()"
-    opened = Service(tmp_path_factory.mktemp("told"), hooks_anywhere=True, before=before)
+    more = {"hooks_anywhere": True, "metrics_token": "told"}
+    opened = Service(tmp_path_factory.mktemp("told"), before=before, **more)
     yield opened
     opened.kill()
 
 
 def streams(service):
     """How many streams are open."""
-    with urlopen(f"{service.url}/metrics", timeout=PATIENCE) as told:
+    shown = Request(f"{service.url}/metrics", headers={"Authorization": "Bearer told"})
+    with urlopen(shown, timeout=PATIENCE) as told:
         return float(re.search(rb"^tunnelier_open_streams (.*)$", told.read(), re.MULTILINE)[1])
 
 

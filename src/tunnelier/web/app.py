@@ -110,7 +110,7 @@ def make_app(
     many tables in ten minutes (`openings`); an address may do as much as some visitors. Boards are
     drawn in so many processes beside it, and so many bots think at once (`thinkers`). Where
     `proxies` stand in front, their word for who asks is taken; `root` is the path they show it at.
-    Who shows the `metrics_token` sees what is counted; without one, who asks from this machine.
+    Who shows the `metrics_token` sees what is counted; without one, nobody does.
     Tables are thrown away after so many days without a change (`forget_after`), or never. People
     may have themselves told at addresses that all the world reaches; at any (`hooks_anywhere`),
     where they are trusted with those of this network. Letters go by the `mail_server`, if there is
