@@ -19,13 +19,13 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from . import api
-from .door.door import Door, Streams
+from .door.door import COME_BACK, Door, Streams
 from .door.limits import Limits, Sharing, length
 from .door.people import Signer
 from .door.proxy import NEARBY, Outside, Trusted, root_path, site_address
 from .door.wire import Gate
 from .keeping.files import Unusable
-from .keeping.store import Store
+from .keeping.store import Store, is_full
 from .pages import (
     at_table,
     being_told,
@@ -74,6 +74,8 @@ EXPLAINED = {
 ANY = "not-possible"
 """What is said of requests that nothing of ours could answer, by their status."""
 
+NO_ROOM = "no-room"
+"""What is said where nothing can be written, and so nothing counts."""
 NO_ANSWER = (OperationalError, InterfaceError, TimeoutError)
 """What is raised where a database on a server is away: whoever asks may ask again."""
 
@@ -181,7 +183,7 @@ def make_app(
     app.add_middleware(Outside, trusted=trusted, root=root)
     app.exception_handler(Problem)(_explained)
     app.router.routes.extend([*_pages().routes, *api.router.routes])
-    away = NO_ANSWER if store.shared else ()
+    away = NO_ANSWER if store.shared else (OperationalError,)
     for kind in (api.Trouble, RequestValidationError, HTTPException, DataError, *away):
         app.exception_handler(kind)(_troubled)
     return app
@@ -224,6 +226,10 @@ async def _troubled(request: Request, error: Exception) -> Response:
         trouble = api.Trouble(error.status_code, "not possible", str(error.detail))
     elif isinstance(error, DataError):  # such as a name with a zero byte in it
         trouble = api.Trouble(422, "not understood", MESSAGES["not-understood"])
+    elif isinstance(error, OperationalError) and is_full(error.orig):
+        trouble = api.Trouble(503, NO_ROOM, MESSAGES[NO_ROOM], COME_BACK)
+    elif isinstance(error, OperationalError) and not request.app.state.keeper.store.shared:
+        raise error  # our own fault: a file does not go away
     elif isinstance(error, NO_ANSWER):
         log.error("the database does not answer: %s", error)
         trouble = api.Trouble(503, "no-answer", MESSAGES["no-answer"])
@@ -233,7 +239,8 @@ async def _troubled(request: Request, error: Exception) -> Response:
     if _for_programs(request):
         told, headers = trouble.told(request).model_dump(), come_again(trouble.again)
         return JSONResponse(told, trouble.status, headers)
-    return await _explained(request, Problem(trouble.status, EXPLAINED.get(trouble.status, ANY)))
+    word = NO_ROOM if trouble.problem == NO_ROOM else EXPLAINED.get(trouble.status, ANY)
+    return await _explained(request, Problem(trouble.status, word, again=trouble.again))
 
 
 async def _explained(request: Request, problem: Exception) -> Response:

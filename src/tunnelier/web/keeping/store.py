@@ -28,6 +28,7 @@ from sqlalchemy import (
     Connection,
     DateTime,
     Engine,
+    ExceptionContext,
     ForeignKey,
     Index,
     String,
@@ -76,6 +77,20 @@ ON_A_SERVER: dict[str, Any] = {
 def now() -> datetime:
     """The time, in UTC."""
     return datetime.now(UTC).replace(tzinfo=None)
+
+
+FAILED_DISK = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY}
+DISK_FULL = "53100"
+"""What SQLite and PostgreSQL say where they cannot write."""
+TRIAL = "trial"
+A_TRIAL = 64 * 1024
+"""So much is written to see whether it can be again: more than an answer takes."""
+
+
+def is_full(error: BaseException | None) -> bool:
+    """Whether a database could not write: its disk is full, or fails."""
+    code = getattr(error, "sqlite_errorcode", None) or 0
+    return code & 0xFF in FAILED_DISK or getattr(error, "sqlstate", None) == DISK_FULL
 
 
 class TooLate(Exception):
@@ -676,6 +691,9 @@ class Store:
                 raise
         self.shared = is_shared(self.engine)
         """Whether other processes may change tables too."""
+        self.full = False
+        """Whether something could not be written for want of room, and nothing has been since."""
+        event.listen(self.engine, "handle_error", self._note_full)
         self._glance = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._session = sessionmaker(self.engine, expire_on_commit=False)
         self._letters: deque[Letter] = deque()
@@ -696,6 +714,12 @@ class Store:
             if self.shared:
                 session.connection(execution_options={"isolation_level": "REPEATABLE READ"})
             yield session
+
+    def _note_full(self, context: ExceptionContext) -> None:
+        if is_full(context.original_exception):
+            if not self.full:
+                log.error("nothing can be written: %s", context.original_exception)
+            self.full = True
 
     def close(self) -> None:
         """Let go of the database."""
@@ -919,9 +943,18 @@ class Store:
             return header or "", list(session.scalars(events.order_by(Event.version)))
 
     def look(self) -> None:
-        """Read something: an error says that the database does not answer."""
+        """Read something: an error says that the database does not answer.
+
+        Where something could not be written, try to: an error says that it still cannot be.
+        """
         with self.session() as session:
             session.get(Clock, 1)
+        if self.full:
+            with self.session() as session:
+                session.merge(Kept(name=TRIAL, value="x" * A_TRIAL))
+            with self.session() as session:
+                session.execute(delete(Kept).where(Kept.name == TRIAL))
+            self.full = False
 
     # --- what is asked of bots
 

@@ -96,7 +96,10 @@ def route_of(scope: Scope) -> str:
 
 
 class Pulse:
-    """Whether the database answers: it is asked one thing at a time, however many want to know."""
+    """Whether the database answers, and writes where it could not a while ago.
+
+    It is asked one thing at a time, however many want to know.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -131,7 +134,7 @@ class Pulse:
         except Exception:
             self._well = False
             if before:
-                log.exception("the database does not answer")
+                log.exception("the database does not answer, or cannot write")
         return self._well
 
 
@@ -140,7 +143,7 @@ async def health(request: Request, who: Who) -> Response:
     if request.app.state.streams.closing:
         problem = "closing"
     elif not await request.app.state.pulse.beats():
-        problem = "no-answer"
+        problem = "no-room" if request.app.state.keeper.store.full else "no-answer"
     else:
         return JSONResponse({"health": "good", "version": RELEASE}, headers=NOT_KEPT)
     told = {"health": problem, "said": who.say(problem), "version": RELEASE}

@@ -852,6 +852,7 @@ other-site = Das kam von einer anderen Seite als { $host }. Wenn du diesen Diens
 full = Gerade sind zu viele Besucher da: Komm in einem Augenblick wieder.
 closing = Der Dienst schließt gleich: Komm in einem Augenblick wieder.
 no-answer = Die Datenbank antwortet nicht: Komm in einem Augenblick wieder.
+no-room = Hier lässt sich gerade nichts aufschreiben: Die Festplatte ist voll, oder sie versagt. Was du eben getan hast, zählt nicht; komm wieder, wenn Platz geschaffen ist.
 metrics-closed = Was hier gemessen wird, ist für die, die den Dienst betreiben: Schick das Token mit, das er bekommen hat (Authorization: Bearer TOKEN; TUNNELIER_METRICS_TOKEN legt es fest, und ohne eines erfährt es niemand).
 broken = Hier ist etwas schiefgegangen, und das liegt an uns. Wer diesen Dienst betreibt, findet es in seinem Protokoll unter diesem Namen: { $request }
 many-streams = In deinem Browser oder an deiner Adresse sind zu viele Tische offen: Schließ einige davon, oder warte: { $length }.

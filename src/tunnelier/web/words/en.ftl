@@ -856,6 +856,7 @@ other-site = This came from another site than { $host }. If you host this servic
 full = There are too many visitors just now: come back in a moment.
 closing = The service is about to close: come back in a moment.
 no-answer = The database does not answer: come back in a moment.
+no-room = Nothing can be written down here: the disk is full, or fails. What you have just done does not count; come back when whoever hosts this service has made room.
 metrics-closed = What is measured here is for whoever hosts the service: send the token that it was given (Authorization: Bearer TOKEN; TUNNELIER_METRICS_TOKEN sets it, and without one nobody is answered).
 broken = Something went wrong here, and it is our fault. Whoever hosts this service finds it in its log by this name: { $request }
 many-streams = Too many tables are open in your browser, or at your address: close some of them, or come again in { $length }.

@@ -852,6 +852,7 @@ other-site = Esto viene de un sitio distinto de { $host }. Si alojas este servic
 full = Ahora mismo hay demasiadas visitas: vuelve dentro de un momento.
 closing = El servicio está a punto de cerrar: vuelve dentro de un momento.
 no-answer = La base de datos no responde: vuelve dentro de un momento.
+no-room = Aquí no se puede guardar nada: el disco está lleno, o falla. Lo que acabas de hacer no cuenta; vuelve cuando se haya hecho sitio.
 metrics-closed = Lo que aquí se mide es para quien aloja el servicio: envía el token que se le dio (Authorization: Bearer TOKEN; TUNNELIER_METRICS_TOKEN lo fija, y sin él no se responde a nadie).
 broken = Algo ha salido mal aquí, y es culpa nuestra. Quien aloja este servicio lo encuentra en su registro con este nombre: { $request }
 many-streams = Hay demasiadas mesas abiertas en tu navegador, o en tu dirección: cierra algunas, o vuelve dentro de { $length }.

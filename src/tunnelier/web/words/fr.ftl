@@ -852,6 +852,7 @@ other-site = Ceci vient d'un autre site que { $host }. Si vous hébergez ce serv
 full = Il y a trop de visiteurs en ce moment : revenez dans un instant.
 closing = Le service va fermer : revenez dans un instant.
 no-answer = La base de données ne répond pas : revenez dans un instant.
+no-room = Rien ne peut être enregistré ici : le disque est plein, ou défaillant. Ce que vous venez de faire ne compte pas ; revenez quand de la place aura été faite.
 metrics-closed = Ce qui est mesuré ici est pour qui héberge le service : envoyez le jeton qu'il a reçu (Authorization: Bearer JETON ; TUNNELIER_METRICS_TOKEN le fixe, et sans lui personne n'a de réponse).
 broken = Quelque chose s'est mal passé ici, et c'est notre faute. Qui héberge ce service le trouve dans son journal sous ce nom : { $request }
 many-streams = Trop de tables sont ouvertes dans votre navigateur, ou à votre adresse : fermez-en quelques-unes, ou revenez dans { $length }.
