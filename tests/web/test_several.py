@@ -14,7 +14,11 @@ import pytest
 
 from tests.docs.coverage import ROOT
 from tests.patience import until
-from tests.web.kit import PATIENCE, Person, later, not_compiling, said, service
+from tests.web.kit import PATIENCE, Person, later, named, not_compiling, said, service
+from tests.web.traffic import Line
+from tunnelier.web import think
+from tunnelier.web.app import make_app
+from tunnelier.web.door import wire
 from tunnelier.web.door.people import Signer
 from tunnelier.web.keeping import store
 from tunnelier.web.keeping.files import ALONE, Unusable, apart
@@ -211,6 +215,40 @@ def test_many_may_start_at_once(url):
     with ThreadPoolExecutor(4) as threads:
         for store in list(threads.map(Store, [url] * 4)):
             store.close()
+
+
+@pytest.fixture
+def line(url, postgres, tmp_path):
+    """The address of a database by way of a line, and that line."""
+    opened = Line(postgres.port)
+    yield postgres.url(named(tmp_path), opened.port), opened
+    opened.close()
+
+
+def lose(line):
+    """Nobody is reached by it any more."""
+    line.to = 1
+    line.cut()
+
+
+def test_a_database_that_is_lost_while_a_service_starts_is_said_in_a_sentence(
+    line, tmp_path, caplog
+):
+    far, between = line
+    app = make_app(far, tmp_path / "key")
+    lose(between)
+    with pytest.raises(Unusable, match="cannot be used") as why:
+        wire.run(app, "127.0.0.1", 0)
+    assert "\n" not in str(why.value) and "Traceback" not in caplog.text
+
+
+def test_a_database_that_is_lost_while_somebody_begins_to_think_is_said_so(line, monkeypatch):
+    """They take it, and have the games compiled, before they ask it anything."""
+    far, between = line
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    monkeypatch.setattr(think, "warm_up", lambda: lose(between))
+    with pytest.raises(Unusable, match="cannot be used"):
+        think.think(far, 0.0, 1)
 
 
 def test_processes_that_start_at_once_sign_with_one_key(tmp_path):

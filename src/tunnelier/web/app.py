@@ -25,7 +25,7 @@ from .door.people import Signer
 from .door.proxy import NEARBY, Outside, Trusted, root_path, site_address
 from .door.wire import Gate
 from .keeping.files import Unusable
-from .keeping.store import Store, is_full
+from .keeping.store import Store, is_full, told_in_a_sentence
 from .pages import (
     at_table,
     being_told,
@@ -126,8 +126,7 @@ def make_app(
         store.close()
         raise Unusable("nobody-thinks", name=store.name, option="--thinkers 0")
 
-    @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    def begin(app: FastAPI) -> tuple[Workers, Sharing]:
         app.state.signer, app.state.post = signer, post
         app.state.accounts, app.state.site = Accounts(store), site
         app.state.keeper = tables = Keeper(store, pace, thinkers, meter)
@@ -150,6 +149,17 @@ def make_app(
         sharing = Sharing(store, [*counted, people.letters, people.exports])
         meter.coach.set_function(app.state.desk.__len__)
         threading.Thread(target=tables.resume, name="resume", daemon=True).start()
+        return workers, sharing
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        try:
+            with told_in_a_sentence(store.engine.url):
+                workers, sharing = begin(app)
+        except Unusable as lost:
+            app.state.lost = lost  # for whoever runs us: what we raise here is only logged
+            raise
+        tables, notices = app.state.keeper, app.state.notices
         sweeping = Sweeping()
         yield
         sweeping.close()
@@ -172,6 +182,7 @@ def make_app(
         redoc_url=None,
     )
     app.mount("/static", StaticFiles(directory=HERE / "static"), "static")
+    app.state.lost = None
     app.state.gate = gate = Gate(trusted)
     app.state.streams = Streams(streams, gate.most * 3 // 4)
     app.state.goodbye = partial(_say_goodbye, app)

@@ -8,7 +8,7 @@ import threading
 from tunnelier.core.language import ENGLISH
 
 from .keeping.files import Unusable, address, home, make_folder
-from .keeping.store import Store
+from .keeping.store import Store, told_in_a_sentence
 from .playing.tables import Keeper
 from .serve import warm_up
 from .watching.logs import Log, write_as
@@ -33,7 +33,8 @@ def think(
     for kind in (signal.SIGTERM, signal.SIGINT):
         signal.signal(kind, lambda *_: ended.set())
     warming = warm_up()
-    keeper = Keeper(store, pace, thinkers)
+    with told_in_a_sentence(store.engine.url):
+        keeper = Keeper(store, pace, thinkers)
     print(MESSAGES["host-thinks"].say(lang, name=store.name), flush=True)
     try:
         ended.wait()

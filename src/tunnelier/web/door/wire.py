@@ -246,6 +246,11 @@ class Server(uvicorn.Server):
 
 
 def run(app: FastAPI, host: str, port: int, log: Log = Log.plain) -> None:
-    """Serve until told to end."""
+    """Serve until told to end; Unusable if the database was lost while we started."""
     write_as(log)
-    Server(Settings(app, host, port)).run()
+    try:
+        Server(Settings(app, host, port)).run()
+    except SystemExit:
+        if app.state.lost is None:
+            raise
+        raise app.state.lost from None

@@ -47,6 +47,9 @@ class Watch:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Hand a request on, and count it by its route when it is answered."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, _without_traceback(scope, send))
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -83,6 +86,17 @@ class Watch:
             for header, value in HEADERS.items():
                 answer.headers.setdefault(header, value)
             await answer(scope, receive, send)
+
+
+def _without_traceback(scope: Scope, send: Send) -> Send:
+    """Where we cannot start for want of a database, whoever runs us says so: no traceback does."""
+
+    async def told(message: Message) -> None:
+        if message["type"] == "lifespan.startup.failed" and scope["app"].state.lost is not None:
+            message = {**message, "message": ""}
+        await send(message)
+
+    return told
 
 
 def route_of(scope: Scope) -> str:
