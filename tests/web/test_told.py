@@ -7,7 +7,7 @@ import ssl
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from urllib.request import Request, urlopen
 
 import pytest
@@ -17,12 +17,12 @@ from tests.web.browser import findings
 from tests.web.kit import PATIENCE, Person, Service, come_by, later
 from tests.web.kit import service as open_service
 from tests.web.mailbox import certificate
-from tests.web.receiver import SOON, hook, sent, together, told_at, told_service, waiting
+from tests.web.receiver import SOON, Receiver, hook, sent, together, told_at, told_service, waiting
 from tunnelier.core.language import LANGUAGES
 from tunnelier.web.door.limits import HOUSEHOLD
-from tunnelier.web.telling import hooks
+from tunnelier.web.telling import hooks, notices
 from tunnelier.web.telling.hooks import Undelivered, checked, is_public, look_up
-from tunnelier.web.telling.notices import MOST_TESTS, PAUSES, SENDERS
+from tunnelier.web.telling.notices import MOST_TESTS, PAUSES
 
 
 @pytest.fixture
@@ -126,15 +126,15 @@ def test_what_was_to_be_sent_is_sent_after_a_restart(tmp_path, receiver):
 
 
 def test_nothing_is_claimed_before_somebody_can_send_it(app, ada, bob, receiver):
-    """While all senders wait for answers, the rest waits for them; then each is sent once."""
+    """While somebody's answer is awaited, the rest of theirs waits; then each is sent once."""
     hook(bob, receiver)
-    tables = [together(ada, bob) for _ in range(SENDERS + 2)]
+    tables = [together(ada, bob) for _ in range(4)]
     for table in tables:
         ada.play(table, "take 1")
     receiver.answers.clear()
     later(app, SOON)
-    until(lambda: len(receiver.came) == SENDERS)
-    assert [each.tries for each in waiting(app)].count(0) == 2
+    until(lambda: receiver.came)
+    assert [each.tries for each in waiting(app)].count(0) == 3
     receiver.answers.set()
     until(lambda: not waiting(app))
     assert sorted(each["table"] for each in receiver.told) == sorted(t[3:] for t in tables)
@@ -332,6 +332,44 @@ def test_an_address_of_this_machine_is_refused_in_words(tmp_path, receiver):
         assert "no mail server" in answer.text and "no mail server" in ada.get("/account").text
         assert ada.post("/told", kind="carrier", address=receiver.address).status_code == 422
     assert receiver.came == []
+
+
+def test_whoever_is_slow_to_listen_keeps_nobody_else_waiting(tmp_path, receiver):
+    """One notice is on its way to somebody at a time, whatever else waits for them."""
+    with told_service(tmp_path) as app, closing(Receiver()) as slow:
+        ada, bob, eve = (Person(app) for _ in range(3))
+        hook(ada, slow), hook(eve, receiver)
+        slow.answers.clear()
+        for _ in range(6):
+            together(ada, bob)
+        together(eve, bob)
+        later(app, SOON)
+        app.state.notices.sweep()
+        until(lambda: receiver.told)
+        assert len(slow.came) == 1
+        slow.answers.set()
+        until(lambda: len(slow.came) == 6, lambda: waiting(app))
+
+
+def test_all_who_were_slow_leave_room_for_the_others(tmp_path, receiver, monkeypatch):
+    monkeypatch.setattr(hooks, "PATIENCE", 0.3)
+    monkeypatch.setattr(notices, "QUICK", 0.1)
+    monkeypatch.setattr(notices, "SENDERS", 2)
+    monkeypatch.setattr(notices, "SLOW", 1)
+    with told_service(tmp_path) as app, closing(Receiver()) as slow:
+        *many, bob, eve = (Person(app) for _ in range(5))
+        slow.answers.clear()
+        for each in many:
+            hook(each, slow), together(each, bob)
+        later(app, SOON)
+        until(lambda: app.state.notices.sweep() or len(slow.came) == 3)
+        monkeypatch.setattr(hooks, "PATIENCE", PATIENCE)  # now they are waited for
+        for each in many:
+            together(each, bob)
+        hook(eve, receiver), together(eve, bob)
+        later(app, SOON)
+        until(lambda: app.state.notices.sweep() or receiver.told)
+        slow.answers.set()
 
 
 def test_who_may_be_asked():

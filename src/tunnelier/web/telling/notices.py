@@ -11,6 +11,7 @@ import asyncio
 import logging
 import math
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
@@ -38,8 +39,12 @@ GLANCE = 1.0
 """How often somebody looks whether there is something to send, in seconds."""
 PAUSES = (60, 600, 3600, 4 * 3600)
 """Seconds between one try and the next; then it is given up."""
-SENDERS = 4
-"""So much is sent at once."""
+SENDERS = 8
+"""So much is sent at once, and to each person one thing: who is slow keeps nobody else waiting."""
+SLOW = 4
+"""So many of these at most are busy with people where it took long the last time."""
+QUICK = 2.0
+"""Seconds after which it did."""
 TRIALS = 4
 """So much is tried at once of what people wait for."""
 AN_HOUR = 3600.0
@@ -90,6 +95,10 @@ class Notices:
         self._senders = ThreadPoolExecutor(SENDERS, "sender")
         self._trials = ThreadPoolExecutor(TRIALS, "trial")
         self._free = threading.Semaphore(SENDERS)
+        self._busy: set[str] = set()
+        """To whom something is on its way from here."""
+        self._slow: set[str] = set()
+        """With whom that took long the last time."""
         self._watcher = threading.Thread(target=self._watch, name="notices", daemon=True)
 
     def start(self) -> None:
@@ -204,18 +213,39 @@ class Notices:
             if (claimed := self._claim()) is None:
                 self._free.release()
                 return
-            self._senders.submit(self._try, *claimed).add_done_callback(self._sent)
+            self._senders.submit(self._send_on, *claimed).add_done_callback(self._sent)
 
     def _sent(self, _: object) -> None:
         self._free.release()
 
+    def _send_on(self, hook: Hook, notices: Sequence[Notice]) -> None:
+        """Send something, and then whatever else waits."""
+        claimed: tuple[Hook, Sequence[Notice]] | None = hook, notices
+        while claimed is not None:
+            self._try(*claimed)
+            claimed = None if self._closed.is_set() else self._claim()
+
     def _claim(self) -> tuple[Hook, list[Notice]] | None:
+        """What is to be sent next: nothing to whom something is on its way, in fair turns."""
+        with self._one_at_a_time:
+            claimed = self._claim_for_others_than(self._not_now())
+            if claimed is not None:
+                self._busy.add(claimed[0].guest)
+            return claimed
+
+    def _not_now(self) -> set[str]:
+        """Who has to wait: for themselves, or for others who are slow too."""
+        full = len(self._busy & self._slow) >= SLOW
+        return self._busy | self._slow if full else set(self._busy)
+
+    def _claim_for_others_than(self, these: set[str]) -> tuple[Hook, list[Notice]] | None:
         """What is to be sent somewhere, and nobody else sends: not before the next try is due.
 
         By mail that is all that waits, unless there was a letter a while ago; else one thing.
         """
-        with self._one_at_a_time, self.store.session() as session:
+        with self.store.session() as session:
             due = select(Notice).where(Notice.due <= self.now()).order_by(Notice.due)
+            due = due.where(Notice.guest.not_in(these))
             due = due.with_for_update(skip_locked=True)
             while (notice := session.scalars(due.limit(1)).first()) is not None:
                 hook = session.get(Hook, notice.hook, with_for_update=True, populate_existing=True)
@@ -234,6 +264,7 @@ class Notices:
         return None
 
     def _try(self, hook: Hook, notices: Sequence[Notice]) -> None:
+        began = time.monotonic()
         try:
             left = self._tell(hook, notices)
             for each in notices:
@@ -241,6 +272,10 @@ class Notices:
                     self._done(each)
         except Exception:
             log.exception("somebody could not be told of table %s", notices[0].table)
+        finally:
+            took_long = time.monotonic() - began > QUICK
+            (self._slow.add if took_long else self._slow.discard)(hook.guest)
+            self._busy.discard(hook.guest)
 
     def _tell(self, hook: Hook, notices: Sequence[Notice]) -> list[Notice]:
         """Send what is still true of notices: those are left that have to be tried again."""
