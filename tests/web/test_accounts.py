@@ -528,6 +528,52 @@ def test_letters_are_few_and_links_are_old_soon(mailed, mailbox):
     asked_by_mail(bob, mailbox, "bob@post.example")  # who may not ask keeps nobody else from it
 
 
+def elsewhere(app, number):
+    """Somebody from an address of their own."""
+    return Person(app, url=HERE, client=(f"203.0.113.{number}", 5000))
+
+
+def test_a_stranger_uses_up_nobodys_letters(mailed, mailbox):
+    """However many were asked for, the newest that lies there opens: it is good anew."""
+    address = "ada@post.example"
+    for number in range(2 * LETTERS[0]):
+        elsewhere(mailed, number).post("/account/mail", address=address)
+    assert len(mailbox.letters) == LETTERS[0], "nobody fills a mailbox by us"
+    with mailed.state.keeper.store.session() as session:
+        soon = now() + timedelta(minutes=1)
+        session.execute(update(Ticket).where(Ticket.what == "mail").values(until=soon))
+    ada = elsewhere(mailed, 77)
+    page, link = asked_by_mail(ada, mailbox)
+    assert "newest" in page and len(mailbox.letters) == LETTERS[0]
+    assert max(rows(mailed, select(Ticket.until))) > now() + timedelta(minutes=14)
+    assert any(ada.get(each).status_code == 200 for each in mailbox.links())
+    follow(ada, link, name="Ada")
+    _, link = asked_by_mail(elsewhere(mailed, 78), mailbox)
+    assert len(mailbox.letters) == LETTERS[0] + 1, "one was used: there is room for another"
+
+
+def test_who_would_have_a_mailbox_for_their_account_keeps_nobody_from_signing_in(mailed, mailbox):
+    """What they are sent lets nobody in, so it does not count among what does."""
+    zoe = make(come(mailed), Device(), "Zoe")
+    for _ in range(LETTERS[0] + 1):
+        zoe.post("/account/mail", address="ada@post.example")
+    assert len(mailbox.letters) == LETTERS[0]
+    ada = elsewhere(mailed, 77)
+    _, link = asked_by_mail(ada, mailbox)
+    assert len(mailbox.letters) == LETTERS[0] + 1
+    follow(ada, link, name="Ada")
+
+
+def test_a_letter_that_was_not_taken_lies_in_no_mailbox(mailed, mailbox):
+    mailbox.nobody.add("ada@post.example")
+    for number in range(LETTERS[0]):
+        answer = elsewhere(mailed, number).post("/account/mail", address="ada@post.example")
+        assert answer.status_code == 422
+    mailbox.nobody.clear()
+    asked_by_mail(elsewhere(mailed, 77), mailbox)
+    assert len(mailbox.letters) == 1
+
+
 def test_without_mail_or_a_place_to_lead_to_no_letter_is_offered(app, ada, tmp_path, mailbox):
     assert "/account/mail" not in ada.get("/account").text
     assert ada.post("/account/mail", address="ada@post.example").status_code == 404

@@ -144,9 +144,11 @@ def make_app(
         workers = Workers(THINKERS, "coach")
         app.state.desk, app.state.openings = Desk(workers), Limits(openings, 600.0, "openings")
         people = app.state.accounts
-        all_limits = (changes, app.state.openings, notices.tests, app.state.hosts.complaints)
+        all_limits = (
+            changes, app.state.openings, notices.tests, app.state.hosts.complaints, people.letters,
+        )  # fmt: skip
         counted = [one for each in all_limits for one in (each.person, each.address)]
-        sharing = Sharing(store, [*counted, people.letters, people.exports])
+        sharing = Sharing(store, [*counted, people.mailboxes, people.exports])
         meter.coach.set_function(app.state.desk.__len__)
         threading.Thread(target=tables.resume, name="resume", daemon=True).start()
         return workers, sharing

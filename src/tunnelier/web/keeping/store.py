@@ -1247,7 +1247,7 @@ def ended(why: str) -> dict[str, Any]:
     return {"ending": "", "closed": why, "due": None}
 
 
-def _since(asked: float | None) -> dict[str, float]:
+def _since(asked: float | None) -> dict[str, Any]:
     """What is set where an answer is awaited anew."""
     return {} if asked is None else {"asked": asked}
 

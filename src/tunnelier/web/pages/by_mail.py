@@ -1,8 +1,12 @@
 """Signing in by a link in a letter, where whoever hosts has set up mail.
 
 A letter is sent whether an account knows the mailbox or not, so that nobody learns which it is but
-who reads it. What opens the link is shown first whom they will be: programs that look into letters
-follow links, but press no buttons.
+who reads it. Anybody may have one sent to anybody, so nobody's asking may keep its owner from one:
+a few lie in a mailbox at most, and where they do, no other is sent, but the newest of them that was
+not used is good anew. Whoever reads the mailbox can sign in by it, whoever has asked.
+
+What opens the link is shown first whom they will be: programs that look into letters follow links,
+but press no buttons.
 """
 
 from __future__ import annotations
@@ -16,13 +20,25 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from ..door.door import visitor_of
+from ..door.limits import Asker
 from ..keeping.store import Account
 from ..people import belongings
-from ..people.accounts import LastWayIn, new_person
+from ..people.accounts import LETTERS, LastWayIn, new_person
 from ..telling.hooks import Undelivered
 from ..telling.mail import Post, mailbox_of
 from .staying import PAGE, account_of, mail_works, signed_in
-from .visitors import PREFERRED, Problem, Proven, Route, Who, accounts, given_name, keeper, page
+from .visitors import (
+    PREFERRED,
+    Problem,
+    Proven,
+    Route,
+    Visitor,
+    Who,
+    accounts,
+    given_name,
+    keeper,
+    page,
+)
 
 MAIL = "mail"
 """What tickets are good for that stand in letters."""
@@ -35,26 +51,43 @@ async def ask(request: Request, who: Proven, address: Annotated[str, Form()]) ->
     """Have a letter sent: to sign in, or (who has) to sign in by this mailbox from now on."""
     if not mail_works(request):
         raise Problem(404, "not-found")
-    post: Post = request.app.state.post
     try:
         mailbox = mailbox_of(address).lower()
-        _refuse_more_letters(request, mailbox)
         person = who.account.person if who.account else NOBODY
         about = f"{person} {mailbox}"
+        if await run_in_threadpool(accounts(request).enough, MAIL, about, LETTERS[0], LASTS):
+            return page(request, who, "letter_sent.html", mailbox=mailbox, waits=True)
+        _refuse_more_letters(request, who, mailbox)
         secret = await run_in_threadpool(accounts(request).ticket, MAIL, about, LASTS)
         link = f"{request.app.state.site}{PAGE.strip('/')}/mail/{secret}"
         said = who.say("account-letter", link=link, length=who.length(int(LASTS.total_seconds())))
-        await run_in_threadpool(post.send, mailbox, who.say("account-letter-title"), said)
+        await _send(request, secret, mailbox, who.say("account-letter-title"), said)
     except Undelivered as error:
         word, _, number = str(error).partition(" ")
         raise Problem(422, f"told-error-{word}", number=number) from None
-    return page(request, who, "letter_sent.html", mailbox=mailbox)
+    return page(request, who, "letter_sent.html", mailbox=mailbox, waits=False)
 
 
-def _refuse_more_letters(request: Request, mailbox: str) -> None:
-    """Nobody fills a mailbox by us, nor many of them; who may not ask uses up nobody else's."""
-    letters = accounts(request).letters
-    if seconds := letters.wait(visitor_of(request.scope)) or letters.wait(mailbox):
+async def _send(request: Request, secret: str, to: str, subject: str, text: str) -> None:
+    """Send a letter; one that no mailbox has taken does not lie there, and its link is void."""
+    post: Post = request.app.state.post
+    try:
+        await run_in_threadpool(post.send, to, subject, text)
+    except Undelivered:
+        await run_in_threadpool(accounts(request).take, MAIL, secret)
+        raise
+
+
+def _refuse_more_letters(request: Request, who: Visitor, mailbox: str) -> None:
+    """Nobody fills many mailboxes by us, nor one by many accounts; who may not ask counts nowhere.
+
+    What lets somebody in is counted where it lies, and not among what others have sent there.
+    """
+    kept, asker = accounts(request), Asker(who.print, visitor_of(request.scope))
+    seconds = kept.letters.wait(asker)
+    if not seconds and who.account:
+        seconds = kept.mailboxes.wait(mailbox)
+    if seconds:
         raise Problem(429, "account-many-letters", again=seconds)
 
 

@@ -15,7 +15,7 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from ..door.limits import Limit
+from ..door.limits import Limit, Limits
 from ..door.people import A_YEAR, fingerprint, new_guest, new_link, new_sign_in
 from ..keeping.store import Account, Hook, Passkey, SignIn, Store, Ticket, forget_hooks, now
 
@@ -37,7 +37,7 @@ EXPORTS = 10, 600.0
 """So often in so many seconds somebody may have all that is theirs."""
 
 LETTERS = 5, 900.0
-"""So many letters are sent to one mailbox, or for one visitor, in so many seconds."""
+"""So many letters are sent for one visitor in so many seconds, and so many lie in one mailbox."""
 
 
 class LastWayIn(Exception):
@@ -62,7 +62,9 @@ class Accounts:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.exports = Limit(*EXPORTS, "exports")
-        self.letters = Limit(*LETTERS, "letters")
+        self.letters = Limits(*LETTERS, "letters")
+        self.mailboxes = Limit(*LETTERS, "mailboxes")
+        """Of letters that let nobody in: they ask whose a mailbox is, for an account there is."""
 
     # --- signing in
 
@@ -215,6 +217,17 @@ class Accounts:
             session.execute(delete(Ticket).where(Ticket.until < now()))
             session.add(wanted)
         return secret
+
+    def enough(self, what: str, about: str, most: int, lasts: timedelta) -> bool:
+        """Whether so many tickets about something wait to be used: the newest is good anew then."""
+        mine = Ticket.what == what, Ticket.about == about, Ticket.until >= now()
+        with self.store.session() as session:
+            wanted = select(Ticket).where(*mine).order_by(Ticket.until.desc())
+            waiting = list(session.scalars(wanted.limit(most)))
+            if len(waiting) < most:
+                return False
+            waiting[0].until = now() + lasts
+            return True
 
     def look_at(self, what: str, secret: str) -> str | None:
         """What a ticket is about; None if it is not good. It stays good."""

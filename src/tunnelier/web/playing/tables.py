@@ -163,7 +163,7 @@ def settled(
     """
 
     @wraps(deed)
-    def decided(keeper: Keeper, live: Live, *args: P.args, **more: P.kwargs) -> T:
+    def decided(keeper: Keeper, live: Live, /, *args: P.args, **more: P.kwargs) -> T:
         with live.lock:
             while not live.lost:
                 try:

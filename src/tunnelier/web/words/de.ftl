@@ -564,6 +564,7 @@ account-mail-confirm = Einen Link zur Bestätigung schicken
 account-mail-remove = Nicht mehr damit anmelden
 account-letter-sent = Sieh in dein Postfach
 account-letter-means = Wir haben einen Link an { $mailbox } geschickt. Er gilt einmal, eine Viertelstunde lang. Wenn nichts kommt, sieh im Spam nach.
+account-letters-wait = An { $mailbox } sind eben erst mehrere Links gegangen, ein weiterer käme nur hinzu: Der neueste unbenutzte gilt von jetzt an wieder, einmal, eine Viertelstunde lang.
 account-letter-title = Dein Link zu Tunnelier
 account-letter =
     Jemand, hoffentlich du, hat mit deiner Adresse diesen Link angefordert. Er gilt einmal, { $length } lang:

@@ -565,6 +565,7 @@ account-mail-confirm = Send a link to confirm it
 account-mail-remove = Sign in by it no more
 account-letter-sent = Look into your mailbox
 account-letter-means = We have sent a link to { $mailbox }. It is good once, for a quarter of an hour. If nothing comes, look among the unwanted mail.
+account-letters-wait = Several links were sent to { $mailbox } a moment ago, and another would only add to them: the newest that was not used is good anew, once, for a quarter of an hour.
 account-letter-title = Your link to Tunnelier
 account-letter =
     Somebody, you we hope, has asked for this link with your address. It is good once, for { $length }:

@@ -564,6 +564,7 @@ account-mail-confirm = Enviar un enlace para confirmarla
 account-mail-remove = No iniciar más sesión con ella
 account-letter-sent = Mira tu correo
 account-letter-means = Hemos enviado un enlace a { $mailbox }. Vale una vez, durante un cuarto de hora. Si no llega nada, mira en el correo no deseado.
+account-letters-wait = Hace un momento se enviaron varios enlaces a { $mailbox }, y otro solo se sumaría a ellos: el más nuevo que no se haya usado vale de nuevo, una vez, durante un cuarto de hora.
 account-letter-title = Tu enlace a Tunnelier
 account-letter =
     Alguien, esperamos que tú, ha pedido este enlace con tu dirección. Vale una vez, durante { $length }:

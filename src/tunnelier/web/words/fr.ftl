@@ -564,6 +564,7 @@ account-mail-confirm = Envoyer un lien pour la confirmer
 account-mail-remove = Ne plus se connecter par elle
 account-letter-sent = Regardez votre courriel
 account-letter-means = Nous avons envoyé un lien à { $mailbox }. Il vaut une fois, pendant un quart d'heure. Si rien ne vient, regardez parmi les indésirables.
+account-letters-wait = Plusieurs liens viennent d'être envoyés à { $mailbox }, un autre ne ferait que s'y ajouter : le plus récent qui n'a pas servi vaut de nouveau, une fois, pendant un quart d'heure.
 account-letter-title = Votre lien vers Tunnelier
 account-letter =
     Quelqu'un, vous espérons-nous, a demandé ce lien avec votre adresse. Il vaut une fois, pendant { $length } :
