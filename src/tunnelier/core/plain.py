@@ -24,7 +24,7 @@ from .language import (
 from .news import Piece
 from .record import A_SEAT, EVERYONE
 
-OVERRIDING = ("seat_name", "prompt", "say", "SCORE_SHEET")
+OVERRIDING = ("seat_name", "prompt", "asked_by", "say", "SCORE_SHEET")
 """Of a text.py, what stands instead of ours; the rest of it is used by ours."""
 
 
@@ -41,7 +41,7 @@ class Words:
     it without what is kept from them), `refusal-…`, `seat-1` and so on, `sheet-…` a column of the
     score sheet, `word-…` anything of the schema or of a move, `field-…` a field of a position where
     that is another word. What takes more than that stands in text.py under the names below, or in
-    functions `seat_name`, `prompt` and `say` instead of ours.
+    functions `seat_name`, `prompt`, `asked_by` and `say` instead of ours.
     What is said of one of a kind is said of all: see `core/faults.py`.
     """
 
@@ -139,6 +139,10 @@ class Words:
         asked = self._rules.Ask(int(_top(s).question))
         return self.PROMPTS[asked].say(lang, seat=self.whose(s))
 
+    def asked_by(self, s: Any) -> str | None:
+        """The rule that asks what is asked now, if text.py names one."""
+        return self.ASK_RULES.get(self._rules.Ask(int(_top(s).question)))
+
     def reason(self, s: Any, refusal: IntEnum) -> Reason:
         """Why a move is refused, in a row as the reader sees it: the rule, and a sentence.
 
@@ -147,8 +151,7 @@ class Words:
         rule, phrase = self.REFUSALS[refusal]
         if refusal != self._rules.Refusal.NOT_ASKED or s.depth <= 0:
             return Reason(rule, phrase)
-        asked = self._rules.Ask(int(_top(s).question))
-        return Reason(self.ASK_RULES.get(asked, rule), self.with_question(phrase, s))
+        return Reason(self.asked_by(s) or rule, self.with_question(phrase, s))
 
     def with_question(self, phrase: Phrase, s: Any) -> Phrase:
         """A sentence to who is not asked that, and after it what is asked, and of whom."""

@@ -3,7 +3,9 @@
 import pytest
 
 from tests.games.channel1881.kit import position
+from tests.games.refused import cases, cites
 from tunnelier import Match
+from tunnelier.games.channel1881 import rules
 
 PLENTY = {"ore": 9, "stone": 6, "coal": 0, "rubble": 8, "bars": 3}
 ROW = ("3", "5", "30")
@@ -167,12 +169,16 @@ def test_a_refusal_cites_the_rule_that_forbids(why):
         assert (m.why(move, lang) or "").endswith(f"({rule})"), m.why(move, lang)
 
 
-def dealt(until):
-    """A match whose chance is typed in, as far as a question."""
-    m = Match("channel-1881", follow=True)
-    while m.question["name"] != until:
+def until(asked, m):
+    """The match as far as a question."""
+    while m.question["name"] != asked:
         m.play(m.moves[0])
     return m
+
+
+def dealt(asked):
+    """A match whose chance is typed in, as far as a question."""
+    return until(asked, Match("channel-1881", follow=True))
 
 
 @pytest.mark.rule("C81-2.8", "C81-24.2", "C81-24.3")
@@ -189,3 +195,88 @@ def test_a_draw_that_cannot_be_is_refused_by_its_own_rule():
     )
     assert shown != other and m.why(other).endswith("(C81-24.2)")
     assert position(area="yard", bag="9-ore").why("draw cube=coal").endswith("(C81-24.3)")
+
+
+def losing():
+    """The question which marker leaves the board."""
+    discs, crisis = {"english": 1}, {"english": 13}
+    at_st_pancras = {"english": ["st-pancras-1", "st-pancras-2", "st-pancras-3"]}
+    return position(area="crisis", discs=discs, crisis=crisis, sites=at_st_pancras)
+
+
+def boring_further():
+    """The question whether the machine does the other part of contract N2."""
+    return after(table("d", "n2"), "announce card=n2", "drill", "keep-rubble")
+
+
+def looking():
+    """The question which cards contract 5 shows."""
+    return after(table("f", "5", placed={}, row=("3", "6", "7")), "announce card=5")
+
+
+ASKED = {
+    "hire": (
+        lambda: table(goods={"coal": 1}, trains={"english": "snowdon"}),
+        "C81-5.1",
+    ),
+    "place": (table, "C81-6.1"),
+    "contract": (lambda: table("c", "11"), "C81-7.3"),
+    "yard": (lambda: table("a"), "C81-8.1"),
+    "yard by contract 20": (lambda: after(table("a", "20"), "announce card=20"), "C81-16.14"),
+    "dig": (lambda: table("b"), "C81-9.2"),
+    "dig by contract N8": (
+        lambda: after(table("d", "n8", placed={}), "announce card=n8"),
+        "C81-9.2",
+    ),
+    "bite": (lambda: after(table("b"), "dig"), "C81-9.4"),
+    "claim": (
+        lambda: after(
+            table("b", at={"english": 3}, rubble={3: 2}, supply={"english": 1}),
+            "dig",
+        ),
+        "C81-3.14",
+    ),
+    "works": (lambda: table("c"), "C81-10.1"),
+    "works by contract 11": (lambda: after(table("c", "11"), "announce card=11"), "C81-16.7"),
+    "works by contract 12": (lambda: after(table("c", "12"), "announce card=12"), "C81-16.8"),
+    "bore": (lambda: table("d"), "C81-11.1"),
+    "bore after the first part of contract N2": (boring_further, "C81-16.18"),
+    "build": (lambda: table("e"), "C81-12.1"),
+    "build in D": (lambda: after(table("d"), "erect"), "C81-11.2"),
+    "build by contract 10": (
+        lambda: after(table("e", "10", placed={}), "announce card=10"),
+        "C81-16.6",
+    ),
+    "payment": (
+        lambda: paying("st-pancras-4", "6", goods={"bars": 1, "ore": 3}),
+        "C81-16.12",
+    ),
+    "office": (lambda: table("f"), "C81-14.1"),
+    "selection": (lambda: until("selection", looking()), "C81-16.2"),
+    "lose": (losing, "C81-18.2"),
+    "upkeep": (maintaining, "C81-20.11"),
+    "first": (lambda: dealt("first"), "C81-1.5"),
+    "layout": (lambda: dealt("layout"), "C81-2.8"),
+    "back": (lambda: dealt("back"), "C81-24.2"),
+    "face": (lambda: dealt("face"), "C81-24.2"),
+    "face by contract 5": (looking, "C81-16.2"),
+    "cube": (lambda: table("yard", placed={}), "C81-19.1"),
+    "cube by contract 18": (lambda: after(table("g", "18"), "announce card=18"), "C81-16.13"),
+}
+"""How each question comes to be asked, by its name and the contract behind it: by which rule."""
+
+
+@pytest.mark.parametrize(
+    ("match", "asked", "rule"),
+    cases({case: (match, case.split()[0], rule) for case, (match, rule) in ASKED.items()}),
+)
+def test_what_does_not_answer_a_question_is_refused_by_the_rule_that_asks_it(match, asked, rule):
+    """A contract's own rule where the contract asks; of chance, the rule that leaves it to that."""
+    m = match()
+    assert m.question["name"] == asked
+    assert cites(m, "wait" if asked == "hire" else "stay", rule)
+
+
+def test_every_question_is_asked_by_a_rule():
+    """The cases above leave none out."""
+    assert {case.split()[0].upper() for case in ASKED} == {ask.name for ask in rules.Ask}

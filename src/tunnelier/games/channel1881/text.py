@@ -12,8 +12,10 @@ from tunnelier.core.language import Phrase, listed
 
 from .news import News, Obstacle
 from .rules import ACTIONS, Ask, Kind, Refusal
-from .rules.building import MACHINE
+from .rules.building import IN_D, MACHINE
 from .rules.contracts import SHOWN
+from .rules.yard import ORE_TO_BAR, RUBBLE_TO_STONE, YARD_TWO, to_player
+from .state import Next
 from .tables import (
     BITE,
     BORE_SIX,
@@ -131,6 +133,38 @@ RULES = {
     Refusal.TOO_LITTLE_RUBBLE_BY_CARD: "C81-16.7",
 }
 """Which rule a refusal goes back to."""
+ASK_RULES = {
+    Ask.HIRE: "C81-5.1",
+    Ask.PLACE: "C81-6.1",
+    Ask.CONTRACT: "C81-7.3",
+    Ask.YARD: "C81-8.1",
+    Ask.DIG: "C81-9.2",
+    Ask.BITE: "C81-9.4",
+    Ask.CLAIM: "C81-3.14",
+    Ask.WORKS: "C81-10.1",
+    Ask.BORE: "C81-11.1",
+    Ask.BUILD: "C81-12.1",
+    Ask.PAYMENT: "C81-16.12",
+    Ask.OFFICE: "C81-14.1",
+    Ask.SELECTION: "C81-16.2",
+    Ask.LOSE: "C81-18.2",
+    Ask.UPKEEP: "C81-20.11",
+    Ask.FIRST: "C81-1.5",
+    Ask.LAYOUT: "C81-2.8",
+    Ask.BACK: "C81-24.2",
+    Ask.FACE: "C81-24.2",
+    Ask.CUBE: "C81-19.1",
+}
+"""Which rule asks a question, unless it has another origin."""
+ABOUT_RULES = {
+    (Ask.YARD, YARD_TWO): "C81-16.14",
+    (Ask.WORKS, RUBBLE_TO_STONE): "C81-16.7",
+    (Ask.WORKS, ORE_TO_BAR): "C81-16.8",
+    (Ask.BUILD, IN_D): "C81-11.2",
+    (Ask.FACE, SHOWN): "C81-16.2",
+    **{(Ask.CUBE, to_player(nation)): "C81-16.13" for nation in Nation},
+}
+"""Which rule asks it then, where what it is about tells the origin: see `asked_by`."""
 
 # --- what things are called
 
@@ -274,6 +308,16 @@ def prompt(s: Any, lang: str) -> str:
     if asked == Ask.BORE and int(s.parts) > 0:
         return MESSAGES["ask-bore-further"].say(lang, **words)
     return PROMPTS[asked].say(lang, **words)
+
+
+def asked_by(s: Any) -> str:
+    """The rule that asks what is asked now: a contract's own where the contract asks."""
+    asked = Ask(int(question(s)))
+    if asked == Ask.BORE and int(s.parts) > 0:
+        return "C81-16.18"
+    if asked == Ask.BUILD and int(s.next) == Next.AFTER:
+        return "C81-16.6"
+    return ABOUT_RULES.get((asked, int(about(s))), ASK_RULES[asked])
 
 
 # --- what can be done
