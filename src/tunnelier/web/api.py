@@ -250,7 +250,7 @@ async def live_table(
     except KeyError:
         raise Trouble(404, "no such table", MESSAGES["api-no-table"]) from None
     except Frozen as reason:
-        raise Trouble(409, "frozen", str(reason)) from None
+        raise Trouble(409, "frozen", reason.told) from None
     if live.table.group is not None and not _held(request, live):
         raise Trouble(404, "no such table", MESSAGES["api-no-table"])
     return live

@@ -20,7 +20,7 @@ from starlette.responses import Response
 
 from . import api
 from .door.door import COME_BACK, Door, Streams
-from .door.limits import Limits, Sharing, length
+from .door.limits import HOUSEHOLD, Limits, Sharing, length
 from .door.people import Signer
 from .door.proxy import NEARBY, Outside, Trusted, root_path, site_address
 from .door.wire import Gate
@@ -53,6 +53,7 @@ from .people.accounts import Accounts
 from .people.company import Company
 from .people.hosts import Hosts
 from .people.presence import Presence
+from .playing.processes import Processes
 from .playing.retention import Retention
 from .playing.tables import Keeper
 from .playing.thinking import Desk, Workers
@@ -68,6 +69,12 @@ log = logging.getLogger("tunnelier")
 
 THINKERS = 1
 """So many thoughts of the coach are thought at once, each on two threads."""
+LOOKERS = 1
+"""So much of what is looked at, and no move waits for, is drawn or replayed at once."""
+LOOKS = 6
+"""So much of that a visitor may wait for."""
+LOOKS_KEPT = 50
+"""So much of it is kept for the next who look."""
 EXPLAINED = {
     400: "not-whole", 404: "not-found", 413: "too-much", 422: "not-understood", 503: "no-answer",
 }  # fmt: skip
@@ -97,6 +104,7 @@ def make_app(
     proxies: str = NEARBY,
     openings: int = 30,
     drawers: int = 0,
+    apart: int = 0,
     thinkers: int | None = None,
     metrics_token: str = "",
     forget_after: int = 0,
@@ -110,7 +118,8 @@ def make_app(
 
     A visitor may change something `limit` times a minute, listen to so many `streams`, and open so
     many tables in ten minutes (`openings`); an address may do as much as some visitors. Boards are
-    drawn in so many processes beside it, and so many bots think at once (`thinkers`). Where
+    drawn in so many processes beside it, and so many bots think at once (`thinkers`). The coach,
+    whatever is looked back at, and bots at positions of strangers have processes `apart`. Where
     `proxies` stand in front, their word for who asks is taken; `root` is the path they show it at.
     Who shows the `metrics_token` sees what is counted; without one, nobody does.
     Tables are thrown away after so many days without a change (`forget_after`), or never. People
@@ -126,10 +135,10 @@ def make_app(
         store.close()
         raise Unusable("nobody-thinks", name=store.name, option="--thinkers 0")
 
-    def begin(app: FastAPI) -> tuple[Workers, Sharing]:
+    def begin(app: FastAPI) -> tuple[tuple[Workers, ...], Sharing]:
         app.state.signer, app.state.post = signer, post
         app.state.accounts, app.state.site = Accounts(store), site
-        app.state.keeper = tables = Keeper(store, pace, thinkers, meter)
+        app.state.keeper = tables = Keeper(store, pace, thinkers, meter, apart)
         app.state.notices = notices = Notices(
             store, lambda: tables.time.now(), signer, hooks_anywhere, post if site else None
         )
@@ -141,8 +150,11 @@ def make_app(
         app.state.retention = Retention(tables, forget_after)
         app.state.drawers = Drawers(drawers)
         app.state.teller = Teller(tables, app.state.drawers)
-        workers = Workers(THINKERS, "coach")
+        workers, lookers = Workers(THINKERS, "coach"), Workers(LOOKERS, "look")
         app.state.desk, app.state.openings = Desk(workers), Limits(openings, 600.0, "openings")
+        app.state.looks = Desk(lookers, LOOKS, HOUSEHOLD * LOOKS, LOOKS_KEPT)
+        app.state.thinkers = Processes(THINKERS if apart else 0)
+        app.state.lookers = Processes(LOOKERS if apart else 0, plain=True)
         people = app.state.accounts
         all_limits = (
             changes, app.state.openings, notices.tests, app.state.hosts.complaints, people.letters,
@@ -151,7 +163,7 @@ def make_app(
         sharing = Sharing(store, [*counted, people.mailboxes, people.exports])
         meter.coach.set_function(app.state.desk.__len__)
         threading.Thread(target=tables.resume, name="resume", daemon=True).start()
-        return workers, sharing
+        return (workers, lookers), sharing
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -165,7 +177,8 @@ def make_app(
         sweeping = Sweeping()
         yield
         sweeping.close()
-        workers.close()
+        for each in (*workers, app.state.thinkers, app.state.lookers):
+            each.close()
         sharing.close()
         app.state.drawers.close()
         app.state.pulse.close()

@@ -60,6 +60,7 @@ def serve(
         root=root,
         proxies=proxies,
         drawers=min(2, drawers),
+        apart=1,
         thinkers=thinkers,
         metrics_token=metrics_token,
         forget_after=forget_after,

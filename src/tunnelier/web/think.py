@@ -34,7 +34,7 @@ def think(
         signal.signal(kind, lambda *_: ended.set())
     warming = warm_up()
     with told_in_a_sentence(store.engine.url):
-        keeper = Keeper(store, pace, thinkers)
+        keeper = Keeper(store, pace, thinkers, processes=1)
     print(MESSAGES["host-thinks"].say(lang, name=store.name), flush=True)
     try:
         ended.wait()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import NamedTuple
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -28,6 +28,12 @@ MOST_HOST = 255
 SAFE = {"GET", "HEAD", "OPTIONS"}
 STREAMS = ("/events", "/stream")
 """Addresses that end so are answered for as long as somebody listens."""
+UNMADE = ("/static/", "/health", "/metrics")
+"""What begins so costs nothing, or must be answered however much is asked."""
+AT_ONCE = 3
+"""So many pages, and parts of them, are made for a visitor at once: the rest waits for its turn."""
+MOST_WAITING = 100
+"""So many of those may wait, or be under way."""
 COME_BACK = 10
 """Seconds after which somebody who was turned away may ask again."""
 
@@ -98,11 +104,60 @@ class Streams:
             loop.call_soon_threadsafe(task.cancel)
 
 
+class Turns:
+    """How much of what a visitor looks at is made at once: so much (`each`), and the rest waits.
+
+    An address has as many turns as some visitors. So nobody has all threads, however much they ask.
+    """
+
+    def __init__(self, each: int) -> None:
+        self._people, self._addresses = Line(each), Line(HOUSEHOLD * each)
+
+    def refusal(self, who: Asker) -> Refusal | None:
+        """Why one more cannot even wait."""
+        if self._people.length(who.person) >= MOST_WAITING:
+            return Refusal(429, "many-at-once", COME_BACK)
+        return None
+
+    @asynccontextmanager
+    async def taken(self, who: Asker) -> AsyncIterator[None]:
+        """Wait for a turn, and have it."""
+        async with self._people.turn(who.person), self._addresses.turn(who.address):
+            yield
+
+
+class Line:
+    """People who wait: the first few of each go on."""
+
+    def __init__(self, at_once: int) -> None:
+        self._at_once = at_once
+        self._waiting: Counter[str] = Counter()
+        self._turns: dict[str, asyncio.Semaphore] = {}
+
+    def length(self, who: str) -> int:
+        """How much somebody waits for, or is being given."""
+        return self._waiting[who]
+
+    @asynccontextmanager
+    async def turn(self, who: str) -> AsyncIterator[None]:
+        """Go on when it is time; who wants nothing more is forgotten."""
+        turns = self._turns.setdefault(who, asyncio.Semaphore(self._at_once))
+        self._waiting[who] += 1
+        try:
+            async with turns:
+                yield
+        finally:
+            self._waiting[who] -= 1
+            if not self._waiting[who]:
+                del self._waiting[who], self._turns[who]
+
+
 class Door:
     """Every request comes in, and every answer goes out, through here."""
 
     def __init__(self, app: ASGIApp, limits: Limits, streams: Streams, signer: Signer) -> None:
         self.app, self.limits, self.streams, self.signer = app, limits, streams, signer
+        self.turns = Turns(AT_ONCE)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or refuse it the same way for people and programs."""
@@ -120,12 +175,19 @@ class Door:
         refusal = self.refusal(scope)
         if refusal is not None:
             await _refused(scope, refusal)(scope, receive, answered)
-        elif scope["method"] == "HEAD":
-            await self._head(scope, receive, answered)
         elif is_stream(scope):
             await self._stream(scope, receive, answered)
+        elif is_look(scope):
+            async with self.turns.taken(asker(scope, self.signer)):
+                await self._answer(scope, receive, answered)
         else:
-            await self.app(scope, _measured(scope, receive), answered)
+            await self._answer(scope, receive, answered)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["method"] == "HEAD":
+            await self._head(scope, receive, send)
+        else:
+            await self.app(scope, _measured(scope, receive), send)
 
     async def _head(self, scope: Scope, receive: Receive, send: Send) -> None:
         """What GET would answer, without what follows the headers."""
@@ -183,7 +245,7 @@ class Door:
         if is_stream(scope):
             return self.streams.refusal(asker(scope, self.signer))
         if scope["method"] in SAFE:
-            return None
+            return self.turns.refusal(asker(scope, self.signer)) if is_look(scope) else None
         if seconds := self.limits.wait(asker(scope, self.signer)):
             return Refusal(429, "too-often", seconds)
         return None if same_site(headers) else Refusal(403, "other-site")
@@ -213,6 +275,12 @@ def is_stream(scope: Scope) -> bool:
     """Whether a request is answered for as long as somebody listens."""
     path: str = scope["path"]
     return scope["method"] == "GET" and path.endswith(STREAMS)
+
+
+def is_look(scope: Scope) -> bool:
+    """Whether a page, or a part of one, is made: not of files, nor where a host looks."""
+    path: str = scope["path"]
+    return scope["method"] in ("GET", "HEAD") and not path.startswith(UNMADE)
 
 
 def _head_size(scope: Scope) -> int:

@@ -26,10 +26,12 @@ from ..door.people import fingerprint, new_link, plain_name
 from ..keeping.store import Seat
 from ..playing.clocks import A_DAY, faces
 from ..playing.live import Ear, Live
+from ..playing.processes import Processes
 from ..playing.tables import Stale, known_as
 from ..playing.thinking import Place
 from ..showing import show
-from ..showing.teller import GZIP_HEAD, QUICKLY, Teller, packed, unpacked
+from ..showing.drawing import QUICKLY, Order, story
+from ..showing.teller import GZIP_HEAD, Teller, packed, unpacked
 from ..words import MESSAGES
 from .visitors import (
     PREFERENCES,
@@ -42,6 +44,7 @@ from .visitors import (
     Who,
     accepted,
     accounts,
+    beside,
     company,
     done,
     given_name,
@@ -58,6 +61,7 @@ from .visitors import (
     seated,
     still,
     thought,
+    thought_at,
 )
 
 MOST_REMARK = 500
@@ -184,11 +188,16 @@ async def tell_state(request: Request, who: Who, live: At) -> Response:
 
 async def _as_json(request: Request, tell: Callable[..., bytes], *values: Any) -> Response:
     """JSON, pressed for those who can unpack it."""
-    headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
     text = await run_in_threadpool(tell, *values)
-    if _unpacks(request):
+    if not _unpacks(request):
+        return _json(text, packed=False)
+    return _json(await run_in_threadpool(gzip.compress, text, QUICKLY), packed=True)
+
+
+def _json(text: bytes, packed: bool) -> Response:
+    headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
+    if packed:
         headers["Content-Encoding"] = "gzip"
-        text = await run_in_threadpool(gzip.compress, text, QUICKLY)
     return Response(text, media_type="application/json", headers=headers)
 
 
@@ -291,7 +300,10 @@ async def _word(
         return None
 
     def judged(_: Callable[[int], None]) -> coach.Judgement | None:
-        return coach.word(*asked) if asked and live.version == version else None
+        if asked is None or live.version != version:
+            return None
+        found: coach.Judgement | None = thought_at(request, live, coach.word, *asked)
+        return found
 
     asked = await run_in_threadpool(looked)
     if asked is None or not is_ready_to_look(live.match.game):
@@ -384,9 +396,20 @@ async def tell_story(
     """What happened after a move, line by line, each with the board as it was then."""
     if not live.begun:
         raise Problem(404, "not-found")
-    width = who.narrow if narrow is None else narrow
-    tell = teller(request).story
-    return await _as_json(request, tell, live, who.print, who.lang, width, after, upto)
+    width, lang = who.narrow if narrow is None else narrow, who.lang
+    seat, names = live.seat_of(who.print), tuple(show.names(live, lang))
+
+    def told(apart: Processes) -> bytes:
+        with live.lock:
+            match = live.match.copy()
+            order = Order.of(match, seat, lang, width, names)
+        pressed: bytes = apart.do(story, match, order, after, upto)
+        return pressed
+
+    about = ("story", live.id, live.version, seat, lang, width, names, after, upto)
+    pressed = await beside(request, who, about, told)
+    packed = _unpacks(request)
+    return _json(pressed if packed else gzip.decompress(pressed), packed)
 
 
 async def foresee(who: Who, live: At, move: Annotated[int, Query(ge=0)]) -> Response:
@@ -418,7 +441,7 @@ async def hint(request: Request, who: Who, live: At) -> Response:
     def asked(_: Callable[[int], None]) -> dict[str, Any]:
         with live.lock:
             version, sight = live.version, live.match.sight() if live.match.seat == seat else None
-        best = coach.advise(sight)[:HINTS] if sight else []
+        best = thought_at(request, live, coach.advise, sight)[:HINTS] if sight else []
         with live.lock:
             return show.advice(live, best if live.version == version else [], who.lang)
 

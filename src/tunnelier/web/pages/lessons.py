@@ -6,21 +6,21 @@ from typing import Annotated, Any
 
 from fastapi import Form, Request
 from markupsafe import Markup
-from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from tunnelier.games import meta, names
 from tunnelier.play.lesson import LEARNER, Lesson, lesson_of
 
+from ..playing.processes import Processes
 from ..playing.tables import Terms
-from ..showing.drawing import Drawers, Order
+from ..showing.drawing import Order, drawn
 from . import mine
 from .visitors import (
     Problem,
     Route,
-    Visitor,
     Welcome,
     Who,
+    beside,
     keeper,
     open_for,
     page,
@@ -57,24 +57,24 @@ async def show_step(request: Request, who: Who, game: str, number: int) -> Respo
         raise Problem(404, "not-found")
     if waits := await ready_first(request, who, game):
         return waits
-    told = await run_in_threadpool(_step, request, who, lesson, number - 1)
+    about, given = ("step", game, number, who.lang, who.narrow), (who.lang, who.narrow)
+    told = await beside(request, who, about, lambda apart: _step(apart, lesson, number - 1, *given))
+    told = {**told, "words": script_words(who)}
     return page(request, who, "step.html", game=meta(game), number=number, **told)
 
 
-def _step(request: Request, who: Visitor, lesson: Lesson, moment: int) -> dict[str, Any]:
-    drawers: Drawers = request.app.state.drawers
+def _step(apart: Processes, lesson: Lesson, moment: int, lang: str, narrow: bool) -> dict[str, Any]:
     match = lesson.match_at(moment)
-    order = Order.of(match, LEARNER, who.lang, who.narrow, [], match.count)
+    order = Order.of(match, LEARNER, lang, narrow, [], match.count)
     told = lesson.moments[moment]
     answers = match.game.board.shapes(match.sight().row, match.number_of(told.move))
     aims = told.remarks[-1].at if told.remarks else ()
     return {
-        "board": Markup(drawers.draw(order)),  # made by our own code, which escapes
-        "remarks": [each.phrase.say(who.lang) for each in told.remarks],
+        "board": Markup(apart.do(drawn, order)),  # made by our own code, which escapes
+        "remarks": [each.phrase.say(lang) for each in told.remarks],
         "aims": sorted(aims, key=lambda shape: shape not in answers),
-        "prompt": match.question_in(who.lang)["text"],
+        "prompt": match.question_in(lang)["text"],
         "count": len(lesson.moments),
-        "words": script_words(who),
     }
 
 

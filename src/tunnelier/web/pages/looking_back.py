@@ -20,10 +20,12 @@ from tunnelier.play import review as reviews
 from tunnelier.play.proof import verify
 
 from ..playing.live import Live
+from ..playing.processes import Processes
 from ..playing.tables import Frozen, Terms
 from ..playing.thinking import Place
 from ..showing import show
-from ..showing.drawing import Drawers, Order
+from ..showing.drawing import Order, drawn
+from ..showing.spot import packed
 from . import mine, positions, reviewing
 from .visitors import (
     At,
@@ -32,12 +34,14 @@ from .visitors import (
     Visitor,
     Welcome,
     Who,
+    beside,
     keeper,
     open_for,
     page,
     refuse_more_tables,
     refuse_strangers,
     script_words,
+    thinkers,
     thought,
 )
 
@@ -76,7 +80,9 @@ async def prove(request: Request, who: Who, live: At) -> Response:
         for seat in live.seats
         if seat.bot
     ]
-    verdict = await thought(request, who, ("proof", live.id), lambda _: verify(live.match.save()))
+    text = await run_in_threadpool(live.match.save)
+    apart, about = thinkers(request), ("proof", live.id)
+    verdict = await thought(request, who, about, lambda _: apart.do(verify, text))
     if isinstance(verdict, Place):
         return _wait(request, who, live, verdict)
     values = {"verdict": verdict, "bots": bots, "game": meta(live.table.game)}
@@ -99,22 +105,22 @@ async def look_back(
     """The board as it was after a move, as the visitor may see it."""
     if not live.begun:
         raise Problem(404, "not-found")
-    drawers: Drawers = request.app.state.drawers
+    lang, width = who.lang, who.narrow if narrow is None else narrow
+    seat, names = live.seat_of(who.print), tuple(show.names(live, lang))
 
-    def found() -> dict[str, Any]:
+    def found(apart: Processes) -> dict[str, Any]:
         with live.lock:
-            seat, count = live.seat_of(who.print), live.match.count
+            count = live.match.count
             number = count if move is None else min(move, count)
-            width, called = who.narrow if narrow is None else narrow, show.names(live, who.lang)
-            order = Order.of(live.match, seat, who.lang, width, called, number)
-            lines = show.story(live, number, seat, who.lang) if number else []
+            order = Order.of(live.match, seat, lang, width, names, number)
+            lines = show.story(live, number, seat, lang) if number else []
             told = [(line.said, line.rule) for line in lines]
-        found = {"number": number, "count": count, "told": told, "board": drawers.draw(order)}
-        return {**found, "positions": live.opens_position(who.print)}
+        board = Markup(apart.do(drawn, order))  # our own code, which escapes
+        return {"number": number, "count": count, "told": told, "board": board}
 
-    told = await run_in_threadpool(found)
-    told["board"] = Markup(told["board"])
-    told["words"] = script_words(who)
+    about = ("replay", live.id, live.version, seat, lang, width, names, move)
+    told = {**await beside(request, who, about, found)}
+    told |= {"positions": live.opens_position(who.print), "words": script_words(who)}
     return page(request, who, "replay.html", live=live, game=meta(live.table.game), **told)
 
 
@@ -124,25 +130,27 @@ async def review(
     """The coach's review of a match that is over: thought out once, for everybody who wants it."""
     if not live.over:
         raise Problem(403, "not-yours")
+    apart = thinkers(request)
     moments = await thought(
         request,
         who,
         ("review", live.id),
-        lambda progress: reviews.review(live.match, progress=progress, ended=True),
+        lambda progress: apart.do(reviews.review, live.match, progress=progress, ended=True),
     )
     if isinstance(moments, Place):
         return _wait(request, who, live, moments)
-    drawers: Drawers = request.app.state.drawers
+    lang, narrow = who.lang, who.narrow
+    seat, names = live.seat_of(who.print), tuple(show.names(live, lang))
 
-    def found() -> dict[str, Any]:
+    def found(lookers: Processes) -> dict[str, Any]:
         with live.lock:
-            told = reviewing.told(Review(live.match, moments, who.lang), move)
+            told = reviewing.told(Review(live.match, moments, lang), move)
             before = told["shown"]["number"] - 1 if told["shown"] else 0
-            seat, called = live.seat_of(who.print), show.names(live, who.lang)
-            order = Order.of(live.match, seat, who.lang, who.narrow, called, before)
-        return {**told, "board": Markup(drawers.draw(order)), "words": script_words(who)}
+            order = Order.of(live.match, seat, lang, narrow, names, before)
+        return {**told, "board": Markup(lookers.do(drawn, order))}
 
-    told = await run_in_threadpool(found)
+    about = ("review", live.id, live.version, seat, lang, narrow, names, move)
+    told = {**await beside(request, who, about, found), "words": script_words(who)}
     return page(request, who, "review.html", live=live, game=meta(live.table.game), **told)
 
 
@@ -184,9 +192,7 @@ async def bring(request: Request, who: Welcome, game: str, match: UploadFile) ->
     try:
         text = given.decode()
         if text.lstrip().startswith(FIRST_LINE):
-            return RedirectResponse(
-                positions.address(request, game, at=positions.packed(text)), 303
-            )
+            return RedirectResponse(positions.address(request, game, at=packed(text)), 303)
         live = await tables.apart(tables.bring, text, Terms(who.lang))
     except UnicodeDecodeError:
         return await _analyse(request, who, game, 422, who.say("analyse-no-text"))

@@ -19,15 +19,17 @@ from tunnelier.play.match import Match
 from tunnelier.play.puzzles import Puzzle, by_ease, ease_of, judged, puzzles
 
 from ..playing.live import Live
+from ..playing.processes import Processes
 from ..playing.tables import Sitter, Terms
 from ..showing import show
-from ..showing.drawing import Drawers, Order
+from ..showing.drawing import Order, drawn
 from .visitors import (
     Problem,
     Route,
     Visitor,
     Welcome,
     Who,
+    beside,
     keeper,
     open_for,
     page,
@@ -122,18 +124,18 @@ async def show_puzzle(
     count = _check(game, number)
     if waits := await ready_first(request, who, game):
         return waits
-    drawers: Drawers = request.app.state.drawers
-    width = who.narrow if narrow is None else narrow
+    lang, width = who.lang, who.narrow if narrow is None else narrow
 
-    def found() -> dict[str, Any]:
+    def found(apart: Processes) -> dict[str, Any]:
         asked = standing(game, number)
-        told = _told(asked, move, solution, who.lang)
-        order = Order.of(asked.match, asked.seat, who.lang, width)
+        told = _told(asked, move, solution, lang)
+        order = Order.of(asked.match, asked.seat, lang, width)
         if told["closed"]:
             order = order._replace(legal=told["answers"])
-        return {**told, "board": Markup(drawers.draw(order))}  # our own code, which escapes
+        return {**told, "board": Markup(apart.do(drawn, order))}  # our own code, which escapes
 
-    told = await run_in_threadpool(found)
+    about = ("puzzle", game, number, move, solution, lang, width)
+    told = {**await beside(request, who, about, found)}
     told |= {"number": number, "count": count, "move": move, "words": script_words(who)}
     told |= {"levels": {level: called(level) for level in LEVELS}, "usual": USUAL_LEVEL}
     answer = page(request, who, "puzzle.html", game=meta(game), **told)

@@ -44,8 +44,9 @@ from ..people.company import Company
 from ..people.hosts import Ban, Hosts
 from ..people.presence import Presence
 from ..playing.live import Live
+from ..playing.processes import Processes
 from ..playing.tables import Frozen, Keeper, Sitter
-from ..playing.thinking import Crowded, Desk
+from ..playing.thinking import Crowded, Desk, Died
 from ..words import MESSAGES
 from .rules import summary_of
 
@@ -80,6 +81,9 @@ SCRIPT_WORDS = (
     "component-page", "why-over", "why-not-you",
 )  # fmt: skip
 """What the scripts of a table say."""
+
+DEADLY = "thought-died"
+"""What is said where a process has died of a question."""
 
 templates = Jinja2Templates(HERE / "templates")
 
@@ -235,8 +239,8 @@ async def any_table(request: Request, name: str) -> Live:
         return await keeper(request).table(name)
     except KeyError:
         raise Problem(404, "not-found") from None
-    except Frozen:
-        raise Problem(409, "frozen", f"/t/{name}/match.txt") from None
+    except Frozen as why:
+        raise Problem(409, why.word, f"/t/{name}/match.txt") from None
 
 
 async def table(request: Request, name: str, who: Annotated[Visitor, Depends(visitor)]) -> Live:
@@ -512,3 +516,45 @@ async def thought(request: Request, who: Visitor, about: Hashable, work: Callabl
         return await desk.ask(about, who.print, visitor_of(request.scope), work)
     except Crowded:
         raise Problem(429, "crowded", again=COME_BACK) from None
+    except Died:
+        raise Problem(500, DEADLY) from None
+
+
+def thinkers(request: Request) -> Processes:
+    """The processes in which the coach thinks."""
+    found: Processes = request.app.state.thinkers
+    return found
+
+
+def thought_at(request: Request, live: Live, work: Callable[..., Any], *given: Any) -> Any:
+    """What the coach thinks of a table; what a process dies of is counted there."""
+    try:
+        return thinkers(request).do(work, *given)
+    except Died:
+        keeper(request).died(live)
+        raise
+
+
+async def looked(
+    request: Request, who: Visitor, about: Hashable, work: Callable[..., Any], *given: Any
+) -> Any:
+    """What is drawn, replayed or judged for a page, beside those who play.
+
+    What is kept of it is kept for everybody: `about` says all that it depends on.
+    """
+    return await beside(request, who, about, lambda apart: apart.do(work, *given))
+
+
+async def beside(
+    request: Request, who: Visitor, about: Hashable, work: Callable[[Processes], Any]
+) -> Any:
+    """The same of what has to be begun here, on a thread that no move needs."""
+    looks: Desk = request.app.state.looks
+    apart: Processes = request.app.state.lookers
+    address = visitor_of(request.scope)
+    try:
+        return await looks.ask(about, who.print, address, lambda _: work(apart), seconds=None)
+    except Crowded:
+        raise Problem(429, "crowded-looks", again=COME_BACK) from None
+    except Died:
+        raise Problem(500, DEADLY) from None

@@ -19,7 +19,8 @@ from tunnelier.core.sight import Sight
 from tunnelier.play.lesson import LESSON
 
 from .live import Live
-from .thinking import Workers
+from .processes import Processes
+from .thinking import Died, Workers
 
 log = logging.getLogger("tunnelier")
 
@@ -48,24 +49,28 @@ class Thought(NamedTuple):
 
     def answer(self, seed: int) -> str:
         """What the bot says to it, wherever it thinks."""
-        return bot(self.level, seed).choose(self.sight)
+        return str(bot(self.level, seed).choose(self.sight))
 
 
 class Bots:
     """Those who play the seats of bots: `wake` them when a table has changed.
 
     `take` gives their answers to whoever keeps the table: the seat, the move, and the version that
-    it answers. `drop` is told of tables at which that went wrong.
+    it answers. `drop` is told of tables at which that went wrong, `died` of those at which somebody
+    died of a thought. Of positions that strangers have made bots think `apart`.
     """
 
     def __init__(
         self,
         take: Callable[[Live, int, str, int], None],
         drop: Callable[[Live], None],
+        died: Callable[[Live], None],
+        apart: Processes,
         pace: float,
         threads: int,
     ) -> None:
-        self._take, self._drop, self.pace = take, drop, pace
+        self._take, self._drop, self._died, self.pace = take, drop, died, pace
+        self._apart = apart
         self.workers = Workers(threads, "bot")
         self._closed = threading.Event()
 
@@ -90,7 +95,9 @@ class Bots:
     def wake(self, live: Live) -> None:
         """Let the bot that is asked think, if it is a bot and does not think already."""
         with live.lock:
-            if self._closed.is_set() or live.thinking is not None or live.bot_asked() is None:
+            if self._closed.is_set() or live.lost:
+                return
+            if live.thinking is not None or live.bot_asked() is None:
                 return
             live.thinking = live.asked
         self.workers.submit(how_urgent(live), lambda: self._think(live))
@@ -99,7 +106,7 @@ class Bots:
         try:
             began = time.monotonic()
             thought = Thought.at(live)
-            move = answer(live, thought) if thought else ""
+            move = answer(live, thought, self._apart) if thought else ""
             if self._closed.wait(pause(live, self.pace, began)):
                 return
             with live.lock:
@@ -110,6 +117,11 @@ class Bots:
                     self._take(live, thought.sight.seat, move, thought.version)
                 else:
                     self.wake(live)
+        except Died:
+            live.thinking = None
+            if not self._closed.is_set():
+                self._died(live)
+                self.wake(live)
         except Exception:
             log.exception("the bot's answer at table %s was not taken", live.id)
             self._drop(live)  # whoever looks next has it loaded anew, and the bot thinks again
@@ -127,13 +139,18 @@ def pause(live: Live, pace: float, began: float) -> float:
     return 0.0 if ahead else max(0.0, pace - (time.monotonic() - began))
 
 
-def answer(live: Live, thought: Thought) -> str:
+def answer(live: Live, thought: Thought, apart: Processes) -> str:
     """What a bot answers. One that stumbles answers anything, so that the table goes on."""
     try:
         if thought.level == LESSON and live.lesson is not None:
             with live.lock:
                 return live.lesson.reply(live.match) or thought.sight.moves[0]
-        return thought.answer(seed_of_bot(live.secret, thought.sight.seat))
+        seed = seed_of_bot(live.secret, thought.sight.seat)
+        if live.strange:
+            return str(apart.do(Thought.answer, thought, seed))
+        return thought.answer(seed)
+    except Died:
+        raise
     except Exception:
         log.exception("%s stumbled at table %s", thought.level, live.id)
         return thought.sight.moves[0]

@@ -94,6 +94,11 @@ class Live:
         return bytes.fromhex(self.table.secret.split()[-1])
 
     @property
+    def strange(self) -> bool:
+        """Whether the match began from a position that somebody has made."""
+        return self.match.start is not None
+
+    @property
     def over(self) -> bool:
         """Whether the match has ended, as it was written."""
         return self.table.ending is not None

@@ -22,7 +22,8 @@ from ..keeping.store import Store
 from .answering import Thought, answer, how_urgent, pause
 from .live import Live
 from .others import BEAT
-from .thinking import step_back
+from .processes import Processes
+from .thinking import Died, step_back
 
 log = logging.getLogger("tunnelier")
 
@@ -89,11 +90,14 @@ class BotsAnywhere:
         store: Store,
         find: Callable[[str], Live | None],
         take: Callable[[Live, int, str, int], None],
+        died: Callable[[Live], None],
+        apart: Processes,
         awake: Callable[[], float],
         pace: float,
         threads: int,
     ) -> None:
         self._store, self._find, self._take, self._awake = store, find, take, awake
+        self._died, self._apart = died, apart
         self.pace = pace
         self._closed = threading.Event()
         self._bell, self._rung = threading.Condition(), 0
@@ -188,7 +192,12 @@ class BotsAnywhere:
         thought = None if live is None else Thought.at(live)
         if live is None or thought is None or thought.version != version:
             return live
-        move = answer(live, thought)
+        try:
+            move = answer(live, thought, self._apart)
+        except Died:
+            if not self._closed.is_set():
+                self._died(live)
+            return live
         if self._closed.wait(pause(live, self.pace, began)):
             return None
         live = self._find(name)  # as it is written now

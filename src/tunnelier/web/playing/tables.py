@@ -11,7 +11,7 @@ import secrets
 import sys
 import threading
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
@@ -23,11 +23,12 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from starlette.concurrency import run_in_threadpool
 
+from tunnelier import __version__
 from tunnelier.bots import called, ready_by_thumb
 from tunnelier.bots.mind import compile_looks_by
 from tunnelier.core import position
 from tunnelier.core.game import Game
-from tunnelier.core.language import LANGUAGES
+from tunnelier.core.language import LANGUAGES, Phrase
 from tunnelier.core.mistakes import Mistake
 from tunnelier.core.record import EVERYONE
 from tunnelier.games import load, names
@@ -61,6 +62,7 @@ from .clocks import Clock, Pace, Span, Tick
 from .compiling import Compilers
 from .live import FIRST, Live
 from .others import TABLES, Channels, Others
+from .processes import Processes
 from .questions import QUESTIONS, BotsAnywhere
 from .timing import Timekeeper
 
@@ -94,6 +96,12 @@ GRACE = timedelta(seconds=10)
 """Who looks at a table within so much time need not be told elsewhere that they are awaited."""
 
 
+DEATHS = 2
+"""A table whose thoughts so many processes have died of is frozen."""
+DEADLY = f"thoughts about it end the process, {__version__}"
+"""Why it is: another version of the program may try again."""
+
+
 class Stale(Exception):
     """An answer to a question that is not asked any more."""
 
@@ -104,6 +112,16 @@ class Objection(Refused):
 
 class Frozen(Exception):
     """A table whose match cannot go on, and why."""
+
+    @property
+    def word(self) -> str:
+        """By which people are told."""
+        return "frozen-thought" if str(self) == DEADLY else "frozen"
+
+    @property
+    def told(self) -> str | Phrase:
+        """What programs are told."""
+        return MESSAGES[self.word] if str(self) == DEADLY else str(self)
 
 
 class Sitter(NamedTuple):
@@ -184,8 +202,13 @@ class Keeper:
         pace: float = 0.6,
         threads: int | None = None,
         meter: Meter | None = None,
+        processes: int = 0,
     ) -> None:
         self.store, self.meter = store, meter or Meter()
+        threads = many_threads(threads)
+        self.minds = Processes(threads if processes else 0)
+        """Where bots think of positions that strangers have made."""
+        self._deaths: Counter[str] = Counter()
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._muted: dict[str, tuple[float, set[str]]] = {}
         self._bad: dict[str, tuple[float, str]] = {}
@@ -205,13 +228,14 @@ class Keeper:
         self._others: Others | None = None
         self.bots: Bots | BotsAnywhere
         if store.shared:
-            keep = (self._found, self._take, self.awake)
-            self.bots = BotsAnywhere(store, *keep, pace, many_threads(threads))
+            keep = (self._found, self._take, self.died, self.minds, self.awake)
+            self.bots = BotsAnywhere(store, *keep, pace, threads)
             self.bots.begin()
             told: Channels = {TABLES: self._heard, QUESTIONS: self.bots.ring}
             self._others = Others(store.engine, told, self._look_around)
         else:
-            self.bots = Bots(self._take, self.forget, pace, many_threads(threads))
+            keep_here = (self._take, self.forget, self.died, self.minds)
+            self.bots = Bots(*keep_here, pace, threads)
             threading.Thread(target=self._tick, daemon=True).start()
         for doing, count in self.bots.doing.items():
             self.meter.bots.labels(doing).set_function(count)
@@ -229,6 +253,7 @@ class Keeper:
         if self._others is not None:
             self._others.close()
         self.time.wait()
+        self.minds.close()
         self._compilers.close()
         for threads in (self._loaders, self._followers):
             threads.shutdown(wait=False, cancel_futures=True)
@@ -491,7 +516,7 @@ class Keeper:
             raise Frozen(reason)
         try:
             live = self._load(name)
-        except (KeyError, DBAPIError):
+        except (KeyError, DBAPIError, Frozen):
             raise
         except Exception as damage:  # whatever is wrong with it, it is this table's alone
             self._freeze(name, f"{type(damage).__name__}: {damage}")
@@ -514,6 +539,17 @@ class Keeper:
         self._bad[name] = time.monotonic() + TRIED_AGAIN, reason
         self.store.change_table(name, frozen=reason)
 
+    def died(self, live: Live) -> None:
+        """A process has died of a thought about a table: of one too many it is frozen."""
+        if len(self._deaths) > MOST_KNOWN:
+            self._deaths.clear()
+        self._deaths[live.id] += 1
+        if self._deaths[live.id] >= DEATHS:
+            with live.lock:
+                log.error("table %s is frozen: %s", live.id, DEADLY)
+                self.store.change_table(live.id, frozen=DEADLY)
+                self.forget(live)
+
     def record(self, name: str) -> str:
         """What is written of a table that cannot be replayed, for whoever has its link.
 
@@ -534,6 +570,8 @@ class Keeper:
         found = self.store.since(name, most=REMARKS)
         if found is None:
             raise KeyError(name)
+        if found.table.frozen == DEADLY:
+            raise Frozen(DEADLY)
         self.ready(found.table.game)
         match = _replayed(found)
         if found.table.frozen is not None:
@@ -646,6 +684,8 @@ class Keeper:
         with live.lock:
             known = NOTHING if anew else Known(live.version, live.pulse)
             found = self.store.since(live.id, known, REMARKS)
+            if found is not None and found.table.frozen == DEADLY:
+                found = None
             if found is not None and (anew or found.table.pulse != live.pulse):
                 try:
                     _go_on(live, found, anew)

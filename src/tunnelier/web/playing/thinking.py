@@ -8,7 +8,7 @@ import logging
 import os
 import sys
 import threading
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import Future
 from contextlib import suppress
@@ -84,6 +84,10 @@ class Crowded(Exception):
     """No thought is begun: this visitor, or everybody, waits for too many already."""
 
 
+class Died(Exception):
+    """The process that thought about something has died of it."""
+
+
 class Place(NamedTuple):
     """How it stands with a thought that is not finished."""
 
@@ -103,13 +107,17 @@ class Thought:
 
 
 class Desk:
-    """Where people ask for what takes long to find out: each visitor one thing at a time.
+    """Where people ask for what takes long to find out: each visitor a few things at a time.
 
-    What was found out is kept, and what several ask for is found out once.
+    So many are `each` one's, and so many those of an address (`places`). What was found out is
+    kept (`kept` of it), and what several ask for is found out once. What a process has died of is
+    not tried again.
     """
 
-    def __init__(self, workers: Workers) -> None:
-        self._workers = workers
+    def __init__(
+        self, workers: Workers, each: int = 1, places: int = PLACES, kept: int = KEPT
+    ) -> None:
+        self._workers, self._each, self._places, self._most_kept = workers, each, places, kept
         self._numbers = itertools.count()
         self._lock = threading.Lock()
         self._waiting: dict[Hashable, Thought] = {}
@@ -124,10 +132,12 @@ class Desk:
         guest: str,
         address: str,
         work: Callable[[Callable[[int], None]], Any],
-        seconds: float = 2.0,
+        seconds: float | None = 2.0,
     ) -> Any:
         """What `work` finds out, if that takes no longer than some seconds; else the `Place`."""
         found = self._find(about, guest, address, work)
+        if isinstance(found, Died):
+            raise found
         if not isinstance(found, Thought):
             return found
         with suppress(TimeoutError):
@@ -144,8 +154,9 @@ class Desk:
             if about in self._waiting:
                 return self._waiting[about]
             others = self._waiting.values()
-            crowd = Counter(thought.address for thought in others)[address]
-            if len(others) >= MOST or crowd >= PLACES or guest in {each.guest for each in others}:
+            own = sum(thought.guest == guest for thought in others)
+            crowd = sum(thought.address == address for thought in others)
+            if len(others) >= MOST or crowd >= self._places or own >= self._each:
                 raise Crowded
             thought = self._waiting[about] = Thought(next(self._numbers), guest, address)
         here = copy_context()  # what goes wrong is told of the request that asked first
@@ -164,14 +175,17 @@ class Desk:
 
         try:
             found = work(progress)
-        except BaseException as error:  # whoever waits for it hears of it; it is not kept
-            with self._lock:
-                del self._waiting[about]
+        except BaseException as error:  # whoever waits for it hears of it
+            self._settle(about, *([error] if isinstance(error, Died) else []))
             thought.future.set_exception(error)
             return
+        self._settle(about, found)
+        thought.future.set_result(found)
+
+    def _settle(self, about: Hashable, *found: Any) -> None:
+        """Nobody works on it any more; what came of it is kept, if anything did."""
         with self._lock:
             del self._waiting[about]
-            self._kept[about] = found
-            while len(self._kept) > KEPT:
+            self._kept.update((about, each) for each in found)
+            while len(self._kept) > self._most_kept:
                 self._kept.popitem(last=False)
-        thought.future.set_result(found)

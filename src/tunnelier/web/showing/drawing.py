@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 import logging
 import multiprocessing
 import os
 import signal
 import threading
+from bisect import bisect_left
+from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import CancelledError, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -18,6 +22,11 @@ from tunnelier.games import load
 from tunnelier.play.match import Match
 
 log = logging.getLogger("tunnelier")
+
+QUICKLY = 1
+"""So hard is pressed what somebody waits for."""
+FRAMES = 120
+"""So many lines of a story are shown one after another at most."""
 
 
 class Order(NamedTuple):
@@ -61,6 +70,52 @@ def drawn(order: Order) -> str:
     view = np.frombuffer(bytearray(order.view), game.State.dtype)[0]
     scene = game.board.draw(view, *order[2:])
     return str(scene.svg(styled=False))
+
+
+# --- what happened
+
+
+def story(match: Match, order: Order, after: int, upto: int | None) -> bytes:
+    """What happened after a move, up to another or to now: each line, and what it changed there.
+
+    The first one tells nothing: the table as it was before. Of very much the end is told. It is
+    JSON, as a gzip file.
+    """
+    frames = _frames(match, order.seat, min(after, match.count), upto, order.lang)
+    boards = [drawn(order.seeing(view)) for _, view in frames]
+    news = map(_news, boards, ["", *boards])
+    told = [line | {"board": new} for (line, _), new in zip(frames, news, strict=True)]
+    text = json.dumps({"frames": told}, ensure_ascii=False, separators=(",", ":"))
+    return gzip.compress(text.encode(), QUICKLY)
+
+
+def _frames(
+    match: Match, seat: int | None, after: int, upto: int | None, lang: str
+) -> list[tuple[dict[str, Any], Any]]:
+    """Each line with what the viewer saw then."""
+    told = deque[tuple[dict[str, Any], Any]](maxlen=FRAMES)
+    told.append(({"number": after}, match.row_at(after, seat)))
+    for entry in match.log[after:upto]:
+        for line, view in match.frames(entry.number, seat, lang):
+            said = {"number": entry.number, "by": entry.seat, "said": line.said, "rule": line.rule}
+            told.append((said, view))
+    return list(told)
+
+
+def _news(board: str, before: str) -> tuple[int, int, str]:
+    """What is new in a text: how much of its beginning and of its end is as before, and between."""
+    first = _alike(board, before)
+    last = _alike(board[first:][::-1], before[first:][::-1])
+    return first, last, board[first : len(board) - last]
+
+
+def _alike(one: str, other: str) -> int:
+    """How much two texts begin with in common."""
+    shorter = range(min(len(one), len(other)))
+    return bisect_left(shorter, True, key=lambda n: one[: n + 1] != other[: n + 1])
+
+
+# --- processes that draw what all wait for
 
 
 class Drawers:

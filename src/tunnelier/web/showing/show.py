@@ -5,7 +5,6 @@ Nothing in this file reads more of a match than the viewer may see; a viewer is 
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Container, Sequence
 from contextlib import suppress
 from datetime import datetime
@@ -44,8 +43,6 @@ LOG_LINES, FEW_LINES = 200, 20
 """How much of the log a page and a program are told."""
 QUARTERS = 4
 """In so many parts the course of the points is told in words."""
-FRAMES = 120
-"""So many lines are shown one after another at most."""
 UNTIL_ANSWERED, NEVER = "answered", "never"
 """Of a move: how long it can be taken back."""
 
@@ -414,22 +411,6 @@ def story(live: Live, number: int, seat: int | None, lang: str) -> list[Line]:
     for missing in range(len(stories) + 1, number + 1):
         stories.append(live.match.story(missing, seat, lang))
     return stories[number - 1]
-
-
-def frames(
-    live: Live, seat: int | None, after: int, upto: int | None, lang: str
-) -> list[tuple[dict[str, Any], Any]]:
-    """What happened after a move, up to another or to now; each line with what the viewer saw then.
-
-    The first one tells nothing: the table as it was before. Of very much the end is told.
-    """
-    match, told = live.match, deque[tuple[dict[str, Any], Any]](maxlen=FRAMES)
-    told.append(({"number": after}, match.row_at(after, seat)))
-    for entry in match.log[after:upto]:
-        for line, view in match.frames(entry.number, seat, lang):
-            said = {"number": entry.number, "by": entry.seat, "said": line.said, "rule": line.rule}
-            told.append((said, view))
-    return list(told)
 
 
 def advice(live: Live, best: Sequence[Advice], lang: str) -> dict[str, Any]:

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import json
 import zlib
-from bisect import bisect_left
 from typing import Any
 
 from ..playing.live import Live, Telling, Told
 from ..playing.tables import Keeper
 from . import show
-from .drawing import Drawers, Order
+from .drawing import QUICKLY, Drawers, Order
 
 GZIP_HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 """How a packed stream begins. What follows are parts that were packed each by itself."""
-QUICKLY = 1
 
 
 def packed(text: bytes) -> bytes:
@@ -70,19 +68,6 @@ class Teller:
         said = f"id: {had}.{table['pulse']}\ndata: ".encode() + _json(table)[:-1]
         return had, [packed(said), *parts]
 
-    def story(
-        self, live: Live, guest: str, lang: str, narrow: bool, after: int, upto: int | None
-    ) -> bytes:
-        """What happened after a move, as JSON: a board a line, each as what is new in it."""
-        seat = live.seat_of(guest)
-        with live.lock:
-            frames = show.frames(live, seat, min(after, live.match.count), upto, lang)
-            order = Order.of(live.match, seat, lang, narrow, show.names(live, lang))
-        boards = [self.drawers.draw(order.seeing(view)) for _, view in frames]
-        news = map(_news, boards, ["", *boards])
-        told = [line | {"board": new} for (line, _), new in zip(frames, news, strict=True)]
-        return _json({"frames": told})
-
     def table(self, live: Live, seat: int | None, lang: str, guest: str) -> dict[str, Any]:
         """Who sits there, who thinks, what was said: what changes without the match."""
         muted = self.keeper.muted(guest) if live.remarks else set()
@@ -106,19 +91,6 @@ class Teller:
                 told["board"] = self.drawers.draw(order)
                 telling.told = Told(version, packed(_json(told)[1:-1]))
             return telling.told
-
-
-def _news(board: str, before: str) -> tuple[int, int, str]:
-    """What is new in a text: how much of its beginning and of its end is as before, and between."""
-    first = _alike(board, before)
-    last = _alike(board[first:][::-1], before[first:][::-1])
-    return first, last, board[first : len(board) - last]
-
-
-def _alike(one: str, other: str) -> int:
-    """How much two texts begin with in common."""
-    shorter = range(min(len(one), len(other)))
-    return bisect_left(shorter, True, key=lambda n: one[: n + 1] != other[: n + 1])
 
 
 def _json(told: dict[str, Any]) -> bytes:

@@ -666,6 +666,8 @@ coach-on = Trainer: vor Zügen, die viel verschenken, Bescheid sagen
 in-queue = Auch andere fragen den Trainer: { $ahead } vor dir.
 judged = Bisher beurteilte Entscheidungen: { $done }
 crowded = Der Trainer denkt schon für dich nach, oder für zu viele andere. Wartezeit: { $length }.
+crowded-looks = Für dich wird schon zu viel gezeichnet, oder für zu viele andere. Wartezeit: { $length }.
+thought-died = Der Prozess, der darüber nachdachte, ist mittendrin abgebrochen. Es wird nicht noch einmal versucht.
 
 ## Die Plätze am Tisch
 
@@ -846,6 +848,7 @@ not-whole = Der Rest davon kam nie an.
 too-long = Dieser Text ist zu lang.
 too-much = Das ist zu viel.
 too-often = Zu viele Anfragen. Wartezeit: { $length }.
+many-at-once = Von hier werden zu viele Seiten auf einmal verlangt. Wartezeit: { $length }.
 long-head = Die Kopfzeilen dieser Anfrage sind zu lang.
 too-slow = Der Rest dieser Anfrage ließ zu lange auf sich warten.
 foreign = Dieses Formular kam nicht von dieser Seite oder ist zu alt: Lade die Seite neu.
@@ -859,6 +862,7 @@ broken = Hier ist etwas schiefgegangen, und das liegt an uns. Wer diesen Dienst 
 many-streams = In deinem Browser oder an deiner Adresse sind zu viele Tische offen: Schließ einige davon, oder warte: { $length }.
 many-tables = Du hast in kurzer Zeit viele Tische eröffnet: Spiel an einem davon. Wartezeit bis zum nächsten: { $length }.
 frozen = Diese Partie ist eingefroren: Das Programm verhält sich anders als das, mit dem sie begonnen wurde. Nichts ist verloren; die Aufzeichnung kann heruntergeladen werden.
+frozen-thought = Diese Partie ist eingefroren: Der Prozess, der über sie nachdachte, ist zweimal abgebrochen. Es wird nicht noch einmal versucht. Nichts ist verloren; die Aufzeichnung kann heruntergeladen werden.
 record = Herunterladen, was aufgezeichnet ist
 connection-lost = Verbindung verloren; neuer Versuch …
 

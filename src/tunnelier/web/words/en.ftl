@@ -667,6 +667,8 @@ coach-on = Coach: speak up before a move that gives much away
 in-queue = The coach is asked by others too: { $ahead } before you.
 judged = Choices judged so far: { $done }
 crowded = The coach thinks of something else for you, or for too many others: ask again in { $length }.
+crowded-looks = Too much is being drawn for you already, or for too many others: look again in { $length }.
+thought-died = The process that thought about this ended in the midst of it. It is not tried again.
 
 ## Seats at the table
 
@@ -850,6 +852,7 @@ not-whole = The rest of this never came.
 too-long = That is too much text.
 too-much = That is too much.
 too-often = Too many requests: come again in { $length }.
+many-at-once = Too many pages are asked for from here at once. Try again in { $length }.
 long-head = The headers of this request are too long.
 too-slow = The rest of this request took too long.
 foreign = That form did not come from this site, or is too old: reload the page.
@@ -863,6 +866,7 @@ broken = Something went wrong here, and it is our fault. Whoever hosts this serv
 many-streams = Too many tables are open in your browser, or at your address: close some of them, or come again in { $length }.
 many-tables = You have opened many tables in a short time: play at one of them, or open the next one in { $length }.
 frozen = This match is frozen: the program behaves differently from the one it was begun with. Nothing is lost; the record can be downloaded.
+frozen-thought = This match is frozen: the process that thought about it ended twice. It is not tried again. Nothing is lost; the record can be downloaded.
 record = Download what is written
 connection-lost = Connection lost; trying again…
 

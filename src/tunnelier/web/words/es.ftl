@@ -666,6 +666,8 @@ coach-on = Entrenador: avisar antes de una jugada que cuesta mucho
 in-queue = Otros también piden consejo al entrenador: { $ahead } antes que tú.
 judged = Decisiones juzgadas hasta ahora: { $done }
 crowded = El entrenador ya está pensando para ti, o para demasiados otros: vuelve a preguntar dentro de { $length }.
+crowded-looks = Ya se está dibujando demasiado para ti, o para demasiados otros: vuelve dentro de { $length }.
+thought-died = El proceso que lo analizaba se ha interrumpido a mitad de camino. No se volverá a intentar.
 
 ## Los asientos de la mesa
 
@@ -846,6 +848,7 @@ not-whole = El resto nunca llegó.
 too-long = Ese texto es demasiado largo.
 too-much = Eso es demasiado.
 too-often = Demasiadas peticiones: vuelve dentro de { $length }.
+many-at-once = Desde aquí se piden demasiadas páginas a la vez. Vuelve a intentarlo dentro de { $length }.
 long-head = Las cabeceras de esta petición son demasiado largas.
 too-slow = El resto de esta petición tardó demasiado.
 foreign = Ese formulario no viene de este sitio, o es demasiado viejo: recarga la página.
@@ -859,6 +862,7 @@ broken = Algo ha salido mal aquí, y es culpa nuestra. Quien aloja este servicio
 many-streams = Hay demasiadas mesas abiertas en tu navegador, o en tu dirección: cierra algunas, o vuelve dentro de { $length }.
 many-tables = Has abierto muchas mesas en poco tiempo: juega en una de ellas, o abre la siguiente dentro de { $length }.
 frozen = Esta partida está congelada: el programa se comporta de otro modo que aquel con el que empezó. No se ha perdido nada; se puede descargar el registro.
+frozen-thought = Esta partida está congelada: el proceso que la analizaba se ha interrumpido dos veces. No se volverá a intentar. No se ha perdido nada; se puede descargar el registro.
 record = Descargar lo que está escrito
 connection-lost = Conexión perdida; nuevo intento…
 

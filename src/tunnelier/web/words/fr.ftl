@@ -666,6 +666,8 @@ coach-on = Entraîneur : me prévenir avant un coup qui coûte cher
 in-queue = D'autres demandent aussi conseil : { $ahead } avant vous.
 judged = Choix jugés jusqu'ici : { $done }
 crowded = L'entraîneur réfléchit déjà pour vous, ou pour trop d'autres : redemandez dans { $length }.
+crowded-looks = On dessine déjà trop de choses pour vous, ou pour trop d'autres : revenez dans { $length }.
+thought-died = Le processus qui y réfléchissait s'est arrêté en pleine réflexion. Il n'y aura pas d'autre essai.
 
 ## Les sièges à la table
 
@@ -846,6 +848,7 @@ not-whole = La suite n'est jamais venue.
 too-long = Ce texte est trop long.
 too-much = C'est trop.
 too-often = Trop de demandes : revenez dans { $length }.
+many-at-once = Trop de pages sont demandées d'ici en même temps. Réessayez dans { $length }.
 long-head = Les en-têtes de cette demande sont trop longs.
 too-slow = La suite de cette demande s'est fait attendre.
 foreign = Ce formulaire ne vient pas de ce site, ou est trop ancien : rechargez la page.
@@ -859,6 +862,7 @@ broken = Quelque chose s'est mal passé ici, et c'est notre faute. Qui héberge 
 many-streams = Trop de tables sont ouvertes dans votre navigateur, ou à votre adresse : fermez-en quelques-unes, ou revenez dans { $length }.
 many-tables = Vous avez ouvert beaucoup de tables en peu de temps : jouez à l'une d'elles, ou ouvrez la prochaine dans { $length }.
 frozen = Cette partie est gelée : le programme se comporte autrement que celui du début. Rien n'est perdu ; l'enregistrement peut être téléchargé.
+frozen-thought = Cette partie est gelée : le processus qui y réfléchissait s'est arrêté deux fois. Il n'y aura pas d'autre essai. Rien n'est perdu ; l'enregistrement peut être téléchargé.
 record = Télécharger ce qui est écrit
 connection-lost = Connexion perdue ; nouvel essai…
 
