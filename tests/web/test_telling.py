@@ -1,8 +1,13 @@
 """The table shows what happens, and what a click will do: in a real browser."""
 
+import os
+import signal
+
 import pytest
 
 from tests import patience
+from tests.web import kit
+from tests.web.attack.test_drawing import descendants
 from tests.web.browser import answer, show, sit_down, until
 
 PHONE = {"viewport": {"width": 390, "height": 800}, "has_touch": True, "is_mobile": True}
@@ -331,9 +336,31 @@ def test_an_answer_on_its_way_is_said(visit):
     said = "document.querySelector('#turn').textContent"
     page.route("**/play", lambda route: held.append(route))
     page.evaluate("() => document.querySelector('#choices button').click()")
-    until(page, f"{said} === 'One moment…'")
+    until(page, f"{said} === 'Your move is on its way…'")
     held[0].continue_()
-    until(page, f"{said} !== 'One moment…'")
+    until(page, f"{said} !== 'Your move is on its way…'")
+
+
+def test_a_move_that_waits_for_others_boards_is_said_to_count(chromium, tmp_path):
+    """It is taken at once; who draws may have much to do."""
+    opened = kit.Service(tmp_path, drawers=1)
+    page = chromium.new_context(base_url=opened.url).new_page()
+    page.set_default_timeout(1000 * kit.PATIENCE)
+    page.goto("/")
+    begin(page, "cave-in")
+    said = "document.querySelector('#turn').textContent"
+    drawers = descendants(opened.process.pid)
+    for each in drawers:
+        os.kill(each, signal.SIGSTOP)
+    try:
+        page.evaluate("() => document.querySelector('#choices button').click()")
+        until(page, f"{said} === 'Your move counts. The new board is being drawn…'")
+        for each in drawers:
+            os.kill(each, signal.SIGCONT)
+        until(page, f"{said} !== 'Your move counts. The new board is being drawn…'")
+        assert page.locator("#log li").count()
+    finally:
+        opened.kill()
 
 
 # --- the coach

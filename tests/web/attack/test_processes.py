@@ -12,6 +12,7 @@ import pytest
 
 from tests.patience import until
 from tests.web import deadly, kit
+from tests.web.attack.test_drawing import descendants
 from tests.web.attack.test_thinking import finished
 from tests.web.kit import PATIENCE, Person, service
 from tunnelier import Match
@@ -63,12 +64,6 @@ def test_a_process_that_has_died_before_it_is_asked_is_no_death(processes):
     process._process.kill()
     process._process.wait()
     assert processes.do(len, "abc") == 3
-
-
-def descendants(pid):
-    """The processes that a process has started."""
-    with open(f"/proc/{pid}/task/{pid}/children") as children:
-        return [int(child) for child in children.read().split()]
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])

@@ -1,5 +1,7 @@
 """Thinking for people: one visitor, or many tables of bots, never keep the others waiting."""
 
+import asyncio
+import gzip
 import threading
 from concurrent.futures import ThreadPoolExecutor
 
@@ -11,6 +13,10 @@ from tests.web.kit import PATIENCE, Person, hinted
 from tunnelier.bots import coach
 from tunnelier.core.sight import Advice
 from tunnelier.play import review as reviews
+from tunnelier.web.door import door
+from tunnelier.web.door.door import Turns
+from tunnelier.web.door.limits import Asker
+from tunnelier.web.pages import at_table
 from tunnelier.web.playing.answering import AMONG_BOTS, FOR_PEOPLE
 from tunnelier.web.playing.thinking import PLACES, Workers
 
@@ -210,3 +216,79 @@ def test_work_that_stumbles_does_not_take_a_worker_with_it(caplog):
     workers.submit(FOR_PEOPLE, done.set)
     assert done.wait(PATIENCE) and "not thought to its end" in caplog.text
     workers.close()
+
+
+# --- what is looked at
+
+
+def test_many_pages_of_one_visitor_keep_nobody_from_playing(app, monkeypatch):
+    """Sixty stories that take for ever: a move at another table is answered, and shown."""
+    free = threading.Event()
+    monkeypatch.setattr(
+        at_table, "story", lambda *_: (free.wait(PATIENCE), gzip.compress(b"{}"))[1]
+    )
+    ada, eve = Person(app), Person(app)
+    table, other = ada.open("cave-in", "open"), eve.open("cave-in", "open")
+    for each in (table, other):
+        Person(app).post(f"{each}/sit", number=1)
+    with ThreadPoolExecutor(60) as pool:
+        asked = [pool.submit(eve.get, f"{other}/story?after=0&upto={k}") for k in range(60)]
+        until(lambda: len(app.state.looks) > 0)
+        assert ada.play(table).status_code == 200
+        assert not any(each.done() for each in asked)
+        free.set()
+        assert {each.result(PATIENCE).status_code for each in asked} == {200}
+
+
+def test_what_is_looked_at_is_made_once_for_all(app, monkeypatch):
+    """Forty who look on want the same story: it is told once."""
+    ada, told, free = Person(app), [], threading.Event()
+    tell = at_table.story
+
+    def slowly(*given):
+        told.append(given)
+        assert free.wait(PATIENCE)
+        return tell(*given)
+
+    monkeypatch.setattr(at_table, "story", slowly)
+    table = ada.open("cave-in", "novice")
+    ada.wait(table)
+    people = [Person(app) for _ in range(10)]
+    with ThreadPoolExecutor(40) as pool:
+        asked = [pool.submit(each.get, f"{table}/story?after=0") for each in people * 4]
+        until(lambda: told)
+        free.set()
+        answers = [each.result(PATIENCE) for each in asked]
+    assert len({answer.content for answer in answers}) == 1 and len(told) == 1
+    assert answers[0].json()["frames"][0]["board"][2].startswith("<svg")
+
+
+def test_turns_are_taken_one_after_another():
+    """A few at a time; of very many one at a time; nobody who has gone is remembered."""
+    turns, ada, bob = Turns(3), Asker("ada", "home"), Asker("bob", "home")
+    now, most = {"ada": 0, "bob": 0}, {"ada": 0, "bob": 0}
+    order = []
+
+    async def look(who):
+        async with turns.taken(who):
+            now[who.person] += 1
+            most[who.person] = max(most[who.person], now[who.person])
+            await asyncio.sleep(0.001)
+            now[who.person] -= 1
+            order.append(who.person)
+
+    async def all_look():
+        await asyncio.gather(*[look(ada) for _ in range(40)], *[look(bob) for _ in range(3)])
+
+    asyncio.run(all_look())
+    assert most == {"ada": 3, "bob": 3}
+    assert order.index("bob") < 12, "who asks for little waits behind nobody"
+    assert not turns._people._turns and not turns._crowds._turns and not turns._addresses._turns
+
+
+def test_one_too_many_who_waits_is_told_so(monkeypatch, app):
+    monkeypatch.setattr(door, "MOST_WAITING", 0)
+    refused = app.state.door.get("/open")
+    assert refused.status_code == 429 and refused.headers["retry-after"] == str(door.COME_BACK)
+    assert app.state.door.get("/static/table.js").status_code == 200
+    assert app.state.door.get("/health").status_code == 200

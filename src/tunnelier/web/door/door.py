@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -32,7 +33,11 @@ UNMADE = ("/static/", "/health", "/metrics")
 """What begins so costs nothing, or must be answered however much is asked."""
 AT_ONCE = 3
 """So many pages, and parts of them, are made for a visitor at once: the rest waits for its turn."""
-MOST_WAITING = 100
+MANY = 12
+"""Who waits for so many, or is being given them, is given one after another from then on."""
+PAUSE, LONGEST_PAUSE = 4, 0.2
+"""Between those: so many times as long as one took, and at most so many seconds."""
+MOST_WAITING = 200
 """So many of those may wait, or be under way."""
 COME_BACK = 10
 """Seconds after which somebody who was turned away may ask again."""
@@ -107,23 +112,36 @@ class Streams:
 class Turns:
     """How much of what a visitor looks at is made at once: so much (`each`), and the rest waits.
 
-    An address has as many turns as some visitors. So nobody has all threads, however much they ask.
+    An address has as many turns as some visitors. Who asks for very much at once is given one thing
+    after another, with pauses: so whoever plays hardly notices.
     """
 
     def __init__(self, each: int) -> None:
         self._people, self._addresses = Line(each), Line(HOUSEHOLD * each)
+        self._crowds = Line(1)
 
     def refusal(self, who: Asker) -> Refusal | None:
         """Why one more cannot even wait."""
-        if self._people.length(who.person) >= MOST_WAITING:
+        if self._asked(who) >= MOST_WAITING:
             return Refusal(429, "many-at-once", COME_BACK)
         return None
 
     @asynccontextmanager
     async def taken(self, who: Asker) -> AsyncIterator[None]:
         """Wait for a turn, and have it."""
-        async with self._people.turn(who.person), self._addresses.turn(who.address):
-            yield
+        if self._asked(who) < MANY:
+            async with self._people.turn(who.person), self._addresses.turn(who.address):
+                yield
+            return
+        async with self._crowds.turn(who.person):
+            async with self._people.turn(who.person), self._addresses.turn(who.address):
+                began = time.monotonic()
+                yield
+            await asyncio.sleep(min(LONGEST_PAUSE, PAUSE * (time.monotonic() - began)))
+
+    def _asked(self, who: Asker) -> int:
+        """For how much somebody waits, or is being given it."""
+        return self._people.length(who.person) + self._crowds.length(who.person)
 
 
 class Line:

@@ -74,7 +74,7 @@ PREFERENCES = {
 SCRIPT_WORDS = (
     "your-turn", "their-turn", "thinks", "prepares", "over", "narrowed", "narrowed-to", "moves",
     "connection-lost", "lock", "lock-answered", "rule", "pin", "close", "why", "confirm",
-    "step-back", "one-moment",
+    "step-back", "on-its-way", "being-drawn",
     "chances", "coach", "play-on", "hold-on", "you", "away", "gone", "scored", "rematch-opened",
     "learn-step", "learn-not-played", "anyway", "let-me-think", "clock-low", "lost-time",
     "lost-resigned", "skipped", "on-vacation", "watching", "wants-end",

@@ -36,11 +36,12 @@ async function act(where, fields) { // one answer at a time; what was asked befo
   whole_again();
   let taken = false;
   const seen = shown, said = turn.textContent;
-  const slow = setTimeout(() => { if (shown === seen) turn.textContent = words.one_moment; }, 400);
+  const slow = setTimeout(() => { if (shown === seen) tell_late(taken ? words.being_drawn : words.on_its_way); }, 400);
   try {
     const [status, told] = await send(where, {version, key: key(), ...fields});
     if (told.problem === 'coach') return (await coach()).warn(told, () => act(where, {...fields, anyway: 1}));
     taken = status === 200;
+    if (taken && late) tell_late(words.being_drawn);
     notice.textContent = taken ? '' : told.said || '';
     notice.classList.toggle('calm', Boolean(by('lesson'))); // there it is no mistake, only not yet its turn
     if (by('lesson') && notice.textContent) lesson.object(told.said);
@@ -50,12 +51,14 @@ async function act(where, fields) { // one answer at a time; what was asked befo
     notice.textContent = words.connection_lost;
   } finally {
     busy = false;
-    if (!taken) { clearTimeout(slow); turn.textContent = said; }
+    if (!taken) { clearTimeout(slow); tell_late(''); turn.textContent = said; }
   }
   for (let k = 0; taken && k < 40 && shown < version; k++) await pause(50); // it comes by itself
   if (!taken) choosing.start_over();
   if (!taken || shown < version) await refresh();
 }
+let late = ''; // what is said of an answer that takes long: others' boards may be drawn before
+function tell_late(said) { turn.textContent = late = said; }
 const play = move => act('/play', {move});
 const undo = () => act('/undo', {});
 
@@ -187,7 +190,7 @@ function fill(told) { // all of it; what has not changed is not sent again
 }
 function fill_table(told) {
   const name = asked === null ? '' : told.seats[asked].name || told.seats[asked].called;
-  turn.textContent = told.over ? words.over : asked === told.seat ? words.your_turn
+  turn.textContent = late ? late : told.over ? words.over : asked === told.seat ? words.your_turn
     : (told.thinking !== asked ? words.their_turn : told.preparing ? words.prepares : words.thinks).replace('{name}', name);
   const said = by('chat').childElementCount;
   by('chat').replaceChildren(...told.remarks.map(each => made('li', {className: each.gallery ? 'faint' : ''}, made('strong', {}, each.name), ' ' + each.text)));
@@ -235,6 +238,7 @@ function offer_replacement(told, name) { // when somebody has kept all waiting f
 }
 function fill_match(told) {
   const first = !shown, before = heard, same = told.version === shown && choosing.offers(told.moves);
+  if (told.version > shown) late = '';
   shown = told.version;
   asked = told.asked;
   latest = told.board;
