@@ -13,6 +13,7 @@ from sqlalchemy import text
 
 from tests.web import kit
 from tests.web.kit import PATIENCE, Person, later
+from tunnelier.core.language import LANGUAGES
 from tunnelier.play.match import Match
 from tunnelier.play.review import check_bot
 from tunnelier.web.keeping import store as web_store
@@ -335,3 +336,16 @@ def test_answers_are_json_that_says_who_is_asked(app, ada, bob):
     for each in (state, event):
         del each["overdue_in"]
     assert event == state and state["asked"] == 0 and "<svg" in state["board"]
+
+
+def test_what_was_told_of_tables_nobody_looks_at_is_forgotten(app, ada, monkeypatch):
+    """Else every finished match keeps a megabyte, in all languages that anybody came with."""
+    monkeypatch.setattr(web_tables, "TOLD", 3, raising=False)
+    opened = [ada.open("cave-in", "novice") for _ in range(6)]
+    for table in opened:
+        for lang in LANGUAGES:
+            ada.http.cookies.set("lang", lang)
+            assert ada.get(table).status_code == 200
+    lives = [app.state.keeper.in_memory(table[3:]) for table in opened]
+    assert sum(bool(live.telling or live.stories) for live in lives) <= 3
+    assert ada.state(opened[0])["board"].startswith("<svg")

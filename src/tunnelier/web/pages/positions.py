@@ -29,6 +29,7 @@ from tunnelier.pages.behind import behind
 from tunnelier.pages.fields import Fields, changed
 from tunnelier.play.match import Match
 
+from ..door.people import fingerprint
 from ..playing.live import Live
 from ..playing.processes import Processes
 from ..playing.tables import Sitter, Terms
@@ -139,7 +140,8 @@ async def _shown(
     width = who.narrow if narrow is None else narrow
     given = (text, who.lang, width, place, refused)
     try:
-        told = await looked(request, who, ("spot", *given[:4], str(refused)), looked_at, *given)
+        about = ("spot", fingerprint(text), *given[1:4], str(refused))
+        told = await looked(request, who, about, looked_at, *given)
     except Impossible as wrong:  # of rules or tables that were others then
         return await _unread(request, who, game, text, wrong)
     of = told["spot"].game.meta
@@ -189,7 +191,9 @@ async def _after(request: Request, who: Visitor, game: Game, text: str, move: st
     if not move.isdecimal() or len(move) > len(str(game.actions.size)):
         raise Problem(404, "not-found")
     try:
-        found = await looked(request, who, ("played", text, move), played, text, int(move))
+        found = await looked(
+            request, who, ("played", fingerprint(text), move), played, text, int(move)
+        )
     except LookupError:
         raise Problem(404, "not-found") from None
     return str(found)
@@ -228,7 +232,8 @@ async def _advice(request: Request, who: Visitor, text: str) -> Any:
     """What the coach would do here, best first; or the place in the queue, or why nothing."""
     try:
         apart = thinkers(request)
-        found = await thought(request, who, ("position", text), lambda _: apart.do(advised, text))
+        about = ("position", fingerprint(text))  # a key is kept long, and a text may be
+        found = await thought(request, who, about, lambda _: apart.do(advised, text))
     except Impossible:
         return None  # the page says why
     except Problem as problem:

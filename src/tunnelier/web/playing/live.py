@@ -203,6 +203,11 @@ class Live:
         """Somebody, with a seat or without, has opened a page more, or (−1) closed one."""
         _add(self.present, guest, pages)
 
+    def forget_what_was_told(self) -> None:
+        """It is put into words, and drawn, anew for whoever looks next."""
+        self.telling.clear()
+        self.stories.clear()
+
     def tell(self) -> None:
         """Let everybody who listens know that something has changed."""
         for listener in tuple(self.listeners):

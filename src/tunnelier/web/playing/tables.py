@@ -70,6 +70,8 @@ log = logging.getLogger("tunnelier")
 
 KEPT = 500
 """So many tables are kept in memory; the others are loaded when somebody comes."""
+TOLD = 50
+"""Of those that nobody looks at now, so many keep what was told of them: most of what they need."""
 LOADERS = 4
 """So many tables are loaded or opened at once."""
 FOLLOWERS = 4
@@ -210,6 +212,7 @@ class Keeper:
         """Where bots think of positions that strangers have made."""
         self._deaths: Counter[str] = Counter()
         self._lives: OrderedDict[str, Live] = OrderedDict()
+        self._told: OrderedDict[str, Live] = OrderedDict()
         self._muted: dict[str, tuple[float, set[str]]] = {}
         self._bad: dict[str, tuple[float, str]] = {}
         self._lock = threading.Lock()
@@ -562,9 +565,23 @@ class Keeper:
     def in_memory(self, name: str) -> Live | None:
         """A table, if nobody has to wait for it."""
         with self._lock:
-            if name in self._lives:
+            live = self._lives.get(name)
+            if live is not None:
                 self._lives.move_to_end(name)
-            return self._lives.get(name)
+                self._come_to_be_told(live)
+            return live
+
+    def _come_to_be_told(self, live: Live) -> None:
+        """What is told of this one is kept; not what was told of another, if nobody looks there."""
+        self._told[live.id] = live
+        self._told.move_to_end(live.id)
+        if len(self._told) > TOLD:
+            oldest = next(iter(self._told.values()))
+            if oldest.listeners:
+                self._told.move_to_end(oldest.id)
+            else:
+                del self._told[oldest.id]
+                oldest.forget_what_was_told()
 
     def _load(self, name: str) -> Live:
         found = self.store.since(name, most=REMARKS)
@@ -594,10 +611,12 @@ class Keeper:
         with self._lock:
             live = self._lives.setdefault(live.id, live)
             self._lives.move_to_end(live.id)
+            self._come_to_be_told(live)
             for name in list(self._lives)[: max(0, len(self._lives) - KEPT)]:
                 idle = self._lives[name]
                 if not idle.listeners and idle.thinking is None and idle is not live:
                     del self._lives[name]
+                    self._told.pop(name, None)
         return live
 
     def delete(self, live: Live) -> None:
@@ -622,6 +641,7 @@ class Keeper:
         with self._lock:
             if self._lives.get(live.id) is live:
                 del self._lives[live.id]
+                self._told.pop(live.id, None)
         live.lost = True
         live.tell()
 

@@ -31,9 +31,14 @@ LAST = 1 << 30
 
 
 class Workers:
-    """Threads that do the most urgent work first."""
+    """Threads that do the most urgent work first.
 
-    def __init__(self, threads: int, name: str) -> None:
+    The `modest` step back behind those who serve. Not those who run Python for the most part: while
+    one of them waits for the processor, it keeps all others from running any.
+    """
+
+    def __init__(self, threads: int, name: str, modest: bool = True) -> None:
+        self._modest = modest
         self._work: PriorityQueue[tuple[int, int, Callable[[], None] | None]] = PriorityQueue()
         self._count = itertools.count()
         self._threads = threads
@@ -61,7 +66,8 @@ class Workers:
             self._work.put((-LAST, next(self._count), None))
 
     def _run(self) -> None:
-        step_back()
+        if self._modest:
+            step_back()
         me = threading.get_ident()
         while (work := self._work.get()[2]) is not None:
             self._busy.add(me)
