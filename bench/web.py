@@ -40,6 +40,8 @@ from tunnelier.web.app import make_app
 from tunnelier.web.door.wire import run
 url, folder, port, thinkers = sys.argv[1], Path(sys.argv[2]), int(sys.argv[3]), sys.argv[4]
 most = {"limit": 10**9, "streams": 10**9, "openings": 10**9, "drawers": 1}
+if "apart" in make_app.__code__.co_varnames:
+    most["apart"] = 1
 who = {"thinkers": int(thinkers)} if thinkers else {}
 run(make_app(url, folder / "key", pace=0.0, **most, **who), "127.0.0.1", port)
 """
