@@ -58,8 +58,9 @@ def test_a_position_is_changed_field_by_field(ada):
     brighter = changing(ada, page, "players 0", lamp=4)
     assert "players 0: props=3 eyes=1 lamp=4" in text_of(brighter)
     assert text_of(ada.get(str(brighter.url))) == text_of(brighter)
-    bag = changing(ada, brighter, "table", bag=["1", "1", "2", "2"])
-    assert "bag=1,1,2,2" in text_of(bag)
+    assert "bag 1 is 0; by players lamp it is 1" in WRONG.search(brighter.text)[1]
+    bag = changing(ada, brighter, "table", bag=["2", "1", "2", "1"])
+    assert "bag=2,1,2,1" in text_of(bag) and not WRONG.search(bag.text)
     moved = ada.post(PAGE, at=AT.search(page.text)[1], move=match.actions[0])
     match.play(match.actions[0])
     assert text_of(ada.get(moved.headers["location"])) == match.position
@@ -105,6 +106,19 @@ def test_what_is_no_position_is_refused(ada):
         assert ada.post(PAGE, text=f"{head}\n{line}").status_code == 422, line[:20]
 
 
+def test_a_seat_that_nobody_has_is_not_thought_about(ada):
+    """One request, without a cookie, once ended the whole service: two seats, and it is 4's turn."""
+    tunnel = "steam-tunnel"
+    ada.app.state.keeper.ready(tunnel)
+    rows = Match(tunnel, players=2, seed=7).rows
+    rows["next_seat"] = 4
+    at = packed(position.write(load(tunnel), rows))
+    page = ada.get(f"/analyse/{tunnel}/position?at={at}&ask=true")
+    assert page.status_code == 200
+    assert "next_seat is 4, not from 0 to 1" in unescape(WRONG.search(page.text)[1])
+    assert ada.get("/health").status_code == 200
+
+
 def test_nobody_waits_while_a_position_is_read(ada, monkeypatch):
     """Not for the longest, nor for a game that nobody has played yet; nor while it is changed."""
     page, loops = opened(ada, standing().position), []
@@ -121,7 +135,8 @@ def test_nobody_waits_while_a_position_is_read(ada, monkeypatch):
 
 def test_a_match_goes_on_from_it(ada):
     """Against a bot, from just there; the coach is asked on the page itself."""
-    page = opened(ada, standing().position.replace("lamp=2", "lamp=4", 1))
+    brighter = standing().position.replace("lamp=2", "lamp=4", 1)
+    page = opened(ada, brighter.replace("bag=2,0,2,2", "bag=2,1,2,1"))
     at = AT.search(page.text)[1]
     assert ada.get(f"{PAGE}?at={at}&ask=yes").text.count('<button name="move"') > 1
     answer = ada.post(f"{PAGE}/play", at=at, seat=1, level="novice")

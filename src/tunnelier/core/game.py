@@ -32,7 +32,7 @@ from .view import ALL_EYES, SPECTATOR, eyes, observe
 
 LOOPS = Path(__file__).with_name("loops.py")
 REQUIRED = ("meta", "state", "rules", "score")
-OPTIONAL = ("tables", "news", "text", "page", "board", "thumb")
+OPTIONAL = ("tables", "given", "news", "text", "page", "board", "thumb")
 REHEARSED = 16
 """So many random matches at every table are played before a game is called ready."""
 
@@ -118,6 +118,11 @@ class Game:
     def thumb(self) -> ModuleType | None:
         """The game's rule of thumb, where it has one."""
         return self._optional("thumb")
+
+    @cached_property
+    def given(self) -> ModuleType | None:
+        """What its rules rely on in positions that people give (see `core/given.py`)."""
+        return self._optional("given")
 
     @cached_property
     def facts(self) -> ModuleType | None:

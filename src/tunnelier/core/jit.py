@@ -35,8 +35,8 @@ FORGET_AFTER = 30 * 24 * 3600
 
 THUMB = "thumb.py"
 """A game's rule of thumb is tuned often: rules are not compiled anew for it."""
-WORDS_AND_PICTURES = {"text", "page", "board"}
-"""Nor for what a game says and shows: files, or folders where they grow."""
+NO_RULES = {"text", "page", "board", "given"}
+"""Nor for what a game says and shows, and asks of positions: files, or folders where they grow."""
 
 
 def run_plainly() -> None:
@@ -394,7 +394,7 @@ def fingerprint_of(*folders: Path) -> str:
 
 def _makes_rules(path: Path, package: Path) -> bool:
     parts = path.relative_to(package).with_suffix("").parts
-    return path.name != THUMB and parts[0] not in WORDS_AND_PICTURES
+    return path.name != THUMB and parts[0] not in NO_RULES
 
 
 def _home_of(source: Path) -> Home:

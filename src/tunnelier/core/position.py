@@ -18,11 +18,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 
-from .agenda import CHANCE, NO_QUESTION, Pending
+from . import given
+from .agenda import NO_QUESTION, Pending
 from .codec import word_of
 from .game import Game
 from .jit import plainly
@@ -220,13 +221,20 @@ def options_of(game: Game, row: Any) -> dict[str, str]:
 
 
 def checked(game: Game, rows: Any) -> Any:
-    """The first of some rows, in an array of its own; `Impossible` says why it cannot be."""
+    """The first of some rows, in an array of its own; `Impossible` says why it cannot be.
+
+    No rule runs before all that rules rely on is found to be there (see `core/given.py`).
+    """
     if getattr(rows, "dtype", None) != game.State.dtype:
         raise Impossible(MESSAGES["position-other"], title=game.meta.title)
     one = np.array(rows, game.State.dtype).reshape(-1)[:1].copy()
     if len(one) == 0:
         raise Impossible(MESSAGES["position-other"], title=game.meta.title)
     _refuse_ranges(game, one)
+    game.meta.check_seats(int(one[0].seats))
+    with plainly():
+        for clash in given.wrongs(game, one[0]):
+            _refuse(game, one, clash)
     wrong = _not_of_the_box(game, one[0]) or _not_asked(game, one)
     if wrong is not None:
         raise Impossible(wrong)
@@ -234,21 +242,26 @@ def checked(game: Game, rows: Any) -> Any:
 
 
 def playable(game: Game, rows: Any) -> Any:
-    """As `checked`, of a row that a stranger has made: it is also played on, before it is trusted.
+    """As `checked`, of a row that a stranger has made.
 
     Compiled rules look no index up twice, and may never come back from numbers that cannot stand
-    together. So it is tried as plain Python first, with so much patience and no more. That tells of
-    what happens on a few ways from there, not on all.
+    together. A game that says nothing of what its rules rely on has the row tried as plain Python
+    first, with so much patience and no more: that tells of a few ways from there, not of all.
     """
     with warily():
         one = checked(game, rows)
-        rng = np.random.default_rng(0)
-        for _ in range(TRIED):
-            trial = one.copy()
-            while not trial[0].over:
-                game.step(trial, int(rng.choice(game.legal(trial))))
-            game.result(trial)
+        if game.given is None:
+            _try_out(game, one)
     return one
+
+
+def _try_out(game: Game, rows: Any) -> None:
+    rng = np.random.default_rng(0)
+    for _ in range(TRIED):
+        trial = rows.copy()
+        while not trial[0].over:
+            game.step(trial, int(rng.choice(game.legal(trial))))
+        game.result(trial)
 
 
 @contextmanager
@@ -284,27 +297,35 @@ def patiently(calls: int) -> Iterator[None]:
 
 def _refuse_ranges(game: Game, rows: Any) -> None:
     for path, field in leaves(game.State):
-        values = column(rows, path)
-        outside = np.argwhere((values < field.low) | (values > field.high))
-        if len(outside):
-            record = _where(game.State, path, [int(each) for each in outside[0][1:]])
-            where, said = f"{record} {path[-1]}".strip(), int(values[tuple(outside[0])])
-            wrong = MESSAGES["position-range"].filled(where=where, said=said)
-            impossible = Impossible(wrong, low=field.low, high=field.high)
-            impossible.where = record or TABLE
-            raise impossible
-    game.meta.check_seats(int(rows[0].seats))
+        values = column(rows[0], path)
+        for place in np.argwhere((values < field.low) | (values > field.high)):
+            where, said = given.place_of(game.State, path, place), values[tuple(place)]
+            _refuse(game, rows, next(given.within(where, said, field.low, field.high)))
 
 
-def _where(record: type[Record], path: tuple[str, ...], indices: list[int]) -> str:
-    """The words that lead to the record of a number: `cells 3`; none to the state itself."""
-    words, left = [], iter(indices)
-    for name in path[:-1]:
-        field = record.fields[name]
-        words += [name, *(str(next(left)) for _ in field.shape)]
-        assert not isinstance(field.kind, str)
+def _refuse(game: Game, rows: Any, wrong: given.Wrong) -> NoReturn:
+    record, said = _found(game, rows[0], wrong.where)
+    places = {"where": wrong.where, "said": said, **wrong.places}
+    if wrong.other:
+        places |= {"other": wrong.other, "there": _found(game, rows[0], wrong.other)[1]}
+    impossible = Impossible(MESSAGES[wrong.key].filled(**places))
+    impossible.where = record or TABLE
+    raise impossible
+
+
+def _found(game: Game, row: Any, where: str) -> tuple[str, str]:
+    """The record that words lead to, and what the field they name holds, or one place of it."""
+    record, path, steps = game.State, list[str](), iter(where.split())
+    for name in steps:
+        field, row = record.fields[name], row[name]
+        index = next(steps, None) if field.shape else None
+        if index is not None:
+            row = row[int(index)]
+        if isinstance(field.kind, str):
+            return " ".join(path), _written(_words(game, record, name, field), row)
+        path += [name] if index is None else [name, index]
         record = field.kind
-    return " ".join(words)
+    return where, ""
 
 
 def _not_of_the_box(game: Game, row: Any) -> Phrase | None:
@@ -321,12 +342,9 @@ def _not_asked(game: Game, rows: Any) -> Phrase | None:
     """Whether a match that is not over can go on."""
     if rows[0].over:
         return None
-    asked, seat = game.question(rows), game.seat(rows)
-    if asked == NO_QUESTION or asked not in list(game.rules.Ask):
+    asked = game.question(rows)
+    if asked == NO_QUESTION:
         return MESSAGES["position-no-question"]
-    if seat != CHANCE and seat not in range(int(rows[0].seats)):
-        return MESSAGES["position-no-seat"].filled(said=seat)
-    of_chance = [action >= game.actions.seat_moves for action in game.legal(rows)]
-    if (seat == CHANCE) in of_chance:
+    if game.legal(rows):
         return None
     return MESSAGES["position-stuck"].filled(question=word_of(game.rules.Ask(asked)))

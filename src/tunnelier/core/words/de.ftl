@@ -82,9 +82,17 @@ position-value = { $where } kann nicht „{ $said }“ sein; es nimmt { $count -
 }, oder Wörter: { $words }
 position-other = eine Stellung ist ihr Text, oder eine Zeile (row) von { $title }
 position-range = { $where } ist { $said }, nicht von { $low } bis { $high }
+position-follows = { $where } ist { $said }; nach { $by } ist es { $wanted }
+position-clash = { $where } kann nicht { $said } sein, solange { $other } { $there } ist
+position-absent = { $where } sagt etwas über Platz { $seat }, an dem niemand spielt
+position-left = { $where } fragt etwas, und nach depth { $depth ->
+    [one] wartet eine Frage
+   *[other] warten { $depth } Fragen
+}
+position-chance = { $where } ist { $said }; „{ $question }“ wird nur der Zufall gefragt
+position-no-chance = { $where } ist { $said }; „{ $question }“ wird der Zufall nie gefragt
 position-pieces = von { $piece } gibt es { $said }, in der Schachtel sind { $box }
 position-no-question = nichts wird gefragt, und zu Ende ist es nicht
-position-no-seat = Platz { $said } wird gefragt, und den gibt es nicht
 position-stuck = „{ $question }“ wird gefragt, und darauf gibt es keine Antwort
 position-stumble = die Regeln stolpern darüber oder kommen zu keinem Ende ({ $error }): ihre Zahlen passen nicht zusammen
 

@@ -82,9 +82,17 @@ position-value = { $where } cannot be '{ $said }'; it takes { $count ->
 }, or words: { $words }
 position-other = a position is the text of one, or a row of { $title }
 position-range = { $where } is { $said }, not from { $low } to { $high }
+position-follows = { $where } is { $said }; by { $by } it is { $wanted }
+position-clash = { $where } cannot be { $said } while { $other } is { $there }
+position-absent = { $where } says something of seat { $seat }, where nobody plays
+position-left = { $where } asks something, and depth says that { $depth ->
+    [one] one question waits
+   *[other] { $depth } questions wait
+}
+position-chance = { $where } is { $said }; '{ $question }' is asked of chance alone
+position-no-chance = { $where } is { $said }; '{ $question }' is never asked of chance
 position-pieces = of { $piece } there are { $said }, where the box has { $box }
 position-no-question = nothing is asked, and it is not over
-position-no-seat = seat { $said } is asked, and there is none
 position-stuck = '{ $question }' is asked, and there is no answer to it
 position-stumble = the rules stumble over it, or come to no end ({ $error }): its numbers cannot stand together
 

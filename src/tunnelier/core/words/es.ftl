@@ -82,9 +82,17 @@ position-value = { $where } no puede ser «{ $said }»; toma { $count ->
 }, o palabras: { $words }
 position-other = una posición es su texto, o una fila (row) de { $title }
 position-range = { $where } es { $said }, no de { $low } a { $high }
+position-follows = { $where } es { $said }; según { $by } es { $wanted }
+position-clash = { $where } no puede ser { $said } mientras { $other } sea { $there }
+position-absent = { $where } dice algo del puesto { $seat }, en el que nadie juega
+position-left = { $where } pregunta algo, y según depth { $depth ->
+    [one] espera una pregunta
+   *[other] esperan { $depth } preguntas
+}
+position-chance = { $where } es { $said }; «{ $question }» solo se pregunta al azar
+position-no-chance = { $where } es { $said }; «{ $question }» nunca se pregunta al azar
 position-pieces = de { $piece } hay { $said }, y en la caja { $box }
 position-no-question = no se pregunta nada, y no ha terminado
-position-no-seat = se pregunta al puesto { $said }, y no existe
 position-stuck = se pregunta «{ $question }», y no hay respuesta posible
 position-stumble = las reglas tropiezan con ella o no terminan ({ $error }): sus números no van juntos
 
