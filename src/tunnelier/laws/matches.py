@@ -15,7 +15,9 @@ from tunnelier.bots import BOTS, Budget, bot
 from tunnelier.core.agenda import CHANCE, NO_QUESTION
 from tunnelier.core.game import Game
 from tunnelier.core.language import ENGLISH, LANGUAGES
+from tunnelier.core.mistakes import Mistake
 from tunnelier.core.news import changes, explains
+from tunnelier.core.position import checked
 from tunnelier.core.record import column, leaves
 from tunnelier.core.sight import Sight
 from tunnelier.core.view import SPECTATOR
@@ -356,6 +358,23 @@ def _explained(game: Game, before: Any, action: int, after: Any, words: str) -> 
         last = then
 
 
+def law_24_what_is_played_can_be_given(case: Case, seed: int) -> None:
+    """24. Every state, and whatever is imagined of one, is accepted as a position."""
+    game, rng = case.game, np.random.default_rng(seed)
+    for rows in moments(case, seed):
+        _is_position(game, rows)
+        seat = int(rng.integers(case.seats))
+        if game.seat(rows) != CHANCE and game.State.secretive and rng.random() < NOW_AND_THEN:
+            _is_position(game, game.imagine(game.observe(rows, seat), seat, rng))
+
+
+def _is_position(game: Game, rows: Any) -> None:
+    try:
+        checked(game, rows)
+    except Mistake as wrong:
+        raise BrokenLaw(f"a position that comes about is refused: {wrong}") from wrong
+
+
 CASE_LAWS: Sequence[Callable[[Case, int], None]] = (
     law_2_a_match_goes_on_until_it_ends,
     law_3_refusals_and_legal_moves_agree,
@@ -373,6 +392,7 @@ CASE_LAWS: Sequence[Callable[[Case, int], None]] = (
     law_19_environments_play_the_same_matches,
     law_20_undo_gives_no_looks,
     law_22_what_changes_is_told,
+    law_24_what_is_played_can_be_given,
 )
 
 
