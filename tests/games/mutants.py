@@ -43,10 +43,11 @@ MUTATIONS = (1, 1, 1, 1, 2, 2, 3, 5)
 MATCHES = 20
 SEARCHED = 4
 """Simulations of a search."""
-SELDOM = 1 / 8
-"""So often a search chooses; else chance does."""
-LOOKED_AT = 1 / 16
-"""So many of the states that follow are held against the same conditions."""
+SELDOM = 1 / 32
+"""So often a search chooses, after the first questions; else chance does."""
+AT_FIRST = 2
+"""So many of the states that follow are held against the same conditions, and then now and then."""
+LOOKED_AT = 1 / 64
 PATIENCE = 600
 """Seconds after which a position that is still played does not end."""
 
@@ -182,27 +183,33 @@ def play(game, one, seed):
     assert game.loops.play_out(batch, 0, np.uint64(seed), np.zeros(2, np.int64)) < 0, "it is stuck"
     for row in batch:
         sound(game, row.reshape(1))
-    rng = random.Random(seed)
-    rows, minds = one.copy(), [None]
-    if mind := learned(game, int(one[0].seats)):
-        minds.append(mind)
+    rng, rows, moves = random.Random(seed), one.copy(), 0
+    mind = learned(game, int(one[0].seats))
+    to_search = [None, mind]
     while not rows[0].over:
-        action = chosen(game, rows, minds, rng)
+        if game.seat(rows) == CHANCE:
+            action = drawn(game, rows, rng)
+        elif to_search or rng.random() < SELDOM:
+            by = to_search.pop() if to_search else rng.choice((None, mind))
+            action = searched(game, rows, by, seed)
+        else:
+            action = rng.choice(game.legal(rows))
         game.step(rows, action)
-        if rng.random() < LOOKED_AT:
+        moves += 1
+        if moves <= AT_FIRST or rng.random() < LOOKED_AT:
             follows(game, rows, action)
 
 
-def chosen(game, rows, minds, rng):
-    """What a search takes, by thumb and by network in turn, or chance."""
-    if game.seat(rows) == CHANCE:
-        odds = game.odds(rows)
-        return rng.choices(list(odds), list(odds.values()))[0]
+def searched(game, rows, mind, seed):
+    """What a search takes: by the network, or by the rule of thumb without one."""
     sight = Sight.of(game, rows)
-    if rng.random() < SELDOM:
-        thoughts = search(sight, SEARCHED, mind=rng.choice(minds), seed=rng.randrange(99))
-        return sight.actions[thoughts.best]
-    return rng.choice(sight.actions)
+    return sight.actions[search(sight, SEARCHED, mind=mind, seed=seed).best]
+
+
+def drawn(game, rows, rng):
+    """A draw of chance."""
+    odds = game.odds(rows)
+    return rng.choices(list(odds), list(odds.values()))[0]
 
 
 def sound(game, rows):

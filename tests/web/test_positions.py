@@ -9,8 +9,8 @@ from html import unescape
 import pytest
 
 from tunnelier import Match
-from tunnelier.core import position
-from tunnelier.core.jit import plainly
+from tunnelier.core import jit, position
+from tunnelier.core.jit import is_plain, plainly
 from tunnelier.core.language import LANGUAGES
 from tunnelier.games import load, names
 from tunnelier.pages.fields import Fields, changed
@@ -117,6 +117,27 @@ def test_a_seat_that_nobody_has_is_not_thought_about(ada):
     assert page.status_code == 200
     assert "next_seat is 4, not from 0 to 1" in unescape(WRONG.search(page.text)[1])
     assert ada.get("/health").status_code == 200
+
+
+def test_a_question_beyond_the_agenda_is_shown_as_wrong(ada):
+    """There is nobody whose board it would be."""
+    page = opened(ada, standing().position.replace("depth=1", "depth=9"))
+    assert page.status_code == 200
+    assert "depth is 9, not from 0 to 5" in unescape(WRONG.search(page.text)[1])
+
+
+def test_a_board_of_what_cannot_be_asks_no_compiled_rules(ada, monkeypatch):
+    """They look no index up twice; where all is sound they may be asked, and are quicker."""
+    plain = []
+
+    def noting(order, drawn=positions.drawn):
+        plain.append(is_plain())
+        return drawn(order)
+
+    monkeypatch.setattr(positions, "drawn", noting)
+    page = opened(ada, standing().position)
+    assert "<svg" in changing(ada, page, "table", props=5).text
+    assert plain == [not jit.COMPILED, True]
 
 
 def test_nobody_waits_while_a_position_is_read(ada, monkeypatch):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import base64
 import zlib
+from contextlib import nullcontext
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -17,6 +18,7 @@ from tunnelier.bots import coach
 from tunnelier.core import position
 from tunnelier.core.agenda import CHANCE
 from tunnelier.core.game import Game
+from tunnelier.core.jit import plainly
 from tunnelier.core.language import LANGUAGES
 from tunnelier.core.mistakes import Mistake
 from tunnelier.core.sight import Sight
@@ -60,14 +62,19 @@ class Spot(NamedTuple):
     @property
     def asked(self) -> int | None:
         """The seat that is asked; None for chance, or nobody."""
-        seat = int(self.rows[0].agenda[max(int(self.rows[0].depth) - 1, 0)].seat)
-        return None if self.wrong or self.over or seat == CHANCE else seat
+        if self.wrong or self.over:
+            return None
+        seat = int(self.rows[0].agenda[int(self.rows[0].depth) - 1].seat)
+        return None if seat == CHANCE else seat
 
     def board(self, lang: str, narrow: bool) -> Markup | None:
-        """The board with nothing hidden; None where it cannot be drawn."""
+        """The board with nothing hidden; None where it cannot be drawn.
+
+        Boards ask rules for much that they show: of what cannot be, only where they are plain.
+        """
         order = Order(self.game.meta.name, self.rows.tobytes(), self.asked, (), lang, narrow)
         try:
-            with position.patiently(STROKES):
+            with plainly() if self.wrong else nullcontext(), position.patiently(STROKES):
                 return Markup(drawn(order))  # our own code, which escapes
         except Exception:  # numbers that cannot stand together cannot always be drawn
             return None
