@@ -119,7 +119,11 @@ def test_a_saved_position_is_checked(old, new, reason):
         ("agenda 0: question=turn", "agenda 0: seat=3", "agenda 0 seat is 3, not from -1 to 1"),
         ("agenda 0: question=turn", "agenda 0: seat=-1", "seat is -1; 'turn' is never asked of"),
         ("agenda 0: question=turn", "agenda 1: about=1", "agenda 1 asks something, and depth says"),
-        ("players 1:", "players 2: props=1\nplayers 1:", "players 2 props says something of seat 2"),
+        (
+            "players 1:",
+            "players 2: props=1\nplayers 1:",
+            "players 2 props says something of seat 2",
+        ),
         ("props=9", "props=9 over=1", "depth cannot be 1 while over is 1"),
         ("depth=1", "depth=0", "nothing is asked, and it is not over"),
     ],

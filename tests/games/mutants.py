@@ -17,6 +17,7 @@ import sys
 import tempfile
 import traceback
 from collections import Counter
+from functools import cache
 from itertools import product
 from pathlib import Path
 from queue import Empty, Queue
@@ -43,11 +44,11 @@ MUTATIONS = (1, 1, 1, 1, 2, 2, 3, 5)
 MATCHES = 20
 SEARCHED = 4
 """Simulations of a search."""
-SELDOM = 1 / 32
+SELDOM = 1 / 128
 """So often a search chooses, after the first questions; else chance does."""
-AT_FIRST = 2
-"""So many of the states that follow are held against the same conditions, and then now and then."""
-LOOKED_AT = 1 / 64
+AT_FIRST = 1
+"""So many of the states that follow would have to be accepted themselves; later some would."""
+LOOKED_AT = 1 / 256
 PATIENCE = 600
 """Seconds after which a position that is still played does not end."""
 
@@ -184,7 +185,7 @@ def play(game, one, seed):
     for row in batch:
         sound(game, row.reshape(1))
     rng, rows, moves = random.Random(seed), one.copy(), 0
-    mind = learned(game, int(one[0].seats))
+    mind = mind_of(game, int(one[0].seats))
     to_search = [None, mind]
     while not rows[0].over:
         if game.seat(rows) == CHANCE:
@@ -198,6 +199,9 @@ def play(game, one, seed):
         moves += 1
         if moves <= AT_FIRST or rng.random() < LOOKED_AT:
             follows(game, rows, action)
+
+
+mind_of = cache(learned)
 
 
 def searched(game, rows, mind, seed):

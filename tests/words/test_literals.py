@@ -20,8 +20,8 @@ PROGRAMS = re.compile(
     r"|\s*(CREATE|DROP|INSERT|PRAGMA|SELECT|SET) .*"
 )
 """What is typed into a shell, said to a database, or to a browser."""
-FOR_PROGRAMMERS = ("meta.py", "news.py", "state.py", "tables.py")
-"""Of a game: reasons why a move never comes, what a law counts, cards as data."""
+FOR_PROGRAMMERS = ("given.py", "meta.py", "news.py", "state.py", "tables.py")
+"""Of a game: fields by name, reasons why a move never comes, what a law counts, cards as data."""
 OF_PROGRAMS = {
     "not possible", "not understood", "refused at the door",  # the kinds of an answer's `problem`
     "for programs", "Board games with friends and honest bots.",  # in the description for programs

@@ -82,15 +82,15 @@ position-value = { $where } ne peut pas être « { $said } » ; il faut { $co
 }, ou des mots : { $words }
 position-other = une position est son texte, ou une ligne (row) de { $title }
 position-range = { $where } est { $said }, pas de { $low } à { $high }
-position-follows = { $where } est { $said } ; d'après { $by }, c'est { $wanted }
+position-follows = { $where } est { $said } ; d'après { $by }, c'est { $wanted }
 position-clash = { $where } ne peut pas être { $said } tant que { $other } est { $there }
 position-absent = { $where } dit quelque chose de la place { $seat }, où personne ne joue
 position-left = { $where } demande quelque chose, et depth dit que { $depth ->
     [one] { $depth } question attend
    *[other] { $depth } questions attendent
 }
-position-chance = { $where } est { $said } ; « { $question } » n'est demandé qu'au hasard
-position-no-chance = { $where } est { $said } ; « { $question } » n'est jamais demandé au hasard
+position-chance = { $where } est { $said } ; « { $question } » n'est demandé qu'au hasard
+position-no-chance = { $where } est { $said } ; « { $question } » n'est jamais demandé au hasard
 position-pieces = de { $piece } il y en a { $said }, la boîte en a { $box }
 position-no-question = rien n'est demandé, et ce n'est pas fini
 position-stuck = « { $question } » est demandé, et il n'y a pas de réponse

@@ -19,6 +19,7 @@ from .state import NOBODY, Layout, Lies, Next, State, Used
 from .tables import (
     BITE,
     CARDS,
+    COAL,
     CONTRACTS,
     DISCS,
     DRAWN,
@@ -360,7 +361,7 @@ def _of_question(s: State, asked: int, seat: int, about: int, depth: int) -> Ite
             yield from same("agenda 0 seat", seat, s.first ^ (s.at - 1), by="first, at")
             yield from same(topic, about, 0, by=question)
             yield from never(me.train == Train.NONE, question, f"{who} train")
-            yield from within(f"{who} goods 2", me.goods[Good.COAL], HIRE_PRICE, 90)
+            yield from within(f"{who} goods 2", me.goods[Good.COAL], HIRE_PRICE, COAL)
             yield from never(me.hired, question, f"{who} hired")
         case Ask.PLACE | Ask.CONTRACT:
             yield from same("agenda 0 seat", seat, s.turn, by="turn")
