@@ -249,8 +249,8 @@ async def live_table(
         live = await tables.table(table)
     except KeyError:
         raise Trouble(404, "no such table", MESSAGES["api-no-table"]) from None
-    except Frozen as reason:
-        raise Trouble(409, "frozen", reason.told) from None
+    except Frozen as frozen:  # its reason quotes the record: moves, and hidden fingerprints
+        raise Trouble(409, "frozen", MESSAGES[frozen.word]) from None
     if live.table.group is not None and not _held(request, live):
         raise Trouble(404, "no such table", MESSAGES["api-no-table"])
     return live

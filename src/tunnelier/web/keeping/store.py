@@ -935,12 +935,16 @@ class Store:
             if notices := [notice for each in letters for notice in each.notices]:
                 connection.execute(NOTED, notices)
 
-    def record(self, table: str) -> tuple[str, list[str]]:
-        """What is written of a table, as it stands there, whether it makes sense or not."""
+    def record(self, table: str) -> tuple[str, list[str], str | None]:
+        """Header, events and ending of a table as they stand there, whether they make sense or not.
+
+        The ending is None while the match goes on, and empty if that was ended before its time.
+        """
         with self.session() as session:
-            header = session.scalar(select(Table.header).where(Table.id == table))
+            found = select(Table.header, Table.ending).where(Table.id == table)
+            header, ending = session.execute(found).one_or_none() or ("", None)
             events = select(cast(Event.lines, String)).where(Event.table == table)
-            return header or "", list(session.scalars(events.order_by(Event.version)))
+            return header, list(session.scalars(events.order_by(Event.version))), ending
 
     def look(self) -> None:
         """Read something: an error says that the database does not answer.

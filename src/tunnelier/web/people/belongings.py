@@ -15,7 +15,6 @@ from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from ..keeping.store import (
     Account,
-    Event,
     Follow,
     Friend,
     Group,
@@ -38,7 +37,6 @@ from ..keeping.store import (
     change,
     forget_hooks,
 )
-from ..keeping.written import Written
 from ..playing.tables import Frozen, Keeper
 from ..words import MESSAGES
 from .hosts import Ban, Deed, Host
@@ -199,7 +197,7 @@ def handed_out(tables: Keeper, person: str) -> bytes:
             told = _told(session, person)
         files.writestr("data.json", json.dumps(told, indent=2, ensure_ascii=False, default=str))
         for name in dict.fromkeys(each["table"] for each in told["tables"]):
-            files.writestr(f"tables/{name}.txt", _match(tables, name))
+            files.writestr(f"tables/{name}.txt", tables.record(name))
     return made.getvalue()
 
 
@@ -234,16 +232,6 @@ def _seat_told(seat: Seat, table: Table) -> dict[str, Any]:
     said = {"table": table.id, "game": table.game, "seat": seat.number, "name": seat.name}
     names = ("begun", "changed", "rated", "public", "closed")
     return {**said, "over": table.ending is not None, **{n: getattr(table, n) for n in names}}
-
-
-def _match(tables: Keeper, name: str) -> str:
-    """A match as it is saved; one that goes on as everybody may read it."""
-    with tables.store.session() as session, suppress(ValueError):
-        table = session.get_one(Table, name)
-        if table.ending:
-            events = select(Event.lines).where(Event.table == name).order_by(Event.version)
-            return Written.kept(table.header, list(session.scalars(events)), table.ending).text
-    return tables.record(name)
 
 
 # --- going

@@ -120,11 +120,6 @@ class Frozen(Exception):
         """By which people are told."""
         return "frozen-thought" if str(self) == DEADLY else "frozen"
 
-    @property
-    def told(self) -> str | Phrase:
-        """What programs are told."""
-        return MESSAGES[self.word] if str(self) == DEADLY else str(self)
-
 
 class Sitter(NamedTuple):
     """Who is to sit in a seat of a new table: a person by name, a bot by level, or nobody yet."""
@@ -554,12 +549,20 @@ class Keeper:
                 self.forget(live)
 
     def record(self, name: str) -> str:
-        """What is written of a table that cannot be replayed, for whoever has its link.
+        """What is written of a table, to be downloaded: all of it, once the match is over.
 
-        Moves that are not for everyone are left out, for the match may go on one day.
+        Before that, and where it is damaged, it is what everybody may know: without the moves that
+        are not for everyone, the position it began from, and all fingerprints. Those are made of
+        the hidden moves too, so that trying every outcome would show which one fits.
         """
-        header, events = self.store.record(name)
+        header, events, ending = self.store.record(name)
+        if ending:
+            with suppress(ValueError, TypeError):
+                return Written.kept(header, [json.loads(each) for each in events], ending).text
         lines = added_up(_public_lines(header, event) for event in events)
+        header = "".join(
+            line for line in header.splitlines(keepends=True) if not line.startswith(FROM)
+        )
         return Written(header, lines, f"end: {len(lines)} moves, as far as they can be read\n").text
 
     def in_memory(self, name: str) -> Live | None:
@@ -1217,7 +1220,6 @@ def _public(header: str, line: str) -> str:
     with suppress(Exception):
         game = load(GAME.findall(header)[0])
         number, who, move = line.split(" ~ ")[0].removesuffix(" (forced)").split(" ", 2)
-        if game.actions.seen_by(game.actions.parse(move)) == EVERYONE:
-            return line
-        return f"{number} {who} (not for everyone)"
+        for_all = game.actions.seen_by(game.actions.parse(move)) == EVERYONE
+        return f"{number} {who} {move if for_all else '(not for everyone)'}"
     return UNREADABLE
