@@ -226,9 +226,26 @@ def test_a_part_of_the_story_is_told(ada, over):
 # --- seats
 
 
+@pytest.mark.parametrize("rated", ["", "yes"])
+def test_a_match_of_two_is_over_when_one_resigns(ada, bob, rated):
+    """The other has won it: nobody plays on against a bot. So it is against a bot."""
+    table = ada.open("cave-in", "open", **({"rated": rated} if rated else {}))
+    bob.post(f"{table}/sit", number=1, name="Bob")
+    assert "and it is over" in ada.get(table).text
+    assert ada.post(f"{table}/resign").status_code == 303
+    told = bob.state(table)
+    assert told["over"] and told["closed"] == "resigned" and told["winners"] == [1]
+    assert ada.state(table)["seat"] == 0 and told["seats"][0]["lost"] == "resigned"
+    assert "somebody has resigned" in bob.get(f"{table}/ending").text
+    assert bob.post(f"{table}/rematch").status_code == 303
+    alone = ada.open("cave-in", "novice")
+    ada.post(f"{alone}/resign")
+    assert ada.state(alone)["winners"] == [1]
+
+
 def test_who_resigns_leaves_the_seat_to_a_bot(ada, bob):
-    """For good; the name stays, and what they said is theirs."""
-    table = ada.open("cave-in", "open")
+    """For good, among more than two; the name stays, and what they said is theirs."""
+    table = ada.open("cave-in", "open", "novice")
     bob.post(f"{table}/sit", number=1, name="Bob")
     bob.post(f"{table}/say", text="Enough.")
     link = re.search(rf"{table}/sit/[\w-]+", bob.get(table).text)[0]
@@ -242,7 +259,7 @@ def test_who_resigns_leaves_the_seat_to_a_bot(ada, bob):
         ada.play(table, "take 1")
     assert ada.post(f"{table}/resign").status_code == 403
     again = ada.state(ada.post(f"{table}/rematch").headers["location"])
-    assert [seat["bot"] for seat in again["seats"]] == ["engineer", None]
+    assert [seat["bot"] for seat in again["seats"]] == ["engineer", "novice", None]
 
 
 def test_a_name_is_changed_at_the_table(ada, bob):

@@ -919,11 +919,12 @@ class Keeper:
     def resign(self, live: Live, seat: int) -> None:
         """Leave a seat for good to the bot of the table: its name stays, nobody holds it.
 
-        Stale if the match is over.
+        Where the result counts that is a loss; so it is among two, and their match is over. Stale
+        if it is over already.
         """
         if live.over:
             raise Stale
-        if live.table.rated:
+        if live.table.rated or len(live.seats) == 2:
             self._lose(live, seat, "resigned")
             return
         name = known_as(live.seats, seat, live.table.lang)

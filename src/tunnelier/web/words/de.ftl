@@ -691,6 +691,7 @@ gone = hat aufgegeben: ein Bot spielt weiter
 resign = Aufgeben
 resign-means = Du verlässt diesen Platz endgültig, und ein Bot spielt für dich weiter. Zusehen kannst du noch.
 resign-rated = Du verlierst diese Partie, und ein Bot spielt für die anderen auf deinem Platz weiter. Zusehen kannst du noch.
+resign-two = Du verlierst diese Partie, und sie ist zu Ende.
 delete-table = Diesen Tisch löschen
 delete-means = Außer dir sitzen hier nur Bots: Die Partie wird endgültig gelöscht.
 delete-empty = Du sitzt hier allein: Der Tisch wird endgültig gelöscht.

@@ -692,6 +692,7 @@ gone = has resigned: a bot plays on
 resign = Resign
 resign-means = You leave this seat for good, and a bot plays on in it. You can go on watching.
 resign-rated = You have lost this match, and a bot plays on in your seat for the others. You can go on watching.
+resign-two = You have lost this match, and it is over.
 delete-table = Delete this table
 delete-means = Nobody else sits here but bots: the match is thrown away for good.
 delete-empty = You sit here alone: the table is thrown away for good.

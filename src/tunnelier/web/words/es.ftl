@@ -691,6 +691,7 @@ gone = ha abandonado: un bot sigue en su lugar
 resign = Abandonar
 resign-means = Dejas este asiento para siempre y un bot sigue en él. Podrás seguir mirando.
 resign-rated = Pierdes esta partida y un bot sigue en tu asiento para los demás. Podrás seguir mirando.
+resign-two = Pierdes esta partida, y se acaba.
 delete-table = Borrar esta mesa
 delete-means = Aquí solo hay bots contigo: la partida se perderá para siempre.
 delete-empty = Estás aquí a solas: la mesa se perderá para siempre.

@@ -691,6 +691,7 @@ gone = a abandonné : un bot joue à sa place
 resign = Abandonner
 resign-means = Vous quittez ce siège pour de bon, et un bot continue à votre place. Vous pourrez regarder la suite.
 resign-rated = Vous perdez cette partie, et un bot continue à votre place pour les autres. Vous pourrez regarder la suite.
+resign-two = Vous perdez cette partie, et elle est terminée.
 delete-table = Supprimer cette table
 delete-means = Il n'y a ici que des bots avec vous : la partie sera perdue pour de bon.
 delete-empty = Vous êtes ici sans personne : la table sera supprimée pour de bon.
