@@ -4,11 +4,12 @@ import re
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from sqlalchemy import select
 
 from tests.web.kit import Person, later, stop_time
 from tunnelier.web.keeping.rating import Rating, as_one, rated
 from tunnelier.web.keeping.results import places
-from tunnelier.web.keeping.store import Seat, Table
+from tunnelier.web.keeping.store import Result, Seat, Table
 
 
 def test_who_wins_rises_who_loses_falls_and_all_are_known_better():
@@ -170,6 +171,36 @@ def test_bots_are_rated_apart_from_people(app, ada, bob):
     assert "Cave-in, with bots" in own and "with Novice and Novice" in own
     again = ada.post(f"{table}/rematch", same="yes").headers["location"]
     assert [seat["bot"] for seat in ada.state(again)["seats"]] == [None, "novice", "novice"]
+
+
+@pytest.mark.parametrize("bots", [1, 2])
+def test_nobody_gets_out_of_a_rated_match_against_bots(app, ada, bots):
+    """It is neither agreed to be over nor thrown away: who wants no more of it has lost."""
+    table = ada.open("cave-in", *["novice"] * bots, rated="yes")
+    page = ada.get(table).text
+    assert f'{table}/delete"' not in page and re.search('id="agreeing" hidden', page)
+    for deed in ({"path": "agree", "yes": "yes"}, {"path": "delete"}):
+        answer = ada.post(f"{table}/{deed.pop('path')}", **deed)
+        assert answer.status_code == 403 and "play on, or resign" in answer.text
+    assert not ada.state(table)["over"]
+    ada.post(f"{table}/resign")
+    ada.wait(table, lambda told: told["over"])
+    with app.state.keeper.store.session() as session:
+        wanted = select(Result.place).where(Result.table == table[3:], Result.seat == 0)
+        assert session.scalars(wanted).one() == bots + 1
+    assert ada.post(f"{table}/delete").status_code == 303
+
+
+def test_who_is_left_alone_with_bots_plays_a_rated_match_to_its_end(app, ada, bob):
+    """Whoever else sat there has lost it: agreeing alone does not undo that."""
+    table = ada.open("cave-in", "open", "novice", rated="yes")
+    bob.post(f"{table}/sit", number=1, name="Bob")
+    ada.post(f"{table}/agree", yes="yes")
+    bob.post(f"{table}/resign")
+    assert ada.post(f"{table}/agree", yes="yes").status_code == 403
+    live = app.state.keeper.live(table[3:])
+    app.state.keeper.agree(live, 0, True)  # as if Bob had resigned a moment later
+    assert not live.over
 
 
 def test_matches_that_end_at_once_all_count(app):

@@ -96,7 +96,7 @@ async def show_table(request: Request, who: Who, live: At) -> Response:
         words=script_words(who),
         preferences=PREFERENCES,
         ending=await run_in_threadpool(_ending, live, who) if told["over"] else None,
-        alone=live.sole_guest() == who.print,
+        deletable=live.deletable_by(who.print),
         faces=faces(told["clock"], keeper(request).time.now(), who.lang) if told["clock"] else {},
         pace=pace_said(live, who),
         vacation=_vacation(live, told["seat"]),
@@ -622,6 +622,8 @@ async def agree_to_end(request: Request, who: Proven, live: At) -> Response:
     seat, wanted = own_seat(who, live), "yes" in await request.form()
     if live.over or not live.begun or live.seats[seat].lost:
         raise Problem(403, "not-possible")
+    if wanted and not live.ends_by_consent:
+        raise Problem(403, "rated-resign")
     return await _settle(request, who, live, keeper(request).agree, seat, wanted)
 
 
@@ -643,9 +645,9 @@ async def rename(request: Request, who: Welcome, live: At) -> Response:
 
 
 async def delete_table(request: Request, who: Proven, live: At) -> Response:
-    """Throw a table away: only where nobody else sits but bots."""
-    if live.sole_guest() != who.print:
-        raise Problem(403, "not-alone")
+    """Throw a table away: only where nobody else sits but bots, and no result is awaited."""
+    if not live.deletable_by(who.print):
+        raise Problem(403, "rated-resign" if live.sole_guest() == who.print else "not-alone")
     await run_in_threadpool(keeper(request).delete, live)
     return RedirectResponse("/", 303)
 

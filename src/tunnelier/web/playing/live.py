@@ -171,6 +171,23 @@ class Live:
         guests = {seat.guest for seat in self.seats if seat.guest}
         return guests.pop() if len(guests) == 1 else None
 
+    @property
+    def ends_by_consent(self) -> bool:
+        """Whether those who sit here can agree to end the match.
+
+        Where the result counts that takes two people: agreeing with bots would undo a loss.
+        """
+        people = {seat.guest for seat in self.seats if seat.guest and not seat.lost}
+        return not self.table.rated or len(people) > 1
+
+    def deletable_by(self, guest: str) -> bool:
+        """Whether somebody may throw the table away: nobody but bots sits here with them.
+
+        Nor does a result get lost that counts: such a match is played on, or resigned.
+        """
+        counts = self.table.rated and self.begun and not self.over
+        return self.sole_guest() == guest and not counts
+
     def opens_position(self, guest: str) -> bool:
         """Whether somebody may take its position away: of a match that is over, or played alone.
 

@@ -1011,7 +1011,7 @@ class Keeper:
             raise Stale
         others = (each for each in live.seats if each.number != seat)
         all_would = wanted and all(each.ends for each in others if each.guest and not each.lost)
-        closed = "agreed" if all_would else None
+        closed = "agreed" if all_would and live.ends_by_consent else None
         self._change_seat(live, seat, known=live.pulse, closed=closed, ends=wanted)
         if closed:
             self._ended(live)

@@ -187,6 +187,7 @@ rated-no-clock = Ohne Uhr: Wer nicht antwortet, hat verloren, wenn es jemand ver
 rated-people = Eine gewertete Partie spielen zwei oder mehr, darunter ein Mensch, jeder auf einem eigenen Platz; Programme, die einen Platz nehmen, haben daran keinen Anteil.
 rated-no-undo = in einer gewerteten Partie wird nichts zurückgenommen
 rated-no-bot = In einer gewerteten Partie lässt niemand einen Bot spielen.
+rated-resign = Eine gewertete Partie gegen Bots hat ein Ergebnis: Spiel weiter, oder gib auf.
 rated-link = Das Ergebnis zählt hier, darum geht der Platz an kein anderes Konto: Wer ihn hat, meldet sich dort an, wo es weitergehen soll.
 # Von jemandem am Tisch.
 lost-resigned = hat aufgegeben und verloren

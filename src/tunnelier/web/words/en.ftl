@@ -188,6 +188,7 @@ rated-no-clock = There is no clock: whoever does not answer for { $length } has 
 rated-people = A rated match is played by two or more, a person among them, each with a seat of their own; programs that take a seat have no part in it.
 rated-no-undo = nothing is taken back in a rated match
 rated-no-bot = Nobody lets a bot play in a rated match.
+rated-resign = A rated match against bots has a result: play on, or resign.
 rated-link = The result counts here, so the seat is no other account's: whoever holds it signs in where they want to play on.
 # Of somebody at the table.
 lost-resigned = has resigned, and lost

@@ -187,6 +187,7 @@ rated-no-clock = No hay reloj: quien no responde durante { $length } ha perdido,
 rated-people = Una partida clasificada la juegan dos o más, entre ellos una persona, cada uno en su asiento; los programas que toman un asiento no tienen parte en ella.
 rated-no-undo = nada se deshace en una partida clasificada
 rated-no-bot = Nadie hace jugar a un bot en una partida clasificada.
+rated-resign = Una partida clasificada contra bots tiene un resultado: sigue jugando o abandona.
 rated-link = Aquí el resultado cuenta, así que el asiento no pasa a otra cuenta: quien lo tiene inicia sesión donde quiera seguir jugando.
 # De alguien en la mesa.
 lost-resigned = ha abandonado y ha perdido

@@ -187,6 +187,7 @@ rated-no-clock = Il n'y a pas de pendule : qui ne répond pas pendant { $length
 rated-people = Une partie classée se joue à deux ou plus, dont une personne, chacun sur son siège ; les programmes qui prennent un siège n'y ont pas de part.
 rated-no-undo = rien n'est repris dans une partie classée
 rated-no-bot = Personne ne fait jouer un bot dans une partie classée.
+rated-resign = Une partie classée contre des bots a un résultat : continuez, ou abandonnez.
 rated-link = Ici le résultat compte, le siège ne passe donc à aucun autre compte : qui l'occupe se connecte là où il veut continuer.
 # De quelqu'un à la table.
 lost-resigned = a abandonné, et perdu
