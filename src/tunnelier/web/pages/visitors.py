@@ -376,12 +376,13 @@ def done(request: Request, answer: Response, word: str, **places: Any) -> Respon
 
 
 def _just_done(request: Request, who: Visitor) -> str:
-    """What was just done, in words."""
-    places: dict[str, Any] = dict(parse_qsl(unquote(request.cookies.get(DONE, ""))))
-    word = f"done-{places.pop('word', '')}"
-    if re.fullmatch(r"\d{1,4}", number := places.get("number", "")):
-        places["number"] = int(number)  # by which words are chosen
-    return who.say(word, **{"name": "", "number": 0, **places}) if word in MESSAGES else ""
+    """What was just done, in words: of a cookie that may say anything, only what we leave there."""
+    given = dict(parse_qsl(unquote(request.cookies.get(DONE, ""))))
+    word, number = f"done-{given.get('word', '')}", given.get("number", "")
+    if word not in MESSAGES:
+        return ""
+    counted = int(number) if re.fullmatch(r"\d{1,4}", number) else 0  # by which words are chosen
+    return who.say(word, name=given.get("name", ""), number=counted)
 
 
 def _in_language(request: Request, lang: str) -> str:
