@@ -55,6 +55,13 @@ def test_a_game_of_rules_alone_is_played_in_any_language(monkeypatch, ada, bob):
     start = ada.get("/?lang=fr").text
     assert "Dig for ore" in start and "boards/seam" not in start
     assert "boards/steam-tunnel.fr.svg" in start
+    article = re.search(
+        r'<article class="game" aria-labelledby="title-seam">.*?</article>', start, re.S
+    )
+    links = re.findall('href="([^"]+)"', article[0])
+    assert links and "/learn/seam" not in links, "it has no lesson"
+    assert {ada.get(link).status_code for link in links} == {200}
+    assert 'href="/learn/cave-in"' not in start and 'href="/learn/manhattan"' in start
     assert "SE-1.3" in ada.get("/rules/seam").text
     table = ada.open("seam", "open")
     bob.post(f"{table}/sit", number=1, name="Bob")
@@ -64,6 +71,22 @@ def test_a_game_of_rules_alone_is_played_in_any_language(monkeypatch, ada, bob):
     told = ada.state(table)
     assert told["log"][0]["told"] == [["Rouge\N{NO-BREAK SPACE}: dig.", None]]
     assert ada.get(f"{table}/replay").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("cookie", "said"),
+    [
+        ("word%3Dmute%26name%3DBob", "Bob is heard by you no more."),
+        ("word%3Dmute%26self%3Dx%26lang%3Dde", "is heard by you no more."),
+        ("word%3Dinvite%26number%3D99999", ""),
+        ("word%3Dinvite%26number%3D%EF%BC%92%26name", ""),
+        ("self%3Dx", ""),
+    ],
+)
+def test_a_cookie_may_say_anything_of_what_was_just_done(ada, cookie, said):
+    """A page is made of it all the same, with no more of it than we would have left there."""
+    page = ada.get("/account", headers={"cookie": f"done={cookie}"})
+    assert page.status_code == 200 and said in page.text
 
 
 def test_a_game_that_is_not_compiled_yet_says_so(app, ada):

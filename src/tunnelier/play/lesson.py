@@ -11,6 +11,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -18,12 +19,12 @@ from tunnelier.bots import bot
 from tunnelier.core.agenda import CHANCE
 from tunnelier.core.game import Game
 from tunnelier.core.language import Catalogue, Phrase
-from tunnelier.core.registry import load
+from tunnelier.core.registry import load, package_of
 
 from .match import Match
 from .words import MESSAGES
 
-LESSON = "lesson"
+LESSON, SCRIPT = "lesson", "script.toml"
 """What plays the other seats goes by this name, as bots go by their levels."""
 LEARNER = 0
 """The seat of whoever learns."""
@@ -286,12 +287,17 @@ class Lesson:
 
 
 @cache
+def has_lesson(game: str) -> bool:
+    """Whether a game has one: its rules are not imported to know that."""
+    return files(package_of(game)).joinpath(LESSON, SCRIPT).is_file()
+
+
+@cache
 def lesson_of(game: str) -> Lesson | None:
     """The lesson of a game, if it has one."""
     loaded = load(game)
     folder = Path(loaded.folder) / LESSON
-    file = folder / "script.toml"
-    if not file.exists():
+    if not has_lesson(game):
         return None
-    script = tomllib.loads(file.read_text(encoding="utf-8"))
+    script = tomllib.loads((folder / SCRIPT).read_text(encoding="utf-8"))
     return Lesson(loaded, script, Catalogue(folder / "words"))

@@ -16,6 +16,7 @@ from tunnelier.core.language import ENGLISH
 from tunnelier.core.meta import Meta
 from tunnelier.core.mistakes import quoted
 from tunnelier.games import games, meta, names
+from tunnelier.play.lesson import has_lesson
 
 from ..door.people import fingerprint, new_link
 from ..keeping.store import AN_HOUR
@@ -76,6 +77,8 @@ class Way(NamedTuple):
     new: bool
     """They have not finished a match of it."""
     step: int
+    taught: bool
+    """It has a lesson."""
 
 
 async def start(request: Request, who: Who) -> Response:
@@ -89,6 +92,7 @@ async def start(request: Request, who: Who) -> Response:
             _picture(name, who.lang),
             name not in played,
             mine.step(name, done, who.print),
+            has_lesson(name),
         )
         for name in games()
     ]
