@@ -26,6 +26,7 @@ from tunnelier.core.view import SPECTATOR
 from tunnelier.games import load, names
 from tunnelier.play.proof import verify
 from tunnelier.web.api import stream
+from tunnelier.web.app import ROUTES
 from tunnelier.web.keeping.store import Event, Seat, Store, Table, TooLate
 from tunnelier.web.playing.live import Live
 from tunnelier.web.showing import show
@@ -679,6 +680,35 @@ def test_every_answer_says_what_a_browser_may_load(ada):
         assert headers["x-content-type-options"] == "nosniff"
     page = ada.get(table).text
     assert " style=" not in page and "<script>" not in page and "onclick" not in page
+
+
+KEPT = {
+    "/static/table.js", "/boards/cave-in.css", "/rules/steam-tunnel/figures/value.svg", "/worker.js",
+}  # fmt: skip
+"""What is the same for everybody, so that it may be kept."""
+
+
+def test_no_cache_keeps_what_depends_on_who_asks(app, ada):
+    """Pages, exports, records, what scripts and programs are told, refusals too."""
+    running, over = ada.open("cave-in", "open"), ada.open("cave-in", "novice")
+    while not ada.wait(over)["over"]:
+        ada.play(over)
+    paths = {path for path, method, _ in ROUTES if method == "GET" and "{" not in path}
+    of_tables = {path for path, method, _ in ROUTES if method == "GET" and path.startswith("/t/")}
+    paths |= {
+        path.replace("/t/{name}", table)
+        for path in of_tables - {"/t/{name}/events"}
+        for table in (running, over)
+    }
+    paths |= {f"/api/tables/{running[3:]}", "/api/tables", "/nowhere", "/rules/cave-in"}
+    assert {"/account/data.zip", f"{over}/match.txt", "/mine"} <= paths
+    for path in paths - KEPT:
+        kept = ada.get(path, follow_redirects=False).headers.get("cache-control")
+        assert kept == "no-store", path
+    for path in KEPT:
+        answers = [who.get(path) for who in (ada, Person(app))]
+        assert answers[0].headers.get("cache-control") != "no-store"
+        assert answers[0].status_code == 200 and answers[0].text == answers[1].text
 
 
 def test_what_people_write_is_shown_and_not_run(ada, bob):

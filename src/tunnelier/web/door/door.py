@@ -56,6 +56,18 @@ HEADERS = {
 }
 
 
+def complete(headers: MutableHeaders) -> None:
+    """Say what a browser may do with an answer, where the answer does not say it itself.
+
+    What depends on who asks is kept nowhere: that is everything but files, which have an ETag, and
+    the pictures and styles that say for how long they may be kept.
+    """
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if "etag" not in headers:
+        headers.setdefault("Cache-Control", "no-store")
+
+
 class Refusal(NamedTuple):
     """Why a request is not let in: a status, a word for the sentence, and when to come again."""
 
@@ -185,9 +197,7 @@ class Door:
 
         async def answered(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
+                complete(MutableHeaders(scope=message))
             await send(message)
 
         refusal = self.refusal(scope)

@@ -195,7 +195,7 @@ async def _as_json(request: Request, tell: Callable[..., bytes], *values: Any) -
 
 
 def _json(text: bytes, packed: bool) -> Response:
-    headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
+    headers = {"Vary": "Accept-Encoding"}
     if packed:
         headers["Content-Encoding"] = "gzip"
     return Response(text, media_type="application/json", headers=headers)
@@ -255,7 +255,7 @@ async def events(
             if looks_on:
                 live.look_on(who.print, -1)
 
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
+    headers = {"X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
     if pack:
         headers["Content-Encoding"] = "gzip"
     return StreamingResponse(stream(), media_type="text/event-stream", headers=headers)

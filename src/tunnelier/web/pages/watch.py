@@ -18,7 +18,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..door.door import COME_BACK, HEADERS, is_stream
+from ..door.door import COME_BACK, complete, is_stream
 from ..keeping.store import Store
 from ..watching.logs import REQUEST, new_name
 from ..watching.meter import RELEASE, Meter
@@ -83,8 +83,7 @@ class Watch:
         """Say that we failed, and by which name the log tells of it."""
         with suppress(Exception):  # what failed first is what is told
             answer = await self.broken(Request(scope), name)
-            for header, value in HEADERS.items():
-                answer.headers.setdefault(header, value)
+            complete(answer.headers)
             await answer(scope, receive, send)
 
 
@@ -159,12 +158,9 @@ async def health(request: Request, who: Who) -> Response:
     elif not await request.app.state.pulse.beats():
         problem = "no-room" if request.app.state.keeper.store.full else "no-answer"
     else:
-        return JSONResponse({"health": "good", "version": RELEASE}, headers=NOT_KEPT)
+        return JSONResponse({"health": "good", "version": RELEASE})
     told = {"health": problem, "said": who.say(problem), "version": RELEASE}
-    return JSONResponse(told, 503, {**NOT_KEPT, "Retry-After": str(COME_BACK)})
-
-
-NOT_KEPT = {"Cache-Control": "no-store"}
+    return JSONResponse(told, 503, {"Retry-After": str(COME_BACK)})
 
 
 # --- how it fares
@@ -176,7 +172,7 @@ async def metrics(request: Request) -> Response:
         raise Problem(403, "metrics-closed")
     meter: Meter = request.app.state.meter
     text = await run_in_threadpool(meter.text)
-    return Response(text, media_type=CONTENT_TYPE_LATEST, headers=NOT_KEPT)
+    return Response(text, media_type=CONTENT_TYPE_LATEST)
 
 
 def _may_measure(request: Request) -> bool:
