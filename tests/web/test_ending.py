@@ -17,6 +17,9 @@ from tunnelier.pages.review import Review
 from tunnelier.play.course import course
 from tunnelier.play.proof import verify
 from tunnelier.play.review import review
+from tunnelier.web.door.people import COOKIE, fingerprint
+from tunnelier.web.playing.tables import Sitter, Terms
+from tunnelier.web.words import MESSAGES
 
 
 def played(game, seed=1, **more):
@@ -56,6 +59,33 @@ def test_points_over_the_match_end_with_the_result(game):
         assert len(set(stood)) > 1
     with pytest.raises(Mistake):
         course(Match(game, seed=1))
+
+
+WENT_OFF = {
+    "en": "goes off the deviation track and loses.",
+    "fr": "sort de la piste de déviation et perd.",
+    "de": "gerät über das Ende der Abweichungsleiste hinaus und verliert.",
+    "es": "se sale de la pista de desvío y pierde.",
+}
+
+
+def test_a_match_that_is_not_scored_says_why_and_shows_no_points(app, ada):
+    """Whoever leaves the deviation track of 1987 has lost, whatever the points (C87-17.3)."""
+    match = next(
+        m for m in (played("channel-1987", seed) for seed in range(99)) if not any(m.scores)
+    )
+    assert match.rows[0].loser >= 0
+    guest = fingerprint(app.state.signer.guest(ada.http.cookies[COOKIE]))
+    sitters = [Sitter("Ada", guest), Sitter("Bob", "somebody")]
+    table = app.state.keeper.play_on(match, sitters, Terms("en")).id
+    for lang, why in WENT_OFF.items():
+        card = unescape(ada.get(f"/t/{table}/ending?lang={lang}").text)
+        assert why in card and "#C87-17.3" in card
+        assert "<table>" not in card and 'class="graph"' not in card and "match.txt" in card
+        points = MESSAGES["points"].say(lang, points=0)
+        assert points not in card and MESSAGES["won"].say(lang) in card
+    home = ada.get("/?lang=en").text
+    assert f'href="/t/{table}/review"' in home and not re.search(r"\b0 : 0\b", home)
 
 
 def test_steam_tunnel_is_scored_before_its_end():

@@ -683,7 +683,7 @@ def test_every_answer_says_what_a_browser_may_load(ada):
 
 
 KEPT = {
-    "/static/table.js", "/boards/cave-in.css", "/rules/steam-tunnel/figures/value.svg", "/worker.js",
+    "/static/table.js", "/worker.js", "/boards/cave-in.css", "/rules/steam-tunnel/figures/value.svg"
 }  # fmt: skip
 """What is the same for everybody, so that it may be kept."""
 

@@ -283,7 +283,10 @@ class Match:
 
     @property
     def score_sheet(self) -> list[dict[str, Any]]:
-        """How the points come about, as they stand, in the game's own terms."""
+        """How the points come about, as they stand, in the game's own terms.
+
+        Without a line where the rules end a match without scoring it.
+        """
         sheet: list[dict[str, Any]] = self.game.score.score_sheet(self._rows[0])
         return sheet
 

@@ -264,7 +264,12 @@ def wins(s: State, seat: int) -> bool:
 
 
 def score_sheet(s: Any) -> list[dict[str, Any]]:
-    """A line a seat, part by part, as it would be scored now; the Agenda only if it is used."""
+    """A line a seat, part by part, as it would be scored now; the Agenda only if it is used.
+
+    There is none where somebody left the deviation track: nothing is scored (C87-17.3).
+    """
+    if s.loser >= 0:
+        return []
     return [
         {
             "seat": seat,

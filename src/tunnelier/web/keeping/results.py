@@ -22,8 +22,9 @@ def places(table: Table, seats: Sequence[Seat]) -> list[int]:
 
 
 def points(table: Table) -> tuple[int, ...]:
-    """The points of each seat; none where the match ended before they count."""
-    return scores(table.ending or "")
+    """The points of each seat; none where nobody has any, as where nothing was scored."""
+    made = scores(table.ending or "")
+    return made if any(made) else ()
 
 
 def won(table: Table, seats: Sequence[Seat]) -> tuple[int, ...]:

@@ -353,13 +353,19 @@ def _number(value: Any, lang: str) -> str:
 def ending(live: Live, lang: str) -> dict[str, Any]:
     """How a match ended: how the points came about, and how they stood all along.
 
-    It reads everything: once a match is over, nothing of it is hidden.
+    It reads everything: once a match is over, nothing of it is hidden. Where nothing was scored no
+    points are told; if that was by the rules, and not because it was ended before, the last move
+    says why.
     """
     match = live.match
-    if not match.over:  # it was ended before its points count
-        return {"sheet": [[]], "graph": "", "keys": [""] * match.players, "fills": []}
+    scored = match.over and bool(match.score_sheet)
+    told: dict[str, Any] = {"scored": scored, "why": []}
+    if match.over and not scored:
+        told["why"] = [(line.said, line.rule) for line in story(live, match.count, None, lang)]
+    if not scored:
+        return told | {"sheet": [[]], "graph": "", "keys": [""] * match.players, "fills": []}
     graph = points_graph(live, lang)
-    return {
+    return told | {
         "sheet": sheet(match, lang),
         "graph": graph.svg(),
         "keys": [graph.key(seat) for seat in range(match.players)],
