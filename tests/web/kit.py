@@ -150,6 +150,13 @@ class Person:
         return patience.until(as_awaited, told=lambda: self.state(table))
 
 
+def program(app, address="192.0.2.1"):
+    """A program somewhere: nobody knows it, for it shows no cookie."""
+    client = TestClient(app, base_url="http://table.test", client=(address, 1))
+    client.portal = app.state.door.portal
+    return client
+
+
 def called(person, name):
     """Give somebody a name; the address of their page."""
     assert person.post("/account/name", name=name).status_code == 303

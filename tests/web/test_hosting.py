@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import update
 
 from tests.patience import until
-from tests.web.kit import Person, called, said, service
+from tests.web.kit import Person, called, program, said, service
 from tunnelier.core.language import LANGUAGES
 from tunnelier.web.door.people import INVITED, Signer, fingerprint
 from tunnelier.web.keeping.store import now
@@ -110,6 +110,26 @@ def test_who_is_banned_may_not_sit_talk_or_open(app, ada, bob, host, table):
     host.post("/host/lift", guest=print_of(bob))
     assert bob.post(f"{table}/say", text="hello").status_code == 303
     assert "rude" not in bob.get("/").text
+
+
+def test_a_ban_reaches_the_interface_for_programs(app, ada, bob, host, table):
+    """By the cookie of whoever is banned; a program that is banned is so as any of its address."""
+    free = ada.open("cave-in", "open")
+    claim = {"url": f"/api/tables/{free[3:]}/seats", "json": {"name": "Bob"}}
+    opens = {"url": "/api/tables", "json": {"game": "cave-in", "seats": [{"kind": "token"}] * 2}}
+    here, there = program(app), program(app, "192.0.2.2")
+    token = here.post(**opens).json()
+    guests = [seat.guest for seat in app.state.keeper.live(token["table"]).seats]
+    assert len({*guests}) == 2, "each seat has hooks of its own"
+    for guest, caller in ((print_of(bob), bob.http), (guests[0], here)):
+        assert host.post("/host/ban", guest=guest, reason="greedy").status_code == 303
+        for asked in (claim, opens):
+            answer = caller.post(**asked)
+            assert answer.status_code == 403 and "greedy" in answer.json()["said"]
+    assert here.post(f"{opens['url']}?lang=de", json=opens["json"]).json()["said"].startswith("Du")
+    assert there.post(**claim).status_code == 201
+    host.post("/host/lift", guest=guests[0])
+    assert here.post(**opens).status_code == 201
 
 
 def test_a_ban_ends_when_it_was_to_end(app, bob, host, table):

@@ -7,11 +7,12 @@ import pytest
 from sqlalchemy import select
 
 from tests.patience import until
-from tests.web.kit import Person, service
+from tests.web.kit import Person, program, service
 from tunnelier.core.language import LANGUAGES
 from tunnelier.web.door import limits
 from tunnelier.web.door.limits import HOUSEHOLD, Asker, Count, Limit, Limits, Sharing, length
 from tunnelier.web.keeping.store import Store
+from tunnelier.web.playing.tables import Sitter, Terms
 
 
 @pytest.fixture
@@ -71,6 +72,32 @@ def test_every_refusal_says_when_to_come_again(tmp_path, monkeypatch):
                     length(seconds, lang).replace("\xa0", " ") in said or f" {seconds} " in said
                 ), said
             assert "at the door" in answers[2].text and "at the door" in answers[-1].text
+
+
+def test_nobody_takes_every_public_seat(tmp_path):
+    """A program, whatever tokens it makes up, and a person: both are told when to come again."""
+    with service(tmp_path, openings=9) as app:
+        keeper = app.state.keeper
+        keeper.ready("cave-in")
+        links = [
+            keeper.open(
+                "cave-in", [Sitter("Ada", "ada"), Sitter()], {}, Terms("en", public=public)
+            ).id
+            for public in (True,) * 8 + (False,)
+        ]
+        bot, person = program(app), Person(app)
+
+        def claimed(link):
+            headers = {"authorization": f"Bearer {link}"}
+            return bot.post(f"/api/tables/{link}/seats", json={"name": "B"}, headers=headers)
+
+        answers = [claimed(link) for link in links]
+        assert [each.status_code for each in answers] == [201] * 3 + [429] * 5 + [201]
+        assert answers[3].json()["problem"] == "too many seats"
+        assert int(answers[3].headers["retry-after"]) > 0
+        said = [person.post(f"/t/{link}/sit", number=1) for link in links[3:8]]
+        assert [each.status_code for each in said] == [303] * 3 + [429] * 2
+        assert "many public tables" in said[-1].text and "retry-after" in said[-1].headers
 
 
 def test_processes_count_together(url, clock):

@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from tests.patience import until
-from tests.web.kit import Person, come_by
+from tests.web.kit import Person, come_by, program
 from tunnelier.web.keeping.store import now
 from tunnelier.web.people.hosts import MOST_REPORTS
 
@@ -41,6 +41,20 @@ def test_who_opened_a_table_sends_away_before_the_match_begins(app, ada, bob):
     for number in (1, 2):
         assert Person(app).post(f"{table}/sit", number=number).status_code == 303
     assert ada.post(f"{table}/send-away", number=1).status_code == 403
+
+
+def test_who_was_sent_away_does_not_come_back_as_a_program(app, ada, bob):
+    """With their cookie or without: programs take no seat there any more."""
+    table = ada.open("cave-in", "open", "open", "open")
+    bot = program(app)
+    claim = {"url": f"/api/tables/{table[3:]}/seats", "json": {"name": "Bob"}}
+    assert bot.post(**claim).status_code == 201
+    bob.post(f"{table}/sit", number=2, name="Bob")
+    assert ada.post(f"{table}/send-away", number=2).status_code == 303
+    for caller in (bob.http, bot):
+        answer = caller.post(**claim)
+        assert answer.status_code == 403 and "sent away" in answer.json()["said"]
+    assert Person(app).post(f"{table}/sit", number=2).status_code == 303
 
 
 def test_who_was_sent_away_hears_nothing_more_from_that_seat(app, ada):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from datetime import UTC, datetime
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request
@@ -23,9 +24,10 @@ from tunnelier.play.log import Refused
 
 from .door.door import asker, visitor_of
 from .door.limits import Asker
-from .door.people import fingerprint, new_guest, new_link, plain_name
+from .door.people import COOKIE, fingerprint, new_link, plain_name
 from .keeping.store import AN_HOUR, Hook
 from .pages.finding import HIGHEST, Offer, offers, wanted
+from .pages.visitors import banned, visitor
 from .playing.clocks import checked_hours, checked_zone
 from .playing.live import Ear, Live
 from .playing.tables import Frozen, Keeper, Sitter, Stale, Terms
@@ -269,6 +271,36 @@ async def seat_of(request: Request, live: At) -> int | None:
     return held[0]
 
 
+async def newcomer(request: Request) -> Callable[[], str]:
+    """What makes a guest for each new seat of whoever may sit down: bans hold here as on pages.
+
+    Who shows the cookie of a browser is who they are there; programs without one are known by
+    their address.
+    """
+    state, who = request.app.state, await visitor(request)
+    new_program = partial(state.signer.program, visitor_of(request.scope))
+    ban = await run_in_threadpool(state.hosts.ban_of_program, new_program())
+    if ban is None and not who.new:
+        ban = await run_in_threadpool(state.hosts.ban_of, who.print)
+    if ban is not None:
+        told = banned(ban, who)
+        raise Trouble(403, "banned", MESSAGES[told.word].filled(**told.places))
+    return new_program
+
+
+Newcomer = Annotated[Callable[[], str], Depends(newcomer)]
+
+
+def _refuse_more_seats(request: Request, live: Live) -> None:
+    """As pages do, by a cookie that we signed or the address: anybody can make up tokens."""
+    address, state = visitor_of(request.scope), request.app.state
+    shown = state.signer.guest(request.cookies.get(COOKIE))
+    who = Asker(fingerprint(shown) if shown else address, address)
+    if live.table.public and (seconds := state.sittings.wait(who)):
+        said = MESSAGES["api-many-seats"].filled(seconds=seconds)
+        raise Trouble(429, "too many seats", said, again=seconds)
+
+
 def _held(request: Request, live: Live) -> list[int]:
     """The seats that the token of a request holds."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
@@ -374,7 +406,9 @@ async def list_tables(
 
 
 @router.post("/tables", status_code=201)
-async def open_table(request: Request, tables: Tables, new: NewTable) -> Opened:
+async def open_table(
+    request: Request, tables: Tables, new_program: Newcomer, new: NewTable
+) -> Opened:
     """Open a table. For every seat of kind `token` the answer has a token."""
     if new.game not in names():
         known = MESSAGES["api-games"].filled(known=", ".join(names()))
@@ -391,7 +425,7 @@ async def open_table(request: Request, tables: Tables, new: NewTable) -> Opened:
             sitters.append(Sitter(bot=seat.level))
         elif seat.kind == "token":
             tokens[number] = new_link()
-            guest, link = fingerprint(new_guest()), fingerprint(tokens[number])
+            guest, link = new_program(), fingerprint(tokens[number])
             sitters.append(Sitter(plain_name(seat.name or "") or None, guest, link))
         else:
             sitters.append(Sitter())
@@ -416,24 +450,26 @@ async def open_table(request: Request, tables: Tables, new: NewTable) -> Opened:
 
 
 @router.post("/tables/{table}/seats", status_code=201)
-async def claim(tables: Tables, live: At, wanted: Claim) -> Claimed:
-    """Take a free seat, the one asked for or the first; where results count, people alone sit."""
+async def claim(
+    request: Request, tables: Tables, live: At, new_program: Newcomer, wanted: Claim
+) -> Claimed:
+    """Take a free seat, the one asked for or the first; where results count, people alone sit.
+
+    So they do where somebody was sent away, who could come back as a program.
+    """
     if live.table.rated:
         raise Trouble(409, "rated", MESSAGES["rated-people"])
+    if live.table.sent_away:
+        raise Trouble(403, "sent away", MESSAGES["api-sent-away"])
     free = [seat.number for seat in live.seats if not seat.guest and not seat.bot]
     if wanted.seat is not None:
         free = [number for number in free if number == wanted.seat]
-    token = new_link()
+    if free:
+        _refuse_more_seats(request, live)
+    token, name = new_link(), plain_name(wanted.name) or None
     for number in free:
-        guest = fingerprint(new_guest())
-        if await run_in_threadpool(
-            tables.take,
-            live,
-            number,
-            plain_name(wanted.name) or None,
-            guest,
-            fingerprint(token),
-        ):
+        guest, link = new_program(), fingerprint(token)
+        if await run_in_threadpool(tables.take, live, number, name, guest, link):
             return Claimed(seat=number, token=token)
     raise Trouble(409, "taken", MESSAGES["api-taken"])
 

@@ -117,16 +117,16 @@ def make_app(
     """The service on a database; `key` is the file that cookies are signed with.
 
     A visitor may change something `limit` times a minute, listen to so many `streams`, and open so
-    many tables in ten minutes (`openings`); an address may do as much as some visitors. Boards are
-    drawn in so many processes beside it, and so many bots think at once (`thinkers`). The coach,
-    whatever is looked back at, and bots at positions of strangers have processes `apart`. Where
-    `proxies` stand in front, their word for who asks is taken; `root` is the path they show it at.
-    Who shows the `metrics_token` sees what is counted; without one, nobody does.
-    Tables are thrown away after so many days without a change (`forget_after`), or never. People
-    may have themselves told at addresses that all the world reaches; at any (`hooks_anywhere`),
-    where they are trusted with those of this network. Letters go by the `mail_server`, if there is
-    one, as `mail_from`; their links lead to the `site`, and without one there are none. Unusable
-    says why it cannot be opened.
+    many tables in ten minutes (`openings`), and sit down at a third as many public ones; an address
+    may do as much as some visitors. Boards are drawn in so many processes beside it, and so many
+    bots think at once (`thinkers`). The coach, whatever is looked back at, and bots at positions of
+    strangers have processes `apart`. Where `proxies` stand in front, their word for who asks is
+    taken; `root` is the path they show it at. Who shows the `metrics_token` sees what is counted;
+    without one, nobody does. Tables are thrown away after so many days without a change
+    (`forget_after`), or never. People may have themselves told at addresses that all the world
+    reaches; at any (`hooks_anywhere`), where they are trusted with those of this network. Letters
+    go by the `mail_server`, if there is one, as `mail_from`; their links lead to the `site`, and
+    without one there are none. Unusable says why it cannot be opened.
     """
     trusted, root, site = Trusted(proxies), root_path(root), site_address(site)
     post = Post(mail_server, mail_password, mail_from) if mail_server else None
@@ -156,10 +156,11 @@ def make_app(
         app.state.looks = Desk(lookers, LOOKS, HOUSEHOLD * LOOKS, LOOKS_KEPT)
         app.state.thinkers = Processes(THINKERS if apart else 0)
         app.state.lookers = Processes(LOOKERS if apart else 0, plain=True)
+        app.state.sittings = Limits(max(1, openings // 3), 600.0, "sittings")
         people = app.state.accounts
-        all_limits = (
-            changes, app.state.openings, notices.tests, app.state.hosts.complaints, people.letters,
-        )  # fmt: skip
+        seats = app.state.openings, app.state.sittings
+        complaints = app.state.hosts.complaints
+        all_limits = (changes, *seats, notices.tests, complaints, people.letters)
         counted = [one for each in all_limits for one in (each.person, each.address)]
         sharing = Sharing(store, [*counted, people.mailboxes, people.exports])
         meter.coach.set_function(app.state.desk.__len__)

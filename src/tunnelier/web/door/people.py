@@ -26,6 +26,8 @@ INVITED = 3600
 """So many seconds an invitation to host is good for."""
 ENOUGH = 32
 """Bytes of a key that nobody guesses."""
+KIN = 32
+"""So many letters of the guests of programs are the same for all of an address."""
 MOST_KNOWN = 50_000
 """So many people at most are remembered at a time."""
 
@@ -84,6 +86,15 @@ class Signer:
         except BadSignature:
             return None
         return value if isinstance(value, str) else None
+
+    def program(self, address: str) -> str:
+        """A guest for the seat of a program that shows no cookie: programs of an address are alike.
+
+        Each seat has a guest of its own, and `kin` says which come from one address. Without our
+        key nobody can tell which address that is.
+        """
+        origin = hmac.new(self._key, f"program {address}".encode(), hashlib.sha256).hexdigest()
+        return origin[:KIN] + secrets.token_hex(KIN // 2)
 
     def proof(self, guest: str) -> str:
         """What a form must bring along, so that no other site can send it."""

@@ -55,6 +55,7 @@ from .visitors import (
     own_seat,
     page,
     presence,
+    refuse_more_seats,
     refuse_more_tables,
     remember_name,
     script_words,
@@ -460,6 +461,7 @@ async def sit_down(
     name, link = name_in(form, who), new_link()
     if not 0 <= number < len(live.seats):
         raise Problem(404, "not-found")
+    refuse_more_seats(request, Asker(who.print, visitor_of(request.scope)), live)
     taken = await run_in_threadpool(
         keeper(request).take, live, number, name, who.print, fingerprint(link)
     )

@@ -279,11 +279,11 @@ def hosts(request: Request) -> Hosts:
 async def welcome(request: Request, who: Annotated[Visitor, Depends(proven)]) -> Visitor:
     """The same, if they may sit down, talk and open tables."""
     if ban := await run_in_threadpool(hosts(request).ban_of, who.print):
-        raise _banned(ban, who)
+        raise banned(ban, who)
     return who
 
 
-def _banned(ban: Ban, who: Visitor) -> Problem:
+def banned(ban: Ban, who: Visitor) -> Problem:
     """What somebody who is banned is told."""
     if ban.until is None:
         return Problem(403, "banned", reason=ban.reason)
@@ -360,7 +360,7 @@ def _announced(request: Request, who: Visitor) -> list[Line]:
     """What hosts tell a visitor on every page, and have not been heard saying."""
     lines, heard = [], request.cookies.get(HEARD, "").split(".")
     if ban := hosts(request).known_ban(who.print):
-        told = _banned(ban, who)
+        told = banned(ban, who)
         lines.append(Line(None, who.lang, who.say(told.word, **told.places)))
     for each in hosts(request).announced():
         if str(each.id) not in heard:
@@ -498,6 +498,13 @@ def refuse_more_tables(request: Request, who: Visitor) -> None:
     openings: Limits = request.app.state.openings
     if seconds := openings.wait(Asker(who.print, visitor_of(request.scope))):
         raise Problem(429, "many-tables", again=seconds)
+
+
+def refuse_more_seats(request: Request, who: Asker, live: Live) -> None:
+    """Nobody, person or program, takes the seats of public tables faster than people can play."""
+    sittings: Limits = request.app.state.sittings
+    if live.table.public and (seconds := sittings.wait(who)):
+        raise Problem(429, "many-seats", again=seconds)
 
 
 async def open_for(

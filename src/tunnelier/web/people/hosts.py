@@ -19,6 +19,7 @@ from sqlalchemy.orm import Mapped, Session, mapped_column
 from tunnelier.core.language import ENGLISH
 
 from ..door.limits import Limits
+from ..door.people import KIN
 from ..keeping.store import Base, Event, Remark, Report, Seat, Store, Table, now
 from ..playing.tables import BOT, LATE
 
@@ -206,6 +207,12 @@ class Hosts:
         """Why somebody is banned, as it is written now."""
         with self.store.session() as session:
             return _in_force(session.get(Ban, guest))
+
+    def ban_of_program(self, guest: str) -> Ban | None:
+        """Why a program is banned: by itself, or as another one of its address."""
+        with self.store.session() as session:
+            kin = session.scalars(select(Ban).where(Ban.guest.startswith(guest[:KIN])))
+            return next(filter(None, map(_in_force, kin)), None)
 
     def ban(self, by: Host, guest: str, name: str, reason: str, days: int | None) -> bool:
         """Ban somebody, for some days or for good; a host is not banned."""
