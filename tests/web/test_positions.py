@@ -107,7 +107,7 @@ def test_what_is_no_position_is_refused(ada):
 
 
 def test_a_seat_that_nobody_has_is_not_thought_about(ada):
-    """One request, without a cookie, once ended the whole service: two seats, and it is 4's turn."""
+    """One request without a cookie once ended the whole service: two seats, and it is 4's turn."""
     tunnel = "steam-tunnel"
     ada.app.state.keeper.ready(tunnel)
     rows = Match(tunnel, players=2, seed=7).rows

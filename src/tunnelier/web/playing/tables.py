@@ -28,7 +28,7 @@ from tunnelier.bots import called, ready_by_thumb
 from tunnelier.bots.mind import compile_looks_by
 from tunnelier.core import position
 from tunnelier.core.game import Game
-from tunnelier.core.language import LANGUAGES, Phrase
+from tunnelier.core.language import LANGUAGES
 from tunnelier.core.mistakes import Mistake
 from tunnelier.core.record import EVERYONE
 from tunnelier.games import load, names
