@@ -44,7 +44,7 @@ laws: .venv/.tested browser compiled  ## the contract laws of every game, golden
 
 thorough: .venv/.tested browser  ## an evening of it: many more matches for the laws, many more texts and requests
 	for each in $(GAMES); do $(BIN)/tunnelier check $$each --thorough || exit 1; done
-	TUNNELIER_THOROUGH=1 $(PYTEST) tests/cli tests/web/test_service.py tests/web/test_programs.py tests/web/test_outages.py
+	TUNNELIER_THOROUGH=1 $(PYTEST) tests/cli tests/web/test_service.py tests/web/test_programs.py tests/web/test_outages.py tests/web/test_clicks.py
 
 browser:  ## Chromium for the browser tests, from Debian's packages where it is missing
 	@command -v chromium-headless-shell || command -v chromium || command -v google-chrome || \

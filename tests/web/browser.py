@@ -14,9 +14,12 @@ MATCH = 3 * 1000 * PATIENCE
 PILOT = """
 async by => {
   // Clicks lit shapes, or moves of the list, until the match is over; every click is a real event.
+  // A key ends whatever is told of a move.
   const pick = list => list[Math.floor(Math.random() * list.length)];
+  const key = new KeyboardEvent('keydown', {key: 'Shift', bubbles: true});
   while (!document.querySelector('.end')) {
-    const mine = document.body.classList.contains('mine');
+    const now = document.body.classList, mine = now.contains('mine');
+    if (now.contains('playing')) document.body.dispatchEvent(key);
     const found = document.querySelectorAll(
       by === 'list' ? '#choices li:not([hidden]) button' : '#board .target.lit:not(.chosen)');
     const click = new MouseEvent('click', {bubbles: true});

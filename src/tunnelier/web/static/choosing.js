@@ -19,9 +19,11 @@ const candidates = () => picked.reduce((left, id, k) => { const mine = touching(
 const all_locked = () => legal.length > 0 && legal.every(move => move.locked === legal[0].locked) && legal[0].locked; // then it is said once
 const move_of = action => legal.find(move => move.action === action);
 
+let question = 0; // how many times something else has been asked
 let waiting = false; // a keyboard was in the list when it went: it is to find itself there again
 export function offer(told) { // new questions: nothing is picked yet
   waiting = Boolean(by('choices').querySelector(':focus-visible')) || (waiting && document.activeElement === document.body);
+  question++;
   legal = told;
   picked = [];
   panel.forget();
@@ -133,30 +135,38 @@ for (const [begins, ends] of [['pointerover', 'pointerleave'], ['focusin', 'focu
 
 // --- hands: mouse, finger, keyboard
 
-let pointer = {}, came = {}; // where the pointer is, and where it was when the moves came
-for (const kind of ['pointermove', 'pointerdown']) document.addEventListener(kind, event => { pointer = {x: event.clientX, y: event.clientY}; }, {capture: true});
-const hasty = event => event.detail > 0 && performance.now() - came.at < HASTE && Math.hypot(event.clientX - came.x, event.clientY - came.y) < STILL; // meant for what was there before
+let pointer = {}, came = {}, press = {}; // where the pointer is, and where it was when the moves came; what was pressed last
+document.addEventListener('pointermove', event => { pointer = {x: event.clientX, y: event.clientY}; }, {capture: true});
+const near = ({clientX, clientY}, {x, y}) => Math.hypot(clientX - x, clientY - y) < STILL;
+const hasty = event => performance.now() - came.at < HASTE && near(event, came); // meant for what was there before
+const pressed = event => (event.detail > 0 || event.type === 'pointerup') && near(event, press); // no key, nor a click that a program makes
+const late = event => (pressed(event) ? press.question !== question : event.detail > 0 && hasty(event)); // it answers what is asked no more
 const touched = element => element?.closest('.target.lit') || element?.closest('.target'); // a worker on a lit place is that place
-export function begin(how) { // how to play a move, whether one can be; what comes first when something is touched
+export function begin(how) { // how to play a move, whether one can be; how a story is ended by whatever is touched
   ({play, idle} = how);
   const touch = shape => { how.first?.(); click(by(shape.id) || shape); };
   const hit = event => {
-    if (hasty(event)) return;
-    const shape = touched(event.target) || touched(document.elementFromPoint(event.clientX, event.clientY));
+    if (late(event)) return;
+    const shape = pressed(event) && press.ended ? touched(by(press.id)) : touched(event.target) || touched(document.elementFromPoint(event.clientX, event.clientY));
     if (shape && !enlarge(shape)) touch(shape);
   };
+  document.addEventListener('pointerdown', event => { // a press that ends a story is judged by what is asked then, of the shape that was aimed at
+    const {clientX: x, clientY: y, target, pointerType} = event, {id} = touched(target) || {}, early = hasty(event);
+    pointer = {x, y};
+    const ended = !early && how.first?.();
+    press = {x, y, id, target, ended, mouse: pointerType === 'mouse', question: early ? null : question};
+  }, {capture: true});
   board.addEventListener('click', hit);
-  let pressed = null; // a press that ends a story plays nothing
-  board.addEventListener('pointerdown', event => { pressed = event.target.isConnected && event.pointerType === 'mouse' ? event : null; });
   board.addEventListener('pointerup', event => { // browsers give no click where the board was drawn anew meanwhile
-    if (!pressed || pressed.target.isConnected || event.button) return;
-    if (Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) < STILL) hit(event);
+    if (!press.mouse || press.target.isConnected || event.button || !near(event, press)) return;
+    hit(event);
+    press.question = null; // if they do, it was heard
   });
   board.addEventListener('keydown', event => {
     const shape = event.target.closest('.target');
-    if (shape && (event.key === 'Enter' || event.key === ' ')) { event.preventDefault(); touch(shape); }
+    if (shape && !event.repeat && (event.key === 'Enter' || event.key === ' ')) { event.preventDefault(); touch(shape); }
   });
-  by('choices').addEventListener('click', event => { if (hasty(event)) event.preventDefault(); });
+  by('choices').addEventListener('click', event => { if (late(event) || (pressed(event) && press.ended)) event.preventDefault(); });
   by('moves').addEventListener('submit', event => {
     event.preventDefault();
     if (event.submitter) settle(event.submitter.value);

@@ -1,12 +1,27 @@
 // What the coach says: its favourites in the list and on the board, and a word before a move that gives much away.
-import {by, made, sign, words} from './page.js';
+import {by, made, path, pause, sign, words} from './page.js';
 import {bring} from './framing.js';
 import {arrive} from './moving.js';
 import * as choosing from './choosing.js';
 import * as panel from './panel.js';
 
-const board = by('board'), percent = new Intl.NumberFormat(document.documentElement.lang, {style: 'percent'});
+const board = by('board'), notice = by('notice'), percent = new Intl.NumberFormat(document.documentElement.lang, {style: 'percent'});
 
+export async function hint(holds) { // the coach may be asked by others first: it says how many
+  for (;;) {
+    const answer = await fetch(path + '/hint').catch(() => null);
+    if (!answer || !holds()) return void (notice.textContent = '');
+    const told = await answer.json();
+    if (answer.status !== 202) {
+      notice.classList.remove('calm');
+      notice.textContent = answer.ok ? '' : told.said;
+      return answer.ok ? advise(told) : undefined;
+    }
+    notice.classList.add('calm');
+    notice.textContent = told.said;
+    await pause(700);
+  }
+}
 export function advise({best, why}) { // the best on top and lit on the board, each with its chances
   choosing.start_over();
   arrive(); // a box around a piece on its way is no box of its place

@@ -18,6 +18,7 @@ export function hear(told) { // what is said of a move comes once it has been se
   heard = told;
   if (told && passed === null) passed = Math.max(0, ...told.remarks.map(each => each.after)); // seen before this page was
 }
+export const unsaid = () => Boolean(release || heard?.remarks.some(each => each.after > passed)); // something on the way to what is asked
 export function parts(frames) { // a story up to each place where something is said on the way
   const found = [], halts = (heard?.remarks || []).filter(each => each.after > passed && each.after <= frames.at(-1).number);
   for (const halt of halts) found.push({halt, frames: frames.filter(each => each.number <= halt.after && each.number > (found.at(-1)?.halt.after || 0))});

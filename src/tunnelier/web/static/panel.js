@@ -7,7 +7,7 @@ const panel = by('panel'), HOVER = 350, PRESS = 500;
 const told = new Map(); // what was asked for already, of this version of the match
 let timer = null, pinned = false, kept = false, about = null, refill = null; // pinned: it stays until something changes; kept: and then too
 
-export function forget() { told.clear(); if (!kept) close(); } // what was to be confirmed is asked no more
+export function forget() { told.clear(); if (!kept || about?.startsWith('confirm')) close(); } // what was to be confirmed is asked no more
 export function renew() { if (kept) open(about, refill, true); } // as it is now
 async function ask(where) {
   if (!told.has(where)) told.set(where, fetch(path + where).then(answer => answer.ok ? answer.json() : null).catch(() => null));
@@ -23,7 +23,7 @@ export function close() {
 }
 export function soon(key, fill, delay = HOVER) { // after a while, unless something else is pointed at
   clearTimeout(timer);
-  if (pinned || key === about) return;
+  if (pinned || key === about || document.body.classList.contains('playing')) return; // what would be said is of later
   timer = setTimeout(() => open(key, fill), delay);
 }
 export function never() { clearTimeout(timer); }

@@ -11,7 +11,7 @@ if (document.querySelector('.copy')) import('./copying.js');
 
 const board = by('board'), notice = by('notice'), turn = by('turn'), spoken = by('live'), memory = 'heard ' + path;
 let version = Number(table.dataset.version);
-let shown = 0, asked = null, busy = false, heard = 0, latest = null;
+let shown = 0, asked = null, busy = false, heard = 0, latest = null, people = null;
 
 // --- answering
 
@@ -35,11 +35,11 @@ async function act(where, fields) { // one answer at a time; what was asked befo
   changed.clear();
   whole_again();
   let taken = false;
-  const seen = shown, said = turn.textContent;
+  const seen = shown, at = version, said = turn.textContent;
   const slow = setTimeout(() => { if (shown === seen) tell_late(taken ? words.being_drawn : words.on_its_way); }, 400);
   try {
-    const [status, told] = await send(where, {version, key: key(), ...fields});
-    if (told.problem === 'coach') return (await coach()).warn(told, () => act(where, {...fields, anyway: 1}));
+    const [status, told] = await send(where, {version: at, key: key(), ...fields});
+    if (told.problem === 'coach') return (await coach()).warn(told, () => act(where, {...fields, version: at, anyway: 1}));
     taken = status === 200;
     if (taken && late) tell_late(words.being_drawn);
     notice.textContent = taken ? '' : told.said || '';
@@ -66,21 +66,9 @@ const undo = () => act('/undo', {});
 
 const coach = () => import('./coach.js'); // when it has something to say
 
-async function hint() { // the coach may be asked by others first: it says how many
-  const asked_at = version;
-  for (;;) {
-    const answer = await fetch(path + '/hint').catch(() => null);
-    if (!answer || version !== asked_at) return void (notice.textContent = '');
-    const told = await answer.json();
-    if (answer.status !== 202) {
-      notice.classList.remove('calm');
-      notice.textContent = answer.ok ? '' : told.said;
-      return answer.ok ? (await coach()).advise(told) : undefined;
-    }
-    notice.classList.add('calm');
-    notice.textContent = told.said;
-    await pause(700);
-  }
+async function hint() { // of what is asked now: nothing of what is not asked any more
+  const at = version;
+  (await coach()).hint(() => version === at && !stop);
 }
 
 // --- what is shown: first what happened, one after another, then what is
@@ -116,14 +104,29 @@ function on_top(mark, shape) { // over whatever lies beside it
   mark.setAttribute('transform', `matrix(${[a, b, c, d, e, f]})`);
   drawing.append(mark);
 }
-let settled = null; // the board that stands there
-function settle() { // the table as it is, with marks on what has changed
-  settled = latest;
+let settled = null; // what stands there
+function settle() { // the table as it is, with marks on what has changed: whatever is still told of it ends here
+  const told = latest, first = !settled, news = settled !== told, same = settled?.version === told.version;
+  const mine = asked !== null && asked === told.seat, turned = mine && !document.body.classList.contains('mine');
+  stop?.();
+  if (player.running) player.skip();
+  [stop, settled, queued] = [null, told, heard];
+  document.body.classList.remove('playing');
+  document.body.classList.toggle('mine', mine);
+  document.title = (mine ? '● ' : '') + document.title.replace(/^● /, '');
+  by('prompt').textContent = told.prompt;
+  by('no-moves').hidden = told.moves.length > 0;
+  by('no-moves').textContent = told.over ? words.why_over : words.why_not_you;
+  by('undo').hidden = !told.undo;
+  if (by('hint')) Object.assign(by('hint'), {hidden: told.over, disabled: !mine});
+  for (const item of by('seats').children) item.classList.toggle('asked', Number(item.dataset.seat) === asked);
+  say_turn();
   write_log(heard);
   lesson.leave();
   lesson.teach();
-  draw(latest, () => {
-    choosing.show(false);
+  draw(told.board, () => {
+    if (same && choosing.offers(told.moves)) choosing.show(false); // whoever is choosing goes on
+    else choosing.offer(told.moves);
     for (const [seat, ids] of last) marks([...ids].filter(id => !changed.has(id)), 'last', seat); // one frame is enough
     marks(changed, 'changed');
     marks(lesson.pointed(), 'aimed');
@@ -131,6 +134,7 @@ function settle() { // the table as it is, with marks on what has changed
   });
   by('again').hidden = !story.length;
   panel.renew();
+  if (news) arrived(turned, told, first);
 }
 const aims = () => lesson.pointed().map(by).filter(Boolean);
 function answers() { // where a lesson that has said all waits for one: the shapes of it alone before those of many
@@ -139,33 +143,47 @@ function answers() { // where a lesson that has said all waits for one: the shap
   const found = hoped.size ? lit.filter(shape => choosing.moves(shape).some(move => hoped.has(move))) : lit;
   return found.sort((one, other) => choosing.moves(one).length - choosing.moves(other).length);
 }
-let queued = 0, telling = Promise.resolve();
-function tell() { // what is new, piece by piece; what comes meanwhile comes after it
-  telling = telling.then(async () => {
-    const after = queued;
-    queued = heard;
-    if (after >= heard || preferred.speed === 'off' || document.hidden) return;
-    document.body.classList.add('playing'); // at once: what is lit is of the board before
-    const frames = await frames_after(path, after, phone.matches, queued); // no further than we were told of
-    if (!frames.length) return;
-    story = frames;
-    last = new Map([...last, ...last_moves(frames)]);
-    settled = null;
-    for (const part of lesson.parts(frames)) {
-      unsaid = part.halt;
+
+// --- a story: until it ends, the page is of the moment that is told, and nothing is asked
+
+const LATE = 2000; // milliseconds that a story is waited for
+let queued = 0, stop = null; // how far it was told; what ends it
+async function tell(wanted = null) { // what somebody wants to see again, then what is new: piece by piece
+  if (stop) return; // what comes meanwhile comes after it
+  let mine;
+  const stopped = new Promise(wake => { stop = mine = wake; });
+  document.body.classList.add('playing');
+  choosing.offer([]);
+  while (stop === mine && (wanted || queued < heard)) {
+    const waits = wanted || lesson.unsaid() ? [] : [pause(LATE)];
+    const frames = await Promise.race([wanted || news(), stopped, ...waits]);
+    wanted = null;
+    for (const part of stop === mine && frames ? lesson.parts(frames) : []) {
       await player.play(part.frames);
-      if (part.halt && !await halted(part)) break;
+      if (stop !== mine || (part.halt && !await halted(part))) return;
     }
-    unsaid = null;
-  }).then(() => {
-    if (queued < heard) return; // there is more to tell
-    document.body.classList.remove('playing');
-    if (settled !== latest) settle();
-  });
-  return telling;
+  }
+  if (stop === mine) settle();
 }
-let unsaid = null; // what the lesson says at the end of what is played
-function halted({halt, frames}) {
+async function news() { // no further than we were told of
+  const after = queued;
+  queued = heard;
+  const frames = await frames_after(path, after, phone.matches, heard);
+  if (!frames.length) return null;
+  last = new Map([...last, ...last_moves(frames)]);
+  by('again').hidden = false;
+  return story = frames;
+}
+function skip() { // by anything that is pressed: whether a story ends by it; what a lesson says on the way is passed over by nobody
+  const ends = stop !== null && !lesson.unsaid();
+  player.skip();
+  ended?.skip();
+  if (!by('lesson')) notice.textContent = ''; // what a lesson objects stays: its card would shrink under the finger
+  if (ends && queued < heard) news(); // to be seen once more
+  if (ends) settle();
+  return ends;
+}
+function halted({halt, frames}) { // what the lesson says at the end of what is played
   const said = lesson.halt(halt);
   draw((frames.at(-1) || story.at(-1)).board, () => {
     marks(halt.at, 'aimed');
@@ -173,12 +191,12 @@ function halted({halt, frames}) {
   });
   return said;
 }
-async function again() { if (!player.running) { await player.play(story); settle(); } }
 async function remember(log) { // on opening: where everybody moved last
   const numbers = new Map(log.filter(line => line.by >= 0).map(line => [line.by, line.number]));
   if (!numbers.size) return;
-  story = await frames_after(path, Math.min(...numbers.values()) - 1, phone.matches);
-  if (player.running || heard !== log.at(-1).number) return;
+  const frames = await frames_after(path, Math.min(...numbers.values()) - 1, phone.matches);
+  if (stop || heard !== log.at(-1).number) return;
+  story = frames;
   last = last_moves(story);
   settle();
 }
@@ -188,84 +206,40 @@ function fill(told) { // all of it; what has not changed is not sent again
   if (told.moves) fill_match(told);
   fill_table(told);
 }
-function fill_table(told) {
-  const name = asked === null ? '' : told.seats[asked].name || told.seats[asked].called;
+const name_of = told => (asked === null ? '' : told.seats[asked].name || told.seats[asked].called);
+function say_turn() {
+  const told = people;
+  if (stop || !told) return;
   turn.textContent = late ? late : told.over ? words.over : asked === told.seat ? words.your_turn
-    : (told.thinking !== asked ? words.their_turn : told.preparing ? words.prepares : words.thinks).replace('{name}', name);
+    : (told.thinking !== asked ? words.their_turn : told.preparing ? words.prepares : words.thinks).replace('{name}', name_of(told));
+}
+function fill_table(told) {
+  people = told;
+  say_turn();
   const said = by('chat').childElementCount;
   by('chat').replaceChildren(...told.remarks.map(each => made('li', {className: each.gallery ? 'faint' : ''}, made('strong', {}, each.name), ' ' + each.text)));
   if (told.remarks.length > said) by('chat').scrollTop = by('chat').scrollHeight;
   by('watching').hidden = !told.watching;
   by('watching').textContent = words.watching.replace('{count}', told.watching);
   if (told.remarks.length > said && by('talk')?.hidden) by('unread').hidden = false;
-  seat_all(told);
+  company.then(beside => beside.seat(told, asked, name_of(told)));
   if (told.closed && asked !== null) refresh(); // it ended without a move
   if (by('clocks')) import('./clocks.js').then(clocks => clocks.set(told));
   if (told.rematch) the_end().then(() => ended.rematch(told.rematch));
-  if (by('replace')) offer_replacement(told, name);
-}
-let called = null;
-function seat_all({seats, seat}) { // who sits where, who is away, who has resigned
-  const names = seats.map(each => each.name).join('\n');
-  if (called !== null && called !== names) refresh(); // they stand on the board too
-  called = names;
-  seats.forEach((each, k) => {
-    const item = by('seats').children[k], state = each.lost ? words['lost_' + each.lost] : each.gone ? words.gone : each.away ? words.away : each.ends ? words.wants_end : '';
-    const told = [made('strong', {}, each.called), ' ' + (each.name || ''), ...(k === seat ? [' (' + words.you + ')'] : [])];
-    if (state) told.push(' ', made('span', {className: 'faint'}, state));
-    const before = item.textContent;
-    item.replaceChildren(...told);
-    if ((each.gone || each.lost || each.ends) && before !== item.textContent) {
-      notice.classList.add('calm');
-      (k === seat ? spoken : notice).textContent = item.textContent; // a notice is spoken, too
-    }
-  });
-  if (!by('handing') || seat === null) return;
-  const [agree, not] = by('agreeing').querySelectorAll('button');
-  not.hidden = !(agree.hidden = seats[seat].ends);
-  const [back, away] = by('handing').querySelectorAll('button');
-  back.hidden = !(away.hidden = Boolean(seats[seat].bot));
-}
-let waiting = null;
-function offer_replacement(told, name) { // when somebody has kept all waiting for long
-  const form = by('replace'), others = asked !== null && asked !== told.seat && told.overdue_in !== null;
-  clearTimeout(waiting);
-  form.hidden = !(others && told.overdue_in === 0);
-  form.seat.value = asked;
-  form.querySelector('button').textContent = form.dataset.said.replace('{name}', name);
-  if (others && form.hidden && told.overdue_in < 86400)
-    waiting = setTimeout(() => { form.hidden = false; }, 1000 * told.overdue_in + 500);
 }
 function fill_match(told) {
-  const first = !shown, before = heard, same = told.version === shown && choosing.offers(told.moves);
+  const first = !shown, before = heard;
   if (told.version > shown) late = '';
-  shown = told.version;
-  asked = told.asked;
-  latest = told.board;
-  const mine = asked !== null && asked === told.seat;
-  const turned = mine && !document.body.classList.contains('mine');
-  document.body.classList.toggle('mine', mine);
-  by('prompt').textContent = told.prompt;
-  by('no-moves').hidden = told.moves.length > 0;
-  by('no-moves').textContent = told.over ? words.why_over : words.why_not_you;
-  by('undo').hidden = !told.undo;
-  if (by('hint')) Object.assign(by('hint'), {hidden: told.over, disabled: !mine});
-  for (const item of by('seats').children)
-    item.classList.toggle('asked', Number(item.dataset.seat) === asked);
+  [shown, asked, latest] = [told.version, told.asked, told];
   if (!heard) tell_absence(told.log);
-  if (!player.running) known = heard;
+  if (!stop) known = heard;
   book = told.log;
   heard = book.at(-1)?.number || 0;
-  if (!same) choosing.offer(told.moves); // else whoever is choosing goes on
   lesson.hear(told.lesson);
-  if (!first && heard > before) tell().then(() => arrived(turned, told));
-  else { // the first look, or something was taken back
-    queued = heard;
-    settle();
-    arrived(turned, told, first);
-    if (first) remember(told.log);
-  }
-  document.title = (mine ? '● ' : '') + document.title.replace(/^● /, '');
+  if (first || heard < before || preferred.speed === 'off' || document.hidden) settle(); // the first look, or something was taken back
+  else if (heard > before) tell();
+  else if (!stop) settle();
+  if (first) remember(told.log);
 }
 let ended = null; // its script comes when there is an end to be shown
 const the_end = async () => { ended ??= await import('./ending.js'); };
@@ -305,10 +279,7 @@ function log_line(line) {
 function tell_absence(log) { // what happened while nobody looked: told once, and shown if wanted
   const left = Number(localStorage.getItem(memory) || 0), missed = left ? log.filter(line => line.number > left) : [];
   if (missed.length < 2) return;
-  import('./absence.js').then(absence => absence.tell(missed.map(line => made('li', {}, ...sentences(line.told))), async () => {
-    await player.play(await frames_after(path, left, phone.matches));
-    settle();
-  }));
+  import('./absence.js').then(absence => absence.tell(missed.map(line => made('li', {}, ...sentences(line.told))), () => tell(frames_after(path, left, phone.matches))));
 }
 let asking = null;
 function refresh() { // ask for the table as it is: only where it did not come by itself
@@ -349,33 +320,24 @@ function listen() {
 
 // --- hands: mouse, finger, keyboard
 
-const skip = () => { if (player.skip() && !unsaid) settle(); ended?.skip(); if (!by('lesson')) notice.textContent = ''; }; // what a lesson objects stays: its card would shrink under the finger
 choosing.begin({play, idle: () => !busy, first: skip});
-document.addEventListener('pointerdown', skip, {capture: true});
-document.addEventListener('keydown', skip, {capture: true});
+document.addEventListener('keydown', event => { // a key that is held, or that ends a story where nothing has the focus, presses no button that comes
+  const ends = !event.repeat && skip(), nowhere = event.target === document.body;
+  if (event.key === 'Enter' && (event.repeat || (ends && nowhere))) event.preventDefault();
+}, {capture: true});
 by('command').addEventListener('submit', event => {
   event.preventDefault();
   const typed = event.target.typed.value.trim();
   if (typed) play(typed).then(() => { event.target.typed.value = ''; });
 });
 by('undo').addEventListener('submit', event => { event.preventDefault(); undo(); });
-by('again').addEventListener('click', again);
+by('again').addEventListener('click', () => tell(story));
 when_changed(() => { if (latest) settle(); });
 by('hint')?.addEventListener('click', hint);
-lesson.begin(() => { if (latest && !player.running) settle(); });
+const company = import('./company.js');
+company.then(beside => beside.begin(send, refresh));
+lesson.begin(() => { if (latest && !stop) settle(); });
 by('show-hoped')?.addEventListener('click', async () => (await coach()).advise({best: lesson.hoped.actions.slice(0, 3).map(action => ({action, said: '✓'}))}));
-by('say')?.addEventListener('submit', async event => {
-  event.preventDefault();
-  const text = event.target.text.value, name = event.target.elements.name?.value || '';
-  event.target.text.value = '';
-  await send('/say', {text, name});
-});
-for (const [id, where] of [['handing', '/away'], ['naming', '/name'], ['vacation', '/vacation'], ['agreeing', '/agree']]) by(id)?.addEventListener('submit', async event => {
-  event.preventDefault();
-  const fields = new FormData(event.target, event.submitter);
-  const [status, told] = await send(where, Object.fromEntries(fields)).catch(() => [0, {said: words.connection_lost}]);
-  notice.textContent = status === 200 ? '' : told.said;
-});
 document.addEventListener('keydown', event => {
   if (event.target.matches('input, select, textarea')) {
     if (event.key === 'Escape') event.target.blur();
