@@ -6,6 +6,8 @@ The sentences themselves are in words/.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from itertools import product
 from typing import Any
 
 from tunnelier.core.agenda import about, question, to_move
@@ -92,6 +94,13 @@ NAMES: dict[str, Callable[[int], Phrase | str]] = {
 def prompt(s: Any, lang: str) -> str:
     """What is asked now."""
     return PROMPTS[Ask(int(question(s)))].say(lang, **_asked(s))
+
+
+@cache
+def prompts(lang: str) -> tuple[str, ...]:
+    """Every question there is, to any seat: what a board keeps room for."""
+    asked = product(PROMPTS.values(), SEATS)
+    return tuple(each.say(lang, seat=seat, cell=CELL_NAMES[0]) for each, seat in asked)
 
 
 def say(s: Any, action: int, viewer: int, lang: str) -> str:

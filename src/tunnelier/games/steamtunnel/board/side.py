@@ -22,7 +22,7 @@ from tunnelier.draw.theme import BLACK, FAINT, INK, INSET, SEAT_MARKS
 
 from ..score import points, wins
 from ..text import SEATS as SEAT_NAMES
-from ..text import counted, prompt
+from ..text import counted, prompt, prompts
 from ..words import MESSAGES
 from .colours import BRASS, PIPE_EDGE
 from .grid import pipe, sign_of
@@ -34,14 +34,28 @@ GAP = 9.0
 
 
 def asked(scene: Scene, width: float) -> Box:
-    """The question, and the one answer that has no place on the grid."""
+    """The question, and the one answer that has no place on the grid.
+
+    On a phone there is room for the longest question and that answer, whatever is asked: nothing
+    below the board moves when the question changes.
+    """
     room = inside(width)
     told = note(prompt(scene.s, scene.lang), room, 15, INK, bold=True)
     high = 49 if scene.narrow else 38
-    skip = button(scene, "choice-skip", scene.say(MESSAGES["board-skip"]), height=high)
-    if scene.seat is None or (scene.narrow and "choice-skip" not in scene.lit):
+    if scene.narrow:
+        told = told._replace(height=tallest_question(scene.lang, room))
+    if scene.seat is None:
         return panel("", told, width)
+    if scene.narrow and "choice-skip" not in scene.lit:
+        return panel("", told._replace(height=told.height + 8 + high), width)
+    skip = button(scene, "choice-skip", scene.say(MESSAGES["board-skip"]), height=high)
     return panel("", column([told, skip], 8), width)
+
+
+@cache
+def tallest_question(lang: str, room: float) -> float:
+    """The height of whichever question needs the most lines."""
+    return max(note(each, room, 15, INK, bold=True).height for each in prompts(lang))
 
 
 # --- players
