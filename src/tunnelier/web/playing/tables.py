@@ -18,12 +18,12 @@ from contextlib import contextmanager, suppress
 from contextvars import copy_context
 from datetime import datetime, timedelta
 from functools import partial, wraps
+from importlib.metadata import version
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from starlette.concurrency import run_in_threadpool
 
-from tunnelier import __version__
 from tunnelier.bots import called, ready_by_thumb
 from tunnelier.bots.mind import compile_looks_by
 from tunnelier.core import position
@@ -100,7 +100,7 @@ GRACE = timedelta(seconds=10)
 
 DEATHS = 2
 """A table whose thoughts so many processes have died of is frozen."""
-DEADLY = f"thoughts about it end the process, {__version__}"
+DEADLY = f"thoughts about it end the process, {version('tunnelier')}"
 """Why it is: another version of the program may try again."""
 
 
