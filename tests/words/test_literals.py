@@ -25,7 +25,7 @@ FOR_PROGRAMMERS = ("given.py", "meta.py", "news.py", "state.py", "tables.py")
 OF_PROGRAMS = {
     "not possible", "not understood", "refused at the door",  # the kinds of an answer's `problem`
     "for programs", "Board games with friends and honest bots.",  # in the description for programs
-    " --lang ", "form ", "from ", " import warm; warm()", " (key BLOB)",
+    " --lang ", "exit status ", "form ", "from ", " import warm; warm()", " (key BLOB)",
 }  # fmt: skip
 NOT_FOR_PEOPLE = {
     "bots/mind.py": "a warning for whoever changed rules or cards",

@@ -22,6 +22,10 @@ class once(Generic[T]):  # noqa: N801 - a decorator
         self._made: dict[tuple[Hashable, ...], T] = {}
         self._makers: dict[tuple[Hashable, ...], threading.RLock] = {}
 
+    def __reduce__(self) -> str:
+        """Pickled by its name, as the function that it stands for."""
+        return self._make.__qualname__
+
     def __call__(self, *given: Any) -> T:
         """What is made of these."""
         if given not in self._made:

@@ -49,6 +49,7 @@ CURES = {
     21: "Number rules in all rules.*.md alike, and cite these in RULES, ASK_RULES and News.",
     22: "`tell` after the effect; news.py says which fields news explains, or BOOKKEEPING.",
     23: "`imagine` may fill a hidden field only with what the rules could have put there.",
+    24: "given.py must not refuse what play leads to, nor what `imagine` makes of it.",
 }
 
 

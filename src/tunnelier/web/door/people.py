@@ -93,7 +93,7 @@ class Signer:
         Each seat has a guest of its own, and `kin` says which come from one address. Without our
         key nobody can tell which address that is.
         """
-        origin = hmac.new(self._key, f"program {address}".encode(), hashlib.sha256).hexdigest()
+        origin = hmac.new(self._key, f"program:{address}".encode(), hashlib.sha256).hexdigest()
         return origin[:KIN] + secrets.token_hex(KIN // 2)
 
     def proof(self, guest: str) -> str:

@@ -668,7 +668,7 @@ coach-on = Entraîneur : me prévenir avant un coup qui coûte cher
 in-queue = D'autres demandent aussi conseil : { $ahead } avant vous.
 judged = Choix jugés jusqu'ici : { $done }
 crowded = L'entraîneur réfléchit déjà pour vous, ou pour trop d'autres : redemandez dans { $length }.
-crowded-looks = On dessine déjà trop de choses pour vous, ou pour trop d'autres : revenez dans { $length }.
+crowded-looks = On dessine déjà trop de choses pour vous, ou pour trop d'autres : revenez dans { $length }.
 thought-died = Le processus qui y réfléchissait s'est arrêté en pleine réflexion. Il n'y aura pas d'autre essai.
 
 ## Les sièges à la table
@@ -866,7 +866,7 @@ many-streams = Trop de tables sont ouvertes dans votre navigateur, ou à votre a
 many-tables = Vous avez ouvert beaucoup de tables en peu de temps : jouez à l'une d'elles, ou ouvrez la prochaine dans { $length }.
 many-seats = Vous avez pris place à beaucoup de tables publiques en peu de temps : jouez à l'une d'elles, ou asseyez-vous à la prochaine dans { $length }.
 frozen = Cette partie est gelée : le programme se comporte autrement que celui du début. Rien n'est perdu ; l'enregistrement peut être téléchargé.
-frozen-thought = Cette partie est gelée : le processus qui y réfléchissait s'est arrêté deux fois. Il n'y aura pas d'autre essai. Rien n'est perdu ; l'enregistrement peut être téléchargé.
+frozen-thought = Cette partie est gelée : le processus qui y réfléchissait s'est arrêté deux fois. Il n'y aura pas d'autre essai. Rien n'est perdu ; l'enregistrement peut être téléchargé.
 record = Télécharger ce qui est écrit
 connection-lost = Connexion perdue ; nouvel essai…
 
