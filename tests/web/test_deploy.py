@@ -229,5 +229,5 @@ def test_the_way_without_containers_leads_to_a_service_that_is_well(tmp_path):
     (block,) = [each for each in steps() if "/health" in each and "serve" in each]
     said = followed(block.replace("8000", port), tmp_path, TUNNELIER_PORT=port)
     assert f"port = {port}" in said and "# club.toml" in said
-    assert '"health":"good"' in said and "tunnelier_open_streams 0.0" in said
+    assert '"health":"good"' in said
     assert (tmp_path / "first.db").stat().st_mode & 0o077 == 0
