@@ -454,7 +454,7 @@ def in_a_project(project, *command, compiled=False):
 @pytest.mark.parametrize(
     ("extra", "asked", "files"),
     [
-        ((), "dig-or-carry", {"meta", "state", "rules", "score", "__init__"}),
+        ((), "dig-or-carry", {"meta", "state", "rules", "given", "score", "__init__"}),
         (("--example", "cave-in"), "turn", {"tables", "text", "page", "board", "thumb"}),
     ],
     ids=["smallest", "cave-in"],

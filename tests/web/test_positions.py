@@ -16,6 +16,7 @@ from tunnelier.games import load, names
 from tunnelier.pages.fields import Fields, changed
 from tunnelier.web.pages import positions
 from tunnelier.web.pages.positions import packed
+from tunnelier.web.showing import spot
 
 GAME = "cave-in"
 PAGE = f"/analyse/{GAME}/position"
@@ -130,11 +131,11 @@ def test_a_board_of_what_cannot_be_asks_no_compiled_rules(ada, monkeypatch):
     """They look no index up twice; where all is sound they may be asked, and are quicker."""
     plain = []
 
-    def noting(order, drawn=positions.drawn):
+    def noting(order, drawn=spot.drawn):
         plain.append(is_plain())
         return drawn(order)
 
-    monkeypatch.setattr(positions, "drawn", noting)
+    monkeypatch.setattr(spot, "drawn", noting)
     page = opened(ada, standing().position)
     assert "<svg" in changing(ada, page, "table", props=5).text
     assert plain == [not jit.COMPILED, True]

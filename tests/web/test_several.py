@@ -336,10 +336,10 @@ def test_a_bot_that_thinks_holds_its_question_and_nothing_else(url, monkeypatch)
     """A release that comes meanwhile may change tables."""
     held = []
 
-    def answer(live, thought):
+    def answer(*given):
         with idle.store.engine.connect() as asking:
             held.extend(asking.exec_driver_sql(HELD_WITH_QUESTIONS).scalars())
-        return usual(live, thought)
+        return usual(*given)
 
     usual = questions.answer
     monkeypatch.setattr(questions, "answer", answer)

@@ -36,6 +36,7 @@ NOT_FOR_PEOPLE = {
     "pages/review.py": "a style sheet",
     "play/saved.py": "the format of a saved match",
     "web/watching/meter.py": "what is counted, for whoever hosts",
+    "web/playing/processes.py": "where an error happened, for the log of whoever hosts",
     "web/playing/tables.py": "the same, where a match cannot be read; and the log of whoever hosts",
     "web/door/wire.py": "headers",
     "web/keeping/written.py": "the format of a saved match",
