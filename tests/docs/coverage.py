@@ -51,8 +51,8 @@ def page(game):
         f"({_elsewhere(game)}) and the markers of the tests. {about.credit_in('en')}. "
         "This implementation is unofficial.",
     ]
-    if about.reconstructed:
-        lines += ["", f"**{about.reconstructed.say('en')}** See [NOTES.md]({_up(game, 'notes')})."]
+    if about.caveat:
+        lines += ["", f"**{about.caveat.say('en')}** See [NOTES.md]({_up(game, 'notes')})."]
     for line in rules_text(game, "en").splitlines():
         heading, rule = HEADING.fullmatch(line), RULE.fullmatch(line)
         if heading:

@@ -267,10 +267,10 @@ class Table:
             say(MESSAGES["welcome"].say(self.lang, title=title, seats=seats), "bold")
         else:
             say(MESSAGES["watching"].say(self.lang, title=title), "bold")
-        reconstructed = self.match.game.meta.reconstructed
+        caveat = self.match.game.meta.caveat
         sheet = self.match.game.sheet
-        if reconstructed is not None and sheet is not None and sheet.source == "built-in":
-            say(reconstructed.say(self.lang), "dim")
+        if caveat is not None and sheet is not None and sheet.source == "built-in":
+            say(caveat.say(self.lang), "dim")
         if self.match.commitment and self.match.seed is None:
             say(MESSAGES["fair"].say(self.lang, commitment=self.match.commitment[:16]), "dim")
         keep(self.match, _kept_path())

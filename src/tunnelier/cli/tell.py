@@ -58,11 +58,11 @@ def _plain(name: str) -> dict[str, object]:
 
 
 def tell_rules(name: str, find: str | None, lang: str) -> None:
-    """The rules in our words; what is reconstructed is said first."""
+    """The rules in our words; what is not certain in the tables is said first."""
     about = meta(name)
     sheet = load(name).sheet
-    if about.reconstructed is not None and sheet is not None and sheet.source == "built-in":
-        say(about.reconstructed.say(lang), "yellow")
+    if about.caveat is not None and sheet is not None and sheet.source == "built-in":
+        say(about.caveat.say(lang), "yellow")
     elif sheet is not None and sheet.source != "built-in":
         say(MESSAGES["own-tables"].say(lang, path=sheet.source), "yellow")
     text = FIGURE.sub(r"*\1*", load(name).rules_in(lang))

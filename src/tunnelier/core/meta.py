@@ -48,10 +48,17 @@ class Meta:
     options: tuple[Option, ...] = ()
     reconstructed: Phrase | None = None
     """What we had to reconstruct, if anything: said to users wherever the rules are shown."""
+    source: Phrase | None = None
+    """Where numbers come from that no publisher confirms, and how sure they are: said likewise."""
     never: Mapping[str, str] = dataclasses.field(default_factory=dict)
     """Moves (a pattern) and refusals (a name) that no match can show, each with its reason."""
     rare: Mapping[str, str] = dataclasses.field(default_factory=dict)
     """Those that a match can show, but hardly any random one; the game's own tests show them."""
+
+    @property
+    def caveat(self) -> Phrase | None:
+        """What users are told of the built-in tables, if they are less than certain."""
+        return self.reconstructed or self.source
 
     def credit_in(self, lang: str) -> str:
         """Who made it, in a language."""

@@ -163,7 +163,7 @@ def _columns(title: str, prefix: str, names: Sequence[str], lang: str) -> str:
 def _made(game: Game, header: dict[str, Any], lang: str) -> str:
     """How to have the same again, with the versions of all that has a say in it."""
     said = json.dumps(header, indent=2, ensure_ascii=False, sort_keys=True)
-    warning = game.meta.reconstructed
+    warning = game.meta.caveat
     parts = [f"## {_said('card-heading-made', lang)}", _said("card-made", lang)]
     parts += [f"```json\n{said}\n```"]
     return "\n\n".join([*parts, *([warning.say(lang)] if warning else [])])

@@ -33,7 +33,7 @@ META = Meta(
             MESSAGES["option-deck"],
         ),
     ),
-    reconstructed=MESSAGES["reconstructed"],
+    source=MESSAGES["source"],
     never={
         r"(flip|burn) cell=[be][25]": "these cells hold the point cards (ST-3.3, ST-6.1)",
         r"buy cell=[be][25] segment=\d": "point cards have no segment (ST-4.7)",

@@ -1,10 +1,8 @@
 """The cards and the board.
 
-RECONSTRUCTED: the faces below are ours. What is known of the printed ones: 44 tunnel cards with
-two or three segments each, many of them different after a half turn; at most 12 with a fork, since
-the variant without fork cards still fills 32 cells; four point cards of six numbers from 2 to 4.
-The mix of segments, dead ends and forks fits the scoring example of the rule sheet. Whoever owns
-the box can write the true faces into `steam-tunnel.txt` (ST-1.5; see NOTES.md).
+The faces are the printed ones, by one source: eleven designs of tunnel cards, four copies of each,
+and four equal point cards. NOTES.md names the source, and everything known that they agree with.
+Who finds another deck in the box can write its faces into `steam-tunnel.txt` (ST-1.5).
 """
 
 from __future__ import annotations
@@ -16,65 +14,76 @@ import numpy as np
 from tunnelier.core.codec import word_of
 from tunnelier.core.mistakes import quoted
 from tunnelier.core.record import Ints, Record, i8, table
-from tunnelier.core.sheet import Line, Sheet, sheet
+from tunnelier.core.sheet import BUILT_IN, Line, Sheet, read, sheet
 
 from .words import MESSAGES
 
 CARDS = """
 # Tunnel cards: joined entries; an entry that is not named is a dead end.
 # T top, B bottom, L1 upper left, L2 lower left, R1 upper right, R2 lower right.
-card  1  joins=T-L1,L2-B,R1-R2
-card  2  joins=T-L1,L2-B,R1-R2
-card  3  joins=T-L1,L2-R2,B-R1
-card  4  joins=T-L1,L2-R2,B-R1
-card  5  joins=T-L1,L2-R1,B-R2
-card  6  joins=T-L1,L2-R1,B-R2
-card  7  joins=T-L2,L1-B,R1-R2
-card  8  joins=T-L2,L1-B,R1-R2
-card  9  joins=T-L2,L1-R2,B-R1
-card 10  joins=T-L2,L1-R2,B-R1
-card 11  joins=T-B,L1-L2,R1-R2
-card 12  joins=T-B,L1-R2,L2-R1
-card 13  joins=T-B,L1-R2,L2-R1
-card 14  joins=T-B,L1-R1,L2-R2
-card 15  joins=T-R2,L1-B,L2-R1
-card 16  joins=T-R2,L1-B,L2-R1
-card 17  joins=T-R2,L1-R1,L2-B
-card 18  joins=T-R2,L1-R1,L2-B
-card 19  joins=T-R1,L1-R2,L2-B
-card 20  joins=T-R1,L1-R2,L2-B
-card 21  joins=T-L1,L2-B
-card 22  joins=T-L1,B-R1
-card 23  joins=T-L1,R1-R2
-card 24  joins=T-L2,L1-R1
-card 25  joins=T-L2,R1-R2
-card 26  joins=T-B,L1-R2
-card 27  joins=T-B,L2-R1
-card 28  joins=T-R2,L1-L2
-card 29  joins=T-R2,L1-R1
-card 30  joins=T-R2,L2-B
-card 31  joins=T-R1,L1-L2
-card 32  joins=L1-R1,L2-R2
-card 33  joins=T-L1-L2,B-R2
-card 34  joins=T-L1-L2,B-R1
-card 35  joins=T-L1-R1,L2-R2
-card 36  joins=T-L2-R2,L1-R1
-card 37  joins=T-R1-R2,L1-B
-card 38  joins=T-R1-R2,L2-B
-card 39  joins=L1-L2-R2,T-B
-card 40  joins=L1-L2-R1,T-B
-card 41  joins=T-L1-L2,B-R1-R2
+card  1  joins=B-R1,L1-R2
+card  2  joins=B-R1,L1-R2
+card  3  joins=B-R1,L1-R2
+card  4  joins=B-R1,L1-R2
+card  5  joins=L2-R1,L1-B
+card  6  joins=L2-R1,L1-B
+card  7  joins=L2-R1,L1-B
+card  8  joins=L2-R1,L1-B
+card  9  joins=T-R1,L2-R2,L1-B
+card 10  joins=T-R1,L2-R2,L1-B
+card 11  joins=T-R1,L2-R2,L1-B
+card 12  joins=T-R1,L2-R2,L1-B
+card 13  joins=T-L1,B-R1,L2-R2
+card 14  joins=T-L1,B-R1,L2-R2
+card 15  joins=T-L1,B-R1,L2-R2
+card 16  joins=T-L1,B-R1,L2-R2
+card 17  joins=T-L1,B-R1
+card 18  joins=T-L1,B-R1
+card 19  joins=T-L1,B-R1
+card 20  joins=T-L1,B-R1
+card 21  joins=T-R1,L1-B
+card 22  joins=T-R1,L1-B
+card 23  joins=T-R1,L1-B
+card 24  joins=T-R1,L1-B
+card 25  joins=T-L1,L2-R1,B-R2
+card 26  joins=T-L1,L2-R1,B-R2
+card 27  joins=T-L1,L2-R1,B-R2
+card 28  joins=T-L1,L2-R1,B-R2
+card 29  joins=T-R1,L1-R2,L2-B
+card 30  joins=T-R1,L1-R2,L2-B
+card 31  joins=T-R1,L1-R2,L2-B
+card 32  joins=T-R1,L1-R2,L2-B
+card 33  joins=T-L1,R1-R2,L2-B
+card 34  joins=T-L1,R1-R2,L2-B
+card 35  joins=T-L1,R1-R2,L2-B
+card 36  joins=T-L1,R1-R2,L2-B
+card 37  joins=T-B,L1-R1,L2-R2
+card 38  joins=T-B,L1-R1,L2-R2
+card 39  joins=T-B,L1-R1,L2-R2
+card 40  joins=T-B,L1-R1,L2-R2
+card 41  joins=T-L1-R1,L2-B-R2
 card 42  joins=T-L1-R1,L2-B-R2
-card 43  joins=T-L2-R2,L1-B-R1
-card 44  joins=T-R1-R2,L1-L2-B
+card 43  joins=T-L1-R1,L2-B-R2
+card 44  joins=T-L1-R1,L2-B-R2
 # Point cards: the number at each entry.
-point P1  T=4 B=4 L1=3 L2=2 R1=2 R2=3
-point P2  T=3 B=3 L1=2 L2=4 R1=4 R2=2
-point P3  T=2 B=2 L1=4 L2=3 R1=3 R2=4
-point P4  T=2 B=4 L1=2 L2=3 R1=4 R2=3
+point P1  T=4 B=4 L1=2 L2=3 R1=3 R2=2
+point P2  T=4 B=4 L1=2 L2=3 R1=3 R2=2
+point P3  T=4 B=4 L1=2 L2=3 R1=3 R2=2
+point P4  T=4 B=4 L1=2 L2=3 R1=3 R2=2
 """
 
-TUNNEL_CARDS = 44
+DESIGNS = (
+    *("scissors-left", "scissors-right"),
+    *("bridge-right", "bridge-left"),
+    *("bends-left", "bends-right"),
+    *("sash-left", "sash-right"),
+    *("hairpin", "straights", "forks"),
+)
+"""What is printed on cards 1 to 4, on 5 to 8, and so on. A left and a right one are mirror images:
+the top leads to that side; scissors, where it is a dead end, have the other dead end there.
+"""
+COPIES = 4
+TUNNEL_CARDS = COPIES * len(DESIGNS)
 POINT_CARDS = 4
 SIDE = 6
 CELLS = SIDE * SIDE
@@ -83,7 +92,7 @@ SEGMENTS = 3
 FORK, WIDEST = 3, 4
 """Entries that a fork joins, at least and at most: a card has two segments or more."""
 MOST_FORKS = TUNNEL_CARDS - LAID
-"""Cards with a fork: Baby tunnels fills the board with the others (ST-10.5)."""
+"""So many cards may have a fork: Baby tunnels fills the board with the others (ST-10.5)."""
 TOKENS = 20
 SEATS = 5
 DEAD_END = -1
@@ -190,6 +199,19 @@ def point_card(numbers: dict[Entry, int], way: Way) -> dict[str, object]:
     return {"number": lies}
 
 
+def same(one: Joins, other: Joins) -> bool:
+    """Whether two cards show the same, in whatever order their segments are written."""
+    return set(map(frozenset, one)) == set(map(frozenset, other))
+
+
+def design_of(card: int) -> str | None:
+    """The design that a card shows, or None for a face that only a sheet of one's own has."""
+    for number, design in enumerate(DESIGNS):
+        if same(JOINS[card], PRINTED[COPIES * number]):
+            return design
+    return None
+
+
 def _entry(line: Line, word: str) -> Entry:
     if word not in Entry.__members__:
         wrong = MESSAGES["tables-no-entry"].filled(said=quoted(word))
@@ -237,6 +259,7 @@ def _contacts() -> np.ndarray[tuple[int, int], np.dtype[np.int16]]:
 
 SHEET = checked(sheet("steam-tunnel", CARDS))
 JOINS = [joins_of(line) for line in SHEET.of("card", CARD_NAMES)]
+PRINTED = [joins_of(line) for line in read(CARDS, BUILT_IN).of("card", CARD_NAMES)]
 NUMBERS = [numbers_of(line) for line in SHEET.of("point", POINT_NAMES)]
 
 FACES = table(Face, (face(joins, way) for joins in JOINS for way in Way))

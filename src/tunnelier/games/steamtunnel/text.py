@@ -15,7 +15,7 @@ from tunnelier.core.language import Phrase
 
 from .news import News
 from .rules import ACTIONS, Ask, Kind, Refusal
-from .tables import CELL_NAMES, FACES, POINT_NAMES, Entry, Way
+from .tables import CELL_NAMES, FACES, POINT_NAMES, Entry, Way, design_of
 from .words import MESSAGES
 
 SEATS = MESSAGES.about("seat")
@@ -53,15 +53,23 @@ DEEDS = {News.BOUGHT: "card"}
 """What the balance lab counts."""
 
 
+def called(card: int) -> Phrase:
+    """The number of a card, with the name of its design."""
+    design = design_of(card)
+    if design is None:
+        return MESSAGES["card-number"].filled(number=card + 1)
+    return MESSAGES["card-design"].filled(number=card + 1, design=MESSAGES[f"design-{design}"])
+
+
 def face_name(face: int) -> Phrase:
     """A card as it lies; the board shows its segments."""
     card, way = divmod(face, len(Way))
-    return MESSAGES["face"].filled(number=card + 1, way=WAYS[Way(way)])
+    return MESSAGES["face"].filled(card=called(card), way=WAYS[Way(way)])
 
 
 def card_name(card: int) -> Phrase:
     """A card as it is printed, with its segments in the order of their numbers (ST-1.6)."""
-    return MESSAGES["card"].filled(number=card + 1, joins=_joins(len(Way) * card + Way.PRINTED))
+    return MESSAGES["card"].filled(card=called(card), joins=_joins(len(Way) * card + Way.PRINTED))
 
 
 def _joins(face: int) -> str:
@@ -112,7 +120,10 @@ def say(s: Any, action: int, viewer: int, lang: str) -> str:
         case Kind.LAY:
             places |= {"point": places["point"].upper(), "way": MESSAGES[f"way-{places['way']}"]}
         case Kind.REVEAL:
-            places["way"] = MESSAGES[f"way-{places['way']}"]
+            places |= {
+                "card": called(int(places["card"]) - 1),
+                "way": MESSAGES[f"way-{places['way']}"],
+            }
     return SENTENCES[ACTIONS.kind(action)].say(lang, **places)
 
 

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
 
 from tunnelier.draw.component import Component
 from tunnelier.draw.svg import Box, Scene, at
 
-from ..tables import CARD_NAMES, CELL_NAMES, POINT_NAMES, SHEET, TOKENS
+from ..tables import (
+    CARD_NAMES,
+    CELL_NAMES,
+    JOINS,
+    NUMBERS,
+    POINT_NAMES,
+    TOKENS,
+    design_of,
+    same,
+)
 from ..text import SEATS as SEAT_NAMES
 from ..words import MESSAGES
 from .grid import CARD_SIDE, draw_cell, sign_of
@@ -16,30 +25,36 @@ from .grid import CARD_SIDE, draw_cell, sign_of
 TUNNEL_CARDS = MESSAGES["component-tunnel-cards"]
 POINT_CARDS = MESSAGES["component-point-cards"]
 PIECES = MESSAGES["component-tokens"]
-OURS = SHEET.source == "built-in"
+Face = TypeVar("Face")
 
 
 def components(state: Any) -> Iterator[Component]:
     """All of it, whatever the state."""
     said = MESSAGES["about-face-up"]
-    for name in CARD_NAMES:
+    for cards in alike(JOINS, same):
+        name = CARD_NAMES[cards[0]]
+        design = design_of(cards[0])
         title = MESSAGES["component-tunnel-card"].filled(card=name)
+        if design:
+            title = MESSAGES[f"design-{design}"]
         laid = (*FLIPPED, move("reveal", f"card={name}", "way=printed"))
         yield Component(
-            f"card-{name}", TUNNEL_CARDS, title, said, "ST-1.3", cell("a1"),
-            reconstructed=OURS, laid=laid,
-        )  # fmt: skip
+            f"card-{name}", TUNNEL_CARDS, title, said, "ST-1.3", cell("a1"), len(cards), laid=laid
+        )
     shown = move("reveal", "card=1", "way=printed")
     buried = (*FLIPPED, shown, move("burn", "cell=c1"))
     yield Component(
         "buried", TUNNEL_CARDS, MESSAGES["component-buried"], MESSAGES["about-buried"], "ST-6.3",
         cell("c1"), 0, laid=buried,
     )  # fmt: skip
-    for number, name in enumerate(POINT_NAMES):
+    for points in alike(NUMBERS, dict.__eq__):
+        name = POINT_NAMES[points[0]]
         title = MESSAGES["component-point-card"].filled(point=name)
+        if len(points) == len(POINT_NAMES):
+            title = MESSAGES["component-any-point-card"]
         yield Component(
             name.lower(), POINT_CARDS, title, MESSAGES["about-point-card"], "ST-1.7", cell("b2"),
-            reconstructed=OURS, laid=points_from(number),
+            len(points), laid=points_from(points[0]),
         )  # fmt: skip
     for seat, called in enumerate(SEAT_NAMES):
         title = MESSAGES["component-token"].filled(seat=called)
@@ -47,6 +62,18 @@ def components(state: Any) -> Iterator[Component]:
             f"token-{seat + 1}", PIECES, title, MESSAGES["component-token-said"], "ST-1.10",
             token_of(seat), TOKENS,
         )  # fmt: skip
+
+
+def alike(faces: Sequence[Face], same: Callable[[Face, Face], bool]) -> list[list[int]]:
+    """The numbers of the cards, those with the same face together."""
+    groups: list[list[int]] = []
+    for card, face in enumerate(faces):
+        group = next((group for group in groups if same(face, faces[group[0]])), None)
+        if group is None:
+            groups.append([card])
+        else:
+            group.append(card)
+    return groups
 
 
 def points_from(first: int) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ option-dead-ends-deadly = ein Tunnel mit einer Sackgasse ist 0 wert
 option-deck = welche Tunnelkarten mitspielen
 option-deck-full = alle 44 Tunnelkarten
 option-deck-baby = nur Karten ohne Gabelung
-reconstructed = Die Vorderseiten der 44 Tunnelkarten und die Zahlen auf den vier Punktekarten sind rekonstruiert: Sie sind nirgends veröffentlicht, wo wir sie hätten lesen können. Sie passen zu allem, was bekannt ist.
+source = Die Karten sind die gedruckten, nach einer einzigen Quelle: elf Motive, jedes viermal, und vier gleiche Punktekarten. Sonst hat sie niemand veröffentlicht, aber sie passen zu allem, was bekannt ist.
 
 ## Plätze
 
@@ -49,9 +49,24 @@ counted-tunnels = { $number } Tunnel
 # Wie herum eine Karte liegt.
 way-printed = wie gedruckt
 way-turned = um 180° gedreht
-face = Karte { $number }, { $way }
+face = Karte { $card }, { $way }
 # $joins sind die Segmente, jedes mit den Öffnungen, die es verbindet: „T-L1, B-R2“.
-card = Karte { $number } ({ $joins })
+card = Karte { $card }: { $joins }
+# $number is that of the card, $design what is printed on it.
+card-design = { $number } ({ $design })
+card-number = { $number }
+# Die Motive der Karten; links und rechts sind Spiegelbilder voneinander.
+design-scissors-left = Schere links
+design-scissors-right = Schere rechts
+design-bridge-left = Brücke links
+design-bridge-right = Brücke rechts
+design-bends-left = Bögen links
+design-bends-right = Bögen rechts
+design-sash-left = Schärpe links
+design-sash-right = Schärpe rechts
+design-hairpin = Haarnadel
+design-straights = Geraden
+design-forks = Gabelungen
 # Die sechs Öffnungen einer Karte.
 entry-t = oben
 entry-b = unten
@@ -285,6 +300,7 @@ component-point-cards = Punktekarten
 component-tokens = Marker
 component-tunnel-card = Tunnelkarte { $card }
 component-point-card = Punktekarte { $point }
+component-any-point-card = Punktekarte
 component-buried = Eine vergrabene Karte
 component-token = Marker: { $seat }
 component-token-said = Ein Marker kauft ein freies Segment eines offenen Tunnels oder vergräbt eine verdeckte Karte. Niemandem gehen sie je aus.

@@ -10,7 +10,7 @@ option-dead-ends-deadly = a tunnel with a dead end is worth 0
 option-deck = which tunnel cards are used
 option-deck-full = all 44 tunnel cards
 option-deck-baby = only cards without a fork
-reconstructed = The faces of the 44 tunnel cards and the numbers on the four point cards are reconstructed: they are not published anywhere we could read. They fit every fact that is known.
+source = The cards are the printed ones, by one source: eleven designs, four copies of each, and four equal point cards. Nobody else has published them, but they fit every fact that is known.
 
 ## Seats
 
@@ -54,9 +54,24 @@ counted-tunnels = { $number ->
 # Which way round a card lies.
 way-printed = as printed
 way-turned = half-turned
-face = card { $number }, { $way }
+face = card { $card }, { $way }
 # $joins are the segments, each by the entries it joins: “T-L1, B-R2”.
-card = card { $number } ({ $joins })
+card = card { $card }: { $joins }
+# $number is that of the card, $design what is printed on it.
+card-design = { $number } ({ $design })
+card-number = { $number }
+# The designs of the cards; a left and a right one mirror each other.
+design-scissors-left = Scissors left
+design-scissors-right = Scissors right
+design-bridge-left = Bridge left
+design-bridge-right = Bridge right
+design-bends-left = Bends left
+design-bends-right = Bends right
+design-sash-left = Sash left
+design-sash-right = Sash right
+design-hairpin = Hairpin
+design-straights = Straights
+design-forks = Forks
 # The six entries of a card.
 entry-t = top
 entry-b = bottom
@@ -285,6 +300,7 @@ component-point-cards = Point cards
 component-tokens = Tokens
 component-tunnel-card = Tunnel card { $card }
 component-point-card = Point card { $point }
+component-any-point-card = Point card
 component-buried = A buried card
 component-token = Token: { $seat }
 component-token-said = A token buys a free segment of an open tunnel, or buries a face-down card. Nobody ever runs out of them.

@@ -10,7 +10,7 @@ option-dead-ends-deadly = un túnel con un callejón sin salida vale 0
 option-deck = qué cartas de túnel se usan
 option-deck-full = las 44 cartas de túnel
 option-deck-baby = solo las cartas sin bifurcación
-reconstructed = Las caras de las 44 cartas de túnel y los números de las cuatro cartas de puntos están reconstruidos: no se han publicado en ningún sitio donde hayamos podido leerlos. Encajan con todo lo que se sabe.
+source = Las cartas son las impresas, según una sola fuente: once diseños, cuatro copias de cada uno, y cuatro cartas de puntos iguales. Nadie más las ha publicado, pero encajan con todo lo que se sabe.
 
 ## Asientos
 
@@ -59,10 +59,25 @@ counted-tunnels = { $number ->
 # En qué sentido está una carta.
 way-printed = tal como está impresa
 way-turned = girada media vuelta
-face = carta { $number }, { $way }
-    .the = la carta { $number }, { $way }
+face = carta { $card }, { $way }
+    .the = la carta { $card }, { $way }
 # $joins son los tramos, cada uno con las entradas que une: «T-L1, B-R2».
-card = carta { $number } ({ $joins })
+card = carta { $card }: { $joins }
+# $number is that of the card, $design what is printed on it.
+card-design = { $number } ({ $design })
+card-number = { $number }
+# Los diseños de las cartas; izquierda y derecha son el espejo uno del otro.
+design-scissors-left = Tijeras izquierda
+design-scissors-right = Tijeras derecha
+design-bridge-left = Puente izquierdo
+design-bridge-right = Puente derecho
+design-bends-left = Codos izquierda
+design-bends-right = Codos derecha
+design-sash-left = Banda izquierda
+design-sash-right = Banda derecha
+design-hairpin = Lazo
+design-straights = Tres rectas
+design-forks = Bifurcaciones
 # Las seis entradas de una carta.
 entry-t = arriba
 entry-b = abajo
@@ -295,6 +310,7 @@ component-point-cards = Cartas de puntos
 component-tokens = Fichas
 component-tunnel-card = Carta de túnel { $card }
 component-point-card = Carta de puntos { $point }
+component-any-point-card = Carta de puntos
 component-buried = Una carta enterrada
 component-token = Ficha: { $seat }
 component-token-said = Una ficha compra un tramo libre de un túnel abierto, o entierra una carta boca abajo. A nadie se le acaban nunca.

@@ -10,7 +10,7 @@ option-dead-ends-deadly = un tunnel à cul-de-sac vaut 0
 option-deck = les cartes de tunnels utilisées
 option-deck-full = les 44 cartes de tunnels
 option-deck-baby = seulement les cartes sans fourche
-reconstructed = Les faces des 44 cartes de tunnels et les nombres des quatre cartes de points sont reconstitués : ils ne sont publiés nulle part où nous ayons pu les lire. Ils s'accordent avec tous les faits connus.
+source = Les cartes sont celles de la boîte, d'après une seule source : onze motifs en quatre exemplaires, et quatre cartes de points identiques. Personne d'autre ne les a publiées, mais elles s'accordent avec tous les faits connus.
 
 ## Les sièges
 
@@ -54,10 +54,25 @@ counted-tunnels = { $number ->
 # Dans quel sens une carte est posée.
 way-printed = telle qu'imprimée
 way-turned = après un demi-tour
-face = carte { $number }, { $way }
-    .the = la carte { $number }, { $way }
+face = carte { $card }, { $way }
+    .the = la carte { $card }, { $way }
 # $joins : les segments, chacun par les entrées qu'il relie : « T-L1, B-R2 ».
-card = carte { $number } ({ $joins })
+card = carte { $card } : { $joins }
+# $number is that of the card, $design what is printed on it.
+card-design = { $number } ({ $design })
+card-number = { $number }
+# Les motifs des cartes ; « gauche » et « droite » sont le miroir l'un de l'autre.
+design-scissors-left = Ciseaux gauches
+design-scissors-right = Ciseaux droits
+design-bridge-left = Pont gauche
+design-bridge-right = Pont droit
+design-bends-left = Coudes gauches
+design-bends-right = Coudes droits
+design-sash-left = Écharpe gauche
+design-sash-right = Écharpe droite
+design-hairpin = Épingle
+design-straights = Trois droites
+design-forks = Fourches
 # Les six entrées d'une carte.
 entry-t = en haut
 entry-b = en bas
@@ -297,6 +312,7 @@ component-point-cards = Cartes de points
 component-tokens = Jetons
 component-tunnel-card = Carte de tunnels { $card }
 component-point-card = Carte de points { $point }
+component-any-point-card = Carte de points
 component-buried = Une carte brûlée
 component-token = Jeton : { $seat }
 component-token-said = Un jeton achète un segment libre d'un tunnel ouvert, ou brûle une carte face cachée. Personne n'en manque jamais.
