@@ -160,12 +160,12 @@ def test_a_stretch_halts_where_something_is_said_of_it(visit):
     page.wait_for_selector("body.playing", state="attached")
     page.mouse.click(5, 5)
     page.wait_for_selector("body.halted #lesson >> text=a single tunnel", timeout=MATCH)
-    assert page.locator(".mark.aimed[data-of=segment-c6-1]").count() == 1
-    assert page.locator("#segment-e6-1").count() == 0
+    assert page.locator(".mark.aimed[data-of=segment-f1-2]").count() == 1
+    assert page.locator("#segment-c6-1").count() == 0
     page.click("#remark-next")
     page.wait_for_selector("body:not(.playing) #lesson >> text=Step 17 of 24", timeout=MATCH)
-    assert page.locator("#segment-e6-1").count() == 1
-    assert "122 points" in page.inner_text("#remark")
+    assert page.locator("#segment-c6-1").count() == 1
+    assert "167 points" in page.inner_text("#remark")
 
 
 def test_what_is_not_hoped_for_is_spoken_to_and_not_played(visit):
@@ -197,12 +197,12 @@ def test_what_a_lesson_plays_for_the_learner_is_not_theirs_to_play(ada):
     table = ada.post("/learn/steam-tunnel", number=14).headers["location"]
     keeper.hush()
     live = keeper.live(table.rsplit("/", 1)[-1])
-    for seat, move in ((0, "buy c5 1"), (1, "flip e1"), (1, "buy a5 1")):
+    for seat, move in ((0, "buy e4 1"), (1, "flip e1"), (1, "buy e1 1")):
         keeper._take(live, seat, move, live.version)
     told = ada.get(f"{table}/state").json()
     assert told["asked"] == told["seat"] and told["moves"] == []
     assert all(remark["after"] for remark in told["lesson"]["remarks"])
-    assert ada.play(table, "flip a1").status_code == 409
+    assert ada.play(table, "flip b1").status_code == 409
 
 
 def test_a_remark_points_at_the_board(visit):
