@@ -262,6 +262,9 @@ JOINS = [joins_of(line) for line in SHEET.of("card", CARD_NAMES)]
 PRINTED = [joins_of(line) for line in read(CARDS, BUILT_IN).of("card", CARD_NAMES)]
 NUMBERS = [numbers_of(line) for line in SHEET.of("point", POINT_NAMES)]
 
+FIRST_LIKE = [next(k for k, each in enumerate(JOINS) if same(each, joins)) for joins in JOINS]
+"""For every card the first one that shows the same."""
+FIRST_POINT_LIKE = [NUMBERS.index(numbers) for numbers in NUMBERS]
 FACES = table(Face, (face(joins, way) for joins in JOINS for way in Way))
 """Two a card: as printed, then half-turned."""
 POINTS = table(PointCard, (point_card(numbers, way) for numbers in NUMBERS for way in Way))

@@ -12,7 +12,15 @@ from tunnelier.draw.about import About, Teller, of_kind
 from ..rules import Ask, Refusal, burn, refuse_buy, tunnel_of
 from ..score import payment
 from ..state import DeadEnds, Lies
-from ..tables import CELL_NAMES, FORK, POINT_NAMES, POINTS, Entry
+from ..tables import (
+    CELL_NAMES,
+    FIRST_LIKE,
+    FIRST_POINT_LIKE,
+    FORK,
+    POINT_NAMES,
+    POINTS,
+    Entry,
+)
 from ..text import SEATS as SEAT_NAMES
 from ..text import counted
 from ..words import MESSAGES
@@ -49,10 +57,11 @@ def cell(s: Any, seat: int | None, name: str) -> About:
         case Lies.UNKNOWN:
             return told("unknown", "2.7", (running_into(s, here),))
         case Lies.FACE_UP:
-            return told("face-up", "1.8")._replace(thing=f"card-{card}")
+            return told("face-up", "1.8")._replace(thing=f"card-{FIRST_LIKE[card - 1] + 1}")
         case Lies.BURNED:
             return told("buried", "6.4")._replace(thing="buried")
-    return told("point-card", "1.7")._replace(thing=POINT_NAMES[card - 1].lower())
+    first = FIRST_POINT_LIKE[card - 1]
+    return told("point-card", "1.7")._replace(thing=POINT_NAMES[first].lower())
 
 
 def running_into(s: Any, here: int) -> Phrase:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from tunnelier.draw.component import Component
 from tunnelier.draw.svg import Box, Scene, at
@@ -11,12 +11,11 @@ from tunnelier.draw.svg import Box, Scene, at
 from ..tables import (
     CARD_NAMES,
     CELL_NAMES,
-    JOINS,
-    NUMBERS,
+    FIRST_LIKE,
+    FIRST_POINT_LIKE,
     POINT_NAMES,
     TOKENS,
     design_of,
-    same,
 )
 from ..text import SEATS as SEAT_NAMES
 from ..words import MESSAGES
@@ -25,36 +24,36 @@ from .grid import CARD_SIDE, draw_cell, sign_of
 TUNNEL_CARDS = MESSAGES["component-tunnel-cards"]
 POINT_CARDS = MESSAGES["component-point-cards"]
 PIECES = MESSAGES["component-tokens"]
-Face = TypeVar("Face")
 
 
 def components(state: Any) -> Iterator[Component]:
     """All of it, whatever the state."""
     said = MESSAGES["about-face-up"]
-    for cards in alike(JOINS, same):
-        name = CARD_NAMES[cards[0]]
-        design = design_of(cards[0])
+    for card in sorted(set(FIRST_LIKE)):
+        name = CARD_NAMES[card]
+        design = design_of(card)
         title = MESSAGES["component-tunnel-card"].filled(card=name)
         if design:
             title = MESSAGES[f"design-{design}"]
         laid = (*FLIPPED, move("reveal", f"card={name}", "way=printed"))
         yield Component(
-            f"card-{name}", TUNNEL_CARDS, title, said, "ST-1.3", cell("a1"), len(cards), laid=laid
-        )
+            f"card-{name}", TUNNEL_CARDS, title, said, "ST-1.3", cell("a1"),
+            FIRST_LIKE.count(card), laid=laid,
+        )  # fmt: skip
     shown = move("reveal", "card=1", "way=printed")
     buried = (*FLIPPED, shown, move("burn", "cell=c1"))
     yield Component(
         "buried", TUNNEL_CARDS, MESSAGES["component-buried"], MESSAGES["about-buried"], "ST-6.3",
         cell("c1"), 0, laid=buried,
     )  # fmt: skip
-    for points in alike(NUMBERS, dict.__eq__):
-        name = POINT_NAMES[points[0]]
+    for point in sorted(set(FIRST_POINT_LIKE)):
+        name, number = POINT_NAMES[point], FIRST_POINT_LIKE.count(point)
         title = MESSAGES["component-point-card"].filled(point=name)
-        if len(points) == len(POINT_NAMES):
+        if number == len(POINT_NAMES):
             title = MESSAGES["component-any-point-card"]
         yield Component(
             name.lower(), POINT_CARDS, title, MESSAGES["about-point-card"], "ST-1.7", cell("b2"),
-            len(points), laid=points_from(points[0]),
+            number, laid=points_from(point),
         )  # fmt: skip
     for seat, called in enumerate(SEAT_NAMES):
         title = MESSAGES["component-token"].filled(seat=called)
@@ -62,18 +61,6 @@ def components(state: Any) -> Iterator[Component]:
             f"token-{seat + 1}", PIECES, title, MESSAGES["component-token-said"], "ST-1.10",
             token_of(seat), TOKENS,
         )  # fmt: skip
-
-
-def alike(faces: Sequence[Face], same: Callable[[Face, Face], bool]) -> list[list[int]]:
-    """The numbers of the cards, those with the same face together."""
-    groups: list[list[int]] = []
-    for card, face in enumerate(faces):
-        group = next((group for group in groups if same(face, faces[group[0]])), None)
-        if group is None:
-            groups.append([card])
-        else:
-            group.append(card)
-    return groups
 
 
 def points_from(first: int) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ option-dead-ends-deadly = un tunnel à cul-de-sac vaut 0
 option-deck = les cartes de tunnels utilisées
 option-deck-full = les 44 cartes de tunnels
 option-deck-baby = seulement les cartes sans fourche
-source = Les cartes sont celles de la boîte, d'après une seule source : onze motifs en quatre exemplaires, et quatre cartes de points identiques. Personne d'autre ne les a publiées, mais elles s'accordent avec tous les faits connus.
+source = Les cartes sont celles de la boîte, d'après une seule source : onze motifs en quatre exemplaires, et quatre cartes de points identiques. Personne d'autre ne les a publiées, mais elles s'accordent avec tous les faits connus.
 
 ## Les sièges
 
@@ -57,7 +57,7 @@ way-turned = après un demi-tour
 face = carte { $card }, { $way }
     .the = la carte { $card }, { $way }
 # $joins : les segments, chacun par les entrées qu'il relie : « T-L1, B-R2 ».
-card = carte { $card } : { $joins }
+card = carte { $card } : { $joins }
 # $number is that of the card, $design what is printed on it.
 card-design = { $number } ({ $design })
 card-number = { $number }
