@@ -81,11 +81,11 @@ def test_games_are_listed(run):
 
 
 def test_rules_are_told_in_the_readers_language(run):
-    """With numbers, and with what is reconstructed."""
+    """With numbers, and with where the cards come from."""
     _, english, _ = run("rules", "steam-tunnel")
-    assert "ST-4.3" in english and "reconstructed" in english
+    assert "ST-4.3" in english and "by one source" in english
     _, french, _ = run("rules", "steam-tunnel", "--lang", "fr")
-    assert "ST-4.3" in french and "reconstitu" in french
+    assert "ST-4.3" in french and "une seule source" in french
     _, some, _ = run("rules", "steam-tunnel", "--find", "st-7")
     assert "ST-7.1" in some and "ST-7.6" in some and "ST-8.1" not in some
     assert "ST-9.6" in run("rules", "steam-tunnel", "--find", "share the victory")[1]
@@ -153,11 +153,11 @@ def test_a_whole_game_is_played_by_numbers(run):
 
 
 def test_steam_tunnel_is_played_to_the_end(run):
-    """The tables, the tunnels and the result are shown; nothing is reconstructed in silence."""
+    """The tables, the tunnels and the result are shown; so is where the cards come from."""
     code, out, _ = run("play", "steam-tunnel", "--seed", 3, "--lang", "fr", typed="1\n" * 80)
     assert code == 0
     assert "vous jouez Rouge" in out
-    assert "reconstitués" in out
+    assert "une seule source" in out
     assert "Tunnels fermés" in out
     assert "Victoire" in out
 
