@@ -65,7 +65,7 @@ def test_the_board_wraps_round():
     match = Match("steam-tunnel", 2, follow=True)
     for move in ("lay p1 printed", "lay p2 printed", "lay p3 printed", "lay p4 printed", "start 0"):
         match.play(move)
-    for move in ("flip a6", "reveal 14 printed", "skip"):
+    for move in ("flip a6", "reveal 37 printed", "skip"):
         match.play(move)
     lines = page.draw_board(match.row_seen_by(None), "en").lines()
     bottom_of_a6 = [span.text for span in lines[page.TOP_MARGIN + 6 * page.HEIGHT - 1]]
@@ -82,7 +82,7 @@ def test_colour_is_never_alone(lang):
     match = Match("steam-tunnel", 2, follow=True)
     for move in ("lay p1 printed", "lay p2 printed", "lay p3 printed", "lay p4 printed", "start 0"):
         match.play(move)
-    for move in ("flip a6", "reveal 14 printed", "buy a6 2", "flip c4", "reveal 1 turned"):
+    for move in ("flip a6", "reveal 37 printed", "buy a6 2", "flip c4", "reveal 1 turned"):
         match.play(move)
     match.play("burn a1")
     plain = page.show(match.row_seen_by(None), lang).plain

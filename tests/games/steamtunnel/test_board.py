@@ -14,7 +14,7 @@ from tunnelier.games.steamtunnel import board, page
 from tunnelier.games.steamtunnel.tables import CELL_NAMES, FACES, POINT_CELLS, Entry
 
 NUMBER = re.compile(r"-?[\d.]+")
-CARD_THAT_LIES = "14 printed"
+CARD_THAT_LIES = "37 printed"
 """Three straights."""
 
 
@@ -92,13 +92,13 @@ def test_a_point_card_and_a_burned_card_are_told_in_words():
     shapes = drawn(match)
     assert label(shapes["cell-b2"]) == (
         "b2: point card P1, "
-        "top 4, bottom 4, upper left 3, lower left 2, upper right 2, and lower right 3"
+        "top 4, bottom 4, upper left 2, lower left 3, upper right 3, and lower right 2"
     )
     assert label(shapes["cell-c3"]) == "c3: buried by Red, three straight tunnels nobody owns"
 
 
 def test_segments_of_one_tunnel_glow_together():
-    match = table("flip a1", f"reveal {CARD_THAT_LIES}", "skip", "flip a6", "reveal 12 printed")
+    match = table("flip a1", f"reveal {CARD_THAT_LIES}", "skip", "flip a6", "reveal 38 printed")
     shapes = drawn(match)
     group = shapes["segment-a1-1"].get("data-group")
     assert shapes["segment-a6-1"].get("data-group") == group
@@ -136,10 +136,10 @@ def lines_of(match: Match, lang: str = "en") -> list[str]:
 
 
 @pytest.mark.rule("ST-10.2", "ST-10.3")
-@pytest.mark.parametrize(("dead_ends", "ends"), [("normal", "4"), ("pity", "5"), ("deadly", "0")])
+@pytest.mark.parametrize(("dead_ends", "ends"), [("normal", "2"), ("pity", "3"), ("deadly", "0")])
 def test_a_tunnel_shows_what_its_ends_bring_in_the_variant(dead_ends, ends):
-    """A tunnel from a 4 to a dead end: length times that is its value, whatever is played."""
-    match = load("ST-E.7", dead_ends)
+    """A tunnel from a 2 to a dead end: length times that is its value, whatever is played."""
+    match = load("ST-E.10", dead_ends)
     value, length = ends, "1"
     told = lines_of(match)
     assert (value, length, ends) in list(zip(told, told[1:], told[2:], strict=False))
@@ -150,7 +150,7 @@ def test_a_tunnel_shows_what_its_ends_bring_in_the_variant(dead_ends, ends):
 @pytest.mark.rule("ST-9.4")
 def test_closed_tunnels_without_a_token_are_shown():
     """The loop of two cards: nobody holds it."""
-    match = laid({"c3": "11/0", "d3": "28/0"}, unknown=["a1"])
+    match = laid({"c3": "33/0", "d3": "34/180"}, unknown=["a1"])
     told = lines_of(match)
     below = told[told.index("Closed tunnels") :]
     assert "none" not in below
@@ -192,7 +192,7 @@ def meant(match: Match, seat: int | None, name: str, lang: str = "en") -> list[s
 
 
 def test_a_segment_says_what_buying_it_would_do():
-    match = table("flip a1", f"reveal {CARD_THAT_LIES}", "buy a1 1", "flip a6", "reveal 12 printed")
+    match = table("flip a1", f"reveal {CARD_THAT_LIES}", "buy a1 1", "flip a6", "reveal 38 printed")
     assert meant(match, 1, "segment-a6-1") == [
         "If you bought here, you would tie for the most tokens in it.",
         "Its tunnel is open: 2 segments, sum of the ends 0, so 0 points so far.",
@@ -205,12 +205,12 @@ def test_a_segment_says_what_buying_it_would_do():
 
 @pytest.mark.rule("ST-5.7")
 def test_the_shovel_says_what_it_would_close():
-    """From the ends 2 and 3 of b2 straight through c2 and d2 to the ends 2 and 4 of e2."""
+    """From the ends 3 and 2 of b2 straight through c2 and d2 to the ends 2 and 3 of e2."""
     match = table("flip c2", f"reveal {CARD_THAT_LIES}")
     told = meant(match, 0, "bury-d2")
     assert told == [
         "2 face-up tunnels run into it.",
-        "Buried, it would close 2 tunnels, worth 11 points together.",
+        "Buried, it would close 2 tunnels, worth 10 points together.",
     ]
     before = match.row_seen_by(0)
     board.about(before, 0, "bury-d2")
@@ -220,7 +220,7 @@ def test_the_shovel_says_what_it_would_close():
 def test_an_end_says_which_tunnel_comes_there():
     match = table("flip c2", f"reveal {CARD_THAT_LIES}")
     assert meant(match, 0, "end-b2-r1") == [
-        "Its tunnel is open: 1 segment, sum of the ends 2, so 2 points so far.",
+        "Its tunnel is open: 1 segment, sum of the ends 3, so 3 points so far.",
         "1 branch runs into an unknown card.",
         "Nobody has a token in it.",
     ]

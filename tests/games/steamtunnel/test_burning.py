@@ -25,9 +25,9 @@ from tunnelier import Refused
 
 @pytest.fixture
 def burned():
-    """A has flipped c2 (14/0) and burned d2; B is to flip."""
+    """A has flipped c2 (37/0) and burned d2; B is to flip."""
     m = deal()
-    flip(m, "c2", 14)
+    flip(m, "c2", 37)
     m.play("burn cell=d2")
     return m
 
@@ -77,10 +77,10 @@ def test_a_burned_card_stays_face_down_to_the_end(game):
 @pytest.mark.rule("ST-6.3")
 def test_a_burned_card_is_three_separate_straights():
     """T-B, L1-R1 and L2-R2 of d3, between straight cards on all four sides."""
-    m = laid({"c3": "14/0", "e3": "32/0", "d2": "12/0", "d4": "13/0"}, unknown=["f3", "b3", "d1"])
+    m = laid({"c3": "37/0", "e3": "38/0", "d2": "39/0", "d4": "40/0"}, unknown=["f3", "b3", "d1"])
     assert cell(m, "d3")["card"] == 0
-    assert tunnel(m, "c3.2")["segments"] == ["c3.2", "e3.1"]
-    assert tunnel(m, "c3.3")["segments"] == ["c3.3", "e3.2"]
+    assert tunnel(m, "c3.2")["segments"] == ["c3.2", "e3.2"]
+    assert tunnel(m, "c3.3")["segments"] == ["c3.3", "e3.3"]
     assert tunnel(m, "d2.1")["segments"] == ["d2.1", "d4.1"]
 
 
@@ -96,7 +96,7 @@ def test_the_hidden_face_of_a_burned_card_does_not_matter():
 
 @pytest.mark.rule("ST-6.4")
 def test_burned_straights_count_neither_for_length_nor_for_majority():
-    """The tunnel of ST-E.5 passes a burned card and has length 5; tokens 2, 2 and 1."""
+    """The tunnel of ST-E.5 passes burned cards and has length 5; tokens 2, 2 and 1."""
     line = tunnel(load("ST-E.5"), "b1.3")
     assert len(line["segments"]) == line["length"] == 5
     assert sum(line["tokens"]) == 5
@@ -104,9 +104,9 @@ def test_burned_straights_count_neither_for_length_nor_for_majority():
 
 @pytest.mark.rule("ST-6.4", "ST-9.3")
 def test_the_token_on_a_burned_card_is_no_token_in_the_tunnel(burned):
-    """c2.2 runs on through the burned d2 from 2 to 2: nobody holds anything in it."""
+    """c2.2 runs on through the burned d2 from 3 to 2: nobody holds anything in it."""
     line = tunnel(burned, "c2.2")
-    assert (line["ends"], line["length"], line["value"]) == ([2, 2], 1, 4)
+    assert (line["ends"], line["length"], line["value"]) == ([3, 2], 1, 5)
     assert (line["tokens"], line["payments"]) == ([0, 0], [0, 0])
 
 

@@ -21,7 +21,7 @@ def test_a_board_without_unknown_cards_is_over_and_scored():
     m = load("ST-E.12")
     assert m.over
     assert m.moves == ()
-    assert m.scores == (0, 42)
+    assert m.scores == (0, 64)
 
 
 @pytest.mark.rule("ST-7.1")
@@ -35,31 +35,31 @@ def test_the_game_goes_on_while_one_unknown_card_is_left():
 @pytest.mark.rule("ST-7.2")
 def test_who_flips_the_last_card_places_nothing():
     """Every tunnel is closed then, and scoring follows at once."""
-    m = laid({"c2": "14/0"}, unknown=["d2"], owners={"c2.2": 2})
-    flip(m, "d2", 32)
+    m = laid({"c2": "37/0"}, unknown=["d2"], owners={"c2.2": 2})
+    flip(m, "d2", 38)
     assert m.over
     assert m.moves == ()
     assert not any(line["open"] for line in m.score_sheet)
-    assert m.scores == (0, 8)
+    assert m.scores == (0, 10)
 
 
 @pytest.mark.rule("ST-7.3")
 def test_burning_the_last_unknown_card_ends_the_game_at_once():
     """Scoring follows without a turn of the next player."""
-    m = laid({"c2": "14/0"}, unknown=["d2", "f6"], owners={"c2.2": 2})
-    flip(m, "f6", 11)
+    m = laid({"c2": "37/0"}, unknown=["d2", "f6"], owners={"c2.2": 2})
+    flip(m, "f6", 38)
     turns = [one["turns"] for one in table(m)["players"]]
     m.play("burn cell=d2")
     assert m.over
-    assert m.scores == (0, 4)
+    assert m.scores == (0, 5)
     assert [one["turns"] for one in table(m)["players"]] == turns
 
 
 @pytest.mark.rule("ST-7.4")
 def test_closed_tunnels_alone_do_not_end_the_game():
-    """Only dead ends and a point card face the unknown c2; f6 closes all over when flipped."""
-    m = laid({"c1": "23/0", "c3": "29/180", "d2": "21/180"}, unknown=["c2", "f6"])
-    flip(m, "f6", 11)
+    """Two dead ends, a point card and straights without a segment face the unknown c2."""
+    m = laid({"c1": "1/180", "c3": "2/0"}, unknown=["c2", "f6"])
+    flip(m, "f6", 38)
     assert not any(line["open"] for line in m.score_sheet)
     assert (m.over, m.scores) == (False, ())
     m.play("skip")
@@ -95,20 +95,20 @@ def test_the_round_is_not_completed(players, turns):
 )
 def test_after_the_end_no_action_is_accepted(move):
     """Every move of every kind is refused, and the result stands."""
-    m = laid({"c2": "14/0"}, owners={"c2.2": 2})
+    m = laid({"c2": "37/0"}, owners={"c2.2": 2})
     assert m.why(move)
     with pytest.raises(Refused):
         m.play(move)
-    assert (m.scores, m.winners) == ((0, 4), (1,))
+    assert (m.scores, m.winners) == ((0, 5), (1,))
 
 
 @pytest.mark.rule("ST-7.6")
 def test_a_game_broken_off_has_no_score_and_no_winner():
-    """Though a tunnel worth 4 is closed and held, nothing is won before the end."""
+    """Though a tunnel worth 5 is closed and held, nothing is won before the end."""
     m = deal()
-    flip(m, "c2", 14)
+    flip(m, "c2", 37)
     m.play(buy("c2.2"))
-    flip(m, "f6", 11)
+    flip(m, "f6", 38)
     m.play("burn cell=d2")
     assert not m.over
     assert places(table(m), "unknown")

@@ -29,11 +29,11 @@ def keys(data):
 
 
 def two_turns():
-    """A has bought c2.1 on 14/180; B has flipped f6 and burned d2; C is to flip."""
+    """A has bought c2.1 on 37/180; B has flipped f6 and burned d2; C is to flip."""
     m = deal(players=3, dead_ends="pity")
-    flip(m, "c2", 14, "turned")
+    flip(m, "c2", 37, "turned")
     m.play(buy("c2.1"))
-    flip(m, "f6", 11)
+    flip(m, "f6", 38)
     m.play("burn cell=d2")
     return m
 
@@ -48,7 +48,7 @@ def test_everything_on_the_table_is_public(viewer):
     lies = lying(view["state"])
     assert lies["c2"] == {
         "lies": "face-up",
-        "card": 14,
+        "card": 37,
         "way": "turned",
         "owner": [1, 0, 0],
         "burner": 0,
@@ -118,7 +118,7 @@ def test_all_seats_and_spectators_see_the_same():
 def test_the_cards_not_yet_seen_are_the_deck_less_the_face_up_cards(game):
     """One list by number: burned and unused cards stay in it with the unknown ones."""
     _, _, deck, _ = game
-    whole = set(range(1, 33 if deck == "baby" else 45))
+    whole = set(range(1, 41 if deck == "baby" else 45))
     for moment in random_game(*game)[0]:
         lies = lying(moment.state)
         face_up = {lies[where]["card"] for where in places(moment.state, "face-up")}

@@ -9,9 +9,9 @@ from tunnelier import Match
 def placing():
     """One card face up, one burned, a token to be placed."""
     m = deal()
-    flip(m, "c3", 14)
+    flip(m, "c3", 37)
     m.play("burn cell=d3")
-    flip(m, "e3", 12)
+    flip(m, "e3", 38)
     return m
 
 
@@ -64,7 +64,7 @@ def test_cards_that_cannot_be_turned_up():
     """One that was seen before; one with a fork in Baby tunnels."""
     m = flipping()
     m.play("flip cell=a1")
-    assert m.why("reveal card=14 way=printed").endswith("(ST-2.7)")
+    assert m.why("reveal card=37 way=printed").endswith("(ST-2.7)")
     m = deal(deck="baby")
     m.play("flip cell=a1")
-    assert m.why("reveal card=33 way=printed").endswith("(ST-10.5)")
+    assert m.why("reveal card=41 way=printed").endswith("(ST-10.5)")

@@ -80,16 +80,16 @@ def test_the_left_of_a_card_meets_the_right_of_the_card_beside_it(level):
 @pytest.mark.parametrize(
     ("one", "other", "card", "joined"),
     [
-        ("d1", "d6", 12, [["d1.1", "d6.1"]]),
-        ("c3", "c4", 12, [["c3.1", "c4.1"]]),
-        ("a3", "f3", 32, [["a3.2", "f3.1"], ["a3.3", "f3.2"]]),
-        ("c3", "d3", 32, [["c3.2", "d3.1"], ["c3.3", "d3.2"]]),
+        ("d1", "d6", 38, [["d1.1", "d6.1"]]),
+        ("c3", "c4", 38, [["c3.1", "c4.1"]]),
+        ("a3", "f3", 9, [["a3.2", "f3.1"], ["a3.3", "f3.2"]]),
+        ("c3", "d3", 13, [["c3.2", "d3.1"], ["c3.3", "d3.3"]]),
     ],
 )
 def test_tunnels_run_on_into_the_next_card_and_across_the_borders(one, other, card, joined):
-    """14/0 and a card with the same straights share those, like with like, and no others."""
+    """What leaves the straights of 37/0 goes on beside it, like with like, and nothing else."""
     m = deal()
-    flip(m, one, 14)
+    flip(m, one, 37)
     m.play("skip")
     flip(m, other, card)
     shared = [line["segments"] for line in m.score_sheet if len(line["segments"]) > 1]

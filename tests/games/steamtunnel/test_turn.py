@@ -45,7 +45,7 @@ def test_a_turn_is_one_flip_then_one_placement():
     """No placement before the flip, no turn without one, no second flip."""
     m = deal()
     assert all(m.why(move) for move in (buy("c2.1"), "burn cell=c2", "skip"))
-    flip(m, "c2", 14)
+    flip(m, "c2", 37)
     assert flips(m) == set()
     assert m.why("flip cell=a1")
     assert places(table(m), "face-up") == {"c2"}
@@ -56,7 +56,7 @@ def test_any_unknown_card_may_be_flipped():
     """The first turn offers all 32; later ones all that are left, near or far."""
     m = deal()
     assert flips(m) == set(TUNNEL_CELLS)
-    flip(m, "c2", 14)
+    flip(m, "c2", 37)
     m.play("burn cell=d2")
     assert flips(m) == set(TUNNEL_CELLS) - {"c2", "d2"}
 
@@ -66,7 +66,7 @@ def test_any_unknown_card_may_be_flipped():
 def test_face_up_burned_and_point_cards_may_not_be_flipped(where):
     """c2 lies face up, d2 is burned, the others are point cards."""
     m = deal()
-    flip(m, "c2", 14)
+    flip(m, "c2", 37)
     m.play("burn cell=d2")
     with pytest.raises(Refused):
         m.play(f"flip cell={where}")
@@ -103,7 +103,7 @@ def test_a_face_up_card_keeps_its_cell_and_way(game):
 def test_one_placement_ends_the_turn(placement):
     """After a buy, a burn or a skip the next seat flips, and nothing more may be placed."""
     m = deal()
-    flip(m, "c2", 14)
+    flip(m, "c2", 37)
     m.play(placement)
     assert (m.seat, m.question["name"]) == (1, "flip")
     assert all(m.why(move) for move in (buy("c2.2"), "burn cell=d3", "skip"))
@@ -113,7 +113,7 @@ def test_one_placement_ends_the_turn(placement):
 def test_skipping_is_allowed_and_saves_nothing_up():
     """The token stays in the supply; the next own turn has one placement, as any other."""
     m = deal()
-    flip(m, "c2", 14)
+    flip(m, "c2", 37)
     assert buys(m)
     assert burns(m)
     m.play("skip")
@@ -130,7 +130,7 @@ def test_skipping_is_allowed_and_saves_nothing_up():
 def test_without_a_segment_to_buy_the_player_still_decides():
     """Card 11 in c3 shows only closed tunnels: burn the last unknown card, or skip."""
     m = laid({}, unknown=["c3", "a1"])
-    flip(m, "c3", 11)
+    flip(m, "c3", 38)
     assert (m.seat, m.question["name"]) == (0, "place")
     assert set(m.moves) == {"burn cell=a1", "skip"}
 

@@ -7,6 +7,7 @@ from tests.games.steamtunnel.boards import (
     RANDOM_GAMES,
     example,
     face_up_segments,
+    laid,
     listed,
     load,
     random_game,
@@ -32,9 +33,9 @@ def test_every_face_up_segment_is_in_exactly_one_tunnel(game):
 
 @pytest.mark.rule("ST-8.2")
 def test_the_length_counts_face_up_segments_bought_or_not():
-    """ST-E.12: seven segments, two of them forks, five of them bought."""
+    """ST-E.12: eight segments, two of them forks, five of them bought."""
     line = tunnel(load("ST-E.12"), "b4.1")
-    assert line["length"] == len(line["segments"]) == 7
+    assert line["length"] == len(line["segments"]) == 8
     assert sum(line["tokens"]) == 5
 
 
@@ -42,17 +43,17 @@ def test_the_length_counts_face_up_segments_bought_or_not():
 def test_segments_are_counted_not_cards():
     """ST-E.7: three segments on two cards, ends 3 and 2, give 15 and not 10."""
     line = tunnel(load("ST-E.7"), "c2.2")
-    assert line["segments"] == ["c2.2", "c2.3", "d2.2"]
+    assert line["segments"] == ["c1.1", "c2.1", "c2.2"]
     assert (line["length"], line["value"]) == (3, 15)
 
 
 @pytest.mark.rule("ST-8.4")
 @pytest.mark.parametrize(
     ("which", "segment", "ends"),
-    [("ST-E.12", "b4.1", [4, 2, "x", "x"]), ("ST-E.7", "c2.2", [3, 2])],
+    [("ST-E.12", "b4.1", [4, 4, "x", "x"]), ("ST-E.7", "c2.2", [3, 2])],
 )
 def test_the_ends_of_all_branches_count_once_each(which, segment, ends):
-    """Four ends on the branches of two forks; two ends on one and the same point card."""
+    """Four ends on the branches of two forks; two ends left and right of a column."""
     assert tunnel(load(which), segment)["ends"] == ends
 
 
@@ -80,34 +81,34 @@ def test_the_score_sheet_values_each_tunnel_so(game):
 
 @pytest.mark.rule("ST-8.6")
 def test_a_tunnel_with_only_dead_ends_is_worth_nothing():
-    """ST-E.10: d6.1 between two dead ends; and however long it were."""
-    line = tunnel(load("ST-E.10"), "d6.1")
-    assert (line["ends"], line["value"]) == (["x", "x"], 0)
+    """1/0 in c3 between its own two dead ends; and however long it were."""
+    line = tunnel(laid({"c3": "1/0"}), "c3.1")
+    assert (line["ends"], line["length"], line["value"]) == (["x", "x"], 2, 0)
     assert value(9, [], 2, "normal") == 0
 
 
 @pytest.mark.rule("ST-8.7")
 @pytest.mark.parametrize("mode", MODES)
 def test_a_loop_is_worth_nothing_in_every_variant(mode):
-    """ST-E.9: rings of one and two cards, and round the moon, have no end."""
+    """ST-E.9: rings of one and two cards, round the moon, have no end."""
     m = load("ST-E.9", dead_ends=mode)
-    for segment in ("a1.1", "a1.2", "c3.1", "c3.3"):
+    for segment in ("a1.1", "a4.3", "e6.3"):
         assert (tunnel(m, segment)["ends"], tunnel(m, segment)["value"]) == ([], 0)
 
 
 @pytest.mark.rule("ST-8.8")
 def test_a_ring_of_branches_adds_each_segment_once():
-    """ST-E.8: a fork whose branches meet again has a single end: 4 x 2 = 8."""
-    line = tunnel(load("ST-E.8"), "b1.2")
-    assert line["segments"] == ["b1.2", "c1.2"]
-    assert (line["ends"], line["length"], line["value"]) == ([4], 2, 8)
+    """ST-E.8: a fork whose branches meet again has a single end: 2 x 2 = 4."""
+    line = tunnel(load("ST-E.8"), "f1.2")
+    assert line["segments"] == ["f1.2", "f5.1"]
+    assert (line["ends"], line["length"], line["value"]) == ([2], 2, 4)
 
 
 @pytest.mark.rule("ST-8.9")
 def test_a_run_without_a_face_up_segment_is_not_listed():
-    """ST-E.10 has 17 such runs beside its five tunnels; they add nothing to the scores."""
+    """ST-E.10 has 18 such runs beside its six tunnels; they add nothing to the scores."""
     m = load("ST-E.10")
-    assert sum(not run.segments for run in runs(table(m))) == example("ST-E.10")["empty_runs"] == 17
-    assert len(m.score_sheet) == 5
+    assert sum(not run.segments for run in runs(table(m))) == example("ST-E.10")["empty_runs"] == 18
+    assert len(m.score_sheet) == 6
     assert all(line["length"] for line in m.score_sheet)
     assert value(0, [4, 4], 0, "normal") == 0
