@@ -350,6 +350,9 @@ def _of_setup(s: State) -> Iterator[Wrong]:
         empty = (Ask.FACE, slot) in due[:depth]
         yield from never(empty == (s.row[slot] > 0), f"row {slot}", "depth")
     yield from same("deck", s.deck, CONTRACTS - sum(n > 0 for n in s.row), by="row")
+    for nation, position in ((Nation.ENGLISH, 1), (Nation.FRENCH, LAST - 1)):
+        there = f"players {nation} position"
+        yield from same(there, s.players[nation].position, position, by="agenda 0 question")
 
 
 def _of_question(s: State, asked: int, seat: int, about: int, depth: int) -> Iterator[Wrong]:

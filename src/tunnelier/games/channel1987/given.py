@@ -245,7 +245,8 @@ def _of_memory(s: State) -> Iterator[Wrong]:
     yield from same("finisher", s.finisher, NOBODY, by="over")
     yield from same("loser", s.loser, NOBODY, by="over")
     yield from within("rounds", s.rounds, 0, rulings.ROUND_GUARD - 1)
-    yield from within("technologies", s.technologies, 0, 1 + len(CHAINS))
+    begun = 0 if s.next == Next.TURN else 1 + sum(not usable(s, s.mover, card) for card in CHAINS)
+    yield from within("technologies", s.technologies, 0, begun)
     yield from within("waived", s.waived, 0, int(rulings.HEAVY_WAIVES_COSTS))
     for seat in range(SEATS):
         yield from same(f"players {seat} score", s.players[seat].score, 0, by="over")

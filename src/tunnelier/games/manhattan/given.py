@@ -105,7 +105,7 @@ def _of_building(s: State, number: int) -> Iterator[Wrong]:
 
 
 def _of_market(s: State) -> Iterator[Wrong]:
-    """Each building is there once, and no slot before it is empty."""
+    """Each building is there once, no slot before it is empty, and none while the deck has more."""
     for slot in range(SLOTS):
         number = s.market[slot] - 1
         if number < 0:
@@ -116,6 +116,10 @@ def _of_market(s: State) -> Iterator[Wrong]:
             yield from never(s.market[other] == s.market[slot], there, f"market {other}")
             gap = s.market[other] == 0 and not _is_setup(s)
             yield from never(gap, f"market {other}", there)
+    refilled = s.over or any(s.agenda[k].question == Ask.REVEAL for k in range(s.depth))
+    if s.market[SLOTS - 1] == 0 and not refilled:
+        left = any(here.owner == DECK for here in s.buildings)
+        yield from never(left, f"market {SLOTS - 1}", "buildings owner")
     for seat in range(s.seats):
         owned = sum(s.buildings[number].owner == seat for number in range(BUILDINGS))
         yield from same(f"players {seat} owned", s.players[seat].owned, owned, "buildings owner")
@@ -217,6 +221,7 @@ def _of_drafts(s: State) -> Iterator[Wrong]:
         row = s.seats + 1 - _dealing(s)
         left = s.deck + sum(n > 0 for n in s.under)
         yield from within("depth", _dealing(s), 0, left)
+    if drafting or _asked(s) == Ask.DESIGN or _is_setup(s):
         yield from never(s.closed, "agenda 0 question", "closed")
     yield from same("closed", _lying(s, Lies.ROW), row, by="bombs lies")
 

@@ -202,6 +202,7 @@ def _of_turns(s: State) -> Iterator[Wrong]:
     for cell in POINT_CELLS:
         yield from within(f"cells {cell} card", s.cells[cell].card, 1, POINT_CARDS)
     turns = len(_lying(s, Lies.FACE_UP)) + _waiting(s)
+    yield from never(turns == 0, "agenda 0 question", "unknown")
     for seat in range(s.seats):
         had = (turns + s.seats - 1 - (seat - s.start) % s.seats) // s.seats
         yield from same(f"players {seat} turns", s.players[seat].turns, had, by="cells lies, start")
