@@ -1,4 +1,4 @@
-"""Golden playthroughs: whole random matches told in words, one file each.
+"""Golden playthroughs: whole random matches, move by move, event by event, one file each.
 
 `make golden` writes them anew. A difference is a change of rules: it raises the rules version.
 """
@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tunnelier import Match
+from tunnelier.core import position
+from tunnelier.core.codec import word_of
 
 FOLDER = Path(__file__).parent
 
@@ -102,15 +104,21 @@ def played(playthrough):
 
 
 def told(playthrough):
-    """Everything that can be seen of the match: moves, sentences, tables, scores, its save."""
+    """Moves, the events that they bring, positions now and then, scores, the saved match."""
     match = played(playthrough)
-    lines = [f"# {match.game.meta.title}, {playthrough.name}", ""]
-    for entry, english, french in zip(
-        match.log, match.log_text(lang="en"), match.log_text(lang="fr"), strict=True
-    ):
-        lines += [str(entry), f"    {english}", f"    {french}"]
+    game = match.game
+    lines = [f"# {game.meta.title}, {playthrough.name}", ""]
+    for entry in match.log:
+        pieces, _ = game.story(match.rows_at(entry.number - 1), game.actions.parse(entry.move))
+        lines += [str(entry), *(f"    {event(piece)}" for piece in pieces)]
         if entry.number % max(25, len(match.log) // 4) == 0:
-            row = match.row_at(entry.number, None)
-            lines += ["", match.game.page.show(row, "en").plain, ""]
-    lines += ["", str(match), "", *map(str, match.score_sheet), "", match.save()]
+            lines += ["", position.write(game, match.rows_at(entry.number))]
+    lines += ["", *map(str, match.score_sheet), "", match.save()]
     return "\n".join(lines)
+
+
+def event(piece):
+    """The rule, the event and its arguments, as numbers."""
+    tells = piece.news.tells
+    arguments = (f"{name}={value}" for name, value in zip(tells.args, piece.values, strict=True))
+    return " ".join([tells.rule or "-", word_of(piece.news), f"seat={piece.seat}", *arguments])

@@ -9,7 +9,7 @@ from tunnelier.games import load, names
 
 @pytest.mark.parametrize("playthrough", PLAYTHROUGHS, ids=lambda p: f"{p.game}-{p.name}")
 def test_a_playthrough_is_told_as_before(playthrough):
-    """A difference is a change of rules (or of words): see it with `make golden; git diff`."""
+    """A difference is a change of rules: see it with `make golden; git diff`."""
     assert told(playthrough) == playthrough.path.read_text(encoding="utf-8")
 
 
