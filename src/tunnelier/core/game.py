@@ -26,7 +26,7 @@ from .meta import Meta
 from .news import BOOKKEEPING, Piece, listening, misdeclared
 from .plain import Filled, Words, nothing_to_count, points_alone
 from .record import Record, copied
-from .sheet import Sheet
+from .sheet import Kind, Sheet
 from .turned import Told, Turned
 from .view import ALL_EYES, SPECTATOR, eyes, observe
 
@@ -90,6 +90,17 @@ class Game:
     def sheet(self) -> Sheet | None:
         """The sheet of cards in use, where the game has one."""
         return getattr(self.tables, "SHEET", None)
+
+    @property
+    def sheet_kinds(self) -> Mapping[str, Kind]:
+        """The kinds of lines of its sheets; none where only the game itself can read them."""
+        kinds: Mapping[str, Kind] = getattr(self.tables, "KINDS", {})
+        return kinds
+
+    def checked_sheet(self, sheet: Sheet) -> Sheet:
+        """The sheet, if every match can be played with it; else a SheetError."""
+        checked: Sheet = self.tables.checked(sheet)
+        return checked
 
     @cached_property
     def code(self) -> str:

@@ -23,10 +23,12 @@ BUILT_IN = "built-in"
 
 
 class SheetError(Mistake):
-    """A sheet that cannot be used: which file, which line, and why."""
+    """A sheet that cannot be used: which file, which line, which of its values, and why."""
 
-    def __init__(self, source: str, line: int | None, reason: Phrase) -> None:
-        self.source, self.line, self.reason = source, line, reason
+    def __init__(
+        self, source: str, line: int | None, reason: Phrase, key: str | None = None
+    ) -> None:
+        self.source, self.line, self.reason, self.key = source, line, reason, key
         said = MESSAGES["sheet" if line is None else "sheet-line"]
         super().__init__(said, source=source, line=line or 0, reason=reason)
 
@@ -40,10 +42,10 @@ class Line(NamedTuple):
     name: str
     values: dict[str, str]
 
-    def error(self, reason: Phrase) -> SheetError:
-        """What is wrong with this line."""
+    def error(self, reason: Phrase, key: str | None = None) -> SheetError:
+        """What is wrong with this line, or with the value under `key`."""
         said = MESSAGES["sheet-of"].filled(kind=self.kind, name=self.name, reason=reason)
-        return SheetError(self.source, self.number, said)
+        return SheetError(self.source, self.number, said, key)
 
     def whole(self, key: str, low: int, high: int) -> int:
         """The whole number under `key`, from `low` to `high`."""
@@ -52,7 +54,7 @@ class Line(NamedTuple):
         text = self.values[key]
         if not text.removeprefix("-").isdecimal() or not low <= int(text) <= high:
             wrong = MESSAGES["sheet-not-whole"].filled(key=key, said=quoted(text))
-            raise self.error(wrong.filled(low=low, high=high))
+            raise self.error(wrong.filled(low=low, high=high), key)
         return int(text)
 
     def only(self, *keys: str) -> None:
@@ -66,8 +68,22 @@ class Line(NamedTuple):
         known = {word_of(member): member for member in words}
         if self.values[key] not in known:
             wrong = MESSAGES["sheet-none-of"].filled(key=key, said=quoted(self.values[key]))
-            raise self.error(wrong.filled(known=", ".join(known)))
+            raise self.error(wrong.filled(known=", ".join(known)), key)
         return known[self.values[key]]
+
+
+class Kind(NamedTuple):
+    """One kind of lines: their names, what reads one, and which of them are in doubt."""
+
+    names: Sequence[str]
+    read: Callable[[Line], object]
+    doubtful: Sequence[str] | None = None
+    """The names of lines that are not known for certain; None: all of them."""
+
+    @property
+    def in_doubt(self) -> Sequence[str]:
+        """The names of the lines that somebody with the box would look up first."""
+        return self.names if self.doubtful is None else self.doubtful
 
 
 class Sheet(NamedTuple):
@@ -87,15 +103,15 @@ class Sheet(NamedTuple):
                 raise SheetError(self.source, None, missing)
         return [found[name] for name in names]
 
-    def checked(self, kinds: Mapping[str, tuple[Sequence[str], Callable[[Line], object]]]) -> Sheet:
+    def checked(self, kinds: Mapping[str, Kind]) -> Sheet:
         """The sheet, if every line is of a known kind, has a known name and can be read."""
         for line in self.lines:
             if line.kind not in kinds:
                 raise line.error(MESSAGES["sheet-starts"].filled(known=", ".join(kinds)))
-            names, read_line = kinds[line.kind]
-            if line.name not in names:
-                raise line.error(MESSAGES["sheet-unknown"].filled(known=", ".join(names)))
-            read_line(line)
+            kind = kinds[line.kind]
+            if line.name not in kind.names:
+                raise line.error(MESSAGES["sheet-unknown"].filled(known=", ".join(kind.names)))
+            kind.read(line)
         return self
 
 

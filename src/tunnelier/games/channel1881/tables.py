@@ -17,7 +17,7 @@ import numpy as np
 from tunnelier.core.codec import word_of
 from tunnelier.core.mistakes import quoted
 from tunnelier.core.record import Record, i8, table
-from tunnelier.core.sheet import BUILT_IN, Line, Sheet, read, sheet
+from tunnelier.core.sheet import BUILT_IN, Kind, Line, Sheet, read, sheet
 
 from .words import MESSAGES
 
@@ -225,6 +225,8 @@ class Event(IntEnum):
 
 
 KNOWN_EVENTS = {"2": Event.TRAINS, "6": Event.MAINTENANCE}
+SPACE_NAMES = tuple(str(space + 1) for space in range(EVENT_SPACES))
+UNKNOWN_EVENTS = tuple(name for name in SPACE_NAMES if name not in KNOWN_EVENTS)
 
 
 class Train(IntEnum):
@@ -266,6 +268,8 @@ PRINTED = {
 CONTRACT_NAMES = tuple(PRINTED)
 CONTRACTS = len(CONTRACT_NAMES)
 NEW_CONTRACTS = ("n1", "n2", "n4", "n8")
+DOUBTFUL = (*NEW_CONTRACTS, "11", "12")
+"""Contracts with something reconstructed; of contract 7 it is the number of its ability."""
 LOOKING = CONTRACT_NAMES.index("5")
 WAIVERS = tuple(CONTRACT_NAMES.index(name) for name in ("16", "21"))
 FIXED = (Ability.LOOK_TWO, Ability.UPKEEP)
@@ -316,9 +320,13 @@ def contract_of(line: Line) -> dict[str, object]:
     line.only("ability", "needs", "vp", "back")
     ability = line.word("ability", Ability)
     if line.name not in NEW_CONTRACTS and word_of(ability) != PRINTED[line.name]:
-        raise line.error(MESSAGES["tables-ability-known"].filled(ability=PRINTED[line.name]))
+        raise line.error(
+            MESSAGES["tables-ability-known"].filled(ability=PRINTED[line.name]), "ability"
+        )
     if line.name in NEW_CONTRACTS and ability in FIXED:
-        raise line.error(MESSAGES["tables-ability-fixed"].filled(ability=word_of(ability)))
+        raise line.error(
+            MESSAGES["tables-ability-fixed"].filled(ability=word_of(ability)), "ability"
+        )
     return {
         "ability": ability,
         **_needs(line),
@@ -333,7 +341,7 @@ def _needs(line: Line) -> dict[str, int]:
     for part in line.values["needs"].split("+"):
         found = re.fullmatch(r"([1-9]\d?)([STR])", part)
         if not found or needs[letters[found[2]]]:
-            raise line.error(MESSAGES["tables-needs"])
+            raise line.error(MESSAGES["tables-needs"], "needs")
         needs[letters[found[2]]] = int(found[1])
     return needs
 
@@ -435,19 +443,19 @@ def event_of(line: Line) -> IntEnum:
 
 
 KINDS = {
-    "contract": (CONTRACT_NAMES, contract_of),
-    "number": (tuple(map(word_of, AMOUNTS)), number_of),
-    "train": (TRAIN_NAMES, train_of),
-    "station": (STATION_NAMES, station_of),
-    "place": (STATION_NAMES[1:3], place_of),
-    "event": (tuple(str(n + 1) for n in range(EVENT_SPACES)), event_of),
+    "contract": Kind(CONTRACT_NAMES, contract_of, DOUBTFUL),
+    "number": Kind(tuple(map(word_of, AMOUNTS)), number_of),
+    "train": Kind(TRAIN_NAMES, train_of, ()),
+    "station": Kind(STATION_NAMES, station_of),
+    "place": Kind(STATION_NAMES[1:3], place_of),
+    "event": Kind(SPACE_NAMES, event_of, UNKNOWN_EVENTS),
 }
 
 
 def checked(numbers: Sheet) -> Sheet:
     """The sheet, if every line of it can be understood, and a match be played with all of them."""
     numbers.checked(KINDS)
-    found = {kind: numbers.of(kind, names) for kind, (names, _) in KINDS.items()}
+    found = {name: numbers.of(name, kind.names) for name, kind in KINDS.items()}
     first, second = found["place"]
     if place_of(first) >= place_of(second):
         raise second.error(MESSAGES["tables-beyond"].filled(first=first.name))
@@ -459,7 +467,7 @@ def checked(numbers: Sheet) -> Sheet:
 
 def lines_of(kind: str) -> list[Line]:
     """The lines of one kind, in their own order."""
-    return SHEET.of(kind, KINDS[kind][0])
+    return SHEET.of(kind, KINDS[kind].names)
 
 
 SHEET = checked(sheet("channel-1881", NUMBERS))

@@ -15,7 +15,7 @@ from enum import IntEnum
 from tunnelier.core.codec import word_of
 from tunnelier.core.mistakes import quoted
 from tunnelier.core.record import Record, i8, table
-from tunnelier.core.sheet import Line, Sheet, sheet
+from tunnelier.core.sheet import Kind, Line, Sheet, sheet
 
 from .words import MESSAGES
 
@@ -236,6 +236,7 @@ CARD_NAMES = tuple(line.split()[1] for line in NUMBERS.splitlines() if line.star
 DEVIATION_NAMES = tuple(
     line.split()[1] for line in NUMBERS.splitlines() if line.startswith("deviation ")
 )
+BOARD_TRACKS = tuple(f"{nation.name}-{track.name}".lower() for nation in Nation for track in Track)
 CARDS = len(CARD_NAMES)
 DEVIATIONS = len(DEVIATION_NAMES)
 DEVIATION_COLOURS = ("red", "blue", "green", "yellow", "grey")
@@ -288,7 +289,7 @@ def card_of(line: Line) -> dict[str, object]:
     line.only("points", "needs", "does", "money")
     needs = line.word("needs", Needs)
     if ability_of(line.name) == Ability.TOPOGRAPHICAL and needs != Needs.PLACE_1:
-        raise line.error(MESSAGES["tables-topographical"])
+        raise line.error(MESSAGES["tables-topographical"], "needs")
     return {
         "ability": ability_of(line.name),
         "points": line.whole("points", 0, 20),
@@ -303,18 +304,19 @@ def track_of(line: Line) -> list[dict[str, int]]:
     line.only("points", "barriers", "bonuses")
     points = line.values["points"].split(",")
     if not 2 <= len(points) <= LONGEST_TRACK or not all(_is_number(p, 0) for p in points):
-        raise line.error(MESSAGES["tables-points"].filled(most=LONGEST_TRACK, largest=LARGEST))
+        wrong = MESSAGES["tables-points"].filled(most=LONGEST_TRACK, largest=LARGEST)
+        raise line.error(wrong, "points")
     spaces = [{"points": int(p), "price": 0, "bonus": 0, "last": 0} for p in points]
     for at, price in _places(line, "barriers", len(spaces)):
         if not _is_number(price, 1):
             wrong = MESSAGES["tables-price"].filled(key="barriers", said=quoted(price))
-            raise line.error(wrong.filled(largest=LARGEST))
+            raise line.error(wrong.filled(largest=LARGEST), "barriers")
         spaces[at]["price"] = int(price)
     known = {word_of(bonus): bonus for bonus in Bonus if bonus != Bonus.NONE}
     for at, bonus in _places(line, "bonuses", len(spaces)):
         if bonus not in known:
             wrong = MESSAGES["tables-no-bonus"].filled(said=quoted(bonus), known=", ".join(known))
-            raise line.error(wrong)
+            raise line.error(wrong, "bonuses")
         spaces[at]["bonus"] = known[bonus]
     for space in spaces[len(spaces) - 1 :]:
         space["last"] = 1
@@ -341,18 +343,18 @@ def agenda_of(line: Line) -> int:
 
 
 KINDS = {
-    "card": (CARD_NAMES, card_of),
-    "track": (tuple(f"{n.name}-{t.name}".lower() for n in Nation for t in Track), track_of),
-    "deviation": (DEVIATION_NAMES, deviation_of),
-    "rubble": (tuple(word_of(colour) for colour in Colour), rubble_of),
-    "agenda": (tuple(word_of(event) for event in Event)[1:], agenda_of),
+    "card": Kind(CARD_NAMES, card_of),
+    "track": Kind(BOARD_TRACKS, track_of),
+    "deviation": Kind(DEVIATION_NAMES, deviation_of),
+    "rubble": Kind(tuple(word_of(colour) for colour in Colour), rubble_of),
+    "agenda": Kind(tuple(word_of(event) for event in Event)[1:], agenda_of),
 }
 
 
 def checked(numbers: Sheet) -> Sheet:
     """The sheet, if every line of it can be understood, and the rubble is what the game needs."""
     tokens = symbols = 0
-    for line in numbers.checked(KINDS).of("rubble", KINDS["rubble"][0]):
+    for line in numbers.checked(KINDS).of("rubble", KINDS["rubble"].names):
         plain, marked = rubble_of(line)
         tokens, symbols = tokens + plain + marked, symbols + marked
         if tokens > TOKENS:
@@ -366,7 +368,7 @@ def checked(numbers: Sheet) -> Sheet:
 
 def lines_of(kind: str) -> list[Line]:
     """The lines of one kind, in their own order."""
-    return SHEET.of(kind, KINDS[kind][0])
+    return SHEET.of(kind, KINDS[kind].names)
 
 
 def _is_number(text: str, least: int, most: int = LARGEST) -> bool:
@@ -380,9 +382,9 @@ def _places(line: Line, key: str, spaces: int) -> Iterable[tuple[int, str]]:
         at, _, what = pair.partition(":")
         if not (_is_number(at, 1, spaces - 1) and what):
             wrong = MESSAGES["tables-places"].filled(key=key, last=spaces - 1, nowhere=NOWHERE)
-            raise line.error(wrong)
+            raise line.error(wrong, key)
         if at in seen:
-            raise line.error(MESSAGES["tables-place-twice"].filled(key=key, space=at))
+            raise line.error(MESSAGES["tables-place-twice"].filled(key=key, space=at), key)
         seen.add(at)
         yield int(at), what
 

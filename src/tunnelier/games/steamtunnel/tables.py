@@ -14,7 +14,7 @@ import numpy as np
 from tunnelier.core.codec import word_of
 from tunnelier.core.mistakes import quoted
 from tunnelier.core.record import Ints, Record, i8, table
-from tunnelier.core.sheet import BUILT_IN, Line, Sheet, read, sheet
+from tunnelier.core.sheet import BUILT_IN, Kind, Line, Sheet, read, sheet
 
 from .words import MESSAGES
 
@@ -219,20 +219,21 @@ def _entry(line: Line, word: str) -> Entry:
     return Entry[word]
 
 
+KINDS = {"card": Kind(CARD_NAMES, joins_of), "point": Kind(POINT_NAMES, numbers_of)}
+
+
 def checked(cards: Sheet) -> Sheet:
     """The sheet, if every line of it can be understood, and every variant be played with it."""
     forks = 0
     for line in cards.lines:
-        names = {"card": CARD_NAMES, "point": POINT_NAMES}.get(line.kind)
-        if names is None:
+        if line.kind not in KINDS:
             raise line.error(MESSAGES["tables-starts"])
-        if line.name not in names:
+        kind = KINDS[line.kind]
+        if line.name not in kind.names:
             wrong = MESSAGES["tables-called"].filled(kind=line.kind)
-            raise line.error(wrong.filled(first=names[0], last=names[-1]))
-        if line.kind == "point":
-            numbers_of(line)
-        elif forked(joins_of(line)):
-            forks += 1
+            raise line.error(wrong.filled(first=kind.names[0], last=kind.names[-1]))
+        kind.read(line)
+        forks += line.kind == "card" and forked(joins_of(line))
         if forks > MOST_FORKS:
             raise line.error(MESSAGES["tables-forks"].filled(most=MOST_FORKS, laid=LAID))
     return cards

@@ -16,9 +16,9 @@ from ..tables import (
     COAL,
     CONTRACT_NAMES,
     DISCS,
+    DOUBTFUL,
     LABOURERS,
     MARKERS,
-    NEW_CONTRACTS,
     RUBBLE,
     SHEET,
     STATION_NAMES,
@@ -39,7 +39,7 @@ from .stations import station_box
 from .trains import train_card
 
 OURS = SHEET.source == "built-in"
-DOUBTFUL = (*NEW_CONTRACTS, "7", "11", "12")
+RECONSTRUCTED = (*DOUBTFUL, "7")
 """Contracts of which something is reconstructed."""
 COUNTS = {
     Good.ORE: YARD[Cube.ORE] + BAG[Cube.ORE],
@@ -67,7 +67,7 @@ def components(state: Any) -> Iterator[Component]:
     for k, name in enumerate(CONTRACT_NAMES):
         shape, draw = f"contract-{name}", as_contract(k)
         found = told("contracts", f"contract-{name}", contract_name(k), shape, draw)
-        yield found._replace(reconstructed=OURS and name in DOUBTFUL)
+        yield found._replace(reconstructed=OURS and name in RECONSTRUCTED)
     for train, title in TRAINS.items():
         shape = f"train-{word_of(train)}"
         yield told("trains", shape, title, shape, as_train(train))
