@@ -53,6 +53,8 @@ def page(game):
     ]
     if about.caveat:
         lines += ["", f"**{about.caveat.say('en')}** See [NOTES.md]({_up(game, 'notes')})."]
+        fill = f"`tunnelier cards {game} --fill`"
+        lines[-1] += f" Whoever owns the box can fill in its numbers: {fill}."
     for line in rules_text(game, "en").splitlines():
         heading, rule = HEADING.fullmatch(line), RULE.fullmatch(line)
         if heading:

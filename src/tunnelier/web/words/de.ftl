@@ -90,6 +90,7 @@ component-page = Mehr dazu
 
 ## Ein neuer Tisch
 
+own-box = Du hast die Schachtel? Am Ende der Regeln steht, wie mit ihren Zahlen gespielt wird.
 your-name = Dein Name
 seats = Plätze
 seat = Platz { $number }

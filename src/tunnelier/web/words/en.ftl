@@ -91,6 +91,7 @@ component-page = More about it
 
 ## A new table
 
+own-box = Do you own the box? The end of the rules says how to play with its numbers.
 your-name = Your name
 seats = Seats
 seat = Seat { $number }

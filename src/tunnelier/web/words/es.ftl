@@ -90,6 +90,7 @@ component-page = Más sobre esto
 
 ## Una mesa nueva
 
+own-box = ¿Tienes la caja? Al final de las reglas se dice cómo jugar con sus números.
 your-name = Tu nombre
 seats = Asientos
 seat = Asiento { $number }

@@ -90,6 +90,7 @@ component-page = En savoir plus
 
 ## Une nouvelle table
 
+own-box = Vous possédez la boîte ? La fin des règles dit comment jouer avec ses nombres.
 your-name = Votre nom
 seats = Sièges
 seat = Siège { $number }
