@@ -29,6 +29,7 @@ OF_PROGRAMS = {
 }  # fmt: skip
 NOT_FOR_PEOPLE = {
     "bots/mind.py": "a warning for whoever changed rules or cards",
+    "cli/draft.py": "a remark in the file of a table",
     "cli/scaffold.py": "the files of a new game",
     "draw/theme.py": "a style sheet",
     "draw/svg.py": "a style sheet, and the names of shapes",

@@ -309,17 +309,31 @@ def games(as_json: Json = False, lang: Language = SHELLS) -> None:
 def rules(
     game: str,
     find: str | None = None,
-    sheet: Annotated[bool, typer.Option("--sheet")] = False,
     lang: Language = SHELLS,
     tables: Tables = None,
 ) -> None:
     """Read the rules of a game in our words, every rule with its number."""
-    from .tell import print_sheet, tell_rules
+    from .tell import tell_rules
 
-    if sheet:
-        print_sheet(game)
+    tell_rules(game, find, lang)
+
+
+@command()
+def cards(
+    game: str,
+    filled: Annotated[bool, typer.Option("--fill")] = False,
+    everything: Annotated[bool, typer.Option("--all")] = False,
+    out: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
+    lang: Language = SHELLS,
+    tables: Tables = None,
+) -> None:
+    """Print the table of cards in use, or fill in one of your own from the box."""
+    from .filling import fill, print_sheet
+
+    if filled:
+        fill(game, everything, out, lang)
     else:
-        tell_rules(game, find, lang)
+        print_sheet(game)
 
 
 @command()

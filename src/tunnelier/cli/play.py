@@ -271,6 +271,7 @@ class Table:
         sheet = self.match.game.sheet
         if caveat is not None and sheet is not None and sheet.source == "built-in":
             say(caveat.say(self.lang), "dim")
+            say(MESSAGES["own-box"].say(self.lang, game=self.match.game.meta.name), "dim")
         if self.match.commitment and self.match.seed is None:
             say(MESSAGES["fair"].say(self.lang, commitment=self.match.commitment[:16]), "dim")
         keep(self.match, _kept_path())

@@ -63,6 +63,7 @@ def tell_rules(name: str, find: str | None, lang: str) -> None:
     sheet = load(name).sheet
     if about.caveat is not None and sheet is not None and sheet.source == "built-in":
         say(about.caveat.say(lang), "yellow")
+        say(MESSAGES["own-box"].say(lang, game=name), "yellow")
     elif sheet is not None and sheet.source != "built-in":
         say(MESSAGES["own-tables"].say(lang, path=sheet.source), "yellow")
     text = FIGURE.sub(r"*\1*", load(name).rules_in(lang))
@@ -83,11 +84,3 @@ def _found(text: str, find: str) -> list[str]:
         return exact
     numbered = [line for line in lines if line.lower().startswith(f"- **{find.lower()}.")]
     return numbered or [line for line in lines if find.lower() in line.lower()]
-
-
-def print_sheet(name: str) -> None:
-    """The table of cards in use, ready to be edited and given back with --tables."""
-    sheet = load(name).sheet
-    if sheet is None:
-        raise Mistake(MESSAGES["no-sheet"], title=meta(name).title)
-    print(sheet.text.strip())

@@ -40,8 +40,10 @@ class Words:
     those who do not see the answer), `news-…` what the rules tell (`unheard-…` for those who hear
     it without what is kept from them), `refusal-…`, `seat-1` and so on, `sheet-…` a column of the
     score sheet, `word-…` anything of the schema or of a move, `field-…` a field of a position where
-    that is another word. What takes more than that stands in text.py under the names below, or in
-    functions `seat_name`, `prompt`, `asked_by` and `say` instead of ours.
+    that is another word; `box` what to have at hand to fill in the game's sheet, `box-…` where the
+    values of one kind of lines stand on the components (see `cli/filling.py`). What takes more than
+    that stands in text.py under the names below, or in functions `seat_name`, `prompt`, `asked_by`
+    and `say` instead of ours.
     What is said of one of a kind is said of all: see `core/faults.py`.
     """
 
@@ -120,6 +122,18 @@ class Words:
         """The columns of the score sheet and their titles, in the order of the words."""
         told = {_column(phrase.key): phrase for phrase in self.messages.about("sheet")}
         return told or {name: self.word(name) for name in self._titles() if name != "seat"}
+
+    @cached_property
+    def LINES(self) -> Mapping[str, Mapping[str, Phrase]]:  # noqa: N802
+        """What the lines of the game's sheet are called: by their kind, then by their name."""
+        lines: Mapping[str, Mapping[str, Phrase]] = self._part("LINES")
+        return lines
+
+    @cached_property
+    def CHOICES(self) -> Mapping[str, Mapping[str, Phrase]]:  # noqa: N802
+        """What the words that can stand in a sheet mean: by the key they stand under."""
+        choices: Mapping[str, Mapping[str, Phrase]] = self._part("CHOICES")
+        return choices
 
     @cached_property
     def SEATS(self) -> Sequence[Phrase]:  # noqa: N802

@@ -193,7 +193,7 @@ print(tunnel(m, "e6.1")["open"], "e6.1" in buys(m))
 def test_the_whole_program_plays_with_them(tmp_path):
     """Rules, sheet and games; where ours come from is no longer spoken of."""
     (tmp_path / "steam-tunnel.txt").write_text(STRAIGHT)
-    assert "joins=T-B,L1-L2,R1-R2" in run(tmp_path, "rules", "steam-tunnel", "--sheet").stdout
+    assert "joins=T-B,L1-L2,R1-R2" in run(tmp_path, "cards", "steam-tunnel").stdout
     told = run(tmp_path, "rules", "steam-tunnel", "--find", "ST-1.5").stdout
     assert "your own" in told and "by one source" not in told
     done = run(tmp_path, "simulate", "steam-tunnel", "--games", "1", "--json")

@@ -177,6 +177,36 @@ broken = Ausgelassen: { $fault }
 own-tables = Die Tabellen sind deine eigenen: { $path }
 no-rule = Keine Regel von { $title } sagt { $find }.
 no-sheet = { $title } hat keine Tabelle, die ersetzt werden könnte
+own-box = Du hast die Schachtel? `tunnelier cards { $game } --fill` fragt dich nach ihren Zahlen.
+
+## Eine Tabelle, aus der Schachtel eingetragen
+
+fill-title = { $title }, aus der Schachtel eingetragen
+fill-box = Bereit liegt: deine Schachtel des Spiels.
+fill-how =
+    Mit der Schachtel zu vergleichen: { $count } Zeilen, etwa { $minutes } Minuten. Du siehst, wo die Werte stehen; dann wird nach einem nach dem anderen gefragt.
+    Enter       behalten, was in Klammern steht
+    2 none      mehrere Werte einer Zeile zusammen
+    ?           noch einmal, wo die Werte stehen
+    zurück      zum vorigen Wert
+    ende        für jetzt aufhören
+    Nach jeder Zeile wird { $path } geschrieben; derselbe Befehl macht dort weiter, wo du aufgehört hast.
+fill-back = zurück
+fill-end = ende
+fill-line = { $number }/{ $count }  { $name }
+fill-too-many = { $room ->
+    [one] Diese Zeile hat nur noch { $room } Wert.
+   *[other] Diese Zeile hat nur noch { $room } Werte.
+}
+fill-wrong = Zusammen kann das nicht sein: { $reason }. Sieh noch einmal nach; `zurück` führt zu den Zeilen davor.
+fill-stopped = { $done } von { $count } Zeilen sind aus der Schachtel gelesen. Derselbe Befehl macht mit den anderen weiter.
+fill-nothing-left = Alle { $count } Zeilen von { $path } sind aus der Schachtel gelesen. Soll nach einer noch einmal gefragt werden, lösche die Bemerkung dahinter.
+fill-done = Alles passt zusammen. Die Tabelle steht in { $path }; so spielst du mit ihr:
+    tunnelier play { $game } --tables { $folder }
+    Wie auch andere mit ihr spielen: CONTRIBUTING.md, „A table from your box“.
+fill-name = Unter welchem Namen sollen wir dir in der Datei danken? (Enter: unter keinem)
+fill-thanks = Danke, { $name }.
+fill-no-kinds = { $title } sagt nicht, wie die Zeilen seiner Tabelle gelesen werden: bearbeite, was `tunnelier cards { $game }` ausgibt
 
 ## Viele Partien
 
@@ -430,6 +460,7 @@ help-join =
     Tippe die Nummer oder die Wörter eines Zuges, `zurück` oder `ende`.
 help-games = Die Spiele auflisten, mit ihren Plätzen und Optionen.
 help-rules = Die Regeln eines Spiels in unseren Worten lesen, jede mit ihrer Nummer.
+help-cards = Die verwendete Kartentabelle ausgeben, oder eine eigene aus der Schachtel eintragen.
 help-simulate = Viele zufällige Partien in kompiliertem Code spielen und zeigen, was herauskam.
 help-arena =
     Bots gegeneinander spielen lassen und sehen, wer besser ist und wie sicher das ist.
@@ -552,7 +583,9 @@ option-host-address = Wo der Dienst zu erreichen ist; so beginnt der Link.
 option-join-url = Der Link eines Tisches, oder deines Platzes daran.
 option-join-name = Dein Name am Tisch.
 option-rules-find = Nur Regeln mit dieser Nummer oder diesen Wörtern.
-option-rules-sheet = Die verwendete Kartentabelle ausgeben, als Datei zum Bearbeiten.
+option-cards-filled = Eine eigene Tabelle aus der Schachtel eintragen, Wert für Wert.
+option-cards-everything = Mit --fill: auch nach dem fragen, was gewiss ist, nicht nur nach dem Zweifelhaften.
+option-cards-out = Mit --fill: der Ordner, in den SPIEL.txt geschrieben wird. Sonst: der von --tables, oder numbers hier.
 option-simulate-threads = Sonst: alle Kerne.
 option-simulate-device = Wo gespielt wird: cpu, oder cuda auf einer NVIDIA-Karte (Extra gpu).
 option-arena-bots = Mindestens zwei: novice, apprentice, engineer, tiger, master, policy, greedy, random, oder eine eigene Suche, z. B. search:2000; oder ein fremder Bot: meine_bots.py, modul:Klasse, program:BEFEHL, oder apart:… in einem eigenen Prozess.

@@ -176,6 +176,37 @@ broken = Left out: { $fault }
 own-tables = The tables in use are your own: { $path }
 no-rule = No rule of { $title } says { $find }.
 no-sheet = { $title } has no table that could be replaced
+own-box = Do you own the box? `tunnelier cards { $game } --fill` asks you for its numbers.
+
+## A table filled in from the box
+
+fill-title = { $title }, filled in from the box
+fill-box = At hand: your box of the game.
+fill-how =
+    Lines to compare with the box: { $count }, about { $minutes } minutes. You see where the values stand; then they are asked for one by one.
+    Enter       keep what stands in brackets
+    2 none      several values of one line together
+    ?           where the values stand, once more
+    back        to the value before
+    end         stop for now
+    After each line { $path } is written; the same command goes on where you stopped.
+# What is typed for that: one word each, as they stand above.
+fill-back = back
+fill-end = end
+fill-line = { $number }/{ $count }  { $name }
+fill-too-many = { $room ->
+    [one] This line has { $room } value left.
+   *[other] This line has { $room } values left.
+}
+fill-wrong = Together that cannot be: { $reason }. Look at it once more; `back` goes to the lines before.
+fill-stopped = { $done } of { $count } lines are read from the box. The same command goes on with the others.
+fill-nothing-left = All { $count } lines of { $path } are read from the box. To be asked for one again, delete the remark behind it.
+fill-done = Everything fits together. The table is in { $path }; to play with it:
+    tunnelier play { $game } --tables { $folder }
+    How others get to play with it too is in CONTRIBUTING.md, “A table from your box”.
+fill-name = A name to thank you under, to stand in the file? (Enter: none)
+fill-thanks = Thank you, { $name }.
+fill-no-kinds = { $title } does not say how the lines of its table are read: edit what `tunnelier cards { $game }` prints
 
 ## Many games
 
@@ -429,6 +460,7 @@ help-join =
     Type the number or the words of a move, `undo`, or `quit`.
 help-games = List the games, their seats and their options.
 help-rules = Read the rules of a game in our words, every rule with its number.
+help-cards = Print the table of cards in use, or fill in your own from the box.
 help-simulate = Play many random games in compiled code and print what came out.
 help-arena =
     Let bots play each other, and see who is better and how sure that is.
@@ -551,7 +583,9 @@ option-host-address = Where the service is reached; the link begins so.
 option-join-url = The link of a table, or of your seat at it.
 option-join-name = Your name at the table.
 option-rules-find = Only rules with this number or these words in them.
-option-rules-sheet = Print the table of cards in use, as a file to edit.
+option-cards-filled = Fill in a table of your own from the box, value by value.
+option-cards-everything = With --fill: ask for what is certain too, not only for what is in doubt.
+option-cards-out = With --fill: the folder where GAME.txt is written. Default: that of --tables, or numbers here.
 option-simulate-threads = Default: all cores.
 option-simulate-device = Where to play: cpu, or cuda on an NVIDIA card (extra gpu).
 option-arena-bots = At least two: novice, apprentice, engineer, tiger, master, policy, greedy, random, or a search of your own, e.g. search:2000; or a bot that is not ours: my_bots.py, module:Class, program:COMMAND, or apart:… in a process of its own.

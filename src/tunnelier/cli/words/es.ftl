@@ -175,6 +175,36 @@ broken = Se deja fuera: { $fault }
 own-tables = Las tablas en uso son las tuyas: { $path }
 no-rule = Ninguna regla de { $title } dice { $find }.
 no-sheet = { $title } no tiene ninguna tabla que se pueda sustituir
+own-box = ¿Tienes la caja? `tunnelier cards { $game } --fill` te pregunta sus números.
+
+## Una tabla copiada de la caja
+
+fill-title = { $title }, copiado de la caja
+fill-box = Ten delante: tu caja del juego.
+fill-how =
+    Líneas que comparar con la caja: { $count }, unos { $minutes } minutos. Ves dónde están los valores; después se preguntan uno por uno.
+    Intro       dejar lo que está entre corchetes
+    2 none      varios valores de una línea a la vez
+    ?           dónde están los valores, otra vez
+    atrás       al valor anterior
+    fin         parar por ahora
+    Tras cada línea se escribe { $path }; la misma orden sigue donde lo dejaste.
+fill-back = atrás
+fill-end = fin
+fill-line = { $number }/{ $count }  { $name }
+fill-too-many = { $room ->
+    [one] A esta línea solo le queda { $room } valor.
+   *[other] A esta línea solo le quedan { $room } valores.
+}
+fill-wrong = Juntos no puede ser: { $reason }. Míralo otra vez; `atrás` lleva a las líneas anteriores.
+fill-stopped = { $done } de { $count } líneas están copiadas de la caja. La misma orden sigue con las demás.
+fill-nothing-left = Las { $count } líneas de { $path } están copiadas de la caja. Para que se vuelva a preguntar una, borra la nota que lleva detrás.
+fill-done = Todo concuerda. La tabla está en { $path }; para jugar con ella:
+    tunnelier play { $game } --tables { $folder }
+    Cómo otros pueden jugar también con ella: CONTRIBUTING.md, «A table from your box».
+fill-name = ¿Con qué nombre te damos las gracias en el archivo? (Intro: ninguno)
+fill-thanks = Gracias, { $name }.
+fill-no-kinds = { $title } no dice cómo se leen las líneas de su tabla: edita lo que imprime `tunnelier cards { $game }`
 
 ## Muchas partidas
 
@@ -428,6 +458,7 @@ help-join =
     Escribe el número o las palabras de una jugada, `deshacer` o `salir`.
 help-games = Listar los juegos, sus asientos y sus opciones.
 help-rules = Leer las reglas de un juego en nuestras palabras, cada una con su número.
+help-cards = Imprimir la tabla de cartas en uso, o copiar la tuya de la caja.
 help-simulate = Jugar muchas partidas al azar en código compilado e imprimir lo que salió.
 help-arena =
     Hacer que los bots jueguen entre sí, y ver quién es mejor y con qué seguridad.
@@ -550,7 +581,9 @@ option-host-address = Dónde se llega al servicio; así empieza el enlace.
 option-join-url = El enlace de una mesa, o de tu asiento en ella.
 option-join-name = Tu nombre en la mesa.
 option-rules-find = Solo las reglas con este número o estas palabras.
-option-rules-sheet = Imprimir la tabla de cartas en uso, como archivo para editar.
+option-cards-filled = Copiar una tabla propia de la caja, valor por valor.
+option-cards-everything = Con --fill: preguntar también por lo seguro, no solo por lo dudoso.
+option-cards-out = Con --fill: la carpeta donde se escribe JUEGO.txt. Si no: la de --tables, o numbers aquí.
 option-simulate-threads = Si no: todos los núcleos.
 option-simulate-device = Dónde jugar: cpu, o cuda en una tarjeta NVIDIA (extra gpu).
 option-arena-bots = Al menos dos: novice, apprentice, engineer, tiger, master, policy, greedy, random, o una búsqueda propia, p. ej. search:2000; o un bot ajeno: mis_bots.py, modulo:Clase, program:ORDEN, o apart:… en un proceso propio.

@@ -176,6 +176,36 @@ broken = Laissé de côté : { $fault }
 own-tables = Les tables employées sont les vôtres : { $path }
 no-rule = Aucune règle de { $title } ne dit { $find }.
 no-sheet = { $title } n'a pas de table qu'on puisse remplacer
+own-box = Vous possédez la boîte ? `tunnelier cards { $game } --fill` vous en demande les nombres.
+
+## Une table saisie d'après la boîte
+
+fill-title = { $title }, d'après la boîte
+fill-box = Sous la main : votre boîte du jeu.
+fill-how =
+    Lignes à comparer avec la boîte : { $count }, environ { $minutes } minutes. Vous voyez où figurent les valeurs ; puis elles sont demandées une à une.
+    Entrée      garder ce qui est entre crochets
+    2 none      plusieurs valeurs d'une ligne à la fois
+    ?           où figurent les valeurs, encore une fois
+    retour      à la valeur précédente
+    fin         arrêter pour l'instant
+    Après chaque ligne, { $path } est écrit ; la même commande reprend où vous vous êtes arrêté.
+fill-back = retour
+fill-end = fin
+fill-line = { $number }/{ $count }  { $name }
+fill-too-many = { $room ->
+    [one] Il ne reste que { $room } valeur sur cette ligne.
+   *[other] Il ne reste que { $room } valeurs sur cette ligne.
+}
+fill-wrong = Ensemble, cela ne se peut pas : { $reason }. Regardez-y encore une fois ; `retour` mène aux lignes précédentes.
+fill-stopped = { $done } lignes sur { $count } sont lues d'après la boîte. La même commande continue avec les autres.
+fill-nothing-left = Les { $count } lignes de { $path } sont toutes lues d'après la boîte. Pour qu'une ligne soit redemandée, effacez la remarque qui la suit.
+fill-done = Tout s'accorde. La table est dans { $path } ; pour jouer avec elle :
+    tunnelier play { $game } --tables { $folder }
+    Comment d'autres joueront aussi avec elle : CONTRIBUTING.md, « A table from your box ».
+fill-name = Sous quel nom vous remercier dans le fichier ? (Entrée : aucun)
+fill-thanks = Merci, { $name }.
+fill-no-kinds = { $title } ne dit pas comment lire les lignes de sa table : modifiez ce qu'affiche `tunnelier cards { $game }`
 
 ## De nombreuses parties
 
@@ -429,6 +459,7 @@ help-join =
     Tapez le numéro ou les mots d'un coup, `reprendre` ou `quitter`.
 help-games = Lister les jeux, leurs sièges et leurs options.
 help-rules = Lire les règles d'un jeu dans nos mots, chaque règle avec son numéro.
+help-cards = Afficher la table de cartes employée, ou saisir la vôtre d'après la boîte.
 help-simulate = Jouer de nombreuses parties au hasard en code compilé, et afficher ce qui en sort.
 help-arena =
     Faire jouer des bots entre eux, et voir qui est meilleur et si c'est sûr.
@@ -551,7 +582,9 @@ option-host-address = Où l'on atteint le service ; le lien commence ainsi.
 option-join-url = Le lien d'une table, ou de votre siège.
 option-join-name = Votre nom à la table.
 option-rules-find = Seulement les règles avec ce numéro ou ces mots.
-option-rules-sheet = Afficher la table de cartes employée, comme un fichier à modifier.
+option-cards-filled = Saisir une table à soi d'après la boîte, valeur par valeur.
+option-cards-everything = Avec --fill : demander aussi ce qui est certain, pas seulement ce qui est douteux.
+option-cards-out = Avec --fill : le dossier où JEU.txt est écrit. Sinon : celui de --tables, ou numbers ici.
 option-simulate-threads = Sinon : tous les cœurs.
 option-simulate-device = Où jouer : cpu, ou cuda sur une carte NVIDIA (supplément gpu).
 option-arena-bots = Au moins deux : novice, apprentice, engineer, tiger, master, policy, greedy, random, ou votre propre recherche, p. ex. search:2000 ; ou un bot d'ailleurs : mes_bots.py, module:Classe, program:COMMANDE, ou apart:… dans un processus à lui.

@@ -30,6 +30,7 @@ from .tables import (
     RUBBLE_SITE_NAMES,
     SITE_NAMES,
     SITES,
+    SPACE_NAMES,
     STATION_AT,
     STATION_NAMES,
     TAKE_NAMES,
@@ -206,6 +207,23 @@ def cost_of(stone: int, bars: int, lang: str) -> str:
 def contract_name(card: int) -> Phrase:
     """A contract by its number."""
     return MESSAGES["contract"].filled(card=CONTRACT_NAMES[card].upper())
+
+
+LINES = {
+    "contract": {name: contract_name(k) for k, name in enumerate(CONTRACT_NAMES)},
+    "number": {word_of(ability): ABILITIES[ability] for ability in AMOUNTS},
+    "train": {word_of(train): said for train, said in TRAINS.items()},
+    "station": {word_of(station): said for station, said in STATIONS_NAMED.items()},
+    "place": {word_of(station): said for station, said in STATIONS_NAMED.items()},
+    "event": {name: MESSAGES["line-event"].filled(space=name) for name in SPACE_NAMES},
+}
+"""What the lines of the sheet are called."""
+CHOICES = {
+    "ability": {word_of(ability): said for ability, said in ABILITIES.items()},
+    "back": {word_of(sky): said for sky, said in SKIES.items() if sky != Sky.NONE},
+    "kind": {word_of(event): said for event, said in EVENT_NAMES.items()},
+}
+"""What the words of the sheet mean."""
 
 
 def contract_with_ability(card: int) -> Phrase:

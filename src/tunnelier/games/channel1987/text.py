@@ -248,6 +248,33 @@ PENALTIES = MESSAGES.each("penalty", EVENTS) | {
 }
 
 
+# --- what is filled in from the box
+
+HUES_OF_CARDS = [hue_of(card) for card in range(len(DEVIATION_NAMES))]
+LINES = {
+    "card": CARDS,
+    "track": {
+        f"{word_of(nation)}-{word_of(track)}": MESSAGES["line-track"].filled(nation=one, track=two)
+        for nation, one in NATIONS.items()
+        for track, two in TRACK_NAMES.items()
+    },
+    "deviation": {
+        name: MESSAGES["line-deviation"].filled(
+            hue=HUES_OF_CARDS[k], number=1 + HUES_OF_CARDS[:k].count(HUES_OF_CARDS[k])
+        )
+        for k, name in enumerate(DEVIATION_NAMES)
+    },
+    "rubble": {word_of(colour): said for colour, said in COLOURS.items()},
+    "agenda": {word_of(event): said for event, said in EVENTS.items()},
+}
+"""What the lines of the sheet are called."""
+CHOICES = {
+    "needs": {word_of(needs): said for needs, said in MESSAGES.each("cost", Needs).items()},
+    "does": {word_of(action): ACTION_NAMES[action] for action in ACTION_EFFECTS},
+}
+"""What the words of the sheet mean."""
+
+
 # --- what is asked, and what can be answered
 
 

@@ -15,7 +15,7 @@ from tunnelier.core.language import Phrase
 
 from .news import News
 from .rules import ACTIONS, Ask, Kind, Refusal
-from .tables import CELL_NAMES, FACES, POINT_NAMES, Entry, Way, design_of
+from .tables import CARD_NAMES, CELL_NAMES, FACES, POINT_NAMES, Entry, Way, design_of
 from .words import MESSAGES
 
 SEATS = MESSAGES.about("seat")
@@ -79,6 +79,16 @@ def _joins(face: int) -> str:
         for number in range(FACES[face].segments)
     )
     return ", ".join(joined)
+
+
+LINES = {
+    "card": {
+        name: MESSAGES["line-card"].filled(card=called(card))
+        for card, name in enumerate(CARD_NAMES)
+    },
+    "point": {name: MESSAGES["line-point"].filled(card=name) for name in POINT_NAMES},
+}
+"""What the lines of the sheet are called."""
 
 
 def counted(things: str) -> Callable[[int], Phrase]:

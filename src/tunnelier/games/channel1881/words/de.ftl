@@ -1011,6 +1011,58 @@ tables-event-fixed = Loks kommen mit Ereignis 2 und Wartung mit Ereignis 6, und 
 tables-beyond = liegt jenseits von { $first }
 tables-last-three = eines der letzten drei bewegt die Maschinen: excavate oder track
 
+## Aus der Schachtel eingetragen: Namen der Zeilen, und wo ihre Werte auf dem Material stehen
+
+line-event = Feld { $space } der Ereignisleiste
+box = Bereit liegen: die vier neuen Aufträge des Szenarios und die Aufträge 7, 11 und 12 von Snowdonia, die sieben Stationskarten, die Ereignisleiste des Spielplans und das Szenarioblatt mit dem Bild des Aufbaus.
+box-contract =
+    Aufträge
+    ┌─────────────     ┌─────────────
+    │ obere Hälfte     │ Rückseite
+    │  needs           │  back
+    │  vp              └─────────────
+    ├─ untere Hälfte
+    │  ability
+    └─────────────
+    needs    was er verlangt: 2S+1T+4R
+             S Stationen · T Tunnelkarten (Gleise) · R Geröll
+    vp       seine Punkte am Ende
+    ability  was er einmal bewirkt; dort steht auch der Buchstabe seines Bereichs
+    back     das Wetter auf der Rückseite
+    N1, N2, N4 und N8 nennen wir die neuen Aufträge nach denen, die sie ersetzen:
+    1, 2, 4 und 8. Nimm deine in beliebiger Reihenfolge. Ist keine Fähigkeit hier die
+    einer Karte, behalte die ähnlichste und sag es uns.
+box-number =
+    Zahlen in den Fähigkeiten, in der unteren Hälfte des Auftrags
+       cubes    Auftrag 7: Klötzchen mehr vom Lagerplatz
+       rubble   neue Aufträge: Geröll, das die Maschine räumt
+       discs    neue Aufträge: Krisenscheiben, die wegkommen
+    Hat keiner deiner Aufträge die Fähigkeit, drücke Enter.
+box-train =
+    Loks
+       bars     Stahlträger, die die Lok kostet
+       coal     Kohleklötzchen, die am Anfang darauf liegen
+box-station =
+    Stationskarten: alle Bauplätze einer Station, jeder als KOSTEN:PUNKTE, mit Kommas dazwischen
+       3-stone:7              ein Bauplatz für 3 Stein, 7 Punkte
+       1-steel:5              für einen Stahlträger
+       1-steel+2-stone:12     für beides
+       rubble:4               der Geröllplatz, 4 Punkte
+       2-rubble:2,2-rubble:3  wo es mehrere sind, mit dem Geröll auf jedem
+box-place =
+    Die Strecke von England bis zur Mitte, wie das Bild des Aufbaus sie zeigt
+       0    1    2    3    4  …  10
+       │    │    │              Mitte
+       │    └────┴─ Tunnelkarten und Stationen
+       St Pancras
+    at       die Stelle der Station: zähle die Karten, St Pancras ist 0
+box-event =
+    Die Ereignisleiste, Feld für Feld
+       ┌───┬───┬───┬───┬──
+       │ 1 │ 2 │ 3 │ 4 │ …
+       └───┴───┴───┴───┴──
+    kind     was geschieht, wenn ein Ereignisklötzchen dorthin kommt
+
 ## Das Material, Stück für Stück
 
 component-contracts = Aufträge

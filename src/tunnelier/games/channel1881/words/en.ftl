@@ -962,6 +962,58 @@ tables-event-fixed = trains come with event 2 and maintenance with event 6, and 
 tables-beyond = lies beyond { $first }
 tables-last-three = one of the last three moves the machines: excavate or track
 
+## Filled in from the box: names of lines, and where on the components their values stand
+
+line-event = event space { $space }
+box = At hand: the four new contracts of the scenario and contracts 7, 11 and 12 of Snowdonia, the seven station cards, the event track on the board, and the scenario sheet with the picture of the set-up.
+box-contract =
+    Contracts
+    ┌─────────────     ┌─────────────
+    │ upper half       │ back of the card
+    │  needs           │  back
+    │  vp              └─────────────
+    ├─ lower half
+    │  ability
+    └─────────────
+    needs    what it asks for: 2S+1T+4R
+             S stations · T tunnel cards (track) · R rubble
+    vp       its points at the end
+    ability  what it does once; the letter of its area stands there too
+    back     the weather on its back
+    N1, N2, N4 and N8 are our names for the new contracts, after those they replace:
+    1, 2, 4 and 8. Take yours in any order. If no ability here is what a card says,
+    keep the likest one and tell us.
+box-number =
+    Numbers in the abilities, in the lower half of the contract
+       cubes    contract 7: cubes more from the yard
+       rubble   new contracts: rubble that the machine digs
+       discs    new contracts: crisis discs that it removes
+    If none of your contracts has the ability, press Enter.
+box-train =
+    Trains
+       bars     steel bars that the train costs
+       coal     coal cubes that lie on it at the start
+box-station =
+    Station cards: all sites of one, each as COST:POINTS, with commas between them
+       3-stone:7              a site for 3 stone, 7 points
+       1-steel:5              for a steel bar
+       1-steel+2-stone:12     for both
+       rubble:4               the rubble site, 4 points
+       2-rubble:2,2-rubble:3  where there are several, with the rubble on each
+box-place =
+    The line from England to the Middle, as the picture of the set-up shows it
+       0    1    2    3    4  …  10
+       │    │    │              Middle
+       │    └────┴─ tunnel cards and stations
+       St Pancras
+    at       the position of the station: count the cards, St Pancras is 0
+box-event =
+    The event track, space after space
+       ┌───┬───┬───┬───┬──
+       │ 1 │ 2 │ 3 │ 4 │ …
+       └───┴───┴───┴───┴──
+    kind     what happens when an event cube comes there
+
 ## Components, each alone
 
 component-contracts = Contracts

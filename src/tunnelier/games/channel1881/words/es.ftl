@@ -1020,6 +1020,58 @@ tables-event-fixed = los trenes llegan con el evento 2 y el mantenimiento con el
 tables-beyond = está más allá de { $first }
 tables-last-three = uno de los tres últimos mueve las tuneladoras: excavate o track
 
+## Copiado de la caja: nombres de las líneas, y dónde están sus valores en los componentes
+
+line-event = casilla { $space } de la pista de eventos
+box = Ten delante: los cuatro contratos nuevos del escenario y los contratos 7, 11 y 12 de Snowdonia, las siete cartas de estación, la pista de eventos del tablero y la hoja del escenario con la imagen de la preparación.
+box-contract =
+    Contratos
+    ┌─────────────     ┌─────────────
+    │ mitad superior   │ dorso de la carta
+    │  needs           │  back
+    │  vp              └─────────────
+    ├─ mitad inferior
+    │  ability
+    └─────────────
+    needs    lo que pide: 2S+1T+4R
+             S estaciones · T cartas de túnel (vías) · R escombros
+    vp       sus puntos al final
+    ability  lo que hace una vez; allí está también la letra de su zona
+    back     el tiempo que muestra el dorso
+    N1, N2, N4 y N8 son nuestros nombres para los contratos nuevos, según los que
+    sustituyen: 1, 2, 4 y 8. Toma los tuyos en el orden que quieras. Si ninguna habilidad
+    de aquí es la de una carta, deja la más parecida y dínoslo.
+box-number =
+    Números de las habilidades, en la mitad inferior del contrato
+       cubes    contrato 7: cubos de más del almacén
+       rubble   contratos nuevos: escombros que retira la tuneladora
+       discs    contratos nuevos: discos de crisis que quita
+    Si ninguno de tus contratos tiene la habilidad, pulsa Intro.
+box-train =
+    Trenes
+       bars     barras de acero que cuesta el tren
+       coal     cubos de carbón que lleva encima al principio
+box-station =
+    Cartas de estación: todas las parcelas de una, cada una como COSTE:PUNTOS, separadas por comas
+       3-stone:7              una parcela de 3 piedras, 7 puntos
+       1-steel:5              de una barra de acero
+       1-steel+2-stone:12     de ambas
+       rubble:4               la parcela de escombros, 4 puntos
+       2-rubble:2,2-rubble:3  si hay varias, con los escombros de cada una
+box-place =
+    La línea de Inglaterra al Centro, como la muestra la imagen de la preparación
+       0    1    2    3    4  …  10
+       │    │    │              Centro
+       │    └────┴─ cartas de túnel y estaciones
+       St Pancras
+    at       la posición de la estación: cuenta las cartas, St Pancras es 0
+box-event =
+    La pista de eventos, casilla por casilla
+       ┌───┬───┬───┬───┬──
+       │ 1 │ 2 │ 3 │ 4 │ …
+       └───┴───┴───┴───┴──
+    kind     lo que pasa cuando llega allí un cubo de evento
+
 ## Los componentes, uno por uno
 
 component-contracts = Contratos

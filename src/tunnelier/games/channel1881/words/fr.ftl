@@ -1024,6 +1024,58 @@ tables-event-fixed = les trains viennent avec l'événement 2 et l'entretien ave
 tables-beyond = se trouve au-delà de { $first }
 tables-last-three = l'un des trois derniers fait avancer les tunneliers : excavate ou track
 
+## Saisi d'après la boîte : noms des lignes, et où leurs valeurs figurent sur le matériel
+
+line-event = case { $space } de la piste des événements
+box = Sous la main : les quatre nouveaux contrats du scénario et les contrats 7, 11 et 12 de Snowdonia, les sept cartes Gare, la piste des événements du plateau, et la feuille du scénario avec l'image de la mise en place.
+box-contract =
+    Contrats
+    ┌─────────────     ┌─────────────
+    │ moitié haute     │ dos de la carte
+    │  needs           │  back
+    │  vp              └─────────────
+    ├─ moitié basse
+    │  ability
+    └─────────────
+    needs    ce qu'il demande : 2S+1T+4R
+             S gares · T tunnels (voies) · R gravats
+    vp       ses points à la fin
+    ability  ce qu'il fait une fois ; la lettre de sa zone s'y trouve aussi
+    back     le temps qu'il fait au dos
+    N1, N2, N4 et N8 sont nos noms pour les nouveaux contrats, d'après ceux qu'ils
+    remplacent : 1, 2, 4 et 8. Prenez les vôtres dans l'ordre que vous voulez. Si aucune
+    capacité d'ici n'est celle d'une carte, gardez la plus proche et dites-le-nous.
+box-number =
+    Nombres dans les capacités, dans la moitié basse du contrat
+       cubes    contrat 7 : cubes de plus du dépôt
+       rubble   nouveaux contrats : gravats que creuse le tunnelier
+       discs    nouveaux contrats : disques de crise retirés
+    Si aucun de vos contrats n'a cette capacité, appuyez sur Entrée.
+box-train =
+    Trains
+       bars     barres d'acier que coûte le train
+       coal     cubes de charbon posés dessus au début
+box-station =
+    Cartes Gare : tous les emplacements d'une gare, chacun comme COÛT:POINTS, avec des virgules
+       3-stone:7              un emplacement à 3 pierres, 7 points
+       1-steel:5              à une barre d'acier
+       1-steel+2-stone:12     aux deux
+       rubble:4               l'emplacement de gravats, 4 points
+       2-rubble:2,2-rubble:3  s'il y en a plusieurs, avec les gravats de chacun
+box-place =
+    La ligne de l'Angleterre au Milieu, telle que la montre l'image de la mise en place
+       0    1    2    3    4  …  10
+       │    │    │              Milieu
+       │    └────┴─ tunnels et gares
+       St Pancras
+    at       la position de la gare : comptez les cartes, St Pancras est 0
+box-event =
+    La piste des événements, case après case
+       ┌───┬───┬───┬───┬──
+       │ 1 │ 2 │ 3 │ 4 │ …
+       └───┴───┴───┴───┴──
+    kind     ce qui arrive quand un cube Événement y vient
+
 ## Le matériel, pièce par pièce
 
 component-contracts = Contrats

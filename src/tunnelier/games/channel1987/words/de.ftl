@@ -890,6 +890,51 @@ tables-too-few = mit diesen gibt es { $count } Schuttplättchen, weniger als { $
 tables-places = { $key }= wird FELD:WAS geschrieben, mit Feldern 1 bis { $last }, oder { $key }={ $nowhere }
 tables-place-twice = { $key }= nennt Feld { $space } zweimal
 
+## Aus der Schachtel eingetragen: Namen der Zeilen, und wo ihre Werte auf dem Material stehen
+
+line-track = { $nation }, Leiste { $track }
+line-deviation = { $hue } ({ $number })
+box = Bereit liegen: die 33 Spielkarten, beide Spielertafeln, die 9 Abweichungskarten, die 20 Schuttplättchen und die 6 Agendakarten.
+box-card =
+    Spielkarten
+    ┌─────────────
+    │  points   Siegpunkte; 0, wo nur die Fähigkeit welche bringt
+    │  needs    Schuttplättchen, die es kostet, die Karte zu entwickeln
+    ├─ unterer Teil
+    │  does     die Nebenaktion
+    └─────────────
+       money    Millionen ECU: der Betrag, der zu sehen bleibt,
+                wenn die Karte unter einer Spielertafel liegt
+    Die Legende neben den Karten in der Spielregel zeigt, wo das Übrige steht.
+    Von zwei gleichnamigen Karten ist (a), welche du willst.
+box-track =
+    Die Technologieleisten der Spielertafeln, vom Feld 0 nach rechts; zum Beispiel so eine:
+
+       Feld       0     1     2       3     4
+               ┌─────┬─────┬─────┐ ┌─────┬─────┐
+       Punkte  │  0  │  1  │  2  │ │  3  │  5  │
+               └─────┴─────┴─────┘ └─────┴─────┘
+       Bonus           peek      2M  disc
+    points    Siegpunkte aller Felder, von 0 an: 0,1,2,3,5
+    barriers  Schranken, jede mit dem Feld dahinter und ihrem Betrag: 3:2 (oder none)
+    bonuses   was das Erreichen eines Feldes gibt: 1:peek,3:disc (oder none)
+              peek: ein Schuttplättchen ansehen · disc: jede Runde eine Scheibe mehr
+              storage: der dritte britische Lagerplatz
+box-deviation =
+    Abweichungskarten
+    ┌──────┐
+    │  -1  │  levels   so viele Stufen verliert der Würfel: 0, 1 bei -1, 2 bei -2
+    └──────┘
+    Haben deine andere Farben, nimm sie in beliebiger Reihenfolge.
+box-rubble =
+    Schuttplättchen: alle 20 aufdecken, nach Farben sortieren und zählen
+       (   )  plain    die ohne Agendasymbol
+       ( * )  agenda   die mit ihm
+    Blau ist Wasser.
+box-agenda =
+    Agendakarten
+       points   was die Karte erledigt bringt; solange sie offen ist, kostet sie ebenso viel
+
 ## Das Material, Stück für Stück
 
 component-playing = Spielkarten

@@ -871,6 +871,51 @@ tables-too-few = with these there are { $count } rubble tokens, fewer than { $le
 tables-places = { $key }= is written SPACE:WHAT, with spaces 1 to { $last }, or { $key }={ $nowhere }
 tables-place-twice = { $key }= names space { $space } twice
 
+## Filled in from the box: names of lines, and where on the components their values stand
+
+line-track = { $nation }, { $track } track
+line-deviation = { $hue } ({ $number })
+box = At hand: the 33 playing cards, both player boards, the 9 deviation cards, the 20 rubble tokens and the 6 agenda cards.
+box-card =
+    Playing cards
+    ┌─────────────
+    │  points   victory points; 0 where only the ability brings any
+    │  needs    rubble tokens that it costs to develop the card
+    ├─ lower part
+    │  does     the secondary action
+    └─────────────
+       money    millions of ECU: the amount that stays in sight
+                when the card lies under a player board
+    The legend beside the cards in the rulebook shows where the rest is printed.
+    Of two cards with one name, (a) is whichever you like.
+box-track =
+    The technology tracks of the player boards, from the space 0 to the right; such a one, for example:
+
+       space      0     1     2       3     4
+               ┌─────┬─────┬─────┐ ┌─────┬─────┐
+       points  │  0  │  1  │  2  │ │  3  │  5  │
+               └─────┴─────┴─────┘ └─────┴─────┘
+       bonus           peek      2M  disc
+    points    victory points of all spaces, from 0 on: 0,1,2,3,5
+    { "barriers" }  bars, each with the space behind it and its amount: 3:2 (or none)
+    bonuses   what reaching a space gives: 1:peek,3:disc (or none)
+              peek: look at a rubble token · disc: an extra disc each round
+              storage: Britain's third storage space
+box-deviation =
+    Deviation cards
+    ┌──────┐
+    │  -1  │  levels   how many levels the cube loses: 0, 1 for -1, 2 for -2
+    └──────┘
+    If the colours of yours are others, take them in any order.
+box-rubble =
+    Rubble tokens: turn all 20 face up, sort them by colour, and count
+       (   )  plain    those without the agenda symbol
+       ( * )  agenda   those with it
+    Blue is water.
+box-agenda =
+    Agenda cards
+       points   what the card brings once completed; it loses as many while pending
+
 ## Components, each alone
 
 component-playing = Playing cards

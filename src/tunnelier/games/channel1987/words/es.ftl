@@ -888,6 +888,51 @@ tables-too-few = con estas hay { $count } fichas de escombros, menos de { $least
 tables-places = { $key }= se escribe CASILLA:QUÉ, con casillas de 1 a { $last }, o { $key }={ $nowhere }
 tables-place-twice = { $key }= nombra dos veces la casilla { $space }
 
+## Copiado de la caja: nombres de las líneas, y dónde están sus valores en los componentes
+
+line-track = { $nation }, pista { $track }
+line-deviation = { $hue } ({ $number })
+box = Ten delante: las 33 cartas de juego, los dos tableros de jugador, las 9 cartas de desvío, las 20 fichas de escombros y las 6 cartas de agenda.
+box-card =
+    Cartas de juego
+    ┌─────────────
+    │  points   puntos de victoria; 0 si solo los da la habilidad
+    │  needs    fichas de escombros que cuesta desarrollar la carta
+    ├─ parte inferior
+    │  does     la acción secundaria
+    └─────────────
+       money    millones de ECU: la cantidad que queda a la vista
+                cuando la carta está bajo un tablero de jugador
+    La leyenda junto a las cartas, en el reglamento, muestra dónde está lo demás.
+    De dos cartas con el mismo nombre, (a) es la que quieras.
+box-track =
+    Las pistas de tecnología de los tableros, desde la casilla 0 hacia la derecha; por ejemplo, una así:
+
+       casilla    0     1     2       3     4
+               ┌─────┬─────┬─────┐ ┌─────┬─────┐
+       puntos  │  0  │  1  │  2  │ │  3  │  5  │
+               └─────┴─────┴─────┘ └─────┴─────┘
+       ventaja         peek      2M  disc
+    points    puntos de victoria de todas las casillas, desde la 0: 0,1,2,3,5
+    barriers  barreras, cada una con la casilla que la sigue y su cantidad: 3:2 (o none)
+    bonuses   lo que da llegar a una casilla: 1:peek,3:disc (o none)
+              peek: mirar una ficha de escombros · disc: un disco más cada ronda
+              storage: el tercer espacio de almacén británico
+box-deviation =
+    Cartas de desvío
+    ┌──────┐
+    │  -1  │  levels   niveles que pierde el cubo: 0, 1 si es -1, 2 si es -2
+    └──────┘
+    Si las tuyas tienen otros colores, tómalos en el orden que quieras.
+box-rubble =
+    Fichas de escombros: pon las 20 boca arriba, sepáralas por colores y cuenta
+       (   )  plain    las que no llevan el símbolo de agenda
+       ( * )  agenda   las que lo llevan
+    El azul es agua.
+box-agenda =
+    Cartas de agenda
+       points   lo que da la carta una vez cumplida; pendiente, quita lo mismo
+
 ## Los componentes, uno por uno
 
 component-playing = Cartas de juego

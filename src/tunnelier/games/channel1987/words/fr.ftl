@@ -898,6 +898,51 @@ tables-too-few = avec celles-ci il y a { $count } tuiles Gravats, moins de { $le
 tables-places = { $key }= s'écrit EMPLACEMENT:QUOI, avec les emplacements 1 à { $last }, ou { $key }={ $nowhere }
 tables-place-twice = { $key }= nomme deux fois l'emplacement { $space }
 
+## Saisi d'après la boîte : noms des lignes, et où leurs valeurs figurent sur le matériel
+
+line-track = { $nation }, piste { $track }
+line-deviation = { $hue } ({ $number })
+box = Sous la main : les 33 cartes de jeu, les deux plateaux, les 9 cartes Déviation, les 20 tuiles Gravats et les 6 cartes Agenda.
+box-card =
+    Cartes de jeu
+    ┌─────────────
+    │  points   points de victoire ; 0 si seule la capacité en rapporte
+    │  needs    tuiles Gravats que coûte le développement de la carte
+    ├─ partie inférieure
+    │  does     l'action secondaire
+    └─────────────
+       money    millions d'ECU : le montant qui reste visible
+                quand la carte est glissée sous un plateau
+    La légende à côté des cartes, dans la règle, montre où se trouve le reste.
+    De deux cartes du même nom, (a) est celle que vous voulez.
+box-track =
+    Les pistes de technologie des plateaux, de la case 0 vers la droite ; par exemple celle-ci :
+
+       case       0     1     2       3     4
+               ┌─────┬─────┬─────┐ ┌─────┬─────┐
+       points  │  0  │  1  │  2  │ │  3  │  5  │
+               └─────┴─────┴─────┘ └─────┴─────┘
+       avantage        peek      2M  disc
+    points    points de victoire de toutes les cases, à partir de 0 : 0,1,2,3,5
+    barriers  barrières, chacune avec la case qui la suit et son montant : 3:2 (ou none)
+    bonuses   ce que donne l'arrivée sur une case : 1:peek,3:disc (ou none)
+              peek : regarder une tuile Gravats · disc : un jeton de plus par manche
+              storage : le troisième emplacement de stockage britannique
+box-deviation =
+    Cartes Déviation
+    ┌──────┐
+    │  -1  │  levels   niveaux que perd le cube : 0, 1 pour -1, 2 pour -2
+    └──────┘
+    Si les couleurs des vôtres sont autres, prenez-les dans l'ordre que vous voulez.
+box-rubble =
+    Tuiles Gravats : retournez les 20, triez-les par couleur et comptez
+       (   )  plain    celles sans le symbole Agenda
+       ( * )  agenda   celles qui le portent
+    Le bleu, c'est l'eau.
+box-agenda =
+    Cartes Agenda
+       points   ce que la carte rapporte une fois accomplie ; elle en coûte autant en attente
+
 ## Le matériel, pièce par pièce
 
 component-playing = Cartes de jeu

@@ -293,6 +293,33 @@ tables-starts = eine Zeile beginnt mit „card“ oder „point“
 tables-called = { $kind } heißt eines von { $first } bis { $last }
 tables-forks = höchstens { $most } Karten haben eine Gabelung: Baby tunnels braucht { $laid }
 
+## Aus der Schachtel eingetragen: Namen der Zeilen, und wo ihre Werte auf den Karten stehen
+
+line-card = Karte { $card }
+line-point = Punktekarte { $card }
+box = Bereit liegen: die 44 Tunnelkarten, gleiche beieinander, und die 4 Punktekarten.
+box-card =
+    Tunnelkarten, aufrecht gehalten, gleich wie herum
+               T
+          ┌────┴────┐
+      L1 ─┤         ├─ R1
+          │         │
+      L2 ─┤         ├─ R2
+          └────┬────┘
+               B
+    joins    die Öffnungen, die jedes Segment verbindet, Kommas zwischen Segmenten: T-L1,B-R1
+             eine Gabelung verbindet drei oder mehr: T-L1-R1; eine ausgelassene ist eine Sackgasse
+    Die Nummern der Karten sind unsere: Nimm deine in beliebiger Reihenfolge.
+box-point =
+    Punktekarten, aufrecht gehalten: die Zahl an jeder Öffnung
+               T
+          ┌────┴────┐
+      L1 ─┤         ├─ R1
+          │         │
+      L2 ─┤         ├─ R2
+          └────┬────┘
+               B
+
 ## Das Material, Stück für Stück
 
 component-tunnel-cards = Tunnelkarten

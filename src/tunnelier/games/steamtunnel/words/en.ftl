@@ -293,6 +293,33 @@ tables-starts = a line starts with 'card' or 'point'
 tables-called = { $kind }s are called { $first } to { $last }
 tables-forks = at most { $most } cards have a fork: Baby tunnels needs { $laid }
 
+## Filled in from the box: names of lines, and where on the cards their values stand
+
+line-card = card { $card }
+line-point = point card { $card }
+box = At hand: the 44 tunnel cards, those that show the same together, and the 4 point cards.
+box-card =
+    Tunnel cards, held upright, either way round
+               T
+          ┌────┴────┐
+      L1 ─┤         ├─ R1
+          │         │
+      L2 ─┤         ├─ R2
+          └────┬────┘
+               B
+    joins    the entries that each segment joins, with commas between segments: T-L1,B-R1
+             a fork joins three or more: T-L1-R1; an entry left out is a dead end
+    The numbers of the cards are ours: take yours in any order.
+box-point =
+    Point cards, held upright: the number at each entry
+               T
+          ┌────┴────┐
+      L1 ─┤         ├─ R1
+          │         │
+      L2 ─┤         ├─ R2
+          └────┬────┘
+               B
+
 ## Components, each alone
 
 component-tunnel-cards = Tunnel cards

@@ -303,6 +303,33 @@ tables-starts = una línea empieza con «card» o «point»
 tables-called = los { $kind } se llaman de { $first } a { $last }
 tables-forks = como mucho { $most } cartas tienen bifurcación: Baby tunnels necesita { $laid }
 
+## Copiado de la caja: nombres de las líneas, y dónde están sus valores en las cartas
+
+line-card = carta { $card }
+line-point = carta de puntos { $card }
+box = Ten delante: las 44 cartas de túnel, juntas las que muestran lo mismo, y las 4 cartas de puntos.
+box-card =
+    Cartas de túnel, en vertical, de un lado o del otro
+               T
+          ┌────┴────┐
+      L1 ─┤         ├─ R1
+          │         │
+      L2 ─┤         ├─ R2
+          └────┬────┘
+               B
+    joins    las entradas que une cada tramo, con comas entre los tramos: T-L1,B-R1
+             una bifurcación une tres o más: T-L1-R1; una entrada omitida es un callejón sin salida
+    Los números de las cartas son nuestros: toma las tuyas en el orden que quieras.
+box-point =
+    Cartas de puntos, en vertical: el número en cada entrada
+               T
+          ┌────┴────┐
+      L1 ─┤         ├─ R1
+          │         │
+      L2 ─┤         ├─ R2
+          └────┬────┘
+               B
+
 ## Los componentes, uno por uno
 
 component-tunnel-cards = Cartas de túnel

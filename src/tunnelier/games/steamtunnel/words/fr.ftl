@@ -305,6 +305,33 @@ tables-starts = une ligne commence par « card » ou « point »
 tables-called = les { $kind } s'appellent { $first } à { $last }
 tables-forks = au plus { $most } cartes ont une fourche : Baby tunnels en demande { $laid }
 
+## Saisi d'après la boîte : noms des lignes, et où leurs valeurs figurent sur les cartes
+
+line-card = carte { $card }
+line-point = carte de points { $card }
+box = Sous la main : les 44 cartes de tunnels, celles qui montrent la même chose ensemble, et les 4 cartes de points.
+box-card =
+    Cartes de tunnels, tenues debout, dans un sens ou dans l'autre
+               T
+          ┌────┴────┐
+      L1 ─┤         ├─ R1
+          │         │
+      L2 ─┤         ├─ R2
+          └────┬────┘
+               B
+    joins    les entrées que relie chaque segment, les segments séparés par des virgules : T-L1,B-R1
+             une fourche en relie trois ou plus : T-L1-R1 ; une entrée omise est un cul-de-sac
+    Les numéros des cartes sont de nous : prenez les vôtres dans l'ordre que vous voulez.
+box-point =
+    Cartes de points, tenues debout : le nombre à chaque entrée
+               T
+          ┌────┴────┐
+      L1 ─┤         ├─ R1
+          │         │
+      L2 ─┤         ├─ R2
+          └────┬────┘
+               B
+
 ## Le matériel, pièce par pièce
 
 component-tunnel-cards = Cartes de tunnels
