@@ -94,7 +94,7 @@ def test_rules_are_told_in_the_readers_language(run):
 def test_the_table_of_cards_can_be_printed_and_given_back(run, tmp_path):
     """As a file to edit."""
     _, out, _ = run("cards", "steam-tunnel")
-    assert "card 44  joins=T-R1-R2,L1-L2-B" in out
+    assert "card 44  joins=T-L1-R1,L2-B-R2" in out
     assert run("cards", "cave-in")[0] == 2
 
 
