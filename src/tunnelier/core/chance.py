@@ -77,10 +77,11 @@ def seed_of_bot(secret: bytes, seat: int) -> int:
 
 def wrapping(function: F) -> F:
     """A rule whose unsigned arithmetic wraps on purpose, uncompiled too."""
+    made = rule(function)
     if COMPILED:
-        return rule(function)
+        return made
 
-    @wraps(function)
+    @wraps(made)
     def quietly(*args: Any) -> Any:
         with np.errstate(over="ignore"):
             return function(*args)

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import ast
-import builtins
-import dis
 import re
-import sys
 import traceback
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import ModuleType
 from typing import Any
 
-from .language import Catalogue, did_you_mean, key_of
+from .language import Catalogue, key_of
 
 NEEDED = {
     "meta": ("META",),
@@ -125,10 +121,6 @@ def _said(error: BaseException) -> str:
 
 def of_compiler(folder: Path, function: Any, error: BaseException) -> Fault:
     """What the compiler could not make of the rules in a folder, in the author's own terms."""
-    modules = [*_modules(folder)]
-    wrong = [fault for module in modules for fault in (*misspelt(module), *undefined(module))]
-    if wrong:
-        return Fault("\n".join(wrong))
     text = str(error)
     places = [
         (path, line)
@@ -144,112 +136,6 @@ def of_compiler(folder: Path, function: Any, error: BaseException) -> Fault:
 def _tells(line: str) -> bool:
     """Whether a line of the compiler's says what is wrong, rather than where it was at work."""
     return bool(re.search(r"NameError|Undecided|Unknown|cannot|Cannot|Invalid use|not def", line))
-
-
-def _modules(folder: Path) -> Iterator[ModuleType]:
-    """The modules that were loaded from a folder."""
-    for module in list(sys.modules.values()):
-        source = getattr(module, "__file__", None)
-        if source and folder in Path(source).parents and source.endswith(".py"):
-            yield module
-
-
-def misspelt(module: ModuleType) -> Iterator[str]:
-    """Fields that do not exist, in the rules of a module."""
-    tree = ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))
-    for node in tree.body:
-        if isinstance(node, ast.FunctionDef):
-            for line, record, name, fields in _Fields(module, node).wrong:
-                place = f"{_shown(module)}, line {line}, in {node.name}"
-                yield f"{place}: {record} has no field {name!r}.{did_you_mean(name, fields)}"
-
-
-def undefined(module: ModuleType) -> Iterator[str]:
-    """Names that mean nothing, in the rules of a module."""
-    known = {*vars(module), *vars(builtins)}
-    for rule in vars(module).values():
-        function = getattr(rule, "py_func", None)
-        if function is not None and function.__module__ == module.__name__:
-            for step in dis.get_instructions(function):
-                if step.opname != "LOAD_GLOBAL":
-                    continue
-                meaning = getattr(module, step.argval, None)
-                if isinstance(meaning, FunctionType):
-                    yield f"{_short_of(meaning)}: rules call it, and it lacks @rule."
-                if step.argval not in known:
-                    line = (
-                        step.positions.lineno
-                        if step.positions
-                        else function.__code__.co_firstlineno
-                    )
-                    place = f"{_shown(module)}, line {line}, in {function.__name__}"
-                    meant = did_you_mean(step.argval, [*function.__code__.co_varnames, *known])
-                    yield f"{place}: the name {step.argval!r} means nothing here.{meant}"
-
-
-class _Fields(ast.NodeVisitor):
-    """Follows records through a rule, by the layouts of their fields, and notes unknown fields."""
-
-    def __init__(self, module: ModuleType, function: ast.FunctionDef) -> None:
-        self.module = module
-        self.known: dict[str, Any] = {}
-        self.wrong: list[tuple[int, str, str, list[str]]] = []
-        for argument in function.args.args:
-            if argument.annotation is not None:
-                record = ast.unparse(argument.annotation).strip("'\"")
-                layout = _layout_of(getattr(module, record, None))
-                if layout is not None:
-                    self.known[argument.arg] = (layout, record)
-        for statement in function.body:
-            self.visit(statement)
-
-    def visit_Assign(self, node: ast.Assign) -> None:
-        self.generic_visit(node)
-        for target in node.targets:
-            if isinstance(target, ast.Name):
-                self._bind(target.id, node.value)
-
-    def visit_For(self, node: ast.For) -> None:
-        if isinstance(node.target, ast.Name):
-            self._bind(node.target.id, node.iter)
-        self.generic_visit(node)
-
-    def visit_Attribute(self, node: ast.Attribute) -> None:
-        self.generic_visit(node)
-        found = self._layout(node.value)
-        if found is not None and node.attr not in found[0].names:
-            names = [name for name in found[0].names if not name.startswith("_")]
-            self.wrong.append((node.lineno, found[1], node.attr, names))
-
-    def _bind(self, name: str, value: ast.expr) -> None:
-        found = self._layout(value)
-        if found is None:
-            self.known.pop(name, None)
-        else:
-            self.known[name] = found
-
-    def _layout(self, node: ast.expr) -> Any:
-        """The layout and the name of the record that an expression stands for, if it is one."""
-        if isinstance(node, ast.Name):
-            if node.id in self.known:
-                return self.known[node.id]
-            layout = _layout_of(getattr(self.module, node.id, None))
-            return None if layout is None else (layout, node.id)
-        if isinstance(node, ast.Subscript):
-            return self._layout(node.value)
-        if isinstance(node, ast.Attribute):
-            found = self._layout(node.value)
-            if found is not None and node.attr in found[0].names:
-                layout = found[0].fields[node.attr][0].base
-                return (layout, f"{found[1]}.{node.attr}") if layout.names else None
-        return None
-
-
-def _layout_of(thing: Any) -> Any:
-    """The layout of a record, or of a table of them, if it is one."""
-    layout = getattr(thing, "dtype", None)
-    names = getattr(layout, "names", None)
-    return layout if names and isinstance(names, tuple) else None  # of classes: a descriptor
 
 
 def _shown(module: ModuleType) -> str:

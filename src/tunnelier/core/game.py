@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from . import faults, halts, jit
+from . import faults, halts, jit, proofread
 from .agenda import CHANCE
 from .codec import Codec, word_of
 from .features import Features
@@ -32,7 +32,7 @@ from .view import ALL_EYES, SPECTATOR, eyes, observe
 
 LOOPS = Path(__file__).with_name("loops.py")
 REQUIRED = ("meta", "state", "rules", "score")
-OPTIONAL = ("tables", "given", "news", "text", "page", "board", "thumb")
+OPTIONAL = ("tables", "given", "news", "text", "page", "board", "thumb", "facts")
 REHEARSED = 16
 """So many random matches at every table are played before a game is called ready."""
 
@@ -77,6 +77,7 @@ class Game:
             raise faults.Fault("\n".join([f"{faults.short(str(self.news.__file__))}:", *wrong]))
         self.actions = self.rules.ACTIONS
         self.home = jit.Home(self.folder)
+        proofread.check(package, self.folder, rules)
         self._ready = False
         self._making = threading.RLock()
         self._features: dict[int, Features] = {}

@@ -39,6 +39,10 @@ NO_RULES = {"text", "page", "board", "given"}
 """Nor for what a game says and shows, and asks of positions: files, or folders where they grow."""
 
 
+MARK, RULES, TELLS = "written_as", "a rule", "what tells"
+"""An attribute by which functions with `@rule` or `@telling` are known, compiled or not."""
+
+
 def run_plainly() -> None:
     """Let rules run as plain Python in this process: to be called before any rule is imported."""
     global COMPILED
@@ -61,6 +65,7 @@ _making = threading.RLock()
 
 def rule(function: F) -> F:
     """Compile a rule. Typed as the identity, so that type checkers and editors see the body."""
+    setattr(function, MARK, RULES)
     if not COMPILED:
         return function
     home = _home.get() or _home_of(Path(function.__code__.co_filename))
@@ -69,6 +74,7 @@ def rule(function: F) -> F:
 
 def telling(function: F) -> F:
     """A rule that changes nothing, and only tells: in machine code nothing is left of it."""
+    setattr(function, MARK, TELLS)
     if not COMPILED:
         return function
     home = _home.get() or _home_of(Path(function.__code__.co_filename))
