@@ -123,8 +123,8 @@ def test_a_match_that_never_ends_says_so(halts):
     assert "a match does not end, it has gone on beyond the 19 moves" in told["endless batch"]
 
 
-def test_rules_that_do_not_compile_name_their_lines(tmp_path):
-    """The author's file, line and field; not a page of the compiler's own."""
+def test_rules_that_cannot_compile_name_their_lines(tmp_path):
+    """The author's file, line and field, all of them; not a page of the compiler's own."""
     mistakes = [
         ("    s.props -= props\n", "    s.prop -= props\n", "State has no field 'prop'. Did"),
         ("    if me.shone:\n", "    if me.shown:\n", "State.players has no field 'shown'."),

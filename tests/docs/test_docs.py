@@ -76,6 +76,7 @@ def test_the_guide_quotes_the_example_as_it_is():
     """`make docs` copies the files in."""
     text = GUIDE.read_text(encoding="utf-8")
     assert text.count("<!-- file:") >= 8
+    assert text.count("<!-- subset:") == 2
     assert guide(text) == text
 
 

@@ -8,8 +8,12 @@ import re
 from tests.docs.coverage import PAGES, ROOT, page
 from tests.docs.layouts import PAGE, features_page
 from tunnelier import lab
+from tunnelier.core import subset
 from tunnelier.games import meta
 
+SUBSET_BLOCK = re.compile(
+    r"(<!-- subset: (\w+) -->\n\n)(?:```.*?\n```\n|(?:\|[^\n]*\n)+)?", re.DOTALL
+)
 FILE_BLOCK = re.compile(r"(<!-- file: (\S+) -->\n)```\w*\n.*?\n```\n", re.DOTALL)
 EXAMPLE = re.compile(r"```python\n(.*?)```\n\n```text\n(.*?)```", re.DOTALL)
 KINDS = {"md": "markdown", "py": "python", "ftl": "fluent", "toml": "toml"}
@@ -21,14 +25,31 @@ REPORTS = sorted(ROOT.glob("docs/lab/*/report.json"))
 
 
 def guide(text):
-    """A page with every quoted file as it is now."""
+    """A page with every quoted file, and the subset of rules, as it is now."""
 
     def quoted(found):
         kind = KINDS[found[2].rpartition(".")[2]]
         content = (ROOT / found[2]).read_text(encoding="utf-8").rstrip()
         return f"{found[1]}```{kind}\n{content}\n```\n"
 
-    return FILE_BLOCK.sub(quoted, text)
+    return SUBSET_BLOCK.sub(
+        lambda found: found[1] + SUBSET[found[2]](), FILE_BLOCK.sub(quoted, text)
+    )
+
+
+def allowed():
+    """What may occur in a rule, as examples."""
+    examples = "\n".join(f"# {each.what}\n{each.example}" for each in subset.ALLOWED)
+    return f"```python\n{examples}\n```\n"
+
+
+def refused():
+    """What may not, and what to write instead."""
+    lines = [f"| {each.what} | {each.instead} |".replace("`|`", r"`\|`") for each in subset.REFUSED]
+    return "\n".join(["| not | but |", "|---|---|", *lines, ""])
+
+
+SUBSET = {"allowed": allowed, "refused": refused}
 
 
 def readme(text):
