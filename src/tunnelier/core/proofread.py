@@ -524,7 +524,7 @@ def unhandled(rules: ModuleType) -> Iterator[str]:
     kinds: Mapping[Any, Any] = rules.ACTIONS.kinds
     answers: dict[str, list[str]] = {question.name: [] for question in rules.Ask}
     for kind, declared in kinds.items():
-        answers[declared.question.name].append(kind.name)
+        answers[rules.Ask(declared.question).name].append(kind.name)
     cases = _Cases(type(next(iter(kinds))), rules.Ask)
     cases.read(rules.step)
     for question, moves in answers.items():
@@ -552,14 +552,14 @@ class _Cases(ast.NodeVisitor):
         self.has_default = False
         self.seen: set[Any] = set()
 
-    def read(self, rule: Any) -> None:
-        """Note what one rule tells apart."""
+    def read(self, rule: Any, place: int = 1) -> None:
+        """Note what a rule tells apart that is given the move as its argument in that place."""
         function = inspect.unwrap(rule)
         if function in self.seen:
             return
         self.seen.add(function)
         self.module, self.rule = sys.modules[function.__module__], function.__name__
-        self.arguments = function.__code__.co_varnames[: function.__code__.co_argcount]
+        self.action = dict(enumerate(inspect.signature(function).parameters)).get(place)
         for node in _parsed(self.module):
             if isinstance(node, ast.FunctionDef) and node.name == self.rule:
                 self.generic_visit(node)
@@ -583,12 +583,12 @@ class _Cases(ast.NodeVisitor):
 
     def visit_Call(self, node: ast.Call) -> None:
         """A rule that is given the move itself may tell moves apart, too."""
-        given = [each.id for each in node.args if isinstance(each, ast.Name)]
         rule = vars(self.module).get(node.func.id) if isinstance(node.func, ast.Name) else None
-        if _is_rule(rule) and self.arguments[1] in given:
-            here = self.module, self.rule, self.arguments
-            self.read(rule)
-            self.module, self.rule, self.arguments = here
+        for place, given in enumerate(node.args):
+            if _is_rule(rule) and isinstance(given, ast.Name) and given.id == self.action:
+                here = self.module, self.rule, self.action
+                self.read(rule, place)
+                self.module, self.rule, self.action = here
 
     def _note(self, node: ast.AST) -> bool:
         """Note a member of one of the two enums."""
