@@ -32,12 +32,17 @@ def pytest_collection(session):
         return (yield)
 
 
+COSTLY = {"chromium": "browser", "postgres": "postgres", "cluster": "ray"}
+"""Fixtures that cost much, and the marker of every test that uses them."""
+
+
 @pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
 def pytest_collection_modifyitems(items):
-    """What is done in a real browser is tried twice: it hangs on more than our own code."""
+    """Mark tests by what they cost; those in a browser are tried twice."""
     for item in items:
-        if "chromium" in item.fixturenames:
-            item.add_marker(pytest.mark.browser)
+        for fixture in COSTLY.keys() & set(item.fixturenames):
+            item.add_marker(COSTLY[fixture])
+        if item.get_closest_marker("browser"):
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 

@@ -13,6 +13,8 @@ from tunnelier.learn.settings import Settings
 
 pytest.importorskip("torch")
 
+pytestmark = pytest.mark.torch
+
 BENCH = Path(__file__).parents[2] / "bench" / "networks.py"
 SMALL = Settings.on("cpu").but(count=32, length=8, stagger=8, width=16, horizon=4000)
 

@@ -10,6 +10,7 @@ from tests.patience import run
 PACE = Path(__file__).parents[2] / "bench" / "pace.py"
 
 
+@pytest.mark.torch
 @pytest.mark.parametrize("plain", [[], ["--plain"]])
 def test_a_game_is_played_and_learned_for_a_moment(plain):
     """A network of the plain kind sees what the schema says: of Cave-in that is all there is."""

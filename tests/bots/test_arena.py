@@ -533,6 +533,7 @@ main()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such signal")
+@pytest.mark.slow
 def test_ctrl_c_leaves_a_good_file_and_says_how_to_go_on(run, tmp_path):
     """In the usual place too: the same command goes on."""
     state = tmp_path / "state"

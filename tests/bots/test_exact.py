@@ -84,6 +84,7 @@ def test_a_large_game_is_refused():
         Tree.of("cave-in", most=1000)
 
 
+@pytest.mark.slow
 def test_the_numbers_are_openspiels(tree):
     """Of its CFR+ and its best responses in Python, at the same information states."""
     pytest.importorskip("pyspiel", reason="an extra: pip install 'tunnelier[research]'")

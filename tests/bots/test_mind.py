@@ -96,6 +96,7 @@ def test_a_search_with_a_network_is_reproducible(name):
     assert 0 <= one.value.min() <= one.value.max() <= 1
 
 
+@pytest.mark.slow
 def test_a_search_tries_first_what_the_network_likes():
     """And the policy plays it."""
     game = load("cave-in")

@@ -459,6 +459,7 @@ def in_a_project(project, *command, compiled=False):
     ],
     ids=["smallest", "cave-in"],
 )
+@pytest.mark.slow
 def test_a_new_game_is_complete(run, tmp_path, extra, asked, files):
     """It plays, and keeps every law, as it is; the smallest one has no file too many.
 

@@ -37,6 +37,7 @@ def play(env, *typed):
     return done.stdout
 
 
+@pytest.mark.slow
 def test_an_edited_game_is_played_at_once_and_compiled_behind(plug_in):
     """First as plain Python, bots and all, and it says so; when it is compiled it is silent."""
     folder, env = plug_in

@@ -27,6 +27,7 @@ def test_states_of_matches_are_accepted(name):
         assert position.checked(game, row).tobytes() == row.tobytes()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_other_positions_are_refused_or_played(name):
     """In processes that may die; both happens, and nothing else."""

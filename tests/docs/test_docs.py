@@ -140,7 +140,13 @@ MODULES = [
 ]
 
 
-@pytest.mark.parametrize("name", ["tunnelier", *MODULES])
+def marked(name):
+    """A module, with its marker where it needs PyTorch."""
+    learning = name.startswith("tunnelier.learn.")
+    return pytest.param(name, marks=pytest.mark.torch) if learning else name
+
+
+@pytest.mark.parametrize("name", ["tunnelier", *map(marked, MODULES)])
 def test_examples_in_docstrings_work(name):
     """Doctests of every module; some parts of learning need PyTorch."""
     if name.startswith("tunnelier.learn."):

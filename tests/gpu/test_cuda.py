@@ -100,6 +100,7 @@ def test_an_illegal_answer_changes_nothing():
 
 
 @needs_card
+@pytest.mark.torch
 def test_pytorch_shares_the_arrays():
     """A policy on the card: no copy on the way in, none on the way out."""
     torch = pytest.importorskip("torch")

@@ -9,6 +9,8 @@ from .test_cuda import needs_card
 
 torch = pytest.importorskip("torch")
 
+pytestmark = pytest.mark.torch
+
 
 @needs_card
 @pytest.mark.parametrize("name", names())

@@ -139,6 +139,7 @@ def test_without_ray_it_is_said_what_to_install(monkeypatch, capsys):
     assert "pip install 'tunnelier[cluster]'" in capsys.readouterr().err
 
 
+@pytest.mark.ray
 @pytest.mark.parametrize("address", ["local", "local:0", "local:two"])
 def test_an_address_that_cannot_be_read_is_explained(address):
     """By an example."""

@@ -53,6 +53,7 @@ def test_without_pytorch_it_says_what_to_install(run, monkeypatch):
     assert code == 2 and "pip install 'tunnelier[learn]'" in err
 
 
+@pytest.mark.torch
 def test_a_training_is_told_kept_and_gone_on_with(run, tmp_path):
     pytest.importorskip("torch")
     again = ("--minutes", "0", "--ladder", "0")
@@ -78,6 +79,7 @@ def test_a_training_is_told_kept_and_gone_on_with(run, tmp_path):
         (["--resume", "x", "--width", "32"], "goes on with the seed and the width"),
     ],
 )
+@pytest.mark.torch
 def test_what_is_wrong_is_said_in_a_sentence(run, arguments, complaint):
     pytest.importorskip("torch")
     code, _, err = run("cave-in", *arguments, "--ladder", "0")

@@ -11,6 +11,8 @@ from tunnelier.learn.onnx import export
 onnx = pytest.importorskip("onnx")
 onnxruntime = pytest.importorskip("onnxruntime")
 
+pytestmark = pytest.mark.torch
+
 
 @pytest.mark.parametrize("name", ["cave-in", "steam-tunnel", "manhattan"])
 def test_a_model_says_what_the_network_says(name, tmp_path):

@@ -14,6 +14,8 @@ from tunnelier.learn.settings import Settings
 
 torch = pytest.importorskip("torch")
 
+pytestmark = pytest.mark.torch
+
 SMALL = Settings.on("cpu").but(
     count=32, length=8, updates=3, stagger=8, width=16, horizon=4000, seed=5
 )
