@@ -16,12 +16,20 @@ apt-install = apt-get install -y -qq --no-install-recommends
 # uv needs an eighth of pip's processor time; where it finds no index, pip is asked.
 install = $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) || $(PIP) $(1)
 
-.PHONY: play test check fast compiled laws thorough browser golden docs docs-site gallery picture words bench ladder lock lowest release clean
+.PHONY: play test quick game check fast compiled laws thorough browser golden docs docs-site gallery picture words bench ladder lock lowest release clean
 
 play: .venv/.installed  ## install what is missing and open the table in a browser
 	@$(BIN)/tunnelier serve
 
 test: check fast laws  ## every check: style, types, rules uncompiled, laws compiled
+
+quick: .venv/.tested  ## what your change touches, in seconds to two minutes; SINCE=REV counts from there
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/python -m tools.quick $(if $(SINCE),--since $(SINCE))
+
+game: .venv/.tested  ## one game, whole: make game G=channel-1881
+	$(BIN)/python -m tools.quick --game $(G)
 
 check: .venv/.tested  ## style and types
 	@echo "Style and types: about a minute…"
