@@ -182,7 +182,7 @@ def test_many_matches_have_one_seed():
 
 def test_gymnasium_knows_the_games_by_name():
     """One seat or many matches."""
-    assert ours.identifier("steam-tunnel") == "tunnelier/SteamTunnel-v1"
+    assert ours.identifier("steam-tunnel") == "tunnelier/SteamTunnel-v2"
     assert ours.identifier("channel-1987") == "tunnelier/Channel1987-v1"
     assert gymnasium.make("tunnelier/CaveIn-v1", players=3, seat=2).unwrapped.seat == 2
     many = gymnasium.make_vec("tunnelier/CaveIn-v1", num_envs=3, players=3)

@@ -14,7 +14,7 @@ from tunnelier.play.lesson import lesson_of
 ANCHOR = re.compile(r'href="#([^"]+)"')
 PICTURE = re.compile(r'<img src="(/(?:rules|components)/[^"]+)"')
 LARGEST = {
-    "steam-tunnel": 44 + 4,
+    "steam-tunnel": 11 + 1,
     "channel-1987": 33 + 9 + 6,
     "manhattan": 50 + 30,
     "channel-1881": 27,

@@ -9,7 +9,7 @@ An observation is what the seat sees as numbers (see `core/features.py`); `info[
 1 for every legal move. Other seats are answered by bots, chance by the environment. The reward
 comes at the end: 1 for a victory, less for a shared one, and what losers lose adds up to it.
 
-Importing this module enters every game with Gymnasium, as `tunnelier/SteamTunnel-v1`.
+Importing this module enters every game with Gymnasium, as `tunnelier/SteamTunnel-v2`.
 """
 
 from __future__ import annotations

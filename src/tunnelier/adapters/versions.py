@@ -18,7 +18,7 @@ VERSIONS = {
     "channel-1987": 1,
     "knockout-whist": 1,
     "manhattan": 1,
-    "steam-tunnel": 1,
+    "steam-tunnel": 2,
 }
 """Of our games; those of others have version 0, which promises nothing."""
 PREFIX = "tunnelier/"
@@ -30,7 +30,7 @@ def version_of(name: str) -> int:
 
 
 def identifier(name: str) -> str:
-    """What an environment of a game is called: `tunnelier/SteamTunnel-v1`."""
+    """What an environment of a game is called: `tunnelier/SteamTunnel-v2`."""
     return f"{PREFIX}{''.join(map(str.capitalize, name.split('-')))}-v{version_of(name)}"
 
 

@@ -118,8 +118,9 @@ def _of_market(s: State) -> Iterator[Wrong]:
             yield from never(gap, f"market {other}", there)
     refilled = s.over or any(s.agenda[k].question == Ask.REVEAL for k in range(s.depth))
     if s.market[SLOTS - 1] == 0 and not refilled:
-        left = any(here.owner == DECK for here in s.buildings)
-        yield from never(left, f"market {SLOTS - 1}", "buildings owner")
+        for number in range(BUILDINGS):
+            left = s.buildings[number].owner == DECK
+            yield from never(left, f"market {SLOTS - 1}", f"buildings {number} owner")
     for seat in range(s.seats):
         owned = sum(s.buildings[number].owner == seat for number in range(BUILDINGS))
         yield from same(f"players {seat} owned", s.players[seat].owned, owned, "buildings owner")
