@@ -194,12 +194,37 @@ def test_a_second_run_goes_on_where_the_first_ended(run, tmp_path, left):
     assert found["card", "new-workers-b"].values["points"] == "8" and len(confirmed) == 3
 
 
+def test_ctrl_c_loses_no_line(run, tmp_path, monkeypatch):
+    """It ends the program as anywhere else; what was confirmed is in the file."""
+    typed = io.StringIO("7 none plan 1\n8\n")
+
+    def line_typed(prompt):
+        line = typed.readline()
+        if not line:
+            raise KeyboardInterrupt
+        return line.strip()
+
+    monkeypatch.setattr("tunnelier.cli.filling.line_typed", line_typed)
+    assert run("cards", "channel-1987", "--fill")[0] == 130
+    assert lines_in(tmp_path / "numbers" / "channel-1987.txt")[1] == {("card", "new-workers-a")}
+
+
 def test_a_sheet_that_does_not_fit_together_yet_can_be_gone_on_with(run, tmp_path):
-    """Also where it is the table in use."""
+    """Also where it is the table in use, in a process that has not loaded the game yet."""
     typed = "\n" * (132 + 12 + 9) + "9 9\nend\n"
     run("cards", "channel-1987", "--fill", typed=typed)
-    code, out, err = run("cards", "channel-1987", "--fill", "--tables", "numbers", typed="end\n")
-    assert (code, err) == (0, "") and "47 of 57 lines" in out
+    here = os.pathsep.join(each or os.getcwd() for each in sys.path)
+    command = [sys.executable, "-m", "tunnelier", "cards", "channel-1987", "--lang", "en"]
+    done = subprocess.run(
+        [*command, "--fill", "--tables", "numbers"],
+        env={**os.environ, "TUNNELIER_JIT": "0", "PYTHONPATH": here},
+        cwd=tmp_path,
+        input="end\n",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "") and "47 of 57 lines" in done.stdout
 
 
 def test_a_table_edited_by_hand_is_gone_on_with(run, tmp_path):
