@@ -10,11 +10,22 @@ COMPILED := tests $(FAST:%=--ignore=%)
 unexport PYTHONDONTWRITEBYTECODE
 # Compiled once, before the tests that would each compile them: the longest first.
 GAMES := manhattan channel-1987 channel-1881 steam-tunnel knockout-whist cave-in
+LOWEST := build/lowest
+# What is old may warn of what is new.
+OLD := -q -n $(WORKERS) --dist worksteal --override-ini filterwarnings=default
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # Recommended with a browser are services of printers and desktops, more than the browser itself.
 apt-install = apt-get install -y -qq --no-install-recommends
-# uv needs an eighth of pip's processor time; where it finds no index, pip is asked.
-install = $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) || $(PIP) $(1)
+# Exactly what uv.lock lists, with the extras named. Where uv finds no index, pip is asked for the same.
+LOCKED = --quiet --locked --group build $(1)
+sync = $(BIN)/uv sync $(LOCKED) --inexact --no-build-isolation-package tunnelier || { \
+  $(BIN)/uv export $(LOCKED) --no-emit-project --output-file .venv/exported.txt && \
+  $(PIP) --require-hashes --requirement .venv/exported.txt && $(PIP) --no-deps --no-build-isolation --editable .; }
+# The lock names no index but the public one, whatever this machine is set to.
+export UV_DEFAULT_INDEX := https://pypi.org/simple
+export UV_PROJECT_ENVIRONMENT := .venv
+export UV_PYTHON := $(BIN)/python
+unexport UV_INDEX UV_INDEX_URL UV_EXTRA_INDEX_URL UV_FIND_LINKS
 
 .PHONY: play test quick game check fast compiled laws thorough browser golden docs docs-site gallery picture words bench ladder lock lowest release clean
 
@@ -36,7 +47,7 @@ check: .venv/.tested  ## style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/python -m tools.lock check
+	$(BIN)/uv lock --quiet --check --offline
 
 fast: .venv/.tested  ## rule tests as plain Python: real tracebacks, integer overflow is an error
 	@echo "The rules as plain Python: about two minutes on two cores…"
@@ -90,11 +101,17 @@ bench: .venv/.benched  ## speed beside others: random play and search, environme
 ladder: .venv/.tested  ## every level of bots against the one below, in every game: hours; KEEP=FOLDER goes on from there
 	$(BIN)/python bench/levels.py --write $(if $(KEEP),--keep $(KEEP))
 
-lock: .venv/bin/uv  ## write requirements/ anew from pyproject.toml, keeping what fits; UPGRADE=1 takes the newest
-	$(BIN)/python -m tools.lock write $(if $(UPGRADE),--upgrade)
+lock: .venv/bin/uv  ## write uv.lock anew from pyproject.toml, keeping what fits; UPGRADE=1 takes the newest
+	$(BIN)/uv lock $(if $(UPGRADE),--upgrade)
 
 lowest: .venv/.tested  ## the tests once more, with exactly the lower bounds of pyproject.toml on our oldest Python
-	$(BIN)/python -m tools.lowest
+	$(BIN)/uv venv --quiet --clear --python 3.11 $(LOWEST)
+	$(BIN)/uv pip install --quiet --python $(LOWEST) --resolution lowest-direct --group build \
+	  --requirement pyproject.toml --extra dev --extra research --extra lab --extra cluster --extra postgres
+	$(BIN)/uv pip install --quiet --python $(LOWEST) --no-deps --no-build-isolation .
+	$(LOWEST)/bin/python -m pytest $(OLD) tests/contract -k cave-in
+	$(LOWEST)/bin/python -m pytest $(OLD) tests/web tests/adapters -m "not browser"
+	TUNNELIER_JIT=0 $(LOWEST)/bin/python -m pytest $(OLD) tests/core tests/draw tests/games
 
 release: .venv/.tested  ## build wheel and sdist, try them in a bare environment, say how to publish them
 	$(BIN)/python -m tools.release
@@ -107,26 +124,25 @@ clean:
 	@$(PYTHON) -m venv .venv
 
 .venv/bin/uv: | .venv/bin/python
-	@sed -n '/^uv==/,/[^\\]$$/p' requirements/test.txt >.venv/uv.txt
-	-@$(PIP) --require-hashes --requirement .venv/uv.txt
+	@sed -n '/^name = "uv"$$/,/^$$/p' uv.lock | \
+	  sed -n 's/^version = "\(.*\)"/uv==\1/p; s/.*\(sha256:[0-9a-f]*\).*/ --hash=\1/p' | tr -d '\n' >.venv/uv.txt
+	@$(PIP) --require-hashes --requirement .venv/uv.txt
 
-.venv/.installed: pyproject.toml requirements/play.txt | .venv/bin/uv
+.venv/.installed: pyproject.toml uv.lock | .venv/bin/uv
 	@echo "Installing tunnelier and what it needs…"
-	@$(call install,--require-hashes --requirement requirements/play.txt)
-	@$(call install,--no-deps --no-build-isolation --editable .)
+	@$(call sync)
 	@touch $@
 
-.venv/.tested: pyproject.toml requirements/test.txt | .venv/bin/uv
+.venv/.tested: pyproject.toml uv.lock | .venv/bin/uv
 	@echo "Installing what the tests need…"
-	@$(call install,--require-hashes --requirement requirements/test.txt)
-	@$(call install,--no-deps --no-build-isolation --editable .)
+	@$(call sync,--extra dev)
 	@touch $@ .venv/.installed
 
-.venv/.benched: pyproject.toml | .venv/bin/uv
-	@$(call install,--editable '.[bench]')
+.venv/.benched: pyproject.toml uv.lock | .venv/bin/uv
+	@$(call sync,--extra bench)
 	@touch $@
 
-.venv/.documented: pyproject.toml | .venv/bin/python
+.venv/.documented: pyproject.toml uv.lock | .venv/bin/uv
 	@echo "Installing what the documentation site needs…"
-	@$(PIP) --editable '.[docs]'
+	@$(call sync,--extra docs)
 	@touch $@
