@@ -14,8 +14,9 @@ settings.load_profile("ours")
 
 
 def pytest_addoption(parser):
-    """`--rule-map FILE` writes which test is marked with which rule."""
+    """Options that write files: which test proves which rule, and what was tried again."""
     parser.addoption("--rule-map", metavar="FILE", help="write rule numbers and their tests")
+    parser.addoption("--tried-again", metavar="FILE", help="write what passed at its second try")
 
 
 @pytest.hookimpl(wrapper=True)
@@ -46,14 +47,30 @@ def pytest_collection_modifyitems(items):
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 
-def pytest_terminal_summary(terminalreporter):
-    """Whoever needed the second try is named, with all that was seen of the first."""
-    for report in terminalreporter.getreports("rerun"):
+def pytest_terminal_summary(terminalreporter, config):
+    """Tests that needed a second try are named, with all that was seen of the first.
+
+    The last line is yellow for them: pytest does that for whatever neither passed nor failed.
+    """
+    tried = terminalreporter.getreports("rerun")
+    for report in tried:
         terminalreporter.section(f"{report.nodeid} was tried again", sep="_")
-        terminalreporter.line(report.longreprtext)
-        for title, content in report.sections:
-            terminalreporter.section(title, sep="-")
-            terminalreporter.line(content)
+        terminalreporter.line(seen_of(report))
+    if target := config.getoption("--tried-again"):
+        passed = {report.nodeid for report in terminalreporter.getreports("passed")}
+        kept = [
+            f"{report.nodeid} passed only at the second try\n\n{seen_of(report)}\n"
+            for report in tried
+            if report.nodeid in passed
+        ]
+        Path(target).parent.mkdir(parents=True, exist_ok=True)
+        Path(target).write_text("\n".join(kept), encoding="utf-8")
+
+
+def seen_of(report):
+    """Why a try failed, what it printed, and the pages as they stood."""
+    sections = [f"--- {title} ---\n{content}" for title, content in report.sections]
+    return "\n".join([report.longreprtext, *sections])
 
 
 def pytest_collection_finish(session):
