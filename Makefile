@@ -60,19 +60,19 @@ compiled: .venv/.tested  ## what the laws call, once for all of them
 	@echo "Compiling the games, unless that is done: about three minutes on two cores…"
 	@echo $(GAMES) | xargs -n 1 -P 2 $(BIN)/python -m tests.warm
 
-laws: .venv/.tested browser compiled  ## the contract laws of every game, golden playthroughs, the command line, the web
+laws: .venv/.tested compiled  ## the contract laws of every game, golden playthroughs, the command line, the web
 	@echo "The laws of every game, bots, adapters, the command line, the web: about a quarter of an hour on two cores…"
 	$(PYTEST) --tried-again $(AGAIN) $(COMPILED)
 
-thorough: .venv/.tested browser  ## an evening of it: many more matches for the laws, many more texts and requests
+thorough: .venv/.tested  ## an evening of it: many more matches for the laws, many more texts and requests
 	for each in $(GAMES); do $(BIN)/tunnelier check $$each --thorough || exit 1; done
 	TUNNELIER_THOROUGH=1 $(PYTEST) tests/cli tests/web/test_service.py tests/web/test_programs.py tests/web/test_outages.py tests/web/test_clicks.py
 
-browser:  ## Chromium for the browser tests, from Debian's packages where it is missing
+browser: .venv/.tested  ## Chromium for the tests in a browser: root gets it from Debian, others in their own cache
 	@command -v chromium-headless-shell || command -v chromium || command -v google-chrome || \
+	  if [ "$$(id -u)" != 0 ]; then $(BIN)/playwright install --only-shell chromium; else \
 	  { apt-get update -qq && $(apt-install) chromium-headless-shell fonts-liberation >/dev/null; } || \
-	  $(apt-install) chromium fonts-liberation >/dev/null || \
-	  echo "install chromium to run the browser tests; without it they are skipped"
+	  $(apt-install) chromium fonts-liberation >/dev/null; fi
 
 golden: .venv/.tested  ## write the golden playthroughs anew: a difference is a change of rules
 	$(BIN)/python -m tests.golden.write

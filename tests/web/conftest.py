@@ -117,13 +117,16 @@ class Driver:
 
 @pytest.fixture(scope="session")
 def driver():
+    """The system's Chromium, or the one that Playwright keeps in the user's cache."""
     path = next(filter(None, map(shutil.which, BROWSERS)), None)
-    if path is None:
-        assert not os.environ.get("CI"), "the browser tests need chromium: make browser"
-        pytest.skip("no chromium is installed: make browser")
     playwright = pytest.importorskip("playwright.sync_api")
     with playwright.sync_playwright() as started:
-        driver = Driver(partial(started.chromium.launch, executable_path=path, args=FLAGS))
+        try:
+            driver = Driver(partial(started.chromium.launch, executable_path=path, args=FLAGS))
+        except playwright.Error:
+            if path or os.environ.get("CI"):
+                raise
+            pytest.skip("no browser is installed: type `make browser`")
         yield driver
         driver.go_on()
         driver.browser.close()
@@ -138,8 +141,13 @@ def chromium(driver):
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item, call):
-    """Of a test that failed in the browser: the pages as they stood."""
+    """Of a test that failed in the browser: the pages as they stood.
+
+    All that are skipped for want of one are told in one line: pytest folds what has the same place.
+    """
     report = yield
+    if report.skipped and "driver" in item.fixturenames and report.when == "setup":
+        report.longrepr = (__file__, None, report.longrepr[2])
     if report.when == "call" and report.failed:
         for page in getattr(item, "pages", []):
             report.sections.append((f"the page {page.url}", seen(page)))
