@@ -69,7 +69,7 @@ def test_what_there_is_not_is_not_found(ada, path):
 
 def test_a_figure_has_a_page(ada):
     page = ada.get("/rules/steam-tunnel/figures/value").text
-    assert "/rules/steam-tunnel#figure-value" in page and "9 × 10 = 90" in page
+    assert "/rules/steam-tunnel#figure-value" in page and "13 × 9 = 117" in page
 
 
 @pytest.mark.parametrize(
