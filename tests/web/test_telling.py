@@ -426,6 +426,7 @@ def test_the_board_zooms_alone(visit):
         below = buttons["y"] >= board["y"] + board["height"]
         assert below or buttons["x"] >= board["x"] + board["width"]  # nothing is covered
     page.set_viewport_size({"width": 1280, "height": 900})
+    until(page, f"document.querySelector('#board svg').viewBox.baseVal.width === {whole}")
     page.click("#zoom-in")
     until(page, f"document.querySelector('#board svg').viewBox.baseVal.width < {whole}")
     page.click("#zoom-out")
