@@ -1,6 +1,5 @@
 """The command line, as a person or a script uses it."""
 
-import io
 import json
 import os
 import random
@@ -15,7 +14,6 @@ from hypothesis import strategies as st
 
 from tests import often, patience
 from tunnelier import Match
-from tunnelier.cli.main import main
 from tunnelier.pages import film
 from tunnelier.play.story import Line, as_text
 
@@ -28,20 +26,9 @@ def _own_home(tmp_path, monkeypatch):
 
 
 @pytest.fixture
-def run(capsys, monkeypatch):
+def run(typing):
     """Run a command with lines typed; gives exit code, output and complaints."""
-
-    def command(*arguments, typed=""):
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        code = 0
-        try:
-            main([str(argument) for argument in arguments])
-        except SystemExit as end:
-            code = end.code or 0
-        out, err = capsys.readouterr()
-        return code, out, err
-
-    return command
+    return typing
 
 
 def saved(tmp_path, game="steam-tunnel", finish=True, **arguments):

@@ -10,7 +10,6 @@ import pytest
 
 from tunnelier.cli.draft import CONFIRMED, Draft
 from tunnelier.cli.filling import Interview
-from tunnelier.cli.main import main
 from tunnelier.cli.words import MESSAGES
 from tunnelier.core.game import Game
 from tunnelier.core.language import LANGUAGES
@@ -21,22 +20,12 @@ GAMES = ("channel-1987", "channel-1881", "steam-tunnel")
 
 
 @pytest.fixture
-def run(capsys, monkeypatch, tmp_path):
+def run(typing, monkeypatch, tmp_path):
     """Run a command in an empty folder with lines typed; gives exit code, output, complaints."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "120")
     monkeypatch.setenv("TUNNELIER_TABLES", "")
-
-    def command(*arguments, typed=""):
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        code = 0
-        try:
-            main([str(argument) for argument in arguments])
-        except SystemExit as end:
-            code = end.code or 0
-        return code, *capsys.readouterr()
-
-    return command
+    return typing
 
 
 def lines_in(path):

@@ -1,8 +1,5 @@
 """The command line in the language of whoever types."""
 
-import io
-import sys
-
 import pytest
 
 from tunnelier import Match
@@ -24,17 +21,12 @@ def _own_home(tmp_path, monkeypatch):
 
 
 @pytest.fixture
-def run(capsys, monkeypatch):
-    """Run a command with lines typed; gives exit code, output and complaints in one line each."""
+def run(typing):
+    """Run a command with lines typed; what it says has one space where a line may break."""
 
     def command(*arguments, typed=""):
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        code = 0
-        try:
-            main([str(argument) for argument in arguments])
-        except SystemExit as end:
-            code = end.code or 0
-        return code, *(" ".join(said.split()) for said in capsys.readouterr())
+        code, *said = typing(*arguments, typed=typed)
+        return code, *(" ".join(each.split()) for each in said)
 
     return command
 

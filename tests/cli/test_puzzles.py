@@ -1,11 +1,7 @@
 """Puzzles in the terminal."""
 
-import io
-import sys
-
 import pytest
 
-from tunnelier.cli.main import main
 from tunnelier.games import load
 from tunnelier.play import finding, trial
 from tunnelier.play.puzzles import judged, puzzles
@@ -14,18 +10,13 @@ GAME = "steam-tunnel"
 
 
 @pytest.fixture
-def run(capsys, monkeypatch):
-    """Run a command with lines typed; gives exit code, output and complaints, a space a gap."""
+def run(typing, monkeypatch):
+    """Run a command with lines typed; what it says has one space where a line may break."""
+    monkeypatch.setenv("COLUMNS", "100")
 
     def command(*arguments, typed=""):
-        monkeypatch.setenv("COLUMNS", "100")
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        code = 0
-        try:
-            main([str(argument) for argument in arguments])
-        except SystemExit as end:
-            code = end.code or 0
-        return code, *(" ".join(said.split()) for said in capsys.readouterr())
+        code, *said = typing(*arguments, typed=typed)
+        return code, *(" ".join(each.split()) for each in said)
 
     return command
 
