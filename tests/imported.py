@@ -8,7 +8,6 @@ import numba  # noqa: F401
 import uvicorn.protocols.http.httptools_impl  # noqa: F401
 import uvloop  # noqa: F401
 
-import tunnelier.core.parts
 import tunnelier.web.door.wire
 import tunnelier.web.watching.logs  # noqa: F401
 from tests.patience import until

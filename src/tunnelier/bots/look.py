@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from tunnelier.core.jit import rule, shared
+from tunnelier.core.jit import rule
 from tunnelier.core.record import Ints
 from tunnelier.core.turned import turned
 from tunnelier.core.view import UNKNOWN
@@ -23,7 +23,6 @@ loops: Any
 fill = loops.fill
 
 
-@shared
 @rule
 def look(rows: Any, viewer: int, moves: Ints, count: int, mind: Any, room: Any) -> None:
     """See what the viewer sees of a row; `room.fancies` and `room.hopes` are what comes of it.

@@ -23,7 +23,7 @@ import numpy as np
 
 from tunnelier.core.agenda import CHANCE, question, to_move
 from tunnelier.core.chance import below, stream_of
-from tunnelier.core.jit import rule, shared
+from tunnelier.core.jit import rule
 from tunnelier.core.record import Ints
 
 rules: Any
@@ -68,7 +68,7 @@ def believe(s: Any, seat: int, stream: Any) -> None:
     """Without secrets, what is seen is what is."""
 
 
-imagine = shared(getattr(rules, "imagine", believe))
+imagine = getattr(rules, "imagine", believe)
 
 
 @rule
@@ -128,7 +128,6 @@ def natural(rows: Any, moves: Ints, weights: Ints, count: int, stream: Any) -> i
     return draw(weights, count, stream)
 
 
-@shared
 @rule
 def play_on(rows: Any, cut: int, moves: Ints, weights: Ints, stream: Any) -> None:
     """Play lightly to the end, or for `cut` choices."""
@@ -139,7 +138,6 @@ def play_on(rows: Any, cut: int, moves: Ints, weights: Ints, stream: Any) -> Non
         count = run_on(rows, cut > 0, moves, weights, stream)
 
 
-@shared
 @rule
 def judge(rows: Any, seats: int, margin: float, rewards: Any) -> None:
     """Every seat's share of victory, or its chance of one; a little of it for a lead in points."""

@@ -20,7 +20,6 @@ from types import FunctionType
 from typing import Any, NamedTuple, TypeVar, cast
 
 from . import faults
-from .shared import enter
 
 F = TypeVar("F", bound=Callable[..., object])
 Progress = Callable[[int], None]
@@ -60,7 +59,7 @@ class Home(NamedTuple):
 _home: ContextVar[Home | None] = ContextVar("whose rules are being loaded here", default=None)
 _importing = threading.Lock()
 _making = threading.RLock()
-"""Held while a rule is given to the compiler, which is told of folders by one variable for all."""
+"""Held while the Numba function of a rule is made: two threads must not make two."""
 
 
 def rule(function: F) -> F:
@@ -80,16 +79,6 @@ def telling(function: F) -> F:
     home = _home.get() or _home_of(Path(function.__code__.co_filename))
     hollow = _hollow(function)
     return Rule(function, cache_folder(home), home.package, hollow)  # type: ignore[return-value]
-
-
-def shared(function: F) -> F:
-    """A large rule that much else calls: its machine code is made once, and others go there.
-
-    Any other rule becomes part of whatever calls it, which is quicker for small ones.
-    """
-    if isinstance(function, Rule):
-        function.be_shared()
-    return function
 
 
 def _hollow(function: Any) -> Any:
@@ -128,8 +117,8 @@ def plainly() -> Iterator[None]:
 class Rule:
     """A rule as machine code.
 
-    Rules call each other without a Python side, which would take a third of the compiling. Only
-    the few that Python calls get one, when it first does.
+    Rules call each other by machine code without a wrapper for Python, which would take a third of
+    the compiling. Only the few that Python calls get one, the first time it does.
     """
 
     def __init__(
@@ -139,35 +128,23 @@ class Rule:
         self.py_func = function
         self.compiled_as = compiled_as or function
         self.folder, self.package = folder, package
-        self.number = 0
-
-    def be_shared(self) -> None:
-        """Stand alone from now on, unless the same rule does, or this is part of others by now."""
-        if not self.number and "inner" not in vars(self):
-            function = self.py_func
-            names = self.folder.name, function.__module__, function.__qualname__
-            self.number = enter(self, *names)
 
     def __call__(self, *args: Any) -> Any:
-        """Called from Python."""
+        """Call the rule from Python."""
         return self.py_func(*args) if _plainly.get() else self.outer(*args)
 
     @cached_property
     def inner(self) -> Any:
-        """The rule as other rules call it."""
+        """Return the Numba function that other rules call."""
         with _making:
             if "inner" not in vars(self):
-                vars(self)["inner"] = self._made_inner()
+                folder = self.folder / "called-from-rules"
+                vars(self)["inner"] = _compiler(self.compiled_as, folder, no_cpython_wrapper=True)
             return vars(self)["inner"]
-
-    def _made_inner(self) -> Any:
-        if self.number:
-            return _shared_part(self.compiled_as, self.folder / "shared", self.number)
-        return _part(self.compiled_as, self.folder)
 
     @cached_property
     def outer(self) -> Any:
-        """The same rule with a Python side; its code is kept apart from the other's."""
+        """Return the Numba function that Python calls; its machine code is a file of its own."""
         _teach_numba()
         with _making:
             if "outer" not in vars(self):
@@ -175,7 +152,7 @@ class Rule:
             return vars(self)["outer"]
 
     def _made_outer(self) -> Any:
-        compiled = _entry(self.compiled_as, self.folder / "called-from-python")
+        compiled = _compiler(self.compiled_as, self.folder / "called-from-python")
         compile_wide = compiled.compile
 
         def compile_or_say_why(signature: Any) -> Any:
@@ -191,7 +168,7 @@ class Rule:
 
 @contextmanager
 def _unswept() -> Iterator[None]:
-    """A compiler keeps nearly all it makes: whoever looks through that for litter looks in vain."""
+    """Turn the garbage collector off while compiling: almost nothing it allocates can be freed."""
     enabled = gc.isenabled()
     gc.disable()
     try:
@@ -229,89 +206,75 @@ def _teach_numba() -> None:
 
 @cache
 def _taught() -> None:
-    """Compiled code that names a rule means its inner side."""
-    _import_without_blas()
-    from numba import types
+    """Tell Numba that code which names a rule means its inner side, and where code is kept."""
+    from numba import config, types
     from numba.extending import typeof_impl
-
-    from .known import keep_signatures
-    from .parts import name_records, take_apart
-    from .spared import spare_work
-    from .unheard import keep_quiet
-
-    keep_signatures()
-    keep_quiet()
-    name_records()
-    take_apart()
-    spare_work()
 
     def type_of(value: Rule, _: Any) -> Any:
         return types.Dispatcher(value.inner)
 
     typeof_impl.register(Rule)(type_of)
+    config.CACHE_LOCATOR_CLASSES = ",".join(
+        (f"{__name__}.{RuleCacheLocator.__name__}", config.CACHE_LOCATOR_CLASSES or NUMBAS_LOCATORS)
+    )
 
 
-def _import_without_blas() -> None:
-    """Numba looks whether SciPy is there by importing all its linear algebra, a sixth of a start.
+NUMBAS_LOCATORS = (
+    "UserProvidedCacheLocator,InTreeCacheLocator,UserWideCacheLocator,IPythonCacheLocator,"
+    "ZipCacheLocator"
+)
+"""What Numba asks by default where the code of a function is kept: any function but a rule."""
 
-    No rule asks for it. Code that multiplies matrices finds it as ever: Numba looks again then.
+
+class RuleCacheLocator:
+    """Tell Numba where the machine code of a rule is kept (see NUMBA_CACHE_LOCATOR_CLASSES).
+
+    Numba's own locators name folders after absolute paths: every checkout would compile anew.
     """
-    from numba.np import linalg
 
-    def is_not_looked_for() -> None:
-        raise ImportError
+    FOLDER = "_cache_folder"
+    """The attribute of a function that says where; other functions are none of ours."""
 
-    looks, linalg.ensure_blas = linalg.ensure_blas, is_not_looked_for
-    try:
-        import numba.np.arraymath  # noqa: F401 - it looks while it is imported
-    finally:
-        linalg.ensure_blas = looks
+    def __init__(self, function: Any, source: str) -> None:
+        self._folder: Path = vars(function)[self.FOLDER]
+        self._source = Path(source)
+        self._place = f"{function.__module__}-{function.__code__.co_firstlineno}"
 
+    @classmethod
+    def from_function(cls, function: Any, source: str) -> RuleCacheLocator | None:
+        """Return the locator of a rule, or None for other functions."""
+        return cls(function, source) if cls.FOLDER in vars(function) else None
 
-def _part(function: Any, folder: Path) -> Any:
-    """A rule for other rules to call."""
-    from .parts import PartCache, PartCompiler
+    def ensure_cache_path(self) -> None:
+        """Make the folder."""
+        self._folder.mkdir(parents=True, exist_ok=True)
 
-    with _making:
-        compiled = _compiler(function, folder, pipeline_class=PartCompiler, no_cpython_wrapper=True)
-        compiled._cache = PartCache(function)
-    return compiled
+    def get_cache_path(self) -> str:
+        """Return the folder, whose name is a hash of all sources of a game already."""
+        return str(self._folder)
 
+    def get_source_stamp(self) -> bytes:
+        """Return the hash of the source file as it is now, which may have changed meanwhile."""
+        return hashlib.sha256(self._source.read_bytes()).digest()
 
-def _shared_part(function: Any, folder: Path, number: int) -> Any:
-    """A rule that stands alone, and that other rules call."""
-    from .parts import SharedCache, SharedCompiler
-
-    numbered = type("Numbered", (SharedCompiler,), {"number": number})
-    with _making:
-        compiled = _compiler(function, folder, pipeline_class=numbered, no_cpython_wrapper=True)
-        compiled._cache = SharedCache(function)
-    return compiled
+    def get_disambiguator(self) -> str:
+        """Return what tells apart functions of one name in the folder."""
+        return self._place
 
 
-def _entry(function: Any, folder: Path) -> Any:
-    """A rule for Python to call."""
-    from .parts import EntryCache, EntryCompiler
-
-    with _making:
-        compiled = _compiler(function, folder, pipeline_class=EntryCompiler)
-        compiled._cache = EntryCache(function)
-    return compiled
-
-
-def _compiler(function: Any, folder: Path, **wishes: Any) -> Any:
-    """Compile a rule once, for wide integers, instead of once for every mix of widths and enums.
+def _compiler(function: Any, folder: Path, **options: bool) -> Any:
+    """Return a Numba function that compiles a rule once, for 64-bit integers, and keeps it on disk.
 
     Arguments are small integers that come from fields, tables, loops and enums alike; all of them
-    convert to 64 bits. Nor is it compiled once for `True` and once more for `False`.
+    convert to 64 bits. Left alone, Numba would compile once for every mix of integer types, and
+    once for `True` and once more for `False`.
     """
     import numba
     from numba import types
 
-    folder.mkdir(parents=True, exist_ok=True)
-    numba.config.CACHE_DIR = str(folder)
+    setattr(function, RuleCacheLocator.FOLDER, folder)
     compiled = numba.njit(
-        cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True, **wishes
+        cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True, **options
     )(function)
     compile_as_called = compiled.compile
 
@@ -366,22 +329,33 @@ def watching(progress: Progress) -> Iterator[None]:
 
 @cache
 def cache_folder(home: Home) -> Path:
-    """Where machine code of one game is kept: the name is a hash of everything it is made from.
+    """Return where the machine code of one game is kept: a folder named by a hash of its sources.
 
     Numba's own cache notices edits in a function's file only, not in the files it imports.
+    Checkouts with the same sources share the folder, wherever they lie.
     """
     made_from = hashlib.sha256()
     for word in (sys.version, *_versions(), os.environ.get("NUMBA_BOUNDSCHECK", "")):
         made_from.update(word.encode() + b"\0")
-    rules = (path for path in home.package.rglob("*.py") if _makes_rules(path, home.package))
-    for path in sorted({*CORE.rglob("*.py"), *rules, *home.more, *_own_tables()}):
-        made_from.update(str(path).encode() + b"\0" + path.read_bytes() + b"\0")
+    for name, path in sorted(_sources(home)):
+        made_from.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
     folder = _cache_root() / f"{home.package.name}-{made_from.hexdigest()[:16]}"
     if not folder.exists():
         folder.mkdir(parents=True, exist_ok=True)
         _forget_old(folder.parent)
     folder.touch()
     return folder
+
+
+def _sources(home: Home) -> Iterator[tuple[str, Path]]:
+    """Yield the files that machine code is made from, each with a name that no checkout changes."""
+    for path in CORE.rglob("*.py"):
+        yield f"core/{path.relative_to(CORE)}", path
+    for path in home.package.rglob("*.py"):
+        if _makes_rules(path, home.package):
+            yield f"game/{path.relative_to(home.package)}", path
+    for path in (*home.more, *_own_tables()):
+        yield f"more/{path.name}", path
 
 
 def is_rehearsed(home: Home) -> bool:

@@ -13,7 +13,7 @@ import numpy as np
 
 from .agenda import CHANCE, NO_QUESTION, question, to_move
 from .chance import USED_UP, below, below_by_words, stream_of
-from .jit import rule, shared
+from .jit import rule
 from .record import Ints
 
 NONE, NOT_ASKED, NOT_LEFT = 0, 1, 2
@@ -26,7 +26,7 @@ score: Any
 facts: Any
 longest: int
 
-refuse, step, points = rules.refuse, shared(rules.step), score.points
+refuse, step, points = rules.refuse, rules.step, score.points
 FIRST, AFTER = rules.ACTIONS.blocks
 RUN_KIND, RUN_FIRST, RUN_AFTER, FIRST_RUN, AFTER_RUN = rules.ACTIONS.runs
 ACTIONS = int(rules.ACTIONS.size)
@@ -145,7 +145,6 @@ def legal_of(rows: Rows, i: int, kinds: Any, most: int, moves: Ints) -> int:
     return count
 
 
-@shared
 @rule
 def weigh(rows: Rows, i: int, moves: Ints, weights: Ints) -> int:
     """At a question to chance: write the possible moves and in how many ways each can happen."""
