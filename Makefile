@@ -13,6 +13,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # Compiled once, before the tests that would each compile them: the longest first.
 GAMES := manhattan channel-1987 channel-1881 steam-tunnel knockout-whist cave-in
 LOWEST := build/lowest
+TORCH := 2.13.0
 # What is old may warn of what is new.
 OLD := -q -n $(WORKERS) --dist worksteal --override-ini filterwarnings=default
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
@@ -29,7 +30,7 @@ export UV_PROJECT_ENVIRONMENT := .venv
 export UV_PYTHON := $(BIN)/python
 unexport UV_INDEX UV_INDEX_URL UV_EXTRA_INDEX_URL UV_FIND_LINKS
 
-.PHONY: play test quick game check fast compiled laws thorough browser golden docs docs-site gallery picture words bench ladder lock lowest release clean
+.PHONY: play test quick game check fast compiled laws thorough browser learning golden docs docs-site gallery picture words bench ladder lock lowest release clean
 
 play: .venv/.installed  ## install what is missing and open the table in a browser
 	@$(BIN)/tunnelier serve
@@ -73,6 +74,8 @@ browser: .venv/.tested  ## Chromium for the tests in a browser: root gets it fro
 	  if [ "$$(id -u)" != 0 ]; then $(BIN)/playwright install --only-shell chromium; else \
 	  { apt-get update -qq && $(apt-install) chromium-headless-shell fonts-liberation >/dev/null; } || \
 	  $(apt-install) chromium fonts-liberation >/dev/null; fi
+
+learning: .venv/.learned  ## PyTorch and ONNX, for the tests of training: a processor build where pip finds one
 
 golden: .venv/.tested  ## write the golden playthroughs anew: a difference is a change of rules
 	$(BIN)/python -m tests.golden.write
@@ -143,6 +146,13 @@ clean:
 
 .venv/.benched: pyproject.toml uv.lock | .venv/bin/uv
 	@$(call sync,--extra bench)
+	@touch $@
+
+# The lock's PyTorch brings what cards need, which is ten times as much and not needed to test.
+.venv/.learned: pyproject.toml uv.lock | .venv/.tested
+	@echo "Installing PyTorch and ONNX…"
+	@$(BIN)/uv export $(LOCKED) --extra learn --no-hashes --no-emit-project | grep '^onnx' >.venv/onnx.txt
+	@$(PIP) torch==$(TORCH) --requirement .venv/onnx.txt
 	@touch $@
 
 .venv/.documented: pyproject.toml uv.lock | .venv/bin/uv
