@@ -2,7 +2,6 @@
 
 import hashlib
 import hmac
-import random
 from collections import Counter
 
 import numpy as np
@@ -82,19 +81,3 @@ def test_bounded_draws_are_even(n):
     assert set(seen) <= set(range(n))
     spread = (draws / n) ** 0.5
     assert all(abs(seen[value] - draws / n) <= 5 * spread for value in range(n))
-
-
-def test_words_drawn_ahead_are_pythons_own_chance():
-    """`randrange` of the same seed, number by number, also where they run out and are refilled."""
-    theirs, ours = random.Random(5), random.Random(5)
-    words = chance.words_for(2, 16)
-    bounds = [1 + k % 40 for k in range(400)]
-    drawn = []
-    for n in bounds:
-        number = chance.below_by_words(words, 1, n)
-        if number == chance.USED_UP:
-            number = ours.randrange(n)
-            chance.draw_ahead(ours, words[1])
-        drawn.append(number)
-    assert drawn == [theirs.randrange(n) for n in bounds]
-    assert chance.below_by_words(words, 0, 3) == chance.USED_UP, "the other seat has none"

@@ -15,6 +15,7 @@ Importing this module enters every game with Gymnasium, as `tunnelier/SteamTunne
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -22,10 +23,9 @@ from numpy.typing import NDArray
 
 from tunnelier.adapters import NEEDED
 from tunnelier.adapters.opponents import RANDOM, Opponent, Opponents
-from tunnelier.adapters.seeds import drawn_seed
-from tunnelier.adapters.single import Single
+from tunnelier.adapters.single import SEEDS, Single
 from tunnelier.adapters.versions import game_called, identifier
-from tunnelier.bots import Given, bot
+from tunnelier.bots import Bot, Given, bot
 from tunnelier.core.game import AS_THE_TABLE, Game
 from tunnelier.core.sight import Sight
 from tunnelier.games import names
@@ -111,9 +111,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
             raise ValueError("name at least one bot for the other seats")
         self.seat, self.bots, self.illegal = seat, tuple(bots), illegal
         others = [other for other in range(self.match.players) if other != seat]
-        opposite = [(other, bots[k % len(bots)]) for k, other in enumerate(others)]
-        self._opposite = [pair for pair in opposite if not _plays_anything(pair[1])]
-        self.match.at_random = tuple(other for other, each in opposite if _plays_anything(each))
+        self._opposite = [(other, bots[k % len(bots)]) for k, other in enumerate(others)]
         self.render_mode = render_mode
         self.observation_space = Box(-1.0, 1.0, (self.match.layout.size,), np.float32)
         self.action_space = Discrete(self.match.actions)
@@ -124,10 +122,9 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
     ) -> tuple[Vector, dict[str, Any]]:
         """Begin a match, up to the first question to the seat."""
         super().reset(seed=seed)
-        rng = self.np_random
-        begin, whim = drawn_seed(rng), drawn_seed(rng)
+        begin, whim = self.np_random.integers(SEEDS, size=2).tolist()
         self._seated(whim)
-        self.match.reset(begin, whim)
+        self.match.reset(begin)
         self._answer_for_others()
         self._show()
         return self.match.features(self.seat), self._info()
@@ -167,17 +164,23 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
 
     def _seated(self, seed: int) -> None:
         """Put the bots in the other seats, round the table; names get a bot each."""
-        self._players = {seat: bot(each, seed + seat) for seat, each in self._opposite}
+        self._players = {seat: _player(each, seed + seat) for seat, each in self._opposite}
 
     def _answer_for_others(self) -> None:
         match = self.match
         while match.seat is not None and match.seat != self.seat:
-            words = self._players[match.seat].choose(Sight.of(match.game, match.rows))
-            match.play(match.game.actions.parse(words))
+            match.play(self._answer_of(self._players[match.seat]))
+
+    def _answer_of(self, player: Bot | Random) -> int:
+        match = self.match
+        if isinstance(player, Random):
+            return player.choice(match.legal)
+        return match.game.actions.parse(player.choose(Sight.of(match.game, match.rows)))
 
 
-def _plays_anything(given: Given) -> bool:
-    return isinstance(given, str) and given == RANDOM
+def _player(given: Given, seed: int) -> Bot | Random:
+    """A bot; for one that plays anything its chance is enough, and it answers the same sooner."""
+    return Random(seed) if isinstance(given, str) and given == RANDOM else bot(given, seed)
 
 
 class ManyEnv(VectorEnv[Vector, NDArray[np.int64], NDArray[Any]]):
@@ -218,7 +221,7 @@ class ManyEnv(VectorEnv[Vector, NDArray[np.int64], NDArray[Any]]):
     ) -> tuple[Vector, dict[str, Any]]:
         """Begin a match in every slot."""
         super().reset(seed=seed)
-        self.batch.reset(drawn_seed(self.np_random))
+        self.batch.reset(int(self.np_random.integers(SEEDS)))
         if self.opponents is not None:
             self.opponents.reset(self.batch.seed)
         self._begin()

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import random
 import secrets
 from collections.abc import Callable, Sequence
 from functools import wraps
 from typing import Any, TypeVar
 
 import numpy as np
-from numpy.typing import NDArray
 
 from .jit import COMPILED, rule
 
@@ -119,38 +117,3 @@ def below(stream: Any, n: int) -> int:
 def _word(stream: Any) -> np.uint64:
     stream[0] += GOLDEN
     return mixed(stream[0]) >> np.uint64(32)
-
-
-# --- for seats that are answered at random: Python's own chance, drawn ahead for compiled code
-
-
-WORD_BITS = 32
-USED_UP = -1
-
-
-def words_for(seats: int, ahead: int) -> NDArray[np.uint32]:
-    """Room for words drawn ahead, a line a seat; in front stands how many of them are used."""
-    words = np.zeros((seats, 1 + ahead), np.uint32)
-    words[:, 0] = ahead
-    return words
-
-
-def draw_ahead(rng: random.Random, line: NDArray[np.uint32]) -> None:
-    """Fill the line of a seat with what `rng` would give next."""
-    drawn = rng.getrandbits(WORD_BITS * (len(line) - 1))
-    line[1:] = np.frombuffer(drawn.to_bytes(4 * (len(line) - 1), "little"), "<u4")
-    line[0] = 0
-
-
-@rule
-def below_by_words(words: Any, seat: int, n: int) -> int:
-    """What `randrange(n)` gives, by the words drawn ahead for a seat; USED_UP if none are left."""
-    bits = 0
-    while n >> bits:
-        bits += 1
-    while words[seat, 0] + 1 < words.shape[1]:
-        words[seat, 0] += 1
-        number = np.int64(words[seat, words[seat, 0]]) >> (WORD_BITS - bits)
-        if number < n:
-            return number  # type: ignore[return-value]
-    return USED_UP

@@ -19,7 +19,7 @@ unknown here, as it does in a view.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from itertools import product
 from types import SimpleNamespace
@@ -29,7 +29,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .codec import word_of
-from .held import holding
 from .jit import plainly, rule
 from .record import EVERYONE, OWNER, Field, Record, Row, row_of
 from .view import ALL_EYES, SPECTATOR, UNKNOWN
@@ -175,12 +174,11 @@ def _runs(chosen: NDArray[np.bool_], alike: Any) -> NDArray[np.uint32]:
 
 
 @rule
-def write(held: Any) -> None:
+def write(rows: Any, viewers: Any, plan: Any, columns: Any, out: Any) -> None:
     """Write the vector of every row, as the viewer of that row sees it: what `feature` gives.
 
     Places are unsigned: compiled code asks of others whether they count from the end.
     """
-    rows, viewers, plan, columns, out = held.given
     at, kind, known = columns.at, columns.kind, columns.known
     for i in range(len(rows)):
         row, vector = rows[i].bytes, out[i]
@@ -262,13 +260,7 @@ class Features:
 
     def write(self, rows: Any, viewers: NDArray[np.int8], out: NDArray[np.float32]) -> None:
         """As `of`, into an array, from rows as `bytes_of` gives them; nothing is checked."""
-        self.writer(rows, viewers, out)()
-
-    def writer(
-        self, rows: Any, viewers: NDArray[np.int8], out: NDArray[np.float32]
-    ) -> Callable[[], None]:
-        """As `write`, for arrays that stay where they are: much sooner called."""
-        return holding(write, rows, viewers, self.plan, self._columns, out)
+        write(rows, viewers, self.plan, self._columns, out)
 
     def bytes_of(self, rows: Any) -> Any:
         """The same rows as records of nothing but bytes; if they lie side by side, in place."""

@@ -20,7 +20,6 @@ from . import faults, halts, jit, proofread
 from .agenda import CHANCE
 from .codec import Codec, word_of
 from .features import Features
-from .held import holding
 from .language import ENGLISH, Catalogue, Reason
 from .meta import Meta
 from .news import BOOKKEEPING, Piece, listening, misdeclared
@@ -299,24 +298,13 @@ class Game:
             raise ValueError(f"there is no layout {name!r}; choose one of: {', '.join(LAYOUTS)}")
         return self.features(players) if name == AS_THE_TABLE else self.spelled
 
-    def advancing(
-        self,
-        slots: Any,
-        start: Any,
-        actions: NDArray[np.int64],
-        words: NDArray[np.uint32],
-        stride: int,
-    ) -> Callable[[np.uint64], None]:
-        """What plays an answer in every slot, by a seed (see `core/loops.py`, `many/slots.py`)."""
-        given = (slots, start, actions, words, stride)
-        played = holding(self.loops.advance, *given, then=(np.uint64(0),))
-
-        def advance(seed: np.uint64) -> None:
-            stuck = played(seed)
-            if stuck >= 0:
-                raise halts.stuck(self, slots.rows[stuck : stuck + 1], int(actions[stuck]))
-
-        return advance
+    def advance(
+        self, slots: Any, start: Any, actions: NDArray[np.int64], stride: int, seed: int
+    ) -> None:
+        """Play an answer in every slot (see `core/loops.py`, `many/slots.py`)."""
+        stuck = self.loops.advance(slots, start, actions, stride, np.uint64(seed % 2**64))
+        if stuck >= 0:
+            raise halts.stuck(self, slots.rows[stuck : stuck + 1], int(actions[stuck]))
 
     def imagine(self, view: Any, seat: int, rng: np.random.Generator) -> Any:
         """A row that `view` could be true of: what the seat cannot see, filled in."""

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from .agenda import CHANCE, NO_QUESTION, question, to_move
-from .chance import USED_UP, below, below_by_words, stream_of
+from .chance import below, stream_of
 from .jit import rule
 from .record import Ints
 
@@ -248,30 +248,18 @@ ANEW, HOLD = -1, -2
 
 
 @rule
-def advance(held: Any, seed: np.uint64) -> int:
+def advance(slots: Any, start: Rows, actions: Ints, stride: int, seed: np.uint64) -> int:
     """Play a legal answer in every slot (see `Slots`), and chance until a seat is asked again.
 
-    Seats for which `words` are drawn ahead (see `core/chance.py`) are answered at once, at random:
-    `actions` has the last answer then. Says which slot could neither end nor go on; −1 as long as
-    the rules are sound.
+    Says which slot could neither end nor go on; −1 as long as the rules are sound.
     """
-    slots, start, actions, words, stride = held.given
     stuck = -1
     moves: Ints = np.empty(ACTIONS, np.int32)
     weights: Ints = np.empty(ACTIONS, np.int32)
     for i in range(len(actions)):
-        choice = 0
-        while choice != USED_UP:
-            play_slot(slots, i, start, actions[i], stride, seed, moves, weights)
-            choice = USED_UP
-            if actions[i] != HOLD:
-                count = ask_slot(slots, i, moves)
-                if count == 0:
-                    stuck = i
-                elif not slots.done[i]:
-                    choice = below_by_words(words, slots.seat[i], count)
-            if choice != USED_UP:
-                actions[i] = moves[choice]
+        play_slot(slots, i, start, actions[i], stride, seed, moves, weights)
+        if actions[i] != HOLD and ask_slot(slots, i, moves) == 0:
+            stuck = i
     return stuck
 
 

@@ -23,8 +23,7 @@ places are taken; and what is asked: a number a question, and what it is about.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -48,7 +47,7 @@ from .features import (
 )
 from .features import EITHER_WAY as EITHER
 from .features import Line as Described
-from .jit import entry_for, rule
+from .jit import rule
 from .record import A_SEAT, EVERYONE, OWNER, SEAT_BITS, SEAT_BY_SEAT, Field, Record, row_of
 from .things import Group, Things, laid_out
 from .view import UNKNOWN
@@ -241,15 +240,6 @@ class Turned:
         write(rows, viewers, self.plan, self.seats_at, out)
         if len(self.spans):
             self._loops.fill_all(rows.view(self.record.dtype), viewers, self.spans, out)
-
-    def writer(
-        self, rows: Any, viewers: NDArray[np.int8], out: NDArray[np.float32]
-    ) -> Callable[[], None]:
-        """As `write`, for arrays that stay where they are: much sooner called."""
-        if len(self.spans):
-            return partial(self.write, rows, viewers, out)
-        given = (rows, viewers, self.plan, self.seats_at, out)
-        return partial(entry_for(write, *given), *given)
 
     def bytes_of(self, rows: Any) -> Any:
         """The same rows as records of nothing but bytes; if they lie side by side, in place."""

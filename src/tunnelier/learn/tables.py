@@ -13,7 +13,6 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from tunnelier.core.chance import words_for
 from tunnelier.core.game import Game
 from tunnelier.core.turned import Turned
 from tunnelier.many.slots import Slots
@@ -78,8 +77,6 @@ class Tables:
     def _set_up(self) -> None:
         self.game.ready()
         self._answers = np.zeros(self.count, np.int64)
-        nobody = words_for(self.places, 0)
-        self._play = self.game.advancing(self._slots, self.start, self._answers, nobody, self.count)
         self._raw = self.layout.bytes_of(self._slots.rows)
         self._show(self._slots, self._answers)
 
@@ -106,7 +103,7 @@ class Tables:
 
     def advance(self) -> None:
         """Play the answers, and chance until a seat is asked again."""
-        self._play(np.uint64(self.seed % 2**64))
+        self.game.advance(self._slots, self.start, self._answers, self.count, self.seed)
 
     def room(self, steps: int) -> Tensor:
         """Room for what is seen in so many steps."""

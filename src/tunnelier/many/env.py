@@ -13,8 +13,7 @@ the next one within the same step.
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any, NamedTuple, TypeVar
@@ -23,7 +22,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tunnelier.core import position as positions
-from tunnelier.core.chance import draw_ahead, words_for
 from tunnelier.core.features import Features
 from tunnelier.core.game import AS_THE_TABLE, Game
 from tunnelier.core.mistakes import Mistake, quoted
@@ -37,9 +35,6 @@ T = TypeVar("T", bound=np.generic)
 
 ANEW, HOLD = -1, -2
 """As an answer, inside: the slot's next match begins, or it is left alone (`core/loops.py`)."""
-
-AHEAD = 64
-"""So many words are drawn ahead for a seat that is answered at random."""
 
 CHOICES = 0x63686F69636573
 """Choices made with a seed have nothing to do with the chance of matches with the same seed."""
@@ -120,17 +115,9 @@ class BatchEnv:
     def reset(self, seed: int | None = None) -> None:
         """Begin the first match of every slot anew; without a seed, with the same one."""
         self.seed = self.seed if seed is None else seed
-        self._stream = np.uint64(self.seed % 2**64)
-        self._slots.numbers[:] = self._before
+        self._slots.numbers[:] = np.arange(-self.count, 0)
         self._answers.fill(ANEW)
-        self._used.fill(AHEAD)
         self._advance_all()
-
-    def begin(self, seed: int) -> None:
-        """As `reset`, where there is one match alone: sooner done. `words` are left as they are."""
-        self.seed, self._stream = seed, np.uint64(seed % 2**64)
-        self._number[0], self._alone[0] = -1, ANEW
-        self._advance(self._shares[0])
 
     def step(self, actions: Any, where: Any = None) -> None:
         """Answer in every slot; a ValueError, and nothing is changed, if a move is not legal.
@@ -153,23 +140,6 @@ class BatchEnv:
         if where is not None:
             self._answers[~chosen] = HOLD
         self._advance_all()
-
-    def answer(self, action: int) -> None:
-        """As `step`, where there is one match alone: sooner done."""
-        if not 0 <= action < self.actions or not self._legal[action]:
-            raise self._not_legal(0, action)
-        self._alone[0] = action
-        self._advance(self._shares[0])
-
-    def answer_at_random(self, seat: int, rng: random.Random) -> None:
-        """Answer for a seat that is asked, where there is one match alone.
-
-        Later in the match it is answered in the same way without being asked, for a while.
-        """
-        legal = self._slots.mask[0].nonzero()[0]
-        action = legal.item(rng.randrange(len(legal)))
-        draw_ahead(rng, self.words[seat])
-        self.answer(action)
 
     def why_not(self, slot: int, action: int) -> str | None:
         """Why a move is not legal in a slot, as a sentence; None if it is."""
@@ -255,7 +225,6 @@ class BatchEnv:
         )
         for mine, copied in zip(self._slots, twin._slots, strict=True):
             copied[:] = mine
-        twin.words[:] = self.words
         if twin._vectors is not None:
             twin._vectors[:] = self.features
         return twin
@@ -277,13 +246,6 @@ class BatchEnv:
         self._slots = slots
         self._vectors = np.zeros((self.count, self.layout.size), np.float32) if features else None
         self._answers = np.zeros(self.count, np.int64)
-        self.words = words_for(self.players, AHEAD)
-        """For one match alone: what is drawn ahead for seats that are answered at random."""
-        self._used = self.words[:, 0]
-        self._before = np.arange(-self.count, 0)
-        # Sooner read and written than arrays.
-        self._legal, self._alone = slots.mask[0].data, self._answers.data
-        self._number = slots.numbers.data
         self._everywhere = np.ones(self.count, np.bool_)
         self._shares = [self._share(here) for here in _shares(self.count, self.threads)]
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
@@ -299,11 +261,9 @@ class BatchEnv:
 
     def _share(self, here: slice) -> _Share:
         """The slots of one thread."""
-        slots, raw = self._slots.part(here), self.layout.bytes_of(self._slots.rows[here])
-        play = self.game.advancing(slots, self._start, self._answers[here], self.words, self.count)
-        if self._vectors is None:
-            return _Share(play, None)
-        return _Share(play, self.layout.writer(raw, slots.seat, self._vectors[here]))
+        slots = self._slots.part(here)
+        vectors = None if self._vectors is None else self._vectors[here]
+        return _Share(slots, self._answers[here], self.layout.bytes_of(slots.rows), vectors)
 
     def _advance_all(self) -> None:
         if self._pool is None:
@@ -313,9 +273,10 @@ class BatchEnv:
 
     def _advance(self, share: _Share) -> None:
         """Play the answers of some slots, and write what is seen next."""
-        share.play(self._stream)
-        if share.show is not None:
-            share.show()
+        slots, answers, raw, vectors = share
+        self.game.advance(slots, self._start, answers, self.count, self.seed)
+        if vectors is not None:
+            self.layout.write(raw, slots.seat, vectors)
 
 
 class CardEnv(BatchEnv):
@@ -394,10 +355,12 @@ def _streams(seed: int, count: int) -> NDArray[np.uint64]:
 class _Share(NamedTuple):
     """What one thread works on."""
 
-    play: Callable[[np.uint64], None]
-    """Plays the answers, by a seed."""
-    show: Callable[[], None] | None
-    """Writes what is seen next, if that is wanted."""
+    slots: Slots
+    answers: NDArray[np.int64]
+    raw: Any
+    """The rows as `bytes_of` gives them."""
+    vectors: NDArray[np.float32] | None
+    """Room for what is seen next, if that is wanted."""
 
 
 def _shown(array: NDArray[T]) -> NDArray[T]:
