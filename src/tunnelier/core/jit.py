@@ -17,7 +17,7 @@ from functools import cache, cached_property, update_wrapper
 from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar
 
 from . import faults
 
@@ -176,26 +176,6 @@ def _unswept() -> Iterator[None]:
     finally:
         if enabled:
             gc.enable()
-
-
-def entry_for(function: Any, *like: Any) -> Callable[..., Any]:
-    """What a rule called with arguments like these comes to, for those who call it very often.
-
-    Compiled code asks of every argument what it is, which takes longer than a short rule itself.
-    Whoever calls this must not bring others.
-    """
-    if not isinstance(function, Rule):
-        return cast(Callable[..., Any], function)
-    compiled, kinds = function.outer, tuple(map(_kind_of, like))
-    known = compiled.overloads.get(kinds)  # sooner than the compiler, who would begin by looking
-    entry: Callable[..., Any] = known.entry_point if known is not None else compiled.compile(kinds)
-    return entry
-
-
-def _kind_of(argument: Any) -> Any:
-    from numba import typeof
-
-    return typeof(argument)
 
 
 def _teach_numba() -> None:
