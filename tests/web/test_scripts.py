@@ -1,14 +1,17 @@
 """The scripts of a page: modules without a build step, and few bytes of them."""
 
+import gzip
 import re
 from pathlib import Path
 
 import pytest
 
 from tunnelier.web.pages.visitors import HERE
+from tunnelier.web.pages.watch import Files
 
 STATIC = HERE / "static"
-MOST = 60_000
+MOST = 25_000
+"""Bytes of a page's scripts as they are sent, packed."""
 BESIDE = {"worker.js"}
 """What no page begins with: a browser runs it beside all of them."""
 AT_FIRST = re.compile(r"""(?:import|from) ['"]\./([\w-]+\.js)['"]""")
@@ -33,8 +36,22 @@ def scripts() -> list[str]:
 
 @pytest.mark.parametrize("name", scripts())
 def test_the_scripts_of_a_page_are_few(name):
-    size = sum((STATIC / each).stat().st_size for each in modules(name, set()))
-    assert size < MOST, f"{name} and what it imports: {size} bytes"
+    sent = [
+        gzip.compress((STATIC / each).read_bytes(), Files.LEVEL) for each in modules(name, set())
+    ]
+    assert sum(map(len, sent)) < MOST, f"{name} and what it imports: {sum(map(len, sent))} bytes"
+
+
+def test_they_are_sent_packed(ada):
+    """Where a browser takes it; whoever has a file already gets none of it."""
+    for path in ("/static/table.js", "/static/style.css"):
+        plain = ada.get(path, headers={"accept-encoding": "identity"})
+        packed = ada.get(path, headers={"accept-encoding": "gzip"})
+        assert "content-encoding" not in plain.headers and packed.text == plain.text
+        assert packed.headers["content-encoding"] == "gzip"
+        assert int(packed.headers["content-length"]) * 2 < int(plain.headers["content-length"])
+        known = {"accept-encoding": "gzip", "if-none-match": packed.headers["etag"]}
+        assert ada.get(path, headers=known).status_code == 304
 
 
 def test_every_script_belongs_to_a_page():

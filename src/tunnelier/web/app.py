@@ -12,7 +12,6 @@ from pathlib import Path
 from fastapi import APIRouter, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from fastapi.staticfiles import StaticFiles
 from sqlalchemy.exc import DataError, InterfaceError, OperationalError, TimeoutError
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
@@ -48,7 +47,7 @@ from .pages import (
     watch,
 )
 from .pages.visitors import HERE, Problem, Route, accepted, anybody, page, root_of
-from .pages.watch import Pulse, Watch
+from .pages.watch import Files, Pulse, Watch
 from .people.accounts import Accounts
 from .people.company import Company
 from .people.hosts import Hosts
@@ -198,7 +197,7 @@ def make_app(
         docs_url=None,
         redoc_url=None,
     )
-    app.mount("/static", StaticFiles(directory=HERE / "static"), "static")
+    app.mount("/static", Files(HERE / "static"), "static")
     app.state.lost = None
     app.state.gate = gate = Gate(trusted)
     app.state.streams = Streams(streams, gate.most * 3 // 4)

@@ -9,12 +9,14 @@ import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
+from pathlib import Path
 
 from fastapi import Request
 from fastapi.staticfiles import StaticFiles
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import MutableHeaders
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -33,6 +35,23 @@ FRESH = 1.0
 """The database is not asked more than once in so many seconds."""
 PATIENCE = 2.0
 """Seconds after which a database that says nothing does not answer."""
+
+
+class Files(StaticFiles):
+    """Scripts, styles and pictures, as gzip where a browser takes it: a third of their bytes.
+
+    Each answer costs a millisecond or two; whoever has the file already is told so, and no more.
+    """
+
+    LEVEL = 4
+    """Of zlib: beyond it, a twentieth less takes half as long again."""
+
+    def __init__(self, directory: Path) -> None:
+        super().__init__(directory=directory)
+        self._packed = GZipMiddleware(super().__call__, compresslevel=self.LEVEL)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._packed(scope, receive, send)
 
 
 Broken = Callable[[Request, str], Awaitable[Response]]
@@ -100,7 +119,7 @@ def _without_traceback(scope: Scope, send: Send) -> Send:
 
 def route_of(scope: Scope) -> str:
     """The route that a request took, as it is written: /t/{name}."""
-    if isinstance(scope.get("endpoint"), StaticFiles):
+    if isinstance(scope.get("endpoint"), Files):
         return FILES
     return str(getattr(scope.get("route"), "path", NOWHERE))
 
