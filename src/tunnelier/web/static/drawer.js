@@ -7,7 +7,11 @@ document.addEventListener('click', async event => {
   const link = event.target.closest?.('a[href*="/rules/"]:not(figure a)');
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  rules ??= fetch(link.href).then(answer => answer.text()).then(text => drawer.append(new DOMParser().parseFromString(text, 'text/html').querySelector('.rules')));
+  rules ??= fetch(link.href)
+    .then(answer => answer.text())
+    .then(text =>
+      drawer.append(new DOMParser().parseFromString(text, 'text/html').querySelector('.rules')),
+    );
   await rules;
   drawer.show();
   document.body.classList.add('beside-rules');

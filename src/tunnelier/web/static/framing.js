@@ -2,38 +2,58 @@
 import {by, calm, made, phone} from './page.js';
 import {arrive} from './moving.js';
 
-const CLOSEST = 5, ENLARGED = 3.2, SWIPE = 60, fingers_only = matchMedia('(pointer: coarse)');
-let whole = null, seen = null, part = 0, parts = [];
-const frame = by('board'), tabs = by('parts');
+const CLOSEST = 5,
+  ENLARGED = 3.2,
+  SWIPE = 60,
+  fingers_only = matchMedia('(pointer: coarse)');
+let whole = null,
+  seen = null,
+  part = 0,
+  parts = [];
+const frame = by('board'),
+  tabs = by('parts');
 const svg = () => frame.querySelector('svg');
 
-export function reframe() { // after every drawing: as it was before
+export function reframe() {
+  // after every drawing: as it was before
   const box = svg()?.viewBox.baseVal;
   if (!box) return;
   parts = phone.matches ? JSON.parse(svg().dataset.parts || '[]') : [];
-  part = Math.max(0, parts.findIndex(([title]) => title === frame.dataset.part)); // others may have come before it
+  part = Math.max(
+    0,
+    parts.findIndex(([title]) => title === frame.dataset.part),
+  ); // others may have come before it
   frame.dataset.part = parts[part]?.[0] || '';
   const size = [box.x, box.y, box.width, box.height].join(' ');
   if (tabs) {
     tabs.hidden = parts.length < 2;
-    tabs.replaceChildren(...parts.map(([title], k) => {
-      const tab = made('button', {type: 'button', 'aria-pressed': String(k === part)}, title);
-      tab.onclick = () => to_part(k);
-      return tab;
-    }));
+    tabs.replaceChildren(
+      ...parts.map(([title], k) => {
+        const tab = made('button', {type: 'button', 'aria-pressed': String(k === part)}, title);
+        tab.onclick = () => to_part(k);
+        return tab;
+      }),
+    );
   }
   if (phone.matches) keep_room(parts[part]?.[2] || box.height, box.width);
   const before = whole;
   whole = parts.length ? [0, parts[part][1], box.width, parts[part][2]].join(' ') : size;
-  if (seen && before === whole) apply(seen); else { seen = null; apply(whole.split(' ').map(Number)); }
+  if (seen && before === whole) apply(seen);
+  else {
+    seen = null;
+    apply(whole.split(' ').map(Number));
+  }
 }
 const tallest = new Map(); // of every part, by its width: what lies below the board stays there when a question is shorter
 function keep_room(height, width) {
   const key = part + ' ' + width;
   tallest.set(key, Math.max(height, tallest.get(key) || 0));
-  frame.style.minHeight = tallest.get(key) * frame.clientWidth / width + 'px';
+  frame.style.minHeight = (tallest.get(key) * frame.clientWidth) / width + 'px';
 }
-function apply(view) { if (svg().getAttribute('viewBox') !== view.join(' ')) svg().setAttribute('viewBox', view.join(' ')); }
+function apply(view) {
+  if (svg().getAttribute('viewBox') !== view.join(' '))
+    svg().setAttribute('viewBox', view.join(' '));
+}
 function to_part(k) {
   if (!parts[k]) return;
   part = k;
@@ -45,52 +65,83 @@ function to_part(k) {
   apply(whole.split(' ').map(Number));
   [...tabs.children].forEach((tab, each) => tab.setAttribute('aria-pressed', String(each === k)));
 }
-const part_of = shape => { const y = middle(shape); return parts.findIndex(([, from, height]) => y >= from && y < from + height); };
-export function turn_to(shapes) { // the part with the first of them, unless one of them is seen
+const part_of = shape => {
+  const y = middle(shape);
+  return parts.findIndex(([, from, height]) => y >= from && y < from + height);
+};
+export function turn_to(shapes) {
+  // the part with the first of them, unless one of them is seen
   if (!parts.length || !shapes.length) return;
   arrive(); // what is on its way lies where it goes
   const found = shapes.map(part_of);
   if (!found.includes(part)) to_part(found.find(k => k >= 0) ?? part);
 }
 const lit = () => [...frame.querySelectorAll('.target.lit')];
-export function lead() { // to where something can be answered, in the part where most can
+export function lead() {
+  // to where something can be answered, in the part where most can
   if (!phone.matches) return;
   arrive();
   const count = parts.map((_, k) => lit().filter(shape => part_of(shape) === k).length);
   const most = count.reduce((best, each, k) => (each > count[best] ? k : best), part);
-  into_view(lit().filter(shape => !parts.length || part_of(shape) === most), (inside, shapes) => shapes.some(inside));
+  into_view(
+    lit().filter(shape => !parts.length || part_of(shape) === most),
+    (inside, shapes) => shapes.some(inside),
+  );
 }
-export function mark_parts() { // those where something can be answered
+export function mark_parts() {
+  // those where something can be answered
   const found = new Set(parts.length > 1 ? lit().map(part_of) : []);
-  [...tabs?.children || []].forEach((tab, k) => tab.classList.toggle('lit', found.has(k)));
+  [...(tabs?.children || [])].forEach((tab, k) => tab.classList.toggle('lit', found.has(k)));
 }
-export function bring(aims, answers = []) { // into view: an answer that is pointed at, the first other one, or what is pointed at first
+export function bring(aims, answers = []) {
+  // into view: an answer that is pointed at, the first other one, or what is pointed at first
   const both = aims.filter(shape => answers.includes(shape));
-  into_view(both.length ? both : answers.length ? answers : aims.slice(0, 1), (inside, [first]) => inside(first));
+  into_view(both.length ? both : answers.length ? answers : aims.slice(0, 1), (inside, [first]) =>
+    inside(first),
+  );
 }
-function into_view(shapes, is_seen) { // on a phone: the part, and what of it is not seen yet
+function into_view(shapes, is_seen) {
+  // on a phone: the part, and what of it is not seen yet
   if (!phone.matches) return;
   turn_to(shapes);
   const here = shapes.filter(shape => !parts.length || part_of(shape) === part);
-  const bar = Math.max(...['strip', 'lesson'].map(id => by(id)?.getBoundingClientRect().bottom || 0)), stuck = (by('lesson') || by('strip'))?.offsetHeight || 0;
-  const floor = innerHeight * (by('panel')?.hidden === false ? .55 : 1); // so high it may become
-  const inside = shape => { const box = shape.getBoundingClientRect(); return box.top >= bar && box.bottom <= floor; };
+  const bar = Math.max(
+      ...['strip', 'lesson'].map(id => by(id)?.getBoundingClientRect().bottom || 0),
+    ),
+    stuck = (by('lesson') || by('strip'))?.offsetHeight || 0;
+  const floor = innerHeight * (by('panel')?.hidden === false ? 0.55 : 1); // so high it may become
+  const inside = shape => {
+    const box = shape.getBoundingClientRect();
+    return box.top >= bar && box.bottom <= floor;
+  };
   if (!here.length || is_seen(inside, here)) return;
-  const {top, bottom} = here[0].getBoundingClientRect(), above = frame.getBoundingClientRect().top; // all of the board from its top on, if that shows it
-  const by_much = bottom - above <= floor - stuck ? above - stuck : (top + bottom - stuck - floor) / 2;
+  const {top, bottom} = here[0].getBoundingClientRect(),
+    above = frame.getBoundingClientRect().top; // all of the board from its top on, if that shows it
+  const by_much =
+    bottom - above <= floor - stuck ? above - stuck : (top + bottom - stuck - floor) / 2;
   scrollBy({top: by_much, behavior: calm.matches ? 'auto' : 'smooth'});
 }
-function middle(shape) { // of a shape, in the board's own measures
-  const box = shape.getBoundingClientRect(), point = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
+function middle(shape) {
+  // of a shape, in the board's own measures
+  const box = shape.getBoundingClientRect(),
+    point = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
   return point.matrixTransform(svg().getScreenCTM().inverse()).y;
 }
-function zoom(factor, at) { // about a point of the screen; at most five times, at least the whole
-  const box = svg().viewBox.baseVal, [x, y, width, height] = whole.split(' ').map(Number);
+function zoom(factor, at) {
+  // about a point of the screen; at most five times, at least the whole
+  const box = svg().viewBox.baseVal,
+    [x, y, width, height] = whole.split(' ').map(Number);
   const scale = Math.min(1, Math.max(1 / CLOSEST, box.width / width / factor));
-  const centre = at ? new DOMPoint(at.x, at.y).matrixTransform(svg().getScreenCTM().inverse())
+  const centre = at
+    ? new DOMPoint(at.x, at.y).matrixTransform(svg().getScreenCTM().inverse())
     : {x: box.x + box.width / 2, y: box.y + box.height / 2};
   const share = {x: (centre.x - box.x) / box.width, y: (centre.y - box.y) / box.height};
-  move(centre.x - share.x * width * scale, centre.y - share.y * height * scale, width * scale, height * scale);
+  move(
+    centre.x - share.x * width * scale,
+    centre.y - share.y * height * scale,
+    width * scale,
+    height * scale,
+  );
 }
 function move(x, y, width, height) {
   const [left, top, all_wide, all_high] = whole.split(' ').map(Number);
@@ -101,24 +152,36 @@ function move(x, y, width, height) {
   frame.classList.toggle('zoomed', Boolean(seen));
 }
 
-export function enlarge(element) { // where fingers find several things to touch in one cell, it is enlarged first
+export function enlarge(element) {
+  // where fingers find several things to touch in one cell, it is enlarged first
   const cell = element.closest?.('.zoomable');
-  if (!fingers_only.matches || !cell || seen || cell.querySelectorAll('.lit').length < 2) return false;
+  if (!fingers_only.matches || !cell || seen || cell.querySelectorAll('.lit').length < 2)
+    return false;
   const box = cell.getBoundingClientRect();
   zoom(ENLARGED, {x: box.x + box.width / 2, y: box.y + box.height / 2});
   return true;
 }
-export function whole_again() { if (seen) { const [x, y, width, height] = whole.split(' ').map(Number); move(x, y, width, height); } }
+export function whole_again() {
+  if (seen) {
+    const [x, y, width, height] = whole.split(' ').map(Number);
+    move(x, y, width, height);
+  }
+}
 
 // --- hands: the wheel with Ctrl, two fingers, dragging; on a phone a swipe goes to the next part
 
 const fingers = new Map();
-let begun = null, dragged = false;
-frame.addEventListener('wheel', event => {
-  if (!event.ctrlKey) return;
-  event.preventDefault();
-  zoom(event.deltaY < 0 ? 1.2 : 1 / 1.2, {x: event.clientX, y: event.clientY});
-}, {passive: false});
+let begun = null,
+  dragged = false;
+frame.addEventListener(
+  'wheel',
+  event => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    zoom(event.deltaY < 0 ? 1.2 : 1 / 1.2, {x: event.clientX, y: event.clientY});
+  },
+  {passive: false},
+);
 frame.addEventListener('pointerdown', event => {
   fingers.set(event.pointerId, {x: event.clientX, y: event.clientY});
   begun = {x: event.clientX, y: event.clientY, many: fingers.size};
@@ -127,25 +190,55 @@ frame.addEventListener('pointerdown', event => {
 frame.addEventListener('pointermove', event => {
   const before = fingers.get(event.pointerId);
   if (!before) return;
-  const now = {x: event.clientX, y: event.clientY}, others = [...fingers].filter(([id]) => id !== event.pointerId);
+  const now = {x: event.clientX, y: event.clientY},
+    others = [...fingers].filter(([id]) => id !== event.pointerId);
   if (others.length === 1) {
-    const [, other] = others[0], apart = point => Math.hypot(point.x - other.x, point.y - other.y) || 1;
+    const [, other] = others[0],
+      apart = point => Math.hypot(point.x - other.x, point.y - other.y) || 1;
     zoom(apart(now) / apart(before), {x: (now.x + other.x) / 2, y: (now.y + other.y) / 2});
   } else if (seen && (dragged || Math.hypot(now.x - begun.x, now.y - begun.y) > 8)) {
     dragged = true;
-    const box = svg().viewBox.baseVal, scale = box.width / svg().clientWidth;
-    move(box.x - (now.x - before.x) * scale, box.y - (now.y - before.y) * scale, box.width, box.height);
+    const box = svg().viewBox.baseVal,
+      scale = box.width / svg().clientWidth;
+    move(
+      box.x - (now.x - before.x) * scale,
+      box.y - (now.y - before.y) * scale,
+      box.width,
+      box.height,
+    );
   }
   fingers.set(event.pointerId, now);
 });
-for (const end of ['pointerup', 'pointercancel']) addEventListener(end, event => {
-  const held = fingers.delete(event.pointerId);
-  if (!held || end === 'pointercancel' || event.pointerType === 'mouse' || seen || begun.many > 1) return;
-  const [x, y] = [event.clientX - begun.x, event.clientY - begun.y];
-  if (Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(y)) { dragged = true; to_part(part + (x < 0 ? 1 : -1)); }
+for (const end of ['pointerup', 'pointercancel'])
+  addEventListener(end, event => {
+    const held = fingers.delete(event.pointerId);
+    if (!held || end === 'pointercancel' || event.pointerType === 'mouse' || seen || begun.many > 1)
+      return;
+    const [x, y] = [event.clientX - begun.x, event.clientY - begun.y];
+    if (Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(y)) {
+      dragged = true;
+      to_part(part + (x < 0 ? 1 : -1));
+    }
+  });
+frame.addEventListener(
+  'click',
+  event => {
+    // what was a drag is no click
+    if (dragged) {
+      event.stopImmediatePropagation();
+      event.preventDefault();
+      dragged = false;
+    }
+  },
+  {capture: true},
+);
+for (const [id, factor] of [
+  ['zoom-in', 1.4],
+  ['zoom-out', 1 / 1.4],
+])
+  by(id)?.addEventListener('click', () => zoom(factor));
+phone.addEventListener('change', () => {
+  frame.dataset.part = '';
+  seen = null;
+  frame.style.minHeight = '';
 });
-frame.addEventListener('click', event => { // what was a drag is no click
-  if (dragged) { event.stopImmediatePropagation(); event.preventDefault(); dragged = false; }
-}, {capture: true});
-for (const [id, factor] of [['zoom-in', 1.4], ['zoom-out', 1 / 1.4]]) by(id)?.addEventListener('click', () => zoom(factor));
-phone.addEventListener('change', () => { frame.dataset.part = ''; seen = null; frame.style.minHeight = ''; });

@@ -6,8 +6,14 @@ function listen() {
   const source = new EventSource(path + '/events');
   source.onmessage = event => {
     const told = JSON.parse(event.data);
-    if (told.version !== Number(table.dataset.version) || told.pulse !== Number(table.dataset.pulse)) location.reload();
+    if (
+      told.version !== Number(table.dataset.version) ||
+      told.pulse !== Number(table.dataset.pulse)
+    )
+      location.reload();
   };
-  source.onerror = () => { if (source.readyState === EventSource.CLOSED) setTimeout(listen, 3000); }; // it was answered with a no
+  source.onerror = () => {
+    if (source.readyState === EventSource.CLOSED) setTimeout(listen, 3000);
+  }; // it was answered with a no
 }
 listen();

@@ -3,14 +3,31 @@
 import {bring} from './framing.js';
 import {by, made, path, root, rule_link, table, words} from './page.js';
 
-const panel = by('panel'), HOVER = 350, PRESS = 500;
+const panel = by('panel'),
+  HOVER = 350,
+  PRESS = 500;
 const told = new Map(); // what was asked for already, of this version of the match
-let timer = null, pinned = false, kept = false, about = null, refill = null; // pinned: it stays until something changes; kept: and then too
+let timer = null,
+  pinned = false,
+  kept = false,
+  about = null,
+  refill = null; // pinned: it stays until something changes; kept: and then too
 
-export function forget() { told.clear(); if (!kept || about?.startsWith('confirm')) close(); } // what was to be confirmed is asked no more
-export function renew() { if (kept) open(about, refill, true); } // as it is now
+export function forget() {
+  told.clear();
+  if (!kept || about?.startsWith('confirm')) close();
+} // what was to be confirmed is asked no more
+export function renew() {
+  if (kept) open(about, refill, true);
+} // as it is now
 async function ask(where) {
-  if (!told.has(where)) told.set(where, fetch(path + where).then(answer => answer.ok ? answer.json() : null).catch(() => null));
+  if (!told.has(where))
+    told.set(
+      where,
+      fetch(path + where)
+        .then(answer => (answer.ok ? answer.json() : null))
+        .catch(() => null),
+    );
   return told.get(where);
 }
 const line = ({said, rule}) => made('p', {}, said, ...(rule ? [' ', rule_link(rule, rule)] : []));
@@ -21,21 +38,41 @@ export function close() {
   about = null;
   panel.hidden = true;
 }
-export function soon(key, fill, delay = HOVER) { // after a while, unless something else is pointed at
+export function soon(key, fill, delay = HOVER) {
+  // after a while, unless something else is pointed at
   clearTimeout(timer);
   if (pinned || key === about || document.body.classList.contains('playing')) return; // what would be said is of later
   timer = setTimeout(() => open(key, fill), delay);
 }
-export function never() { clearTimeout(timer); }
+export function never() {
+  clearTimeout(timer);
+}
 export async function open(key, fill, pin = false) {
   clearTimeout(timer);
   kept &&= about === key;
   [about, pinned, refill] = [key, pin, fill];
   const content = await fill();
   if (about !== key || !content) return;
-  const pinning = made('button', {type: 'button', className: 'pin', 'aria-pressed': String(kept), title: words.pin, 'aria-label': words.pin}, made('img', {src: root + '/static/pin.svg', alt: '', width: 18, height: 18}));
-  pinning.onclick = () => { kept = pinned = !kept; pinning.setAttribute('aria-pressed', String(kept)); };
-  const closing = made('button', {type: 'button', className: 'shut', title: words.close, 'aria-label': words.close}, '×');
+  const pinning = made(
+    'button',
+    {
+      type: 'button',
+      className: 'pin',
+      'aria-pressed': String(kept),
+      title: words.pin,
+      'aria-label': words.pin,
+    },
+    made('img', {src: root + '/static/pin.svg', alt: '', width: 18, height: 18}),
+  );
+  pinning.onclick = () => {
+    kept = pinned = !kept;
+    pinning.setAttribute('aria-pressed', String(kept));
+  };
+  const closing = made(
+    'button',
+    {type: 'button', className: 'shut', title: words.close, 'aria-label': words.close},
+    '×',
+  );
   closing.onclick = close;
   panel.replaceChildren(made('div', {className: 'tools'}, pinning, closing), ...content);
   panel.hidden = false;
@@ -44,56 +81,121 @@ export async function open(key, fill, pin = false) {
 
 // --- what is said in it
 
-const label = shape => shape.querySelector(':scope > title')?.textContent || shape.dataset.label || '';
+const label = shape =>
+  shape.querySelector(':scope > title')?.textContent || shape.dataset.label || '';
 
-export async function of_move(move) { // the sentence of a move, and what it would do
-  const lines = (await ask('/foresee?move=' + move.action) || []).filter(each => each.said !== move.sentence);
+export async function of_move(move) {
+  // the sentence of a move, and what it would do
+  const lines = ((await ask('/foresee?move=' + move.action)) || []).filter(
+    each => each.said !== move.sentence,
+  );
   return [made('h2', {}, move.sentence), ...lines.map(line), ...sign_of(move)];
 }
 export const lock_of = move => (move.locked === 'never' ? words.lock : words.lock_answered);
-function sign_of(move) { // how long it can be taken back
-  const sign = move.locked === 'never' ? [made('img', {src: root + '/static/lock.svg', alt: '', width: 14, height: 14}), ' '] : [];
-  return move.locked ? [made('p', {className: sign.length ? 'locked' : 'faint'}, ...sign, lock_of(move))] : [];
+function sign_of(move) {
+  // how long it can be taken back
+  const sign =
+    move.locked === 'never'
+      ? [made('img', {src: root + '/static/lock.svg', alt: '', width: 14, height: 14}), ' ']
+      : [];
+  return move.locked
+    ? [made('p', {className: sign.length ? 'locked' : 'faint'}, ...sign, lock_of(move))]
+    : [];
 }
-export async function of_shape(shape, moves) { // what it is; what touching it would do
+export async function of_shape(shape, moves) {
+  // what it is; what touching it would do
   shape = by(shape.id) || shape; // it may have been drawn anew
   const told = await ask('/about?shape=' + encodeURIComponent(shape.id));
   const content = [made('h2', {}, label(shape))];
   if (told?.said) content.push(line(told));
-  if (told?.thing) content.push(made('p', {}, made('a', {href: `${root}/components/${table.dataset.game}/${told.thing}`, target: '_blank'}, words.component_page)));
+  if (told?.thing)
+    content.push(
+      made(
+        'p',
+        {},
+        made(
+          'a',
+          {href: `${root}/components/${table.dataset.game}/${told.thing}`, target: '_blank'},
+          words.component_page,
+        ),
+      ),
+    );
   for (const now of told?.now || []) content.push(made('p', {className: 'now'}, now));
-  if (moves.length === 1) content.push(...(await of_move(moves[0])).map((each, k) => k ? each : made('h3', {}, each.textContent)));
-  else if (moves.length) content.push(made('ul', {}, ...moves.slice(0, 6).map(move => made('li', {}, move.sentence)), ...(moves.length > 6 ? ['…'] : [])));
+  if (moves.length === 1)
+    content.push(
+      ...(await of_move(moves[0])).map((each, k) => (k ? each : made('h3', {}, each.textContent))),
+    );
+  else if (moves.length)
+    content.push(
+      made(
+        'ul',
+        {},
+        ...moves.slice(0, 6).map(move => made('li', {}, move.sentence)),
+        ...(moves.length > 6 ? ['…'] : []),
+      ),
+    );
   else if (told?.why) content.push(made('h3', {}, words.why), line(told.why));
   return content;
 }
-export async function decide(key, content, ...ways) { // a last look before it is played: each way has its word and its deed
-  const buttons = ways.map(([word, deed], k) => made('button', {type: 'button', className: k ? '' : 'main', onclick: () => { close(); deed(); }}, word));
-  await open('confirm ' + key, () => [...content, made('div', {className: 'row'}, ...buttons)], true);
+export async function decide(key, content, ...ways) {
+  // a last look before it is played: each way has its word and its deed
+  const buttons = ways.map(([word, deed], k) =>
+    made(
+      'button',
+      {
+        type: 'button',
+        className: k ? '' : 'main',
+        onclick: () => {
+          close();
+          deed();
+        },
+      },
+      word,
+    ),
+  );
+  await open(
+    'confirm ' + key,
+    () => [...content, made('div', {className: 'row'}, ...buttons)],
+    true,
+  );
   buttons[0].focus();
   bring([...document.querySelectorAll('#board .chosen')].slice(-1)); // what it is about
 }
-export function to_confirm(move, yes, no) { // asked at once; what it would do comes when it is known
-  const title = made('h2', {}, move.sentence), told = made('div', {}, ...sign_of(move));
+export function to_confirm(move, yes, no) {
+  // asked at once; what it would do comes when it is known
+  const title = made('h2', {}, move.sentence),
+    told = made('div', {}, ...sign_of(move));
   of_move(move).then(([, ...lines]) => told.replaceChildren(...lines));
   decide(move.action, [title, told], [words.confirm, yes], [words.step_back, no]);
 }
 
 // --- hands
 
-export function explains(board, moves_of) { // every shape of a board answers to hover, focus and a long press
+export function explains(board, moves_of) {
+  // every shape of a board answers to hover, focus and a long press
   const shape_of = event => event.target.closest?.('.target');
   const later = (shape, delay) => soon(shape.id, () => of_shape(shape, moves_of(shape)), delay);
   let rests = ''; // a shape that comes under a mouse at rest was not pointed at
   const place = event => event.clientX + ' ' + event.clientY;
-  for (const kind of ['pointermove', 'pointerdown']) document.addEventListener(kind, event => { rests = place(event); });
+  for (const kind of ['pointermove', 'pointerdown'])
+    document.addEventListener(kind, event => {
+      rests = place(event);
+    });
   board.addEventListener('pointerover', event => {
     const shape = shape_of(event);
     if (shape && event.pointerType === 'mouse' && place(event) !== rests) later(shape);
   });
-  board.addEventListener('pointerleave', event => { if (event.pointerType === 'mouse') { never(); if (!pinned) close(); } });
-  board.addEventListener('focusin', event => { if (event.target.matches(':focus-visible') && shape_of(event)) later(shape_of(event), 150); });
-  let pressed = null, held = false;
+  board.addEventListener('pointerleave', event => {
+    if (event.pointerType === 'mouse') {
+      never();
+      if (!pinned) close();
+    }
+  });
+  board.addEventListener('focusin', event => {
+    if (event.target.matches(':focus-visible') && shape_of(event)) later(shape_of(event), 150);
+  });
+  let pressed = null,
+    held = false;
   board.addEventListener('pointerdown', event => {
     const shape = shape_of(event);
     if (!shape || event.pointerType === 'mouse') return;
@@ -103,16 +205,25 @@ export function explains(board, moves_of) { // every shape of a board answers to
       open(shape.id, () => of_shape(shape, moves_of(shape)), true);
     }, PRESS);
   });
-  const stop = event => { event.stopPropagation(); event.preventDefault(); };
+  const stop = event => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
   for (const end of ['pointerup', 'pointercancel', 'pointermove'])
     board.addEventListener(end, event => {
       if (end === 'pointermove' && Math.hypot(event.movementX, event.movementY) <= 6) return;
       clearTimeout(pressed);
-      if (held && end !== 'pointermove') { held = false; setTimeout(() => board.removeEventListener('click', stop, {capture: true}), 400); }
+      if (held && end !== 'pointermove') {
+        held = false;
+        setTimeout(() => board.removeEventListener('click', stop, {capture: true}), 400);
+      }
     });
-  board.addEventListener('contextmenu', event => { if (event.pointerType !== 'mouse' && shape_of(event)) event.preventDefault(); });
+  board.addEventListener('contextmenu', event => {
+    if (event.pointerType !== 'mouse' && shape_of(event)) event.preventDefault();
+  });
 }
-export function quiet(board) { // labels stay for those who listen; the browser's own tooltips go
+export function quiet(board) {
+  // labels stay for those who listen; the browser's own tooltips go
   const drawing = board.querySelector('svg');
   drawing.setAttribute('aria-label', drawing.querySelector('title').textContent);
   drawing.removeAttribute('aria-labelledby');

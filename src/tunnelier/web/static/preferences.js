@@ -1,9 +1,24 @@
 // What the reader prefers: kept in a cookie with the guest, so that pages come as they like them.
 import {by, calm, phone, root} from './page.js';
 
-const USUAL = {speed: calm.matches ? 'off' : 'normal', confirm: phone.matches ? 'locks' : 'off', sound: 'off', theme: 'auto', size: 'normal', notation: 'sentences', colours: 'usual'};
-const kept = document.cookie.split('; ').find(each => each.startsWith('prefs='))?.slice(6) || '';
-export const chosen = {...USUAL, ...Object.fromEntries(new URLSearchParams(decodeURIComponent(kept)))};
+const USUAL = {
+  speed: calm.matches ? 'off' : 'normal',
+  confirm: phone.matches ? 'locks' : 'off',
+  sound: 'off',
+  theme: 'auto',
+  size: 'normal',
+  notation: 'sentences',
+  colours: 'usual',
+};
+const kept =
+  document.cookie
+    .split('; ')
+    .find(each => each.startsWith('prefs='))
+    ?.slice(6) || '';
+export const chosen = {
+  ...USUAL,
+  ...Object.fromEntries(new URLSearchParams(decodeURIComponent(kept))),
+};
 const heard = [];
 export const when_changed = listener => heard.push(listener);
 
@@ -14,7 +29,8 @@ function keep() {
   for (const listener of heard) listener();
 }
 function show() {
-  for (const name of ['theme', 'size', 'colours']) document.documentElement.dataset[name] = chosen[name];
+  for (const name of ['theme', 'size', 'colours'])
+    document.documentElement.dataset[name] = chosen[name];
 }
 const form = by('preferences');
 if (form) {
@@ -27,4 +43,6 @@ if (form) {
 }
 show();
 
-export const sound = async kind => { if (chosen.sound === 'on') (await import('./sounds.js')).play(kind); };
+export const sound = async kind => {
+  if (chosen.sound === 'on') (await import('./sounds.js')).play(kind);
+};

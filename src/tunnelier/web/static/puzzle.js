@@ -6,7 +6,12 @@ import {lead} from './framing.js';
 import {quiet} from './panel.js';
 
 quiet(by('board'));
-choosing.begin({play: move => { location.search = '?move=' + move; }, idle: () => true});
+choosing.begin({
+  play: move => {
+    location.search = '?move=' + move;
+  },
+  idle: () => true,
+});
 choosing.offer(JSON.parse(table.dataset.moves));
 lead();
 for (const kind of ['played', 'better']) marks(table.dataset[kind].split(' '), kind);

@@ -4,10 +4,14 @@ import {chosen as preferred} from './preferences.js';
 import {Player, SPEEDS, frames_after} from './player.js';
 import {draw, here, marks, replay_of} from './looking.js';
 
-const strip = document.querySelector('.replay'), BETWEEN = 2; // what lies between two moves, in frames
-let wanted = null, fetching = false, playing = false;
+const strip = document.querySelector('.replay'),
+  BETWEEN = 2; // what lies between two moves, in frames
+let wanted = null,
+  fetching = false,
+  playing = false;
 const slider = () => strip.querySelector('[type=range]');
-const number = () => Number(slider().value), count = () => Number(slider().max);
+const number = () => Number(slider().value),
+  count = () => Number(slider().max);
 
 async function go(move) {
   wanted = move;
@@ -17,8 +21,12 @@ async function go(move) {
     const now = wanted;
     wanted = null;
     const page = await replay_of(now);
-    if (!page) { location.href = '?move=' + now; break; }
-    const focused = document.activeElement?.getAttribute('rel') || document.activeElement?.type || '';
+    if (!page) {
+      location.href = '?move=' + now;
+      break;
+    }
+    const focused =
+      document.activeElement?.getAttribute('rel') || document.activeElement?.type || '';
     draw(page.getElementById('board').innerHTML);
     strip.replaceChildren(...page.querySelector('.replay').childNodes);
     if (focused) strip.querySelector(`[rel="${focused}"], [type="${focused}"]`)?.focus();
@@ -31,14 +39,22 @@ async function go(move) {
 // --- playing
 
 const pace = () => SPEEDS[preferred.speed] || SPEEDS.normal; // whoever presses the button wants to see something
-const player = new Player(frame => { draw(frame.board); marks(frame.changed, 'told'); }, by('caption'), pace);
+const player = new Player(
+  frame => {
+    draw(frame.board);
+    marks(frame.changed, 'told');
+  },
+  by('caption'),
+  pace,
+);
 function offer() {
   const button = by('play');
   button.hidden = false;
   button.textContent = playing ? words.hold_on : words.play_on;
   button.setAttribute('aria-pressed', String(playing));
 }
-async function play() { // move by move, the next one fetched while this one is shown
+async function play() {
+  // move by move, the next one fetched while this one is shown
   playing = true;
   offer();
   let move = number() < count() ? number() : 0;
@@ -70,14 +86,29 @@ function hold() {
 
 strip.addEventListener('click', event => {
   const link = event.target.closest('a[rel]');
-  if (link) { event.preventDefault(); hold(); go(Number(new URL(link.href).searchParams.get('move'))); }
-  else if (event.target.closest('#play') && !hold()) play();
+  if (link) {
+    event.preventDefault();
+    hold();
+    go(Number(new URL(link.href).searchParams.get('move')));
+  } else if (event.target.closest('#play') && !hold()) play();
 });
-strip.addEventListener('input', event => { if (event.target.type === 'range') { hold(); go(number()); } });
-strip.addEventListener('submit', event => { event.preventDefault(); hold(); go(number()); });
+strip.addEventListener('input', event => {
+  if (event.target.type === 'range') {
+    hold();
+    go(number());
+  }
+});
+strip.addEventListener('submit', event => {
+  event.preventDefault();
+  hold();
+  go(number());
+});
 document.addEventListener('keydown', event => {
   const link = {ArrowLeft: 'prev', ArrowRight: 'next'}[event.key];
   if (link && event.target.type !== 'range') document.querySelector(`a[rel=${link}]`)?.click();
-  if (event.key === ' ' && event.target === document.body) { event.preventDefault(); by('play').click(); }
+  if (event.key === ' ' && event.target === document.body) {
+    event.preventDefault();
+    by('play').click();
+  }
 });
 offer();

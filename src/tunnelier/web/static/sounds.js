@@ -1,9 +1,12 @@
 // Sounds: short tones of our own, made when they are heard.
-const TONES = {turn: [523, 784], reveal: [440], end: [523, 659, 784]}, air = new AudioContext();
+const TONES = {turn: [523, 784], reveal: [440], end: [523, 659, 784]},
+  air = new AudioContext();
 
 export function play(kind) {
   TONES[kind].forEach((pitch, k) => {
-    const tone = air.createOscillator(), loud = air.createGain(), at = air.currentTime + k * 0.14;
+    const tone = air.createOscillator(),
+      loud = air.createGain(),
+      at = air.currentTime + k * 0.14;
     tone.frequency.value = pitch;
     loud.gain.setValueAtTime(0.08, at);
     loud.gain.exponentialRampToValueAtTime(0.001, at + 0.3);

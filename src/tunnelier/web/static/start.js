@@ -2,7 +2,9 @@
 const mine = document.getElementById('mine');
 let last = '';
 setInterval(async () => {
-  const answer = document.hidden ? null : await fetch(document.body.dataset.root + '/mine').catch(() => null);
+  const answer = document.hidden
+    ? null
+    : await fetch(document.body.dataset.root + '/mine').catch(() => null);
   const told = answer?.ok ? await answer.text() : last;
   if (told === last) return;
   const at = mine.contains(document.activeElement) && document.activeElement.href;
