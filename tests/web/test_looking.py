@@ -7,6 +7,7 @@ import pytest
 from tests.web.browser import MATCH, answer, findings, fly, sit_down, until
 from tunnelier import Match
 from tunnelier.games import games
+from tunnelier.pages import film
 
 
 def finished(page, game="cave-in", **more):
@@ -174,6 +175,28 @@ def test_a_replay_is_played_and_paused(visit):
     page.click("#play")
     until(page, "document.querySelector('#play').textContent === 'Go on'")
     assert "move=" in page.get_attribute(".languages a[lang=de]", "href")
+
+
+def test_a_match_as_one_file_is_played(visit, tmp_path):
+    """Opened from a disk, with nothing beside it."""
+    match, chance = Match("cave-in", players=2, seed=3), random.Random(3)
+    while not match.over:
+        match.play(chance.choice(match.moves))
+    told = film.story(match, None, "en")
+    file = tmp_path / "film.html"
+    file.write_text(film.page(match, told, None, "en", lambda _: None), encoding="utf-8")
+    page = visit(file.as_uri())
+    page.wait_for_selector("#board svg")
+    assert page.inner_text("#count") == f"0 / {match.count}"
+    page.keyboard.press("End")
+    assert page.inner_text("#count") == f"{match.count} / {match.count}"
+    assert page.inner_text("#said").startswith(told[-1][1].said)
+    page.select_option("#speed", "350")
+    page.click("#back")
+    page.click("#play")
+    assert page.inner_text("#play") == "Pause"
+    page.wait_for_selector("#play:has-text('Play')")  # the last picture ends it
+    assert page.inner_text("#said").startswith(told[-1][1].said)
 
 
 SLOW = """

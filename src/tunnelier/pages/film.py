@@ -137,6 +137,8 @@ SHAPES = re.compile(r"(?=<g )")
 
 PAGE = Path(__file__).with_name("film.html")
 MOVING = Path(__file__).parents[1] / "web" / "static" / "moving.js"
+IMPORT = re.compile(r"^import .*;\n", re.MULTILINE)
+"""What a script asks of another; on this page they are one."""
 
 
 def story(match: Match, seat: int | None, lang: str) -> Story:
@@ -170,14 +172,19 @@ def page(match: Match, told: Story, seat: int | None, lang: str, advance: Advanc
         "narrow": films[1],
         "told": [(line.said, line.rule) for _, line, _ in told],
         "moves": [number for number, _, _ in told],
+        "words": {word: MESSAGES[word].say(lang) for word in ("play", "pause")},
     }
     title = MESSAGES["film-title"].say(lang, title=match.game.meta.title)
     return Template(PAGE.read_text(encoding="utf-8")).substitute(
         lang=lang,
         title=escape(title),
         film=json.dumps(film, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/"),
-        moving=MOVING.read_text(encoding="utf-8"),
-        play_word=json.dumps(MESSAGES["play"].say(lang)),
-        pause_word=json.dumps(MESSAGES["pause"].say(lang)),
+        style=PAGE.with_suffix(".css").read_text(encoding="utf-8"),
+        script="".join(_alone(path) for path in (MOVING, PAGE.with_suffix(".js"))),
         **{name: escape(MESSAGES[name].say(lang)) for name in SAID},
     )
+
+
+def _alone(module: Path) -> str:
+    """A script without what it imports."""
+    return IMPORT.sub("", module.read_text(encoding="utf-8"))
