@@ -10,7 +10,7 @@ from tunnelier.web.pages.visitors import HERE
 from tunnelier.web.pages.watch import Files
 
 STATIC = HERE / "static"
-MOST = 25_000
+MOST = 30_000
 """Bytes of a page's scripts as they are sent, packed."""
 BESIDE = {"worker.js"}
 """What no page begins with: a browser runs it beside all of them."""

@@ -1,11 +1,11 @@
 // What happened while nobody looked.
-import {by} from './page.js';
+import {by, one} from './page.js';
 
+/** To be read, and shown if wanted. @param {HTMLElement[]} lines @param {() => void} show */
 export function tell(lines, show) {
-  // to be read, and shown if wanted
   const since = by('since'),
     [watch, read] = since.querySelectorAll('button');
-  since.querySelector('ul').replaceChildren(...lines);
+  one(since, 'ul').replaceChildren(...lines);
   since.hidden = false;
   read.onclick = () => {
     since.hidden = true;

@@ -1,48 +1,60 @@
 // Choosing a move: of the legal ones, those stay that touch every shape clicked so far.
 // It knows no game: shapes name the moves that touch them (data-moves).
-import {by, made, phone, root, sign, words} from './page.js';
-import {chosen as preferred} from './preferences.js';
+
 import {enlarge, mark_parts} from './framing.js';
+import {by, made, one, phone, root, sign, target, words} from './page.js';
 import * as panel from './panel.js';
+import {chosen as preferred} from './preferences.js';
 
 const board = by('board'),
   spoken = by('live'),
-  STILL = 8,
-  HASTE = 300; // pixels that a hand trembles; milliseconds nobody reads in
-let legal = [],
-  picked = [],
-  play = () => {},
-  idle = () => true;
+  STILL = 8, // pixels that a hand trembles
+  HASTE = 300; // milliseconds nobody reads in
+/** @type {Move[]} */
+let legal = [];
+/** @type {string[]} */
+let picked = []; // shapes, by their names
+/** @type {(move: number | string) => unknown} */
+let play = () => {};
+let idle = () => true;
 
+/** @param {Shape} shape */
 export const moves = shape => (shape.dataset.moves || '').split(' ').filter(Boolean).map(Number);
 // Of pieces that are alike any will do: the first that is picked counts as the one that most moves touch.
-const alike = shape =>
-  shape.dataset.alike
-    ? [...board.querySelectorAll(`[data-alike="${shape.dataset.alike}"]`)]
-    : [shape];
-function touching(shape, before) {
-  // the moves that touch it, when others are picked already
-  const equals = alike(shape)
-    .map(each => [each.id, moves(each)])
-    .sort(([, one], [, other]) => other.length - one.length);
-  return equals[equals.filter(([id]) => id !== shape.id && before.includes(id)).length][1];
+/** @param {Shape} shape */
+function alike(shape) {
+  if (!shape.dataset.alike) return [shape];
+  /** @type {NodeListOf<Shape>} */
+  const found = board.querySelectorAll(`[data-alike="${shape.dataset.alike}"]`);
+  return [...found];
 }
+/** The moves that touch it, when others are picked already. @param {Shape} shape @param {string[]} before */
+function touching(shape, before) {
+  const equals = alike(shape)
+    .map(each => ({id: each.id, moves: moves(each)}))
+    .sort((one, other) => other.moves.length - one.moves.length);
+  return equals[equals.filter(({id}) => id !== shape.id && before.includes(id)).length].moves;
+}
+/** @param {string} id */
+const the_picked = id => /** @type {Shape} */ (by(id));
 const candidates = () =>
   picked.reduce(
     (left, id, k) => {
-      const mine = touching(by(id), picked.slice(0, k));
+      const mine = touching(the_picked(id), picked.slice(0, k));
       return left.filter(move => mine.includes(move));
     },
     legal.map(move => move.action),
   );
+/** How all of them are locked: then it is said once. */
 const all_locked = () =>
-  legal.length > 0 && legal.every(move => move.locked === legal[0].locked) && legal[0].locked; // then it is said once
+  legal.length > 0 && legal.every(move => move.locked === legal[0].locked) && legal[0].locked;
+/** @param {number} action */
 const move_of = action => legal.find(move => move.action === action);
 
 let question = 0; // how many times something else has been asked
 let waiting = false; // a keyboard was in the list when it went: it is to find itself there again
+/** New questions: nothing is picked yet. @param {Move[]} told */
 export function offer(told) {
-  // new questions: nothing is picked yet
   waiting =
     Boolean(by('choices').querySelector(':focus-visible')) ||
     (waiting && document.activeElement === document.body);
@@ -54,13 +66,16 @@ export function offer(told) {
   by('choices').replaceChildren(...legal.map(choice));
   if (waiting && legal.length) {
     waiting = false;
-    by('choices').querySelector('button').focus({preventScroll: true});
+    one(by('choices'), 'button').focus({preventScroll: true});
   }
+  /** @type {HTMLInputElement | null} */
   const typed = document.querySelector('#command input');
   if (typed && legal.length) typed.placeholder = legal[0].words;
   show(false);
 }
+/** @param {Move[]} told */
 export const offers = told => JSON.stringify(told) === JSON.stringify(legal);
+/** @param {Move} move */
 function choice(move) {
   const button = made(
     'button',
@@ -74,9 +89,12 @@ function choice(move) {
     );
   return made('li', {}, button);
 }
+/** @param {Shape} shape */
 export function click(shape) {
-  if (!touching(shape, picked).length || !legal.length)
-    return panel.open(shape.id, () => panel.of_shape(shape, []), true);
+  if (!touching(shape, picked).length || !legal.length) {
+    panel.open(shape.id, () => panel.of_shape(shape, []), true);
+    return;
+  }
   if (!idle()) return;
   if (picked.includes(shape.id)) picked = picked.filter(each => each !== shape.id);
   else {
@@ -89,8 +107,8 @@ export function click(shape) {
   if (picked.length && left.length === 1) return settle(left[0]);
   show(picked.length > 0);
 }
+/** Play it, or ask once more: as the reader prefers. @param {number | string} action */
 export function settle(action) {
-  // play it, or ask once more: as the reader prefers
   const move = move_of(Number(action));
   const ask =
     move && (preferred.confirm === 'always' || (preferred.confirm === 'locks' && move.locked));
@@ -99,14 +117,16 @@ export function settle(action) {
     panel.to_confirm(move, () => play(move.action), back);
   } else play(action);
 }
+/** Leave out what was picked last, and whatever before it left all as it was. */
 export function back() {
-  // and whatever before it left all as it was
   picked.pop();
   while (picked.length) {
-    const left = candidates().length,
-      last = picked.pop();
+    const before = picked.slice(0, -1),
+      kept = picked,
+      left = candidates().length;
+    picked = before;
     if (candidates().length > left) {
-      picked.push(last);
+      picked = kept;
       break;
     }
   }
@@ -119,11 +139,17 @@ export function start_over() {
 }
 export const choosing = () => picked.length > 0;
 
+/** @type {() => NodeListOf<HTMLButtonElement>} */
+const buttons = () => document.querySelectorAll('#choices button');
+
+/** @param {boolean} focus */
 export function show(focus) {
   const left = new Set(candidates()),
     final = [];
   const locked = new Set(legal.filter(move => move.locked === 'never').map(move => move.action));
-  for (const shape of board.querySelectorAll('.target:is([data-moves], [data-alike])')) {
+  /** @type {NodeListOf<Shape>} */
+  const shapes = board.querySelectorAll('.target:is([data-moves], [data-alike])');
+  for (const shape of shapes) {
     const mine = touching(shape, picked).filter(move => left.has(move)),
       lit = mine.length > 0;
     shape.classList.toggle('lit', lit);
@@ -132,24 +158,27 @@ export function show(focus) {
     if (lit && mine.every(move => locked.has(move))) final.push(shape);
   }
   lock(all_locked() ? [] : final);
-  if (by('final')) {
-    by('final').hidden = !all_locked();
-    by('final').firstChild.hidden = all_locked() !== 'never';
-    by('final').lastChild.textContent = ' ' + panel.lock_of(legal[0] || {});
+  const said = by('final');
+  if (said) {
+    said.hidden = !all_locked();
+    one(said, 'img').hidden = all_locked() !== 'never';
+    if (said.lastChild) said.lastChild.textContent = ' ' + panel.lock_of(legal[0] || {});
   }
-  for (const button of document.querySelectorAll('#choices button'))
-    button.parentElement.hidden = !left.has(Number(button.value));
+  for (const button of buttons())
+    if (button.parentElement) button.parentElement.hidden = !left.has(Number(button.value));
   by('answers-title').textContent = picked.length ? words.narrowed : words.moves;
-  by('trail').replaceChildren(...picked.map(id => made('li', {}, by(id).dataset.label || id)));
+  by('trail').replaceChildren(
+    ...picked.map(id => made('li', {}, the_picked(id).dataset.label || id)),
+  );
   by('strip').classList.toggle('choosing', picked.length > 0);
   by('back').hidden = by('reset').hidden = by('trail').hidden = !picked.length;
   if (focus && left.size > 1 && left.size < 9 && picked.length)
-    spoken.textContent = words.narrowed_to.replace('{count}', left.size);
+    spoken.textContent = words.narrowed_to.replace('{count}', String(left.size));
   mark_parts();
 }
+/** A sign on what cannot be taken back; measured first, drawn after. @param {Shape[]} shapes */
 function lock(shapes) {
-  // a sign on what cannot be taken back; measured first, drawn after
-  board.querySelectorAll('.lock-sign').forEach(each => each.remove());
+  for (const old of board.querySelectorAll('.lock-sign')) old.remove();
   if (by('lesson')) return; // one thing after another
   const boxes = shapes.map(shape => shape.getBBox());
   shapes.forEach((shape, k) => {
@@ -170,26 +199,32 @@ function lock(shapes) {
 
 // --- the list and the board light each other, and both say what a move would do
 
+/** @param {Shape} shape */
 const left_of = shape => {
-  const left = new Set(candidates());
-  return touching(shape, picked)
-    .filter(move => left.has(move))
-    .map(move_of);
+  const left = new Set(candidates()),
+    mine = touching(shape, picked);
+  return legal
+    .filter(({action}) => left.has(action) && mine.includes(action))
+    .sort((one, other) => mine.indexOf(one.action) - mine.indexOf(other.action));
 };
+/** @param {number[]} actions */
 function point(actions) {
   const wanted = new Set(actions);
-  for (const shape of board.querySelectorAll('.target[data-moves]'))
+  /** @type {NodeListOf<Shape>} */
+  const shapes = board.querySelectorAll('.target[data-moves]');
+  for (const shape of shapes)
     shape.classList.toggle(
       'pointed',
       moves(shape).some(move => wanted.has(move)),
     );
-  for (const button of document.querySelectorAll('#choices button'))
+  for (const button of buttons())
     button.classList.toggle('pointed', wanted.has(Number(button.value)));
 }
+/** Whatever belongs together, wherever it is drawn. @param {string} [group] */
 function kindle(group) {
-  // whatever belongs together, wherever it is drawn
-  for (const shape of board.querySelectorAll('[data-group]'))
-    shape.classList.toggle('kin', shape.dataset.group === group);
+  /** @type {NodeListOf<Shape>} */
+  const shapes = board.querySelectorAll('[data-group]');
+  for (const shape of shapes) shape.classList.toggle('kin', shape.dataset.group === group);
 }
 panel.explains(board, left_of);
 for (const [begins, ends] of [
@@ -197,7 +232,7 @@ for (const [begins, ends] of [
   ['focusin', 'focusout'],
 ]) {
   by('choices').addEventListener(begins, event => {
-    const button = event.target.closest('button'),
+    const button = target(event).closest('button'),
       move = button && move_of(Number(button.value));
     if (!move) return;
     point([move.action]);
@@ -208,9 +243,12 @@ for (const [begins, ends] of [
     panel.never();
   });
   board.addEventListener(begins, event => {
-    const shape = event.target.closest?.('.target.lit');
+    /** @type {Shape | null} */
+    const shape = target(event).closest?.('.target.lit');
     if (shape && !phone.matches) point(left_of(shape).map(move => move.action));
-    kindle(event.target.closest?.('[data-group]')?.dataset.group);
+    /** @type {Shape | null} */
+    const among = target(event).closest?.('[data-group]');
+    kindle(among?.dataset.group);
   });
   board.addEventListener(ends, () => {
     point([]);
@@ -220,9 +258,18 @@ for (const [begins, ends] of [
 
 // --- hands: mouse, finger, keyboard
 
-let pointer = {},
-  came = {},
-  press = {}; // where the pointer is, and where it was when the moves came; what was pressed last
+const NOWHERE = {x: Number.NaN, y: Number.NaN};
+let pointer = NOWHERE, // where it is
+  came = {...NOWHERE, at: 0}; // where it was when the moves came, and when that was
+/** What was pressed last, and of which question: none, once it was heard. */
+let press = {
+  ...NOWHERE,
+  id: '',
+  target: /** @type {Element | null} */ (null),
+  ended: false,
+  mouse: false,
+  question: /** @type {number | null} */ (null),
+};
 document.addEventListener(
   'pointermove',
   event => {
@@ -230,43 +277,55 @@ document.addEventListener(
   },
   {capture: true},
 );
+/** @type {(event: MouseEvent, place: {x: number, y: number}) => boolean} */
 const near = ({clientX, clientY}, {x, y}) => Math.hypot(clientX - x, clientY - y) < STILL;
-const hasty = event => performance.now() - came.at < HASTE && near(event, came); // meant for what was there before
-const pressed = event => (event.detail > 0 || event.type === 'pointerup') && near(event, press); // no key, nor a click that a program makes
+/** Meant for what was there before. @param {MouseEvent} event */
+const hasty = event => performance.now() - came.at < HASTE && near(event, came);
+/** By no key, nor by a click that a program makes. @param {MouseEvent} event */
+const pressed = event => (event.detail > 0 || event.type === 'pointerup') && near(event, press);
+/** It answers what is asked no more. @param {MouseEvent} event */
 const late = event =>
-  pressed(event) ? press.question !== question : event.detail > 0 && hasty(event); // it answers what is asked no more
-const touched = element => element?.closest('.target.lit') || element?.closest('.target'); // a worker on a lit place is that place
+  pressed(event) ? press.question !== question : event.detail > 0 && hasty(event);
+/** A worker on a lit place is that place. @type {(element: Element | null) => Shape | null} */
+const touched = element => element?.closest('.target.lit') || element?.closest('.target') || null;
+/**
+ * How to play a move, whether one can be; how a story is ended by whatever is touched.
+ * @param {{play: typeof play, idle: typeof idle, first?: () => boolean}} how
+ */
 export function begin(how) {
-  // how to play a move, whether one can be; how a story is ended by whatever is touched
   ({play, idle} = how);
+  /** @param {Shape} shape */
   const touch = shape => {
     how.first?.();
     click(by(shape.id) || shape);
   };
+  /** @param {MouseEvent} event */
   const hit = event => {
     if (late(event)) return;
     const shape =
       pressed(event) && press.ended
         ? touched(by(press.id))
-        : touched(event.target) || touched(document.elementFromPoint(event.clientX, event.clientY));
+        : touched(target(event)) ||
+          touched(document.elementFromPoint(event.clientX, event.clientY));
     if (shape && !enlarge(shape)) touch(shape);
   };
   document.addEventListener(
     'pointerdown',
     event => {
       // a press that ends a story is judged by what is asked then, of the shape that was aimed at
-      const {clientX: x, clientY: y, target, pointerType} = event,
-        {id} = touched(target) || {},
+      const {clientX: x, clientY: y} = event,
+        aimed = target(event),
+        id = touched(aimed)?.id || '',
         early = hasty(event);
       pointer = {x, y};
-      const ended = !early && how.first?.();
+      const ended = !early && Boolean(how.first?.());
       press = {
         x,
         y,
         id,
-        target,
+        target: aimed,
         ended,
-        mouse: pointerType === 'mouse',
+        mouse: event.pointerType === 'mouse',
         question: early ? null : question,
       };
     },
@@ -275,12 +334,13 @@ export function begin(how) {
   board.addEventListener('click', hit);
   board.addEventListener('pointerup', event => {
     // browsers give no click where the board was drawn anew meanwhile
-    if (!press.mouse || press.target.isConnected || event.button || !near(event, press)) return;
+    if (!press.mouse || press.target?.isConnected || event.button || !near(event, press)) return;
     hit(event);
     press.question = null; // if they do, it was heard
   });
   board.addEventListener('keydown', event => {
-    const shape = event.target.closest('.target');
+    /** @type {Shape | null} */
+    const shape = target(event).closest('.target');
     if (shape && !event.repeat && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault();
       touch(shape);
@@ -291,7 +351,7 @@ export function begin(how) {
   });
   by('moves').addEventListener('submit', event => {
     event.preventDefault();
-    if (event.submitter) settle(event.submitter.value);
+    if (event.submitter instanceof HTMLButtonElement) settle(event.submitter.value);
   });
   by('reset').addEventListener('click', start_over);
   by('back').addEventListener('click', back);

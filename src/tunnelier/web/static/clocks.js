@@ -1,20 +1,25 @@
 // Clocks: they count down by themselves, from when the service says that time will be over.
 // Nobody is told each second; whoever listens hears once that little is left.
-import {by, words} from './page.js';
+import {by, one, words} from './page.js';
 
 const LOW = 30,
   lang = document.documentElement.lang;
-let clock = null,
-  ahead = 0,
-  own = null,
-  warned = null,
-  timer = null;
+/** @type {Clock | null} */
+let clock = null;
+/** Which seat is the reader's. @type {number | null} */
+let own = null;
+/** When that time ends of which it was said that little is left. @type {string | null} */
+let warned = null;
+let ahead = 0, // by how much our own watch is wrong
+  timer = 0;
 
+/** @type {(number: number, name: string) => string} */
 const unit = (number, name) =>
   new Intl.NumberFormat(lang, {style: 'unit', unit: name, unitDisplay: 'narrow'}).format(number);
+/** @param {number} number */
 const two = number => String(number).padStart(2, '0');
+/** As the page was sent with it (clocks.py). @param {number} seconds */
 export function face(seconds) {
-  // as the page was sent with it (clocks.py)
   const whole = Math.ceil(seconds),
     minutes = Math.floor(whole / 60);
   if (seconds < 3600) return minutes + ':' + two(whole % 60);
@@ -24,32 +29,38 @@ export function face(seconds) {
     unit(Math.floor(minutes / 1440), 'day') + ' ' + unit(Math.floor(minutes / 60) % 24, 'hour')
   );
 }
+/** Every seat, and what of the page is its clock. @returns {[seat: number, item: HTMLElement][]} */
+function items() {
+  const found = by('clocks')?.querySelectorAll('li') || [];
+  return [...found].map(item => [Number(item.dataset.seat), item]);
+}
+/** Of every change: whose time runs, and until when. @param {ToldTable} told */
 export function set(told) {
-  // of every change: whose time runs, and until when
+  if (!told.clock) return;
   clock = told.clock;
   own = told.seat;
-  ahead = Date.parse(told.now) - Date.now(); // by how much our own watch is wrong
-  for (const item of by('clocks').children) {
-    const seat = told.seats[item.dataset.seat],
-      until = Date.parse(clock.vacations[item.dataset.seat]);
-    item.firstChild.textContent = seat.name || seat.called;
-    item.classList.toggle('runs', clock.running === Number(item.dataset.seat));
-    item.classList.toggle('own', own === Number(item.dataset.seat));
-    const away = until > Date.parse(told.now) ? words.on_vacation : '',
-      late = clock.skipped[item.dataset.seat];
-    item.title = [away, late && words.skipped.replace('{count}', late)].filter(Boolean).join('. ');
+  const now = Date.parse(told.now);
+  ahead = now - Date.now();
+  for (const [number, item] of items()) {
+    const seat = told.seats[number];
+    one(item, 'span').textContent = seat.name || seat.called;
+    item.classList.toggle('runs', clock.running === number);
+    item.classList.toggle('own', own === number);
+    const away = Date.parse(clock.vacations[number] || '') > now ? words.on_vacation : '',
+      late = clock.skipped[number],
+      skipped = late ? words.skipped.replace('{count}', String(late)) : '';
+    item.title = [away, skipped].filter(Boolean).join('. ');
   }
   show();
 }
 function show() {
   clearTimeout(timer);
-  const left =
-    clock.running === null
-      ? null
-      : Math.max(0, (Date.parse(clock.ends) - Date.now() - ahead) / 1000);
-  for (const item of by('clocks').children) {
-    const runs = item.classList.contains('runs');
-    item.lastChild.textContent = face(runs ? left : clock.left[item.dataset.seat] || 0);
+  if (!clock) return;
+  const ends = clock.running === null ? null : Date.parse(clock.ends || ''),
+    left = ends === null ? null : Math.max(0, (ends - Date.now() - ahead) / 1000);
+  for (const [number, item] of items()) {
+    const runs = left !== null && item.classList.contains('runs');
+    one(item, 'b').textContent = face(runs ? left : clock.left[number] || 0);
     item.classList.toggle('low', runs && left < LOW);
   }
   if (left === null) return;

@@ -1,55 +1,66 @@
 // What people do beside the match: who sits where, who talks, who lets a bot play.
-import {by, made, words} from './page.js';
+import {by, made, one, texts_of, words} from './page.js';
 
 const notice = by('notice'),
   spoken = by('live');
-let refresh = () => {},
-  called = null,
-  waiting = null;
+/** @type {() => void} */
+let refresh = () => {};
+/** @type {string | null} */
+let called = null;
+let waiting = 0;
 
+/**
+ * How something is sent, and how the table is asked for anew.
+ * @param {(where: string, fields: Record<string, string>) => Promise<[number, any]>} send
+ * @param {() => void} anew
+ */
 export function begin(send, anew) {
-  // how something is sent, and how the table is asked for anew
   refresh = anew;
-  by('say')?.addEventListener('submit', async event => {
+  const form = by('say');
+  form?.addEventListener('submit', async event => {
     event.preventDefault();
-    const text = event.target.text.value,
-      name = event.target.elements.name?.value || '';
-    event.target.text.value = '';
+    const text = form.elements.text.value,
+      name = form.elements.name?.value || '';
+    form.elements.text.value = '';
     await send('/say', {text, name});
   });
-  for (const [id, where] of [
-    ['handing', '/away'],
-    ['naming', '/name'],
-    ['vacation', '/vacation'],
-    ['agreeing', '/agree'],
-  ])
-    by(id)?.addEventListener('submit', async event => {
+  /** @param {HTMLFormElement | null} form @param {string} where */
+  const sends = (form, where) =>
+    form?.addEventListener('submit', async event => {
       event.preventDefault();
-      const fields = new FormData(event.target, event.submitter);
-      const [status, told] = await send(where, Object.fromEntries(fields)).catch(() => [
+      const fields = Object.fromEntries(texts_of(new FormData(form, event.submitter)));
+      const [status, told] = await send(where, fields).catch(() => [
         0,
         {said: words.connection_lost},
       ]);
       notice.textContent = status === 200 ? '' : told.said;
     });
+  sends(by('handing'), '/away');
+  sends(by('naming'), '/name');
+  sends(by('vacation'), '/vacation');
+  sends(by('agreeing'), '/agree');
 }
+/** How somebody is who does not just play. @param {Seat} seat */
+function state_of(seat) {
+  if (seat.lost) return words['lost_' + seat.lost];
+  if (seat.gone) return words.gone;
+  if (seat.away) return words.away;
+  return seat.ends ? words.wants_end : '';
+}
+/**
+ * Who sits where, who is away, who has resigned; whom all wait for.
+ * @param {ToldTable} told
+ * @param {number | null} asked
+ * @param {string} name of whoever is asked
+ */
 export function seat(told, asked, name) {
-  // who sits where, who is away, who has resigned; whom all wait for
   const {seats, seat} = told,
     names = seats.map(each => each.name).join('\n');
   if (called !== null && called !== names) refresh(); // they stand on the board too
   called = names;
   seats.forEach((each, k) => {
     const item = by('seats').children[k],
-      state = each.lost
-        ? words['lost_' + each.lost]
-        : each.gone
-          ? words.gone
-          : each.away
-            ? words.away
-            : each.ends
-              ? words.wants_end
-              : '';
+      state = state_of(each);
     const said = [
       made('strong', {}, each.called),
       ' ' + (each.name || ''),
@@ -63,26 +74,29 @@ export function seat(told, asked, name) {
       (k === seat ? spoken : notice).textContent = item.textContent; // a notice is spoken, too
     }
   });
-  if (by('replace')) offer_replacement(told, asked, name);
-  if (!by('handing') || seat === null) return;
+  offer_replacement(told, asked, name);
+  const handing = by('handing');
+  if (!handing || seat === null) return;
   const [agree, not] = by('agreeing').querySelectorAll('button');
-  not.hidden = !(agree.hidden = seats[seat].ends);
-  const [back, away] = by('handing').querySelectorAll('button');
-  back.hidden = !(away.hidden = Boolean(seats[seat].bot));
+  agree.hidden = seats[seat].ends;
+  not.hidden = !agree.hidden;
+  const [back, away] = handing.querySelectorAll('button');
+  away.hidden = Boolean(seats[seat].bot);
+  back.hidden = !away.hidden;
 }
+/** When somebody has kept all waiting for long. @type {typeof seat} */
 function offer_replacement(told, asked, name) {
-  // when somebody has kept all waiting for long
-  const form = by('replace'),
-    others = asked !== null && asked !== told.seat && told.overdue_in !== null;
+  const form = by('replace');
+  if (!form) return;
+  const others = asked !== null && asked !== told.seat,
+    left = others ? told.overdue_in : null; // seconds
   clearTimeout(waiting);
-  form.hidden = !(others && told.overdue_in === 0);
-  form.seat.value = asked;
-  form.querySelector('button').textContent = form.dataset.said.replace('{name}', name);
-  if (others && form.hidden && told.overdue_in < 86400)
-    waiting = setTimeout(
-      () => {
-        form.hidden = false;
-      },
-      1000 * told.overdue_in + 500,
-    );
+  form.hidden = left !== 0;
+  form.elements.seat.value = String(asked ?? '');
+  one(form, 'button').textContent = (form.dataset.said || '').replace('{name}', name);
+  if (left === null || left === 0 || left >= 86400) return;
+  const offer = () => {
+    form.hidden = false;
+  };
+  waiting = setTimeout(offer, 1000 * left + 500);
 }

@@ -1,17 +1,20 @@
 // The rules beside the table: whatever leads to a rule opens them there.
-import {by} from './page.js';
+import {by, one, target} from './page.js';
 
 const drawer = by('drawer');
-let rules = null;
+/** @type {Promise<void> | null} */
+let rules = null; // on their way, or there
+/** @param {string} address */
+async function bring(address) {
+  const text = await (await fetch(address)).text();
+  drawer.append(one(new DOMParser().parseFromString(text, 'text/html'), '.rules'));
+}
 document.addEventListener('click', async event => {
-  const link = event.target.closest?.('a[href*="/rules/"]:not(figure a)');
+  /** @type {HTMLAnchorElement | null} */
+  const link = target(event).closest?.('a[href*="/rules/"]:not(figure a)');
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  rules ??= fetch(link.href)
-    .then(answer => answer.text())
-    .then(text =>
-      drawer.append(new DOMParser().parseFromString(text, 'text/html').querySelector('.rules')),
-    );
+  rules ??= bring(link.href);
   await rules;
   drawer.show();
   document.body.classList.add('beside-rules');

@@ -1,49 +1,56 @@
 // Looking back at a match: the board of a move is fetched, and the address of the page follows.
-import {around, by, path, phone, root} from './page.js';
-import {drawn, glide, redraw} from './moving.js';
+
 import {reframe} from './framing.js';
+import {drawn, glide, redraw} from './moving.js';
+import {around, by, keep, one, path, phone, place_in, svg_of} from './page.js';
 
 const board = by('board');
 
+/** Another page of ours, to take parts of. @param {string} address */
 async function page_of(address) {
-  // another page of ours, to take parts of
   const answer = await fetch(address).catch(() => null);
   return answer?.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : null;
 }
+/** @param {number} number */
 export const replay_of = number => page_of(`${path}/replay?move=${number}&narrow=${phone.matches}`);
+/** The board of another page. @param {Document} page */
+export const board_of = page => one(page, '#board').innerHTML;
+/** @param {string} svg */
 export function draw(svg) {
   glide(board, () => {
     redraw(board, drawn(board, svg));
     reframe();
   });
 }
+/** On top of everything: shapes that lie beside them hide nothing. @param {string[]} ids @param {string} kind */
 export function marks(ids, kind) {
-  // on top of everything: shapes that lie beside them hide nothing
-  const svg = board.querySelector('svg'),
-    shapes = [...ids].map(id => by(id)).filter(shape => shape && board.contains(shape));
-  const boxes = shapes.map(shape => [
-    shape.getBBox(),
-    svg.getScreenCTM().inverse().multiply(shape.getScreenCTM()),
-  ]);
-  for (const [box, {a, b, c, d, e, f}] of boxes) {
-    const mark = around(box, kind);
+  const svg = svg_of(board),
+    shapes = ids.map(id => by(id)).filter(shape => shape !== null);
+  const boxes = shapes
+    .filter(shape => board.contains(shape))
+    .map(shape => ({box: shape.getBBox(), place: place_in(svg, shape)}));
+  for (const {box, place} of boxes) {
+    const {a, b, c, d, e, f} = place,
+      mark = around(box, kind);
     mark.setAttribute('transform', `matrix(${[a, b, c, d, e, f]})`);
     svg.append(mark);
   }
 }
+/** The address, and those of the same page in other languages. @param {number} number */
 export function here(number) {
-  // the address, and those of the same page in other languages
   history.replaceState(null, '', '?move=' + number);
-  for (const link of document.querySelectorAll('.languages a')) {
+  /** @type {NodeListOf<HTMLAnchorElement>} */
+  const links = document.querySelectorAll('.languages a');
+  for (const link of links) {
     const address = new URL(link.href);
-    address.searchParams.set('move', number);
+    address.searchParams.set('move', String(number));
     link.href = address.search;
   }
 }
 if ((board.dataset.narrow === 'True') !== phone.matches) {
   // it was made for another width
-  document.cookie = `width=${phone.matches ? 'narrow' : 'wide'};path=${root || '/'};samesite=lax;max-age=31536000`;
+  keep('width', phone.matches ? 'narrow' : 'wide');
   const page = await page_of(location.href);
-  if (page) board.innerHTML = page.getElementById('board').innerHTML;
+  if (page) board.innerHTML = board_of(page);
 }
 reframe();

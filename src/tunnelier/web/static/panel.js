@@ -1,25 +1,33 @@
 // One panel that explains: what a shape is, what it means now, what a move would do, why another is not allowed.
 // It comes by hover, focus or a long press, and stays when it is pinned.
 import {bring} from './framing.js';
-import {by, made, path, root, rule_link, table, words} from './page.js';
+import {by, made, one, path, root, rule_link, svg_of, table, target, words} from './page.js';
+
+/** @typedef {() => HTMLElement[] | Promise<HTMLElement[]>} Fill */
 
 const panel = by('panel'),
   HOVER = 350,
   PRESS = 500;
+/** @type {Map<string, Promise<any>>} */
 const told = new Map(); // what was asked for already, of this version of the match
-let timer = null,
-  pinned = false,
-  kept = false,
-  about = null,
-  refill = null; // pinned: it stays until something changes; kept: and then too
+let timer = 0,
+  pinned = false, // it stays until something changes
+  kept = false; // and then too
+/** @type {string | null} */
+let about = null;
+/** @type {Fill | null} */
+let refill = null;
 
+/** What was to be confirmed is asked no more. */
 export function forget() {
   told.clear();
   if (!kept || about?.startsWith('confirm')) close();
-} // what was to be confirmed is asked no more
+}
+/** As it is now. */
 export function renew() {
-  if (kept) open(about, refill, true);
-} // as it is now
+  if (kept && about !== null && refill) open(about, refill, true);
+}
+/** @param {string} where */
 async function ask(where) {
   if (!told.has(where))
     told.set(
@@ -30,6 +38,7 @@ async function ask(where) {
     );
   return told.get(where);
 }
+/** @param {Said} sentence */
 const line = ({said, rule}) => made('p', {}, said, ...(rule ? [' ', rule_link(rule, rule)] : []));
 
 export function close() {
@@ -38,8 +47,8 @@ export function close() {
   about = null;
   panel.hidden = true;
 }
+/** After a while, unless something else is pointed at. @param {string} key @param {Fill} fill */
 export function soon(key, fill, delay = HOVER) {
-  // after a while, unless something else is pointed at
   clearTimeout(timer);
   if (pinned || key === about || document.body.classList.contains('playing')) return; // what would be said is of later
   timer = setTimeout(() => open(key, fill), delay);
@@ -47,6 +56,7 @@ export function soon(key, fill, delay = HOVER) {
 export function never() {
   clearTimeout(timer);
 }
+/** @param {string} key @param {Fill} fill */
 export async function open(key, fill, pin = false) {
   clearTimeout(timer);
   kept &&= about === key;
@@ -81,19 +91,21 @@ export async function open(key, fill, pin = false) {
 
 // --- what is said in it
 
+/** @param {Shape} shape */
 const label = shape =>
   shape.querySelector(':scope > title')?.textContent || shape.dataset.label || '';
 
+/** The sentence of a move, and what it would do. @param {Move} move */
 export async function of_move(move) {
-  // the sentence of a move, and what it would do
-  const lines = ((await ask('/foresee?move=' + move.action)) || []).filter(
-    each => each.said !== move.sentence,
-  );
+  /** @type {Said[]} */
+  const foreseen = (await ask('/foresee?move=' + move.action)) || [];
+  const lines = foreseen.filter(each => each.said !== move.sentence);
   return [made('h2', {}, move.sentence), ...lines.map(line), ...sign_of(move)];
 }
+/** @param {Partial<Move>} move */
 export const lock_of = move => (move.locked === 'never' ? words.lock : words.lock_answered);
+/** How long it can be taken back. @param {Move} move */
 function sign_of(move) {
-  // how long it can be taken back
   const sign =
     move.locked === 'never'
       ? [made('img', {src: root + '/static/lock.svg', alt: '', width: 14, height: 14}), ' ']
@@ -102,10 +114,12 @@ function sign_of(move) {
     ? [made('p', {className: sign.length ? 'locked' : 'faint'}, ...sign, lock_of(move))]
     : [];
 }
+/** What it is; what touching it would do. @param {Shape} shape @param {Move[]} moves */
 export async function of_shape(shape, moves) {
-  // what it is; what touching it would do
   shape = by(shape.id) || shape; // it may have been drawn anew
+  /** @type {About | null} */
   const told = await ask('/about?shape=' + encodeURIComponent(shape.id));
+  /** @type {HTMLElement[]} */
   const content = [made('h2', {}, label(shape))];
   if (told?.said) content.push(line(told));
   if (told?.thing)
@@ -123,7 +137,9 @@ export async function of_shape(shape, moves) {
   for (const now of told?.now || []) content.push(made('p', {className: 'now'}, now));
   if (moves.length === 1)
     content.push(
-      ...(await of_move(moves[0])).map((each, k) => (k ? each : made('h3', {}, each.textContent))),
+      ...(await of_move(moves[0])).map((each, k) =>
+        k ? each : made('h3', {}, each.textContent || ''),
+      ),
     );
   else if (moves.length)
     content.push(
@@ -137,8 +153,13 @@ export async function of_shape(shape, moves) {
   else if (told?.why) content.push(made('h3', {}, words.why), line(told.why));
   return content;
 }
+/**
+ * A last look before it is played: each way has its word and its deed.
+ * @param {string | number} key
+ * @param {HTMLElement[]} content
+ * @param {...[word: string, deed: () => void]} ways
+ */
 export async function decide(key, content, ...ways) {
-  // a last look before it is played: each way has its word and its deed
   const buttons = ways.map(([word, deed], k) =>
     made(
       'button',
@@ -161,8 +182,13 @@ export async function decide(key, content, ...ways) {
   buttons[0].focus();
   bring([...document.querySelectorAll('#board .chosen')].slice(-1)); // what it is about
 }
+/**
+ * Asked at once; what it would do comes when it is known.
+ * @param {Move} move
+ * @param {() => void} yes
+ * @param {() => void} no
+ */
 export function to_confirm(move, yes, no) {
-  // asked at once; what it would do comes when it is known
   const title = made('h2', {}, move.sentence),
     told = made('div', {}, ...sign_of(move));
   of_move(move).then(([, ...lines]) => told.replaceChildren(...lines));
@@ -171,13 +197,20 @@ export function to_confirm(move, yes, no) {
 
 // --- hands
 
+/**
+ * Every shape of a board answers to hover, focus and a long press.
+ * @param {HTMLElement} board
+ * @param {(shape: Shape) => Move[]} moves_of
+ */
 export function explains(board, moves_of) {
-  // every shape of a board answers to hover, focus and a long press
-  const shape_of = event => event.target.closest?.('.target');
+  /** @type {(event: Event) => Shape | null} */
+  const shape_of = event => target(event).closest?.('.target');
+  /** @type {(shape: Shape, delay?: number) => void} */
   const later = (shape, delay) => soon(shape.id, () => of_shape(shape, moves_of(shape)), delay);
   let rests = ''; // a shape that comes under a mouse at rest was not pointed at
+  /** @param {MouseEvent} event */
   const place = event => event.clientX + ' ' + event.clientY;
-  for (const kind of ['pointermove', 'pointerdown'])
+  for (const kind of /** @type {const} */ (['pointermove', 'pointerdown']))
     document.addEventListener(kind, event => {
       rests = place(event);
     });
@@ -192,9 +225,10 @@ export function explains(board, moves_of) {
     }
   });
   board.addEventListener('focusin', event => {
-    if (event.target.matches(':focus-visible') && shape_of(event)) later(shape_of(event), 150);
+    const shape = shape_of(event);
+    if (shape && target(event).matches(':focus-visible')) later(shape, 150);
   });
-  let pressed = null,
+  let pressed = 0,
     held = false;
   board.addEventListener('pointerdown', event => {
     const shape = shape_of(event);
@@ -205,11 +239,12 @@ export function explains(board, moves_of) {
       open(shape.id, () => of_shape(shape, moves_of(shape)), true);
     }, PRESS);
   });
+  /** @param {Event} event */
   const stop = event => {
     event.stopPropagation();
     event.preventDefault();
   };
-  for (const end of ['pointerup', 'pointercancel', 'pointermove'])
+  for (const end of /** @type {const} */ (['pointerup', 'pointercancel', 'pointermove']))
     board.addEventListener(end, event => {
       if (end === 'pointermove' && Math.hypot(event.movementX, event.movementY) <= 6) return;
       clearTimeout(pressed);
@@ -219,19 +254,21 @@ export function explains(board, moves_of) {
       }
     });
   board.addEventListener('contextmenu', event => {
-    if (event.pointerType !== 'mouse' && shape_of(event)) event.preventDefault();
+    if (/** @type {PointerEvent} */ (event).pointerType !== 'mouse' && shape_of(event))
+      event.preventDefault();
   });
 }
+/** Labels stay for those who listen; the browser's own tooltips go. @param {HTMLElement} board */
 export function quiet(board) {
-  // labels stay for those who listen; the browser's own tooltips go
-  const drawing = board.querySelector('svg');
-  drawing.setAttribute('aria-label', drawing.querySelector('title').textContent);
+  const drawing = svg_of(board),
+    name = one(drawing, 'title');
+  drawing.setAttribute('aria-label', name.textContent || '');
   drawing.removeAttribute('aria-labelledby');
-  drawing.querySelector('title').remove();
+  name.remove();
   for (const title of board.querySelectorAll('.target > title')) {
-    const shape = title.parentElement;
-    shape.dataset.label = title.textContent;
-    shape.setAttribute('aria-label', title.textContent);
+    const said = title.textContent || '';
+    title.parentElement?.setAttribute('data-label', said);
+    title.parentElement?.setAttribute('aria-label', said);
     title.remove();
   }
 }

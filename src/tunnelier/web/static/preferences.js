@@ -1,6 +1,7 @@
 // What the reader prefers: kept in a cookie with the guest, so that pages come as they like them.
-import {by, calm, phone, root} from './page.js';
+import {by, calm, keep, phone} from './page.js';
 
+/** @type {Record<string, string>} */
 const USUAL = {
   speed: calm.matches ? 'off' : 'normal',
   confirm: phone.matches ? 'locks' : 'off',
@@ -15,16 +16,18 @@ const kept =
     .split('; ')
     .find(each => each.startsWith('prefs='))
     ?.slice(6) || '';
+/** @type {Record<string, string>} */
 export const chosen = {
   ...USUAL,
   ...Object.fromEntries(new URLSearchParams(decodeURIComponent(kept))),
 };
+/** @type {(() => void)[]} */
 const heard = [];
+/** @param {() => void} listener */
 export const when_changed = listener => heard.push(listener);
 
-function keep() {
-  const text = encodeURIComponent(new URLSearchParams(chosen).toString());
-  document.cookie = `prefs=${text};path=${root || '/'};samesite=lax;max-age=31536000`;
+function choose() {
+  keep('prefs', encodeURIComponent(new URLSearchParams(chosen).toString()));
   show();
   for (const listener of heard) listener();
 }
@@ -34,15 +37,17 @@ function show() {
 }
 const form = by('preferences');
 if (form) {
-  for (const select of form.querySelectorAll('select[name]')) select.value = chosen[select.name];
+  for (const select of form.querySelectorAll('select')) select.value = chosen[select.name];
   form.addEventListener('change', event => {
-    if (!(event.target.name in USUAL)) return;
-    chosen[event.target.name] = event.target.value;
-    keep();
+    const {name, value} = /** @type {HTMLSelectElement} */ (event.target);
+    if (!(name in USUAL)) return;
+    chosen[name] = value;
+    choose();
   });
 }
 show();
 
+/** @param {string} kind */
 export const sound = async kind => {
   if (chosen.sound === 'on') (await import('./sounds.js')).play(kind);
 };

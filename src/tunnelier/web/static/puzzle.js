@@ -1,8 +1,9 @@
 // A puzzle: answered on the board or in the list; what is said of the answer is a page of its own.
-import {by, table} from './page.js';
-import {marks} from './looking.js';
+
 import * as choosing from './choosing.js';
 import {lead} from './framing.js';
+import {marks} from './looking.js';
+import {by, table} from './page.js';
 import {quiet} from './panel.js';
 
 quiet(by('board'));
@@ -12,6 +13,6 @@ choosing.begin({
   },
   idle: () => true,
 });
-choosing.offer(JSON.parse(table.dataset.moves));
+choosing.offer(JSON.parse(table.dataset.moves || '[]'));
 lead();
-for (const kind of ['played', 'better']) marks(table.dataset[kind].split(' '), kind);
+for (const kind of ['played', 'better']) marks((table.dataset[kind] || '').split(' '), kind);

@@ -1,5 +1,7 @@
 // Waits until a game is compiled, then sends the form again.
-const [form, bar, done] = ['ready', 'bar', 'done'].map(id => document.getElementById(id));
+const form = /** @type {HTMLFormElement} */ (document.getElementById('ready')),
+  bar = /** @type {HTMLProgressElement} */ (document.getElementById('bar')),
+  done = /** @type {HTMLElement} */ (document.getElementById('done'));
 async function ask() {
   const told = await (
     await fetch(document.body.dataset.root + '/ready/' + form.dataset.game)

@@ -1,18 +1,22 @@
 // A match is watched again: played on and paused, by arrows and by the slider; its address can be shared.
-import {by, pause, path, phone, words} from './page.js';
-import {chosen as preferred} from './preferences.js';
-import {Player, SPEEDS, frames_after} from './player.js';
-import {draw, here, marks, replay_of} from './looking.js';
 
-const strip = document.querySelector('.replay'),
+import {board_of, draw, here, marks, replay_of} from './looking.js';
+import {by, one, path, pause, phone, target, words} from './page.js';
+import {frames_after, Player, SPEEDS} from './player.js';
+import {chosen as preferred} from './preferences.js';
+
+const strip = one(document, '.replay'),
   BETWEEN = 2; // what lies between two moves, in frames
-let wanted = null,
-  fetching = false,
+/** @type {number | null} */
+let wanted = null;
+let fetching = false,
   playing = false;
-const slider = () => strip.querySelector('[type=range]');
+/** @type {() => HTMLInputElement} */
+const slider = () => one(strip, '[type=range]');
 const number = () => Number(slider().value),
   count = () => Number(slider().max);
 
+/** @param {number} move */
 async function go(move) {
   wanted = move;
   if (fetching) return;
@@ -25,11 +29,14 @@ async function go(move) {
       location.href = '?move=' + now;
       break;
     }
-    const focused =
-      document.activeElement?.getAttribute('rel') || document.activeElement?.type || '';
-    draw(page.getElementById('board').innerHTML);
-    strip.replaceChildren(...page.querySelector('.replay').childNodes);
-    if (focused) strip.querySelector(`[rel="${focused}"], [type="${focused}"]`)?.focus();
+    const active = document.activeElement,
+      type = active && 'type' in active ? active.type : '',
+      focused = active?.getAttribute('rel') || type;
+    draw(board_of(page));
+    strip.replaceChildren(...one(page, '.replay').childNodes);
+    /** @type {HTMLElement | null} */
+    const same = focused ? strip.querySelector(`[rel="${focused}"], [type="${focused}"]`) : null;
+    same?.focus();
     offer();
     here(now);
   }
@@ -39,6 +46,7 @@ async function go(move) {
 // --- playing
 
 const pace = () => SPEEDS[preferred.speed] || SPEEDS.normal; // whoever presses the button wants to see something
+/** @type {Player<Frame>} */
 const player = new Player(
   frame => {
     draw(frame.board);
@@ -53,8 +61,8 @@ function offer() {
   button.textContent = playing ? words.hold_on : words.play_on;
   button.setAttribute('aria-pressed', String(playing));
 }
+/** Move by move, the next one fetched while this one is shown. */
 async function play() {
-  // move by move, the next one fetched while this one is shown
   playing = true;
   offer();
   let move = number() < count() ? number() : 0;
@@ -65,10 +73,10 @@ async function play() {
     if (!playing) break;
     move += 1;
     coming = next();
-    strip.querySelector('.said').textContent = frames.map(frame => frame.said).join(' ');
+    one(strip, '.said').textContent = frames.map(frame => frame.said).join(' ');
     await player.play(frames);
-    slider().value = move;
-    strip.querySelector('output').textContent = `${move} / ${count()}`;
+    slider().value = String(move);
+    one(strip, 'output').textContent = `${move} / ${count()}`;
     here(move);
     if (playing) await pause(BETWEEN * pace());
   }
@@ -85,15 +93,16 @@ function hold() {
 // --- hands
 
 strip.addEventListener('click', event => {
-  const link = event.target.closest('a[rel]');
+  /** @type {HTMLAnchorElement | null} */
+  const link = target(event).closest('a[rel]');
   if (link) {
     event.preventDefault();
     hold();
     go(Number(new URL(link.href).searchParams.get('move')));
-  } else if (event.target.closest('#play') && !hold()) play();
+  } else if (target(event).closest('#play') && !hold()) play();
 });
 strip.addEventListener('input', event => {
-  if (event.target.type === 'range') {
+  if (event.target === slider()) {
     hold();
     go(number());
   }
@@ -104,8 +113,10 @@ strip.addEventListener('submit', event => {
   go(number());
 });
 document.addEventListener('keydown', event => {
-  const link = {ArrowLeft: 'prev', ArrowRight: 'next'}[event.key];
-  if (link && event.target.type !== 'range') document.querySelector(`a[rel=${link}]`)?.click();
+  const rel = event.key === 'ArrowLeft' ? 'prev' : event.key === 'ArrowRight' ? 'next' : '';
+  /** @type {HTMLAnchorElement | null} */
+  const link = rel && event.target !== slider() ? document.querySelector(`a[rel=${rel}]`) : null;
+  link?.click();
   if (event.key === ' ' && event.target === document.body) {
     event.preventDefault();
     by('play').click();

@@ -1,17 +1,22 @@
 // The review beside the board: a moment that is chosen, in the curve or in the list, is shown on the board.
-import {by, path} from './page.js';
+import {by, inverse, one, path, target} from './page.js';
 import './preferences.js';
-import {draw, here, marks, replay_of} from './looking.js';
+import {board_of, draw, here, marks, replay_of} from './looking.js';
 
-const graph = document.querySelector('.graph'),
-  shown = by('shown-moment');
-const moments = new Map(
-  [...document.querySelectorAll('#every .moment')].map(each => [Number(each.dataset.move), each]),
-);
+/** @type {SVGSVGElement} */
+const graph = one(document, '.graph');
+const shown = by('shown-moment');
+/** @type {(selector: string) => NodeListOf<HTMLElement>} */
+const all = selector => document.querySelectorAll(selector);
+const moments = new Map([...all('#every .moment')].map(each => [Number(each.dataset.move), each]));
 const numbers = [...moments.keys()];
-let now = Number(shown?.firstElementChild.dataset.move),
-  wanted = null;
+let now = shown ? Number(one(shown, '[data-move]').dataset.move) : Number.NaN;
+/** @type {number | null} */
+let wanted = null;
+/** The one that is looked at. */
+const moment = () => /** @type {HTMLElement} */ (moments.get(now));
 
+/** @param {number} number */
 async function go(number) {
   if (!moments.has(number)) return;
   now = wanted = number;
@@ -19,61 +24,62 @@ async function go(number) {
   here(number);
   const page = await replay_of(number - 1); // the table when the question was asked
   if (!page || wanted !== number) return;
-  draw(page.getElementById('board').innerHTML);
+  draw(board_of(page));
   point();
 }
+/** Where we are: in words, in the curve and in the lists. */
 function mark() {
-  // where we are: in words, in the curve and in the lists
-  shown.replaceChildren(moments.get(now).cloneNode(true));
-  if (by('try')) by('try').move.value = now;
+  shown?.replaceChildren(moment().cloneNode(true));
+  const form = by('try');
+  if (form) form.elements.move.value = String(now);
   by('setup-open').href = `${path}/position?move=${now - 1}`;
   const {from, to, last} = graph.dataset,
-    line = graph.querySelector('.now');
+    line = one(graph, '.now');
   const x = Number(from) + ((Number(to) - Number(from)) * now) / Number(last);
-  for (const end of ['x1', 'x2']) line.setAttribute(end, x);
+  for (const end of ['x1', 'x2']) line.setAttribute(end, String(x));
   list();
 }
 function list() {
   const at = numbers.indexOf(now);
-  for (const [id, step] of [
-    ['before', -1],
-    ['after', 1],
-  ]) {
-    const link = by(id),
-      number = numbers[at + step];
-    link.hidden = number === undefined;
-    if (!link.hidden) link.href = '?move=' + number;
-  }
-  for (const each of document.querySelectorAll('#moments .moment'))
+  lead(by('before'), numbers[at - 1]);
+  lead(by('after'), numbers[at + 1]);
+  for (const each of all('#moments .moment'))
     each.classList.toggle('current', Number(each.dataset.move) === now);
 }
+/** @param {HTMLAnchorElement | null} link @param {number | undefined} number */
+function lead(link, number) {
+  if (!link) return;
+  link.hidden = number === undefined;
+  if (!link.hidden) link.href = '?move=' + number;
+}
+/** What was played, and what would have been better. */
 function point() {
-  // what was played, and what would have been better
-  const {touched, wanted: better} = moments.get(now).dataset,
-    ids = text => text.split(' ').filter(Boolean);
+  const {touched = '', wanted: better = ''} = moment().dataset;
+  /** @param {string} text */
+  const ids = text => text.split(' ').filter(Boolean);
   marks(ids(touched), 'played');
   marks(ids(better), 'better');
 }
 
 // --- hands
 
+/** @param {HTMLAnchorElement} link */
 const move_of = link => Number(new URL(link.href).searchParams.get('move'));
-document.querySelector('.side').addEventListener('click', event => {
-  const link = event.target.closest('a[href^="?move"]'),
-    each = event.target.closest('#moments .moment');
-  if (link || each) {
-    event.preventDefault();
-    go(link ? move_of(link) : Number(each.dataset.move));
-  }
+one(document, '.side').addEventListener('click', event => {
+  /** @type {HTMLAnchorElement | null} */
+  const link = target(event).closest('a[href^="?move"]');
+  /** @type {HTMLElement | null} */
+  const each = target(event).closest('#moments .moment');
+  if (!link && !each) return;
+  event.preventDefault();
+  go(link ? move_of(link) : Number(each?.dataset.move));
 });
 graph.addEventListener('click', event => {
-  // the choice nearest to where it was clicked
-  const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(
-    graph.getScreenCTM().inverse(),
-  ).x;
-  const {from, to, last} = graph.dataset,
-    number = ((at - from) / (to - from)) * last;
-  const dot = event.target.closest('[data-move]');
+  const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(inverse(graph)).x;
+  const [from, to, last] = ['from', 'to', 'last'].map(name => Number(graph.dataset[name])),
+    number = ((at - from) / (to - from)) * last; // the choice nearest to where it was clicked
+  /** @type {SVGElement | null} */
+  const dot = target(event).closest('[data-move]');
   if (numbers.length)
     go(
       dot
@@ -84,8 +90,9 @@ graph.addEventListener('click', event => {
     );
 });
 document.addEventListener('keydown', event => {
-  const id = {ArrowLeft: 'before', ArrowRight: 'after'}[event.key];
-  if (id && !by(id)?.hidden) by(id)?.click();
+  const link =
+    event.key === 'ArrowLeft' ? by('before') : event.key === 'ArrowRight' ? by('after') : null;
+  if (!link?.hidden) link?.click();
 });
 if (shown) {
   list();

@@ -1,7 +1,9 @@
 // Sounds: short tones of our own, made when they are heard.
+/** @type {Record<string, number[]>} */
 const TONES = {turn: [523, 784], reveal: [440], end: [523, 659, 784]},
   air = new AudioContext();
 
+/** @param {string} kind */
 export function play(kind) {
   TONES[kind].forEach((pitch, k) => {
     const tone = air.createOscillator(),

@@ -1,5 +1,5 @@
 // One's own tables on the first page: whose turn it is changes by itself.
-const mine = document.getElementById('mine');
+const mine = /** @type {HTMLElement} */ (document.getElementById('mine'));
 let last = '';
 setInterval(async () => {
   const answer = document.hidden
@@ -7,7 +7,9 @@ setInterval(async () => {
     : await fetch(document.body.dataset.root + '/mine').catch(() => null);
   const told = answer?.ok ? await answer.text() : last;
   if (told === last) return;
-  const at = mine.contains(document.activeElement) && document.activeElement.href;
-  mine.innerHTML = last = told;
-  for (const link of mine.querySelectorAll('a')) if (link.href === at) link.focus();
+  const at = document.activeElement,
+    focused = mine.contains(at) && at instanceof HTMLAnchorElement ? at.href : null;
+  last = told;
+  mine.innerHTML = told;
+  for (const link of mine.querySelectorAll('a')) if (link.href === focused) link.focus();
 }, 4000);

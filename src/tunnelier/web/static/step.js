@@ -1,8 +1,10 @@
 // A step of a lesson, to look at: what it points at is marked, and a phone turns to it.
-import {by, table} from './page.js';
+
 import {turn_to} from './framing.js';
 import {marks} from './looking.js';
+import {by, table} from './page.js';
 
-const aims = table.dataset.aims.split(' ').filter(Boolean);
+const aims = (table.dataset.aims || '').split(' ').filter(Boolean);
 marks(aims, 'aimed');
-turn_to(aims.slice(0, 1).map(by).filter(Boolean));
+const first = by(aims[0] || '');
+turn_to(first ? [first] : []);

@@ -1,3 +1,3 @@
 // Quiet hours are told where the reader lives.
-const zone = document.querySelector('input[name=zone]');
+const zone = /** @type {HTMLInputElement} */ (document.querySelector('input[name=zone]'));
 if (zone.value === 'UTC') zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
