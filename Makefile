@@ -24,13 +24,15 @@ LOCKED = --quiet --locked --group build $(1)
 sync = $(BIN)/uv sync $(LOCKED) --inexact --no-build-isolation-package tunnelier || { \
   $(BIN)/uv export $(LOCKED) --no-emit-project --output-file .venv/exported.txt && \
   $(PIP) --require-hashes --requirement .venv/exported.txt && $(PIP) --no-deps --no-build-isolation --editable .; }
+# Scripts and styles are looked at where there is node: nothing else needs it.
+NODE := $(shell command -v node && command -v npm)
 # The lock names no index but the public one, whatever this machine is set to.
 export UV_DEFAULT_INDEX := https://pypi.org/simple
 export UV_PROJECT_ENVIRONMENT := .venv
 export UV_PYTHON := $(BIN)/python
 unexport UV_INDEX UV_INDEX_URL UV_EXTRA_INDEX_URL UV_FIND_LINKS
 
-.PHONY: play test quick game check fast compiled laws thorough browser learning golden docs docs-site gallery picture words bench ladder lock lowest release clean
+.PHONY: play test quick game check scripts fast compiled laws thorough browser learning golden docs docs-site gallery picture words bench ladder lock lowest release clean
 
 play: .venv/.installed  ## install what is missing and open the table in a browser
 	@$(BIN)/tunnelier serve
@@ -38,7 +40,7 @@ play: .venv/.installed  ## install what is missing and open the table in a brows
 test: check fast laws  ## every check: style, types, rules uncompiled, laws compiled
 	@test ! -s $(AGAIN) || { echo "Passed, but not at the first try, which is a bug of the page or of the test:"; cat $(AGAIN); }
 
-quick: .venv/.tested  ## what your change touches, in seconds to two minutes; SINCE=REV counts from there
+quick: .venv/.tested scripts  ## what your change touches, in seconds to two minutes; SINCE=REV counts from there
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/python -m tools.quick $(if $(SINCE),--since $(SINCE))
@@ -52,6 +54,17 @@ check: .venv/.tested  ## style and types
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/uv lock --quiet --check --offline
+	@$(MAKE) --no-print-directory scripts
+
+ifeq ($(NODE),)
+scripts:
+	@echo "Scripts and styles are not looked at: that needs node and npm."
+else
+scripts: node_modules/.locked  ## style and types of what browsers are sent, where node and npm are installed
+	node_modules/.bin/biome check --error-on-warnings
+	node_modules/.bin/tsc
+	node_modules/.bin/tsc --project tsconfig.worker.json
+endif
 
 fast: .venv/.tested  ## rule tests as plain Python: real tracebacks, integer overflow is an error
 	@echo "The rules as plain Python: about two minutes on two cores…"
@@ -123,7 +136,7 @@ release: .venv/.tested  ## build wheel and sdist, try them in a bare environment
 	$(BIN)/python -m tools.release
 
 clean:
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 .venv/bin/python:
 	@echo "Setting up .venv, once…"
@@ -158,4 +171,9 @@ clean:
 .venv/.documented: pyproject.toml uv.lock | .venv/bin/uv
 	@echo "Installing what the documentation site needs…"
 	@$(call sync,--extra docs)
+	@touch $@
+
+node_modules/.locked: package.json package-lock.json .npmrc
+	@echo "Installing what looks at scripts and styles…"
+	@npm ci --no-audit --no-fund --loglevel=error
 	@touch $@

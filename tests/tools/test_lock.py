@@ -1,5 +1,6 @@
-"""The lock is fit to be installed by anybody; `make check` holds it against pyproject.toml."""
+"""The locks can be installed by anybody; `make check` holds ours against pyproject.toml."""
 
+import json
 import re
 import subprocess
 import tomllib
@@ -60,3 +61,17 @@ def test_what_builds_it_is_locked():
     """As pyproject.toml asks for it: it is built without a download of its own."""
     said = declared()
     assert said["dependency-groups"]["build"] == said["build-system"]["requires"]
+
+
+def test_what_looks_at_scripts_is_locked_for_every_platform():
+    """With hashes, from whichever registry there is; a mirror may lack programs of a platform."""
+    locked = json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    ours = locked.pop("")["devDependencies"]
+    assert ours == json.loads((ROOT / "package.json").read_text("utf-8"))["devDependencies"]
+    for path, package in locked.items():
+        assert package["integrity"].startswith("sha512-") and "resolved" not in package, path
+    for name, wanted in ours.items():
+        package = locked[f"node_modules/{name}"]
+        assert package["version"] == wanted
+        programs = {f"node_modules/{each}" for each in package["optionalDependencies"]}
+        assert len(programs) > 7 and programs <= locked.keys(), name

@@ -1,6 +1,7 @@
 """What `make` does unasked, and what it does not."""
 
 import os
+import shutil
 import subprocess
 import sys
 
@@ -42,3 +43,14 @@ def test_without_a_browser_it_is_said_what_to_type(tmp_path):
     assert done.returncode == 0, done.stdout
     assert skipped.startswith("SKIPPED [2]") and "no browser is installed" in skipped
     assert skipped.endswith("type `make browser`")
+
+
+def test_without_node_it_is_said_that_scripts_are_not_looked_at(tmp_path):
+    """In one line, and nothing fails."""
+    command = [shutil.which("make"), "--no-print-directory", "--silent", "scripts"]
+    env = {**os.environ, "PATH": str(tmp_path)}
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == [
+        "Scripts and styles are not looked at: that needs node and npm."
+    ]
