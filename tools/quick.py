@@ -41,6 +41,7 @@ CONCERNS = {
     "src/tunnelier/web/playing/": f"{WEB} tests/web/test_clocks.py",
     "src/tunnelier/web/showing/": f"{WEB} tests/web/test_secrets.py tests/web/test_positions.py",
     "src/tunnelier/web/static/": f"{WEB} tests/web/test_looking.py",
+    "src/tunnelier/web/templates/": f"{WEB} tests/web/test_templates.py",
     "src/tunnelier/web/telling/": f"{WEB} tests/web/test_letters.py tests/web/test_mail.py",
     "src/tunnelier/web/watching/": f"{WEB} tests/web/test_logs.py tests/web/test_watch.py",
     "tests/": "FOLDER",
