@@ -57,3 +57,16 @@ def test_they_are_sent_packed(ada):
 def test_every_script_belongs_to_a_page():
     used = BESIDE.union(*(modules(name, set(), EVER) for name in scripts()))
     assert used == {path.name for path in Path(STATIC).glob("*.js")}
+
+
+def test_what_stands_on_pages_is_there():
+    """Whatever types.d.ts says has an id on a page has it in a template."""
+    types = (HERE / "types.d.ts").read_text("utf-8")
+    named = [
+        types.split(f"interface {name} {{")[1].split("\n}")[0] for name in ("Named", "Perhaps")
+    ]
+    ids = re.findall(r"^  '?([\w-]+)'?: ", "\n".join(named), re.MULTILINE)
+    pages = "".join(path.read_text("utf-8") for path in (HERE / "templates").glob("*.html"))
+    lists = re.findall(r'"([\w-]+)"', "".join(re.findall(r"{% for .*? in \((.*?)\) %}", pages)))
+    assert len(ids) > 60
+    assert [each for each in ids if f'id="{each}"' not in pages and each not in lists] == []

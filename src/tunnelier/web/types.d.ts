@@ -168,7 +168,6 @@ interface Named {
   side: HTMLElement;
   since: HTMLElement;
   strip: HTMLElement;
-  summary: HTMLElement;
   table: HTMLElement;
   tabs: HTMLElement;
   trail: HTMLElement;

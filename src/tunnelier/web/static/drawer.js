@@ -19,7 +19,7 @@ document.addEventListener('click', async event => {
   drawer.show();
   document.body.classList.add('beside-rules');
   drawer.querySelector('.there')?.classList.remove('there');
-  const rule = by(link.hash.slice(1)) || by('summary');
+  const rule = document.getElementById(link.hash.slice(1)) || one(drawer, '#summary');
   rule.classList.add('there');
   rule.scrollIntoView();
 });
