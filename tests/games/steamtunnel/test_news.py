@@ -26,7 +26,7 @@ def kinds(m):
 @pytest.mark.rule("ST-2.6")
 def test_each_point_card_is_told_with_its_cell_and_its_way():
     m = deal(points=(("p4", "turned"), ("p1", "printed"), ("p2", "printed"), ("p3", "printed")))
-    assert story(m, number=1) == ["Point card P4 lies in b2, half-turned."]
+    assert story(m, number=1) == ["ST-2.6 laid cell=b2 point=p4 way=turned"]
     assert story(m, number=2, lang="fr") == ["La carte de points P1 est en e2, telle qu'imprimée."]
 
 
@@ -48,9 +48,9 @@ def test_every_turn_that_begins_is_told_and_no_other():
 def test_a_flip_is_told_before_its_card_and_the_card_as_it_lies():
     m = deal()
     m.play("flip cell=c2")
-    assert story(m) == ["Red flips c2."]
+    assert story(m) == ["ST-3.3 flipped red cell=c2"]
     m.play("reveal card=21 way=turned")
-    assert story(m) == ["c2 is card 21 (Bends right), half-turned."]
+    assert story(m) == ["ST-3.4 shown cell=c2 face=21-turned"]
     assert story(m, lang="fr") == ["c2 est la carte 21 (Coudes droits), après un demi-tour."]
 
 
@@ -59,7 +59,7 @@ def test_a_skip_pays_nothing():
     m = deal()
     flip(m, "c2", 37)
     m.play("skip")
-    assert story(m) == ["Red places no token.", "It is Blue's turn."]
+    assert story(m) == ["ST-3.7 skipped red", "ST-3.1 turn blue"]
 
 
 # --- buying, tunnels, burning
@@ -70,10 +70,7 @@ def test_a_buy_tells_the_token_paid_and_how_many_are_left():
     m = deal()
     flip(m, "c2", 37)
     m.play(buy("c2.2"))
-    assert story(m) == [
-        "Red buys c2.2 with a token; 19 tokens left.",
-        "It is Blue's turn.",
-    ]
+    assert story(m) == ["ST-4.1 bought red segment=c2.2 card=37 left=19", "ST-3.1 turn blue"]
     (bought,) = (line for line in m.story(m.count) if line.news == word_of(News.BOUGHT))
     assert (bought.seat, bought.about) == (0, {"segment": "c2.2", "card": "37", "left": 19})
 
@@ -86,7 +83,7 @@ def test_a_flip_tells_what_it_closes_and_its_value():
     assert story(m, "ST-5.5", "ST-5.7") == []
     m.play(buy("c2.2"))
     flip(m, "d2", 37)
-    assert story(m, "ST-5.5") == ["The tunnel of c2.2 is closed: 2 segments, worth 8 points."]
+    assert story(m, "ST-5.5") == ["ST-5.5 closed-by-flip tunnel=c2.2 length=2 value=8"]
 
 
 @pytest.mark.rule("ST-5.7")
@@ -96,8 +93,8 @@ def test_a_burn_tells_what_it_closes():
     flip(m, "c2", 37)
     m.play("burn cell=d2")
     assert story(m, "ST-5.5", "ST-5.7") == [
-        "The tunnel of c2.2 is closed by the buried card: 1 segment, worth 5 points.",
-        "The tunnel of c2.3 is closed by the buried card: 1 segment, worth 5 points.",
+        "ST-5.7 closed-by-burn tunnel=c2.2 length=1 value=5",
+        "ST-5.7 closed-by-burn tunnel=c2.3 length=1 value=5",
     ]
 
 
@@ -127,8 +124,8 @@ def test_a_flip_tells_which_tunnels_it_joins():
         m.play("skip")
     flip(m, "d3", 37)
     assert story(m, "ST-5.9") == [
-        "The tunnels of c3.1 and e3.3 are one tunnel now.",
-        "The tunnels of c3.2 and e3.2 are one tunnel now.",
+        "ST-5.9 joined tunnel=c3.1 other=e3.3",
+        "ST-5.9 joined tunnel=c3.2 other=e3.2",
     ]
 
 
@@ -141,7 +138,7 @@ def test_a_burn_joins_too_but_not_what_was_one_already():
         m.play("skip")
     flip(m, "f6", 25)
     m.play("burn cell=c2")
-    assert story(m, "ST-5.9") == ["The tunnels of c1.1 and c3.1 are one tunnel now."]
+    assert story(m, "ST-5.9") == ["ST-5.9 joined tunnel=c1.1 other=c3.1"]
     for cell, card in (("c4", 39), ("c5", 40)):
         flip(m, cell, card)
         assert story(m, "ST-5.9") == []  # one tunnel grows longer: nothing is joined
@@ -149,9 +146,7 @@ def test_a_burn_joins_too_but_not_what_was_one_already():
     flip(m, "f3", 26)
     m.play("burn cell=c6")
     assert story(m, "ST-5.9") == []  # the ring closes upon itself
-    assert story(m, "ST-5.7") == [
-        "The tunnel of c1.1 is closed by the buried card: 4 segments, worth 0 points."
-    ]
+    assert story(m, "ST-5.7") == ["ST-5.7 closed-by-burn tunnel=c1.1 length=4 value=0"]
 
 
 @pytest.mark.rule("ST-6.1", "ST-6.3")
@@ -160,9 +155,9 @@ def test_a_burn_tells_the_token_paid_and_what_the_card_is_from_now_on():
     flip(m, "f6", 38)
     m.play("burn cell=a1")
     assert story(m) == [
-        "Red buries a1 with a token; 19 tokens left.",
-        "a1 stays face down: three straight tunnels that belong to nobody.",
-        "It is Blue's turn.",
+        "ST-6.1 burned red cell=a1 left=19",
+        "ST-6.3 straight cell=a1",
+        "ST-3.1 turn blue",
     ]
     assert story(m, "ST-6.1", lang="fr") == [
         "Rouge brûle a1 avec un jeton\u00a0; il lui reste 19 jetons."
@@ -183,10 +178,7 @@ def ended(up, owners, dead_ends="normal", players=2):
 def test_who_flips_the_last_card_hears_that_no_token_is_placed():
     m = laid({"c2": "37/0"}, unknown=["d2"])
     m.play("flip cell=d2")
-    assert story(m) == [
-        "Red flips d2.",
-        "That is the last unknown card: Red places no token.",
-    ]
+    assert story(m) == ["ST-3.3 flipped red cell=d2", "ST-7.2 no-placement red"]
 
 
 @pytest.mark.rule("ST-7.1", "ST-7.3")
@@ -195,7 +187,7 @@ def test_the_end_is_told_and_no_turn_after_it():
     flip(m, "f6", 38)
     assert story(m, "ST-7.1", "ST-7.2") == []
     m.play("burn cell=d2")
-    assert story(m, "ST-7.1") == ["No unknown card is left: the game is over."]
+    assert story(m, "ST-7.1") == ["ST-7.1 ended"]
     assert story(m, "ST-3.1") == []
 
 
@@ -203,8 +195,8 @@ def test_the_end_is_told_and_no_turn_after_it():
 def test_a_majority_takes_all():
     m = ended({"c2": "37/0"}, {"c2.3": 2})
     assert story(m, "ST-8.5", "ST-9.1") == [
-        "A tunnel pays the sum of its ends × its segments to whoever has the most tokens in it.",
-        "Blue has the most tokens (1) in the tunnel of c2.3 and takes 5 points.",
+        "ST-8.5 scoring",
+        "ST-9.1 took-all blue tunnel=c2.3 tokens=1 points=5",
     ]
     assert story(m, "ST-8.5", lang="fr") == [
         "Un tunnel rapporte la somme de ses extrémités × ses segments "
@@ -217,9 +209,9 @@ def test_a_tie_is_told_seat_by_seat_and_what_is_lost_by_it():
     """ST-E.7: c1.1, c2.1 and c2.2 are worth 15, and both have bought one of them."""
     m = ended({"c1": "37/0", "c2": "21/0"}, {"c1.1": 1, "c2.1": 2})
     assert story(m, "ST-9.2") == [
-        "Red is one of 2 who tie for the most tokens in the tunnel of c1.1 and takes 7 points.",
-        "Blue is one of 2 who tie for the most tokens in the tunnel of c1.1 and takes 7 points.",
-        "Lost in sharing the tunnel of c1.1: 1 point.",
+        "ST-9.2 shared red tunnel=c1.1 tied=2 points=7",
+        "ST-9.2 shared blue tunnel=c1.1 tied=2 points=7",
+        "ST-9.2 rest-lost tunnel=c1.1 points=1",
     ]
     assert "Perdu en partageant le tunnel de c1.1\u00a0: 1 point." in story(m, lang="fr")
 
@@ -228,8 +220,8 @@ def test_a_tie_is_told_seat_by_seat_and_what_is_lost_by_it():
 def test_nothing_is_lost_where_the_shares_come_out_even():
     m = ended({"c2": "37/0", "d2": "39/0"}, {"c2.2": 1, "d2.2": 2})
     assert story(m, "ST-9.2") == [
-        "Red is one of 2 who tie for the most tokens in the tunnel of c2.2 and takes 5 points.",
-        "Blue is one of 2 who tie for the most tokens in the tunnel of c2.2 and takes 5 points.",
+        "ST-9.2 shared red tunnel=c2.2 tied=2 points=5",
+        "ST-9.2 shared blue tunnel=c2.2 tied=2 points=5",
     ]
 
 
@@ -238,8 +230,8 @@ def test_tunnels_that_pay_nothing_are_counted_with_tokens_and_without():
     """c2.1 runs back into itself; c2.2, c2.3 and the three segments of f6 are nobody's."""
     m = ended({"c2": "37/0"}, {"c2.1": 1})
     assert story(m, "ST-8.5", "ST-9.4")[1:] == [
-        "With tokens, but worth 0: 1 tunnel.",
-        "Without a token, and so without points: 5 tunnels.",
+        "ST-8.5 worthless tunnels=1",
+        "ST-9.4 nobodys tunnels=5",
     ]
     assert story(m, "ST-9.1", "ST-9.2") == []
 
@@ -249,10 +241,10 @@ def test_why_a_tunnel_is_worth_nothing_is_told_when_it_closes():
     """d6.1 runs from dead end to dead end, column f back into itself."""
     m = ended({"d6": "1/0", "f2": "39/0"}, {"d6.1": 1})
     assert story(m, "ST-5.5", "ST-8.6", "ST-8.7")[:4] == [
-        "The tunnel of f2.1 is closed: 2 segments, worth 0 points.",
-        "The tunnel of f2.1 has no end.",
-        "The tunnel of d6.1 is closed: 4 segments, worth 0 points.",
-        "The tunnel of d6.1 has dead ends only.",
+        "ST-5.5 closed-by-flip tunnel=f2.1 length=2 value=0",
+        "ST-8.7 no-end tunnel=f2.1",
+        "ST-5.5 closed-by-flip tunnel=d6.1 length=4 value=0",
+        "ST-8.6 only-dead-ends tunnel=d6.1",
     ]
 
 
@@ -279,14 +271,11 @@ def closed_with_a_dead_end(dead_ends):
 @pytest.mark.parametrize(
     ("dead_ends", "lines"),
     [
-        ("normal", ["The tunnel of c2.1 is closed: 1 segment, worth 2 points."]),
-        ("pity", ["The tunnel of c2.1 is closed: 1 segment, worth 3 points."]),
+        ("normal", ["ST-5.5 closed-by-flip tunnel=c2.1 length=1 value=2"]),
+        ("pity", ["ST-5.5 closed-by-flip tunnel=c2.1 length=1 value=3"]),
         (
             "deadly",
-            [
-                "The tunnel of c2.1 is closed: 1 segment, worth 0 points.",
-                "The tunnel of c2.1 has a dead end, which is deadly.",
-            ],
+            ["ST-5.5 closed-by-flip tunnel=c2.1 length=1 value=0", "ST-10.3 deadly tunnel=c2.1"],
         ),
     ],
 )
@@ -305,9 +294,7 @@ def test_what_a_dead_end_is_worth_shows_when_the_tunnel_closes(dead_ends, lines)
 )
 def test_the_variant_is_named_where_the_scoring_begins(dead_ends, rule, pays):
     m = ended({"c2": "37/0"}, {"c2.3": 2}, dead_ends)
-    assert story(m, rule, "ST-8.5") == [
-        f"{pays}segments to whoever has the most tokens in it.",
-    ]
+    assert story(m, rule, "ST-8.5") == [f"{pays}segments to whoever has the most tokens in it."]
 
 
 @pytest.mark.rule("ST-9.7")
@@ -337,15 +324,15 @@ def test_what_tunnels_pay_adds_up_to_the_totals_told(game):
 @pytest.mark.rule("ST-9.6")
 def test_who_wins_and_with_what():
     m = ended({"c2": "37/0"}, {"c2.3": 2})
-    assert story(m, "ST-9.6") == ["Blue has the highest score, 5 points, and wins."]
+    assert story(m, "ST-9.6") == ["ST-9.6 won blue points=5"]
 
 
 @pytest.mark.rule("ST-9.6")
 def test_a_shared_victory_is_told_as_such_even_at_nothing():
     m = ended({"c2": "37/0"}, {})
     assert story(m, "ST-9.6") == [
-        "Red has the highest score, 0 points, and shares the victory: there is no tie-break.",
-        "Blue has the highest score, 0 points, and shares the victory: there is no tie-break.",
+        "ST-9.6 won-together red points=0",
+        "ST-9.6 won-together blue points=0",
     ]
     assert "Rouge a 0 point en tout." in story(m, lang="fr")
 
@@ -384,12 +371,12 @@ def test_what_a_burn_would_close_is_foreseen():
     ("move", "said"),
     [
         ("lay point=p2 way=turned", "Point card P2 lies in b2, half-turned."),
-        ("start seat=1", "Blue begins."),
-        ("flip cell=d4", "Red flips d4."),
+        ("start seat=1", "ST-2.11 begins blue"),
+        ("flip cell=d4", "ST-3.3 flipped red cell=d4"),
         ("reveal card=7 way=printed", "c2 is card 7 (Scissors right), as printed."),
         ("buy cell=c2 segment=3", "Red buys segment 3 of c2."),
         ("burn cell=d4", "Red buries d4."),
-        ("skip", "Red places no token."),
+        ("skip", "ST-3.7 skipped red"),
     ],
 )
 def test_moves_are_offered_in_a_sentence(move, said):
