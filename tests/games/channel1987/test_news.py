@@ -12,16 +12,22 @@ from tests.games.channel1987.kit import (
     seat_of,
 )
 from tests.games.channel1987.plays import fill, give_up
+from tests.games.news import brief
 from tunnelier import Match
 from tunnelier.games.channel1987.rules import rulings
 from tunnelier.games.channel1987.tables import Colour
 
 
-def told(m, *moves, to=None, lang="en"):
-    """What a nation (None: a spectator) hears of the last of some moves, line by line."""
+def heard(m, to=None, lang="en"):
+    """The lines of the last move as a nation (None: a spectator) hears them."""
+    return m.story(m.count, None if to is None else seat_of(m, to), lang)
+
+
+def told(m, *moves, to=None):
+    """What a nation (None: a spectator) hears of the last of some moves, in brief."""
     answer(m, *moves)
-    seat = None if to is None else seat_of(m, to)
-    return [f"{line.said} [{line.rule}]" for line in m.story(m.count, seat, lang)]
+    names = sorted(("britain", "france"), key=lambda nation: seat_of(m, nation))
+    return [brief(line, names) for line in heard(m, to)]
 
 
 def kinds(m, *moves):
@@ -153,13 +159,13 @@ def test_a_placement_tells_the_stack_the_old_one_and_the_action():
 
 
 @pytest.mark.rule("C87-5.1", "C87-5.2", "C87-5.3")
-@pytest.mark.parametrize(("first", "verb"), [("britain", "keeps"), ("france", "takes")])
+@pytest.mark.parametrize(("first", "verb"), [("britain", "stayed"), ("france", "took")])
 def test_the_first_player_card_is_told_of_the_first_to_pass_alone(first, verb):
     """What is kept and what goes to the bag, colour by colour."""
     m = table(first=first)
     assert told(m, "pass") == [
         "C87-5.1 passed britain",
-        f"Great Britain, the first to pass, {verb} the first player card. [C87-5.2]",
+        f"C87-5.2 {verb}-first-player britain",
     ]
     assert told(m, "keep 1") == ["C87-5.3 kept britain discs=1-black"]
     assert told(m, "keep 2") == [
@@ -252,9 +258,8 @@ def test_a_slot_that_stays_empty_is_told():
     m = without_deck([], ["italy"])
     empty = "C87-6.4 stayed-empty slot=1"
     assert empty in told(m, "develop white slot=1")
-    assert (
-        told(m, "technology yellow", "stay", "realign italy")[-1]
-        == "C87-6.3 shuffled-cards cards=1"
+    assert told(m, "technology yellow", "stay", "realign italy")[-1] == (
+        "C87-6.3 shuffled-cards cards=1"
     )
 
 
@@ -273,17 +278,11 @@ def test_a_dig_tells_what_was_paid_and_stored():
 
 
 @pytest.mark.rule("C87-8.3")
-@pytest.mark.parametrize(
-    ("pair", "said"),
-    [("white-white", "2 white discs"), ("black-white", "1 black disc and 1 white disc")],
-)
-def test_two_other_discs_pay_as_well(pair, said):
+@pytest.mark.parametrize("pair", ["white-white", "black-white"])
+def test_two_other_discs_pay_as_well(pair):
     """Of one colour, or of two."""
     m = table(tunnel={"britain": ["blue"]})
-    assert told(m, "tunnel yellow", f"pay {pair}")[0] == (
-        f"Great Britain, without a disc of the rubble's colour, pays for the Tunnel: {said}, "
-        "into the bag. [C87-8.3]"
-    )
+    assert told(m, "tunnel yellow", f"pay {pair}")[0] == f"C87-8.3 paid-others britain pair={pair}"
 
 
 @pytest.mark.rule("C87-9.2")
@@ -291,9 +290,8 @@ def test_water_is_told_by_nation():
     """Two cards for Britain, none for France."""
     blue = {"britain": ["blue"], "france": ["blue"]}
     areas = {"britain": {"yellow": 2, "blue": 1}, "france": {"orange": 2, "blue": 1}}
-    assert (
-        told(table(areas=areas, tunnel=blue), "tunnel yellow")[-1]
-        == "C87-9.2 flooded britain deviations=2"
+    assert told(table(areas=areas, tunnel=blue), "tunnel yellow")[-1] == (
+        "C87-9.2 flooded britain deviations=2"
     )
     assert told(table(areas=areas, tunnel=blue, mover="france"), "tunnel orange")[-2:] == [
         "C87-9.2 stayed-dry france",
@@ -428,21 +426,19 @@ def test_a_peek_is_heard_whole_by_its_seat_alone(nations):
     """The rival and spectators hear which token it was, not what it is."""
     m = table(nations=nations)
     assert told(m, "technology yellow", "advance upper")[1:] == ["C87-11.12 may-peek britain"]
-    place = "the token on space 4 of the French side"
+    side = seat_of(m, "france")
     for viewer in ("britain", "france", None):
-        peeked = [f"Great Britain looks at {place}. [C87-11.12]"]
+        peeked = [f"C87-11.12 peeked britain side={side} place=france-4"]
         assert told(m, *["peek france 4"] * (viewer == "britain"), to=viewer) == peeked
     m.play("glimpse blue-agenda")
-    seen = (
-        "Great Britain sees blue rubble with the agenda symbol on space 4 of the French side "
-        "and leaves it face down. [C87-11.12]"
-    )
-    unseen = f"Great Britain has seen {place} and leaves it face down. [C87-11.12]"
-    assert told(m, to="britain") == [seen, FRANCES_TURN]
+    unseen = f"C87-11.12 saw britain side={side} place=france-4"
+    assert told(m, to="britain") == [f"{unseen} token=blue-agenda", FRANCES_TURN]
     assert told(m, to="france") == told(m) == [unseen, FRANCES_TURN]
-    assert told(m, to="france", lang="fr")[0] == (
+    place = "the token on space 4 of the French side and leaves it face down."
+    assert heard(m, "france")[0].said == f"Great Britain has seen {place}"
+    assert heard(m, "france", "fr")[0].said == (
         "La Grande-Bretagne a vu la tuile de l'emplacement 4 du côté français "
-        "et la laisse face cachée. [C87-11.12]"
+        "et la laisse face cachée."
     )
 
 
@@ -450,9 +446,8 @@ def test_a_peek_is_heard_whole_by_its_seat_alone(nations):
 def test_a_peek_that_is_declined_or_impossible_is_told():
     """All face up: there is nothing to look at."""
     m = table()
-    assert (
-        told(m, "technology yellow", "advance upper", "decline")[0]
-        == "C87-11.12 did-not-peek britain"
+    assert told(m, "technology yellow", "advance upper", "decline")[0] == (
+        "C87-11.12 did-not-peek britain"
     )
     up = ["black", "black", "white", "white", "yellow", "yellow", "orange", "orange", "blue"]
     down = ["-"] * 7 + ["blue", "blue"]
@@ -561,21 +556,19 @@ def test_a_symbol_brings_a_card_that_is_kept_or_leaves_the_game():
 def test_a_symbol_while_a_card_is_pending_is_told():
     """No card is drawn."""
     m = planner(pending={"britain": "repairs"})
-    assert (
-        told(m, "plan yellow", "reveal white-agenda")[1]
-        == "C87-16.3 wasted-symbol britain event=repairs"
+    assert told(m, "plan yellow", "reveal white-agenda")[1] == (
+        "C87-16.3 wasted-symbol britain event=repairs"
     )
 
 
 @pytest.mark.rule("C87-16.8", "C87-16.6")
 def test_training_is_told_when_a_disc_is_missed():
     """Then it is completed; with nothing to draw it waits, and nothing is told."""
-    done = "has completed Training, which goes face down to its cards. [C87-16.6]"
     m = planner(areas={"britain": {}}, passed=["france"], pending={"britain": "training"})
     assert told(m, "pass")[-4:] == [
         "C87-3.1 round-began britain round=2",
         "C87-16.8 trained britain",
-        f"Great Britain {done}",
+        "C87-16.6 completed britain event=training",
         "C87-3.3 draws britain number=9 allowed=10",
     ]
     m = planner(
@@ -773,18 +766,29 @@ def test_points_told_add_up_to_the_totals(seed):
     assert scores == totals == list(m.scores) != [0, 0]
 
 
-# --- French
+# --- words that are worked out
+
+
+@pytest.mark.parametrize(
+    ("pair", "said"),
+    [("white-white", "2 white discs"), ("black-white", "1 black disc and 1 white disc")],
+)
+def test_two_discs_are_named_together_or_one_by_one(pair, said):
+    m = table(tunnel={"britain": ["blue"]})
+    answer(m, "tunnel yellow", f"pay {pair}")
+    assert heard(m)[0].said == (
+        f"Great Britain, without a disc of the rubble's colour, pays for the Tunnel: {said}, "
+        "into the bag."
+    )
 
 
 @pytest.mark.rule("C87-4.2", "C87-5.3")
 def test_french_tells_one_disc_and_many():
     """The colour agrees too."""
     m = table()
-    assert (
-        told(m, "finance black", lang="fr")[0]
-        == "La Grande-Bretagne place 1 jeton noir sur l'emplacement Technologie/Financement. [C87-4.2]"
+    answer(m, "finance black")
+    assert heard(m, lang="fr")[0].said == (
+        "La Grande-Bretagne place 1 jeton noir sur l'emplacement Technologie/Financement."
     )
     give_up(m := table())
-    assert (
-        told(m, lang="fr")[0] == "La Grande-Bretagne remet 2 jetons blancs dans le sac. [C87-5.3]"
-    )
+    assert heard(m, lang="fr")[0].said == "La Grande-Bretagne remet 2 jetons blancs dans le sac."
