@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.manhattan.kit import PLAYERS, answer, position, random_match, send
+from tests.games.news import brief
 from tunnelier import Match
 from tunnelier.games.manhattan.tables import Good
 
@@ -11,21 +12,16 @@ LOADED = {"loaded": True}
 SEVEN = ["11", "12", "13", "14", "15", "16", "17"]
 
 
-def told(match, viewer=None, lang="en", last=1):
+def heard(match, viewer=None, lang="en", last=1):
     """The lines of the last moves, as a player (None: a spectator) hears them."""
     seat = None if viewer is None else PLAYERS.index(viewer)
     numbers = range(match.count - last + 1, match.count + 1)
     return [line for number in numbers for line in match.story(number, seat, lang)]
 
 
-def said(match, viewer=None, lang="en", last=1):
-    """The sentences of the last moves."""
-    return [line.said for line in told(match, viewer, lang, last)]
-
-
-def rules(match, last=1):
-    """The rules by which the last moves did what they did."""
-    return [line.rule for line in told(match, last=last)]
+def told(match, viewer=None, last=1):
+    """The news of the last moves, in brief."""
+    return [brief(line, PLAYERS) for line in heard(match, viewer, last=last)]
 
 
 def played(match, *moves):
@@ -41,13 +37,12 @@ def played(match, *moves):
 def test_the_first_player_and_the_bonus_of_the_others():
     """In the order of the first turns; the first player receives nothing."""
     m = played(Match("manhattan", 3, follow=True), "first blue")
-    assert said(m) == [
+    assert told(m) == [
         "MP-2.1 first blue",
         "MP-2.4 bonus-money green money=2",
         "MP-2.4 bonus-money red money=4",
     ]
-    assert said(m, lang="fr")[1] == "Vert reçoit 2\u00a0$ comme bonus de départ."
-    assert rules(m) == ["MP-2.1", "MP-2.4", "MP-2.4"]
+    assert heard(m, lang="fr")[1].said == "Vert reçoit 2\u00a0$ comme bonus de départ."
 
 
 @pytest.mark.rule("MP-2.5", "MP-2.6", "MP-2.7", "MP-3.1")
@@ -55,13 +50,12 @@ def test_the_table_is_laid_until_the_first_turn_begins():
     """Market, bombs, the worker of the fourth player; then somebody's turn."""
     m = played(Match("manhattan", 4, follow=True), "first red")
     m.play("reveal 11")
-    assert (said(m), rules(m)) == (["MP-2.6 on-offer slot=1 building=11"], ["MP-2.6"])
+    assert told(m) == ["MP-2.6 on-offer slot=1 building=11"]
     answer(m, *(f"reveal {name}" for name in ("01", "02", "12", "21", "22", "16")))
     m.play("design 15")
-    assert (said(m), rules(m)) == (["MP-2.7 face-up bomb=15"], ["MP-2.7"])
+    assert told(m) == ["MP-2.7 face-up bomb=15"]
     answer(m, *(f"design {name}" for name in ("00", "01", "02", "03")), "recruit scientist")
-    assert said(m) == ["MP-2.5 bonus-worker yellow workers=s", "MP-3.1 turn red"]
-    assert rules(m) == ["MP-2.5", "MP-3.1"]
+    assert told(m) == ["MP-2.5 bonus-worker yellow workers=s", "MP-3.1 turn red"]
 
 
 # --- turns
@@ -71,15 +65,14 @@ def test_the_table_is_laid_until_the_first_turn_begins():
 def test_a_turn_ends_and_the_next_begins():
     """Whoever has no worker must retrieve."""
     m = played(position(supply={"blue": ""}), *PASS)
-    assert said(m) == ["MP-3.1 turn-over red", "MP-3.1 turn blue", "MP-3.4 must-retrieve blue"]
-    assert rules(m) == ["MP-3.1", "MP-3.1", "MP-3.4"]
+    assert told(m) == ["MP-3.1 turn-over red", "MP-3.1 turn blue", "MP-3.4 must-retrieve blue"]
 
 
 @pytest.mark.rule("MP-3.9")
 def test_a_turn_begins_once():
     """Not again at every open point."""
     m = played(position(money={"red": 5}, buildings={"red": ["11"]}), "place mine-1", "use 11")
-    assert not [line for line in told(m, last=2) if line.news == "turn"]
+    assert not [line for line in heard(m, last=2) if line.news == "turn"]
 
 
 # --- placing
@@ -91,13 +84,12 @@ def test_workers_cost_and_output():
     m = played(
         position(supply={"red": "s"}, money={"red": 3}, yellowcake={"red": 2}), "place enrichment"
     )
-    assert said(m) == [
+    assert told(m) == [
         "MP-3.6 placed red crew=s space=enrichment",
         "MP-4.9 paid red goods=3-money",
         "MP-4.9 paid red goods=2-yellowcake",
         "MP-4.13 received red goods=1-uranium",
     ]
-    assert rules(m) == ["MP-3.6", "MP-4.9", "MP-4.9", "MP-4.13"]
 
 
 @pytest.mark.rule("MP-4.8", "MP-4.18", "MP-4.19", "MP-5.12")
@@ -106,21 +98,19 @@ def test_bribes_and_shares_whatever_the_player_does(move):
     """The others receive theirs clockwise from the left."""
     m = played(position(mover="blue", bribe=4), f"{move} money-2")
     mine = ["MP-4.13 received blue goods=5-money"] if move == "place" else []
-    assert said(m)[1:] == [
+    assert told(m)[1:] == [
         "MP-5.12 money-fed-bribes money=5",
         *mine,
         "MP-4.19 shared green goods=2-money",
         "MP-4.19 shared red goods=2-money",
     ]
-    assert told(m)[1].rule == "MP-5.12"
-    assert {line.rule for line in told(m)[-2:]} == {"MP-4.19"}
 
 
 @pytest.mark.rule("MP-4.10")
 def test_a_declined_action_brings_nothing():
     """The cost is paid, nothing is received."""
     m = played(position(supply={"red": "s"}, yellowcake={"red": 2}), "block reactor")
-    assert said(m) == [
+    assert told(m) == [
         "MP-4.10 blocked red crew=s space=reactor",
         "MP-4.9 paid red goods=2-yellowcake",
     ]
@@ -133,12 +123,11 @@ def test_what_there_is_no_room_for():
         supply={"red": "e e"}, buildings={"red": ["08"]}, fighters={"red": 9}, bombers={"red": 10}
     )
     m.play("use 08")
-    assert said(m)[1:] == [
+    assert told(m)[1:] == [
         "MP-4.13 received red goods=1-fighters",
         "MP-4.12 lost red goods=1-fighters",
         "MP-4.12 lost red goods=2-bombers",
     ]
-    assert rules(m)[1:] == ["MP-4.13", "MP-4.12", "MP-4.12"]
 
 
 @pytest.mark.rule("MP-4.14")
@@ -146,9 +135,9 @@ def test_a_side_of_a_slash():
     """The workers are told when they go, the goods when they are chosen."""
     m = position(buildings={"red": ["01"]})
     m.play("use 01")
-    assert said(m) == ["MP-3.7 used red crew=l building=01"]
+    assert told(m) == ["MP-3.7 used red crew=l building=01"]
     m.play("make money")
-    assert said(m) == ["MP-4.13 received red goods=2-money"]
+    assert told(m) == ["MP-4.13 received red goods=2-money"]
 
 
 @pytest.mark.rule("MP-3.14")
@@ -156,10 +145,10 @@ def test_a_choice_of_workers_is_told_once_they_go():
     """Until then only what was chosen."""
     m = position(supply={"red": "l e"})
     m.play("place aircraft-1")
-    assert told(m)[0].said == "Red chooses Aircraft 1."
-    assert told(m)[0].news is None
+    assert heard(m)[0].said == "Red chooses Aircraft 1."
+    assert heard(m)[0].news is None
     send(m, "e")
-    assert said(m) == [
+    assert told(m) == [
         "MP-3.6 placed red crew=e space=aircraft-1",
         "MP-4.13 received red goods=2-fighters",
     ]
@@ -170,18 +159,16 @@ def test_who_is_trained():
     """Own workers and contractors."""
     m = position(supply={"red": "e"}, buildings={"red": ["28"]})
     answer(m, "use 28", "train 2")
-    assert said(m) == ["MP-5.4 trained red workers=e+e", "MP-5.4 hired red contractors=e"]
-    assert rules(m) == ["MP-5.4", "MP-5.4"]
+    assert told(m) == ["MP-5.4 trained red workers=e+e", "MP-5.4 hired red contractors=e"]
 
 
 @pytest.mark.rule("MP-5.5", "MP-4.11")
 def test_who_cannot_be_trained():
     """The general supply has one contract laborer, or none."""
     m = played(position(supply={"blue": "gl gl gl"}), "place university-1")
-    assert said(m)[1:] == ["MP-5.5 not-trained red workers=l+l", "MP-5.4 hired red contractors=l"]
+    assert told(m)[1:] == ["MP-5.5 not-trained red workers=l+l", "MP-5.4 hired red contractors=l"]
     m = played(position(supply={"blue": "gl gl gl gl"}), "place university-1")
-    assert said(m)[1:] == ["MP-5.5 not-trained red workers=l+l+l"]
-    assert rules(m)[1:] == ["MP-5.5"]
+    assert told(m)[1:] == ["MP-5.5 not-trained red workers=l+l+l"]
 
 
 @pytest.mark.rule("MP-7.11")
@@ -189,16 +176,15 @@ def test_what_a_reactor_burns():
     """Uranium instead of yellowcake, chosen or because there is nothing else."""
     m = position(supply={"red": "s"}, buildings={"red": ["42"]}, uranium={"red": 1})
     m.play("use 42")
-    assert said(m)[1:] == [
+    assert told(m)[1:] == [
         "MP-7.11 burned red goods=1-uranium",
         "MP-4.13 received red goods=1-plutonium",
     ]
-    assert rules(m)[1] == "MP-7.11"
     m = position(
         supply={"red": "s"}, buildings={"red": ["42"]}, uranium={"red": 1}, yellowcake={"red": 2}
     )
     answer(m, "use 42", "burn yellowcake")
-    assert said(m) == [
+    assert told(m) == [
         "MP-4.9 paid red goods=2-yellowcake",
         "MP-4.13 received red goods=1-plutonium",
     ]
@@ -217,61 +203,59 @@ def market(slot, worker="l", **more):
 def test_a_purchase_in_its_order():
     """Pay, take, bribe, slide; then chance brings a card."""
     m = market(1, bribe=3)
-    assert said(m) == [
+    assert told(m) == [
         "MP-6.6 price red money=2 slot=1",
         "MP-6.2 bought red building=11 slot=1",
         "MP-6.8 took-bribes red money=3",
         "MP-6.10 slid",
     ]
-    assert rules(m) == ["MP-6.6", "MP-6.2", "MP-6.8", "MP-6.10"]
     m.play("reveal 30")
-    assert said(m) == ["MP-6.11 refilled slot=7 building=30"]
-    assert rules(m) == ["MP-6.11"]
+    assert told(m) == ["MP-6.11 refilled slot=7 building=30"]
 
 
 @pytest.mark.rule("MP-6.5")
 def test_an_engineer_pays_nothing():
     """For the two cheapest, and an empty bribe pile is not told."""
     m = market(1, "e")
-    assert said(m)[:2] == ["MP-6.5 free red slot=1", "MP-6.2 bought red building=11 slot=1"]
-    assert rules(m) == ["MP-6.5", "MP-6.2", "MP-6.10"]
+    assert told(m) == [
+        "MP-6.5 free red slot=1",
+        "MP-6.2 bought red building=11 slot=1",
+        "MP-6.10 slid",
+    ]
 
 
 @pytest.mark.rule("MP-6.9", "MP-6.10")
 def test_the_dear_slots_feed_the_bribe_pile():
     """Nothing slides where nothing lies to the right."""
     m = market(7, bribe=1)
-    assert said(m) == [
+    assert told(m) == [
         "MP-6.6 price red money=20 slot=7",
         "MP-6.2 bought red building=17 slot=7",
         "MP-6.9 purchase-fed-bribes money=2",
     ]
-    assert rules(m)[-1] == "MP-6.9"
 
 
 @pytest.mark.rule("MP-6.11")
 def test_an_empty_deck_adds_nothing():
     """And that is told."""
     m = market(7, building_deck=0)
-    assert said(m)[-1] == "MP-6.11 no-refill"
+    assert told(m)[-1] == "MP-6.11 no-refill"
 
 
 @pytest.mark.rule("MP-6.2")
 def test_no_purchase():
     """Nothing is asked without money; with it, declining is told by its own sentence."""
     m = played(position(supply={"red": "l"}), "place construction")
-    assert said(m) == ["MP-3.6 placed red crew=l space=construction", "MP-6.2 no-purchase red"]
-    assert rules(m)[1:] == ["MP-6.2"]
+    assert told(m) == ["MP-3.6 placed red crew=l space=construction", "MP-6.2 no-purchase red"]
     m = played(position(money={"red": 9}), "place construction", "decline")
-    assert (said(m), rules(m)) == (["MP-6.2 declined red"], ["MP-6.2"])
+    assert told(m) == ["MP-6.2 declined red"]
 
 
 @pytest.mark.rule("MP-6.3")
 def test_an_empty_market():
     """All are bought: nothing is asked, and money has nothing to do with it."""
     m = played(position(money={"red": 30}, market=[], building_deck=0), "place construction")
-    assert said(m)[1:] == ["MP-6.3 empty-market red"]
-    assert rules(m)[1:] == ["MP-6.3"]
+    assert told(m)[1:] == ["MP-6.3 empty-market red"]
 
 
 # --- espionage
@@ -284,25 +268,21 @@ def test_espionage():
         money={"red": 3}, spies={"red": 1}, buildings={"blue": ["11"]}, supply={"red": "l l"}
     )
     m.play("place espionage")
-    assert said(m)[2:] == ["MP-8.2 spy red spies=2", "MP-8.4 spying red buildings=2"]
+    assert told(m)[2:] == ["MP-8.2 spy red spies=2", "MP-8.4 spying red buildings=2"]
     m.play("use 11")
-    assert said(m) == [
+    assert told(m) == [
         "MP-8.3 spied red crew=l building=11 owner=1",
         "MP-4.13 received red goods=1-yellowcake",
     ]
     m.play("end-turn")
-    assert said(m)[1] == "MP-8.3 spying-over red"
-    assert rules(m, last=3)[2:] == [
-        *("MP-8.2", "MP-8.4", "MP-8.3", "MP-4.13"),
-        *("MP-3.1", "MP-8.3", "MP-3.1"),
-    ]
+    assert told(m) == ["MP-3.1 turn-over red", "MP-8.3 spying-over red", "MP-3.1 turn blue"]
 
 
 @pytest.mark.rule("MP-8.2")
 def test_a_seventh_spy():
     """There is none, but buildings are open."""
     m = played(position(money={"red": 3}, spies={"red": 6}), "place espionage")
-    assert said(m)[2:] == ["MP-8.2 no-spy red spies=6", "MP-8.4 spying red buildings=6"]
+    assert told(m)[2:] == ["MP-8.2 no-spy red spies=6", "MP-8.4 spying red buildings=6"]
 
 
 @pytest.mark.rule("MP-8.4", "MP-4.10")
@@ -325,15 +305,15 @@ def test_whose_building_is_used():
     ):
         m.play(move)
         send(m, workers)
-        kinds.append(next(line.news for line in told(m) if line.news))
+        kinds.append(next(line.news for line in heard(m) if line.news))
     assert kinds == ["used", "occupied", "occupied-by-spy", "spied"]
-    assert said(m, last=1)[0] == "MP-8.3 spied red crew=l building=01 owner=2"
+    assert told(m, last=1)[0] == "MP-8.3 spied red crew=l building=01 owner=2"
 
 
 @pytest.mark.rule("MP-8.3")
 def test_no_spies_no_news_of_spies():
     """A turn without espionage ends without a word of it."""
-    assert "spying-over" not in [line.news for line in told(played(position(), *PASS))]
+    assert "spying-over" not in [line.news for line in heard(played(position(), *PASS))]
 
 
 # --- air strikes and pacts
@@ -344,21 +324,20 @@ def test_an_air_strike_until_the_last_plane():
     """What each attack costs and hits; it closes by itself."""
     m = position(fighters={"red": 1, "blue": 1}, bombers={"red": 1}, buildings={"blue": ["11"]})
     m.play("place air-strike")
-    assert said(m)[1:] == ["MP-9.2 strike red fighters=1 bombers=1"]
+    assert told(m)[1:] == ["MP-9.2 strike red fighters=1 bombers=1"]
     m.play("shoot blue fighter")
-    assert said(m) == ["MP-9.4 shot red player=1 plane=fighter"]
+    assert told(m) == ["MP-9.4 shot red player=1 plane=fighter"]
     m.play("raid 11")
-    assert said(m) == ["MP-9.6 raided red building=11 owner=1 damage=1", "MP-9.10 strike-spent red"]
-    assert rules(m, last=3) == ["MP-3.6", "MP-9.2", "MP-9.4", "MP-9.6", "MP-9.10"]
+    assert told(m) == ["MP-9.6 raided red building=11 owner=1 damage=1", "MP-9.10 strike-spent red"]
 
 
 @pytest.mark.rule("MP-9.1", "MP-9.10")
 def test_a_strike_that_is_stopped_or_never_opens():
     """By `stop`, or without a plane."""
     m = played(position(fighters={"red": 1}), "place air-strike", "stop")
-    assert (said(m), rules(m)) == (["MP-9.10 strike-stopped red"], ["MP-9.10"])
+    assert told(m) == ["MP-9.10 strike-stopped red"]
     m = played(position(), "place air-strike")
-    assert said(m)[1:] == ["MP-9.1 no-strike red"]
+    assert told(m)[1:] == ["MP-9.1 no-strike red"]
 
 
 @pytest.mark.rule("MP-10.4", "MP-10.6", "MP-10.8")
@@ -366,27 +345,24 @@ def test_a_truce_and_its_end():
     """Offered, accepted, over at the proposer's next turn; a refusal binds nobody."""
     m = position(fighters={"red": 1})
     answer(m, "place air-strike", "truce blue")
-    assert (said(m), rules(m)) == (["MP-10.3 offered red player=1 pact=truce"], ["MP-10.3"])
+    assert told(m) == ["MP-10.3 offered red player=1 pact=truce"]
     m.play("accept")
-    assert said(m) == ["MP-10.4 truce red player=1"]
-    assert rules(m) == ["MP-10.4"]
+    assert told(m) == ["MP-10.4 truce red player=1"]
     answer(m, "stand-down green", "refuse")
-    assert said(m) == ["MP-10.8 refused green player=0 pact=stand-down"]
+    assert told(m) == ["MP-10.8 refused green player=0 pact=stand-down"]
     answer(m, "stop", "end-turn", *PASS, *PASS)
-    assert said(m) == [
+    assert told(m) == [
         "MP-3.1 turn-over green",
         "MP-10.6 pact-over red player=1 pact=truce",
         "MP-3.1 turn red",
     ]
-    assert rules(m) == ["MP-3.1", "MP-10.6", "MP-3.1"]
 
 
 @pytest.mark.rule("MP-10.5")
 def test_a_stand_down():
     """Who keeps off what."""
     m = played(position(fighters={"red": 1}), "place air-strike", "stand-down blue", "accept")
-    assert said(m) == ["MP-10.5 stand-down red player=1"]
-    assert rules(m) == ["MP-10.5"]
+    assert told(m) == ["MP-10.5 stand-down red player=1"]
 
 
 # --- repair
@@ -401,17 +377,16 @@ def test_repairs_and_who_cannot_pay():
         damage={"11": 2, "12": 2, "13": 1},
     )
     answer(m, "place repair", "repair 11")
-    assert (said(m), rules(m)) == (["MP-11.2 repaired red building=11 damage=1"], ["MP-11.2"])
+    assert told(m) == ["MP-11.2 repaired red building=11 damage=1"]
     m.play("enough")
-    assert (said(m), rules(m)) == (["MP-11.2 repaired-enough red"], ["MP-11.2"])
+    assert told(m) == ["MP-11.2 repaired-enough red"]
     m.play("repair 12")
-    assert said(m) == [
+    assert told(m) == [
         "MP-11.4 repair-paid blue money=2",
         "MP-11.3 repaired-too blue building=12 damage=1",
         "MP-11.6 repair-too-dear blue money=3",
         "MP-11.6 repair-too-dear green money=2",
     ]
-    assert rules(m) == ["MP-11.4", "MP-11.3", "MP-11.6", "MP-11.6"]
 
 
 @pytest.mark.rule("MP-11.2", "MP-11.3")
@@ -423,17 +398,16 @@ def test_whoever_repairs_no_more_is_told_before_those_who_cannot():
         damage={"11": 1, "12": 1, "13": 1},
     )
     answer(m, "place repair", "enough")
-    assert (said(m), rules(m)) == (["MP-11.2 repaired-enough red"], ["MP-11.2"])
+    assert told(m) == ["MP-11.2 repaired-enough red"]
     m.play("enough")
-    assert said(m) == ["MP-11.3 repaired-enough-too blue", "MP-11.6 repair-too-dear green money=2"]
-    assert rules(m) == ["MP-11.3", "MP-11.6"]
+    assert told(m) == ["MP-11.3 repaired-enough-too blue", "MP-11.6 repair-too-dear green money=2"]
 
 
 @pytest.mark.rule("MP-11.1")
 def test_nothing_to_repair():
     """Told of the active player alone."""
     m = played(position(money={"red": 5}), "place repair")
-    assert said(m)[1:] == ["MP-4.9 paid red goods=5-money", "MP-11.1 no-repair red"]
+    assert told(m)[1:] == ["MP-4.9 paid red goods=5-money", "MP-11.1 no-repair red"]
 
 
 # --- designing bombs
@@ -444,16 +418,15 @@ def test_a_draft_is_heard_by_each_as_it_may_be():
     """Who keeps what is known to the keeper alone; the packet's size to all."""
     m = position(supply={"red": "e s"}, row=["00", "01", "02", "15"])
     m.play("place design")
-    assert said(m)[1:] == ["MP-12.3 draft red bombs=4"]
+    assert told(m)[1:] == ["MP-12.3 draft red bombs=4"]
     m.play("keep 01")
-    assert said(m, "red") == ["MP-12.4 kept red bomb=01", "MP-12.4 passed blue bombs=3"]
+    assert told(m, "red") == ["MP-12.4 kept red bomb=01", "MP-12.4 passed blue bombs=3"]
     for other in ("blue", "green", None):
-        assert said(m, other) == ["MP-12.4 kept red", "MP-12.4 passed blue bombs=3"]
+        assert told(m, other) == ["MP-12.4 kept red", "MP-12.4 passed blue bombs=3"]
     answer(m, "keep 00", "keep 02")
-    assert said(m, "red")[:2] == ["MP-12.4 kept green", "MP-12.5 got-last red bomb=15"]
-    assert said(m, "green")[:2] == ["MP-12.4 kept green bomb=02", "MP-12.5 got-last red"]
-    assert said(m)[:2] == ["MP-12.4 kept green", "MP-12.5 got-last red"]
-    assert rules(m)[:2] == ["MP-12.4", "MP-12.5"]
+    assert told(m, "red")[:2] == ["MP-12.4 kept green", "MP-12.5 got-last red bomb=15"]
+    assert told(m, "green")[:2] == ["MP-12.4 kept green bomb=02", "MP-12.5 got-last red"]
+    assert told(m)[:2] == ["MP-12.4 kept green", "MP-12.5 got-last red"]
 
 
 @pytest.mark.rule("MP-12.8", "MP-12.9", "MP-12.11")
@@ -461,13 +434,11 @@ def test_the_next_bombs_or_none():
     """From the deck, from under it once it is empty, or the space is closed."""
     draft = ("place design", "keep 00", "keep 01")
     m = played(position(2, supply={"red": "e s"}, bomb_deck=2, under=["16"]), *draft, "design 03")
-    assert (said(m), rules(m)) == (["MP-12.8 dealt bomb=03"], ["MP-12.8"])
+    assert told(m) == ["MP-12.8 dealt bomb=03"]
     answer(m, "design 04", "design 16")
-    assert said(m) == ["MP-12.11 dealt-again bomb=16"]
-    assert rules(m) == ["MP-12.11"]
+    assert told(m) == ["MP-12.11 dealt-again bomb=16"]
     m = played(position(2, supply={"red": "e s"}, bomb_deck=2), *draft)
-    assert said(m)[-1] == "MP-12.9 closed"
-    assert rules(m)[-1] == "MP-12.9"
+    assert told(m)[-1] == "MP-12.9 closed"
 
 
 # --- bomb actions
@@ -478,7 +449,7 @@ def test_a_bomb_is_built():
     """Face up, staffed, fuelled, worth its points."""
     m = position(supply={"red": "s ge"}, hands={"red": ["03"]}, uranium={"red": 5})
     m.play("build 03")
-    assert said(m) == [
+    assert told(m) == [
         "MP-13.4 played red bomb=03",
         "MP-13.5 staffed red workers=s",
         "MP-13.5 staffed-by-contract red contractors=e",
@@ -486,7 +457,6 @@ def test_a_bomb_is_built():
         "MP-13.6 built red bomb=03 points=12",
         "MP-13.15 score red points=12 target=60",
     ]
-    assert rules(m) == ["MP-13.4", "MP-13.5", "MP-13.5", "MP-13.4", "MP-13.6", "MP-13.15"]
 
 
 @pytest.mark.rule("MP-13.5")
@@ -494,9 +464,9 @@ def test_a_bomb_is_shown_before_its_staff_is_chosen():
     """Nothing is built yet."""
     m = position(supply={"red": "s gs"}, hands={"red": ["00"]}, uranium={"red": 3})
     m.play("build 00")
-    assert said(m) == ["MP-13.4 played red bomb=00"]
+    assert told(m) == ["MP-13.4 played red bomb=00"]
     m.play("staff 0")
-    assert said(m)[0] == "MP-13.5 staffed-by-contract red contractors=s"
+    assert told(m)[0] == "MP-13.5 staffed-by-contract red contractors=s"
 
 
 @pytest.mark.rule("MP-13.7", "MP-13.9", "MP-13.10", "MP-13.11", "MP-13.12")
@@ -506,7 +476,7 @@ def test_a_test_and_all_that_follows():
         built={"red": {"15": {"loaded": True, "workers": "s ge"}, "18": {}}}, money={"red": 2}
     )
     m.play("test 15")
-    assert said(m) == [
+    assert told(m) == [
         "MP-13.8 tested red bomb=15",
         "MP-13.9 under-deck bomb=15 points=8",
         "MP-13.10 token red points=8",
@@ -516,24 +486,20 @@ def test_a_test_and_all_that_follows():
         "MP-13.7 worth-more red bomb=18 points=19",
         "MP-13.15 score red points=27 target=60",
     ]
-    assert rules(m) == [
-        *("MP-13.8", "MP-13.9", "MP-13.10", "MP-13.11"),
-        *("MP-13.11", "MP-13.12", "MP-13.7", "MP-13.15"),
-    ]
 
 
 @pytest.mark.rule("MP-13.7")
 def test_a_test_without_more():
     """No workers, no marker, no other bomb: none of it is told."""
     m = played(position(built={"red": {"15": {}}}), "test 15")
-    assert [line.news for line in told(m)] == ["tested", "under-deck", "token", "score"]
+    assert [line.news for line in heard(m)] == ["tested", "under-deck", "token", "score"]
 
 
 @pytest.mark.rule("MP-13.13")
 def test_a_bomb_is_loaded():
     """With the last plane outside a strike no strike is over."""
     m = played(position(built={"red": {"11": {}}}, money={"red": 3}, bombers={"red": 1}), "load 11")
-    assert said(m) == [
+    assert told(m) == [
         "MP-13.13 loaded red bomb=11 money=3 points=5",
         "MP-13.15 score red points=29 target=60",
     ]
@@ -544,7 +510,7 @@ def test_loading_the_last_plane_ends_a_strike():
     """Which closes by itself."""
     m = position(built={"red": {"11": {}}}, money={"red": 3}, bombers={"red": 1})
     answer(m, "place air-strike", "load 11")
-    assert said(m)[1] == "MP-9.10 strike-spent red"
+    assert told(m)[1] == "MP-9.10 strike-spent red"
 
 
 # --- retrieving
@@ -562,7 +528,7 @@ def test_a_retrieval_step_by_step():
         tokens={"red": (8, "e s")},
     )
     m.play("retrieve")
-    assert said(m) == [
+    assert told(m) == [
         "MP-14.1 retrieved red",
         "MP-14.3 came-home red workers=l place=mine-2",
         "MP-14.3 came-home red workers=e place=construction",
@@ -577,16 +543,8 @@ def test_a_retrieval_step_by_step():
         "MP-3.1 turn-over red",
         "MP-3.1 turn blue",
     ]
-    assert rules(m) == [
-        "MP-14.1",
-        *["MP-14.3"] * 3,
-        *["MP-14.4"] * 5,
-        *["MP-14.5"] * 2,
-        *["MP-3.1"] * 2,
-    ]
-    assert (
-        said(m, lang="fr")[7]
-        == "Rouge rend à la réserve générale 1 Scientifique intérimaire de la bombe à l'uranium 00."
+    assert heard(m, lang="fr")[7].said == (
+        "Rouge rend à la réserve générale 1 Scientifique intérimaire de la bombe à l'uranium 00."
     )
 
 
@@ -600,7 +558,7 @@ def test_what_a_retrieval_does_not_touch_is_not_told():
         on_buildings={"12": "red:l gl"},
     )
     m.play("retrieve")
-    assert said(m)[1:-2] == ["MP-14.3 came-home red workers=l place=building-12"]
+    assert told(m)[1:-2] == ["MP-14.3 came-home red workers=l place=building-12"]
 
 
 # --- the end
@@ -620,7 +578,7 @@ def test_the_target_is_reached():
         tokens={"blue": (6, "")},
     )
     m.play("build 00")
-    assert said(m)[-6:] == [
+    assert told(m)[-6:] == [
         "MP-13.6 built red bomb=00 points=9",
         "MP-15.1 target red points=72",
         "MP-13.15 tally red built=67 loaded=5 token=0",
@@ -640,7 +598,7 @@ def exhausted(**more):
 def test_nobody_can_score_any_more():
     """Why the match is over, how all stand, who has won; no turn begins."""
     m = exhausted(built={"red": {"01": LOADED}})
-    assert said(m) == [
+    assert told(m) == [
         "MP-3.1 turn-over red",
         "MP-15.4 no-points-left",
         "MP-13.15 tally red built=10 loaded=5 token=0",
@@ -649,7 +607,6 @@ def test_nobody_can_score_any_more():
         "MP-13.15 score blue points=0 target=70",
         "MP-15.6 won red points=15",
     ]
-    assert (rules(m)[1], rules(m)[-1]) == ("MP-15.4", "MP-15.6")
 
 
 @pytest.mark.rule("MP-15.5", "MP-15.6")
@@ -679,9 +636,8 @@ def test_who_wins_at_the_limit_and_why(table, lines):
     """The tie-break is named."""
     m = position(3, "green", turn_limit="50", finished_turns=149, **table)
     answer(m, "block aircraft-1", "end-turn")
-    assert said(m)[1] == "MP-15.5 time-up turns=50"
-    assert told(m)[1].rule == "MP-15.5"
-    assert [line.said for line in told(m) if line.news.startswith("won")] == lines
+    assert told(m)[1] == "MP-15.5 time-up turns=50"
+    assert [line for line in told(m) if " won" in line] == lines
 
 
 # --- moves before they are played
@@ -692,7 +648,7 @@ def test_what_a_move_would_do():
     """As far as it does not depend on others: a purchase up to the card that chance brings."""
     m = position(market=SEVEN, money={"red": 9}, supply={"red": "l"})
     m.play("place construction")
-    assert [line.said for line in m.foresee("buy 3")] == [
+    assert [brief(line, PLAYERS) for line in m.foresee("buy 3")] == [
         "MP-6.6 price red money=5 slot=3",
         "MP-6.2 bought red building=13 slot=3",
         "MP-6.10 slid",
