@@ -92,7 +92,7 @@ def test_every_move_is_read_as_it_is_shown(game, lang):
     """In the reader's words and in English, whole and short."""
     loaded = load(game)
     messages, actions = loaded.text.messages, loaded.actions
-    for number in range(0, actions.size, max(1, actions.size // 200)):
+    for number in range(actions.size):
         move = actions.text(number)
         shown = typed.shown(messages, move, lang)
         assert actions.parse(typed.read(messages, shown, lang)) == number
@@ -148,6 +148,24 @@ def test_what_is_counted_agrees_with_its_number(lang):
     assert tuple(players.say(lang, n=n) for n in COUNTED) == PLAYERS[lang]
     props = load("cave-in").text.messages["board-props"]
     assert tuple(props.say(lang, props=n) for n in COUNTED) == PROPS[lang]
+
+
+SINGULAR = {"en": (1,), "fr": (0, 1), "de": (1,), "es": (1,)}
+"""Of which numbers one speaks in the singular: French says none so too."""
+
+
+@in_every_language
+@of_every_game
+def test_whatever_a_game_counts_agrees_with_its_number(game, lang):
+    """It says its number, in one form for the singular and in one for all the others."""
+    messages = load(game).text.messages
+    for phrase in messages.about("counted"):
+        phrase = phrase.filled(colour=messages.get("colour-black") or "")
+        said = {number: phrase.say(lang, number=number) for number in COUNTED}
+        assert all(str(number) in each for number, each in said.items()), phrase.key
+        forms = {number: each.replace(str(number), "", 1) for number, each in said.items()}
+        assert len({forms[number] for number in SINGULAR[lang]}) == 1, phrase.key
+        assert len({forms[n] for n in COUNTED if n not in SINGULAR[lang]}) == 1, phrase.key
 
 
 @in_every_language

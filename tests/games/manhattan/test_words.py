@@ -24,70 +24,6 @@ from tunnelier.games.manhattan.text import NAMES
 from tunnelier.games.manhattan.words import MESSAGES
 
 LANGUAGES = MESSAGES.languages
-NUMBERS = (0, 1, 2, 21)
-COUNTED = {
-    "en": {
-        "points": "0 points, 1 point, 2 points, 21 points",
-        "bombs": "0 bombs, 1 bomb, 2 bombs, 21 bombs",
-        "buildings": "0 buildings, 1 building, 2 buildings, 21 buildings",
-        "spies": "0 spies, 1 spy, 2 spies, 21 spies",
-        "money": "$0, $1, $2, $21",
-        "yellowcake": "0 yellowcake, 1 yellowcake, 2 yellowcake, 21 yellowcake",
-        "fighters": "0 fighters, 1 fighter, 2 fighters, 21 fighters",
-        "bombers": "0 bombers, 1 bomber, 2 bombers, 21 bombers",
-        "laborers": "0 laborers, 1 laborer, 2 laborers, 21 laborers",
-        "engineers": "0 engineers, 1 engineer, 2 engineers, 21 engineers",
-        "scientists": "0 scientists, 1 scientist, 2 scientists, 21 scientists",
-        "contract-engineer": "0 contract engineers, 1 contract engineer, 2 contract engineers, "
-        "21 contract engineers",
-    },
-    "fr": {
-        "points": "0 point, 1 point, 2 points, 21 points",
-        "bombs": "0 bombe, 1 bombe, 2 bombes, 21 bombes",
-        "buildings": "0 bâtiment, 1 bâtiment, 2 bâtiments, 21 bâtiments",
-        "spies": "0 espion, 1 espion, 2 espions, 21 espions",
-        "money": "0 $, 1 $, 2 $, 21 $",
-        "yellowcake": "0 yellowcake, 1 yellowcake, 2 yellowcakes, 21 yellowcakes",
-        "fighters": "0 chasseur, 1 chasseur, 2 chasseurs, 21 chasseurs",
-        "bombers": "0 bombardier, 1 bombardier, 2 bombardiers, 21 bombardiers",
-        "laborers": "0 Laborantin, 1 Laborantin, 2 Laborantins, 21 Laborantins",
-        "engineers": "0 Ingénieur, 1 Ingénieur, 2 Ingénieurs, 21 Ingénieurs",
-        "scientists": "0 Scientifique, 1 Scientifique, 2 Scientifiques, 21 Scientifiques",
-        "contract-engineer": "0 Ingénieur intérimaire, 1 Ingénieur intérimaire, "
-        "2 Ingénieurs intérimaires, 21 Ingénieurs intérimaires",
-    },
-    "de": {
-        "points": "0 Punkte, 1 Punkt, 2 Punkte, 21 Punkte",
-        "bombs": "0 Bomben, 1 Bombe, 2 Bomben, 21 Bomben",
-        "buildings": "0 Gebäude, 1 Gebäude, 2 Gebäude, 21 Gebäude",
-        "spies": "0 Spione, 1 Spion, 2 Spione, 21 Spione",
-        "money": "0 $, 1 $, 2 $, 21 $",
-        "yellowcake": "0 Yellowcake, 1 Yellowcake, 2 Yellowcake, 21 Yellowcake",
-        "fighters": "0 Jäger, 1 Jäger, 2 Jäger, 21 Jäger",
-        "bombers": "0 Bomber, 1 Bomber, 2 Bomber, 21 Bomber",
-        "laborers": "0 Hilfsarbeiter, 1 Hilfsarbeiter, 2 Hilfsarbeiter, 21 Hilfsarbeiter",
-        "engineers": "0 Ingenieure, 1 Ingenieur, 2 Ingenieure, 21 Ingenieure",
-        "scientists": "0 Wissenschaftler, 1 Wissenschaftler, 2 Wissenschaftler, 21 Wissenschaftler",
-        "contract-engineer": "0 Leihingenieure, 1 Leihingenieur, 2 Leihingenieure, "
-        "21 Leihingenieure",
-    },
-    "es": {
-        "points": "0 puntos, 1 punto, 2 puntos, 21 puntos",
-        "bombs": "0 bombas, 1 bomba, 2 bombas, 21 bombas",
-        "buildings": "0 edificios, 1 edificio, 2 edificios, 21 edificios",
-        "spies": "0 espías, 1 espía, 2 espías, 21 espías",
-        "money": "0 $, 1 $, 2 $, 21 $",
-        "yellowcake": "0 de yellowcake, 1 de yellowcake, 2 de yellowcake, 21 de yellowcake",
-        "fighters": "0 cazas, 1 caza, 2 cazas, 21 cazas",
-        "bombers": "0 bombarderos, 1 bombardero, 2 bombarderos, 21 bombarderos",
-        "laborers": "0 obreros, 1 obrero, 2 obreros, 21 obreros",
-        "engineers": "0 ingenieros, 1 ingeniero, 2 ingenieros, 21 ingenieros",
-        "scientists": "0 científicos, 1 científico, 2 científicos, 21 científicos",
-        "contract-engineer": "0 ingenieros eventuales, 1 ingeniero eventual, "
-        "2 ingenieros eventuales, 21 ingenieros eventuales",
-    },
-}
-"""By language and thing; spaces stand for no-break ones too."""
 
 
 def spaced(text):
@@ -104,24 +40,6 @@ def stories(match, lang):
     ]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_numbers_agree(lang):
-    """None, one, two and twenty-one."""
-    told = {
-        thing: spaced(", ".join(MESSAGES[f"counted-{thing}"].say(lang, number=n) for n in NUMBERS))
-        for thing in COUNTED[lang]
-    }
-    assert told == COUNTED[lang]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_whatever_is_counted_says_its_number(lang):
-    """Whichever number it is."""
-    for phrase in MESSAGES.about("counted"):
-        for number in NUMBERS:
-            assert str(number) in phrase.say(lang, number=number)
-
-
 TEAMS = {
     "en": "2 contract laborers and 1 contract scientist",
     "fr": "2 Laborantins intérimaires et 1 Scientifique intérimaire",
@@ -136,75 +54,42 @@ def test_a_team_is_listed(lang):
     assert NAMES["contractors"](team).say(lang) == TEAMS[lang]
 
 
+PLACES = (Space.MINE_2, SPACES + 11, SPACES + 40, ON_BOMBS + 15, ON_TOKEN, IN_SUPPLY)
 FROM_PLACES = {
-    "en": [
-        "Red takes back 1 laborer from Mine 2.",
-        "Red takes back 1 laborer from mine 12.",
-        "Red takes back 1 laborer from reactor 41.",
-        "Red takes back 1 laborer from plutonium bomb 15.",
-        "Red takes back 1 laborer from the test token.",
-        "Red takes back 1 laborer from its own supply.",
-    ],
-    "fr": [
-        "Rouge reprend 1 Laborantin de la case Mine 2.",
-        "Rouge reprend 1 Laborantin de la mine 12.",
-        "Rouge reprend 1 Laborantin du réacteur 41.",
-        "Rouge reprend 1 Laborantin de la bombe au plutonium 15.",
-        "Rouge reprend 1 Laborantin du marqueur de test.",
-        "Rouge reprend 1 Laborantin de sa réserve.",
-    ],
-    "de": [
-        "Rot holt 1 Hilfsarbeiter vom Feld Mine 2 zurück.",
-        "Rot holt 1 Hilfsarbeiter von der Mine 12 zurück.",
-        "Rot holt 1 Hilfsarbeiter vom Reaktor 41 zurück.",
-        "Rot holt 1 Hilfsarbeiter von der Plutoniumbombe 15 zurück.",
-        "Rot holt 1 Hilfsarbeiter vom Testmarker zurück.",
-        "Rot holt 1 Hilfsarbeiter aus dem eigenen Vorrat zurück.",
-    ],
-    "es": [
-        "Rojo recupera 1 obrero de la casilla Mina 2.",
-        "Rojo recupera 1 obrero de la mina 12.",
-        "Rojo recupera 1 obrero del reactor 41.",
-        "Rojo recupera 1 obrero de la bomba de plutonio 15.",
-        "Rojo recupera 1 obrero de la ficha de prueba.",
-        "Rojo recupera 1 obrero de su reserva.",
-    ],
+    "en": "Mine 2, mine 12, reactor 41, plutonium bomb 15, the test token, its own supply",
+    "fr": "la case Mine 2, la mine 12, du réacteur 41, la bombe au plutonium 15, du marqueur de "
+    "test, sa réserve",
+    "de": "vom Feld Mine 2, von der Mine 12, vom Reaktor 41, von der Plutoniumbombe 15, vom "
+    "Testmarker, aus dem eigenen Vorrat",
+    "es": "de la casilla Mina 2, de la mina 12, del reactor 41, de la bomba de plutonio 15, de la "
+    "ficha de prueba, de su reserva",
 }
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_places_have_their_articles(lang):
     """A space, two buildings, a bomb, the token, the supply."""
-    places = (Space.MINE_2, SPACES + 11, SPACES + 40, ON_BOMBS + 15, ON_TOKEN, IN_SUPPLY)
     came_home = MESSAGES["news-came-home"].filled(
         seat=MESSAGES["seat-1"], workers=MESSAGES["counted-laborers"].filled(number=1)
     )
-    told = [came_home.say(lang, place=NAMES["place"](place)) for place in places]
-    assert told == FROM_PLACES[lang]
+    for place, named in zip(PLACES, FROM_PLACES[lang].split(", "), strict=True):
+        assert f" {named}" in came_home.say(lang, place=NAMES["place"](place))
 
 
 PLACED = {
-    "en": ["Red places 1 scientist on Mine 2.", "Red places 1 scientist on reactor 41."],
-    "fr": [
-        "Rouge place 1 Scientifique sur la case Mine 2.",
-        "Rouge place 1 Scientifique sur le réacteur 41.",
-    ],
-    "de": [
-        "Rot setzt 1 Wissenschaftler auf dem Feld Mine 2 ein.",
-        "Rot setzt 1 Wissenschaftler auf dem Reaktor 41 ein.",
-    ],
-    "es": [
-        "Rojo coloca 1 científico en la casilla Mina 2.",
-        "Rojo coloca 1 científico en el reactor 41.",
-    ],
+    "en": ("on Mine 2.", "on reactor 41."),
+    "fr": ("sur la case Mine 2.", "sur le réacteur 41."),
+    "de": ("auf dem Feld Mine 2 ein.", "auf dem Reaktor 41 ein."),
+    "es": ("en la casilla Mina 2.", "en el reactor 41."),
 }
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_workers_are_placed_on_what_has_an_article(lang):
     match = position(supply={"red": "s s"}, yellowcake={"red": 1}, buildings={"red": ["41"]})
-    answer(match, "place mine-2", "use 41")
-    assert [line for line in stories(match, lang) if line in PLACED[lang]] == PLACED[lang]
+    for move, end in zip(("place mine-2", "use 41"), PLACED[lang], strict=True):
+        match.play(move)
+        assert match.story(match.count, 0, lang)[0].said.endswith(f" {end}")
 
 
 STRIKES = {
@@ -244,13 +129,6 @@ def test_one_stands_down_or_two_do(lang):
 
 
 # --- words that are typed
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_move_is_read_as_it_is_shown(lang):
-    for action in range(ACTIONS.size):
-        text = ACTIONS.text(action)
-        assert typed.read(MESSAGES, typed.shown(MESSAGES, text, lang), lang) == text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

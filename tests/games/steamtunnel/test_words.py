@@ -23,35 +23,6 @@ each_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 @pytest.mark.parametrize(
-    ("things", "lang", "none", "one", "two", "many"),
-    [
-        ("players", "en", "0 players", "1 player", "2 players", "21 players"),
-        ("players", "fr", "0 joueur", "1 joueur", "2 joueurs", "21 joueurs"),
-        ("players", "de", "0 Spieler", "1 Spieler", "2 Spieler", "21 Spieler"),
-        ("players", "es", "0 jugadores", "1 jugador", "2 jugadores", "21 jugadores"),
-        ("points", "en", "0 points", "1 point", "2 points", "21 points"),
-        ("points", "fr", "0 point", "1 point", "2 points", "21 points"),
-        ("points", "de", "0 Punkte", "1 Punkt", "2 Punkte", "21 Punkte"),
-        ("points", "es", "0 puntos", "1 punto", "2 puntos", "21 puntos"),
-        ("segments", "en", "0 segments", "1 segment", "2 segments", "21 segments"),
-        ("segments", "fr", "0 segment", "1 segment", "2 segments", "21 segments"),
-        ("segments", "de", "0 Segmente", "1 Segment", "2 Segmente", "21 Segmente"),
-        ("segments", "es", "0 tramos", "1 tramo", "2 tramos", "21 tramos"),
-        ("tokens", "en", "0 tokens", "1 token", "2 tokens", "21 tokens"),
-        ("tokens", "fr", "0 jeton", "1 jeton", "2 jetons", "21 jetons"),
-        ("tokens", "de", "0 Marker", "1 Marker", "2 Marker", "21 Marker"),
-        ("tokens", "es", "0 fichas", "1 ficha", "2 fichas", "21 fichas"),
-        ("tunnels", "en", "0 tunnels", "1 tunnel", "2 tunnels", "21 tunnels"),
-        ("tunnels", "fr", "0 tunnel", "1 tunnel", "2 tunnels", "21 tunnels"),
-        ("tunnels", "de", "0 Tunnel", "1 Tunnel", "2 Tunnel", "21 Tunnel"),
-        ("tunnels", "es", "0 túneles", "1 túnel", "2 túneles", "21 túneles"),
-    ],
-)
-def test_things_are_counted(things, lang, none, one, two, many):
-    assert [counted(things)(n).say(lang) for n in (0, 1, 2, 21)] == [none, one, two, many]
-
-
-@pytest.mark.parametrize(
     ("lang", "one", "two"),
     [
         ("en", "and 1 more", "and 2 more"),
@@ -176,11 +147,3 @@ def test_a_card_may_be_buried_or_burned_as_one_likes():
 def test_moves_are_typed_in_the_words_of_the_glossary(lang, said):
     assert typed.shown(MESSAGES, "burn cell=d2", lang) == said
     assert typed.read(MESSAGES, said, lang) == "burn cell=d2"
-
-
-@each_language
-def test_every_move_is_read_back_as_it_is_shown(lang):
-    actions = deal().game.actions
-    for action in range(actions.size):
-        move = actions.text(action)
-        assert typed.read(MESSAGES, typed.shown(MESSAGES, move, lang), lang) == move
