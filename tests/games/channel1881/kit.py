@@ -3,6 +3,7 @@
 import random
 import re
 
+from tests.games.positions import Said, listed
 from tunnelier import Match
 from tunnelier.core.agenda import CHANCE, answered
 from tunnelier.core.codec import word_of
@@ -72,26 +73,74 @@ def _site(name):
     return tables.SITE_NAMES.index(name)
 
 
-def _amounts(text):
-    """`7-ore+1-coal` as counts of cubes."""
-    counts = dict.fromkeys(CUBES, 0)
-    counts.update({name: int(n) for n, name in re.findall(r"(\d+)-(\w+)", text)})
-    return [counts[name] for name in CUBES]
+def _train(name):
+    return Train[name.upper().replace("-", "_")]
 
 
-def _lay_line(s, sizes, rubble):
-    for side, nation in enumerate(NATIONS):
-        wanted = iter((sizes or {}).get(nation, SIZES))
-        order = range(1, 10) if side == 0 else range(19, 10, -1)
-        for place in order:
-            if tables.STATION_AT[place] == tables.NO_STATION:
-                s.line[place].room = int(next(wanted))
-                s.line[place].rubble = 2 * s.line[place].room
-    for place in range(tables.CARDS):
-        if s.players[1].position < place or place < s.players[0].position:
-            s.line[place].rubble = 0
-    for place, number in (rubble or {}).items():
-        s.line[place].rubble = number
+def _amounts(text, names=CUBES):
+    """`7-ore+1-coal` as counts of cubes, or of all goods."""
+    counts = {name: int(number) for number, name in re.findall(r"(\d+)-(\w+)", text)}
+    assert not counts.keys() - set(names), text
+    return [counts.get(name, 0) for name in names]
+
+
+def position(text=""):
+    """A followed match at the start of a round, or just before an area is resolved.
+
+    The text says what differs from the first round (see tests/games/positions.py); its records are
+    nations, cards of the line, areas with who works there, and `coal` with the trains it lies on.
+    What follows from the rest (supplies, the deck) is worked out.
+    """
+    said = Said(text, of_words=AREAS)
+    options = {
+        "layout": said.take("", "layout", "mirrored"),
+        "crisis_start": said.take("", "crisis_start", "standard"),
+    }
+    match = Match("channel-1881", follow=True, options=options)
+    s = match._rows[0]
+    while s.depth:
+        answered(s)
+    s.bag[:] = _amounts(said.take("", "bag", "13-ore+15-stone+9-coal+5-event"))
+    s.yard[:] = _amounts(said.take("", "yard", "7-ore+1-coal"))[:3]
+    for nation in NATIONS:
+        _put_player(s, nation, said)
+    _lay_line(s, said)
+    for nation in NATIONS:
+        _put_markers(s, nation, said)
+    _lay_contracts(s, said)
+    _count_supplies(s)
+    _put_events(s, said)
+    for area in AREAS:
+        _put_labourers(s, area, said.records.pop(area, []))
+    s.first = _seat(said.take("", "first", "english"))
+    s.start = _seat(said.take("", "start", NATIONS[s.first]))
+    s.rounds = int(said.take("", "rounds", 0))
+    s.next, s.at = Next.HIRE, 0
+    area = said.take("", "area")
+    said.refuse_the_rest()
+    if area in AREAS:
+        begin_area(s, AREAS.index(area))
+    elif area:
+        s.next = AFTER_AREAS[area]
+    rules.settle(s)
+    return match
+
+
+def _put_player(s, nation, said):
+    seat = _seat(nation)
+    me = s.players[seat]
+    me.goods[:] = _amounts(said.take(nation, "goods"), GOODS)
+    me.position = int(said.take(nation, "at", me.position))
+    me.station = _last_station(seat, me.position)
+    me.crisis = int(said.take(nation, "crisis", me.crisis))
+    me.discs = int(said.take(nation, "discs", me.discs))
+    if int(said.take(nation, "bought", 0)):
+        me.bought, me.machine = 1, 1
+        me.pub -= 1
+    train = said.take(nation, "train")
+    if train:
+        me.train = _train(train)
+        s.train_coal[me.train] = 0
 
 
 def _last_station(seat, place):
@@ -101,51 +150,57 @@ def _last_station(seat, place):
     return reached[-1] if reached else NOBODY
 
 
-def _put_labourers(s, placed):
-    for area, nations in (placed or {}).items():
-        for name in nations:
-            nation = name.removesuffix("-machine")
-            me = s.players[_seat(nation)]
-            machine = area == "d" or name != nation
-            if machine:
-                me.machine = 0
-            elif me.home:
-                me.home -= 1
-            else:
-                me.pub -= 1
-                me.hired = 1
-            if area != "g":
-                free = rules.turn.free_space(s, AREAS.index(area))
-                s.spaces[free] = _seat(nation)
-            elif machine:
-                me.machine_calming = 1
-            else:
-                me.calming += 1
+def _lay_line(s, said):
+    for side, nation in enumerate(NATIONS):
+        wanted = iter(said.take(nation, "sizes", SIZES))
+        for place in range(1, 10) if side == 0 else range(19, 10, -1):
+            if tables.STATION_AT[place] == tables.NO_STATION:
+                s.line[place].room = int(next(wanted))
+                s.line[place].rubble = 2 * s.line[place].room
+    for place in range(tables.CARDS):
+        card, where = s.line[place], f"line {place}"
+        if s.players[1].position < place or place < s.players[0].position:
+            card.rubble = 0
+        card.rubble = int(said.take(where, "rubble", card.rubble))
+        card.markers[:] = [int(said.take(where, nation, 0)) for nation in NATIONS]
 
 
-def _lay_contracts(s, row, held, used, discard, back, deck):
+def _put_markers(s, nation, said):
+    """Onto sites; those that are left are the player's supply."""
+    seat = _seat(nation)
+    for name in listed(said.take(nation, "sites")):
+        s.sites[_site(name)] = seat
+    for name in listed(said.take(nation, "rubble_sites")):
+        s.rubble_sites[_station(name)] = seat
+    me = s.players[seat]
+    out = sum(int(card.markers[seat]) for card in s.line) + int(me.crisis)
+    out += sum(owner == seat for owner in [*s.sites, *s.rubble_sites])
+    me.supply = int(said.take(nation, "supply", max(0, tables.MARKERS - out)))
+
+
+def _lay_contracts(s, said):
     for card in s.contracts:
         card.lies, card.holder, card.used = Lies.DECK, NOBODY, Used.FRESH
-    s.row[:] = 0
-    for slot, name in enumerate(row):
-        if name:
-            s.row[slot] = _card(name) + 1
-            s.contracts[_card(name)].lies = Lies.ROW
-    for nation, names in (held or {}).items():
-        for name in names:
-            if _card(name) + 1 in [int(n) for n in s.row]:
-                s.row[[int(n) for n in s.row].index(_card(name) + 1)] = _spare(s, held) + 1
-            rules.contracts.put(s, _card(name), Lies.HELD, _seat(nation))
-    for name in used:
+    held = {nation: listed(said.take(nation, "held")) for nation in NATIONS}
+    row = [_card(name) + 1 if name else 0 for name in said.take("", "row", "3,5,6").split(",")]
+    for number in filter(None, row):
+        s.contracts[number - 1].lies = Lies.ROW
+    for nation, names in held.items():
+        for card in map(_card, names):
+            if card + 1 in row:
+                row[row.index(card + 1)] = _spare(s, held) + 1
+            s.contracts[card].lies, s.contracts[card].holder = Lies.HELD, _seat(nation)
+    s.row[:] = row
+    for name in listed(said.take("", "used")):
         s.contracts[_card(name)].used = Used.SPENT
-    for name in discard:
+    for name in listed(said.take("", "discard")):
         s.contracts[_card(name)].lies = Lies.DISCARD
-    if deck is not None:
-        for number, name in enumerate(tables.CONTRACT_NAMES):
-            if s.contracts[number].lies == Lies.DECK and name not in deck:
-                s.contracts[number].lies = Lies.SHOWN  # out of the box for this test
+    deck = said.take("", "deck", None)
+    for number, name in enumerate(tables.CONTRACT_NAMES if deck is not None else ()):
+        if s.contracts[number].lies == Lies.DECK and name not in deck.split(","):
+            s.contracts[number].lies = Lies.SHOWN  # out of the box for this test
     s.deck = sum(card.lies == Lies.DECK for card in s.contracts)
-    s.sky = Sky[back.upper()]
+    s.sky = Sky[said.take("", "back", "fog").upper()]
 
 
 def _spare(s, held):
@@ -159,97 +214,44 @@ def _spare(s, held):
     raise AssertionError("no contract is left")
 
 
-def position(
-    first="english",
-    *,
-    start=None,
-    yard="7-ore+1-coal",
-    bag="13-ore+15-stone+9-coal+5-event",
-    goods=None,
-    supply=None,
-    crisis=None,
-    discs=None,
-    at=None,
-    sizes=None,
-    rubble=None,
-    markers=None,
-    sites=None,
-    rubble_sites=None,
-    black=(),
-    bought=(),
-    trains=None,
-    train_coal=None,
-    row=("3", "5", "6"),
-    held=None,
-    used=(),
-    discard=(),
-    back="fog",
-    deck=None,
-    fired=None,
-    on_sale=None,
-    first_at_middle=None,
-    placed=None,
-    area=None,
-    layout="mirrored",
-    crisis_start="standard",
-    rounds=0,
-):
-    """A followed match at the start of a round, or just before an area is resolved."""
-    options = {"layout": layout, "crisis_start": crisis_start}
-    match = Match("channel-1881", follow=True, options=options)
-    s = match._rows[0]
-    while s.depth:
-        answered(s)
-    s.bag[:] = _amounts(bag)
-    s.yard[:] = _amounts(yard)[:3]
-    for seat, nation in enumerate(NATIONS):
-        me = s.players[seat]
-        for name, number in (goods or {}).get(nation, {}).items():
-            me.goods[GOODS.index(name)] = number
-        me.position = (at or {}).get(nation, me.position)
-        me.station = _last_station(seat, me.position)
-        me.crisis = (crisis or {}).get(nation, me.crisis)
-        me.discs = (discs or {}).get(nation, me.discs)
-        if nation in bought:
-            rules.building.buy_machine(s, seat)
-        if nation in (trains or {}):
-            me.train = Train[trains[nation].upper().replace("-", "_")]
-            s.train_coal[me.train] = 0
-    for name, number in (train_coal or {}).items():
-        s.train_coal[Train[name.upper().replace("-", "_")]] = number
-    _lay_line(s, sizes, rubble)
-    for nation in NATIONS:
-        for place, number in (markers or {}).get(nation, {}).items():
-            s.line[place].markers[_seat(nation)] = number
-        for name in (sites or {}).get(nation, ()):
-            s.sites[_site(name)] = _seat(nation)
-        for name in (rubble_sites or {}).get(nation, ()):
-            s.rubble_sites[_station(name)] = _seat(nation)
-    for seat, nation in enumerate(NATIONS):
-        me = s.players[seat]
-        out = sum(int(card.markers[seat]) for card in s.line) + int(me.crisis)
-        out += sum(owner == seat for owner in [*s.sites, *s.rubble_sites])
-        me.supply = (supply or {}).get(nation, max(0, tables.MARKERS - out))
-    for name in black:
-        s.black[_station(name)] = 1
-    _lay_contracts(s, row, held, used, discard, back, deck)
+def _count_supplies(s):
     on_line = sum(int(card.rubble) for card in s.line)
     s.rubble_left = tables.RUBBLE - on_line - sum(int(me.goods[Good.RUBBLE]) for me in s.players)
     s.bars_left = tables.BARS - sum(int(me.goods[Good.BARS]) for me in s.players)
-    s.fired = fired or 0
+
+
+def _put_events(s, said):
+    s.fired = int(said.take("", "fired", 0))
     s.track = s.fired if s.fired <= 3 else 1 + (s.fired - 1) % 3
-    s.on_sale = s.fired >= 2 if on_sale is None else on_sale
-    s.middle = NOBODY if first_at_middle is None else _seat(first_at_middle)
+    s.on_sale = int(said.take("", "on_sale", s.fired >= 2))
+    for name in listed(said.take("", "black")):
+        s.black[_station(name)] = 1
+    for name, number in said.records.pop("coal", {}).items():
+        s.train_coal[_train(name)] = int(number)
+    middle = said.take("", "middle")
+    s.middle = _seat(middle) if middle else NOBODY
     s.broken = s.players[0].position == s.players[1].position
-    s.first, s.start, s.rounds = _seat(first), _seat(start or first), rounds
-    _put_labourers(s, placed)
-    s.next, s.at = Next.HIRE, 0
-    if area in AREAS:
-        begin_area(s, AREAS.index(area))
-    elif area:
-        s.next = AFTER_AREAS[area]
-    rules.settle(s)
-    return match
+
+
+def _put_labourers(s, area, labourers):
+    """Labourers of the machine as `english-machine`; nobody else works in D."""
+    for order, name in enumerate(labourers):
+        nation = name.removesuffix("-machine")
+        me = s.players[_seat(nation)]
+        machine = area == "d" or name != nation
+        if machine:
+            me.machine = 0
+        elif me.home:
+            me.home -= 1
+        else:
+            me.pub -= 1
+            me.hired = 1
+        if area != "g":
+            s.spaces[tables.FIRST_SPACE[AREAS.index(area)] + order] = _seat(nation)
+        elif machine:
+            me.machine_calming = 1
+        else:
+            me.calming += 1
 
 
 # --- reading the table

@@ -41,7 +41,7 @@ def shapes(match, seat, narrow=False):
 @pytest.mark.rule("C81-8.3")
 def test_a_labourer_in_the_yard():
     """One cube more with Wyddfa; and what lies there."""
-    m = position(trains={"english": "wyddfa"})
+    m = position("english: train=wyddfa")
     assert now(m, "area-a") == [
         "Your labourer would take up to 4 cubes. In the yard: 7 ore and 1 coal."
     ]
@@ -51,7 +51,7 @@ def test_a_labourer_in_the_yard():
 @pytest.mark.rule("C81-9.1", "C81-9.6")
 def test_a_labourer_who_digs():
     """At the machine, and what there is to shore up with."""
-    m = position(at={"english": 4}, rubble={4: 2}, goods={"english": {"stone": 1}})
+    m = position("english: at=4 goods=1-stone; line 4: rubble=2")
     assert now(m, "area-b") == [
         "Your labourer would dig 2 rubble; tunnel 4 has 2 rubble left.",
         "To shore up you have 1 stone and 14 markers.",
@@ -61,7 +61,7 @@ def test_a_labourer_who_digs():
 @pytest.mark.rule("C81-10.1")
 def test_what_the_works_can_make():
     """Each kind for itself, at most three times."""
-    m = position(goods={"english": {"ore": 7, "rubble": 9}})
+    m = position("english: goods=7-ore+9-rubble")
     assert now(m, "area-c") == ["You could make 2 steel bars, or 3 stone."]
     assert now(m, "ore-english") == ["In C it makes 2 steel bars."]
     assert now(m, "ore-english", 1) == []
@@ -70,7 +70,7 @@ def test_what_the_works_can_make():
 @pytest.mark.rule("C81-6.2", "C81-6.5", "C81-6.6")
 def test_why_nobody_can_go_there():
     """A full area, and a machine that is not bought or has no ore."""
-    m = position(placed={"c": ["french"]}, bought=["french"])
+    m = position("french: bought; c: french")
     assert now(m, "area-c") == ["That area is full."]
     assert now(m, "area-d") == ["You have not bought your machine."]
     assert now(m, "area-d", 1) == ["The machine's labourer costs 1 ore."]
@@ -79,7 +79,7 @@ def test_why_nobody_can_go_there():
 @pytest.mark.rule("C81-15.2")
 def test_what_calms_the_crisis():
     """The last disc brings a marker back as well."""
-    m = position(discs={"english": 1, "french": 2}, crisis={"english": 3, "french": 3})
+    m = position("english: discs=1 crisis=3; french: discs=2 crisis=3")
     assert now(m, "area-g") == [
         "It would remove one of your discs; 0 discs would be left.",
         "It would bring one of your markers back; 2 markers would be left there.",
@@ -94,11 +94,7 @@ def test_what_calms_the_crisis():
 def test_what_is_lacking_for_a_site():
     """Counted in goods; the machine builds one stone cheaper; some sites are not open."""
     m = position(
-        bought=["english"],
-        goods={"english": {"stone": 2, "ore": 1}},
-        placed={"d": ["english"]},
-        area="d",
-        sites={"french": ["st-pancras-3"]},
+        "area=d; english: bought goods=2-stone+1-ore; french: sites=st-pancras-3; d: english"
     )
     assert now(m, "site-st-pancras-1") == ["You lack 2 stone."]
     assert now(m, "site-st-pancras-4") == ["You lack 1 steel bar."]
@@ -116,10 +112,8 @@ def test_what_is_lacking_for_a_site():
 def test_whether_a_tunnel_can_still_be_shored_wholly():
     """Each space has one chance."""
     m = position(
-        sizes={"english": "2222333"},
-        at={"english": 5},
-        rubble={5: 2},
-        markers={"english": {1: 2, 2: 1, 5: 1}},
+        "english: sizes=2222333 at=5; line 5: rubble=2 english=1; "
+        "line 1: english=2; line 2: english=1"
     )
     assert now(m, "tunnel-1") == ["You have wholly shored it up: 4 points."]
     assert now(m, "tunnel-2") == [
@@ -137,7 +131,7 @@ def test_whether_a_tunnel_can_still_be_shored_wholly():
 @pytest.mark.rule("C81-3.14", "C81-3.15")
 def test_a_rubble_site_that_nobody_wins():
     """Cleared without a marker: it stays empty."""
-    m = position(at={"english": 4}, rubble_sites={"french": ["sangatte"]})
+    m = position("english: at=4; french: rubble_sites=sangatte")
     assert now(m, "site-shakespeare-cliff-rubble") == ["Nobody can win it any more."]
     assert now(m, "site-middle-rubble") == ["6 rubble still to be dug."]
     assert now(m, "site-sangatte-rubble", 1) == ["It is yours: 4 points."]
@@ -146,10 +140,10 @@ def test_a_rubble_site_that_nobody_wins():
 @pytest.mark.rule("C81-22.6")
 def test_the_race_to_the_middle():
     """How far both are, then who was first."""
-    m = position(at={"english": 7, "french": 12})
+    m = position("english: at=7; french: at=12")
     assert now(m, "first-at-middle") == ["Your machine is 3 cards away from it, the other 2 cards."]
     assert "Until the machines meet: 5 cards to clear." in now(m, "machine-english")
-    m = position(at={"english": 11, "french": 12}, first_at_middle="english")
+    m = position("middle=english; english: at=11; french: at=12")
     assert now(m, "first-at-middle", 1) == ["The English were the first there."]
     assert now(m, "first-at-middle", 1, "fr") == ["Les Anglais y ont été les premiers."]
 
@@ -172,7 +166,7 @@ def test_a_sky_brings_what_the_rules_say(sky):
 @pytest.mark.rule("C81-18.5", "C81-20.2")
 def test_what_rain_means():
     """To both sides; other skies mean nothing while they are not on top."""
-    m = position(back="rain")
+    m = position("back=rain")
     assert (
         now(m, "sky-rain")
         == now(m, "deck")
@@ -191,7 +185,7 @@ def test_what_rain_means():
 @pytest.mark.rule("C81-18.1", "C81-22.5")
 def test_what_the_crisis_takes():
     """Told to the player whose it is."""
-    m = position(discs={"english": 2}, crisis={"english": 3}, supply={"english": 1})
+    m = position("english: discs=2 crisis=3 supply=1")
     assert now(m, "crisis-english") == [
         "At the next crisis you pay 2 markers; you have 1 in supply.",
         "Your markers here count -6 points.",
@@ -205,8 +199,7 @@ def test_what_the_crisis_takes():
 @pytest.mark.rule("C81-23.5", "C81-7.1")
 def test_what_a_contract_lacks():
     """To its holder, and to whoever might take it."""
-    held = {"english": ["9", "10"], "french": ["21"]}
-    m = position(held=held, used=["10"], goods={"english": {"rubble": 4}}, row=("3", "14", "6"))
+    m = position("row=3,14,6 used=10; english: goods=4-rubble held=9,10; french: held=21")
     assert now(m, "contract-9") == ["You lack 1 shored tunnel and 2 rubble."]
     assert now(m, "contract-10") == ["Its ability is spent.", "You have all it asks for."]
     assert now(m, "contract-21") == [
@@ -225,12 +218,12 @@ def test_what_a_contract_lacks():
 @pytest.mark.rule("C81-13.1", "C81-13.2", "C81-20.11")
 def test_what_a_train_costs():
     """Not yet, too dear, to be had, mine."""
-    m = position(fired=1)
+    m = position("fired=1")
     assert now(m, "train-enid") == [
         "Trains and machines are on sale after the second event.",
         "One more event must fire before that.",
     ]
-    m = position(fired=2, goods={"english": {"bars": 1}}, trains={"french": "snowdon"})
+    m = position("fired=2; english: goods=1-bars; french: train=snowdon")
     assert now(m, "train-enid") == ["You lack 1 steel bar."]
     assert now(m, "train-moel-siabod") == ["You could buy it now."]
     assert now(m, "choice-buy-machine") == now(m, "machine-card-english")
@@ -244,7 +237,7 @@ def test_what_a_train_costs():
 @pytest.mark.rule("C81-22.8")
 def test_who_leads():
     """By how much, seen from either side."""
-    m = position(sites={"english": ["st-pancras-1"]})
+    m = position("english: sites=st-pancras-1")
     assert now(m, "points-french") == ["You are 9 points ahead."]
     assert now(m, "seat-english", 1) == ["You are 9 points behind."]
     assert now(position(), "points-english") == ["You are level."]
@@ -279,7 +272,7 @@ def test_every_answer_and_every_contract_is_told():
     names += [f"contract-{name}" for name in tables.CONTRACT_NAMES]
     names += [f"labourer-{nation}-4" for nation in NATIONS]
     names += ["take-ore-1", "make-bars-1", "pay-ore-1", "event-cube-1", "tunnel-1"]
-    m = position(bought=["english"])
+    m = position("english: bought")
     for name in names:
         about = board.about(m.row_seen_by(0), 0, name)
         assert about.rule in RULES, name

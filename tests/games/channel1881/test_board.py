@@ -61,7 +61,7 @@ def texts(tree):
 @pytest.mark.parametrize("narrow", [False, True])
 def test_the_targets_of_a_fresh_table(narrow):
     """The same for everybody and in both widths; the seat that is asked sees what it may touch."""
-    match = position(row=("3", "5", "6"))
+    match = position("row=3,5,6")
     stations = set(tables.PLACE_OF)
     wanted = {
         *("round", "first-player", "first-at-middle", "sale", "yard", "bag", "odds", "supply"),
@@ -105,8 +105,7 @@ def test_a_table_that_is_still_being_laid():
 
 def test_what_lies_in_the_deck_is_not_drawn():
     """Only contracts of the row, held and shown ones; discards are told by their numbers."""
-    held = {"english": ["5"], "french": ["21"]}
-    match = position(row=("3", "6", "7"), held=held, discard=["9", "10"], area="f")
+    match = position("row=3,6,7 discard=9,10 area=f; english: held=5; french: held=21")
     for move in ("announce card=5", "turn card=11", "back sky=sun", "turn card=17", "back sky=sun"):
         match.play(move)
     told = targets(drawn(match, 0))
@@ -121,7 +120,7 @@ def test_what_lies_in_the_deck_is_not_drawn():
 
 def test_areas_and_sites_are_told_in_words():
     """With who stands there, and for whom the rate of today differs."""
-    match = position(trains={"french": "wyddfa"}, sites={"french": ["st-pancras-1"]})
+    match = position("french: train=wyddfa sites=st-pancras-1")
     match.play("place area=a")
     told, french = targets(drawn(match)), targets(drawn(match, lang="fr"))
     assert told["area-a"] == (
@@ -140,9 +139,7 @@ def test_areas_and_sites_are_told_in_words():
 
 def test_the_line_is_told_in_words():
     """Rubble, markers, machines, and whether stations are open."""
-    match = position(
-        at={"english": 4}, rubble={4: 2}, markers={"english": {4: 1}}, black=["gare-du-nord"]
-    )
+    match = position("black=gare-du-nord; english: at=4; line 4: rubble=2 english=1")
     told, french = targets(drawn(match)), targets(drawn(match, lang="fr"))
     assert told["tunnel-4"] == (
         "Tunnel 4: size 2, 2 rubble; markers: 1 English, 0 French, 2 points each"
@@ -155,8 +152,7 @@ def test_the_line_is_told_in_words():
 
 def test_contracts_say_how_far_they_have_come():
     """Worth now of worth when done, and whether the ability is spent."""
-    held = {"english": ["10", "25"]}
-    match = position(held=held, used=["25"], goods={"english": {"rubble": 5}})
+    match = position("used=25; english: goods=5-rubble held=10,25")
     told = targets(drawn(match, 1))
     assert told["contract-10"] == (
         "Contract 10: E (build), one more build; asks for 4 rubble; 5 points; worth 5 of 5"
@@ -171,7 +167,7 @@ def test_contracts_say_how_far_they_have_come():
 
 def test_what_serves_one_contract_serves_no_other():
     """Nine rubble are enough for 7 or for 10: only 7, which brings more, is worth anything."""
-    match = position(held={"english": ["7", "10"]}, goods={"english": {"rubble": 9}})
+    match = position("english: held=7,10 goods=9-rubble")
     told = targets(drawn(match, 0))
     assert told["contract-7"].endswith("worth 11 of 11")
     assert told["contract-10"].endswith("worth 0 of 5")
@@ -192,9 +188,7 @@ def needs_drawn(match, name):
 
 def test_a_price_is_that_of_whoever_builds():
     """The boring machine builds one stone cheaper."""
-    match = position(
-        bought=["english"], goods={"english": {"stone": 2}}, placed={"d": ["english"]}, area="d"
-    )
+    match = position("area=d; english: bought goods=2-stone; d: english")
     assert "4 stone" in targets(drawn(match, 0))["site-st-pancras-1"]
     match.play("erect")
     assert "3 stone" in targets(drawn(match, 0))["site-st-pancras-1"]
@@ -205,7 +199,7 @@ def test_a_price_is_that_of_whoever_builds():
 
 def test_a_mix_is_chosen_by_numbers():
     """One row of numbers for every kind that can be taken; nothing is a choice of its own."""
-    match = position(placed={"a": ["english"]}, area="a", yard="2-ore+1-coal")
+    match = position("area=a yard=2-ore+1-coal; a: english")
     shapes = lit(drawn(match, 0, narrow=True))
     assert shapes == {
         *("take-ore-0", "take-ore-1", "take-ore-2", "take-coal-0", "take-coal-1"),
@@ -292,32 +286,14 @@ def test_nothing_is_too_high(moments):
 
 
 CROWDED = {
-    "all can be bought": {
-        "goods": {"english": {"stone": 4, "bars": 3}},
-        "placed": {"e": ["english"]},
-        "area": "e",
-        "fired": 2,
-        "at": {"english": 3},
-    },
-    "the machine has four choices": {
-        "goods": {"english": {"stone": 4, "bars": 3, "ore": 2}},
-        "placed": {"d": ["english"]},
-        "bought": ["english"],
-        "area": "d",
-        "held": {"english": ["n2"]},
-    },
-    "most cubes can be taken": {
-        "placed": {"a": ["english", "french"]},
-        "area": "a",
-        "yard": "6-ore+6-stone+2-coal",
-        "held": {"english": ["7"]},
-        "trains": {"english": "wyddfa"},
-    },
-    "many contracts are held": {
-        "held": {"english": [*CONTRACTS][:11], "french": [*CONTRACTS][12:22]},
-        "goods": {"english": {"coal": 3, "rubble": 31}, "french": {"rubble": 23}},
-        "trains": {"english": "moel-siabod"},
-    },
+    "all can be bought": "fired=2 area=e; english: at=3 goods=4-stone+3-bars; e: english",
+    "the machine has four choices": "area=d; "
+    "english: bought goods=2-ore+4-stone+3-bars held=n2; d: english",
+    "most cubes can be taken": "area=a yard=6-ore+6-stone+2-coal; "
+    "english: train=wyddfa held=7; a: english french",
+    "many contracts are held": "english: "
+    f"goods=3-coal+31-rubble train=moel-siabod held={','.join([*CONTRACTS][:11])}; "
+    f"french: goods=23-rubble held={','.join([*CONTRACTS][12:22])}",
 }
 
 
@@ -325,7 +301,7 @@ CROWDED = {
 @pytest.mark.parametrize("crowd", CROWDED)
 def test_a_crowded_table_fits(crowd, lang):
     """With long names, in every language."""
-    match = position(row=("", "", ""), **CROWDED[crowd])
+    match = position(f"row=,,; {CROWDED[crowd]}")
     if match.question["name"] == "contract":
         match.play(match.moves[0])
     view, names = match.row_seen_by(0), ("Wilhelmina von der Küste",) * 2
@@ -338,7 +314,7 @@ def test_a_crowded_table_fits(crowd, lang):
 def test_a_machine_that_has_dug_may_do_nothing_more():
     """It is not left idle then, and the rule is that of contract N2."""
     crowded = CROWDED["the machine has four choices"]
-    match = position(row=("", "", ""), **crowded)
+    match = position(f"row=,,; {crowded}")
     match.play("announce card=n2")
     rules = [board.about(match.row_seen_by(0), 0, "choice-idle").rule]
     assert "Leave it idle" in texts(drawn(match, 0))
@@ -379,7 +355,7 @@ def test_people_are_called_by_their_names():
 
 def test_the_machine_labourer_is_the_fourth():
     """Bought from the pub, sent to D: always the same piece."""
-    match = position(bought=["english"], goods={"english": {"ore": 1}})
+    match = position("english: bought goods=1-ore")
     group = holder(drawn(match, 0), "labourer-english-4")
     assert group == "machine-card-english"
     match.play("machine area=d")
@@ -388,7 +364,7 @@ def test_the_machine_labourer_is_the_fourth():
 
 def test_the_machine_moves_on_under_its_name():
     """A cleared card: the same shape, elsewhere."""
-    match = position(rubble={1: 2}, placed={"b": ["english"]}, area="b")
+    match = position("area=b; line 1: rubble=2; b: english")
     before = place(drawn(match, 0), "machine-english")
     assert lit(drawn(match, 0)) == {"machine-english", "choice-dig", "choice-rest"}
     match.play("dig")
@@ -412,13 +388,9 @@ def place(tree, name):
 def test_lost_markers_are_chosen_on_the_board():
     """On tunnel cards, sites and rubble sites."""
     match = position(
-        discs={"french": 1},
-        supply={"french": 0},
-        markers={"french": {19: 1}},
-        sites={"french": ["gare-du-nord-1"]},
-        rubble_sites={"french": ["sangatte"]},
-        at={"french": 16},
-        area="crisis",
+        "area=crisis; "
+        "french: discs=1 supply=0 sites=gare-du-nord-1 rubble_sites=sangatte at=16; "
+        "line 19: french=1"
     )
     places = {"tunnel-19", "site-gare-du-nord-1", "site-sangatte-rubble"}
     assert lit(drawn(match, 1)) == places
@@ -427,12 +399,8 @@ def test_lost_markers_are_chosen_on_the_board():
 def test_upkeep_touches_train_and_contract():
     """A bar, the contract or the train."""
     match = position(
-        trains={"english": "snowdon"},
-        goods={"english": {"bars": 1}},
-        held={"english": ["21"]},
-        fired=5,
-        bag="0-ore+0-stone+0-coal+1-event",
-        area="yard",
+        "fired=5 bag=0-ore+0-stone+0-coal+1-event area=yard; "
+        "english: train=snowdon goods=1-bars held=21"
     )
     rest_until(match, "cube")
     match.play("draw cube=event")
@@ -481,7 +449,7 @@ def test_words_can_be_read_in_both_themes(theme, ink, ground):
 @pytest.mark.parametrize(("lang", "english"), [("en", "E"), ("fr", "A")])
 def test_the_terminal_marks_sites_as_it_marks_all_else(lang, english):
     """With the letter of the language, and stations by their names instead of words of moves."""
-    m = position(sites={"english": ["st-pancras-1"], "french": ["st-pancras-2"]}, at={"english": 3})
+    m = position("english: sites=st-pancras-1 at=3; french: sites=st-pancras-2")
     shown = page.show(m.row_seen_by(None), lang).plain
     line = next(each for each in shown.splitlines() if each.startswith("  S1 St"))
     assert f"→9✓{english} " in line and "→7✓F " in line

@@ -27,6 +27,7 @@ from tests.games.channel1881.kit import (
     train,
 )
 from tests.games.channel1881.plays import allowed, conclude, question, refused
+from tests.games.positions import mix
 from tunnelier.games import load
 from tunnelier.games.channel1881.rules import building as building_rules
 from tunnelier.games.channel1881.rules.building import (
@@ -76,15 +77,14 @@ PRICES = [
 ]
 
 
-def building(nation="english", **more):
+def building(nation="english", more=""):
     """A labourer in E with four stone and two bars."""
-    given = {"placed": {"e": [nation]}, "goods": {nation: RICH}}
-    return position(area="e", **(given | more))
+    return position(f"area=e; e: {nation}; {nation}: goods={mix(RICH)}; {more}")
 
 
-def shop(nation="english", bars=2, **more):
+def shop(nation="english", bars=2, more=""):
     """A labourer in E with bars, trains on sale."""
-    return building(nation, **({"goods": {nation: {"bars": bars}}, "on_sale": True} | more))
+    return building(nation, f"{nation}: goods={bars}-bars; on_sale=1; {more}")
 
 
 def offered(m, word):
@@ -94,7 +94,7 @@ def offered(m, word):
 @pytest.mark.rule("C81-12.1")
 def test_what_e_may_do():
     """Sites, trains, the machine, or nothing."""
-    m = building(on_sale=True)
+    m = building(more="on_sale=1")
     assert offered(m, "build") == SURFACE
     assert offered(m, "buy") == set(TRAINS)
     assert {move for move in m.moves if "=" not in move} == {"buy-machine", "save"}
@@ -115,7 +115,7 @@ def test_one_thing_for_a_labourer(choice):
 def test_the_price_of_a_site(name, stone, bars, points):
     """Stone into the bag, bars to the general supply, a marker on the site."""
     nation, place = REACHED[name.rpartition("-")[0]]
-    m = building(nation, at={nation: place})
+    m = building(nation, f"{nation}: at={place}")
     cubes, steel, left = bag(m)["stone"], bars_left(m), supply(m, nation)
     m.play(f"build site={name}")
     assert goods(m, nation) == RICH | {"stone": 4 - stone, "bars": 2 - bars}
@@ -131,14 +131,14 @@ def test_a_site_must_be_paid_in_full(name, stone, bars, points):
     """One stone or bar short is too little."""
     nation, place = REACHED[name.rpartition("-")[0]]
     owned = {"stone": max(stone - 1, 0) if stone else 4, "bars": max(bars - 1, 0) if bars else 2}
-    m = building(nation, at={nation: place}, goods={nation: owned})
+    m = building(nation, f"{nation}: at={place} goods={mix(owned)}")
     assert refused(m, f"build site={name}")
 
 
 @pytest.mark.rule("C81-12.3")
 def test_no_site_without_a_marker():
     """Trains and the machine need none."""
-    m = building(on_sale=True, crisis={"english": 16})
+    m = building(more="on_sale=1; english: crisis=16")
     assert offered(m, "build") == set()
     assert offered(m, "buy") == set(TRAINS)
     m.play("buy-machine")
@@ -167,7 +167,7 @@ def test_no_site_without_a_marker():
 )
 def test_sites_offered_by_the_position_of_the_machine(nation, place, station):
     """Both surface stations and the latest station of the own flag, in any order of sites."""
-    m = building(nation, at={nation: place})
+    m = building(nation, f"{nation}: at={place}")
     own = {f"{station}-{number}" for number in (1, 2, 3)} if station else set()
     assert offered(m, "build") == SURFACE | own
 
@@ -175,7 +175,7 @@ def test_sites_offered_by_the_position_of_the_machine(nation, place, station):
 @pytest.mark.rule("C81-12.4")
 def test_one_marker_for_a_site():
     """An occupied one is refused, own or not."""
-    m = building(sites={"english": ["st-pancras-1"], "french": ["st-pancras-4"]})
+    m = building(more="english: sites=st-pancras-1; french: sites=st-pancras-4")
     assert refused(m, "build site=st-pancras-1", "build site=st-pancras-4")
     assert offered(m, "build") == SURFACE - {"st-pancras-1", "st-pancras-4"}
 
@@ -183,12 +183,8 @@ def test_one_marker_for_a_site():
 def lost_site():
     """The English have just lost their site at St Pancras in the crisis of a round."""
     m = position(
-        area="crisis",
-        discs={"english": 1},
-        crisis={"english": 14},
-        sites={"english": ["st-pancras-4", "st-pancras-5"]},
-        goods={nation: {"bars": 1} for nation in NATIONS},
-        back="sun",
+        "area=crisis back=sun; french: goods=1-bars; "
+        "english: goods=1-bars discs=1 crisis=14 sites=st-pancras-4,st-pancras-5"
     )
     m.play("lose marker=st-pancras-4")
     assert site(m, "st-pancras-4") is None
@@ -220,14 +216,9 @@ def test_the_loser_may_build_a_lost_site_again():
 def test_an_emptied_rubble_site_stays_empty():
     """Its rubble is gone."""
     m = position(
-        area="crisis",
-        discs={"english": 1},
-        crisis={"english": 14},
-        at={"english": 4},
-        rubble_sites={"english": ["shakespeare-cliff"]},
-        sites={"english": ["st-pancras-5"]},
-        back="sun",
-        goods={"french": {"bars": 1}},
+        "area=crisis back=sun; "
+        "english: discs=1 crisis=14 at=4 rubble_sites=shakespeare-cliff sites=st-pancras-5; "
+        "french: goods=1-bars"
     )
     m.play("lose marker=shakespeare-cliff-rubble")
     assert rubble_site(m, "shakespeare-cliff") is None
@@ -244,7 +235,7 @@ def test_an_emptied_rubble_site_stays_empty():
 @pytest.mark.parametrize("fired", [0, 1])
 def test_nothing_is_sold_before_the_second_event(fired):
     """Only sites are offered."""
-    m = building(fired=fired)
+    m = building(more=f"fired={fired}")
     assert offered(m, "buy") == set()
     assert refused(m, "buy train=snowdon", "buy-machine")
 
@@ -252,7 +243,7 @@ def test_nothing_is_sold_before_the_second_event(fired):
 @pytest.mark.rule("C81-13.1")
 def test_the_second_event_opens_the_sale():
     """From the next build on."""
-    m = position(area="yard", fired=1, goods={"english": {"bars": 1}})
+    m = position("area=yard fired=1; english: goods=1-bars")
     draw(m, "ore", "ore", "stone", "stone", "coal", "event")
     answer(m, "place area=e", "place area=g", "place area=g", "place area=g")
     assert offered(m, "buy") == {"snowdon", "moel-siabod"}
@@ -270,15 +261,13 @@ def test_the_price_and_the_coal_of_a_train(name, bars, coal):
     assert name not in display(m)
     assert goods(m, "english") == RICH | {"stone": 0, "bars": 0, "coal": coal}
     assert (bars_left(m), bag(m)["coal"]) == (steel + bars, black_in_bag)
-    assert refused(
-        shop(bars=bars - 1, goods={"english": {"bars": bars - 1, "stone": 4}}), m.log[-1].move
-    )
+    assert refused(shop(more=f"english: goods={bars - 1}-bars+4-stone"), m.log[-1].move)
 
 
 @pytest.mark.rule("C81-13.3")
 def test_a_second_train_replaces_the_first():
     """Moel Siabod goes back for Snowdon, at the full price."""
-    m = shop(bars=1, trains={"english": "moel-siabod"})
+    m = shop(bars=1, more="english: train=moel-siabod")
     coal = bag(m)["coal"]
     m.play("buy train=snowdon")
     assert (train(m, "english"), goods(m, "english")["bars"]) == ("snowdon", 0)
@@ -289,7 +278,7 @@ def test_a_second_train_replaces_the_first():
 @pytest.mark.rule("C81-13.3")
 def test_the_rivals_train_is_not_for_sale():
     """Nor one's own."""
-    m = shop(trains={"english": "snowdon", "french": "enid"})
+    m = shop(more="english: train=snowdon; french: train=enid")
     assert offered(m, "buy") == {"wyddfa", "moel-siabod"}
 
 
@@ -297,7 +286,7 @@ def test_the_rivals_train_is_not_for_sale():
 @pytest.mark.parametrize(("coal", "loaded"), [(0, 0), (1, 1), (2, 2), (5, 2)])
 def test_a_returned_train_is_loaded_as_far_as_the_bag_allows(coal, loaded):
     """Moel Siabod, printed with two."""
-    m = shop(trains={"english": "moel-siabod"}, bag=f"9-ore+9-stone+{coal}-coal+5-event")
+    m = shop(more=f"bag=9-ore+9-stone+{coal}-coal+5-event; english: train=moel-siabod")
     m.play("buy train=enid")
     assert display(m)["moel-siabod"] == loaded
     assert bag(m)["coal"] == coal - loaded
@@ -307,9 +296,8 @@ def test_a_returned_train_is_loaded_as_far_as_the_bag_allows(coal, loaded):
 def test_a_returned_train_is_not_topped_up_later():
     """Coal that reaches the bag afterwards stays there; either player may buy the train."""
     m = shop(
-        trains={"english": "moel-siabod"},
-        bag="9-ore+9-stone+1-coal",
-        goods={"english": {"bars": 2, "coal": 1}, "french": {"bars": 1}},
+        more="bag=9-ore+9-stone+1-coal; "
+        "english: train=moel-siabod goods=2-bars+1-coal; french: goods=1-bars"
     )
     m.play("buy train=enid")
     conclude(m)
@@ -353,21 +341,21 @@ def test_the_machine_costs_a_bar(nation):
 @pytest.mark.rule("C81-13.6")
 def test_the_machine_is_bought_once():
     """A second purchase is refused, the rival's machine cannot be bought either."""
-    assert refused(shop(bought=["english"]), "buy-machine")
-    assert allowed(shop(bought=["french"]), "buy-machine")
+    assert refused(shop(more="english: bought"), "buy-machine")
+    assert allowed(shop(more="french: bought"), "buy-machine")
 
 
 @pytest.mark.rule("C81-13.6")
 def test_no_machine_without_a_bar():
     """Stone does not pay it."""
-    m = building(on_sale=True, goods={"english": {"stone": 4}})
+    m = building(more="on_sale=1; english: goods=4-stone")
     assert refused(m, "buy-machine")
 
 
 @pytest.mark.rule("C81-13.6")
 def test_contract_10_buys_the_machine():
     """Without a labourer in E."""
-    m = position(area="e", on_sale=True, held={"english": ["10"]}, goods={"english": {"bars": 1}})
+    m = position("area=e on_sale=1; english: held=10 goods=1-bars")
     answer(m, "announce card=10", "buy-machine")
     assert bought(m, "english")
 
@@ -375,7 +363,7 @@ def test_contract_10_buys_the_machine():
 @pytest.mark.rule("C81-13.7")
 def test_a_labourer_mans_the_new_machine():
     """From the pub to the card, to be placed from the next round on; the machine stays put."""
-    m = shop(goods={"english": {"bars": 1, "ore": 1}}, at={"english": 4})
+    m = shop(more="english: goods=1-bars+1-ore at=4")
     assert (pub(m, "english"), machine_home(m, "english")) == (2, False)
     m.play("buy-machine")
     assert (pub(m, "english"), machine_home(m, "english")) == (1, True)
@@ -388,11 +376,11 @@ def test_a_labourer_mans_the_new_machine():
 @pytest.mark.rule("C81-13.8")
 def test_machine_and_train_together():
     """The machine is no regular train and is worth nothing."""
-    m = shop(bars=1, trains={"english": "enid"})
+    m = shop(bars=1, more="english: train=enid")
     m.play("buy-machine")
     assert (train(m, "english"), bought(m, "english")) == ("enid", True)
     assert sheet(m, "english")["train"] == 0
-    m = shop(bars=1, bought=["english"])
+    m = shop(bars=1, more="english: bought")
     m.play("buy train=snowdon")
     assert (train(m, "english"), bought(m, "english")) == ("snowdon", True)
 
@@ -400,7 +388,7 @@ def test_machine_and_train_together():
 @pytest.mark.rule("C81-13.8")
 def test_maintenance_ignores_the_machine():
     """No bar is asked for, nothing is given back."""
-    m = position(area="yard", fired=5, bought=["english"], goods={"english": {"bars": 1}})
+    m = position("area=yard fired=5; english: bought goods=1-bars")
     draw(m, "ore", "ore", "stone", "stone", "coal", "event")
     assert question(m) == ("english", "place")
     assert bought(m, "english") and goods(m, "english")["bars"] == 1

@@ -32,24 +32,25 @@ from tests.games.channel1881.kit import (
     yard,
 )
 from tests.games.channel1881.plays import allowed, conclude, question, refused, rest, rest_until
+from tests.games.positions import mix
 
 NOTHING = {"ore": 0, "stone": 0, "coal": 0, "rubble": 0, "bars": 0}
 
 
 def row_without(*cards):
     """Three contracts for the row that are not among these."""
-    return tuple(card for card in CONTRACTS if card not in cards)[:3]
+    return ",".join([card for card in CONTRACTS if card not in cards][:3])
 
 
-def holding(area, *cards, owned=None, **more):
+def holding(area, *cards, owned=None, more=""):
     """The English hold cards and goods, an area is to be resolved."""
-    given = {"held": {"english": cards}, "row": row_without(*cards)}
-    return position(area=area, goods={"english": owned or {}}, **(given | more))
+    mine = f"english: goods={mix(owned or {})} held={','.join(cards)}"
+    return position(f"area={area} row={row_without(*cards)}; {mine}; {more}")
 
 
-def working(area, *cards, **more):
+def working(area, *cards, owned=None, more=""):
     """The same with an English labourer there, the cards announced."""
-    m = holding(area, *cards, **({"placed": {area: ["english"]}, "bought": ["english"]} | more))
+    m = holding(area, *cards, owned=owned, more=f"english: bought; {area}: english; {more}")
     for card in cards:
         m.play(f"announce card={card}")
     return m
@@ -62,7 +63,7 @@ def moves_of(m, word):
 @pytest.mark.rule("C81-16.1")
 def test_contract_3_clears_a_card():
     """Six rubble; two of three bites are shored."""
-    m = holding("b", "3", owned={"stone": 3}, at={"english": 2})
+    m = holding("b", "3", owned={"stone": 3}, more="english: at=2")
     m.play("announce card=3")
     assert question(m) == ("english", "dig")
     answer(m, "dig", "shore", "keep-rubble", "shore")
@@ -74,7 +75,7 @@ def test_contract_3_clears_a_card():
 @pytest.mark.rule("C81-16.1")
 def test_contract_3_comes_after_the_labourers():
     """The card at the machine by then, and all of it."""
-    m = holding("b", "3", at={"english": 2}, rubble={2: 2}, placed={"b": ["english", "french"]})
+    m = holding("b", "3", more="english: at=2; line 2: rubble=2; b: english french")
     m.play("announce card=3")
     m.play("dig")
     assert question(m) == ("french", "dig")
@@ -99,7 +100,7 @@ def test_contract_3_may_end_in_nothing():
 )
 def test_contract_5_keeps_one_of_three(kept, spent, gone):
     """The two new ones are unused, 5 is used; the others are discarded."""
-    m = holding("f", "5", placed={"g": ["french"]})
+    m = holding("f", "5", more="g: french")
     m.play("announce card=5")
     restock(m, ("26", "sun"), ("19", "rain"))
     assert question(m) == ("english", "selection")
@@ -127,9 +128,7 @@ def test_a_card_kept_by_contract_5_is_ready_for_g():
 def test_contract_5_shows_what_the_deck_has():
     """One card only."""
     others = [card for card in CONTRACTS if card not in ("5", "11", "3", "6", "9")]
-    m = holding(
-        "f", "5", held={"english": ["5"], "french": others}, row=("3", "6", "9"), deck=["11"]
-    )
+    m = holding("f", "5", more=f"row=3,6,9 deck=11; french: held={','.join(others)}")
     m.play("announce card=5")
     while m.question["name"] in ("face", "back"):
         m.play(m.moves[0])
@@ -141,7 +140,7 @@ def test_contract_5_shows_what_the_deck_has():
 @pytest.mark.rule("C81-16.2")
 def test_contract_5_comes_before_the_office():
     """The row is as it was."""
-    m = holding("f", "5", placed={"f": ["english"]})
+    m = holding("f", "5", more="f: english")
     before = row(m)
     m.play("announce card=5")
     restock(m, ("26", "sun"), ("19", "rain"))
@@ -156,12 +155,12 @@ def test_contract_5_comes_before_the_office():
 @pytest.mark.parametrize("card", ["6", "25"])
 def test_three_ore_for_one_bar(card):
     """The 2-steel site for a bar and three ore; for six ore it is refused."""
-    m = working("e", card, owned={"ore": 6, "bars": 1}, at={"english": 10})
+    m = working("e", card, owned={"ore": 6, "bars": 1}, more="english: at=10")
     ore, steel = bag(m)["ore"], bars_left(m)
     m.play("build site=middle-2")
     assert (site(m, "middle-2"), goods(m, "english")) == ("english", NOTHING | {"ore": 3})
     assert (bag(m)["ore"], bars_left(m)) == (ore + 3, steel + 1)
-    poor = working("e", card, owned={"ore": 6}, at={"english": 10})
+    poor = working("e", card, owned={"ore": 6}, more="english: at=10")
     assert refused(poor, "build site=middle-2")
     assert allowed(poor, "build site=middle-3")
 
@@ -170,10 +169,10 @@ def test_three_ore_for_one_bar(card):
 @pytest.mark.parametrize("card", ["6", "25"])
 def test_ore_pays_trains_and_the_machine(card):
     """Three ore each."""
-    m = working("e", card, owned={"ore": 3}, on_sale=True)
+    m = working("e", card, owned={"ore": 3}, more="on_sale=1")
     m.play("buy train=snowdon")
     assert (train(m, "english"), goods(m, "english")["ore"]) == ("snowdon", 0)
-    m = working("e", card, owned={"ore": 3}, on_sale=True, bought=[])
+    m = working("e", card, owned={"ore": 3}, more="on_sale=1; english: bought=0")
     m.play("buy-machine")
     assert bought(m, "english") and machine_home(m, "english")
     assert goods(m, "english")["ore"] == 0
@@ -202,15 +201,15 @@ def test_one_bar_in_each_build_action():
 @pytest.mark.rule("C81-16.3")
 def test_ore_replaces_no_bar_without_the_card():
     """Nothing can be paid, nothing is asked."""
-    m = position(area="e", placed={"e": ["english"]}, goods={"english": {"ore": 9}}, on_sale=True)
+    m = position("area=e on_sale=1; english: goods=9-ore; e: english")
     assert m.question["name"] != "build"
 
 
 @pytest.mark.rule("C81-16.4")
-@pytest.mark.parametrize(("trains", "most"), [({}, 5), ({"english": "wyddfa"}, 6)])
-def test_contract_7_takes_two_cubes_more(trains, most):
+@pytest.mark.parametrize(("train", "most"), [("", 5), ("wyddfa", 6)])
+def test_contract_7_takes_two_cubes_more(train, most):
     """On top of Wyddfa, with each labourer; one coal all the same."""
-    m = working("a", "7", yard="15-ore+3-coal", trains=trains, placed={"a": ["english", "english"]})
+    m = working("a", "7", more=f"yard=15-ore+3-coal; english: train={train}; a: english english")
     for _ in range(2):
         assert allowed(m, f"take cubes={most}-ore", f"take cubes={most - 1}-ore+1-coal")
         assert refused(m, f"take cubes={most + 1}-ore", f"take cubes={most - 2}-ore+2-coal")
@@ -249,7 +248,7 @@ def test_bars_are_not_cheaper():
 @pytest.mark.rule("C81-16.6")
 def test_contract_10_builds_without_a_labourer():
     """It buys a train with E empty."""
-    m = holding("e", "10", owned={"bars": 1}, on_sale=True)
+    m = holding("e", "10", owned={"bars": 1}, more="on_sale=1")
     m.play("announce card=10")
     assert question(m) == ("english", "build")
     assert allowed(m, "buy train=snowdon", "buy-machine", "build site=st-pancras-4", "save")
@@ -302,12 +301,7 @@ def test_contracts_12_and_24_make_bars(card):
 @pytest.mark.rule("C81-16.9")
 def test_contract_13_ends_all_contract_abilities():
     """Later windows of both players are skipped."""
-    m = position(
-        area="a",
-        held={"english": ["13", "3", "23"], "french": ["11", "19", "20"]},
-        row=("9", "14", "6"),
-        goods={"french": {"rubble": 6}},
-    )
+    m = position("area=a row=9,14,6; english: held=13,3,23; french: held=11,19,20 goods=6-rubble")
     m.play("announce card=13")
     assert question(m) == ("chance", "face")
     assert used(m) == ["13"]
@@ -320,11 +314,7 @@ def test_contract_13_ends_all_contract_abilities():
 def test_contract_13_also_stops_a_waiver():
     """The French lose their train though they hold 21."""
     m = position(
-        area="a",
-        held={"english": ["13"], "french": ["21"]},
-        trains={"french": "snowdon"},
-        fired=5,
-        bag="9-ore+9-stone+5-event",
+        "area=a fired=5 bag=9-ore+9-stone+5-event; english: held=13; french: held=21 train=snowdon"
     )
     m.play("announce card=13")
     rest_until(m, "cube")
@@ -335,12 +325,7 @@ def test_contract_13_also_stops_a_waiver():
 @pytest.mark.rule("C81-16.9")
 def test_contract_13_does_not_stop_what_was_announced_before():
     """The French take five with 7."""
-    m = position(
-        "french",
-        area="a",
-        held={"english": ["13"], "french": ["7"]},
-        placed={"a": ["french"]},
-    )
+    m = position("first=french area=a; english: held=13; french: held=7; a: french")
     m.play("announce card=7")
     assert question(m) == ("english", "contract")
     m.play("announce card=13")
@@ -352,13 +337,8 @@ def test_contract_13_does_not_stop_what_was_announced_before():
 def test_a_waived_maintenance_costs_the_card(card):
     """The train is kept, the card is discarded and scores nothing."""
     m = position(
-        area="yard",
-        fired=5,
-        trains={"english": "enid"},
-        held={"english": [card]},
-        goods={"english": {"rubble": 8}},
-        markers={"english": {2: 3, 5: 3, 8: 3}},
-        at={"english": 9},
+        f"area=yard fired=5; english: train=enid held={card} goods=8-rubble at=9; "
+        "line 2: english=3; line 5: english=3; line 8: english=3"
     )
     assert sheet(m, "english")["contracts"] == {"16": 23, "21": 24}[card]
     draw(m, "ore", "ore", "stone", "stone", "coal", "event")
@@ -403,7 +383,7 @@ def test_discounts_come_before_replacements():
 @pytest.mark.rule("C81-16.12")
 def test_no_bar_is_replaced_that_need_not_be_paid():
     """6 and 25 together: one bar is one bar."""
-    m = working("e", "6", "25", owned={"ore": 9, "bars": 2}, on_sale=True)
+    m = working("e", "6", "25", owned={"ore": 9, "bars": 2}, more="on_sale=1")
     m.play("build site=st-pancras-4")
     assert set(m.moves) == {"pay ore=0 rubble=0", "pay ore=1 rubble=0"}
 
@@ -425,7 +405,7 @@ def test_three_cubes_from_the_bag(card):
 @pytest.mark.rule("C81-16.13")
 def test_all_of_a_short_bag():
     """Two cubes are two cubes."""
-    m = holding("g", "18", bag="1-ore+1-stone")
+    m = holding("g", "18", more="bag=1-ore+1-stone")
     m.play("announce card=18")
     while m.question["name"] == "cube" and sum(goods(m, "english").values()) < 2:
         m.play(m.moves[0])
@@ -437,14 +417,7 @@ def test_all_of_a_short_bag():
 @pytest.mark.parametrize("card", ["20", "23"])
 def test_two_cubes_from_the_yard(card):
     """Before the labourers, one coal at most; Wyddfa and 7 add nothing."""
-    m = holding(
-        "a",
-        card,
-        "7",
-        yard="9-ore+2-coal",
-        placed={"a": ["english"]},
-        trains={"english": "wyddfa"},
-    )
+    m = holding("a", card, "7", more="yard=9-ore+2-coal; english: train=wyddfa; a: english")
     answer(m, "announce card=7", f"announce card={card}")
     assert moves_of(m, "take") - {"take cubes=none"} == {
         "take cubes=1-ore",
@@ -460,7 +433,7 @@ def test_two_cubes_from_the_yard(card):
 @pytest.mark.rule("C81-16.15")
 def test_contract_22_fixes_the_start_marker():
     """The French take it; the English in the second space of A do not get it back."""
-    m = position(area="a", placed={"a": ["french", "english"]}, held={"french": ["22"]})
+    m = position("area=a; french: held=22; a: french english")
     m.play("announce card=22")
     assert start(m) == "french"
     answer(m, "take cubes=none", "take cubes=none")
@@ -472,7 +445,7 @@ def test_contract_22_fixes_the_start_marker():
 @pytest.mark.rule("C81-16.15")
 def test_contract_22_keeps_the_start_marker():
     """The English hold it against the French in the second space."""
-    m = position(area="a", placed={"a": ["english", "french"]}, held={"english": ["22"]})
+    m = position("area=a; english: held=22; a: english french")
     answer(m, "announce card=22", "take cubes=none", "take cubes=none")
     assert start(m) == "english"
 
@@ -481,7 +454,7 @@ def test_contract_22_keeps_the_start_marker():
 @pytest.mark.parametrize("card", ["26", "30"])
 def test_labourers_dig_four(card):
     """Two of them eight; the machine in D digs four as ever."""
-    m = working("b", card, placed={"b": ["english", "english"], "d": ["english"]})
+    m = working("b", card, more="b: english english; d: english")
     m.play("dig")
     assert (at(m, "english"), goods(m, "english")["rubble"]) == (2, 4)
     m.play("dig")
@@ -493,7 +466,7 @@ def test_labourers_dig_four(card):
 @pytest.mark.rule("C81-16.16")
 def test_the_rival_digs_two():
     """The card helps its owner only."""
-    m = working("b", "26", placed={"b": ["french", "english"]})
+    m = working("b", "26", more="b: french english")
     m.play("dig")
     assert (rubble(m, 19), goods(m, "french")["rubble"]) == (2, 2)
 
@@ -511,7 +484,7 @@ def test_n1_bores_six():
 @pytest.mark.rule("C81-16.17")
 def test_n1_helps_the_own_machine_only():
     """The French bore four."""
-    m = working("d", "n1", placed={"d": ["french", "english"]}, bought=["english", "french"])
+    m = working("d", "n1", more="english: bought; french: bought; d: french english")
     m.play("bore")
     assert goods(m, "french")["rubble"] == 4
     m.play("bore")
@@ -521,7 +494,7 @@ def test_n1_helps_the_own_machine_only():
 @pytest.mark.rule("C81-16.18")
 def test_n2_digs_and_builds():
     """Dig to a new station, then build there with the discount."""
-    m = working("d", "n2", owned={"stone": 2}, at={"english": 2}, rubble={2: 2})
+    m = working("d", "n2", owned={"stone": 2}, more="english: at=2; line 2: rubble=2")
     assert set(m.moves) == {"bore", "erect", "drill", "idle"}
     answer(m, "drill", "keep-rubble")
     assert (at(m, "english"), goods(m, "english")["rubble"]) == (3, 2)
@@ -534,7 +507,7 @@ def test_n2_digs_and_builds():
 @pytest.mark.rule("C81-16.18")
 def test_n2_builds_and_digs():
     """The other way round: a station is built on before it closes."""
-    m = working("d", "n2", owned={"bars": 1}, at={"english": 5}, rubble={5: 2})
+    m = working("d", "n2", owned={"bars": 1}, more="english: at=5; line 5: rubble=2")
     answer(m, "erect", "build site=shakespeare-cliff-3")
     assert set(m.moves) == {"drill", "idle"}
     m.play("drill")
@@ -572,7 +545,7 @@ def test_n1_and_n2_do_not_add_up():
 @pytest.mark.parametrize(("there", "left"), [(1, 0), (2, 1)])
 def test_n4_removes_a_disc(there, left):
     """No marker returns by it."""
-    m = holding("g", "n4", discs={"english": there, "french": 1}, crisis={"english": 4})
+    m = holding("g", "n4", more=f"english: discs={there} crisis=4; french: discs=1")
     m.play("announce card=n4")
     assert (discs(m, "english"), crisis(m, "english"), discs(m, "french")) == (left, 4, 1)
 
@@ -580,13 +553,7 @@ def test_n4_removes_a_disc(there, left):
 @pytest.mark.rule("C81-16.19")
 def test_n4_comes_before_the_labourers_in_g():
     """Two discs: one by the card, one by the labourer, whose marker returns."""
-    m = holding(
-        "g",
-        "n4",
-        discs={"english": 2},
-        crisis={"english": 4},
-        placed={"g": ["english"]},
-    )
+    m = holding("g", "n4", more="english: discs=2 crisis=4; g: english")
     m.play("announce card=n4")
     assert (discs(m, "english"), crisis(m, "english")) == (0, 3)
 
@@ -594,7 +561,7 @@ def test_n4_comes_before_the_labourers_in_g():
 @pytest.mark.rule("C81-16.20")
 def test_n8_bores_four_without_a_labourer():
     """No ore is paid; it comes after D's labourers."""
-    m = holding("d", "n8", bought=["english", "french"], placed={"d": ["french"]})
+    m = holding("d", "n8", more="english: bought; french: bought; d: french")
     m.play("announce card=n8")
     assert question(m) == ("french", "bore")
     rest(m)
@@ -608,7 +575,7 @@ def test_n8_bores_four_without_a_labourer():
 @pytest.mark.rule("C81-16.20")
 def test_n8_may_be_shored():
     """Bites like any other."""
-    m = holding("d", "n8", owned={"stone": 2}, bought=["english"])
+    m = holding("d", "n8", owned={"stone": 2}, more="english: bought")
     answer(m, "announce card=n8", "dig", "shore", "shore")
     assert markers(m, 1) == {"english": 2}
 
@@ -616,5 +583,5 @@ def test_n8_may_be_shored():
 @pytest.mark.rule("C81-16.20")
 def test_n8_needs_the_machine():
     """Not offered while it is unbought."""
-    m = holding("d", "n8", bought=["french"])
+    m = holding("d", "n8", more="french: bought")
     assert refused(m, "announce card=n8")

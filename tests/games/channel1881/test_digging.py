@@ -28,20 +28,14 @@ RIVAL = {"english": "french", "french": "english"}
 NOTHING = {"ore": 0, "stone": 0, "coal": 0, "rubble": 0, "bars": 0}
 
 
-def digging(*labourers, **more):
+def digging(*labourers, more=""):
     """Labourers in B, English unless named; the French in F mark the end of it."""
-    placed = {"b": list(labourers or ["english"]), "f": ["french"]}
-    return position(area="b", **({"placed": placed} | more))
+    return position(f"area=b; b: {' '.join(labourers or ['english'])}; f: french; {more}")
 
 
-def boring(nation="english", **more):
+def boring(nation="english", more=""):
     """A machine labourer in D; a rival's labourer in F marks the end of it."""
-    given = {"placed": {"d": [nation], "f": [RIVAL[nation]]}, "bought": [nation]}
-    return position(area="d", **(given | more))
-
-
-def stones(number, **more):
-    return {"goods": {"english": {"stone": number}}, **more}
+    return position(f"area=d; {nation}: bought; d: {nation}; f: {RIVAL[nation]}; {more}")
 
 
 def sites(m):
@@ -50,11 +44,11 @@ def sites(m):
 
 
 @pytest.mark.rule("C81-9.1")
-@pytest.mark.parametrize("machine", [[], ["english", "french"]], ids=["not bought", "bought"])
+@pytest.mark.parametrize("machine", [0, 1], ids=["not bought", "bought"])
 @pytest.mark.parametrize(("nation", "place"), [("english", 1), ("french", 19)])
 def test_a_labourer_digs_two_at_the_own_machine(machine, nation, place):
     """Whether the machine is bought or not."""
-    m = digging(nation, bought=machine)
+    m = digging(nation, more=f"english: bought={machine}; french: bought={machine}")
     m.play("dig")
     left = {1: 4, 19: 4} | {place: 2}
     assert {card: rubble(m, card) for card in left} == left
@@ -64,7 +58,7 @@ def test_a_labourer_digs_two_at_the_own_machine(machine, nation, place):
 @pytest.mark.rule("C81-9.2")
 def test_a_dig_is_made_in_full_or_not_at_all():
     """No stopping between the bites of D."""
-    m = boring(**stones(2))
+    m = boring(more="english: goods=2-stone")
     m.play("bore")
     assert set(m.moves) == {"shore", "keep-rubble"}
     m.play("keep-rubble")
@@ -85,7 +79,7 @@ def test_a_dig_may_be_declined():
 @pytest.mark.rule("C81-9.3")
 def test_each_bite_has_its_own_choice():
     """First shored, then kept; the stone of the first is gone."""
-    m = boring(**stones(2))
+    m = boring(more="english: goods=2-stone")
     answer(m, "bore", "shore")
     assert (rubble(m, 1), markers(m, 1)) == (2, {"english": 1})
     assert question(m) == ("english", "bite")
@@ -97,7 +91,7 @@ def test_each_bite_has_its_own_choice():
 @pytest.mark.rule("C81-9.3")
 def test_the_last_stone_leaves_no_second_choice():
     """The next bite is kept by itself."""
-    m = boring(**stones(1))
+    m = boring(more="english: goods=1-stone")
     answer(m, "bore", "shore")
     assert question(m) == ("french", "office")
     assert goods(m, "english") == NOTHING | {"rubble": 2}
@@ -106,7 +100,7 @@ def test_the_last_stone_leaves_no_second_choice():
 @pytest.mark.rule("C81-9.4")
 def test_shore_or_keep():
     """Two answers for a bite on a tunnel."""
-    m = digging(**stones(1))
+    m = digging(more="english: goods=1-stone")
     m.play("dig")
     assert question(m) == ("english", "bite")
     assert set(m.moves) == {"shore", "keep-rubble"}
@@ -115,7 +109,7 @@ def test_shore_or_keep():
 @pytest.mark.rule("C81-9.5")
 def test_what_shoring_moves():
     """A stone into the bag, a marker onto the card, both cubes to the general supply."""
-    m = digging(**stones(1))
+    m = digging(more="english: goods=1-stone")
     stone, heap, left = bag(m)["stone"], rubble_left(m), supply(m, "english")
     answer(m, "dig", "shore")
     assert goods(m, "english") == NOTHING
@@ -127,16 +121,15 @@ def test_what_shoring_moves():
 @pytest.mark.parametrize(
     "lack",
     [
-        stones(0),
-        stones(3, crisis={"english": 16}),
-        stones(0, held={"english": ["9", "17"]}, trains={"english": "wyddfa"}),
+        "goods=4-rubble",
+        "goods=3-stone+4-rubble crisis=16",
+        "goods=4-rubble held=9,17 train=wyddfa",
     ],
     ids=["no stone", "no marker", "cards for building"],
 )
 def test_shoring_needs_a_stone_and_a_marker(lack):
     """Otherwise nothing is asked and the rubble is kept."""
-    goods_ = {"english": lack["goods"]["english"] | {"rubble": 4}}
-    m = digging(**(lack | {"goods": goods_}))
+    m = digging(more=f"english: {lack}")
     m.play("dig")
     assert question(m) == ("french", "office")
     assert (markers(m, 1), goods(m, "english")["rubble"]) == ({}, 6)
@@ -145,7 +138,7 @@ def test_shoring_needs_a_stone_and_a_marker(lack):
 @pytest.mark.rule("C81-9.6")
 def test_the_stone_of_shoring_is_never_cheaper():
     """Not even in D."""
-    m = boring(**stones(2, row=("3", "5", "6")))
+    m = boring(more="row=3,5,6; english: goods=2-stone")
     answer(m, "bore", "shore", "shore")
     assert goods(m, "english")["stone"] == 0
 
@@ -153,7 +146,7 @@ def test_the_stone_of_shoring_is_never_cheaper():
 @pytest.mark.rule("C81-9.7")
 def test_kept_rubble_is_the_players():
     """Nothing else moves."""
-    m = digging(**stones(1))
+    m = digging(more="english: goods=1-stone")
     heap, left = rubble_left(m), supply(m, "english")
     answer(m, "dig", "keep-rubble")
     assert goods(m, "english") == NOTHING | {"stone": 1, "rubble": 2}
@@ -166,7 +159,7 @@ def test_kept_rubble_is_the_players():
 )
 def test_no_shoring_at_a_station(nation, place):
     """Nothing is asked; the cubes are kept."""
-    m = digging(nation, at={nation: place}, goods={nation: {"stone": 2}})
+    m = digging(nation, more=f"{nation}: at={place} goods=2-stone")
     before = rubble(m, place)
     m.play("dig")
     assert question(m) == ("french", "office")
@@ -177,7 +170,7 @@ def test_no_shoring_at_a_station(nation, place):
 @pytest.mark.rule("C81-9.9")
 def test_a_missed_space_stays_empty():
     """The first bite is kept, the second shored: one marker for good."""
-    m = digging("english", "english", **stones(5))
+    m = digging("english", "english", more="english: goods=5-stone")
     answer(m, "dig", "keep-rubble", "dig", "shore")
     assert (markers(m, 1), at(m, "english")) == ({"english": 1}, 2)
     assert question(m) == ("french", "office")
@@ -186,7 +179,7 @@ def test_a_missed_space_stays_empty():
 @pytest.mark.rule("C81-9.9")
 def test_later_markers_go_to_the_next_card():
     """The flipped card is left alone."""
-    m = digging(at={"english": 2}, markers={"english": {1: 1}}, **stones(5))
+    m = digging(more="english: at=2 goods=5-stone; line 1: english=1")
     answer(m, "dig", "shore")
     assert (markers(m, 1), markers(m, 2)) == ({"english": 1}, {"english": 1})
 
@@ -194,7 +187,7 @@ def test_later_markers_go_to_the_next_card():
 @pytest.mark.rule("C81-9.10")
 def test_the_rest_of_a_dig_goes_on_at_the_next_card():
     """Two on position 1, two on position 2."""
-    m = boring(rubble={1: 2})
+    m = boring(more="line 1: rubble=2")
     m.play("bore")
     assert (rubble(m, 1), rubble(m, 2), at(m, "english")) == (0, 4, 2)
     assert goods(m, "english")["rubble"] == 4
@@ -203,7 +196,7 @@ def test_the_rest_of_a_dig_goes_on_at_the_next_card():
 @pytest.mark.rule("C81-9.10")
 def test_both_cards_of_an_overflow_may_be_shored():
     """One marker each."""
-    m = boring(rubble={1: 2}, **stones(2))
+    m = boring(more="english: goods=2-stone; line 1: rubble=2")
     answer(m, "bore", "shore", "shore")
     assert (markers(m, 1), markers(m, 2)) == ({"english": 1}, {"english": 1})
 
@@ -231,7 +224,7 @@ def test_digging_leaves_the_rival_alone(seed):
 @pytest.mark.rule("C81-11.1")
 def test_what_the_machine_may_do():
     """Build, bore, or nothing."""
-    m = boring(**stones(3))
+    m = boring(more="english: goods=3-stone")
     assert question(m) == ("english", "bore")
     assert set(m.moves) == {"bore", "erect", "idle"}
 
@@ -245,7 +238,7 @@ def test_nothing_to_build_with():
 @pytest.mark.rule("C81-11.1")
 def test_build_or_bore_not_both():
     """After building D is over."""
-    m = boring(**stones(3))
+    m = boring(more="english: goods=3-stone")
     answer(m, "erect", "build site=st-pancras-2")
     assert question(m) == ("french", "office")
     assert (rubble(m, 1), goods(m, "english")["stone"]) == (4, 1)
@@ -255,7 +248,7 @@ def test_build_or_bore_not_both():
 @pytest.mark.parametrize(("name", "price"), [("1", 3), ("2", 2), ("3", 1)])
 def test_the_machine_builds_one_stone_cheaper(name, price):
     """The stone goes into the bag, a marker onto the site."""
-    m = boring(**stones(5))
+    m = boring(more="english: goods=5-stone")
     stone, left = bag(m)["stone"], supply(m, "english")
     answer(m, "erect", f"build site=st-pancras-{name}")
     assert goods(m, "english")["stone"] == 5 - price
@@ -266,7 +259,7 @@ def test_the_machine_builds_one_stone_cheaper(name, price):
 @pytest.mark.rule("C81-11.2")
 def test_what_two_stone_can_build_in_d():
     """Sites of two or three stone."""
-    m = boring(**stones(2))
+    m = boring(more="english: goods=2-stone")
     m.play("erect")
     assert sites(m) == {"st-pancras-2", "st-pancras-3", "gare-du-nord-2", "gare-du-nord-3"}
 
@@ -274,7 +267,7 @@ def test_what_two_stone_can_build_in_d():
 @pytest.mark.rule("C81-11.2")
 def test_steel_is_never_cheaper():
     """A 1-steel site costs its bar, the 2-steel site both."""
-    m = boring(goods={"english": {"bars": 1}}, at={"english": 10})
+    m = boring(more="english: goods=1-bars at=10")
     bars = bars_left(m)
     m.play("erect")
     assert sites(m) == {
@@ -287,9 +280,7 @@ def test_steel_is_never_cheaper():
 @pytest.mark.rule("C81-11.3")
 def test_the_machine_buys_nothing():
     """No train, no machine, no rubble site, no way back."""
-    m = boring(
-        on_sale=True, goods={"english": {"stone": 5, "bars": 3}}, at={"english": 3}, black=()
-    )
+    m = boring(more="on_sale=1; english: goods=5-stone+3-bars at=3")
     m.play("erect")
     assert question(m) == ("english", "build")
     assert all(move.startswith("build site=") for move in m.moves)
@@ -301,10 +292,9 @@ def test_the_machine_buys_nothing():
 def test_the_machine_builds_only_where_e_may():
     """Not on closed, foreign or distant stations, nor on occupied sites."""
     m = boring(
-        goods={"english": {"stone": 5, "bars": 3}},
-        at={"english": 4},
-        black=["st-pancras"],
-        sites={"french": ["gare-du-nord-1"], "english": ["shakespeare-cliff-2"]},
+        more="black=st-pancras; "
+        "english: goods=5-stone+3-bars at=4 sites=shakespeare-cliff-2; "
+        "french: sites=gare-du-nord-1"
     )
     m.play("erect")
     assert sites(m) == {
@@ -316,7 +306,7 @@ def test_the_machine_builds_only_where_e_may():
 @pytest.mark.rule("C81-11.3")
 def test_the_machine_needs_a_marker_to_build():
     """Without one it can only bore."""
-    m = boring(**stones(5, crisis={"english": 16}))
+    m = boring(more="english: goods=5-stone crisis=16")
     assert set(m.moves) == {"bore", "idle"}
 
 
@@ -324,7 +314,7 @@ def test_the_machine_needs_a_marker_to_build():
 @pytest.mark.parametrize(("nation", "place", "new"), [("english", 1, 2), ("french", 19, 18)])
 def test_boring_digs_four(nation, place, new):
     """Two stone and two markers shore them all."""
-    m = boring(nation, goods={nation: {"stone": 2}})
+    m = boring(nation, f"{nation}: goods=2-stone")
     left = supply(m, nation)
     answer(m, "bore", "shore", "shore")
     assert (markers(m, place), at(m, nation)) == ({nation: 2}, new)
@@ -334,7 +324,7 @@ def test_boring_digs_four(nation, place, new):
 @pytest.mark.rule("C81-11.5")
 def test_boring_clears_a_station():
     """All four cubes of station I, its rubble site too."""
-    m = boring(at={"english": 3})
+    m = boring(more="english: at=3")
     m.play("bore")
     assert (rubble(m, 3), at(m, "english")) == (0, 4)
     assert goods(m, "english")["rubble"] == 4
@@ -344,7 +334,7 @@ def test_boring_clears_a_station():
 @pytest.mark.rule("C81-11.5")
 def test_boring_runs_from_a_station_into_a_tunnel():
     """Two cubes here, a shored bite there."""
-    m = boring(at={"english": 3}, rubble={3: 2}, **stones(1))
+    m = boring(more="english: at=3 goods=1-stone; line 3: rubble=2")
     m.play("bore")
     assert question(m) == ("english", "bite")
     m.play("shore")
@@ -357,12 +347,8 @@ def test_boring_runs_from_a_station_into_a_tunnel():
 def test_a_station_closed_by_digging_is_closed_for_e(area):
     """Position 5 is cleared, station I is out of reach."""
     m = position(
-        area=area,
-        at={"english": 5},
-        rubble={5: 2},
-        bought=["english"],
-        placed={area: ["english"], "e": ["english"]},
-        goods={"english": {"bars": 1}},
+        f"area={area}; english: at=5 bought goods=1-bars; line 5: rubble=2; "
+        f"{area}: english; e: english"
     )
     m.play({"b": "dig", "d": "bore"}[area])
     assert (at(m, "english"), black(m)) == (6, ["shakespeare-cliff"])
@@ -375,12 +361,7 @@ def test_a_station_closed_by_digging_is_closed_for_e(area):
 def test_a_station_closed_in_b_is_closed_for_d():
     """The machine builds at the new station."""
     m = position(
-        area="b",
-        at={"english": 5},
-        rubble={5: 2},
-        bought=["english"],
-        placed={"b": ["english"], "d": ["english"]},
-        goods={"english": {"bars": 1}},
+        "area=b; english: at=5 bought goods=1-bars; line 5: rubble=2; b: english; d: english"
     )
     answer(m, "dig", "erect")
     assert "shakespeare-cliff-3" not in sites(m)

@@ -40,12 +40,7 @@ RIVAL = {"english": "french", "french": "english"}
 @pytest.mark.rule("C81-E.1")
 def test_excavation_with_shoring():
     """The first English labourer shores, the second keeps the rubble."""
-    m = position(
-        area="b",
-        placed={"b": ["english", "english"], "f": ["french"]},
-        goods={"english": {"stone": 2}},
-        held={"english": ["24"]},
-    )
+    m = position("area=b; english: goods=2-stone held=24; b: english english; f: french")
     assert (rubble(m, 1), supply(m, "english"), rubble_left(m)) == (4, 14, 0)
     answer(m, "dig", "shore")
     assert (rubble(m, 1), markers(m, 1), at(m, "english")) == (2, {"english": 1}, 1)
@@ -62,13 +57,7 @@ def test_excavation_with_shoring():
 def test_boring_runs_over_into_the_station():
     """The first bite ends the shored tunnel, the second falls on Sangatte."""
     m = position(
-        "french",
-        bought=["french"],
-        at={"french": 18},
-        rubble={18: 2},
-        markers={"french": {18: 2}},
-        goods={"french": {"ore": 1, "stone": 1}},
-        held={"french": ["24"]},
+        "first=french; french: bought at=18 goods=1-ore+1-stone held=24; line 18: rubble=2 french=2"
     )
     assert supply(m, "french") == 12
     before = rubble_left(m)
@@ -89,16 +78,10 @@ def test_boring_runs_over_into_the_station():
 def test_a_crisis_with_no_markers_left():
     """One marker from the supply, one off the board, then a third disc."""
     m = position(
-        area="crisis",
-        back="sun",
-        discs={"french": 2},
-        crisis={"french": 4},
-        at={"french": 14},
-        black=["sangatte"],
-        markers={"french": {19: 2, 18: 3, 16: 2, 15: 1}},
-        sites={"french": ["gare-du-nord-1", "gare-du-nord-2", "gare-du-nord-3"]},
-        supply={"french": 1},
-        held={"french": ["21"]},
+        "area=crisis back=sun black=sangatte; "
+        "french: at=14 crisis=4 discs=2 supply=1 held=21 "
+        "sites=gare-du-nord-1,gare-du-nord-2,gare-du-nord-3; "
+        "line 19: french=2; line 18: french=3; line 16: french=2; line 15: french=1"
     )
     assert question(m) == ("french", "lose")
     assert (supply(m, "french"), crisis(m, "french"), discs(m, "french")) == (0, 5, 2)
@@ -121,15 +104,9 @@ def test_a_crisis_with_no_markers_left():
 def test_a_track_event_on_fog():
     """Both sides lose the card at their machine; a marker there stays."""
     m = position(
-        "french",
-        area="yard",
-        fired=2,
-        back="fog",
-        layout="independent",
-        sizes={"english": "2223332", "french": "3232322"},
-        at={"english": 2},
-        rubble={2: 2},
-        markers={"english": {2: 1}},
+        "first=french area=yard fired=2 back=fog layout=independent; "
+        "english: sizes=2223332 at=2; french: sizes=3232322; "
+        "line 2: rubble=2 english=1"
     )
     before = rubble_left(m)
     assert rubble(m, 19) == 6
@@ -147,12 +124,9 @@ def test_a_track_event_on_fog():
 def test_a_breakthrough_for_ten():
     """Two cards beyond the Middle; the round is played to its end."""
     m = position(
-        area="b",
-        at={"english": 11, "french": 13},
-        rubble={11: 2, 13: 2},
-        black=["shakespeare-cliff", "varne-bank", "sangatte"],
-        first_at_middle="english",
-        placed={"b": ["english", "french"], "f": ["english"], "g": ["french"]},
+        "area=b black=shakespeare-cliff,varne-bank,sangatte middle=english; "
+        "english: at=11; french: at=13; line 11: rubble=2; line 13: rubble=2; "
+        "b: english french; f: english; g: french"
     )
     m.play("dig")
     assert (at(m, "english"), goods(m, "english")["rubble"], broken_through(m)) == (12, 2, False)
@@ -175,13 +149,9 @@ def test_a_breakthrough_for_ten():
 def test_a_breakthrough_at_the_middle():
     """The English go on digging the meeting card, the French build there."""
     m = position(
-        area="b",
-        at={"english": 10, "french": 11},
-        rubble={10: 4, 11: 2},
-        black=["shakespeare-cliff", "varne-bank", "sangatte"],
-        first_at_middle="english",
-        placed={"b": ["french", "english"], "e": ["french"]},
-        goods={"french": {"bars": 1}},
+        "area=b black=shakespeare-cliff,varne-bank,sangatte middle=english; "
+        "english: at=10; french: at=11 goods=1-bars; line 10: rubble=4; "
+        "line 11: rubble=2; b: french english; e: french"
     )
     m.play("dig")
     assert (at(m, "french"), goods(m, "french")["rubble"], broken_through(m)) == (10, 2, True)
@@ -201,20 +171,11 @@ def test_a_breakthrough_at_the_middle():
 def test_a_full_score():
     """13 and 5 together beat 21; the total is 82."""
     m = position(
-        area="b",
-        bag="6-ore+6-stone",
-        at={"english": 10, "french": 11},
-        rubble={11: 2},
-        black=["shakespeare-cliff", "varne-bank", "sangatte"],
-        first_at_middle="english",
-        placed={"b": ["french"]},
-        markers={"english": {2: 3, 5: 3, 8: 3, 1: 1}},
-        sites={"english": ["st-pancras-1", "st-pancras-3"]},
-        crisis={"english": 3},
-        goods={"english": {"rubble": 8}},
-        trains={"english": "snowdon"},
-        row=("9", "14", "15"),
-        held={"english": ["21", "13", "5"]},
+        "area=b bag=6-ore+6-stone black=shakespeare-cliff,varne-bank,sangatte middle=english "
+        "row=9,14,15; english: at=10 sites=st-pancras-1,st-pancras-3 crisis=3 goods=8-rubble "
+        "train=snowdon held=21,13,5; "
+        "french: at=11; line 11: rubble=2; line 2: english=3; line 5: english=3; "
+        "line 8: english=3; line 1: english=1; b: french"
     )
     assert supply(m, "english") == 1
     answer(m, "dig")
@@ -235,13 +196,9 @@ def test_a_full_score():
 def upkeep():
     """The sixth event has just been drawn."""
     m = position(
-        area="yard",
-        fired=5,
-        bag="6-ore+6-stone+1-coal+3-event",
-        trains={"english": "snowdon", "french": "moel-siabod"},
-        goods={"english": {"coal": 1}, "french": {"bars": 1}},
-        held={"english": ["21"]},
-        bought=["english"],
+        "area=yard fired=5 bag=6-ore+6-stone+1-coal+3-event; "
+        "english: train=snowdon goods=1-coal held=21 bought; "
+        "french: train=moel-siabod goods=1-bars"
     )
     draw(m, "ore", "ore", "stone", "stone", "stone", "event")
     assert question(m) == ("english", "upkeep")
@@ -284,16 +241,9 @@ def test_upkeep_by_discarding_a_contract():
 def test_a_new_station_closes_the_old_one():
     """Sangatte still scores; Colbart Ridge can be built on with its rubble there."""
     m = position(
-        area="b",
-        at={"french": 15},
-        rubble={15: 2},
-        rubble_sites={"french": ["sangatte"]},
-        sites={"french": ["sangatte-1"]},
-        goods={"french": {"stone": 3, "bars": 1}},
-        placed={"b": ["french"], "e": ["french"]},
-        row=("18", "19", "25"),
-        held={"french": ["3"]},
-        used=["3"],
+        "area=b row=18,19,25 used=3; "
+        "french: at=15 rubble_sites=sangatte sites=sangatte-1 goods=3-stone+1-bars held=3; "
+        "line 15: rubble=2; b: french; e: french"
     )
     answer(m, "dig", "keep-rubble")
     assert (at(m, "french"), black(m)) == (14, ["sangatte"])
@@ -311,12 +261,7 @@ def test_a_new_station_closes_the_old_one():
 @pytest.mark.rule("C81-E.10")
 def test_recycling_and_a_station_event():
     """Two events in one restock: Gare du Nord closes, then the French card is cleared."""
-    m = position(
-        area="yard",
-        fired=3,
-        back="rain",
-        bag="5-ore+6-stone+3-coal+2-event",
-    )
+    m = position("area=yard fired=3 back=rain bag=5-ore+6-stone+3-coal+2-event")
     before = rubble_left(m)
     assert (track(m), rubble(m, 19)) == (3, 4)
     draw(m, "ore", "event", "stone", "coal", "event", "ore")
@@ -332,11 +277,7 @@ def test_recycling_and_a_station_event():
 def test_a_closed_surface_station_is_closed_to_both(nation):
     """St Pancras is still open."""
     m = position(
-        area="yard",
-        fired=3,
-        back="rain",
-        bag="5-ore+6-stone+3-coal+2-event",
-        goods={nation: {"stone": 4}},
+        f"area=yard fired=3 back=rain bag=5-ore+6-stone+3-coal+2-event; {nation}: goods=4-stone"
     )
     draw(m, "ore", "event", "stone", "coal", "stone", "ore")
     where = {nation: iter("eg"), RIVAL[nation]: iter("gg")}

@@ -32,37 +32,37 @@ def seen(m, viewer):
     return json.dumps(m.view(viewer) | {"viewer": None}, sort_keys=True)
 
 
-def table(**more):
+def table(more=""):
     """The English have dug and built a little."""
-    return position(**({"at": {"english": 4}} | more))
+    return position(f"english: at=4; {more}")
 
 
 PUBLIC = {
-    "line": {"at": {"english": 5}},
-    "sizes": {"sizes": {"french": "3332222"}},
-    "rubble": {"rubble": {4: 2}},
-    "markers": {"markers": {"english": {1: 1}}},
-    "sites": {"sites": {"french": ["st-pancras-1"]}},
-    "rubble sites": {"rubble_sites": {"english": ["shakespeare-cliff"]}},
-    "closed stations": {"black": ["gare-du-nord"]},
-    "supplies": {"goods": {"french": {"ore": 1}}},
-    "yard": {"yard": "6-ore+1-coal"},
-    "bag": {"bag": "12-ore+15-stone+9-coal+5-event"},
-    "machines": {"bought": ["french"]},
-    "trains": {"trains": {"french": "enid"}},
-    "coal on trains": {"train_coal": {"wyddfa": 0}},
-    "row": {"row": ("3", "5", "9")},
-    "held contracts": {"held": {"french": ["21"]}},
-    "discard pile": {"discard": ["21"]},
-    "top back": {"back": "sun"},
-    "deck": {"deck": ["11", "12"]},
-    "crisis markers": {"crisis": {"french": 3}},
-    "crisis discs": {"discs": {"french": 1}},
-    "event track": {"fired": 1},
-    "sale": {"on_sale": True},
-    "first player": {"first": "french"},
-    "start marker": {"start": "french"},
-    "first at the Middle": {"first_at_middle": "french"},
+    "line": "english: at=5",
+    "sizes": "french: sizes=3332222",
+    "rubble": "line 4: rubble=2",
+    "markers": "line 1: english=1",
+    "sites": "french: sites=st-pancras-1",
+    "rubble sites": "english: rubble_sites=shakespeare-cliff",
+    "closed stations": "black=gare-du-nord",
+    "supplies": "french: goods=1-ore",
+    "yard": "yard=6-ore+1-coal",
+    "bag": "bag=12-ore+15-stone+9-coal+5-event",
+    "machines": "french: bought",
+    "trains": "french: train=enid",
+    "coal on trains": "coal: wyddfa=0",
+    "row": "row=3,5,9",
+    "held contracts": "french: held=21",
+    "discard pile": "discard=21",
+    "top back": "back=sun",
+    "deck": "deck=11,12",
+    "crisis markers": "french: crisis=3",
+    "crisis discs": "french: discs=1",
+    "event track": "fired=1",
+    "sale": "on_sale=1",
+    "first player": "first=french",
+    "start marker": "start=french",
+    "first at the Middle": "middle=french",
 }
 
 
@@ -70,7 +70,7 @@ PUBLIC = {
 @pytest.mark.parametrize("what", PUBLIC)
 def test_what_lies_open_is_in_every_view(what):
     """Both players and spectators see the same, and see that it differs."""
-    m = table(**PUBLIC[what])
+    m = table(PUBLIC[what])
     views = {seen(m, viewer) for viewer in VIEWERS}
     assert len(views) == 1
     assert views != {seen(table(), 0)}
@@ -79,14 +79,14 @@ def test_what_lies_open_is_in_every_view(what):
 @pytest.mark.rule("C81-24.1")
 def test_a_used_ability_is_seen():
     """The card lies turned."""
-    one, two = (table(held={"french": ["11"]}, used=used) for used in ([], ["11"]))
+    one, two = (table(f"french: held=11; used={used}") for used in ("", "11"))
     assert seen(one, 0) != seen(two, 0)
 
 
 @pytest.mark.rule("C81-24.1")
 def test_cards_shown_by_contract_5_are_seen_by_all():
     """The log names them to everybody, the views are the same."""
-    m = position(area="f", held={"english": ["5"]}, row=("3", "9", "6"))
+    m = position("area=f row=3,9,6; english: held=5")
     m.play("announce card=5")
     restock(m, ("26", "sun"), ("19", "rain"))
     assert question(m) == ("english", "selection")
@@ -118,7 +118,7 @@ def test_nobody_knows_what_chance_will_bring():
 @pytest.mark.parametrize("sky", ["rain", "sun", "fog"])
 def test_the_top_card_may_be_any_with_its_back(sky):
     """Each is equally likely; its back was public."""
-    m = position(area="home", back=sky)
+    m = position(f"area=home back={sky}")
     likely = [card for card in deck(m) if CONTRACTS[card]["back"] == sky]
     assert m.odds == {f"turn card={card}": Fraction(1, len(likely)) for card in likely}
 
@@ -126,7 +126,7 @@ def test_the_top_card_may_be_any_with_its_back(sky):
 @pytest.mark.rule("C81-24.2")
 def test_the_next_back_is_as_likely_as_it_is_often_left():
     """Only the number of cards and the top back are known."""
-    m = position(area="home", back="fog")
+    m = position("area=home back=fog")
     m.play("turn card=11")
     left = deck(m)
     backs = [CONTRACTS[card]["back"] for card in left]
@@ -138,7 +138,7 @@ def test_the_next_back_is_as_likely_as_it_is_often_left():
 @pytest.mark.rule("C81-24.3")
 def test_draws_from_the_bag_are_uniform():
     """Each cube is equally likely."""
-    m = position(area="yard")
+    m = position("area=yard")
     counts = bag(m)
     for cube in ("stone", "event", "coal", "ore"):
         total = sum(counts.values())
@@ -150,7 +150,9 @@ def test_draws_from_the_bag_are_uniform():
 @pytest.mark.rule("C81-24.3")
 def test_the_bag_is_public():
     """As counts in everybody's view."""
-    one, two = (position(bag=text) for text in ("9-ore+5-stone+5-event", "9-ore+6-stone+5-event"))
+    one, two = (
+        position(f"bag={text}") for text in ("9-ore+5-stone+5-event", "9-ore+6-stone+5-event")
+    )
     for viewer in VIEWERS:
         assert seen(one, viewer) != seen(two, viewer)
 
@@ -185,16 +187,16 @@ def test_questions_have_a_choice_and_a_known_kind(seed):
 @pytest.mark.parametrize(
     ("area", "given"),
     [
-        ("a", {"yard": "0-ore"}),
-        ("c", {}),
-        ("e", {}),
-        ("b", {"discs": {}, "placed": {}}),
+        ("a", "yard=0-ore"),
+        ("c", ""),
+        ("e", ""),
+        ("b", "b:"),
     ],
     ids=["empty yard", "nothing to convert", "nothing to spend", "nobody there"],
 )
 def test_no_prompt_with_one_answer(area, given):
     """The round goes on to the contracts."""
-    m = position(area=area, **({"placed": {area: ["english"]}} | given))
+    m = position(f"area={area}; {area}: english; {given}")
     assert question(m) == ("chance", "face")
 
 
@@ -203,7 +205,7 @@ def test_no_prompt_with_one_answer(area, given):
 @pytest.mark.parametrize("ore", [2, 3])
 def test_the_only_conversion_is_made_at_once(card, ore):
     """Two ore are enough for one bar: announcing the card says it all."""
-    m = position(area="c", held={"english": [card]}, goods={"english": {"ore": ore}})
+    m = position(f"area=c; english: held={card} goods={ore}-ore")
     m.play(f"announce card={card}")
     assert question(m) == ("chance", "face")
     assert (goods(m, "english")["ore"], goods(m, "english")["bars"]) == (ore - 2, 1)
@@ -213,12 +215,7 @@ def test_the_only_conversion_is_made_at_once(card, ore):
 def test_the_only_site_is_built_at_once():
     """Both surface stations are closed and one bar is there: erecting says it all."""
     m = position(
-        area="d",
-        placed={"d": ["english"]},
-        bought=["english"],
-        at={"english": 3},
-        black=["st-pancras", "gare-du-nord"],
-        goods={"english": {"bars": 1}},
+        "area=d black=st-pancras,gare-du-nord; english: bought at=3 goods=1-bars; d: english"
     )
     m.play("erect")
     assert question(m) == ("chance", "face")
@@ -228,12 +225,7 @@ def test_the_only_site_is_built_at_once():
 @pytest.mark.rule("C81-24.5")
 def test_the_last_marker_is_lost_without_a_question():
     """There is nothing to choose."""
-    m = position(
-        area="crisis",
-        discs={"english": 1},
-        crisis={"english": 15},
-        sites={"english": ["st-pancras-1"]},
-    )
+    m = position("area=crisis; english: discs=1 crisis=15 sites=st-pancras-1")
     assert question(m) == ("chance", "cube")
 
 
@@ -255,11 +247,7 @@ def test_an_illegal_move_changes_nothing(move):
 @pytest.mark.rule("C81-24.6")
 def test_a_players_turn_is_not_the_rivals():
     """What only the French could do is refused while the English are asked."""
-    m = position(
-        bought=["french"],
-        goods={"french": {"ore": 1}},
-        trains={"english": "enid"},
-    )
+    m = position("french: bought goods=1-ore; english: train=enid")
     assert asked(m) == "english"
     before = m.rows.tobytes()
     with pytest.raises(Refused):

@@ -96,20 +96,11 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=str)
 def rich(seed):
     """A random game in which both can do nearly anything; chance is drawn here."""
     rng = random.Random(seed)
-    owned = {"ore": 5, "stone": 5, "coal": 2, "rubble": 4, "bars": 4}
+    owned = "goods=5-ore+5-stone+2-coal+4-rubble+4-bars bought"
     m = position(
-        yard="7-ore+1-coal",
-        bag="3-ore+5-stone+6-coal+3-event",
-        goods=dict.fromkeys(NATIONS, owned),
-        at={"english": 2, "french": 18},
-        trains={"english": "snowdon", "french": "enid"},
-        bought=NATIONS,
-        fired=2,
-        row=("16", "21", "15"),
-        held={
-            "english": ["3", "26", "n1", "n2", "9", "6", "18", "20", "22", "11"],
-            "french": ["5", "n8", "10", "17", "25", "19", "7", "24", "30", "n4"],
-        },
+        "yard=7-ore+1-coal bag=3-ore+5-stone+6-coal+3-event fired=2 row=16,21,15; "
+        f"english: {owned} at=2 train=snowdon held=3,26,n1,n2,9,6,18,20,22,11; "
+        f"french: {owned} at=18 train=enid held=5,n8,10,17,25,19,7,24,30,n4"
     )
     while not m.over:
         if m.seat == -1:

@@ -33,27 +33,25 @@ STATIONS = {
     20: "gare-du-nord",
 }
 UNDERGROUND = {3: "english", 6: "english", 14: "french", 17: "french"}
-RICH = {"ore": 0, "stone": 4, "coal": 0, "rubble": 0, "bars": 2}
-ENGLISH_BEHIND = ("shakespeare-cliff", "varne-bank")
-FRENCH_BEHIND = ("colbart-ridge", "sangatte")
+ENGLISH_BEHIND = "shakespeare-cliff,varne-bank"
 
 
-def digging(nation, place, left=2, rival=None, **more):
+def beside(nation, rival):
+    """Where the machine of the other nation stands."""
+    other = "french" if nation == "english" else "english"
+    return f"{other}: at={rival}" if rival else ""
+
+
+def digging(nation, place, left=2, rival=None, more=""):
     """A labourer in B, the machine on a card with that much rubble."""
-    where = {nation: place}
-    if rival:
-        where["french" if nation == "english" else "english"] = rival
-    given = {"placed": {"b": [nation]}} | more
-    return position(area="b", at=where, rubble={place: left}, **given)
+    mine = f"{nation}: at={place}; line {place}: rubble={left}; b: {nation}"
+    return position(f"area=b; {mine}; {beside(nation, rival)}; {more}")
 
 
-def building(nation, place, rival=None, **more):
+def building(nation, place, rival=None, more=""):
     """A labourer in E with stone and bars, the machine somewhere."""
-    where = {nation: place}
-    if rival:
-        where["french" if nation == "english" else "english"] = rival
-    given = {"placed": {"e": [nation]}, "goods": {nation: RICH}} | more
-    return position(area="e", at=where, **given)
+    mine = f"{nation}: at={place} goods=4-stone+2-bars; e: {nation}"
+    return position(f"area=e; {mine}; {beside(nation, rival)}; {more}")
 
 
 def event(m):
@@ -85,7 +83,7 @@ def test_where_each_station_lies(nation, place):
 @pytest.mark.parametrize(("nation", "place", "step"), [("english", 1, 1), ("french", 19, -1)])
 def test_the_first_dig_hits_the_card_at_the_surface(nation, place, step):
     """And the machine goes on inwards, one card at a time."""
-    m = position(area="b", placed={"b": [nation, nation]})
+    m = position(f"area=b; b: {nation} {nation}")
     m.play("dig")
     assert (rubble(m, place), at(m, nation)) == (2, place)
     m.play("dig")
@@ -116,7 +114,7 @@ def test_a_labourer_in_b_clears_a_card(nation, place, new):
 @pytest.mark.parametrize(("nation", "new"), [("english", 2), ("french", 18)])
 def test_the_machine_labourer_clears_a_card(nation, new):
     """Four rubble in one go."""
-    m = position(area="d", placed={"d": [nation]}, bought=[nation])
+    m = position(f"area=d; {nation}: bought; d: {nation}")
     m.play("bore")
     assert at(m, nation) == new
 
@@ -127,7 +125,7 @@ def test_the_machine_labourer_clears_a_card(nation, new):
 )
 def test_an_event_clears_a_card(sky, now):
     """The machine moves as if it had dug."""
-    m = position(area="yard", back=sky)
+    m = position(f"area=yard back={sky}")
     event(m)
     assert {nation: at(m, nation) for nation in NATIONS} == now
 
@@ -135,7 +133,7 @@ def test_an_event_clears_a_card(sky, now):
 @pytest.mark.rule("C81-3.4")
 def test_a_cleared_card_keeps_its_markers():
     """Two of three spaces shored; the last bite is kept."""
-    m = digging("english", 2, markers={"english": {2: 2}}, goods={"english": {"stone": 1}})
+    m = digging("english", 2, more="english: goods=1-stone; line 2: english=2")
     answer(m, "dig", "keep-rubble")
     assert (at(m, "english"), markers(m, 2)) == (3, {"english": 2})
     assert sheet(m, "english")["tunnels"] == 6
@@ -145,13 +143,7 @@ def test_a_cleared_card_keeps_its_markers():
 @pytest.mark.parametrize(("place", "room"), [(1, 2), (2, 3)])
 def test_a_card_has_a_space_for_each_bite(place, room):
     """Contract 3 shores a whole card: as many markers as its size."""
-    m = position(
-        area="b",
-        at={"english": place},
-        goods={"english": {"stone": 9}},
-        row=("9", "14", "15"),
-        held={"english": ["3"]},
-    )
+    m = position(f"area=b row=9,14,15; english: at={place} goods=9-stone held=3")
     answer(m, "announce card=3", "dig", *["shore"] * room)
     assert size(m, place) == room
     assert markers(m, place) == {"english": room}
@@ -174,7 +166,7 @@ def test_surface_stations_are_open_to_both_from_the_start(nation, surface):
 @pytest.mark.parametrize("surface", ["st-pancras", "gare-du-nord"])
 def test_surface_stations_stay_open_behind_the_machines(surface):
     """The French have passed two stations."""
-    m = building("french", 13, black=["sangatte"])
+    m = building("french", 13, more="black=sangatte")
     assert allowed(m, f"build site={surface}-1")
 
 
@@ -182,7 +174,7 @@ def test_surface_stations_stay_open_behind_the_machines(surface):
 def test_an_event_closes_a_surface_station():
     """Nobody builds there any more."""
     for nation in NATIONS:
-        m = building(nation, 10, black=["st-pancras"])
+        m = building(nation, 10, more="black=st-pancras")
         assert refused(m, "build site=st-pancras-1")
         assert allowed(m, "build site=gare-du-nord-1")
 
@@ -195,7 +187,7 @@ def test_an_underground_station_is_for_its_flag_only(place, flag):
     assert allowed(own, f"build site={STATIONS[place]}-1")
     other = "french" if flag == "english" else "english"
     beyond = place - 1 if flag == "english" else place + 1
-    m = building(other, place, rival=beyond, black=["middle"])
+    m = building(other, place, rival=beyond, more="black=middle")
     assert refused(m, *(f"build site={STATIONS[place]}-{number}" for number in (1, 2, 3)))
 
 
@@ -250,12 +242,7 @@ def test_a_station_not_reached_is_not_open(nation, place, station):
 def test_a_station_passed_is_not_open(nation, place, station):
     """The machine has dug its way to the next one."""
     card = place - 1 if nation == "english" else place + 1
-    m = digging(
-        nation,
-        card,
-        placed={"b": [nation], "e": [nation]},
-        goods={nation: RICH},
-    )
+    m = digging(nation, card, more=f"{nation}: goods=4-stone+2-bars; e: {nation}")
     answer(m, "dig")
     if m.question["name"] == "bite":
         m.play("keep-rubble")
@@ -267,7 +254,7 @@ def test_a_station_passed_is_not_open(nation, place, station):
 @pytest.mark.rule("C81-3.8")
 def test_a_closed_station_is_not_open_to_its_flag():
     """Though it is the latest one reached."""
-    m = building("english", 4, black=["shakespeare-cliff"])
+    m = building("english", 4, more="black=shakespeare-cliff")
     assert refused(m, *(f"build site=shakespeare-cliff-{number}" for number in (1, 2, 3)))
 
 
@@ -285,7 +272,7 @@ def test_a_closed_station_is_not_open_to_its_flag():
 )
 def test_reaching_a_station_closes_the_one_before(nation, place, behind, closed):
     """Surface stations stay open."""
-    m = digging(nation, place, black=behind)
+    m = digging(nation, place, more=f"black={','.join(behind)}")
     assert black(m) == behind
     m.play("dig")
     assert black(m) == closed
@@ -307,10 +294,7 @@ def test_both_build_at_the_middle_after_a_meeting_there(nation):
         "french",
         11,
         rival=10,
-        first_at_middle="english",
-        black=["sangatte", *ENGLISH_BEHIND],
-        placed={"b": ["french"], "e": [nation]},
-        goods={nation: {"bars": 2}},
+        more=f"middle=english black=sangatte,{ENGLISH_BEHIND}; {nation}: goods=2-bars; e: {nation}",
     )
     m.play("dig")
     assert question(m) == (nation, "build")
@@ -325,13 +309,10 @@ def test_reaching_a_foreign_station_closes_the_middle():
         "english",
         13,
         rival=15,
-        first_at_middle="english",
-        black=ENGLISH_BEHIND,
-        placed={"b": ["english"], "e": ["english"]},
-        goods={"english": {"bars": 2}},
+        more=f"middle=english black={ENGLISH_BEHIND}; english: goods=2-bars; e: english",
     )
     m.play("dig")
-    assert (at(m, "english"), black(m)) == (14, ["middle", *ENGLISH_BEHIND])
+    assert (at(m, "english"), black(m)) == (14, ["middle", *ENGLISH_BEHIND.split(",")])
     assert {move for move in m.moves if "site=" in move} == {
         f"build site={surface}-{number}"
         for surface in ("st-pancras", "gare-du-nord")
@@ -345,9 +326,8 @@ def test_a_closed_station_still_scores():
     m = building(
         "english",
         4,
-        black=["shakespeare-cliff"],
-        rubble_sites={"english": ["shakespeare-cliff"]},
-        sites={"english": ["shakespeare-cliff-1"]},
+        more="black=shakespeare-cliff; "
+        "english: rubble_sites=shakespeare-cliff sites=shakespeare-cliff-1",
     )
     assert sheet(m, "english")["stations"] == 10
     assert refused(m, "build site=shakespeare-cliff-2", "build site=shakespeare-cliff-3")
@@ -356,7 +336,7 @@ def test_a_closed_station_still_scores():
 @pytest.mark.rule("C81-3.12")
 def test_a_station_is_closed_only_once():
     """An event closed it before the machine went on."""
-    m = digging("english", 5, black=["shakespeare-cliff"])
+    m = digging("english", 5, more="black=shakespeare-cliff")
     m.play("dig")
     assert (at(m, "english"), black(m)) == (6, ["shakespeare-cliff"])
 
@@ -377,7 +357,7 @@ def test_building_goes_on_beside_the_rubble():
 )
 def test_the_last_rubble_of_a_station_claims_its_rubble_site(nation, place):
     """A marker goes there by itself; the cubes are kept."""
-    m = digging(nation, place, left=4, placed={"b": [nation, nation]})
+    m = digging(nation, place, left=4, more=f"b: {nation} {nation}")
     markers_before = supply(m, nation)
     m.play("dig")
     assert rubble_site(m, STATIONS[place]) is None
@@ -390,7 +370,7 @@ def test_the_last_rubble_of_a_station_claims_its_rubble_site(nation, place):
 @pytest.mark.rule("C81-3.14")
 def test_the_middle_goes_to_whoever_takes_its_last_rubble():
     """It is worth 9."""
-    m = digging("french", 10, rival=1, first_at_middle="french", black=FRENCH_BEHIND)
+    m = digging("french", 10, rival=1, more="middle=french black=colbart-ridge,sangatte")
     m.play("dig")
     assert (rubble_site(m, "middle"), sheet(m, "french")["stations"]) == ("french", 9)
     assert at(m, "french") == 9
@@ -402,7 +382,7 @@ def test_the_middle_goes_to_whoever_takes_its_last_rubble():
 )
 def test_the_last_marker_is_not_placed_unasked(answered, owner, left):
     """It may be worth more elsewhere; a site that is left stays empty for good."""
-    m = digging("english", 3, supply={"english": 1})
+    m = digging("english", 3, more="english: supply=1")
     m.play("dig")
     assert question(m) == ("english", "claim")
     assert set(m.moves) == {"claim", "forgo"}
@@ -416,13 +396,7 @@ def test_the_last_marker_is_not_placed_unasked(answered, owner, left):
 def test_the_last_marker_is_asked_for_before_the_next_bite():
     """Where it was kept, the bite that follows may use it for shoring."""
     m = position(
-        area="d",
-        at={"english": 3},
-        rubble={3: 2},
-        supply={"english": 1},
-        bought=["english"],
-        placed={"d": ["english"]},
-        goods={"english": {"stone": 1}},
+        "area=d; english: at=3 supply=1 bought goods=1-stone; line 3: rubble=2; d: english"
     )
     m.play("bore")
     assert question(m) == ("english", "claim")
@@ -435,7 +409,7 @@ def test_the_last_marker_is_asked_for_before_the_next_bite():
 @pytest.mark.rule("C81-3.14")
 def test_with_two_markers_left_the_site_is_claimed_unasked():
     """One stays in the supply."""
-    m = digging("english", 3, supply={"english": 2})
+    m = digging("english", 3, more="english: supply=2")
     m.play("dig")
     assert rubble_site(m, "shakespeare-cliff") == "english"
     assert supply(m, "english") == 1
@@ -453,15 +427,15 @@ def test_rubble_sites_are_not_for_sale():
 @pytest.mark.parametrize(
     ("place", "more"),
     [
-        (3, {"crisis": {"english": 16}}),
-        (14, {"rival": 15, "black": ["middle", *ENGLISH_BEHIND], "first_at_middle": "english"}),
-        (3, {"black": ["shakespeare-cliff"]}),
+        (3, "english: crisis=16"),
+        (14, f"french: at=15; black=middle,{ENGLISH_BEHIND} middle=english"),
+        (3, "black=shakespeare-cliff"),
     ],
     ids=["no marker", "other flag", "closed"],
 )
 def test_no_rubble_site_without_marker_right_or_opening(place, more):
     """The cubes are kept all the same."""
-    m = digging("english", place, **({"rival": 19} | more))
+    m = digging("english", place, more=more)
     before = supply(m, "english")
     m.play("dig")
     assert (rubble(m, place), rubble_site(m, STATIONS[place])) == (0, None)
@@ -471,7 +445,7 @@ def test_no_rubble_site_without_marker_right_or_opening(place, more):
 @pytest.mark.rule("C81-3.15")
 def test_a_missed_rubble_site_is_missed_for_good():
     """A marker that comes back from the Crisis area does not claim it."""
-    m = digging("english", 3, crisis={"english": 16}, placed={"b": ["english"], "g": ["english"]})
+    m = digging("english", 3, more="english: crisis=16; b: english; g: english")
     m.play("dig")
     assert supply(m, "english") == 1
     assert rubble_site(m, "shakespeare-cliff") is None
@@ -485,9 +459,7 @@ def test_shoring_beyond_the_middle():
         11,
         left=4,
         rival=13,
-        first_at_middle="english",
-        black=["sangatte", *ENGLISH_BEHIND],
-        goods={"english": {"stone": 1}},
+        more=f"middle=english black=sangatte,{ENGLISH_BEHIND}; english: goods=1-stone",
     )
     stone, discarded = bag(m)["stone"], rubble_left(m)
     answer(m, "dig", "shore")
@@ -498,7 +470,7 @@ def test_shoring_beyond_the_middle():
 @pytest.mark.rule("C81-3.16")
 def test_the_english_go_on_past_the_next_tunnel():
     """Position 11 cleared, on to 12."""
-    m = digging("english", 11, rival=14, first_at_middle="english", black=ENGLISH_BEHIND)
+    m = digging("english", 11, rival=14, more=f"middle=english black={ENGLISH_BEHIND}")
     m.play("dig")
     assert (at(m, "english"), goods(m, "english")["rubble"]) == (12, 2)
 
@@ -518,14 +490,10 @@ FULL = [f"shakespeare-cliff-{number}" for number in (1, 2, 3)]
 )
 def test_a_station_is_complete_without_rubble_and_vacant_sites(place, sites, closes):
     """A station event looks for the first that is not."""
+    rubble = "line 3: rubble=2" if place == 3 else ""
     m = position(
-        area="yard",
-        fired=3,
-        back="sun",
-        at={"english": place},
-        rubble={3: 2} if place == 3 else None,
-        black=["st-pancras"],
-        sites={"english": sites},
+        "area=yard fired=3 back=sun black=st-pancras; "
+        f"english: at={place} sites={','.join(sites)}; {rubble}"
     )
     event(m)
     assert black(m) == sorted(["st-pancras", closes])
@@ -534,6 +502,6 @@ def test_a_station_is_complete_without_rubble_and_vacant_sites(place, sites, clo
 @pytest.mark.rule("C81-3.17")
 def test_a_black_marker_completes_a_station():
     """Vacant sites or not."""
-    m = position(area="yard", fired=3, back="sun", black=["st-pancras", "shakespeare-cliff"])
+    m = position("area=yard fired=3 back=sun black=st-pancras,shakespeare-cliff")
     event(m)
     assert black(m) == ["shakespeare-cliff", "st-pancras", "varne-bank"]

@@ -24,10 +24,10 @@ def told(match, *moves):
     return [brief(line, NATIONS) for line in heard]
 
 
-def settled(**table):
+def settled(text):
     """What is told until a table comes to its first question, in brief."""
     with listening() as heard:
-        m = position(**table)
+        m = position(text)
     view = m.row_seen_by(None)
     return [brief(line, NATIONS) for line in lines(m.game, view, 0, heard, SPECTATOR, "en")]
 
@@ -37,9 +37,9 @@ def drawn(*cubes):
     return [f"draw cube={cube}" for cube in cubes]
 
 
-def events(already=0, back="sun", number=1, **more):
+def events(already=0, back="sun", number=1, more=""):
     """What is told once some event cubes are drawn."""
-    m = position(area="yard", fired=already, back=back, **more)
+    m = position(f"area=yard fired={already} back={back}; {more}")
     cubes = (*FIVE[: 6 - number], *["event"] * number)
     heard = told(m, *drawn(*cubes))
     return heard[heard.index(next(line for line in heard if line.startswith("C81-19.3"))) :]
@@ -87,7 +87,7 @@ def test_the_row_is_dealt_and_the_first_round_begins():
 
 @pytest.mark.rule("C81-5.1", "C81-5.4", "C81-6.1", "C81-17.1")
 def test_a_hired_labourer_is_paid_for_and_goes_back_to_the_pub():
-    m = position(trains={"english": "snowdon"}, goods={"english": {"coal": 1}})
+    m = position("english: train=snowdon goods=1-coal")
     assert told(m, "hire") == ["C81-5.1 hired english coal=1"]
     answer(m, "place area=a", "place area=g", "place area=g")
     assert told(m, "place area=g") == ["C81-6.2 placed french area=g"]
@@ -100,20 +100,20 @@ def test_a_hired_labourer_is_paid_for_and_goes_back_to_the_pub():
 
 @pytest.mark.rule("C81-5.1")
 def test_hiring_nobody_is_told():
-    m = position(trains={"english": "snowdon"}, goods={"english": {"coal": 1}})
+    m = position("english: train=snowdon goods=1-coal")
     assert told(m, "stay") == ["C81-5.1 hired-nobody english"]
 
 
 @pytest.mark.rule("C81-6.1")
 def test_a_skipped_turn_is_told():
-    m = position("french", trains={"english": "snowdon"}, goods={"english": {"coal": 1}})
+    m = position("first=french; english: train=snowdon goods=1-coal")
     answer(m, "hire", "place area=a", "place area=b", "place area=g")
     assert told(m, "place area=g") == ["C81-6.2 placed english area=g", "C81-6.1 skipped french"]
 
 
 @pytest.mark.rule("C81-6.6", "C81-17.1")
 def test_the_ore_of_the_machines_labourer_is_told_and_that_it_comes_back():
-    m = position(bought=["english"], goods={"english": {"ore": 1}})
+    m = position("english: bought goods=1-ore")
     assert told(m, "machine area=g") == ["C81-6.6 placed-machine english area=g"]
     answer(m, *["place area=g"] * 3)
     heard = told(m, "place area=g")
@@ -124,10 +124,10 @@ def test_the_ore_of_the_machines_labourer_is_told_and_that_it_comes_back():
 
 @pytest.mark.rule("C81-6.7")
 def test_who_passes_is_told_and_who_cannot_pay():
-    m = position(bought=["english"], goods={"english": {"ore": 1}})
+    m = position("english: bought goods=1-ore")
     answer(m, *["place area=g"] * 4)
     assert told(m, "pass")[0] == "C81-6.7 passed english"
-    m = position(bought=["english"])
+    m = position("english: bought")
     answer(m, *["place area=g"] * 3)
     assert told(m, "place area=g")[1] == "C81-6.7 no-ore english"
 
@@ -161,19 +161,14 @@ DECLINED = {
 @pytest.mark.parametrize("area", DECLINED)
 def test_a_declined_action_is_told(area):
     move, kind = DECLINED[area]
-    m = position(
-        area=area,
-        placed={area: ["english"]},
-        bought=["english"],
-        goods={"english": {"ore": 3, "stone": 4}},
-    )
+    m = position(f"area={area}; english: bought goods=3-ore+4-stone; {area}: english")
     assert told(m, move)[0] == f"C81-4.4 {kind} english"
 
 
 @pytest.mark.rule("C81-8.1", "C81-8.4")
 @pytest.mark.parametrize(("holder", "kind"), [("french", "took-start"), ("english", "kept-start")])
 def test_cubes_taken_are_told_and_the_start_marker(holder, kind):
-    m = position(holder, area="a", placed={"a": ["french", "english"]})
+    m = position(f"first={holder} area=a; a: french english")
     assert told(m, "take cubes=2-ore+1-coal") == ["C81-8.1 took french cubes=2-ore+1-coal"]
     assert told(m, "take cubes=1-ore")[:2] == [
         "C81-8.1 took english cubes=1-ore",
@@ -195,13 +190,7 @@ def test_cubes_taken_are_told_and_the_start_marker(holder, kind):
     ],
 )
 def test_more_cubes_than_three_are_told_with_what_allows_them(train, card, number, said):
-    m = position(
-        area="a",
-        placed={"a": ["english"]},
-        trains={"english": train} if train else {},
-        held={"english": [card] if card else []},
-        yard="9-ore",
-    )
+    m = position(f"area=a yard=9-ore; english: train={train or ''} held={card or ''}; a: english")
     if card:
         m.play(f"announce card={card}")
     assert told(m, f"take cubes={number}-ore")[0] == said
@@ -209,7 +198,7 @@ def test_more_cubes_than_three_are_told_with_what_allows_them(train, card, numbe
 
 @pytest.mark.rule("C81-16.15")
 def test_a_start_marker_that_a_contract_holds_is_told():
-    m = position(area="a", placed={"a": ["french", "french"]}, held={"english": ["22"]})
+    m = position("area=a; english: held=22; a: french french")
     assert told(m, "announce card=22") == [
         "C81-7.3 announced english contract=22",
         "C81-16.15 fixed-start english",
@@ -222,7 +211,7 @@ def test_a_start_marker_that_a_contract_holds_is_told():
 
 @pytest.mark.rule("C81-9.1", "C81-9.5", "C81-9.7", "C81-3.3")
 def test_each_bite_is_told_and_the_machine_that_moves_on():
-    m = position(area="b", placed={"b": ["english"] * 2}, goods={"english": {"stone": 2}})
+    m = position("area=b; english: goods=2-stone; b: english english")
     assert told(m, "dig", "shore", "dig", "keep-rubble")[:5] == [
         "C81-9.1 dug english rubble=2 position=1",
         "C81-9.5 shored english position=1",
@@ -234,14 +223,14 @@ def test_each_bite_is_told_and_the_machine_that_moves_on():
 
 @pytest.mark.rule("C81-9.8", "C81-3.9", "C81-3.14")
 def test_a_station_is_won_and_the_one_behind_is_closed():
-    m = position(area="b", at={"english": 3}, rubble={3: 2}, placed={"b": ["english"]})
+    m = position("area=b; english: at=3; line 3: rubble=2; b: english")
     assert told(m, "dig")[:4] == [
         "C81-9.1 dug english rubble=2 position=3",
         "C81-9.8 kept-from-station english rubble=2 position=3",
         "C81-3.14 won-rubble-site english rubble_site=1",
         "C81-3.3 moved-on english position=4",
     ]
-    m = position(area="b", at={"english": 5}, rubble={5: 2}, placed={"b": ["english"]})
+    m = position("area=b; english: at=5; line 5: rubble=2; b: english")
     assert told(m, "dig")[2:4] == [
         "C81-3.3 moved-on english position=6",
         "C81-3.9 closed-behind english station=shakespeare-cliff",
@@ -250,35 +239,21 @@ def test_a_station_is_won_and_the_one_behind_is_closed():
 
 @pytest.mark.rule("C81-3.9")
 def test_a_station_that_is_closed_is_not_told_to_close():
-    m = position(
-        area="b",
-        at={"english": 5},
-        rubble={5: 2},
-        placed={"b": ["english"]},
-        black=["shakespeare-cliff"],
-    )
+    m = position("area=b black=shakespeare-cliff; english: at=5; line 5: rubble=2; b: english")
     assert not any("C81-3.9" in line for line in told(m, "dig"))
 
 
 MISSED = {
-    "flag": {"at": {"english": 14, "french": 15}, "rubble": {14: 2}},
-    "closed": {
-        "at": {"english": 3},
-        "rubble": {3: 2},
-        "black": ["shakespeare-cliff"],
-    },
-    "marker": {
-        "at": {"english": 3},
-        "rubble": {3: 2},
-        "supply": {"english": 0},
-    },
+    "flag": "english: at=14; french: at=15; line 14: rubble=2",
+    "closed": "english: at=3; line 3: rubble=2; black=shakespeare-cliff",
+    "marker": "english: at=3 supply=0; line 3: rubble=2",
 }
 
 
 @pytest.mark.rule("C81-3.15")
 @pytest.mark.parametrize("why", MISSED)
 def test_why_a_rubble_site_is_missed_is_told(why):
-    m = position(area="b", placed={"b": ["english"]}, **MISSED[why])
+    m = position(f"area=b; b: english; {MISSED[why]}")
     heard = told(m, "dig")
     site = 4 if why == "flag" else 1
     assert heard[2] == f"C81-3.15 missed-rubble-site english rubble_site={site} why={why}"
@@ -288,13 +263,7 @@ def test_why_a_rubble_site_is_missed_is_told(why):
 @pytest.mark.rule("C81-3.14")
 def test_the_last_marker_is_told_where_it_goes_or_stays():
     def cleared(move):
-        m = position(
-            area="b",
-            at={"english": 3},
-            rubble={3: 2},
-            placed={"b": ["english"]},
-            supply={"english": 1},
-        )
+        m = position("area=b; english: at=3 supply=1; line 3: rubble=2; b: english")
         assert not any("C81-3.14" in line for line in told(m, "dig"))
         return told(m, move)[0]
 
@@ -314,12 +283,7 @@ DIGS = {
 @pytest.mark.parametrize("card", DIGS)
 def test_a_dig_is_told_with_what_made_it_so_large(card):
     area, heard = DIGS[card]
-    m = position(
-        area=area,
-        placed={area: ["english"]},
-        bought=["english"],
-        held={"english": [card] if card else []},
-    )
+    m = position(f"area={area}; english: bought held={card}; {area}: english")
     if card:
         m.play(f"announce card={card}")
     move = {"b": "dig", "d": "drill" if card == "n2" else "bore"}[area]
@@ -328,13 +292,13 @@ def test_a_dig_is_told_with_what_made_it_so_large(card):
 
 @pytest.mark.rule("C81-7.5", "C81-16.1", "C81-16.20")
 def test_digs_that_contracts_add_are_told():
-    m = position(area="b", held={"french": ["3"]}, row=("5", "6", "7"))
+    m = position("area=b row=5,6,7; french: held=3")
     assert told(m, "announce card=3") == [
         "C81-7.3 announced french contract=3",
         "C81-7.5 came-to french contract=3",
     ]
     assert told(m, "dig")[0] == "C81-16.1 dug-whole-card french rubble=4 position=19"
-    m = position(area="d", held={"french": ["n8"]}, bought=["french"])
+    m = position("area=d; french: held=n8 bought")
     m.play("announce card=n8")
     assert told(m, "dig")[0] == "C81-16.20 bored-besides french rubble=4 position=19"
 
@@ -342,7 +306,7 @@ def test_digs_that_contracts_add_are_told():
 @pytest.mark.rule("C81-9.2")
 @pytest.mark.parametrize(("area", "card"), [("b", "3"), ("d", "n8")])
 def test_a_dig_of_a_contract_is_not_declined_as_a_labourers(area, card):
-    m = position(area=area, held={"english": [card]}, bought=["english"], row=("5", "6", "7"))
+    m = position(f"area={area} row=5,6,7; english: held={card} bought")
     m.play(f"announce card={card}")
     assert told(m, "rest")[0] == "C81-9.2 declined-dig-by-contract english"
 
@@ -350,13 +314,7 @@ def test_a_dig_of_a_contract_is_not_declined_as_a_labourers(area, card):
 @pytest.mark.rule("C81-16.18")
 @pytest.mark.parametrize("moves", [["drill", "keep-rubble"], ["erect", "build site=st-pancras-3"]])
 def test_a_machine_that_has_done_one_part_is_not_told_to_have_been_idle(moves):
-    m = position(
-        area="d",
-        placed={"d": ["english"]},
-        bought=["english"],
-        held={"english": ["n2"]},
-        goods={"english": {"stone": 4}},
-    )
+    m = position("area=d; english: bought held=n2 goods=4-stone; d: english")
     answer(m, "announce card=n2", *moves)
     assert m.question_in("en")["text"] == "The English: does the machine do the other part too?"
     idle = m.game.actions.parse("idle")
@@ -368,12 +326,8 @@ def test_a_machine_that_has_done_one_part_is_not_told_to_have_been_idle(moves):
 @pytest.mark.rule("C81-21.1", "C81-21.4", "C81-21.5")
 def test_the_breakthrough_and_bites_that_are_lost_are_told():
     m = position(
-        area="d",
-        at={"english": 9, "french": 10},
-        first_at_middle="french",
-        rubble={9: 2, 10: 2},
-        bought=["english", "french"],
-        placed={"d": ["english", "french"]},
+        "area=d middle=french; english: at=9 bought; french: at=10 bought; "
+        "line 9: rubble=2; line 10: rubble=2; d: english french"
     )
     assert told(m, "bore")[2:6] == [
         "C81-3.3 moved-on english position=10",
@@ -381,21 +335,10 @@ def test_the_breakthrough_and_bites_that_are_lost_are_told():
         "C81-21.1 breakthrough english position=10",
         "C81-9.8 kept-from-station english rubble=2 position=10",
     ]
-    m = position(
-        area="d",
-        at={"english": 9, "french": 12},
-        rubble={9: 2},
-        bought=["english"],
-        placed={"d": ["english"]},
-    )
+    m = position("area=d; english: at=9 bought; french: at=12; line 9: rubble=2; d: english")
     assert "C81-21.5 first-at-middle english" in told(m, "bore")
     m = position(
-        area="d",
-        at={"english": 11, "french": 11},
-        first_at_middle="english",
-        rubble={11: 2},
-        bought=["english"],
-        placed={"d": ["english"]},
+        "area=d middle=english; english: at=11 bought; french: at=11; line 11: rubble=2; d: english"
     )
     assert told(m, "bore")[2] == "C81-21.4 bites-lost english rubble=2"
 
@@ -405,28 +348,23 @@ def test_the_breakthrough_and_bites_that_are_lost_are_told():
 
 @pytest.mark.rule("C81-10.2", "C81-10.3", "C81-10.4")
 def test_what_is_made_of_what_is_told():
-    m = position(area="c", placed={"c": ["english"]}, goods={"english": {"ore": 6, "rubble": 2}})
+    m = position("area=c; english: goods=6-ore+2-rubble; c: english")
     assert told(m, "convert goods=2-bars+1-stone")[:2] == [
         "C81-10.2 made-bars english ore=6 bars=2",
         "C81-10.3 made-stone english rubble=2 stone=1",
     ]
-    m = position(
-        area="c",
-        placed={"c": ["english"]},
-        goods={"english": {"ore": 2}},
-        trains={"english": "enid"},
-    )
+    m = position("area=c; english: goods=2-ore train=enid; c: english")
     assert told(m, "convert goods=1-bar")[0] == "C81-10.4 made-bars-with-enid english ore=2 bars=1"
 
 
 @pytest.mark.rule("C81-16.7", "C81-16.8")
 def test_what_contracts_make_is_told_though_nothing_is_asked():
-    m = position(area="c", held={"english": ["12"]}, goods={"english": {"ore": 2}})
+    m = position("area=c; english: held=12 goods=2-ore")
     assert told(m, "announce card=12")[:2] == [
         "C81-7.3 announced english contract=12",
         "C81-16.8 made-bars-by-contract english ore=2 bars=1",
     ]
-    m = position(area="c", held={"english": ["11"]}, goods={"english": {"rubble": 2}})
+    m = position("area=c; english: held=11 goods=2-rubble")
     m.play("announce card=11")
     assert told(m, "convert goods=1-stone")[0] == (
         "C81-16.7 made-stone-by-contract english rubble=2 stone=1"
@@ -435,16 +373,14 @@ def test_what_contracts_make_is_told_though_nothing_is_asked():
 
 @pytest.mark.rule("C81-16.7")
 def test_a_contract_that_makes_nothing_is_told_by_its_own_rule():
-    m = position(area="c", held={"english": ["11"]}, goods={"english": {"rubble": 2}})
+    m = position("area=c; english: held=11 goods=2-rubble")
     m.play("announce card=11")
     assert told(m, "convert goods=none")[0] == "C81-16.7 made-nothing-by-contract english"
 
 
 @pytest.mark.rule("C81-11.1", "C81-11.2", "C81-12.2")
 def test_a_site_built_by_the_machine_is_told_with_the_stone_saved():
-    m = position(
-        area="d", placed={"d": ["english"]}, bought=["english"], goods={"english": {"stone": 1}}
-    )
+    m = position("area=d; english: bought goods=1-stone; d: english")
     assert told(m, "erect", "build site=st-pancras-3")[:4] == [
         "C81-11.1 builds-by-machine english",
         "C81-11.2 cheaper-by-machine english stone=1",
@@ -455,12 +391,7 @@ def test_a_site_built_by_the_machine_is_told_with_the_stone_saved():
 
 @pytest.mark.rule("C81-12.1", "C81-16.3", "C81-16.5", "C81-16.11")
 def test_ways_to_pay_are_told_one_by_one():
-    m = position(
-        area="e",
-        placed={"e": ["english"]},
-        held={"english": ["9", "17"]},
-        goods={"english": {"stone": 3, "rubble": 4}},
-    )
+    m = position("area=e; english: held=9,17 goods=3-stone+4-rubble; e: english")
     answer(m, "announce card=9", "announce card=17")
     assert told(m, "build site=st-pancras-1", "pay ore=0 rubble=1")[:5] == [
         "C81-12.1 chose english item=st-pancras-1",
@@ -469,9 +400,7 @@ def test_ways_to_pay_are_told_one_by_one():
         "C81-12.2 paid-stone english stone=2",
         "C81-12.2 built english site=st-pancras-1",
     ]
-    m = position(
-        area="e", placed={"e": ["english"]}, held={"english": ["25"]}, goods={"english": {"ore": 3}}
-    )
+    m = position("area=e; english: held=25 goods=3-ore; e: english")
     m.play("announce card=25")
     assert (
         told(m, "build site=st-pancras-4")[0] == "C81-16.3 paid-ore-for-bars english ore=3 bars=1"
@@ -480,14 +409,7 @@ def test_ways_to_pay_are_told_one_by_one():
 
 @pytest.mark.rule("C81-13.2", "C81-13.4")
 def test_a_train_bought_and_one_that_goes_back_are_told():
-    m = position(
-        area="e",
-        placed={"e": ["english"]},
-        trains={"english": "moel-siabod"},
-        goods={"english": {"bars": 1}},
-        bag="1-coal",
-        fired=2,
-    )
+    m = position("area=e bag=1-coal fired=2; english: train=moel-siabod goods=1-bars; e: english")
     assert told(m, "buy train=snowdon")[:3] == [
         "C81-13.2 paid-train english bars=1",
         "C81-13.4 train-went-back english train=moel-siabod coal=1",
@@ -497,7 +419,7 @@ def test_a_train_bought_and_one_that_goes_back_are_told():
 
 @pytest.mark.rule("C81-13.6", "C81-13.7")
 def test_a_machine_bought_is_told_with_its_labourer():
-    m = position(area="e", placed={"e": ["english"]}, goods={"english": {"bars": 1}}, fired=2)
+    m = position("area=e fired=2; english: goods=1-bars; e: english")
     assert told(m, "buy-machine")[:2] == [
         "C81-13.6 paid-machine english bars=1",
         "C81-13.7 bought-machine english",
@@ -509,7 +431,7 @@ def test_a_machine_bought_is_told_with_its_labourer():
 
 @pytest.mark.rule("C81-14.1", "C81-17.2")
 def test_a_contract_taken_is_told_and_how_the_row_closes_up():
-    m = position(area="f", placed={"f": ["english"]})
+    m = position("area=f; f: english")
     assert told(m, "sign slot=2", "turn card=11") == [
         "C81-14.1 signed english slot=2 contract=5",
         "C81-17.1 went-home",
@@ -520,7 +442,7 @@ def test_a_contract_taken_is_told_and_how_the_row_closes_up():
 
 @pytest.mark.rule("C81-17.3")
 def test_the_leftmost_contract_is_told_to_go_if_none_was_taken():
-    m = position(area="f", placed={"f": ["english"]})
+    m = position("area=f; f: english")
     assert told(m, "leave", "turn card=11")[2:] == [
         "C81-17.3 none-was-taken card=3",
         "C81-17.3 moved-up card=5 slot=1",
@@ -531,7 +453,7 @@ def test_the_leftmost_contract_is_told_to_go_if_none_was_taken():
 
 @pytest.mark.rule("C81-7.1", "C81-7.3", "C81-16.9")
 def test_a_lock_is_told_and_its_end():
-    m = position(area="a", held={"english": ["13"]}, row=("3", "5", "7"), bag="1-ore")
+    m = position("area=a row=3,5,7 bag=1-ore; english: held=13")
     assert told(m, "announce card=13")[:2] == [
         "C81-7.3 announced english contract=13",
         "C81-16.9 locked english",
@@ -546,7 +468,7 @@ def test_a_lock_is_told_and_its_end():
 
 @pytest.mark.rule("C81-7.3")
 def test_announcing_nothing_is_told_of_those_who_could_alone():
-    m = position(area="a", held={"english": ["20"]})
+    m = position("area=a; english: held=20")
     heard = told(m, "wait")
     assert heard[0] == "C81-7.3 announced-nothing english"
     assert not any("announced-nothing french" in line for line in heard)
@@ -554,7 +476,7 @@ def test_announcing_nothing_is_told_of_those_who_could_alone():
 
 @pytest.mark.rule("C81-16.14")
 def test_cubes_taken_by_contract_are_told_so():
-    m = position(area="a", held={"english": ["20", "23"]})
+    m = position("area=a; english: held=20,23")
     heard = told(m, "announce card=20", "take cubes=2-ore", "announce card=23", "take cubes=none")
     assert heard[1] == "C81-16.14 took-by-contract english cubes=2-ore"
     assert heard[3] == "C81-16.14 took-none-by-contract english"
@@ -562,7 +484,7 @@ def test_cubes_taken_by_contract_are_told_so():
 
 @pytest.mark.rule("C81-16.13")
 def test_cubes_drawn_by_contract_are_told_and_events_that_go_back():
-    m = position(area="g", held={"english": ["19"]})
+    m = position("area=g; english: held=19")
     m.play("announce card=19")
     assert told(m, *drawn("coal", "event", "event"))[:4] == [
         "C81-16.13 drew english cube=coal",
@@ -570,14 +492,14 @@ def test_cubes_drawn_by_contract_are_told_and_events_that_go_back():
         "C81-16.13 drew-event english",
         "C81-16.13 events-went-back events=2",
     ]
-    m = position(area="g", held={"english": ["19"]})
+    m = position("area=g; english: held=19")
     m.play("announce card=19")
     assert not any("events-went-back" in line for line in told(m, *drawn("coal", "ore", "ore")))
 
 
 @pytest.mark.rule("C81-16.2")
 def test_what_contract_5_shows_keeps_and_discards_is_told():
-    m = position(area="f", held={"english": ["5"]}, row=("3", "6", "7"), back="fog")
+    m = position("area=f row=3,6,7 back=fog; english: held=5")
     answer(m, "announce card=5")
     assert told(m, "turn card=11", "back sky=rain", "turn card=20", "back sky=fog")[::2] == [
         "C81-16.2 shown contract=11",
@@ -592,16 +514,16 @@ def test_what_contract_5_shows_keeps_and_discards_is_told():
 
 @pytest.mark.rule("C81-17.4", "C81-17.5")
 def test_a_new_deck_is_told_and_that_there_is_none():
-    m = position(area="home", deck=["11"], back="fog", discard=["20", "13"])
+    m = position("area=home deck=11 back=fog discard=20,13")
     assert told(m, "turn card=11")[1:] == ["C81-17.4 reshuffled cards=3"]
-    m = position(area="f", placed={"f": ["english"]}, deck=["11"], back="fog")
+    m = position("area=f deck=11 back=fog; f: english")
     m.play("sign slot=1")
     assert told(m, "turn card=11")[1:3] == ["C81-17.5 deck-is-empty", "C81-18.5 no-disc sky=none"]
 
 
 @pytest.mark.rule("C81-16.19")
 def test_a_disc_removed_by_contract_is_told():
-    m = position(area="g", held={"english": ["n4"]}, discs={"english": 2})
+    m = position("area=g; english: held=n4 discs=2")
     assert told(m, "announce card=n4")[1] == (
         "C81-16.19 removed-discs-by-contract english discs=1 left=1"
     )
@@ -612,7 +534,7 @@ def test_a_disc_removed_by_contract_is_told():
 
 @pytest.mark.rule("C81-15.1", "C81-15.2")
 def test_what_a_labourer_in_g_does_is_told():
-    heard = settled(area="g", placed={"g": ["english", "english"]}, discs={"english": 2})
+    heard = settled("area=g; english: discs=2; g: english english")
     assert heard[:4] == [
         "C81-4.1 area area=g",
         "C81-15.1 removed-disc english discs=1",
@@ -625,21 +547,21 @@ def test_what_a_labourer_in_g_does_is_told():
 @pytest.mark.parametrize("first", ["english", "french"])
 def test_in_g_the_labourers_of_the_first_player_act_first(first):
     other = "french" if first == "english" else "english"
-    placed = {"g": [other, first, other]}
-    heard = settled(first=first, area="g", placed=placed, discs={"english": 3, "french": 3})
+    discs = "english: discs=3; french: discs=3"
+    heard = settled(f"first={first} area=g; g: {other} {first} {other}; {discs}")
     acting = [line.split()[2] for line in heard if line.startswith("C81-15.1")]
     assert acting == [first, other, other]
 
 
 @pytest.mark.rule("C81-15.2")
 def test_a_labourer_in_g_without_disc_or_marker_does_nothing():
-    heard = settled(area="g", placed={"g": ["english"]}, crisis={"english": 0})
+    heard = settled("area=g; english: crisis=0; g: english")
     assert heard[1] == "C81-15.2 nothing-in-crisis english"
 
 
 @pytest.mark.rule("C81-18.1", "C81-18.5", "C81-19.1")
 def test_markers_that_the_crisis_takes_are_told_and_the_new_disc():
-    assert settled(area="crisis", discs={"english": 2}, back="sun") == [
+    assert settled("area=crisis back=sun; english: discs=2") == [
         "C81-18.1 crisis english discs=2",
         "C81-18.1 lost-from-supply english markers=3",
         "C81-18.1 lost-from-supply english markers=4",
@@ -650,7 +572,7 @@ def test_markers_that_the_crisis_takes_are_told_and_the_new_disc():
 
 @pytest.mark.rule("C81-1.6", "C81-18.1")
 def test_the_crisis_is_told_of_the_first_player_first():
-    heard = settled(first="french", area="crisis", discs={"english": 1, "french": 1})
+    heard = settled("first=french area=crisis; english: discs=1; french: discs=1")
     paying = [line.split()[2] for line in heard if line.startswith("C81-18.1")]
     assert paying == ["french", "english", "french", "english"]
 
@@ -659,23 +581,18 @@ def test_the_crisis_is_told_of_the_first_player_first():
 @pytest.mark.parametrize(
     ("back", "discs", "said"),
     [
-        ("fog", {}, "C81-18.5 no-disc sky=fog"),
-        ("rain", {"english": 3}, "C81-18.7 all-discs-are-out english sky=rain"),
+        ("fog", 0, "C81-18.5 no-disc sky=fog"),
+        ("rain", 3, "C81-18.7 all-discs-are-out english sky=rain"),
     ],
 )
 def test_why_no_disc_is_added_is_told(back, discs, said):
-    assert settled(area="crisis", back=back, discs=discs)[-2] == said
+    assert settled(f"area=crisis back={back}; english: discs={discs}")[-2] == said
 
 
 @pytest.mark.rule("C81-18.2", "C81-18.4")
 def test_markers_lost_from_the_board_are_told_asked_or_not():
     m = position(
-        area="crisis",
-        discs={"english": 3},
-        crisis={"english": 14},
-        markers={"english": {1: 1}},
-        at={"english": 4},
-        sites={"english": ["st-pancras-1"]},
+        "area=crisis; english: discs=3 crisis=14 at=4 sites=st-pancras-1; line 1: english=1"
     )
     assert told(m, "lose marker=tunnel-1")[:3] == [
         "C81-18.2 lost-from-board english marker=tunnel-1 markers=15",
@@ -689,7 +606,7 @@ def test_markers_lost_from_the_board_are_told_asked_or_not():
 
 @pytest.mark.rule("C81-19.1", "C81-19.2", "C81-19.3", "C81-20.1")
 def test_cubes_drawn_are_told_and_the_event_after_them():
-    m = position(area="yard", back="sun", bag="1-ore+1-event")
+    m = position("area=yard back=sun bag=1-ore+1-event")
     assert told(m, *drawn("event", "ore")) == [
         "C81-19.1 event-cube",
         "C81-19.2 into-yard cube=ore",
@@ -704,14 +621,14 @@ def test_cubes_drawn_are_told_and_the_event_after_them():
 
 @pytest.mark.rule("C81-19.1")
 def test_without_an_event_cube_no_event_is_told():
-    m = position(area="yard")
+    m = position("area=yard")
     assert not any("event" in line for line in told(m, *drawn(*FIVE, "ore")))
 
 
 @pytest.mark.rule("C81-19.5")
 @pytest.mark.parametrize(("already", "back"), [(2, False), (3, True), (4, False), (6, True)])
 def test_the_event_cubes_that_go_back_into_the_bag_are_told(already, back):
-    m = position(area="yard", fired=already, back="sun")
+    m = position(f"area=yard fired={already} back=sun")
     heard = told(m, *drawn(*FIVE, "event"))
     line = "C81-19.5 track-went-back events=3"
     assert (line in heard) == back
@@ -719,7 +636,7 @@ def test_the_event_cubes_that_go_back_into_the_bag_are_told(already, back):
 
 @pytest.mark.rule("C81-20.3", "C81-20.6")
 def test_both_sides_are_told_in_fog_and_a_rubble_site_that_is_lost():
-    heard = events(2, "fog", first="french", at={"english": 3})
+    heard = events(2, "fog", more="first=french; english: at=3")
     assert heard[1:7] == [
         "C81-20.3 hit-both french",
         "C81-20.5 cleared-by-event french rubble=4 position=19",
@@ -732,7 +649,7 @@ def test_both_sides_are_told_in_fog_and_a_rubble_site_that_is_lost():
 
 @pytest.mark.rule("C81-17.5")
 def test_events_hit_both_sides_of_an_empty_deck_without_any_fog():
-    heard = events(2, "none", deck=[])
+    heard = events(2, "none", more="deck=")
     assert heard[1] == "C81-17.5 hit-without-back english"
     assert "C81-17.5 hit-without-back french" in heard
     assert not any("C81-20.3" in line for line in heard)
@@ -744,26 +661,20 @@ def test_a_station_closed_by_an_event_is_told_and_if_there_is_none():
         "C81-20.2 hit french sky=rain",
         "C81-20.8 closed-by-event french station=gare-du-nord",
     ]
-    closed = ["gare-du-nord", "sangatte", "colbart-ridge", "middle"]
-    assert events(3, "rain", black=closed)[2] == "C81-20.8 all-stations-complete french"
+    closed = "gare-du-nord,sangatte,colbart-ridge,middle"
+    assert events(3, "rain", more=f"black={closed}")[2] == "C81-20.8 all-stations-complete french"
 
 
 @pytest.mark.rule("C81-20.10")
 def test_the_sale_of_trains_is_told_once():
     assert events(1)[:2] == ["C81-19.3 event number=2 event=trains", "C81-20.10 on-sale"]
-    assert not any("C81-20.10" in line for line in events(1, on_sale=True))
+    assert not any("C81-20.10" in line for line in events(1, more="on_sale=1"))
 
 
 @pytest.mark.rule("C81-20.11", "C81-16.10")
 def test_each_way_of_maintaining_a_train_is_told():
     def maintenance(move):
-        m = position(
-            area="yard",
-            fired=5,
-            trains={"english": "snowdon"},
-            goods={"english": {"bars": 1}},
-            held={"english": ["21"]},
-        )
+        m = position("area=yard fired=5; english: train=snowdon goods=1-bars held=21")
         answer(m, *drawn(*FIVE, "event"))
         return told(m, move)[:2]
 
@@ -779,7 +690,7 @@ def test_each_way_of_maintaining_a_train_is_told():
 
 @pytest.mark.rule("C81-20.11")
 def test_a_train_that_goes_back_by_itself_is_told():
-    heard = events(5, trains={"french": "enid"})
+    heard = events(5, more="french: train=enid")
     assert heard[:3] == [
         "C81-19.3 event number=6 event=maintenance",
         "C81-20.11 cannot-maintain french train=enid",
@@ -791,12 +702,8 @@ def test_a_train_that_goes_back_by_itself_is_told():
 @pytest.mark.rule("C81-16.9", "C81-20.11")
 def test_why_a_contract_does_not_save_a_train_while_abilities_are_forbidden_is_told():
     m = position(
-        area="a",
-        trains={"english": "snowdon", "french": "enid"},
-        held={"english": ["13", "21"]},
-        row=("3", "5", "7"),
-        fired=5,
-        bag="0-ore+0-stone+0-coal+1-event",
+        "area=a row=3,5,7 fired=5 bag=0-ore+0-stone+0-coal+1-event; "
+        "english: train=snowdon held=13,21; french: train=enid"
     )
     m.play("announce card=13")
     restock(m, ("11", "fog"))
@@ -809,8 +716,8 @@ def test_why_a_contract_does_not_save_a_train_while_abilities_are_forbidden_is_t
 
 @pytest.mark.rule("C81-21.4")
 def test_an_event_that_finds_no_rubble_is_told():
-    met = {"at": {"english": 11, "french": 11}, "first_at_middle": "english", "rubble": {11: 2}}
-    heard = events(2, "fog", **met)
+    met = "english: at=11; french: at=11; middle=english; line 11: rubble=2"
+    heard = events(2, "fog", more=met)
     assert heard[3:5] == ["C81-20.3 hit-both french", "C81-21.4 no-rubble-left french"]
     assert not any("C81-3.3" in line for line in heard)
 
@@ -818,10 +725,12 @@ def test_an_event_that_finds_no_rubble_is_told():
 # --- the end
 
 
-def ended(**more):
-    """What is told from the end of the last round on; the machines have met at 12."""
-    met = {"at": {"english": 12, "french": 12}, "first_at_middle": "english", "rubble": {12: 0}}
-    m = position(area="yard", bag="1-ore", **{**met, **more})
+def ended(more, met=12):
+    """What is told from the end of the last round on; the machines have met."""
+    m = position(
+        f"area=yard bag=1-ore middle=english; line {met}: rubble=0; english: at={met}; "
+        f"french: at={met}; {more}"
+    )
     heard = told(m, "draw cube=ore")
     return heard[heard.index("C81-21.2 game-over") + 1 :]
 
@@ -829,11 +738,8 @@ def ended(**more):
 @pytest.mark.rule("C81-22.1", "C81-22.2", "C81-22.3", "C81-22.4", "C81-22.5", "C81-22.6")
 def test_points_are_told_part_by_part():
     heard = ended(
-        markers={"english": {1: 2, 2: 1}},
-        sites={"english": ["st-pancras-1"]},
-        trains={"english": "snowdon"},
-        held={"english": ["24", "25", "20"]},
-        crisis={"english": 1, "french": 0},
+        "english: sites=st-pancras-1 train=snowdon held=24,25,20 crisis=1; "
+        "french: crisis=0; line 1: english=2; line 2: english=1"
     )
     assert heard == [
         "C81-22.1 tunnels english points=7",
@@ -852,14 +758,11 @@ def test_points_are_told_part_by_part():
 
 @pytest.mark.rule("C81-22.9")
 def test_what_breaks_a_tie_is_told():
-    met = {"at": {"english": 11, "french": 11}, "rubble": {11: 0}}
-    sites = {"english": ["st-pancras-3"], "french": ["gare-du-nord-5"]}
-    assert ended(**met, crisis={"english": 4}, sites=sites)[-1] == (
+    english, french = "english: sites=st-pancras-3", "french: sites=gare-du-nord-5"
+    assert ended(f"{english} crisis=4; {french}", met=11)[-1] == (
         "C81-22.9 won-by-crisis french points=1 markers=2"
     )
-    assert ended(**met, sites={"french": ["gare-du-nord-5"]})[-1] == (
-        "C81-22.9 won-at-middle english points=1"
-    )
+    assert ended(french, met=11)[-1] == "C81-22.9 won-at-middle english points=1"
 
 
 # --- stories as such
@@ -953,7 +856,7 @@ OFFERED = {
 
 @pytest.mark.parametrize("move", OFFERED)
 def test_a_move_is_offered_with_its_numbers(move):
-    m = position(area="a", placed={"a": ["english"]})
+    m = position("area=a; a: english")
     action = m.game.actions.parse(move)
     assert m.game.text.say(m.row_seen_by(0), action, 0, "en") == OFFERED[move]
 

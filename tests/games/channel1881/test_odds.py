@@ -40,7 +40,7 @@ def dealt(match, story=(), chance=Fraction(1)):
 )
 def test_a_split_draw_has_the_odds_of_a_shuffled_deck(deck):
     """Two cards are turned up one after the other, out of four."""
-    match = position(row=["3", None, None], deck=list(deck), back="none")
+    match = position(f"row=3,, deck={','.join(deck)} back=none")
     s = match._rows[0]
     answered(s)
     s.signed, s.next = 1, Next.CONTRACTS

@@ -34,14 +34,14 @@ NATIONS = ("english", "french")
 RIVAL = {"english": "french", "french": "english"}
 
 
-def signing(**more):
+def signing(more=""):
     """An English labourer in F."""
-    return position(area="f", **({"placed": {"f": ["english"]}} | more))
+    return position(f"area=f; f: english; {more}")
 
 
-def calming(*labourers, **more):
+def calming(*labourers, more=""):
     """Labourers in G, which act at once."""
-    return position(area="g", placed={"g": list(labourers)}, bought=NATIONS, **more)
+    return position(f"area=g; g: {' '.join(labourers)}; english: bought; french: bought; {more}")
 
 
 @pytest.mark.rule("C81-14.1")
@@ -74,7 +74,7 @@ def test_the_office_may_be_left():
 def test_any_number_of_contracts_may_be_held():
     """Eight and one more; they lie open to all."""
     cards = ["16", "21", "9", "14", "15", "17", "25", "20"]
-    m = signing(held={"english": cards})
+    m = signing(f"english: held={','.join(cards)}")
     m.play("sign slot=2")
     assert held(m, "english") == sorted([*cards, "5"])
     views = {json.dumps(m.view(seat) | {"viewer": 0}, sort_keys=True) for seat in (0, 1, None)}
@@ -84,7 +84,7 @@ def test_any_number_of_contracts_may_be_held():
 @pytest.mark.rule("C81-14.3")
 def test_the_gap_in_the_row_stays():
     """Until contracts are restocked."""
-    m = signing(placed={"f": ["english"], "g": ["french"]})
+    m = signing("f: english; g: french")
     m.play("sign slot=2")
     assert question(m) == ("chance", "face")
     assert sum(card is not None for card in row(m)) == 2
@@ -93,7 +93,7 @@ def test_the_gap_in_the_row_stays():
 @pytest.mark.rule("C81-14.3")
 def test_the_gap_is_there_in_the_window_of_g():
     """Nothing is dealt before the labourers are home."""
-    m = signing(held={"french": ["19"]})
+    m = signing("french: held=19")
     m.play("sign slot=2")
     assert question(m) == ("french", "contract")
     assert row(m) == ["3", None, "6"]
@@ -103,14 +103,14 @@ def test_the_gap_is_there_in_the_window_of_g():
 @pytest.mark.parametrize("nation", NATIONS)
 def test_a_labourer_in_g_removes_a_disc(nation):
     """Two become one; no marker returns."""
-    m = calming(nation, discs={nation: 2}, crisis={nation: 5})
+    m = calming(nation, more=f"{nation}: discs=2 crisis=5")
     assert (discs(m, nation), crisis(m, nation)) == (1, 5)
 
 
 @pytest.mark.rule("C81-15.1")
 def test_a_removed_disc_can_come_back():
     """Two are left; the crisis of the round adds the third again."""
-    m = calming("english", discs={"english": 3})
+    m = calming("english", more="english: discs=3")
     assert discs(m, "english") == 2
     restock(m, ("11", "rain"))
     assert discs(m, "english") == 3
@@ -123,7 +123,7 @@ def test_a_removed_disc_can_come_back():
 @pytest.mark.parametrize("nation", NATIONS)
 def test_a_marker_returns_once_no_disc_is_left(there, left, returned, nation):
     """Also if there was none at all."""
-    m = calming(nation, discs={nation: there}, crisis={nation: 4})
+    m = calming(nation, more=f"{nation}: discs={there} crisis=4")
     assert discs(m, nation) == left
     assert (crisis(m, nation), supply(m, nation)) == (4 - returned, 12 + returned)
 
@@ -131,14 +131,14 @@ def test_a_marker_returns_once_no_disc_is_left(there, left, returned, nation):
 @pytest.mark.rule("C81-15.2")
 def test_no_marker_returns_from_an_empty_area():
     """There is none."""
-    m = calming("english", crisis={"english": 0})
+    m = calming("english", more="english: crisis=0")
     assert (crisis(m, "english"), supply(m, "english")) == (0, 16)
 
 
 @pytest.mark.rule("C81-15.2")
 def test_the_machine_labourer_calms_as_well():
     """Like any other."""
-    m = calming("english-machine", discs={"english": 1})
+    m = calming("english-machine", more="english: discs=1")
     assert (discs(m, "english"), crisis(m, "english")) == (0, 1)
 
 
@@ -154,7 +154,7 @@ def test_the_machine_labourer_calms_as_well():
 )
 def test_labourers_in_g_act_one_after_another(labourers, there, left, returned):
     """Each removes a disc and then, if none is left, returns a marker."""
-    m = calming(*labourers, discs={"english": there}, crisis={"english": 6})
+    m = calming(*labourers, more=f"english: discs={there} crisis=6")
     assert (discs(m, "english"), crisis(m, "english")) == (left, 6 - returned)
 
 
@@ -163,14 +163,14 @@ def test_labourers_in_g_act_one_after_another(labourers, there, left, returned):
 def test_g_does_not_touch_the_rival(nation):
     """Discs and markers of the other colour stay."""
     rival = RIVAL[nation]
-    m = calming(nation, nation, discs={rival: 2}, crisis={rival: 5})
+    m = calming(nation, nation, more=f"{rival}: discs=2 crisis=5")
     assert (discs(m, rival), crisis(m, rival), supply(m, rival)) == (2, 5, 11)
 
 
 @pytest.mark.rule("C81-15.4")
 def test_both_players_calm_their_own():
     """Side by side."""
-    m = calming("french", "english", discs={"english": 1, "french": 2})
+    m = calming("french", "english", more="english: discs=1; french: discs=2")
     assert (discs(m, "english"), crisis(m, "english")) == (0, 1)
     assert (discs(m, "french"), crisis(m, "french")) == (1, 2)
 
@@ -178,11 +178,7 @@ def test_both_players_calm_their_own():
 @pytest.mark.rule("C81-17.1")
 def test_everybody_goes_home():
     """Hired labourers to the pub, the machine labourer to its card."""
-    m = position(
-        bought=["english"],
-        trains={"english": "enid"},
-        goods={"english": {"ore": 1, "coal": 1}},
-    )
+    m = position("english: bought train=enid goods=1-ore+1-coal")
     m.play("hire")
     answer(m, *["place area=g"] * 5)
     assert question(m) == ("english", "place")
@@ -196,7 +192,7 @@ def test_everybody_goes_home():
 @pytest.mark.rule("C81-17.1")
 def test_a_machine_labourer_returns_from_d():
     """To its card, not to the pub."""
-    m = position(area="d", placed={"d": ["french"]}, bought=["french"])
+    m = position("area=d; french: bought; d: french")
     assert not machine_home(m, "french")
     m.play("idle")
     assert machine_home(m, "french") and pub(m, "french") == 1
@@ -225,7 +221,7 @@ def test_the_leftmost_card_goes_if_none_was_taken():
 @pytest.mark.rule("C81-17.3")
 def test_contract_5_is_no_taking_from_the_row():
     """The leftmost card is discarded all the same."""
-    m = position(area="f", row=("3", "9", "6"), held={"english": ["5"]}, back="fog")
+    m = position("area=f row=3,9,6 back=fog; english: held=5")
     m.play("announce card=5")
     restock(m, ("7", "sun"), ("19", "rain"))
     m.play("choose card=7")
@@ -237,7 +233,7 @@ def test_contract_5_is_no_taking_from_the_row():
 @pytest.mark.rule("C81-17.4")
 def test_an_empty_deck_is_made_anew_from_the_discards():
     """As soon as its last card is drawn."""
-    m = position(area="home", deck=["11"], back="fog", discard=["20", "13"])
+    m = position("area=home deck=11 back=fog discard=20,13")
     if m.question["name"] == "face":
         m.play("turn card=11")
     assert m.question["name"] == "back"
@@ -251,7 +247,7 @@ def test_an_empty_deck_is_made_anew_from_the_discards():
 @pytest.mark.rule("C81-17.5")
 def test_nothing_to_deal():
     """A row of two, no disc, and events hit both sides."""
-    m = signing(deck=[], back="none", bag="6-ore+6-stone+5-event")
+    m = signing("deck= back=none bag=6-ore+6-stone+5-event")
     m.play("sign slot=1")
     assert m.question["name"] == "cube"
     assert ([card for card in row(m) if card], deck(m), back(m)) == (["5", "6"], [], "none")
@@ -263,7 +259,7 @@ def test_nothing_to_deal():
 @pytest.mark.rule("C81-17.5")
 def test_a_single_discard_comes_back_into_the_row():
     """The leftmost card is discarded, shuffled and dealt again."""
-    m = position(area="home", deck=[], back="none", bag="6-ore+6-stone")
+    m = position("area=home deck= back=none bag=6-ore+6-stone")
     rest_until(m, "cube")
     assert row(m) == ["5", "6", "3"]
     assert (deck(m), discard(m), back(m)) == ([], [], "none")
@@ -274,24 +270,18 @@ def test_a_single_discard_comes_back_into_the_row():
 @pytest.mark.parametrize("there", [0, 1, 2, 3])
 def test_each_disc_costs_a_marker(nation, there):
     """From the supply; the board is untouched."""
-    m = position(area="crisis", discs={nation: there}, sites={nation: ["st-pancras-1"]})
+    m = position(f"area=crisis; {nation}: discs={there} sites=st-pancras-1")
     assert (crisis(m, nation), supply(m, nation)) == (2 + there, 13 - there)
     assert site(m, "st-pancras-1") == nation
     assert (crisis(m, RIVAL[nation]), supply(m, RIVAL[nation])) == (2, 14)
 
 
-def stripped(**more):
+def stripped(more=""):
     """The English have an empty supply and 13 markers in the Crisis area, three on the board."""
-    given = {
-        "discs": {"english": 1},
-        "crisis": {"english": 12},
-        "at": {"english": 6},
-        "black": ["shakespeare-cliff"],
-        "markers": {"english": {1: 2}},
-        "sites": {"english": ["gare-du-nord-2"]},
-        "rubble_sites": {"english": ["shakespeare-cliff"]},
-    }
-    return position(area="crisis", **(given | more))
+    return position(
+        "area=crisis black=shakespeare-cliff; line 1: english=2; english: discs=1 crisis=12 at=6 "
+        f"sites=gare-du-nord-2 rubble_sites=shakespeare-cliff; {more}"
+    )
 
 
 @pytest.mark.rule("C81-18.2")
@@ -323,7 +313,7 @@ def test_a_lost_marker_counts_no_more(lost, tunnels, stations):
 @pytest.mark.rule("C81-18.2")
 def test_only_what_the_supply_lacks_comes_off_the_board():
     """Two discs, one marker in supply: one choice."""
-    m = stripped(discs={"english": 2}, crisis={"english": 11})
+    m = stripped("english: discs=2 crisis=11")
     assert (supply(m, "english"), crisis(m, "english")) == (0, 12)
     m.play("lose marker=tunnel-1")
     assert m.question["name"] == "cube"
@@ -333,7 +323,7 @@ def test_only_what_the_supply_lacks_comes_off_the_board():
 @pytest.mark.rule("C81-18.3")
 def test_a_lost_marker_fulfils_no_contract():
     """A wholly shored card stops being one."""
-    m = stripped(held={"english": ["24"]})
+    m = stripped("english: held=24")
     assert sheet(m, "english")["contracts"] == 4
     m.play("lose marker=tunnel-1")
     assert sheet(m, "english")["contracts"] == 0
@@ -342,7 +332,7 @@ def test_a_lost_marker_fulfils_no_contract():
 @pytest.mark.rule("C81-18.4")
 def test_nothing_left_to_lose():
     """Three discs, 16 markers in the area."""
-    m = position(area="crisis", discs={"english": 3}, crisis={"english": 16})
+    m = position("area=crisis; english: discs=3 crisis=16")
     assert m.question["name"] == "cube"
     assert (crisis(m, "english"), supply(m, "english")) == (16, 0)
 
@@ -351,12 +341,9 @@ def test_nothing_left_to_lose():
 def test_the_last_markers_go_and_no_more():
     """Three discs, two markers on the board."""
     m = position(
-        area="crisis",
-        discs={"english": 3},
-        crisis={"english": 14},
-        markers={"english": {1: 1}},
-        at={"english": 4},
-        rubble_sites={"english": ["shakespeare-cliff"]},
+        "area=crisis; "
+        "english: discs=3 crisis=14 at=4 rubble_sites=shakespeare-cliff; "
+        "line 1: english=1"
     )
     m.play("lose marker=tunnel-1")
     assert m.question["name"] == "cube"
@@ -370,7 +357,7 @@ def test_the_last_markers_go_and_no_more():
 )
 def test_the_back_adds_a_disc_that_costs_nothing_yet(sky, english, french):
     """It costs a marker in the next crisis."""
-    m = position(area="crisis", back=sky)
+    m = position(f"area=crisis back={sky}")
     assert (discs(m, "english"), discs(m, "french")) == (english, french)
     assert (crisis(m, "english"), crisis(m, "french")) == (2, 2)
     conclude(m)
@@ -383,7 +370,7 @@ def test_the_back_adds_a_disc_that_costs_nothing_yet(sky, english, french):
 @pytest.mark.parametrize(("new", "nation"), [("sun", "french"), ("fog", None)])
 def test_the_back_after_restocking_counts(new, nation):
     """The rain before it is gone."""
-    m = position(area="home", back="rain")
+    m = position("area=home back=rain")
     restock(m, ("20", new))
     assert {each for each in NATIONS if discs(m, each)} == ({nation} if nation else set())
 
@@ -392,6 +379,6 @@ def test_the_back_after_restocking_counts(new, nation):
 @pytest.mark.parametrize(("sky", "nation"), [("rain", "english"), ("sun", "french")])
 def test_a_fourth_disc_is_not_added(sky, nation):
     """Nor one of the other colour."""
-    m = position(area="crisis", back=sky, discs={nation: 3})
+    m = position(f"area=crisis back={sky}; {nation}: discs=3")
     assert (discs(m, nation), discs(m, RIVAL[nation])) == (3, 0)
     assert crisis(m, nation) == 5

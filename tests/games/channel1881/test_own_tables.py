@@ -58,7 +58,7 @@ def test_a_wrong_line_is_named(old, new, complaint):
 CODE = """
 from tests.games.channel1881.kit import *
 print(SITES["st-pancras-1"]["vp"], EVENTS[0], CONTRACTS["n1"]["ability"], at(position(), "french"))
-m = position(at={"english": 2})
+m = position("english: at=2")
 print(rubble(m, 2), asked(m))
 random_match(3)
 """
@@ -95,8 +95,7 @@ def test_stations_keep_their_order():
 TWO_RUBBLE_SITES = """
 from tests.games.channel1881.kit import *
 def digging(left, supply):
-    m = position(area="b", at={"english": 10}, rubble={10: left}, supply={"english": supply},
-                 placed={"b": ["english"]})
+    m = position(f"area=b; english: at=10 supply={supply}; line 10: rubble={left}; b: english")
     m.play("dig")
     return m
 m = digging(6, 2)
@@ -107,8 +106,7 @@ m = digging(2, 1)
 print(m.question_in("fr")["text"])
 m.play("claim")
 print(sheet(m, "english")["stations"], at(m, "english"))
-m = position(area="b", at={"english": 10}, placed={"b": ["english"]}, crisis={"english": 14},
-             discs={"english": 1}, rubble_sites={"english": ["middle"]}, back="fog")
+m = position("area=b; english: at=10 crisis=14 discs=1 rubble_sites=middle; b: english")
 m._rows[0].rubble_sites[7] = 0
 m._rows[0].players[0].supply = 0
 while m.question["name"] != "lose":
@@ -137,22 +135,20 @@ def test_several_rubble_sites_of_a_station(tmp_path):
 
 MIXED_COSTS = """
 from tests.games.channel1881.kit import *
-def building(area, **goods):
-    more = {"bought": ["english"]} if area == "d" else {}
-    m = position(area=area, placed={area: ["english"]}, goods={"english": goods}, **more)
-    return m
+def building(area, owned):
+    machine = int(area == "d")
+    return position(f"area={area}; {area}: english; english: goods={owned} bought={machine}")
 site_named = "build site=st-pancras-1"
-for goods_held in ({"bars": 1, "stone": 1}, {"stone": 4}, {"bars": 1, "stone": 2}):
-    print(building("e", **goods_held).why(site_named))
-m = building("e", bars=1, stone=2)
+for owned in ("1-bars+1-stone", "4-stone", "1-bars+2-stone"):
+    print(building("e", owned).why(site_named))
+m = building("e", "1-bars+2-stone")
 m.play(site_named)
 print(goods(m, "english"), sheet(m, "english")["stations"])
-m = building("d", bars=1, stone=1)
+m = building("d", "1-bars+1-stone")
 m.play("erect")
 m.play(site_named)
 print(site(m, "st-pancras-1"), goods(m, "english")["stone"])
-m = position(area="e", placed={"e": ["english"]}, held={"english": ["6", "17"]},
-             row=("3", "5", "7"), goods={"english": {"ore": 3, "rubble": 4, "stone": 2, "bars": 1}})
+m = position("area=e row=3,5,7; english: held=6,17 goods=3-ore+4-rubble+2-stone+1-bars; e: english")
 for move in ("announce card=6", "announce card=17", site_named):
     m.play(move)
 print(len(m.moves), "pay ore=1 rubble=2" in m.moves)
@@ -177,8 +173,7 @@ def test_mixed_costs(tmp_path):
 
 MORE_SITES = """
 from tests.games.channel1881.kit import *
-labourer = {"e": ["english"]}
-m = position(area="e", at={"english": 3}, placed=labourer, goods={"english": {"stone": 1}})
+m = position("area=e; english: at=3 goods=1-stone; e: english")
 print(*m.moves)
 assert "site-shakespeare-cliff-6" in m.svg() and len(tables.SITE_NAMES) == 28
 random_match(6)
@@ -195,16 +190,17 @@ def test_more_underground_sites(tmp_path):
 
 AMOUNTS = """
 from tests.games.channel1881.kit import *
-def boosted(area, card, **more):
-    m = position(area=area, held={"english": [card]}, row=("3", "5", "30"), bought=["english"],
-                 placed={area: ["english"]} if area in "ad" else {}, **more)
+def boosted(area, card, more=""):
+    labourer = "english" if area in "ad" else ""
+    mine = f"english: held={card} bought; {area}: {labourer}"
+    m = position(f"area={area} row=3,5,30; {mine}; {more}")
     m.play(f"announce card={card}")
     return m
-print(max(int(move.split("=")[1][0]) for move in boosted("a", "7", yard="9-ore").moves[1:]))
+print(max(int(move.split("=")[1][0]) for move in boosted("a", "7", "yard=9-ore").moves[1:]))
 m = boosted("d", "n1"); m.play("bore"); print(goods(m, "english")["rubble"])
 m = boosted("d", "n8"); m.play("idle"); m.play("dig"); print(goods(m, "english")["rubble"])
 m = boosted("d", "n2"); m.play("drill"); print(goods(m, "english")["rubble"])
-print(discs(boosted("g", "n4", discs={"english": 3}), "english"))
+print(discs(boosted("g", "n4", "english: discs=3"), "english"))
 print(*(box(m)[what] for what in ("coal", "ore")), bag(Match("channel-1881", follow=True))["coal"])
 random_match(7)
 """
@@ -228,13 +224,12 @@ def test_other_amounts_of_abilities(tmp_path):
 
 TWICE = """
 from tests.games.channel1881.kit import *
-m = position(area="a", held={"english": ["7", "n1"]}, row=("3", "5", "30"), yard="12-ore",
-             placed={"a": ["english"]})
+m = position("area=a row=3,5,30 yard=12-ore; english: held=7,n1; a: english")
 m.play("announce card=7")
 m.play("announce card=n1")
 print("take cubes=7-ore" in m.moves, "take cubes=8-ore" in m.moves)
 print(bag(Match("channel-1881", follow=True))["coal"], box(m)["coal"])
-m = position(at={"english": 1}, area="e", placed={"e": ["english"]}, goods={"english": {"bars": 1}})
+m = position("area=e; english: at=1 goods=1-bars; e: english")
 print(*m.moves)
 """
 

@@ -11,13 +11,7 @@ from tunnelier.games.channel1881.meta import META
 def two_bars_by_ore():
     """Contracts 6 and 25 at once, and a bar besides: how many bars are replaced is asked."""
     m = position(
-        area="e",
-        at={"english": 10},
-        first_at_middle="english",
-        placed={"e": ["english"]},
-        held={"english": ["6", "25"]},
-        goods={"english": {"ore": 6, "bars": 2}},
-        row=["3", "5", "7"],
+        "area=e middle=english row=3,5,7; english: at=10 held=6,25 goods=6-ore+2-bars; e: english"
     )
     answer(m, "announce card=6", "announce card=25", "build site=middle-2")
     return m
@@ -26,60 +20,36 @@ def two_bars_by_ore():
 def no_supply_at_the_middle():
     """Every English marker is on the board or in the Crisis area when the crisis comes."""
     return position(
-        area="crisis",
-        at={"english": 10},
-        discs={"english": 1},
-        supply={"english": 0},
-        sites={"english": ["middle-1", "middle-2", "middle-3"]},
-        rubble_sites={"english": ["middle"]},
+        "area=crisis; "
+        "english: at=10 discs=1 supply=0 sites=middle-1,middle-2,middle-3 rubble_sites=middle"
     )
 
 
 def machine_after_the_breakthrough():
     """The card where the machines met is empty, but a site can be built."""
     return position(
-        area="d",
-        at={"english": 10, "french": 10},
-        rubble={10: 0},
-        first_at_middle="english",
-        bought=["english"],
-        placed={"d": ["english"]},
-        goods={"english": {"stone": 4, "bars": 1}},
+        "area=d middle=english; english: at=10 bought goods=4-stone+1-bars; "
+        "french: at=10; line 10: rubble=0; d: english"
     )
 
 
 def one_part_done():
     """Contract n2: the machine has dug, and may still build."""
-    m = position(
-        area="d",
-        held={"english": ["n2"]},
-        row=["3", "5", "7"],
-        bought=["english"],
-        placed={"d": ["english"]},
-        goods={"english": {"stone": 4}},
-    )
+    m = position("area=d row=3,5,7; english: held=n2 bought goods=4-stone; d: english")
     answer(m, "announce card=n2", "drill", "keep-rubble")
     return m
 
 
 def gap_in_the_row():
     """Deck and discards are empty."""
-    return position(
-        area="f", placed={"f": ["english"]}, row=["3", None, None], deck=[], back="none"
-    )
+    return position("area=f row=3,, deck= back=none; f: english")
 
 
 def locked_maintenance():
     """Contract 13 was announced in the round of the maintenance."""
     m = position(
-        area="a",
-        trains={"english": "snowdon"},
-        held={"english": ["13", "21"]},
-        goods={"english": {"bars": 1}},
-        fired=5,
-        row=["3", "5", "7"],
-        bag="0-ore+0-stone+0-coal+1-event",
-        back="fog",
+        "area=a fired=5 row=3,5,7 bag=0-ore+0-stone+0-coal+1-event back=fog; "
+        "english: train=snowdon held=13,21 goods=1-bars"
     )
     m.play("announce card=13")
     while m.question["name"] != "upkeep":

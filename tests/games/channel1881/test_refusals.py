@@ -7,17 +7,14 @@ from tests.games.refused import cases, cites
 from tunnelier import Match
 from tunnelier.games.channel1881 import rules
 
-PLENTY = {"ore": 9, "stone": 6, "coal": 0, "rubble": 8, "bars": 3}
-ROW = ("3", "5", "30")
+PLENTY = "9-ore+6-stone+8-rubble+3-bars"
 
 
-def table(area=None, *held, placed=None, goods=None, **more):
+def table(area="", *held, placed=None, goods=PLENTY, more=""):
     """The English are asked, with a labourer in the area."""
-    given = {"row": ROW, "bought": ["english"], "on_sale": True}
-    labourers = {area: ["english"]} if placed is None and area else placed or {}
-    owned = {"english": PLENTY if goods is None else goods}
-    where = {"area": area, "placed": labourers, "goods": owned, "held": {"english": held}}
-    return position(**(given | where | more))
+    there = f"{area}: english; area={area}" if area and placed is None else f"area={area}"
+    mine = f"english: bought goods={goods} held={','.join(held)}"
+    return position(f"row=3,5,30 on_sale=1; {there}; {mine}; {placed or ''}; {more}")
 
 
 def after(m, *moves):
@@ -27,29 +24,28 @@ def after(m, *moves):
     return m
 
 
-def paying(site, *held, goods, **more):
+def paying(site, *held, goods, more=""):
     """The question how a site is paid."""
     announced = [f"announce card={card}" for card in held]
-    return after(table("e", *held, goods=goods, **more), *announced, f"build site={site}")
+    return after(table("e", *held, goods=goods, more=more), *announced, f"build site={site}")
 
 
-def maintaining(**more):
+def maintaining(more=""):
     """The question how a train is maintained."""
-    trains = {"english": "snowdon"}
-    m = table("yard", "21", placed={}, fired=5, bag="1-event", trains=trains, **more)
-    return after(m, "draw cube=event")
+    due = "fired=5 bag=1-event; english: train=snowdon"
+    return after(table("yard", "21", placed="", more=f"{due}; {more}"), "draw cube=event")
 
 
 REFUSALS = {
     "placed in D": (lambda: table(), "place area=d", "C81-6.2"),
-    "a full area": (lambda: table(placed={"e": ["french"]}), "place area=e", "C81-6.2"),
-    "no machine": (lambda: table(bought=[]), "machine area=d", "C81-6.5"),
+    "a full area": (lambda: table(placed="e: french"), "place area=e", "C81-6.2"),
+    "no machine": (lambda: table(more="english: bought=0"), "machine area=d", "C81-6.5"),
     "the machine's labourer elsewhere": (lambda: table(), "machine area=b", "C81-6.5"),
-    "no ore": (lambda: table(goods={}), "machine area=d", "C81-6.6"),
+    "no ore": (lambda: table(goods=""), "machine area=d", "C81-6.6"),
     "a card without a letter": (lambda: table("c", "16", "11"), "announce card=16", "C81-16.10"),
     "another letter": (lambda: table("c", "9", "11"), "announce card=9", "C81-7.2"),
     "no effect": (
-        lambda: table("e", "9", "10", supply={"english": 0}),
+        lambda: table("e", "9", "10", more="english: supply=0"),
         "announce card=9",
         "C81-7.7",
     ),
@@ -60,7 +56,7 @@ REFUSALS = {
         "C81-16.14",
     ),
     "five cubes with Wyddfa": (
-        lambda: table("a", trains={"english": "wyddfa"}),
+        lambda: table("a", more="english: train=wyddfa"),
         "take cubes=5-ore",
         "C81-8.3",
     ),
@@ -85,75 +81,75 @@ REFUSALS = {
         "C81-16.8",
     ),
     "too little ore": (
-        lambda: table("c", goods={"ore": 2, "rubble": 2}),
+        lambda: table("c", goods="2-ore+2-rubble"),
         "convert goods=1-bar",
         "C81-10.2",
     ),
     "too little ore with Enid": (
-        lambda: table("c", goods={"ore": 3}, trains={"english": "enid"}),
+        lambda: table("c", goods="3-ore", more="english: train=enid"),
         "convert goods=2-bars",
         "C81-10.4",
     ),
     "too little rubble for contract 11": (
-        lambda: after(table("c", "11", goods={"rubble": 2}), "announce card=11"),
+        lambda: after(table("c", "11", goods="2-rubble"), "announce card=11"),
         "convert goods=2-stone",
         "C81-16.7",
     ),
     "too little rubble": (
-        lambda: table("c", goods={"ore": 3}),
+        lambda: table("c", goods="3-ore"),
         "convert goods=1-stone",
         "C81-10.3",
     ),
     "no stone in the bag": (
-        lambda: table("c", bag="9-ore"),
+        lambda: table("c", more="bag=9-ore"),
         "convert goods=1-stone",
         "C81-10.5",
     ),
     "digging besides": (lambda: table("d"), "drill", "C81-16.18"),
     "a site that is too dear": (
-        lambda: table("e", goods={"bars": 1}),
+        lambda: table("e", goods="1-bars"),
         "build site=st-pancras-1",
         "C81-12.2",
     ),
     "a train that is too dear": (
-        lambda: table("e", goods={"bars": 1}),
+        lambda: table("e", goods="1-bars"),
         "buy train=enid",
         "C81-13.2",
     ),
     "a machine that is too dear": (
-        lambda: table("e", goods={"stone": 4}, bought=[]),
+        lambda: table("e", goods="4-stone", more="english: bought=0"),
         "buy-machine",
         "C81-13.6",
     ),
     "bought before": (lambda: table("e"), "buy-machine", "C81-13.6"),
     "a train of the rival": (
-        lambda: table("e", trains={"french": "enid"}),
+        lambda: table("e", more="french: train=enid"),
         "buy train=enid",
         "C81-13.2",
     ),
     "a place of the row that stays empty": (
-        lambda: table("f", row=("3", None, None), deck=[], back="none"),
+        lambda: table("f", more="row=3,, deck= back=none"),
         "sign slot=2",
         "C81-17.5",
     ),
     "a train in D": (lambda: after(table("d"), "erect"), "buy train=enid", "C81-11.3"),
     "nothing in D after all": (lambda: after(table("d"), "erect"), "save", "C81-11.1"),
     "ore for stone": (
-        lambda: paying("st-pancras-1", "17", goods={"stone": 4, "rubble": 4, "ore": 9}),
+        lambda: paying("st-pancras-1", "17", goods="4-stone+4-rubble+9-ore"),
         "pay ore=1 rubble=0",
         "C81-16.3",
     ),
     "rubble without contract 17": (
-        lambda: paying("st-pancras-4", "6", goods={"bars": 1, "ore": 3, "rubble": 4}),
+        lambda: paying("st-pancras-4", "6", goods="1-bars+3-ore+4-rubble"),
         "pay ore=0 rubble=1",
         "C81-16.11",
     ),
     "more than is due": (
-        lambda: paying("st-pancras-4", "6", "25", goods={"bars": 1, "ore": 9}),
+        lambda: paying("st-pancras-4", "6", "25", goods="1-bars+9-ore"),
         "pay ore=2 rubble=0",
         "C81-16.12",
     ),
-    "no bar for the train": (lambda: maintaining(goods={}), "maintain", "C81-20.11"),
+    "no bar for the train": (lambda: maintaining("english: goods="), "maintain", "C81-20.11"),
     "a contract that is not held": (lambda: maintaining(), "waive card=16", "C81-7.4"),
 }
 
@@ -194,14 +190,13 @@ def test_a_draw_that_cannot_be_is_refused_by_its_own_rule():
         f"turn card={name}" for name in ("3", "5", "7") if f"turn card={name}" not in m.moves
     )
     assert shown != other and m.why(other).endswith("(C81-24.2)")
-    assert position(area="yard", bag="9-ore").why("draw cube=coal").endswith("(C81-24.3)")
+    assert position("area=yard bag=9-ore").why("draw cube=coal").endswith("(C81-24.3)")
 
 
 def losing():
     """The question which marker leaves the board."""
-    discs, crisis = {"english": 1}, {"english": 13}
-    at_st_pancras = {"english": ["st-pancras-1", "st-pancras-2", "st-pancras-3"]}
-    return position(area="crisis", discs=discs, crisis=crisis, sites=at_st_pancras)
+    sites = "st-pancras-1,st-pancras-2,st-pancras-3"
+    return position(f"area=crisis; english: discs=1 crisis=13 sites={sites}")
 
 
 def boring_further():
@@ -211,12 +206,12 @@ def boring_further():
 
 def looking():
     """The question which cards contract 5 shows."""
-    return after(table("f", "5", placed={}, row=("3", "6", "7")), "announce card=5")
+    return after(table("f", "5", placed="", more="row=3,6,7"), "announce card=5")
 
 
 ASKED = {
     "hire": (
-        lambda: table(goods={"coal": 1}, trains={"english": "snowdon"}),
+        lambda: table(goods="1-coal", more="english: train=snowdon"),
         "C81-5.1",
     ),
     "place": (table, "C81-6.1"),
@@ -225,13 +220,13 @@ ASKED = {
     "yard by contract 20": (lambda: after(table("a", "20"), "announce card=20"), "C81-16.14"),
     "dig": (lambda: table("b"), "C81-9.2"),
     "dig by contract N8": (
-        lambda: after(table("d", "n8", placed={}), "announce card=n8"),
+        lambda: after(table("d", "n8", placed=""), "announce card=n8"),
         "C81-9.2",
     ),
     "bite": (lambda: after(table("b"), "dig"), "C81-9.4"),
     "claim": (
         lambda: after(
-            table("b", at={"english": 3}, rubble={3: 2}, supply={"english": 1}),
+            table("b", more="english: at=3 supply=1; line 3: rubble=2"),
             "dig",
         ),
         "C81-3.14",
@@ -244,11 +239,11 @@ ASKED = {
     "build": (lambda: table("e"), "C81-12.1"),
     "build in D": (lambda: after(table("d"), "erect"), "C81-11.2"),
     "build by contract 10": (
-        lambda: after(table("e", "10", placed={}), "announce card=10"),
+        lambda: after(table("e", "10", placed=""), "announce card=10"),
         "C81-16.6",
     ),
     "payment": (
-        lambda: paying("st-pancras-4", "6", goods={"bars": 1, "ore": 3}),
+        lambda: paying("st-pancras-4", "6", goods="1-bars+3-ore"),
         "C81-16.12",
     ),
     "office": (lambda: table("f"), "C81-14.1"),
@@ -260,7 +255,7 @@ ASKED = {
     "back": (lambda: dealt("back"), "C81-24.2"),
     "face": (lambda: dealt("face"), "C81-24.2"),
     "face by contract 5": (looking, "C81-16.2"),
-    "cube": (lambda: table("yard", placed={}), "C81-19.1"),
+    "cube": (lambda: table("yard", placed=""), "C81-19.1"),
     "cube by contract 18": (lambda: after(table("g", "18"), "announce card=18"), "C81-16.13"),
 }
 """How each question comes to be asked, by its name and the contract behind it: by which rule."""

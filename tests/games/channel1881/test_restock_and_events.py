@@ -32,6 +32,7 @@ from tests.games.channel1881.kit import (
     yard,
 )
 from tests.games.channel1881.plays import allowed, conclude, question, refused
+from tests.games.positions import mix
 
 NATIONS = ("english", "french")
 RIVAL = {"english": "french", "french": "english"}
@@ -41,21 +42,21 @@ KINDS += ("excavate", "track", "station")
 FIVE = ("ore", "ore", "stone", "stone", "coal")
 
 
-def restocking(already=0, sky="sun", **more):
+def restocking(already=0, sky="sun", more=""):
     """Just before the yard is restocked, some events having fired."""
-    return position(area="yard", fired=already, back=sky, **more)
+    return position(f"area=yard fired={already} back={sky}; {more}")
 
 
-def after_event(already=0, sky="sun", **more):
+def after_event(already=0, sky="sun", more=""):
     """One event cube was drawn."""
-    m = restocking(already, sky, **more)
+    m = restocking(already, sky, more)
     draw(m, *FIVE, "event")
     return m
 
 
 def kind(already):
     """What the next event does to the English, as seen on the table."""
-    m = restocking(already, trains={"english": "snowdon"}, on_sale=already >= 2)
+    m = restocking(already, more="english: train=snowdon")
     sale = on_sale(m)
     draw(m, *FIVE, "event")
     if black(m):
@@ -70,7 +71,7 @@ def kind(already):
 @pytest.mark.rule("C81-19.1", "C81-19.2")
 def test_six_cubes_are_drawn():
     """They pile up on what is left in the yard."""
-    m = restocking(yard="7-ore+1-coal", bag="5-ore+5-stone+5-coal+2-event")
+    m = restocking(more="yard=7-ore+1-coal bag=5-ore+5-stone+5-coal+2-event")
     draw(m, "ore", "ore", "stone", "stone", "stone", "coal")
     assert m.question["name"] != "cube"
     assert yard(m) == {"ore": 9, "stone": 3, "coal": 2}
@@ -91,7 +92,7 @@ def test_event_cubes_count_among_the_six():
 @pytest.mark.parametrize("contents", ["2-ore+2-stone", "3-ore+1-event", "0-ore"])
 def test_a_short_bag_is_emptied(contents):
     """Fewer than six are drawn."""
-    m = restocking(bag=contents, yard="0-ore")
+    m = restocking(more=f"bag={contents} yard=0-ore")
     while m.question["name"] == "cube":
         m.play(m.moves[0])
     assert question(m) == ("english", "place")
@@ -102,7 +103,7 @@ def test_a_short_bag_is_emptied(contents):
 @pytest.mark.rule("C81-19.1")
 def test_draws_are_fair():
     """By the number of cubes of each kind, without putting back."""
-    m = restocking(bag="5-ore+6-stone+3-coal+2-event")
+    m = restocking(more="bag=5-ore+6-stone+3-coal+2-event")
     wanted = {"ore": 5, "stone": 6, "coal": 3, "event": 2}
     assert m.odds == {f"draw cube={name}": Fraction(n, 16) for name, n in wanted.items()}
     m.play("draw cube=event")
@@ -112,7 +113,7 @@ def test_draws_are_fair():
 @pytest.mark.rule("C81-19.2")
 def test_the_yard_has_no_limit():
     """It is never cut back, not even when cubes are recycled."""
-    m = restocking(3, yard="15-ore+12-stone+6-coal")
+    m = restocking(3, more="yard=15-ore+12-stone+6-coal")
     draw(m, *FIVE, "event")
     assert yard(m) == {"ore": 17, "stone": 14, "coal": 7}
 
@@ -144,7 +145,7 @@ def test_the_space_of_each_event(number):
 )
 def test_three_cubes_return_to_the_bag(already, before, after):
     """When events 4, 7, 10, 13 … fire."""
-    m = restocking(already, bag="9-ore+9-stone+9-coal+2-event")
+    m = restocking(already, more="bag=9-ore+9-stone+9-coal+2-event")
     assert track(m) == before
     draw(m, *FIVE, "event")
     assert track(m) == after
@@ -154,7 +155,7 @@ def test_three_cubes_return_to_the_bag(already, before, after):
 @pytest.mark.rule("C81-19.5")
 def test_returned_cubes_are_not_drawn_in_the_same_restock():
     """The draw is over when events fire."""
-    m = restocking(3, bag="9-ore+9-stone+2-event")
+    m = restocking(3, more="bag=9-ore+9-stone+2-event")
     draw(m, "event", "event", "ore", "ore", "stone", "stone")
     assert (fired(m), track(m), bag(m)["event"]) == (5, 2, 3)
 
@@ -172,9 +173,7 @@ SPENDING = {
 def test_what_is_spent_goes_into_the_bag(how):
     """Never into the yard."""
     area, owned, moves, spent = SPENDING[how]
-    m = position(
-        area=area, placed={area: ["english"]}, goods={"english": owned}, bought=["english"]
-    )
+    m = position(f"area={area}; {area}: english; english: goods={mix(owned)} bought")
     before, lying = bag(m), yard(m)
     answer(m, *moves)
     assert Counter(bag(m)) == Counter(before) + Counter(spent)
@@ -184,11 +183,7 @@ def test_what_is_spent_goes_into_the_bag(how):
 @pytest.mark.rule("C81-19.6")
 def test_hiring_and_the_machine_labourer_pay_into_the_bag():
     """A coal and an ore."""
-    m = position(
-        bought=["english"],
-        trains={"english": "enid"},
-        goods={"english": {"ore": 1, "coal": 1}},
-    )
+    m = position("english: bought train=enid goods=1-ore+1-coal")
     before, lying = bag(m), yard(m)
     answer(m, "hire", "machine area=g")
     assert Counter(bag(m)) == Counter(before) + Counter(ore=1, coal=1)
@@ -237,12 +232,8 @@ def test_which_side_a_station_event_hits(sky, closed, already):
 def test_with_fog_the_first_players_side_comes_first(starting):
     """Between the machines lies one card: whoever is first moves onto it, and that is that."""
     m = position(
-        starting,
-        area="yard",
-        back="fog",
-        at={"english": 11, "french": 12},
-        first_at_middle="english",
-        black=["shakespeare-cliff", "varne-bank", "sangatte"],
+        f"first={starting} area=yard back=fog middle=english; english: at=11; french: at=12; "
+        "black=shakespeare-cliff,varne-bank,sangatte"
     )
     draw(m, *FIVE, "event")
     met = {"english": 12, "french": 11}[starting]
@@ -262,15 +253,7 @@ def test_all_events_of_a_restock_hit_the_same_side(sky):
 @pytest.mark.rule("C81-20.4")
 def test_a_discard_during_the_events_does_not_change_the_side():
     """Contract 21 is thrown away into an empty pile; the next event still hits both sides."""
-    m = position(
-        area="yard",
-        fired=5,
-        deck=[],
-        back="none",
-        trains={"english": "snowdon"},
-        goods={"english": {"bars": 1}},
-        held={"english": ["21"]},
-    )
+    m = position("area=yard fired=5 deck= back=none; english: train=snowdon goods=1-bars held=21")
     draw(m, "event", "event", "ore", "ore", "stone", "stone")
     m.play("waive card=21")
     while question(m)[0] == "chance":
@@ -282,13 +265,7 @@ def test_a_discard_during_the_events_does_not_change_the_side():
 @pytest.mark.parametrize("already", [0, 2, 4, 6, 7])
 def test_a_digging_event_clears_the_card(already):
     """Rubble to the general supply, no shoring, markers stay, the machine moves on."""
-    m = restocking(
-        already,
-        at={"english": 2},
-        rubble={2: 4},
-        markers={"english": {2: 1}},
-        goods={"english": {"stone": 3}},
-    )
+    m = restocking(already, more="english: at=2 goods=3-stone; line 2: rubble=4 english=1")
     heap, left = rubble_left(m), supply(m, "english")
     draw(m, *FIVE, "event")
     assert (rubble(m, 2), markers(m, 2), at(m, "english")) == (0, {"english": 1}, 3)
@@ -299,7 +276,7 @@ def test_a_digging_event_clears_the_card(already):
 @pytest.mark.rule("C81-20.6")
 def test_a_station_cleared_by_an_event_stays_open():
     """Its rubble site has no owner for good; E there is legal next round."""
-    m = after_event(0, at={"english": 3}, goods={"english": {"bars": 1}})
+    m = after_event(0, more="english: at=3 goods=1-bars")
     assert (at(m, "english"), rubble(m, 3), black(m)) == (4, 0, [])
     assert rubble_site(m, "shakespeare-cliff") is None
     answer(m, "place area=e", "place area=g", "place area=b", "place area=g")
@@ -313,15 +290,15 @@ def test_a_station_cleared_by_an_event_stays_open():
 @pytest.mark.parametrize(
     ("sky", "place", "closed"),
     [
-        ("sun", {"english": 2}, []),
-        ("sun", {"english": 5}, ["shakespeare-cliff"]),
-        ("rain", {"french": 15}, ["sangatte"]),
-        ("rain", {"french": 11}, ["colbart-ridge"]),
+        ("sun", "english: at=2", []),
+        ("sun", "english: at=5", ["shakespeare-cliff"]),
+        ("rain", "french: at=15", ["sangatte"]),
+        ("rain", "french: at=11", ["colbart-ridge"]),
     ],
 )
 def test_an_event_onto_a_station_closes_the_one_before(sky, place, closed):
     """As digging would."""
-    assert black(after_event(2, sky, at=place)) == closed
+    assert black(after_event(2, sky, place)) == closed
 
 
 @pytest.mark.rule("C81-20.8")
@@ -336,7 +313,7 @@ def test_an_event_onto_a_station_closes_the_one_before(sky, place, closed):
 @pytest.mark.parametrize("complete", range(5))
 def test_the_first_incomplete_station_closes(sky, order, already, complete):
     """Surface, I, II, Middle, reached or not; after that none."""
-    m = after_event(already, sky, black=order[:complete])
+    m = after_event(already, sky, f"black={','.join(order[:complete])}")
     assert black(m) == sorted(order[: complete + 1])
 
 
@@ -345,7 +322,7 @@ def test_with_fog_each_side_closes_its_own_first_station():
     """The Middle once for both."""
     sides = ["st-pancras", "shakespeare-cliff", "varne-bank"]
     sides += ["gare-du-nord", "sangatte", "colbart-ridge"]
-    assert black(after_event(3, "fog", black=sides)) == sorted([*sides, "middle"])
+    assert black(after_event(3, "fog", f"black={','.join(sides)}")) == sorted([*sides, "middle"])
 
 
 @pytest.mark.rule("C81-20.8")
@@ -353,10 +330,8 @@ def test_a_full_surface_station_is_passed_over():
     """All five sites hold markers of either colour."""
     m = after_event(
         3,
-        sites={
-            "english": ["st-pancras-1", "st-pancras-2"],
-            "french": ["st-pancras-3", "st-pancras-4", "st-pancras-5"],
-        },
+        more="english: sites=st-pancras-1,st-pancras-2; "
+        "french: sites=st-pancras-3,st-pancras-4,st-pancras-5",
     )
     assert black(m) == ["shakespeare-cliff"]
 
@@ -364,7 +339,7 @@ def test_a_full_surface_station_is_passed_over():
 @pytest.mark.rule("C81-20.9")
 def test_a_closed_station_keeps_its_rubble():
     """It must still be dug, and its rubble site is lost."""
-    m = after_event(3, at={"english": 3}, black=["st-pancras"])
+    m = after_event(3, more="black=st-pancras; english: at=3")
     assert black(m) == ["shakespeare-cliff", "st-pancras"]
     assert (rubble(m, 3), at(m, "english")) == (4, 3)
     answer(m, "place area=b", "place area=g", "place area=b", "place area=g")
@@ -378,7 +353,7 @@ def test_a_closed_station_keeps_its_rubble():
 @pytest.mark.parametrize("nation", NATIONS)
 def test_event_2_opens_the_sale_to_both(sky, nation):
     """Whatever the back, and it does nothing else."""
-    m = after_event(1, sky, goods={nation: {"bars": 1}})
+    m = after_event(1, sky, f"{nation}: goods=1-bars")
     assert on_sale(m)
     assert (at(m, "english"), at(m, "french"), black(m)) == (1, 19, [])
     where = {nation: iter("eg"), RIVAL[nation]: iter("gg")}
@@ -390,9 +365,9 @@ def test_event_2_opens_the_sale_to_both(sky, nation):
     assert on_sale(m)
 
 
-def maintained(**more):
+def maintained(more="", sky="sun"):
     """The maintenance has come; both own a train."""
-    return after_event(5, trains={"english": "enid", "french": "moel-siabod"}, **more)
+    return after_event(5, sky, f"english: train=enid; french: train=moel-siabod; {more}")
 
 
 @pytest.mark.rule("C81-20.11")
@@ -400,7 +375,7 @@ def maintained(**more):
 @pytest.mark.parametrize("starting", NATIONS)
 def test_every_owner_is_asked_the_first_player_first(sky, starting):
     """Bar or train."""
-    m = maintained(sky=sky, first=starting, goods={nation: {"bars": 1} for nation in NATIONS})
+    m = maintained(f"first={starting}; english: goods=1-bars; french: goods=1-bars", sky)
     assert question(m) == (starting, "upkeep")
     assert set(m.moves) == {"maintain", "return-train"}
     steel = bars_left(m)
@@ -415,7 +390,7 @@ def test_every_owner_is_asked_the_first_player_first(sky, starting):
 @pytest.mark.rule("C81-20.11")
 def test_all_ways_to_keep_a_train():
     """A bar, 16, 21, or not at all."""
-    m = maintained(goods={"english": {"bars": 1}}, held={"english": ["16", "21"], "french": []})
+    m = maintained("english: goods=1-bars held=16,21")
     assert set(m.moves) == {"maintain", "waive card=16", "waive card=21", "return-train"}
     m.play("waive card=16")
     assert (train(m, "english"), held(m, "english"), discard(m)) == ("enid", ["21"], ["16"])
@@ -425,7 +400,7 @@ def test_all_ways_to_keep_a_train():
 @pytest.mark.rule("C81-20.11")
 def test_who_can_pay_nothing_gives_the_train_back():
     """Unasked; its coal comes from the bag."""
-    m = restocking(5, trains={"french": "moel-siabod"}, bag="9-ore+9-stone+9-coal+5-event")
+    m = restocking(5, more="bag=9-ore+9-stone+9-coal+5-event; french: train=moel-siabod")
     draw(m, "ore", "ore", "ore", "stone", "stone", "event")
     assert question(m) == ("english", "place")
     assert (train(m, "french"), display(m)["moel-siabod"], bag(m)["coal"]) == (None, 2, 7)
@@ -434,7 +409,7 @@ def test_who_can_pay_nothing_gives_the_train_back():
 @pytest.mark.rule("C81-20.11")
 def test_the_rivals_card_does_not_help():
     """The English hold 21, the French lose their train."""
-    m = after_event(5, trains={"french": "enid"}, held={"english": ["21"]})
+    m = after_event(5, more="french: train=enid; english: held=21")
     assert (train(m, "french"), held(m, "english")) == (None, ["21"])
 
 
@@ -442,6 +417,6 @@ def test_the_rivals_card_does_not_help():
 @pytest.mark.parametrize("already", [number for number in range(20) if number != 5])
 def test_no_other_event_is_a_maintenance(already):
     """Only the sixth."""
-    m = after_event(already, trains={"english": "enid"}, black=["middle"])
+    m = after_event(already, more="black=middle; english: train=enid")
     assert train(m, "english") == "enid"
     assert refused(m, "maintain")

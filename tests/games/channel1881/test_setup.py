@@ -117,7 +117,7 @@ def test_no_other_number_of_players(players):
 )
 def test_rain_is_english_and_sun_is_french(sky, added):
     """The disc of the crisis follows the back; fog is nobody's."""
-    m = position(area="crisis", back=sky)
+    m = position(f"area=crisis back={sky}")
     assert {nation: discs(m, nation) for nation in NATIONS} == added
 
 
@@ -180,10 +180,7 @@ def test_who_is_drawn_begins(nation):
 def test_a_gained_start_marker_does_not_change_the_running_round():
     """The English place first and go first to the end, whoever took the marker."""
     m = position(
-        area="a",
-        placed={"a": ["english", "french"]},
-        held={"english": ["11"], "french": ["24"]},
-        goods={"english": {"rubble": 2}, "french": {"ore": 2}},
+        "area=a; english: held=11 goods=2-rubble; french: held=24 goods=2-ore; a: english french"
     )
     answer(m, "take cubes=none", "take cubes=none")
     assert (first(m), start(m)) == ("english", "french")
@@ -302,8 +299,8 @@ def test_the_first_crisis_area(nation):
 @pytest.mark.parametrize(("sky", "nation"), [("rain", "english"), ("sun", "french")])
 def test_three_discs_of_a_colour_and_no_more(sky, nation):
     """The third is added, a fourth is not there."""
-    assert discs(position(area="crisis", back=sky, discs={nation: 2}), nation) == 3
-    assert discs(position(area="crisis", back=sky, discs={nation: 3}), nation) == 3
+    assert discs(position(f"area=crisis back={sky}; {nation}: discs=2"), nation) == 3
+    assert discs(position(f"area=crisis back={sky}; {nation}: discs=3"), nation) == 3
 
 
 @pytest.mark.rule("C81-2.8")
@@ -389,7 +386,7 @@ def test_an_area_is_full_at_its_number_of_spaces(area, room):
 @pytest.mark.rule("C81-2.12")
 def test_both_machines_find_room_in_d():
     """One space for each."""
-    m = position(bought=NATIONS, goods={nation: {"ore": 1} for nation in NATIONS})
+    m = position("english: bought goods=1-ore; french: bought goods=1-ore")
     answer(m, "machine area=d", "machine area=d")
     assert spaces(m)["d"] == ["english", "french"]
 
@@ -398,9 +395,8 @@ def test_both_machines_find_room_in_d():
 def test_g_takes_everybody():
     """Three ordinary labourers and the machine labourer of both."""
     m = position(
-        bought=NATIONS,
-        trains={"english": "snowdon", "french": "enid"},
-        goods={nation: {"ore": 1, "coal": 1} for nation in NATIONS},
+        "english: bought train=snowdon goods=1-ore+1-coal; "
+        "french: bought train=enid goods=1-ore+1-coal"
     )
     answer(m, "hire", "hire", *["place area=g"] * 6)
     answer(m, "machine area=g")
@@ -412,7 +408,7 @@ def test_g_takes_everybody():
 @pytest.mark.parametrize("sky", BACKS)
 def test_no_weather_changes_the_digging(sky):
     """Two rubble under every back."""
-    m = position(area="b", placed={"b": ["english"]}, back=sky)
+    m = position(f"area=b back={sky}; b: english")
     m.play("dig")
     assert (rubble(m, 1), goods(m, "english")["rubble"]) == (2, 2)
 
@@ -420,7 +416,7 @@ def test_no_weather_changes_the_digging(sky):
 @pytest.mark.rule("C81-2.13")
 def test_g_moves_no_surveyor():
     """It only eases the crisis."""
-    m = position(area="f", placed={"f": ["french"], "g": ["english"]})
+    m = position("area=f; f: french; g: english")
     before = census(m)
     rest_until(m, "face")
     assert census(m) == before

@@ -19,6 +19,7 @@ from tests.games.channel1881.kit import (
     yard,
 )
 from tests.games.channel1881.plays import allowed, conclude, question, refused
+from tests.games.positions import mix
 from tunnelier.games.channel1881 import tables
 from tunnelier.games.channel1881.rules import building, windows
 from tunnelier.games.channel1881.rules.moves import Refusal
@@ -36,24 +37,20 @@ LETTERS = {
 }
 LETTERED = [(card, area) for area, cards in LETTERS.items() for card in cards]
 BOOSTS = ["7", "26", "30", "n1", "n2", "6", "9", "14", "15", "17", "25"]
-PLENTY = {"ore": 9, "stone": 6, "coal": 0, "rubble": 8, "bars": 3}
+PLENTY = "9-ore+6-stone+8-rubble+3-bars"
 
 
 def row_without(*cards):
     """Three contracts for the row that are not among these."""
-    return tuple(card for card in CONTRACTS if card not in cards)[:3]
+    return ",".join([card for card in CONTRACTS if card not in cards][:3])
 
 
-def holding(area, *cards, labourer="english", **more):
+def holding(area, *cards, labourer="english", more=""):
     """The English hold cards and plenty of goods; a labourer stands in the area."""
-    given = {
-        "goods": {"english": PLENTY},
-        "bought": ["english", "french"],
-        "discs": {"english": 1},
-        "placed": {area: [labourer]} if labourer else {},
-        "on_sale": True,
-    }
-    return position(area=area, held={"english": cards}, row=row_without(*cards), **(given | more))
+    return position(
+        f"area={area} row={row_without(*cards)} on_sale=1; {area}: {labourer or ''}; "
+        f"english: goods={PLENTY} bought discs=1 held={','.join(cards)}; french: bought; {more}"
+    )
 
 
 @pytest.mark.rule("C81-7.1")
@@ -77,7 +74,7 @@ def test_an_ability_works_once():
 @pytest.mark.parametrize(("card", "area"), LETTERED)
 def test_a_used_card_is_not_offered(card, area):
     """Whatever its letter."""
-    m = holding(area, card, used=[card])
+    m = holding(area, card, more=f"used={card}")
     assert refused(m, f"announce card={card}")
 
 
@@ -86,7 +83,7 @@ def test_a_used_card_is_not_offered(card, area):
 def test_a_card_is_offered_only_before_its_own_area(card, letter):
     """Everything else speaks for playing it."""
     for area in AREAS:
-        m = holding(area, card, start="french")
+        m = holding(area, card, more="start=french")
         assert (f"announce card={card}" in m.moves) == (area == letter), area
 
 
@@ -113,11 +110,7 @@ def test_upkeep_cards_have_no_window(card, area):
 def test_players_alternate_in_a_window():
     """A pass is final; the other goes on alone."""
     m = position(
-        area="a",
-        placed={"a": ["french"]},
-        held={"english": ["20", "22", "23"], "french": ["7"]},
-        yard="9-ore+1-coal",
-        start="french",
+        "area=a yard=9-ore+1-coal start=french; english: held=20,22,23; french: held=7; a: french"
     )
     assert question(m) == ("english", "contract")
     m.play("announce card=20")
@@ -136,7 +129,7 @@ def test_players_alternate_in_a_window():
 @pytest.mark.rule("C81-7.3")
 def test_the_first_player_announces_first():
     """Here the French."""
-    m = position("french", area="a", held={"english": ["20"], "french": ["23"]})
+    m = position("first=french area=a; english: held=20; french: held=23")
     assert question(m) == ("french", "contract")
     m.play("wait")
     assert question(m) == ("english", "contract")
@@ -145,9 +138,7 @@ def test_the_first_player_announces_first():
 @pytest.mark.rule("C81-7.3")
 def test_a_pass_counts_for_one_window_only():
     """The next area asks again."""
-    m = position(
-        area="a", held={"english": ["20", "3"]}, row=("9", "14", "15"), placed={"a": ["french"]}
-    )
+    m = position("area=a row=9,14,15; english: held=20,3; a: french")
     m.play("wait")
     assert question(m) == ("french", "yard")
     m.play("take cubes=none")
@@ -158,7 +149,7 @@ def test_a_pass_counts_for_one_window_only():
 @pytest.mark.rule("C81-7.4")
 def test_a_card_taken_in_f_is_ready_for_g():
     """Contract 19, in the same round."""
-    m = position(area="f", placed={"f": ["english"]}, row=("19", "5", "6"))
+    m = position("area=f row=19,5,6; f: english")
     m.play("sign slot=1")
     assert question(m) == ("english", "contract")
     m.play("announce card=19")
@@ -170,10 +161,8 @@ def test_a_card_taken_in_f_is_ready_for_g():
 def test_cards_of_the_row_and_of_the_rival_cannot_be_used():
     """Only what one holds."""
     m = position(
-        area="c",
-        row=("12", "5", "6"),
-        held={"english": ["24"], "french": ["11"]},
-        goods={nation: {"ore": 4, "rubble": 4} for nation in ("english", "french")},
+        "area=c row=12,5,6; english: held=24 goods=4-ore+4-rubble; "
+        "french: held=11 goods=4-ore+4-rubble"
     )
     assert set(m.moves) == {"announce card=24", "wait"}
     m.play("wait")
@@ -183,7 +172,7 @@ def test_cards_of_the_row_and_of_the_rival_cannot_be_used():
 @pytest.mark.rule("C81-7.5")
 def test_at_once_comes_before_the_labourers_and_a_boost_with_them():
     """20 takes two cubes now, 7 lets the labourer take five."""
-    m = holding("a", "7", "20", yard="9-ore")
+    m = holding("a", "7", "20", more="yard=9-ore")
     m.play("announce card=20")
     assert question(m) == ("english", "yard")
     m.play("take cubes=2-ore")
@@ -197,7 +186,7 @@ def test_at_once_comes_before_the_labourers_and_a_boost_with_them():
 @pytest.mark.rule("C81-7.5")
 def test_after_comes_after_all_labourers():
     """The French labourer builds before the English contract 10."""
-    m = holding("e", "10", labourer="french", goods={"english": PLENTY, "french": {"stone": 4}})
+    m = holding("e", "10", labourer="french", more="french: goods=4-stone")
     m.play("announce card=10")
     assert question(m) == ("french", "build")
     m.play("build site=st-pancras-1")
@@ -211,7 +200,7 @@ def test_after_comes_after_all_labourers():
 @pytest.mark.rule("C81-7.5")
 def test_a_boost_is_gone_next_round():
     """Three cubes again."""
-    m = holding("a", "7", yard="9-ore")
+    m = holding("a", "7", more="yard=9-ore")
     m.play("announce card=7")
     assert allowed(m, "take cubes=5-ore")
     conclude(m)
@@ -226,7 +215,7 @@ def test_a_boost_is_gone_next_round():
 @pytest.mark.rule("C81-7.5")
 def test_a_boost_helps_only_its_owner():
     """The French labourer takes three."""
-    m = holding("a", "7", placed={"a": ["french", "english"]}, yard="9-ore")
+    m = holding("a", "7", more="yard=9-ore; a: french english")
     m.play("announce card=7")
     assert question(m) == ("french", "yard")
     assert refused(m, "take cubes=4-ore")
@@ -259,10 +248,7 @@ def test_contract_10_stands_for_a_labourer_in_e(card):
 def test_the_rivals_contract_10_is_no_labourer():
     """The French announce theirs; the English still cannot use 9."""
     m = position(
-        "french",
-        area="e",
-        held={"english": ["9"], "french": ["10"]},
-        goods=dict.fromkeys(("english", "french"), PLENTY),
+        f"first=french area=e; english: held=9 goods={PLENTY}; french: held=10 goods={PLENTY}"
     )
     m.play("announce card=10")
     assert question(m) == ("french", "build")
@@ -274,22 +260,22 @@ def test_the_rivals_contract_10_is_no_labourer():
 )
 def test_other_abilities_need_no_labourer(card):
     """Nobody is in the area."""
-    m = holding(CONTRACTS[card]["letter"], card, labourer=None, start="french")
+    m = holding(CONTRACTS[card]["letter"], card, labourer=None, more="start=french")
     assert allowed(m, f"announce card={card}")
 
 
 USELESS = {
-    "one ore": ("12", {"goods": {"english": {"ore": 1}}}),
-    "one ore for 24": ("24", {"goods": {"english": {"ore": 1}}}),
-    "no bar left": ("12", {"goods": {"english": {"ore": 4}, "french": {"bars": 18}}}),
-    "no rubble": ("11", {"goods": {"english": {"ore": 9}}}),
-    "no stone in the bag": ("11", {"bag": "13-ore+5-event"}),
-    "empty yard": ("20", {"yard": "0-ore"}),
-    "empty yard for 23": ("23", {"yard": "0-ore"}),
-    "no disc": ("n4", {"discs": {}}),
-    "no deck": ("5", {"deck": [], "back": "none"}),
-    "empty bag": ("18", {"bag": "0-ore"}),
-    "no machine": ("n8", {"bought": []}),
+    "one ore": ("12", "english: goods=1-ore"),
+    "one ore for 24": ("24", "english: goods=1-ore"),
+    "no bar left": ("12", "english: goods=4-ore; french: goods=18-bars"),
+    "no rubble": ("11", "english: goods=9-ore"),
+    "no stone in the bag": ("11", "bag=13-ore+5-event"),
+    "empty yard": ("20", "yard=0-ore"),
+    "empty yard for 23": ("23", "yard=0-ore"),
+    "no disc": ("n4", "english: discs=0"),
+    "no deck": ("5", "deck= back=none"),
+    "empty bag": ("18", "bag=0-ore"),
+    "no machine": ("n8", "english: bought=0; french: bought=0"),
 }
 
 
@@ -300,41 +286,41 @@ def test_a_useless_ability_is_not_offered(why):
     card, lack = USELESS[why]
     area = CONTRACTS[card]["letter"]
     assert allowed(holding(area, card, labourer=None), f"announce card={card}")
-    assert refused(holding(area, card, labourer=None, **lack), f"announce card={card}")
+    assert refused(holding(area, card, labourer=None, more=lack), f"announce card={card}")
 
 
-ALL_BUT_TWO_STONE = {
-    "english": [f"st-pancras-{k}" for k in (1, 2, 4, 5)],
-    "french": [f"gare-du-nord-{k}" for k in (1, 2, 4, 5)],
-}
+ALL_BUT_TWO_STONE = (
+    "english: sites=st-pancras-1,st-pancras-2,st-pancras-4,st-pancras-5; "
+    "french: sites=gare-du-nord-1,gare-du-nord-2,gare-du-nord-4,gare-du-nord-5"
+)
 """Markers on every site of the surface stations but those for two stone."""
-POOR = {"goods": {"english": {}}}
-MET = {"at": {"english": 10, "french": 10}, "goods": {"english": {"ore": 2}}}
+POOR = "english: goods="
+MET = "english: at=10 goods=2-ore; french: at=10"
 WASTED = {
-    "17 without rubble": ("17", {"goods": {"english": {"stone": 6, "rubble": 1}}}),
+    "17 without rubble": ("17", "english: goods=6-stone+1-rubble"),
     "17 with enough rubble, for a site it cannot complete": (
         "17",
-        {"goods": {"english": {"rubble": 2}}, "black": ["st-pancras", "gare-du-nord"]},
+        "black=st-pancras,gare-du-nord; english: goods=2-rubble",
     ),
-    "6 without ore": ("6", {"goods": {"english": {"bars": 3, "ore": 2}}}),
-    "6 without anything for steel": ("6", {"supply": {"english": 0}, "on_sale": False}),
-    "25 without ore": ("25", {"goods": {"english": {"bars": 3}}}),
+    "6 without ore": ("6", "english: goods=3-bars+2-ore"),
+    "6 without anything for steel": ("6", "on_sale=0; english: supply=0"),
+    "25 without ore": ("25", "english: goods=3-bars"),
     "9 with nothing payable": ("9", POOR),
-    "9 with bars alone": ("9", {"goods": {"english": {"bars": 3}}}),
-    "14 without a marker": ("14", {"supply": {"english": 0}}),
-    "15 where all is closed": ("15", {"black": ["st-pancras", "gare-du-nord"]}),
+    "9 with bars alone": ("9", "english: goods=3-bars"),
+    "14 without a marker": ("14", "english: supply=0"),
+    "15 where all is closed": ("15", "black=st-pancras,gare-du-nord"),
     "10 with nothing payable": ("10", POOR),
-    "7 with an empty yard": ("7", {"yard": "0-ore"}),
-    "7 with no more than without it": ("7", {"yard": "2-ore+5-coal"}),
-    "26 at an emptied card": ("26", MET | {"rubble": {10: 0}}),
-    "30 with a single bite left": ("30", MET | {"rubble": {10: 2}}),
-    "n1 at an emptied card": ("n1", MET | {"rubble": {10: 0}}),
-    "n1 with two bites left": ("n1", MET | {"rubble": {10: 4}}),
-    "n2 at an emptied card": ("n2", MET | {"rubble": {10: 0}}),
-    "3 at an emptied card": ("3", MET | {"rubble": {10: 0}}),
-    "n8 at an emptied card": ("n8", MET | {"rubble": {10: 0}}),
-    "18 with event cubes alone": ("18", {"bag": "5-event"}),
-    "22 with the marker safe in hand": ("22", {"start": "english"}),
+    "7 with an empty yard": ("7", "yard=0-ore"),
+    "7 with no more than without it": ("7", "yard=2-ore+5-coal"),
+    "26 at an emptied card": ("26", f"{MET}; line 10: rubble=0"),
+    "30 with a single bite left": ("30", f"{MET}; line 10: rubble=2"),
+    "n1 at an emptied card": ("n1", f"{MET}; line 10: rubble=0"),
+    "n1 with two bites left": ("n1", f"{MET}; line 10: rubble=4"),
+    "n2 at an emptied card": ("n2", f"{MET}; line 10: rubble=0"),
+    "3 at an emptied card": ("3", f"{MET}; line 10: rubble=0"),
+    "n8 at an emptied card": ("n8", f"{MET}; line 10: rubble=0"),
+    "18 with event cubes alone": ("18", "bag=5-event"),
+    "22 with the marker safe in hand": ("22", "start=english"),
 }
 
 
@@ -344,23 +330,23 @@ def test_an_ability_cannot_be_wasted(why):
     """Where it would change nothing it is refused, though a labourer stands there."""
     card, lack = WASTED[why]
     move, area = f"announce card={card}", CONTRACTS[card]["letter"]
-    assert allowed(holding(area, card, start="french", yard="7-ore+1-coal"), move)
-    assert move not in holding(area, card, **lack).moves
+    assert allowed(holding(area, card, more="start=french yard=7-ore+1-coal"), move)
+    assert move not in holding(area, card, more=lack).moves
 
 
 @pytest.mark.rule("C81-7.7")
 def test_the_start_marker_is_kept_from_a_rival_in_the_second_space():
     """Contract 22 does something for its holder then."""
-    m = holding("a", "22", placed={"a": ["english", "french"]})
+    m = holding("a", "22", more="a: english french")
     assert allowed(m, "announce card=22")
 
 
 @pytest.mark.rule("C81-7.6", "C81-7.7")
 def test_cards_that_pay_only_together_are_offered():
     """One stone: neither 10 nor 9 alone buys the two-stone site, together they do."""
-    one_stone = {"goods": {"english": {"stone": 1}}}
-    assert "announce card=10" not in holding("e", "10", labourer=None, **one_stone).moves
-    m = holding("e", "10", "9", labourer=None, **one_stone)
+    one_stone = "english: goods=1-stone"
+    assert "announce card=10" not in holding("e", "10", labourer=None, more=one_stone).moves
+    m = holding("e", "10", "9", labourer=None, more=one_stone)
     answer(m, "announce card=10", "announce card=9", "build site=st-pancras-3")
     assert site(m, "st-pancras-3") == "english"
 
@@ -368,7 +354,7 @@ def test_cards_that_pay_only_together_are_offered():
 @pytest.mark.rule("C81-7.7", "C81-16.11")
 def test_rubble_may_pay_what_discounts_could_spare():
     """Two discounts would make a site of two stone free; four rubble pay it without them."""
-    m = holding("e", "9", "14", "17", goods={"english": {"rubble": 4}}, sites=ALL_BUT_TWO_STONE)
+    m = holding("e", "9", "14", "17", more=f"english: goods=4-rubble; {ALL_BUT_TWO_STONE}")
     assert m.why("announce card=17") is None
     answer(m, "announce card=17", "wait", "build site=st-pancras-3")
     assert site(m, "st-pancras-3") == "english"
@@ -378,7 +364,7 @@ def test_rubble_may_pay_what_discounts_could_spare():
 @pytest.mark.rule("C81-7.7", "C81-16.12")
 def test_rubble_has_no_part_where_discounts_in_force_leave_nothing_due():
     """With both discounts announced, nothing but a site of two stone could be paid: it is free."""
-    m = holding("e", "9", "14", "17", goods={"english": {"rubble": 4}}, sites=ALL_BUT_TWO_STONE)
+    m = holding("e", "9", "14", "17", more=f"english: goods=4-rubble; {ALL_BUT_TWO_STONE}")
     answer(m, "announce card=9", "announce card=14")
     assert question(m) == ("english", "build")
     assert set(m.moves) == {"build site=st-pancras-3", "build site=gare-du-nord-3", "save"}
@@ -396,11 +382,10 @@ def some_table(rng):
     return holding(
         "e",
         *cards,
-        at={"english": rng.choice((1, 3, 6, 10)), "french": 19},
-        bought=[nation for nation in ("english", "french") if rng.random() < 0.5],
-        goods={"english": {good: rng.randint(0, most) for good, most in owned.items()}},
-        sites={"french": built},
-        on_sale=rng.random() < 0.5,
+        more=f"english: at={rng.choice((1, 3, 6, 10))} bought={int(rng.random() < 0.5)} ; "
+        f"french: at=19 bought={int(rng.random() < 0.5)} sites={','.join(built)}; "
+        f"english: goods={mix({good: rng.randint(0, most) for good, most in owned.items()})}; "
+        f"on_sale={int(rng.random() < 0.5)}",
     )
 
 
@@ -471,19 +456,13 @@ def test_stone_discounts_add_up(cards, price):
     for card in cards:
         m.play(f"announce card={card}")
     m.play("build site=st-pancras-2")
-    assert goods(m, "english")["stone"] == PLENTY["stone"] - price
+    assert goods(m, "english")["stone"] == 6 - price
 
 
 @pytest.mark.rule("C81-7.8")
 def test_ore_for_bars_adds_up():
     """Two cards replace both bars of the Middle's site."""
-    m = holding(
-        "e",
-        "6",
-        "25",
-        at={"english": 10},
-        goods={"english": {"ore": 6}},
-    )
+    m = holding("e", "6", "25", more="english: at=10 goods=6-ore")
     answer(m, "announce card=6", "announce card=25", "build site=middle-2")
     assert site(m, "middle-2") == "english"
     assert goods(m, "english")["ore"] == 0
@@ -492,7 +471,7 @@ def test_ore_for_bars_adds_up():
 @pytest.mark.rule("C81-7.8")
 def test_double_digs_do_not_add_up():
     """26 and 30 together dig four."""
-    m = holding("b", "26", "30", goods={}, at={"english": 2})
+    m = holding("b", "26", "30", more="english: at=2 goods=")
     m.play("announce card=26")
     if m.question["name"] == "contract":
         m.play("announce card=30")

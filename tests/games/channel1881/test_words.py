@@ -117,7 +117,7 @@ SIGNED = {
 
 @each_language
 def test_a_contract_is_taken_with_its_article(lang):
-    m = position(area="f", placed={"f": ["french"]}, row=("9", "5", "7"))
+    m = position("area=f row=9,5,7; f: french")
     action = m.game.actions.parse("sign slot=1")
     assert m.game.text.say(m.row_seen_by(1), action, 1, lang) == SIGNED[lang]
 

@@ -15,14 +15,13 @@ from tests.games.channel1881.kit import (
 from tests.games.channel1881.plays import allowed, question, refused
 
 
-def in_yard(contents, *labourers, **more):
-    return position(area="a", placed={"a": list(labourers or ["english"])}, yard=contents, **more)
+def in_yard(contents, *labourers, more=""):
+    return position(f"area=a yard={contents}; a: {' '.join(labourers or ['english'])}; {more}")
 
 
-def in_works(more=None, **owned):
+def in_works(owned, more=""):
     """An English labourer in C with these goods."""
-    given = {"goods": {"english": owned}} | (more or {})
-    return position(area="c", placed={"c": ["english"]}, **given)
+    return position(f"area=c; c: english; english: goods={owned}; {more}")
 
 
 def takes(*contents):
@@ -76,7 +75,7 @@ def test_each_labourer_may_take_a_coal():
 @pytest.mark.rule("C81-8.3")
 def test_wyddfa_takes_one_cube_more():
     """With each labourer; one coal all the same."""
-    m = in_yard("9-ore+4-coal", "english", "english", trains={"english": "wyddfa"})
+    m = in_yard("9-ore+4-coal", "english", "english", more="english: train=wyddfa")
     assert allowed(m, "take cubes=4-ore", "take cubes=3-ore+1-coal")
     assert refused(m, "take cubes=5-ore", "take cubes=4-ore+1-coal", "take cubes=2-ore+2-coal")
     m.play("take cubes=3-ore+1-coal")
@@ -85,10 +84,10 @@ def test_wyddfa_takes_one_cube_more():
 
 
 @pytest.mark.rule("C81-8.3")
-@pytest.mark.parametrize("trains", [{"french": "wyddfa"}, {"english": "enid"}], ids=str)
+@pytest.mark.parametrize("trains", ["french: train=wyddfa", "english: train=enid"])
 def test_only_wyddfa_and_only_for_its_owner(trains):
     """Three cubes for the English."""
-    assert refused(in_yard("9-ore", trains=trains), "take cubes=4-ore")
+    assert refused(in_yard("9-ore", more=trains), "take cubes=4-ore")
 
 
 @pytest.mark.rule("C81-8.4")
@@ -121,7 +120,7 @@ def test_the_first_space_moves_no_start_marker():
 @pytest.mark.rule("C81-10.1")
 def test_up_to_three_conversions_in_any_mix():
     """All ten of them."""
-    assert set(in_works(ore=9, rubble=6).moves) == converts(
+    assert set(in_works("9-ore+6-rubble").moves) == converts(
         *("1-bar", "2-bars", "3-bars", "1-stone", "2-stone", "3-stone"),
         *("1-bar+1-stone", "1-bar+2-stone", "2-bars+1-stone"),
     )
@@ -130,7 +129,7 @@ def test_up_to_three_conversions_in_any_mix():
 @pytest.mark.rule("C81-10.1")
 def test_no_fourth_conversion():
     """However rich the player is."""
-    m = in_works(ore=18, rubble=12)
+    m = in_works("18-ore+12-rubble")
     assert len(m.moves) == 10
     m.play("convert goods=2-bars+1-stone")
     assert goods(m, "english") == {"ore": 12, "stone": 1, "coal": 0, "rubble": 10, "bars": 2}
@@ -140,7 +139,7 @@ def test_no_fourth_conversion():
 @pytest.mark.rule("C81-10.2")
 def test_three_ore_make_a_bar():
     """The ore goes into the bag."""
-    m = in_works(ore=7)
+    m = in_works("7-ore")
     assert set(m.moves) == converts("1-bar", "2-bars")
     ore, bars = bag(m)["ore"], bars_left(m)
     m.play("convert goods=2-bars")
@@ -151,7 +150,7 @@ def test_three_ore_make_a_bar():
 @pytest.mark.rule("C81-10.3")
 def test_two_rubble_make_a_stone():
     """It comes out of the bag; the rubble goes to the general supply."""
-    m = in_works(rubble=5)
+    m = in_works("5-rubble")
     assert set(m.moves) == converts("1-stone", "2-stone")
     stone, rubble = bag(m)["stone"], rubble_left(m)
     m.play("convert goods=2-stone")
@@ -162,7 +161,7 @@ def test_two_rubble_make_a_stone():
 @pytest.mark.rule("C81-10.4")
 def test_enid_makes_a_bar_of_two_ore():
     """Six ore, three bars."""
-    m = in_works({"trains": {"english": "enid"}}, ore=6)
+    m = in_works("6-ore", "english: train=enid")
     ore = bag(m)["ore"]
     m.play("convert goods=3-bars")
     assert (goods(m, "english")["ore"], goods(m, "english")["bars"]) == (0, 3)
@@ -170,23 +169,23 @@ def test_enid_makes_a_bar_of_two_ore():
 
 
 @pytest.mark.rule("C81-10.4")
-@pytest.mark.parametrize("trains", [{"french": "enid"}, {"english": "wyddfa"}], ids=str)
+@pytest.mark.parametrize("trains", ["french: train=enid", "english: train=wyddfa"])
 def test_only_enid_and_only_for_its_owner(trains):
     """Five ore make one bar."""
-    assert set(in_works({"trains": trains}, ore=5).moves) == converts("1-bar")
+    assert set(in_works("5-ore", trains).moves) == converts("1-bar")
 
 
 @pytest.mark.rule("C81-10.5")
 def test_no_stone_without_stone_in_the_bag():
     """Bars are still made."""
-    m = in_works({"bag": "5-ore+2-coal+5-event"}, ore=3, rubble=6)
+    m = in_works("3-ore+6-rubble", "bag=5-ore+2-coal+5-event")
     assert set(m.moves) == converts("1-bar")
 
 
 @pytest.mark.rule("C81-10.5")
 def test_no_more_stone_than_the_bag_holds():
     """One is there."""
-    m = in_works({"bag": "5-ore+1-stone+5-event"}, rubble=6)
+    m = in_works("6-rubble", "bag=5-ore+1-stone+5-event")
     assert set(m.moves) == converts("1-stone")
 
 
@@ -194,5 +193,5 @@ def test_no_more_stone_than_the_bag_holds():
 @pytest.mark.parametrize(("theirs", "made"), [(18, []), (17, ["1-bar"]), (16, ["1-bar", "2-bars"])])
 def test_no_more_bars_than_the_general_supply_holds(theirs, made):
     """The French have nearly all of them."""
-    m = in_works({"goods": {"english": {"ore": 9, "rubble": 2}, "french": {"bars": theirs}}})
+    m = in_works("9-ore+2-rubble", f"french: goods={theirs}-bars")
     assert {move for move in m.moves if "stone" not in move} == converts(*made)
