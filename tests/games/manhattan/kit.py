@@ -4,6 +4,7 @@ import random
 
 import numpy as np
 
+from tests.games.positions import Said, listed
 from tunnelier import Match
 from tunnelier.core.agenda import CHANCE, answered
 from tunnelier.core.codec import word_of
@@ -67,10 +68,6 @@ def _seat(player):
     return PLAYERS.index(player)
 
 
-def _counts(codes):
-    return [codes.split().count(code) for code in CODES]
-
-
 def _building(name):
     return tables.BUILDING_NAMES.index(name)
 
@@ -92,16 +89,6 @@ def _blank(players, options):
     return match, s
 
 
-def _stand(s, space, codes):
-    """Workers on the main board: `red:l gl`; a player's name holds for what follows it."""
-    for word in codes.split():
-        player, _, code = word.rpartition(":")
-        kind = CODES.index(code)
-        colour = Colour.GREY if kind >= TYPES else _seat(player)
-        rules.placing.stand(s, space, colour, kind % TYPES)
-        _fetch(s, colour, kind % TYPES)
-
-
 def _fetch(s, colour, worker):
     """Take a worker that is put somewhere out of the general supply, or out of the reckoning."""
     if colour == Colour.GREY:
@@ -110,70 +97,74 @@ def _fetch(s, colour, worker):
         s.players[colour].untrained[worker] -= 1
 
 
+def commas(codes):
+    """Workers as the text of a position lists them."""
+    return ",".join(codes.split())
+
+
 def _put(s, workers, seat, codes):
     """Workers onto a supply, a building, a bomb or a token."""
-    for kind, number in enumerate(_counts(codes)):
-        workers[kind] += number
-        for _ in range(number):
-            _fetch(s, Colour.GREY if kind >= TYPES else seat, kind % TYPES)
+    for code in listed(codes):
+        kind = CODES.index(code)
+        workers[kind] += 1
+        _fetch(s, Colour.GREY if kind >= TYPES else seat, kind % TYPES)
 
 
-def position(
-    players=3,
-    mover="red",
-    *,
-    supply=None,
-    money=None,
-    yellowcake=None,
-    fighters=None,
-    bombers=None,
-    uranium=None,
-    plutonium=None,
-    spies=None,
-    buildings=None,
-    damage=None,
-    board=None,
-    on_buildings=None,
-    market=None,
-    building_deck=None,
-    bribe=0,
-    hands=None,
-    row=None,
-    bomb_deck=None,
-    under=(),
-    closed=False,
-    built=None,
-    tokens=None,
-    pacts="auto",
-    turn_limit="200",
-    first="red",
-    finished_turns=0,
-):
-    """A followed match at the start of the mover's turn; what is not named is empty or 0."""
-    match, s = _blank(players, {"pacts": pacts, "turn_limit": turn_limit})
-    held = (money, yellowcake, uranium, plutonium, fighters, bombers)
-    for good, by_player in enumerate(held):
-        for player, number in (by_player or {}).items():
-            s.players[_seat(player)].goods[good] = number
-    for player, number in (spies or {}).items():
-        s.players[_seat(player)].spies = number
-    for space, codes in (board or {}).items():
-        _stand(s, Space[space.upper().replace("-", "_")], codes)
-    _lay_buildings(s, buildings, damage, on_buildings, market, building_deck)
-    _lay_bombs(s, players, hands, row, bomb_deck, under, closed, built)
-    for player, (value, codes) in (tokens or {}).items():
-        me = s.players[_seat(player)]
-        me.token = value
-        _put(s, me.token_workers, _seat(player), codes)
-        s.tested += 1
-    for seat, player in enumerate(PLAYERS[:players]):
-        _put(s, s.players[seat].supply, seat, (supply or {}).get(player, "l l l l"))
-        _rest_on_construction(s, seat)
-    s.bribe = bribe
-    s.closed = closed
-    s.first, s.mover, s.turns = _seat(first), _seat(mover), finished_turns
+def position(text=""):
+    """A followed match at the start of the mover's turn; what is not named is empty or 0.
+
+    The text (see tests/games/positions.py) has players, the spaces of the main board with who
+    stands there, buildings and bombs for records:
+
+        bribe=3; red: money=5 supply=l,e buildings=11; mine-2: red:l gl; bomb 15: built=red loaded
+
+    Laborers that it does not name stand on Construction; decks are what is left.
+    """
+    said = Said(text, of_words=SPACES)
+    players = int(said.take("", "players", 3))
+    options = {
+        "pacts": said.take("", "pacts", "auto"),
+        "turn_limit": said.take("", "turn_limit", "200"),
+    }
+    match, s = _blank(players, options)
+    for space in Space:
+        _stand(s, space, said.records.pop(word_of(space), ()))
+    _lay_buildings(s, said)
+    _lay_bombs(s, players, said)
+    for player in PLAYERS[:players]:
+        _put_player(s, player, said)
+    s.bribe = int(said.take("", "bribe", 0))
+    s.first = _seat(said.take("", "first", "red"))
+    s.mover = _seat(said.take("", "mover", "red"))
+    s.turns = int(said.take("", "finished_turns", 0))
+    said.refuse_the_rest()
     rules.settle(s)
     return match
+
+
+def _put_player(s, player, said):
+    seat = _seat(player)
+    me = s.players[seat]
+    for good, name in enumerate(GOODS):
+        me.goods[good] = int(said.take(player, name, 0))
+    me.spies = int(said.take(player, "spies", 0))
+    token = said.take(player, "token", None)
+    if token is not None:
+        me.token = int(token)
+        s.tested += 1
+    _put(s, me.token_workers, seat, said.take(player, "token_workers"))
+    _put(s, me.supply, seat, said.take(player, "supply", "l,l,l,l"))
+    _rest_on_construction(s, seat)
+
+
+def _stand(s, space, words):
+    """Workers on the main board: `red:l gl`; a player's name holds for what follows it."""
+    for word in words:
+        player, _, code = word.rpartition(":")
+        kind = CODES.index(code)
+        colour = Colour.GREY if kind >= TYPES else _seat(player)
+        rules.placing.stand(s, space, colour, kind % TYPES)
+        _fetch(s, colour, kind % TYPES)
 
 
 def _rest_on_construction(s, seat):
@@ -184,63 +175,60 @@ def _rest_on_construction(s, seat):
     s.crowd[TYPES * seat] += 4 - named
 
 
-def _lay_buildings(s, buildings, damage, on_buildings, market, building_deck):
-    for player, names in (buildings or {}).items():
-        for name in names:
-            s.buildings[_building(name)].owner = _seat(player)
-            s.players[_seat(player)].owned += 1
-    for name, number in (damage or {}).items():
-        s.buildings[_building(name)].damage = number
-    for name, codes in (on_buildings or {}).items():
-        player, _, codes = codes.rpartition(":")
-        building = s.buildings[_building(name)]
-        building.user = _seat(player) if player else building.owner
-        _put(s, building.workers, building.user, codes)
+def _lay_buildings(s, said):
+    for seat, player in enumerate(PLAYERS):
+        for name in listed(said.take(player, "buildings")):
+            s.buildings[_building(name)].owner = seat
+            s.players[seat].owned += 1
+    for building, name in zip(s.buildings, tables.BUILDING_NAMES, strict=True):
+        where = f"building {name}"
+        building.damage = int(said.take(where, "damage", 0))
+        workers = said.take(where, "workers", None)
+        if workers is not None:
+            user = said.take(where, "user", None)
+            building.user = building.owner if user is None else _seat(user)
+            _put(s, building.workers, building.user, workers)
     free = [name for name in tables.BUILDING_NAMES if s.buildings[_building(name)].owner == DECK]
-    for slot, name in enumerate(free[: tables.SLOTS] if market is None else market):
+    market = said.take("", "market", ",".join(free[: tables.SLOTS]))
+    for slot, name in enumerate(market.split(",")):
         if name:
             s.buildings[_building(name)].owner = MARKET
             s.market[slot] = _building(name) + 1
-    left = [b for b in s.buildings if b.owner == DECK]
-    starters = [b for n, b in enumerate(s.buildings) if b.owner == DECK and tables.IS_STARTER[n]]
-    if building_deck is not None:
-        regular = [
-            b for n, b in enumerate(s.buildings) if b.owner == DECK and not tables.IS_STARTER[n]
-        ]
-        left = [*starters, *regular[building_deck:]]
-    else:
-        left = starters
-    for building in left:
-        building.owner = OUT_OF_THE_BOX
+    deck = [n for n, b in enumerate(s.buildings) if b.owner == DECK and not tables.IS_STARTER[n]]
+    deck = deck[: int(said.take("", "building_deck", len(deck)))]
+    for number, building in enumerate(s.buildings):
+        if building.owner == DECK and number not in deck:
+            building.owner = OUT_OF_THE_BOX
 
 
-def _lay_bombs(s, players, hands, row, bomb_deck, under, closed, built):
+def _lay_bombs(s, players, said):
     def lay(name, lies, holder=NOBODY, eyes=ALL_EYES):
         bomb = s.bombs[_bomb(name)]
         bomb.lies, bomb.holder, bomb.eyes = lies, holder, eyes
         s.deck -= 1
-        return bomb
 
-    for player, names in (hands or {}).items():
-        for name in names:
-            lay(name, Lies.DRAFTED, _seat(player), 1 << _seat(player))
-            s.players[_seat(player)].hand += 1
-    for player, bombs in (built or {}).items():
-        for name, more in bombs.items():
-            bomb = lay(name, Lies.BUILT, _seat(player))
-            s.players[_seat(player)].built += 1
-            bomb.loaded = more.get("loaded", False)
-            _put(s, bomb.workers, _seat(player), more.get("workers", ""))
-    for order, name in enumerate(under):
+    for seat, player in enumerate(PLAYERS):
+        for name in listed(said.take(player, "hand")):
+            lay(name, Lies.DRAFTED, seat, 1 << seat)
+            s.players[seat].hand += 1
+    for name in tables.BOMB_NAMES:
+        bomb, where = s.bombs[_bomb(name)], f"bomb {name}"
+        builder, loaded = said.take(where, "built"), int(said.take(where, "loaded", 0))
+        if builder:
+            lay(name, Lies.BUILT, _seat(builder))
+            s.players[_seat(builder)].built += 1
+            bomb.loaded = loaded
+            _put(s, bomb.workers, _seat(builder), said.take(where, "workers"))
+    for order, name in enumerate(listed(said.take("", "under"))):
         lay(name, Lies.UNDER)
         s.under[order] = _bomb(name) + 1
+    s.closed = int(said.take("", "closed", 0))
     free = [name for name in tables.BOMB_NAMES if s.bombs[_bomb(name)].lies == Lies.DECK]
-    if row is None:
-        row = [] if closed else free[: players + 1]
+    row = listed(said.take("", "row", "" if s.closed else ",".join(free[: players + 1])))
     for name in row:
         lay(name, Lies.ROW)
     left = [name for name in free if name not in row]
-    for name in left[len(left) if bomb_deck is None else bomb_deck :]:
+    for name in left[int(said.take("", "bomb_deck", len(left))) :]:
         lay(name, Lies.DRAFTED, OUT_OF_THE_BOX)
 
 

@@ -6,6 +6,7 @@ from tests.games.manhattan.kit import (
     answer,
     asked,
     bombers,
+    commas,
     damage,
     fighters,
     money,
@@ -19,15 +20,10 @@ from tests.games.manhattan.kit import (
 ATTACKS = ("shoot", "raid")
 
 
-def strike(**more):
+def strike(more=""):
     """Red has placed on Air Strike; pacts are off."""
-    given = {
-        "pacts": "off",
-        "fighters": {"red": 3},
-        "bombers": {"red": 3},
-        "buildings": {"blue": ["11"], "green": ["21"]},
-    }
-    m = position(**(given | more))
+    table = "pacts=off; red: fighters=3 bombers=3; blue: buildings=11; green: buildings=21"
+    m = position(f"{table}; {more}")
     m.play("place air-strike")
     return m
 
@@ -40,7 +36,7 @@ def attacks(m):
 @pytest.mark.parametrize("worker", ["l", "e", "s", "gl"])
 def test_anybody_may_place_without_planes(worker):
     """The strike does not open; the turn goes on."""
-    m = position(supply={"red": worker})
+    m = position(f"red: supply={commas(worker)}")
     m.play("place air-strike")
     assert on(m, "air-strike") == (worker if worker == "gl" else f"red:{worker}")
     assert m.moves == ("end-turn",)
@@ -49,7 +45,7 @@ def test_anybody_may_place_without_planes(worker):
 @pytest.mark.rule("MP-9.1")
 def test_two_spaces_take_two_workers():
     """A third is refused, whoever stands there."""
-    m = position(supply={"red": "l l"}, board={"air-strike": "red:l"})
+    m = position("red: supply=l,l; air-strike: red:l")
     answer(m, "place air-strike", "end-turn")
     assert on(m, "air-strike") == "red:l red:l"
     assert m.why("place air-strike")
@@ -58,7 +54,7 @@ def test_two_spaces_take_two_workers():
 @pytest.mark.rule("MP-9.2")
 def test_no_attack_outside_a_strike():
     """Neither before it nor after it was closed."""
-    m = position(fighters={"red": 2}, bombers={"blue": 1, "red": 1}, pacts="off")
+    m = position("pacts=off; red: fighters=2 bombers=1; blue: bombers=1")
     assert attacks(m) == set()
     assert m.why("shoot blue bomber")
     answer(m, "place air-strike", "stop")
@@ -70,7 +66,9 @@ def test_no_attack_outside_a_strike():
 @pytest.mark.parametrize("planes", [0, 1])
 def test_planes_gained_later_do_not_attack(planes):
     """A bomber from a factory comes too late."""
-    m = strike(fighters={}, bombers={"red": planes}, buildings={"red": ["02"], "blue": ["11"]})
+    m = strike(
+        f"red: fighters=0 bombers={planes} buildings=02; blue: buildings=11; green: buildings="
+    )
     if planes:
         m.play("raid 11")
     answer(m, "use 02", "make bombers")
@@ -82,14 +80,14 @@ def test_planes_gained_later_do_not_attack(planes):
 @pytest.mark.rule("MP-9.2")
 def test_the_strike_comes_before_the_buildings():
     """While it is open nothing else is placed."""
-    m = strike(buildings={"red": ["02"], "blue": ["11"]})
+    m = strike("red: buildings=02; blue: buildings=11; green: buildings=")
     assert m.why("use 02") and m.why("end-turn") and m.why("place mine-2")
 
 
 @pytest.mark.rule("MP-9.3")
 def test_attacks_in_any_order():
     """A fighter on blue, a bomber on blue, a fighter on green, a bomber on green."""
-    m = strike(fighters={"red": 3, "blue": 1, "green": 1})
+    m = strike("red: fighters=3; blue: fighters=1; green: fighters=1")
     answer(m, "shoot blue fighter", "raid 11", "shoot green fighter", "raid 21")
     assert [damage(m, number) for number in ("11", "21")] == [1, 1]
     assert (fighters(m, "red"), bombers(m, "red")) == (1, 1)
@@ -99,7 +97,7 @@ def test_attacks_in_any_order():
 @pytest.mark.parametrize(("plane", "blue"), [("fighter", (1, 2)), ("bomber", (2, 1))])
 def test_a_fighter_for_a_plane(plane, blue):
     """The attacker says which."""
-    m = strike(fighters={"red": 3, "blue": 2}, bombers={"red": 3, "blue": 2})
+    m = strike("red: fighters=3 bombers=3; blue: fighters=2 bombers=2")
     m.play(f"shoot blue {plane}")
     assert (fighters(m, "red"), bombers(m, "red")) == (2, 3)
     assert (fighters(m, "blue"), bombers(m, "blue")) == blue
@@ -108,7 +106,7 @@ def test_a_fighter_for_a_plane(plane, blue):
 @pytest.mark.rule("MP-9.4")
 def test_bombers_do_not_shoot():
     """Without fighters no plane is attacked."""
-    m = strike(fighters={"blue": 1}, bombers={"red": 3, "blue": 1})
+    m = strike("blue: fighters=1 bombers=1; red: bombers=3; red: fighters=0")
     assert not [move for move in m.moves if move.startswith("shoot")]
 
 
@@ -124,7 +122,7 @@ def test_bombers_do_not_shoot():
 )
 def test_the_plane_must_exist(planes, offered):
     """Only what the opponent has."""
-    m = strike(fighters={"red": 1, "blue": planes[0]}, bombers={"red": 1, "blue": planes[1]})
+    m = strike(f"red: fighters=1 bombers=1; blue: fighters={planes[0]} bombers={planes[1]}")
     shots = {move for move in m.moves if move.startswith("shoot")}
     assert shots == {f"shoot player=blue plane={plane}" for plane in offered}
 
@@ -147,7 +145,7 @@ def test_a_bomber_damages_a_building():
 @pytest.mark.rule("MP-9.6")
 def test_fighters_protect_buildings_until_the_last_one():
     """Legal right after it is shot down; green's fighter protects green alone."""
-    m = strike(fighters={"red": 3, "blue": 2, "green": 1}, bombers={"red": 3, "blue": 1})
+    m = strike("red: fighters=3 bombers=3; blue: fighters=2 bombers=1; green: fighters=1")
     for _ in range(2):
         assert m.why("raid 11")
         m.play("shoot blue fighter")
@@ -158,7 +156,7 @@ def test_fighters_protect_buildings_until_the_last_one():
 @pytest.mark.rule("MP-9.6")
 def test_fighters_alone_cannot_bomb():
     """Without a bomber no building is attacked."""
-    m = strike(bombers={"blue": 1})
+    m = strike("blue: bombers=1; red: bombers=0")
     assert m.why("raid 11")
     assert attacks(m) == {"shoot player=blue plane=bomber"}
 
@@ -167,10 +165,8 @@ def test_fighters_alone_cannot_bomb():
 def test_only_buildings_of_opponents_are_bombed():
     """Not one's own, not the market; an opponent without any is no target."""
     m = strike(
-        market=["01"],
-        fighters={},
-        buildings={"red": ["02"], "blue": ["11"]},
-        built={"blue": {"12": {}}},
+        "market=01; red: fighters=0 buildings=02; blue: buildings=11; green: buildings=; "
+        "bomb 12: built=blue"
     )
     assert attacks(m) == {"raid building=11"}
     assert m.why("raid 01") and m.why("raid 02") and m.why("raid 12")
@@ -179,7 +175,7 @@ def test_only_buildings_of_opponents_are_bombed():
 @pytest.mark.rule("MP-9.8")
 def test_damage_adds_up():
     """Three bombs on one occupied building."""
-    m = strike(supply={"blue": "l l"}, on_buildings={"11": "blue:l"}, damage={"11": 2})
+    m = strike("blue: supply=l,l; building 11: user=blue workers=l damage=2")
     answer(m, "raid 11", "raid 11", "raid 11")
     assert (damage(m, "11"), on_building(m, "11")) == (5, "blue:l")
 
@@ -187,7 +183,7 @@ def test_damage_adds_up():
 @pytest.mark.rule("MP-9.9")
 def test_every_attack_succeeds():
     """Neither chance nor the target has a word in it."""
-    m = strike(fighters={"red": 1, "blue": 1})
+    m = strike("red: fighters=1; blue: fighters=1")
     for attack in ("shoot blue fighter", "raid 11"):
         m.play(attack)
         assert (asked(m), m.question["name"]) == ("red", "turn")
@@ -198,12 +194,9 @@ def test_every_attack_succeeds():
 def test_the_choices_of_an_open_strike():
     """Attacks, bomb actions, offers before the first attack, and `stop`."""
     m = position(
-        fighters={"red": 1},
-        bombers={"red": 2, "green": 1},
-        buildings={"red": ["01"], "blue": ["11"]},
-        built={"red": {"00": {}, "15": {}}},
-        money={"red": 1},
-        pacts="on",
+        "pacts=on; red: fighters=1 bombers=2 buildings=01 money=1; "
+        "green: bombers=1; blue: buildings=11; bomb 00: built=red; "
+        "bomb 15: built=red"
     )
     m.play("place air-strike")
     offers = {f"{word} player={p}" for word in ("truce", "stand-down") for p in ("blue", "green")}
@@ -225,7 +218,7 @@ def test_a_strike_may_stop_at_once():
 @pytest.mark.rule("MP-9.10")
 def test_the_last_plane_closes_the_strike():
     """The next point is an open one."""
-    m = strike(fighters={}, bombers={"red": 2})
+    m = strike("red: bombers=2; red: fighters=0")
     answer(m, "raid 11", "raid 21")
     assert m.moves == ("end-turn",)
 
@@ -233,7 +226,7 @@ def test_the_last_plane_closes_the_strike():
 @pytest.mark.rule("MP-9.10")
 def test_loading_the_last_bomber_closes_the_strike():
     """No plane is left."""
-    m = strike(fighters={}, bombers={"red": 1}, built={"red": {"00": {}}}, money={"red": 1})
+    m = strike("red: bombers=1 money=1; bomb 00: built=red; red: fighters=0")
     m.play("load 00")
     assert m.moves == ("end-turn",)
 
@@ -242,10 +235,8 @@ def test_loading_the_last_bomber_closes_the_strike():
 def test_workers_survive_the_bombs():
     """They come home by the normal retrieval; the damage remains."""
     m = strike(
-        players=2,
-        supply={"blue": "l l"},
-        buildings={"blue": ["11"]},
-        on_buildings={"11": "blue:l"},
+        "players=2; blue: supply=l,l buildings=11; green: buildings=; "
+        "building 11: user=blue workers=l"
     )
     answer(m, "raid 11", "stop", "end-turn")
     assert on_building(m, "11") == "blue:l"
@@ -256,10 +247,10 @@ def test_workers_survive_the_bombs():
 @pytest.mark.rule("MP-9.12")
 def test_a_building_works_only_without_damage():
     """Two points, one repaired: still out of order; the second makes it work."""
-    m = position(money={"red": 5}, buildings={"red": ["11"]}, damage={"11": 2})
+    m = position("red: money=5 buildings=11; building 11: damage=2")
     answer(m, "place repair", "repair 11", "enough")
     assert m.why("use 11")
-    m = position(money={"red": 5}, buildings={"red": ["11"]}, damage={"11": 2})
+    m = position("red: money=5 buildings=11; building 11: damage=2")
     answer(m, "place repair", "repair 11", "repair 11", "use 11")
     assert (yellowcake(m, "red"), money(m, "red")) == (1, 0)
 
@@ -267,12 +258,7 @@ def test_a_building_works_only_without_damage():
 @pytest.mark.rule("MP-9.12")
 def test_a_retrieval_repairs_nothing():
     """The damage is as it was, a lap later as well."""
-    m = position(
-        players=2,
-        supply={"red": "l l"},
-        buildings={"red": ["11"]},
-        damage={"11": 2},
-    )
+    m = position("players=2; red: supply=l,l buildings=11; building 11: damage=2")
     answer(m, "retrieve", "place construction", "end-turn")
     assert damage(m, "11") == 2
     assert m.why("use 11")

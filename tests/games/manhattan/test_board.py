@@ -66,7 +66,7 @@ def common(players):
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_targets_of_a_fresh_table(players, narrow):
     """Spaces, slots, cards, counters and workers for all; blocks and choices for the seat asked."""
-    match = position(players, money={"red": 10}, yellowcake={"red": 3}, supply={"red": "l e s"})
+    match = position(f"players={players}; red: money=10 yellowcake=3 supply=l,e,s")
     blocks = {f"block-{word_of(space)}" for space in BLOCKABLE}
     choices = {"choice-retrieve", "choice-end-turn"}
     assert set(targets(drawn(match, None, "en", narrow))) == common(players)
@@ -77,13 +77,8 @@ def test_the_targets_of_a_fresh_table(players, narrow):
 def test_spoken_labels():
     """What a space, a building, a bomb and a counter say."""
     match = position(
-        money={"red": 2},
-        fighters={"red": 3},
-        supply={"red": "l l gs"},
-        board={"mine-2": "red:l"},
-        buildings={"red": ["42"]},
-        damage={"42": 2},
-        hands={"red": ["24"]},
+        "red: money=2 fighters=3 supply=l,l,gs buildings=42 hand=24; "
+        "building 42: damage=2; mine-2: red:l"
     )
     english, french = (targets(drawn(match, "red", lang)) for lang in ("en", "fr"))
     assert english["space-university-4"] == (
@@ -111,7 +106,7 @@ def test_spoken_labels():
 
 def test_the_price_for_whoever_buys():
     """An engineer gets the first two for nothing; what the buyer cannot pay says how much lacks."""
-    match = position(supply={"red": "l e"}, money={"red": 4}, bribe=5)
+    match = position("bribe=5; red: supply=l,e money=4")
     match.play("place construction")
     match.play("send e")
     tree = drawn(match, "red")
@@ -128,10 +123,8 @@ def test_the_price_for_whoever_buys():
 def test_a_strike_is_written_out():
     """Fighters against fighters first, then bombers; pacts can be offered to each opponent."""
     match = position(
-        5,
-        fighters={"red": 3, "blue": 2, "green": 5},
-        bombers={"red": 2},
-        buildings={"blue": ["48"], "green": ["49"], "yellow": ["50"]},
+        "players=5; red: fighters=3 bombers=2; blue: fighters=2 buildings=48; "
+        "green: fighters=5 buildings=49; yellow: buildings=50"
     )
     match.play("place air-strike")
     tree = drawn(match, "red")
@@ -147,10 +140,10 @@ def test_a_strike_is_written_out():
 
 
 @pytest.mark.rule("MP-9.6", "MP-9.7")
-@pytest.mark.parametrize("owned", [[], ["50"]])
+@pytest.mark.parametrize("owned", ["", "50"])
 def test_no_damage_is_promised_without_a_bomber_or_a_building(owned):
     """Neither where there is nothing to bomb nor where there is nothing to bomb with."""
-    match = position(fighters={"red": 3}, bombers={}, buildings={"blue": owned})
+    match = position(f"red: fighters=3; blue: buildings={owned}")
     match.play("place air-strike")
     assert targets(drawn(match, "red"))["strike-blue"] == (
         "Blue: without a bomber no building is damaged" if owned else "Blue: no building to bomb"
@@ -159,7 +152,7 @@ def test_no_damage_is_promised_without_a_bomber_or_a_building(owned):
 
 def test_a_supply_is_spoken_without_its_number():
     """Its workers are counted kind by kind."""
-    match = position(supply={"blue": "l l l l"})
+    match = position("blue: supply=l,l,l,l")
     titles = [each.text for each in drawn(match, "red").iter(f"{SVG}title")]
     assert "Supply: 4 laborers" in titles
     titles = [each.text for each in drawn(match, "red", "fr").iter(f"{SVG}title")]
@@ -170,7 +163,7 @@ def test_a_supply_is_spoken_without_its_number():
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_match_ends_with_the_last_turn_of_the_limit(lang):
     """On the table as in the terminal: no turn 51 where 50 are the limit."""
-    match = position(2, mover="blue", turn_limit="50", finished_turns=99)
+    match = position("players=2 mover=blue turn_limit=50 finished_turns=99")
     answer(match, "place mine-2", "end-turn")
     assert match.over
     title = {"en": "Turn 50 of Blue", "fr": "Tour 50 de Bleu"}[lang]
@@ -207,7 +200,7 @@ def test_a_space_says_what_it_is():
 @pytest.mark.rule("MP-4.1", "MP-4.6", "MP-4.9", "MP-12.1")
 def test_what_is_missing_for_a_space():
     """Workers and goods; and whether somebody stands there."""
-    match = position(supply={"red": "l e"}, money={"red": 1}, board={"mine-2": "blue:l"})
+    match = position("red: supply=l,e money=1; mine-2: blue:l")
     assert now(match, "red", "space-enrichment") == ["You lack 1 scientist, $2, and 2 yellowcake."]
     assert now(match, "red", "space-design") == ["You lack 1 scientist."]
     assert now(match, "red", "space-money-3") == ["You have all that it takes."]
@@ -221,7 +214,7 @@ def test_what_is_missing_for_a_space():
 @pytest.mark.rule("MP-3.8", "MP-4.12", "MP-5.5", "MP-12.9")
 def test_what_a_space_would_not_bring():
     """Tracks end, the general supply runs out, step 1 is over, Design Bomb is closed."""
-    match = position(fighters={"red": 9}, closed=True, supply={"red": "l l l l gl gl"})
+    match = position("closed; red: fighters=9 supply=l,l,l,l,gl,gl")
     assert now(match, "red", "space-aircraft-1") == [
         "You have all that it takes.",
         "You have room for 1 fighter only.",
@@ -243,10 +236,7 @@ def test_what_a_space_would_not_bring():
 def test_what_a_building_means():
     """To its owner, to a spy, to an attacker."""
     match = position(
-        buildings={"red": ["13", "01"], "blue": ["11", "41"]},
-        damage={"01": 2},
-        supply={"red": "l l"},
-        fighters={"blue": 2},
+        "red: buildings=13,01 supply=l,l; blue: buildings=11,41 fighters=2; building 01: damage=2"
     )
     assert now(match, "red", "building-13") == ["You lack 1 worker."]
     assert now(match, "red", "building-01") == [
@@ -256,7 +246,7 @@ def test_what_a_building_means():
         "You can use it only in a turn of Espionage.",
         "2 fighters of Blue keep bombers away.",
     ]
-    match = position(money={"red": 3}, buildings={"blue": ["11", "41"]})
+    match = position("red: money=3; blue: buildings=11,41")
     match.play("place espionage")
     assert now(match, "red", "building-41") == [
         "Your spies can use 1 building of opponents in this turn.",
@@ -269,12 +259,7 @@ def test_what_a_building_means():
 def test_what_a_bomb_means():
     """What lacks, and how many points there would be."""
     match = position(
-        2,
-        supply={"red": "l s e"},
-        plutonium={"red": 4},
-        money={"red": 2},
-        hands={"red": ["15", "24"]},
-        built={"red": {"20": {}}},
+        "players=2; red: supply=l,s,e plutonium=4 money=2 hand=15,24; bomb 20: built=red"
     )
     assert now(match, "red", "bomb-24") == ["You lack 1 scientist, 2 engineers, and 2 plutonium."]
     assert now(match, "red", "bomb-15") == [
@@ -296,7 +281,7 @@ def test_what_a_bomb_means():
 @pytest.mark.rule("MP-14.3", "MP-14.5")
 def test_what_retrieving_means():
     """Who comes home, and who leaves."""
-    match = position(supply={"red": "l gs"}, board={"mine-2": "red:l"})
+    match = position("red: supply=l,gs; mine-2: red:l")
     assert now(match, "red", "choice-retrieve") == [
         "Retrieving brings home: 3 laborers.",
         "Contractors in your supply who then leave: 1.",
@@ -344,7 +329,7 @@ def test_fingers_find_what_can_be_touched(seed, players):
 
 def test_people_are_named():
     """Beside their colours, at a desk and on a phone, as far as they fit."""
-    match = position(3)
+    match = position("players=3")
     for narrow in (False, True):
         names = ("Ada", "Bo", "Wolfeschlegelsteinhausenbergerdorff")
         svg = board.draw(seen(match, "red"), 0, (), "en", narrow, names).svg()
@@ -367,23 +352,22 @@ def asked_of(match):
 def test_a_prompt_offers_only_what_is_allowed():
     """Retrieving, ending the turn, attacking, paying for a repair."""
     assert asked_of(position()) == "place workers (or block, without the action)."
-    out = {"mine-2": "red:l"}
     both = "place workers (or block, without the action), or retrieve them."
-    assert asked_of(position(supply={"red": "l l l"}, board=out)) == both
+    assert asked_of(position("red: supply=l,l,l; mine-2: red:l")) == both
     home = "your supply is empty: retrieve your workers."
-    assert asked_of(position(supply={"red": ""}, board=out)) == home
-    match = position(built={"red": {"00": {}}}, bombers={"red": 1}, money={"red": 9})
+    assert asked_of(position("red: supply=; mine-2: red:l")) == home
+    match = position("red: bombers=1 money=9; bomb 00: built=red")
     match.play("load 00")
     assert asked_of(match) == "go on with your turn: place at least one worker."
     match.play("place mine-2")
     assert asked_of(match) == "go on with your turn, or end it."
-    match = position(fighters={"red": 1})
+    match = position("red: fighters=1")
     match.play("place air-strike")
     assert asked_of(match) == "your planes can hit nothing: stop."
-    match = position(fighters={"red": 1, "blue": 1})
+    match = position("red: fighters=1; blue: fighters=1")
     match.play("place air-strike")
     assert asked_of(match) == "your planes are in the air: attack, or stop."
-    match = position(buildings={"red": ["11"]}, damage={"11": 1}, money={"red": 5})
+    match = position("red: buildings=11 money=5; building 11: damage=1")
     match.play("place repair")
     assert asked_of(match) == "repair a point of damage?"
 
@@ -406,7 +390,7 @@ def test_moves_are_told_apart_by_their_shapes(seed, players):
 def test_a_crew_is_told_by_its_workers():
     """Contractors are numbered through all supplies, own workers in their own."""
     match = position(
-        2, "blue", supply={"red": "l gl gl", "blue": "l e gl gl"}, buildings={"blue": ["13"]}
+        "players=2 mover=blue; red: supply=l,gl,gl; blue: supply=l,e,gl,gl buildings=13"
     )
     match.play("use 13")
     view = match.row_seen_by(1)
@@ -418,7 +402,7 @@ def test_a_crew_is_told_by_its_workers():
 
 
 def test_workers_that_are_alike_say_so_when_one_of_them_is_asked_for():
-    match = position(2, supply={"red": "l l e"}, money={"red": 9})
+    match = position("players=2; red: supply=l,l,e money=9")
     assert not [each for each in drawn(match, "red").iter() if each.get("data-alike")]
     match.play("place construction")
     for narrow in (False, True):
@@ -439,7 +423,7 @@ def test_workers_that_are_alike_say_so_when_one_of_them_is_asked_for():
 
 def test_a_hand_is_seen_by_its_holder_only():
     """Others see the backs, as many as there are."""
-    match = position(3, hands={"blue": ["24", "03"]}, row=["10"])
+    match = position("players=3 row=10; blue: hand=24,03")
     assert {"bomb-24", "bomb-03"} <= ids(drawn(match, "blue"))
     for viewer in (None, "red", "green"):
         shown = ids(drawn(match, viewer))
@@ -449,7 +433,7 @@ def test_a_hand_is_seen_by_its_holder_only():
 
 def test_the_packet_is_seen_by_whoever_chooses():
     """The others see who is choosing, and how many bombs are left."""
-    match = position(3, supply={"red": "l e s"}, row=["14", "20", "24", "29"], bomb_deck=10)
+    match = position("players=3 row=14,20,24,29 bomb_deck=10; red: supply=l,e,s")
     match.play("place design")
     match.play("keep 24")
     packet = {"bomb-14", "bomb-20", "bomb-29"}
@@ -477,14 +461,7 @@ def where(tree, piece):
 
 def test_pieces_keep_their_names():
     """A worker who is sent, a building that is bought, a bomb that is built."""
-    match = position(
-        2,
-        supply={"red": "l l e s"},
-        money={"red": 9},
-        uranium={"red": 4},
-        hands={"red": ["05"]},
-        building_deck=0,
-    )
+    match = position("players=2 building_deck=0; red: supply=l,l,e,s money=9 uranium=4 hand=05")
     before = targets(drawn(match, "red"))
     assert before["worker-red-l-2"] == "Red: 1 laborer in the supply"
     assert before["building-03"].endswith("for sale in slot 3")
@@ -502,20 +479,17 @@ def test_pieces_keep_their_names():
 
 
 @pytest.mark.parametrize("narrow", [False, True])
-@pytest.mark.parametrize(("card", "says"), [({}, 1), ({"loaded": 1}, 0), ({"workers": "s e"}, 0)])
+@pytest.mark.parametrize(("card", "says"), [("", 1), ("loaded", 0), ("workers=s,e", 0)])
 def test_a_built_bomb_with_nothing_on_it_says_that_it_is_built(card, says, narrow):
-    match = position(built={"blue": {"04": card}})
+    match = position(f"bomb 04: built=blue {card}")
     assert texts(drawn(match, narrow=narrow)).count("built") == says
 
 
 def test_the_end_names_the_winner():
     """The last bomb decides."""
     match = position(
-        2,
-        supply={"red": "s e e s e e"},
-        uranium={"red": 6},
-        hands={"red": ["14"]},
-        built={"red": {"12": {}, "13": {}}},
+        "players=2; red: supply=s,e,e,s,e,e uranium=6 hand=14; bomb 12: built=red; "
+        "bomb 13: built=red"
     )
     match.play("build 14")
     assert match.over and "Red wins with 84 points" in texts(drawn(match, "blue"))
@@ -525,20 +499,14 @@ def crowded():
     """Five players, every building bought, everybody with bombs."""
     buildings = [f"{number:02d}" for number in range(1, 51)]
     bombs = [f"{number:02d}" for number in range(30)]
-    return position(
-        5,
-        money=dict.fromkeys(PLAYERS, 30),
-        yellowcake=dict.fromkeys(PLAYERS, 20),
-        uranium=dict.fromkeys(PLAYERS, 8),
-        bombers=dict.fromkeys(PLAYERS, 9),
-        buildings={player: buildings[7 + k :: 5] for k, player in enumerate(PLAYERS)},
-        damage=dict.fromkeys(buildings[7::3], 2),
-        market=buildings[:7],
-        hands={player: bombs[3 * k : 3 * k + 3] for k, player in enumerate(PLAYERS)},
-        built={player: {bombs[20 + k]: {"loaded": 1}} for k, player in enumerate(PLAYERS)},
-        row=bombs[15:20] + bombs[25:26],
-        supply=dict.fromkeys(PLAYERS, "l l l l e e e e s s s s"),
-    )
+    rich = "money=30 yellowcake=20 uranium=8 bombers=9 supply=l,l,l,l,e,e,e,e,s,s,s,s"
+    given = [f"players=5 market={','.join(buildings[:7])} row={','.join(bombs[15:20])},25"]
+    for k, player in enumerate(PLAYERS):
+        owned, hand = ",".join(buildings[7 + k :: 5]), ",".join(bombs[3 * k : 3 * k + 3])
+        given += [f"{player}: {rich} buildings={owned} hand={hand}"]
+        given += [f"bomb {bombs[20 + k]}: built={player} loaded"]
+    given += [f"building {name}: damage=2" for name in buildings[7::3]]
+    return position("; ".join(given))
 
 
 @pytest.mark.parametrize("narrow", [False, True])

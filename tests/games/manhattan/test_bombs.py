@@ -9,6 +9,7 @@ from tests.games.manhattan.kit import (
     bomb_deck,
     bombers,
     built,
+    commas,
     hand,
     loaded,
     money,
@@ -69,22 +70,16 @@ def crew(workers):
     return " ".join(sorted(workers.lower()))
 
 
-def holding(number, workers, **more):
+def holding(number, workers, more=""):
     """Red has one bomb in hand and the workers named."""
-    return position(supply={"red": workers}, hands={"red": [number]}, **more)
+    return position(f"red: supply={commas(workers)} hand={number}; {more}")
 
 
 @pytest.mark.rule("MP-13.1")
 def test_any_number_in_any_order():
     """Two builds, two loads and a test in one turn."""
     m = position(
-        players=2,
-        supply={"red": "s s"},
-        hands={"red": ["00", "01"]},
-        built={"red": {"15": {}}},
-        uranium={"red": 6},
-        money={"red": 2},
-        bombers={"red": 2},
+        "players=2; red: supply=s,s hand=00,01 uranium=6 money=2 bombers=2; bomb 15: built=red"
     )
     answer(m, "build 00", "load 00", "test 15", "build 01", "load 01", "end-turn")
     assert score(m, "red") == 9 + 10 + 2 * 5 + 6
@@ -93,14 +88,11 @@ def test_any_number_in_any_order():
 @pytest.mark.rule("MP-13.1")
 def test_no_bomb_action_without_a_place_turn():
     """Who must retrieve can do nothing else; who waits neither."""
-    rich = {
-        "hands": {"red": ["00"], "blue": ["01"]},
-        "built": {"red": {"15": {}}, "blue": {"16": {}}},
-        "uranium": {"red": 3, "blue": 3},
-        "money": {"red": 2, "blue": 2},
-        "bombers": {"red": 1, "blue": 1},
-    }
-    m = position(supply={"red": "", "blue": "l s"}, **rich)
+    m = position(
+        "red: supply= hand=00 uranium=3 money=2 bombers=1; "
+        "blue: supply=l,s hand=01 uranium=3 money=2 bombers=1; "
+        "bomb 15: built=red; bomb 16: built=blue"
+    )
     for move in ("build 00", "test 15", "load 15", "build 01", "test 16", "load 16"):
         assert m.why(move)
     m.play("retrieve")
@@ -113,14 +105,7 @@ def test_no_bomb_action_without_a_place_turn():
 @pytest.mark.parametrize(("number", "workers", "fuel", "price", "points"), URANIUM)
 def test_uranium_bombs(number, workers, fuel, price, points):
     """Every card: built and loaded for exactly its price."""
-    m = holding(
-        number,
-        crew(workers),
-        players=2,
-        uranium={"red": fuel},
-        money={"red": price},
-        bombers={"red": 1},
-    )
+    m = holding(number, crew(workers), f"players=2; red: uranium={fuel} money={price} bombers=1")
     m.play(f"build {number}")
     assert (score(m, "red"), uranium(m, "red"), supply(m, "red")) == (points, 0, "")
     m.play(f"load {number}")
@@ -144,11 +129,7 @@ def test_plutonium_bombs(number, workers, fuel, price, lower, higher, tested):
     m = holding(
         number,
         crew(workers),
-        players=2,
-        plutonium={"red": fuel},
-        money={"red": price},
-        bombers={"red": 1},
-        tokens={"red": (6, "")} if tested else {},
+        f"players=2; red: plutonium={fuel} money={price} bombers=1 {'token=6' if tested else ''}",
     )
     m.play(f"build {number}")
     points = 6 + higher if tested else lower
@@ -171,35 +152,29 @@ def test_one_short_is_too_few(number):
     """One fuel, one engineer or one scientist less."""
     card = BOMBS[number]
     workers = ["e"] * card["engineers"] + ["s"] * card["scientists"]
-    enough = {card["fuel"]: {"red": card["amount"]}}
-    short = {card["fuel"]: {"red": card["amount"] - 1}}
-    assert holding(number, " ".join(workers), **enough).why(f"build {number}") is None
-    assert holding(number, " ".join(workers), **short).why(f"build {number}")
+    enough, short = (f"red: {card['fuel']}={card['amount'] - less}" for less in (0, 1))
+    assert holding(number, " ".join(workers), enough).why(f"build {number}") is None
+    assert holding(number, " ".join(workers), short).why(f"build {number}")
     for missing in set(workers):
         fewer = [*workers, "l", "l"]
         fewer.remove(missing)
-        assert holding(number, " ".join(fewer), **enough).why(f"build {number}")
+        assert holding(number, " ".join(fewer), enough).why(f"build {number}")
 
 
 @pytest.mark.rule("MP-13.4")
 def test_the_right_fuel_is_paid():
     """Uranium for a uranium bomb, and no money."""
-    m = holding("00", "s", uranium={"red": 5}, plutonium={"red": 8}, money={"red": 4})
+    m = holding("00", "s", "red: uranium=5 plutonium=8 money=4")
     m.play("build 00")
     assert (uranium(m, "red"), plutonium(m, "red"), money(m, "red")) == (2, 8, 4)
-    assert holding("00", "s", plutonium={"red": 8}).why("build 00")
-    assert holding("15", "e s", uranium={"red": 8}).why("build 15")
+    assert holding("00", "s", "red: plutonium=8").why("build 00")
+    assert holding("15", "e s", "red: uranium=8").why("build 15")
 
 
 @pytest.mark.rule("MP-13.4")
 def test_only_a_bomb_of_the_own_hand():
     """Not one of the row, of the deck or of another's hand; and only once."""
-    m = position(
-        supply={"red": "s s s"},
-        hands={"red": ["00"], "blue": ["01"]},
-        row=["02", "03", "04", "05"],
-        uranium={"red": 8},
-    )
+    m = position("row=02,03,04,05; red: supply=s,s,s hand=00 uranium=8; blue: hand=01")
     assert {move for move in m.moves if move.startswith("build")} == {"build bomb=00"}
     m.play("build 00")
     assert (built(m, "red"), hand(m, "red"), uranium(m, "red")) == (["00"], [], 5)
@@ -217,7 +192,7 @@ def test_only_a_bomb_of_the_own_hand():
 )
 def test_own_or_contractor_for_each_worker(engineers, scientists, on, left):
     """Bomb 06 wants two engineers and a scientist."""
-    m = holding("06", "e e s ge ge gs", uranium={"red": 4})
+    m = holding("06", "e e s ge ge gs", "red: uranium=4")
     m.play("build 06")
     assert (asked(m), m.question["name"]) == ("red", "staff")
     assert set(m.moves) == {"staff own=0", "staff own=1", "staff own=2"}
@@ -230,7 +205,7 @@ def test_own_or_contractor_for_each_worker(engineers, scientists, on, left):
 @pytest.mark.rule("MP-16.2")
 def test_a_bomb_that_is_named_is_shown():
     """From when it is said which one is built, before its workers are: it cannot be taken back."""
-    m = holding("06", "e e s ge ge gs", uranium={"red": 4})
+    m = holding("06", "e e s ge ge gs", "red: uranium=4")
     hidden, m.follow = m.view(1)["state"]["bombs"][6], False
     m.play("build 06")
     shown = m.view(1)["state"]["bombs"][6]
@@ -241,7 +216,7 @@ def test_a_bomb_that_is_named_is_shown():
 @pytest.mark.rule("MP-13.5")
 def test_no_choice_no_question():
     """One own and one grey engineer are just enough."""
-    m = holding("06", "e s ge", uranium={"red": 4})
+    m = holding("06", "e s ge", "red: uranium=4")
     m.play("build 06")
     assert (on_bomb(m, "06"), m.question["name"]) == ("e s ge", "turn")
 
@@ -249,14 +224,14 @@ def test_no_choice_no_question():
 @pytest.mark.rule("MP-13.5")
 def test_laborers_never_serve():
     """However many there are."""
-    assert holding("00", "l l l l gl gl", uranium={"red": 3}).why("build 00")
-    assert holding("03", "l l s", uranium={"red": 3}).why("build 03")
+    assert holding("00", "l l l l gl gl", "red: uranium=3").why("build 00")
+    assert holding("03", "l l s", "red: uranium=3").why("build 03")
 
 
 @pytest.mark.rule("MP-13.6")
 def test_building_scores_at_once():
     """The workers stay on the bomb until the owner retrieves."""
-    m = holding("03", "e s", players=2, uranium={"red": 3})
+    m = holding("03", "e s", "players=2; red: uranium=3")
     m.play("build 03")
     assert (score(m, "red"), on_bomb(m, "03")) == (12, "e s")
     answer(m, "end-turn", *PASS)
@@ -271,8 +246,7 @@ def test_the_test_raises_earlier_and_later_bombs():
     m = holding(
         "17",
         "e e s",
-        plutonium={"red": 4},
-        built={"red": {"15": {}, "16": {}}, "blue": {"20": {}}},
+        "red: plutonium=4; bomb 15: built=red; bomb 16: built=red; bomb 20: built=blue",
     )
     assert (score(m, "red"), score(m, "blue")) == (16, 9)
     m.play("test 15")
@@ -285,8 +259,8 @@ def test_the_test_raises_earlier_and_later_bombs():
 def test_what_may_be_tested():
     """An own built plutonium bomb; no uranium, no hand card, no other's."""
     m = position(
-        hands={"red": ["17"]},
-        built={"red": {"00": {}, "15": {}, "16": {"loaded": True}}, "blue": {"20": {}}},
+        "red: hand=17; bomb 00: built=red; bomb 15: built=red; "
+        "bomb 16: built=red loaded; bomb 20: built=blue"
     )
     tests = {move for move in m.moves if move.startswith("test")}
     assert tests == {"test bomb=15", "test bomb=16"}
@@ -296,13 +270,7 @@ def test_what_may_be_tested():
 @pytest.mark.rule("MP-13.8")
 def test_a_bomb_is_tested_right_after_building():
     """In the same turn; a second test is refused for good."""
-    m = holding(
-        "15",
-        "e s",
-        players=2,
-        plutonium={"red": 4},
-        built={"red": {"16": {}}},
-    )
+    m = holding("15", "e s", "players=2; red: plutonium=4; bomb 16: built=red")
     answer(m, "build 15", "test 15")
     assert token(m, "red") == 6
     assert m.why("test 16")
@@ -314,7 +282,7 @@ def test_a_bomb_is_tested_right_after_building():
 @pytest.mark.rule("MP-13.9")
 def test_the_tested_card_goes_under_the_deck():
     """Its points are lost, though the total falls by it."""
-    m = position(players=4, built={"red": {"24": {}}})
+    m = position("players=4; bomb 24: built=red")
     before = bomb_deck(m)
     assert score(m, "red") == 12
     m.play("test 24")
@@ -330,10 +298,8 @@ def test_the_tested_card_goes_under_the_deck():
 def test_the_highest_token_left(players, order):
     """One tester after the other; the last gets nothing."""
     names = ("red", "blue", "green", "yellow", "violet")[:players]
-    m = position(
-        players=players,
-        built={player: {f"{15 + n}": {}} for n, player in enumerate(names)},
-    )
+    bombs = [f"bomb {15 + n}: built={player}" for n, player in enumerate(names)]
+    m = position(f"players={players}; {'; '.join(bombs)}")
     for n, player in enumerate(names):
         assert mover(m) == player
         m.play(f"test {15 + n}")
@@ -345,9 +311,7 @@ def test_the_highest_token_left(players, order):
 @pytest.mark.rule("MP-13.11")
 def test_workers_move_to_the_token():
     """They stay there until the owner retrieves."""
-    m = position(
-        players=2, built={"red": {"17": {"workers": "e gs ge"}}}, supply={"red": "l l l l"}
-    )
+    m = position("players=2; red: supply=l,l,l,l; bomb 17: built=red workers=e,gs,ge")
     m.play("test 17")
     assert (on_token(m, "red"), supply(m, "red")) == ("e ge gs", "l l l l")
     answer(m, *PASS, *PASS)
@@ -361,10 +325,7 @@ def test_workers_move_to_the_token():
 def test_the_marker_is_lost_with_the_card():
     """Five points less, and neither money nor bomber back."""
     m = position(
-        players=2,
-        built={"red": {"15": {"loaded": True}, "16": {"loaded": True}}},
-        money={"red": 1},
-        bombers={"red": 1},
+        "players=2; red: money=1 bombers=1; bomb 15: built=red loaded; bomb 16: built=red loaded"
     )
     assert score(m, "red") == 8 + 8 + 10
     m.play("test 15")
@@ -378,12 +339,7 @@ def test_the_marker_is_lost_with_the_card():
 )
 def test_a_load_costs_money_and_a_bomber(dollars, planes, legal):
     """Fighters do not carry bombs."""
-    m = position(
-        built={"red": {"11": {}}},
-        money={"red": dollars},
-        bombers={"red": planes},
-        fighters={"red": 5},
-    )
+    m = position(f"red: money={dollars} bombers={planes} fighters=5; bomb 11: built=red")
     assert (m.why("load 11") is None) is legal
     if legal:
         m.play("load 11")
@@ -395,12 +351,7 @@ def test_a_load_costs_money_and_a_bomber(dollars, planes, legal):
 def test_what_may_be_loaded():
     """Own built bombs, also one built this turn; no hand card, no other's."""
     m = position(
-        supply={"red": "s"},
-        hands={"red": ["00"]},
-        built={"red": {"15": {}}, "blue": {"16": {}}},
-        uranium={"red": 3},
-        money={"red": 9},
-        bombers={"red": 9},
+        "red: supply=s hand=00 uranium=3 money=9 bombers=9; bomb 15: built=red; bomb 16: built=blue"
     )
     assert {move for move in m.moves if move.startswith("load")} == {"load bomb=15"}
     answer(m, "build 00", "load 00")
@@ -412,7 +363,7 @@ def test_what_may_be_loaded():
 @pytest.mark.parametrize("number", ["00", "14", "15", "29"])
 def test_a_bomb_is_loaded_once(number):
     """Always for five points, without workers or fuel."""
-    m = position(players=2, built={"red": {number: {}}}, money={"red": 99}, bombers={"red": 9})
+    m = position(f"players=2; red: money=99 bombers=9; bomb {number}: built=red")
     before = score(m, "red")
     m.play(f"load {number}")
     assert (score(m, "red"), bombers(m, "red")) == (before + 5, 8)
@@ -424,13 +375,9 @@ def test_a_bomb_is_loaded_once(number):
 def test_the_score():
     """Values, markers and token; cards in hand, money and buildings count nothing."""
     m = position(
-        players=2,
-        hands={"red": ["14"], "blue": ["13"]},
-        built={"red": {"00": {"loaded": True}, "16": {}}, "blue": {"17": {"loaded": True}}},
-        tokens={"red": (6, "")},
-        money={"red": 50},
-        spies={"red": 6},
-        buildings={"red": ["11"]},
+        "players=2; red: hand=14 token=6 money=50 spies=6 buildings=11; "
+        "blue: hand=13; bomb 00: built=red loaded; bomb 16: built=red; "
+        "bomb 17: built=blue loaded"
     )
     assert (score(m, "red"), score(m, "blue")) == (9 + 5 + 14 + 6, 9 + 5)
     m.play("place mine-2")
@@ -441,15 +388,10 @@ def test_the_score():
 def test_bombs_are_safe():
     """With planes, spies and money there is still no move against them."""
     m = position(
-        supply={"red": "l l l e s"},
-        hands={"red": ["01"], "blue": ["02"]},
-        built={"red": {"00": {}}, "blue": {"03": {}, "15": {}}},
-        buildings={"blue": ["11"]},
-        bombers={"red": 4},
-        fighters={"red": 4},
-        money={"red": 9},
-        spies={"red": 4},
-        pacts="off",
+        "pacts=off; "
+        "red: supply=l,l,l,e,s hand=01 bombers=4 fighters=4 money=9 spies=4; "
+        "blue: hand=02 buildings=11; bomb 00: built=red; bomb 03: built=blue; "
+        "bomb 15: built=blue"
     )
     m.play("place air-strike")
     send(m, "l")

@@ -7,6 +7,7 @@ from tests.games.manhattan.kit import (
     answer,
     bombers,
     bribe,
+    commas,
     fighters,
     money,
     on_building,
@@ -30,16 +31,13 @@ MANNED = {"?": "l", "E": "e", "S": "s"}
 
 def manned(workers):
     """Own workers for the printed symbols: laborers for the question marks."""
-    return " ".join(MANNED[symbol] for symbol in workers)
+    return ",".join(MANNED[symbol] for symbol in workers)
 
 
 def ready(number, workers, **resources):
     """Red owns one building, with exactly the workers it wants."""
-    return position(
-        buildings={"red": [number]},
-        supply={"red": manned(workers)},
-        **{name: {"red": amount} for name, amount in resources.items()},
-    )
+    goods = " ".join(f"{name}={amount}" for name, amount in resources.items())
+    return position(f"red: buildings={number} supply={manned(workers)} {goods}")
 
 
 def holds(m, player="red"):
@@ -51,7 +49,7 @@ def holds(m, player="red"):
 @pytest.mark.rule("MP-7.1")
 def test_only_own_buildings_are_used():
     """The mine of blue is not offered."""
-    m = position(buildings={"red": ["11"], "blue": ["12"]})
+    m = position("red: buildings=11; blue: buildings=12")
     used = {move for move in m.moves if "building" in move}
     assert used == {"use building=11", "occupy building=11"}
     assert m.why("use 12") and m.why("occupy 12")
@@ -60,26 +58,22 @@ def test_only_own_buildings_are_used():
 @pytest.mark.rule("MP-7.1")
 def test_a_building_of_nobody_is_not_used():
     """It lies in the market."""
-    m = position(market=["11", "12"])
+    m = position("market=11,12")
     assert m.why("use 11")
 
 
 @pytest.mark.rule("MP-7.2")
-@pytest.mark.parametrize("worker", ["red:l", "blue:l", "gl"])
+@pytest.mark.parametrize("worker", ["user=red workers=l", "user=blue workers=l", "workers=gl"])
 def test_an_occupied_building_cannot_be_used(worker):
     """Whoever stands there."""
-    m = position(
-        supply={"red": "l l", "blue": "l l"},
-        buildings={"red": ["11"]},
-        on_buildings={"11": worker},
-    )
+    m = position(f"red: supply=l,l buildings=11; blue: supply=l,l; building 11: {worker}")
     assert m.why("use 11") and m.why("occupy 11")
 
 
 @pytest.mark.rule("MP-7.2")
 def test_a_building_is_used_once():
     """A second time in the same turn is refused."""
-    m = position(buildings={"red": ["11"]})
+    m = position("red: buildings=11")
     m.play("use 11")
     assert m.why("use 11")
     assert on_building(m, "11") == "red:l"
@@ -89,11 +83,9 @@ def test_a_building_is_used_once():
 @pytest.mark.parametrize("points", [1, 3])
 def test_a_damaged_building_cannot_be_used(points):
     """Neither by its owner nor by a spy."""
-    m = position(buildings={"red": ["11"], "blue": ["12"]}, damage={"11": points})
+    m = position(f"red: buildings=11; blue: buildings=12; building 11: damage={points}")
     assert m.why("use 11") and m.why("occupy 11")
-    m = position(
-        mover="blue", buildings={"red": ["11", "21"]}, damage={"11": points}, money={"blue": 3}
-    )
+    m = position(f"mover=blue; red: buildings=11,21; blue: money=3; building 11: damage={points}")
     m.play("place espionage")
     assert m.why("use 11") and m.why("occupy 11")
     assert m.why("use 21") is None
@@ -106,12 +98,7 @@ def test_a_damaged_building_cannot_be_used(points):
 )
 def test_too_few_workers_are_refused(number, workers):
     """The printed number, no less."""
-    m = position(
-        buildings={"red": [number]},
-        supply={"red": workers},
-        money={"red": 9},
-        yellowcake={"red": 9},
-    )
+    m = position(f"red: buildings={number} supply={commas(workers)} money=9 yellowcake=9")
     assert m.why(f"use {number}") and m.why(f"occupy {number}")
 
 
@@ -121,14 +108,14 @@ def test_too_few_workers_are_refused(number, workers):
 )
 def test_wrong_types_are_refused(number, workers):
     """An engineer is no scientist, a laborer is neither."""
-    m = position(buildings={"red": [number]}, supply={"red": workers}, yellowcake={"red": 9})
+    m = position(f"red: buildings={number} supply={commas(workers)} yellowcake=9")
     assert m.why(f"use {number}")
 
 
 @pytest.mark.rule("MP-7.4")
 def test_exactly_the_printed_number_goes():
     """Two of four; one or three are refused."""
-    m = position(buildings={"red": ["12"]}, supply={"red": "l l gl gl"})
+    m = position("red: buildings=12 supply=l,l,gl,gl")
     m.play("use 12")
     assert m.why("send l") and m.why("send l+l+gl")
     m.play("send l+gl")
@@ -138,7 +125,7 @@ def test_exactly_the_printed_number_goes():
 @pytest.mark.rule("MP-7.5")
 def test_buildings_give_opponents_nothing():
     """Five dollars for the owner; pile and opponents unchanged."""
-    m = position(buildings={"red": ["06"]}, supply={"red": "e"}, bribe=3)
+    m = position("bribe=3; red: buildings=06 supply=e")
     m.play("use 06")
     assert (holds(m), holds(m, "blue"), holds(m, "green"), bribe(m)) == ({"money": 5}, {}, {}, 3)
 
@@ -355,10 +342,7 @@ def test_laborers_work_at_question_marks_only(number):
     """Grey laborers will do there, and nowhere else."""
     workers = BUILDINGS[number]["workers"]
     m = position(
-        buildings={"red": [number]},
-        supply={"red": " ".join(["gl"] * len(workers))},
-        money={"red": 9},
-        yellowcake={"red": 9},
-        uranium={"red": 1},
+        f"red: buildings={number} supply={','.join(['gl'] * len(workers))} "
+        "money=9 yellowcake=9 uranium=1"
     )
     assert (m.why(f"use {number}") is None) is (set(workers) == {"?"})

@@ -10,6 +10,7 @@ from tests.games.manhattan.kit import (
     bribe,
     building_deck,
     buildings,
+    commas,
     damage,
     market,
     money,
@@ -22,12 +23,12 @@ from tests.games.manhattan.kit import (
 )
 
 SEVEN = ["11", "12", "13", "14", "15", "16", "17"]
+MARKET = ",".join(SEVEN)
 
 
-def buying(worker="l", dollars=99, **more):
+def buying(worker="l", dollars=99, more=""):
     """Red has placed one worker on Construction."""
-    given = {"market": SEVEN, "money": {"red": dollars}, "supply": {"red": worker}}
-    m = position(**(given | more))
+    m = position(f"market={MARKET}; red: money={dollars} supply={worker}; {more}")
     m.play("place construction")
     return m
 
@@ -41,7 +42,7 @@ def slots(m):
 def test_construction_is_never_full():
     """Nine workers stand there, a tenth comes."""
     crowd = "red:l red:l red:l blue:l blue:l blue:l blue:l gl gl"
-    m = position(supply={"red": "l", "blue": ""}, board={"construction": crowd})
+    m = position(f"red: supply=l; blue: supply=; construction: {crowd}")
     m.play("place construction")
     assert len(on(m, "construction").split()) == 10
 
@@ -50,7 +51,7 @@ def test_construction_is_never_full():
 @pytest.mark.parametrize("worker", ["l", "e", "s", "gl", "ge", "gs"])
 def test_construction_takes_any_worker_for_nothing(worker):
     """Without a dollar."""
-    m = position(supply={"red": worker})
+    m = position(f"red: supply={commas(worker)}")
     assert m.why("place construction") is None
     m.play("place construction")
     assert supply(m, "red") == ""
@@ -78,7 +79,7 @@ def test_one_building_a_placement():
 @pytest.mark.rule("MP-6.3")
 def test_empty_slots_are_not_for_sale():
     """Five cards are left."""
-    m = buying(market=SEVEN[:5], building_deck=0)
+    m = buying(more="market=11,12,13,14,15 building_deck=0")
     assert slots(m) == {1, 2, 3, 4, 5}
     assert m.why("buy 6") and m.why("buy 7")
 
@@ -133,7 +134,7 @@ def test_an_engineer_needs_no_money(worker, offered):
 @pytest.mark.rule("MP-6.5")
 def test_the_worker_just_placed_decides():
     """Engineers who stand there already, or stay at home, are no help."""
-    m = position(supply={"red": "l e"}, board={"construction": "red:e"}, market=SEVEN)
+    m = position(f"market={MARKET}; red: supply=l,e; construction: red:e")
     m.play("place construction")
     send(m, "l")
     assert (m.question["name"], supply(m, "red")) == ("turn", "e")
@@ -142,7 +143,7 @@ def test_the_worker_just_placed_decides():
 @pytest.mark.rule("MP-6.6")
 def test_the_bribe_pile_does_not_help_to_pay():
     """One dollar and nine in the pile: nothing can be bought."""
-    m = buying(dollars=1, bribe=9)
+    m = buying(dollars=1, more="bribe=9")
     assert (m.question["name"], money(m, "red"), bribe(m)) == ("turn", 1, 9)
 
 
@@ -152,7 +153,7 @@ def test_the_bribe_pile_does_not_help_to_pay():
 )
 def test_the_order_of_a_purchase(slot, dollars, pile):
     """Paid, taken, bribed and slid when the new card is turned up."""
-    m = buying(bribe=4)
+    m = buying(more="bribe=4")
     m.play(f"buy {slot}")
     rest = SEVEN[: slot - 1] + SEVEN[slot:]
     assert m.seat == -1
@@ -166,7 +167,7 @@ def test_the_order_of_a_purchase(slot, dollars, pile):
 @pytest.mark.parametrize(("worker", "dollars", "after"), [("l", 2, 6), ("e", 0, 6), ("e", 2, 8)])
 def test_the_cheapest_slot_brings_the_bribe_pile(worker, dollars, after):
     """Also when an engineer made it free."""
-    m = buying(worker, dollars, bribe=6)
+    m = buying(worker, dollars, "bribe=6")
     answer(m, "buy 1", "reveal 30")
     assert (money(m, "red"), bribe(m)) == (after, 0)
 
@@ -175,7 +176,7 @@ def test_the_cheapest_slot_brings_the_bribe_pile(worker, dollars, after):
 @pytest.mark.parametrize(("slot", "pile"), [(2, 6), (3, 6), (4, 6), (5, 7), (6, 7), (7, 7)])
 def test_the_dear_slots_feed_the_bribe_pile(slot, pile):
     """The last three of the seven."""
-    m = buying(bribe=6)
+    m = buying(more="bribe=6")
     answer(m, f"buy {slot}", "reveal 30")
     assert bribe(m) == pile
 
@@ -183,10 +184,10 @@ def test_the_dear_slots_feed_the_bribe_pile(slot, pile):
 @pytest.mark.rule("MP-6.9")
 def test_the_slot_decides_even_in_a_small_market():
     """The fifth of five cards is the dearest; the fourth of four adds nothing."""
-    m = buying(market=SEVEN[:5], building_deck=0)
+    m = buying(more="market=11,12,13,14,15 building_deck=0")
     m.play("buy 5")
     assert bribe(m) == 1
-    m = buying(market=SEVEN[:4], building_deck=0)
+    m = buying(more="market=11,12,13,14 building_deck=0")
     m.play("buy 4")
     assert bribe(m) == 0
 
@@ -215,7 +216,7 @@ def test_one_card_is_turned_up():
 @pytest.mark.rule("MP-6.11")
 def test_an_empty_deck_adds_nothing():
     """The market shrinks to six."""
-    m = buying(building_deck=0)
+    m = buying(more="building_deck=0")
     m.play("buy 3")
     assert (m.question["name"], m.seat) == ("turn", 0)
     assert market(m) == ["11", "12", "14", "15", "16", "17", None]
@@ -224,7 +225,7 @@ def test_an_empty_deck_adds_nothing():
 @pytest.mark.rule("MP-6.12")
 def test_a_bought_building_is_used_at_once():
     """It comes undamaged and empty."""
-    m = buying(supply={"red": "l l"})
+    m = buying(more="red: supply=l,l")
     answer(m, "buy 1", "reveal 30")
     assert (damage(m, "11"), on_building(m, "11")) == (0, "")
     m.play("use 11")
@@ -234,7 +235,7 @@ def test_a_bought_building_is_used_at_once():
 @pytest.mark.rule("MP-6.13")
 def test_without_a_purchase_nothing_moves():
     """Market, deck and bribe pile stay as they are."""
-    m = buying(bribe=3)
+    m = buying(more="bribe=3")
     deck = building_deck(m)
     m.play("decline")
     assert (market(m), building_deck(m), bribe(m)) == (SEVEN, deck, 3)
@@ -243,5 +244,5 @@ def test_without_a_purchase_nothing_moves():
 @pytest.mark.rule("MP-6.13")
 def test_buildings_are_never_given_away():
     """No move but the known ones is offered to an owner of buildings."""
-    m = position(buildings={"red": ["11"]}, money={"red": 9})
+    m = position("red: buildings=11 money=9")
     assert {move.split()[0] for move in m.moves} == {"place", "block", "use", "occupy"}

@@ -10,6 +10,7 @@ from tests.games.manhattan.kit import (
     bomb_deck,
     built,
     closed,
+    commas,
     hand,
     mover,
     on,
@@ -25,17 +26,16 @@ PASS = ("place construction", "end-turn")
 PLAYERS = ("red", "blue", "green", "yellow", "violet")
 
 
-def designing(players=3, **more):
+def designing(players=3, more=""):
     """Red has placed an engineer and a scientist on Design Bomb."""
-    given = {"supply": {"red": "e s"}}
-    m = position(players=players, **(given | more))
+    m = position(f"players={players}; red: supply=e,s; {more}")
     m.play("place design")
     return m
 
 
-def drafted(players=3, **more):
+def drafted(players=3, more=""):
     """Everybody has kept the lowest bomb of the packet."""
-    m = designing(players, **more)
+    m = designing(players, more)
     for _ in range(players):
         m.play(m.moves[0])
     return m
@@ -59,7 +59,7 @@ def drafted(players=3, **more):
 )
 def test_an_engineer_and_a_scientist(workers, legal):
     """One of each, own or grey, at no cost."""
-    m = position(supply={"red": workers})
+    m = position(f"red: supply={commas(workers)}")
     for word in ("place", "block"):
         assert (m.why(f"{word} design") is None) is legal
 
@@ -67,7 +67,7 @@ def test_an_engineer_and_a_scientist(workers, legal):
 @pytest.mark.rule("MP-12.1")
 def test_the_two_are_chosen():
     """One of each type, never two of one."""
-    m = position(supply={"red": "l e ge s gs"})
+    m = position("red: supply=l,e,ge,s,gs")
     m.play("block design")
     pairs = ("e+s", "s+ge", "e+gs", "ge+gs")
     assert set(m.moves) == {f"send workers={pair}" for pair in pairs}
@@ -76,20 +76,20 @@ def test_the_two_are_chosen():
 
 
 @pytest.mark.rule("MP-12.2")
-@pytest.mark.parametrize("board", [{"design": "blue:e blue:s"}, {"design": "gs"}])
+@pytest.mark.parametrize("board", ["design: blue:e blue:s", "design: gs"])
 def test_the_space_must_be_empty(board):
     """Nobody joins."""
-    m = position(supply={"red": "e s"}, board=board)
+    m = position(f"red: supply=e,s; {board}")
     assert m.why("place design") and m.why("block design")
 
 
 @pytest.mark.rule("MP-12.2")
 def test_a_closed_space_accepts_nobody():
     """Not even to block; who stands there stays until retrieved."""
-    m = position(supply={"red": "l e s"}, closed=True, bomb_deck=2, hands={"blue": ["00"]})
+    m = position("closed bomb_deck=2; red: supply=l,e,s; blue: hand=00")
     assert m.why("place design") and m.why("block design")
     assert not [move for move in m.moves if "design" in move]
-    m = drafted(players=2, bomb_deck=0)
+    m = drafted(players=2, more="bomb_deck=0")
     assert (closed(m), on(m, "design")) == (True, "red:e red:s")
     answer(m, "end-turn", *PASS, "retrieve")
     assert on(m, "design") == ""
@@ -99,7 +99,7 @@ def test_a_closed_space_accepts_nobody():
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_active_player_takes_the_row(players):
     """Keeps one and passes the others to the left, apart from the hand."""
-    m = designing(players, hands={"red": ["20"]})
+    m = designing(players, "red: hand=20")
     shown = [f"{number:02}" for number in range(players + 1)]
     assert (asked(m), m.question["name"], packet(m)) == ("red", "draft", shown)
     assert set(m.moves) == {f"keep bomb={number}" for number in shown}
@@ -111,8 +111,7 @@ def test_the_active_player_takes_the_row(players):
 @pytest.mark.rule("MP-12.4")
 def test_each_opponent_keeps_one():
     """In order from the left of the active player; hands and packet do not mix."""
-    hands = {"green": ["20"], "red": ["21"]}
-    m = position(players=4, mover="green", supply={"green": "e s"}, hands=hands)
+    m = position("players=4 mover=green; green: supply=e,s hand=20; red: hand=21")
     m.play("place design")
     for player, kept in (("green", "04"), ("yellow", "01"), ("red", "03"), ("blue", "00")):
         assert asked(m) == player
@@ -144,7 +143,7 @@ def test_nobody_refuses_a_card():
 @pytest.mark.rule("MP-12.7")
 def test_declined_there_is_no_draft():
     """The row stays, all hands are as they were, the two workers block."""
-    m = position(supply={"red": "e s", "blue": "e s"}, hands={"blue": ["20"]})
+    m = position("red: supply=e,s; blue: supply=e,s hand=20")
     before = (row(m), bomb_deck(m))
     m.play("block design")
     assert (row(m), bomb_deck(m)) == before
@@ -175,10 +174,10 @@ def test_a_new_row_is_dealt(players):
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_too_few_cards_close_the_space(players):
     """As many as the row wants are enough, one less are not; they stay face down."""
-    m = drafted(players, bomb_deck=players)
+    m = drafted(players, f"bomb_deck={players}")
     assert (closed(m), row(m), len(bomb_deck(m))) == (True, [], players)
     assert (asked(m), m.question["name"]) == ("red", "turn")
-    m = drafted(players, bomb_deck=players + 1)
+    m = drafted(players, f"bomb_deck={players + 1}")
     for _ in range(players + 1):
         m.play(m.moves[0])
     assert (closed(m), len(row(m)), bomb_deck(m)) == (False, players + 1, [])
@@ -188,7 +187,7 @@ def test_too_few_cards_close_the_space(players):
 @pytest.mark.parametrize(("players", "times"), [(2, 10), (3, 7), (4, 6), (5, 5)])
 def test_drafts_alone_close_the_space(players, times):
     """Red designs whenever it can, the others build nothing."""
-    m = position(players=players, supply={"red": "e s"})
+    m = position(f"players={players}; red: supply=e,s")
     drafts = 0
     wishes = ("place design", "end-turn", "retrieve", "place construction")
     while not closed(m):
@@ -204,12 +203,7 @@ def test_drafts_alone_close_the_space(players, times):
 @pytest.mark.rule("MP-12.10")
 def test_the_deal_comes_before_any_bomb_action():
     """A bomb built and tested from this draft does not feed it."""
-    m = designing(
-        supply={"red": "e e s s"},
-        row=["15", "16", "17", "20"],
-        bomb_deck=3,
-        plutonium={"red": 4},
-    )
+    m = designing(more="row=15,16,17,20 bomb_deck=3; red: supply=e,e,s,s plutonium=4")
     answer(m, "keep 15", "keep 16", "keep 17")
     assert (closed(m), len(bomb_deck(m))) == (True, 3)
     answer(m, "build 15", "test 15")
@@ -219,7 +213,7 @@ def test_the_deal_comes_before_any_bomb_action():
 @pytest.mark.rule("MP-12.10")
 def test_chance_deals_at_once():
     """After the last pick nothing but the deal can happen."""
-    m = drafted(supply={"red": "e s s"}, uranium={"red": 3})
+    m = drafted(more="red: supply=e,s,s uranium=3")
     assert asked(m) == "chance"
     assert m.why("build 00")
 
@@ -227,7 +221,7 @@ def test_chance_deals_at_once():
 @pytest.mark.rule("MP-12.11")
 def test_tested_bombs_count_as_cards_of_the_deck():
     """Three and one tested make a row; the tested one comes last."""
-    m = drafted(bomb_deck=3, under=["29"])
+    m = drafted(more="bomb_deck=3 under=29")
     for _ in range(3):
         assert "design bomb=29" not in m.moves
         m.play(m.moves[0])
@@ -239,7 +233,7 @@ def test_tested_bombs_count_as_cards_of_the_deck():
 @pytest.mark.rule("MP-12.11")
 def test_a_test_after_closing_opens_nothing():
     """The deck has enough cards again, the space stays shut."""
-    m = position(supply={"red": "l e s"}, closed=True, bomb_deck=3, built={"red": {"15": {}}})
+    m = position("closed bomb_deck=3; red: supply=l,e,s; bomb 15: built=red")
     m.play("test 15")
     assert (len(bomb_deck(m)), closed(m), row(m)) == (4, True, [])
     assert m.why("place design")
@@ -248,9 +242,7 @@ def test_a_test_after_closing_opens_nothing():
 @pytest.mark.rule("MP-12.12")
 def test_a_drafted_bomb_is_built_at_once():
     """By the active player; blue waits for a turn of its own."""
-    m = designing(
-        supply={"red": "e s s", "blue": "l s"}, uranium={"red": 3, "blue": 3}, bomb_deck=3
-    )
+    m = designing(more="bomb_deck=3; red: supply=e,s,s uranium=3; blue: supply=l,s uranium=3")
     m.play("keep 00")
     assert m.why("build 00")
     m.play("keep 01")

@@ -17,22 +17,14 @@ from tests.games.manhattan.kit import (
 from tunnelier import Refused
 
 PASS = ("place construction", "end-turn")
-LOADED = {"loaded": True}
 
 
-def nearly(**more):
+def nearly(more=""):
     """Two players, red at 63 points of 70, with what it takes to go on."""
-    given = {
-        "players": 2,
-        "supply": {"red": "l l s"},
-        "buildings": {"red": ["11"]},
-        "built": {"red": {"14": LOADED, "13": {}}},
-        "hands": {"red": ["00"]},
-        "uranium": {"red": 3},
-        "bombers": {"red": 5},
-        "money": {"red": 9},
-    }
-    return position(**(given | more))
+    return position(
+        "players=2; red: supply=l,l,s buildings=11 hand=00 uranium=3 bombers=5 money=9; "
+        f"bomb 14: built=red loaded; bomb 13: built=red; {more}"
+    )
 
 
 @pytest.mark.rule("MP-15.1")
@@ -51,17 +43,18 @@ def test_the_game_stops_at_the_target():
 
 @pytest.mark.rule("MP-15.1")
 @pytest.mark.parametrize(
-    ("built", "over"),
+    ("bomb", "over"),
     [
-        ({"14": LOADED, "04": LOADED, "02": {}}, False),
-        ({"14": LOADED, "04": LOADED, "03": {}}, True),
+        ("02", False),
+        ("03", True),
     ],
 )
-def test_exactly_the_target_is_enough(built, over):
+def test_exactly_the_target_is_enough(bomb, over):
     """69 points are too few, 70 win."""
-    m = nearly(built={"red": built}, hands={})
+    others = f"bomb 13: built=; bomb 04: built=red loaded; bomb {bomb}: built=red"
+    m = nearly(f"red: hand=; {others}")
     points = score(m, "red")
-    m.play("load 02" if "02" in built else "load 03")
+    m.play(f"load {bomb}")
     assert (score(m, "red"), m.over) == (points + 5, over)
     assert score(m, "red") == (70 if over else 69)
 
@@ -69,7 +62,7 @@ def test_exactly_the_target_is_enough(built, over):
 @pytest.mark.rule("MP-15.2")
 def test_only_the_total_after_the_action_counts():
     """The values rise before the tested bomb is gone, but the total ends below the target."""
-    m = position(built={"red": {"29": {}, "28": {}}})
+    m = position("bomb 29: built=red; bomb 28: built=red")
     m.play("test 29")
     assert (score(m, "red"), m.over) == (8 + 32, False)
     assert m.why("place mine-2") is None
@@ -78,7 +71,7 @@ def test_only_the_total_after_the_action_counts():
 @pytest.mark.rule("MP-15.2", "MP-15.3")
 def test_a_test_wins():
     """Two bombs at their higher value and a token of eight."""
-    m = position(built={"red": {"29": {}, "28": {}, "27": {}}})
+    m = position("bomb 29: built=red; bomb 28: built=red; bomb 27: built=red")
     assert score(m, "red") == 54
     m.play("test 27")
     assert (m.over, m.winners, score(m, "red")) == (True, (0,), 8 + 34 + 32)
@@ -88,10 +81,8 @@ def test_a_test_wins():
 def test_a_load_wins():
     """Five points are the last ones; green wins in its own turn."""
     m = position(
-        mover="green",
-        built={"green": {"14": {}, "12": {}}, "red": {"13": {}}},
-        money={"green": 5},
-        bombers={"green": 1},
+        "mover=green; green: money=5 bombers=1; bomb 14: built=green; "
+        "bomb 12: built=green; bomb 13: built=red"
     )
     assert (score(m, "green"), target(m)) == (56, 60)
     m.play("load 14")
@@ -102,20 +93,22 @@ def test_a_load_wins():
 def test_nobody_wins_in_anothers_turn():
     """Blue is one load away while red plays; nothing red does moves blue's points."""
     m = position(
-        players=2,
-        built={"blue": {"14": LOADED, "13": LOADED}},
-        bombers={"red": 2, "blue": 2},
-        buildings={"blue": ["11"]},
+        "players=2; red: bombers=2; blue: bombers=2 buildings=11; "
+        "bomb 14: built=blue loaded; bomb 13: built=blue loaded"
     )
     before = score(m, "blue")
     answer(m, "place air-strike", "raid 11", "stop", "end-turn")
     assert (score(m, "blue"), m.over, mover(m)) == (before, False, "blue")
 
 
-def exhausted(**more):
+def exhausted(more=""):
     """Two players, Design Bomb closed, hands empty, the deck out of the box."""
-    given = {"players": 2, "closed": True, "bomb_deck": 0, "built": {"red": {"00": LOADED}}}
-    return position(**(given | more))
+    return position(f"players=2 closed bomb_deck=0; bomb 00: built=red loaded; {more}")
+
+
+def loaded_by_blue(*bombs):
+    """Blue has built and loaded these, and red none."""
+    return "; ".join(["bomb 00: built= loaded=0", *(f"bomb {b}: built=blue loaded" for b in bombs)])
 
 
 @pytest.mark.rule("MP-15.4")
@@ -132,7 +125,7 @@ def test_no_more_points_end_the_game():
 @pytest.mark.rule("MP-15.4")
 def test_a_retrieve_turn_may_be_the_last():
     """It is a turn like any other."""
-    m = exhausted(supply={"red": "l"})
+    m = exhausted("red: supply=l")
     m.play("retrieve")
     assert m.over
 
@@ -141,29 +134,17 @@ def test_a_retrieve_turn_may_be_the_last():
 @pytest.mark.parametrize(
     ("hopes", "over"),
     [
-        ({"hands": {"blue": ["29"]}}, False),
-        ({"built": {"blue": {"00": {}}}}, False),
-        ({"closed": False, "row": ["20", "21", "22"]}, False),
-        ({"bomb_deck": 2}, True),
-        ({"built": {"blue": dict.fromkeys(("29", "28", "27"), LOADED)}}, False),
-        ({"built": {"blue": {"15": LOADED}}}, True),
-        ({"built": {"blue": dict.fromkeys(("29", "28"), LOADED)}}, True),
-        ({"built": {"blue": dict.fromkeys(("15", "20"), LOADED)}}, True),
-        (
-            {
-                "built": {"blue": dict.fromkeys(("15", "16", "17"), LOADED)},
-                "tokens": {"red": (6, "")},
-            },
-            True,
-        ),
-        ({"built": {"blue": dict.fromkeys(("15", "16", "17"), LOADED)}}, False),
-        (
-            {
-                "built": {"blue": dict.fromkeys(("15", "16"), LOADED)},
-                "tokens": {"blue": (6, "")},
-            },
-            True,
-        ),
+        ("blue: hand=29", False),
+        ("bomb 00: built=blue loaded=0", False),
+        ("closed=0 row=20,21,22", False),
+        ("bomb_deck=2", True),
+        (loaded_by_blue("29", "28", "27"), False),
+        (loaded_by_blue("15"), True),
+        (loaded_by_blue("29", "28"), True),
+        (loaded_by_blue("15", "20"), True),
+        (f"{loaded_by_blue('15', '16', '17')}; red: token=6", True),
+        (loaded_by_blue("15", "16", "17"), False),
+        (f"{loaded_by_blue('15', '16')}; blue: token=6", True),
     ],
     ids=[
         "a card in hand",
@@ -181,7 +162,7 @@ def test_a_retrieve_turn_may_be_the_last():
 )
 def test_hope_keeps_the_game_going(hopes, over):
     """Whatever could still raise a score does, and nothing else."""
-    m = exhausted(**hopes)
+    m = exhausted(hopes)
     answer(m, *PASS)
     assert m.over is over
 
@@ -194,7 +175,7 @@ def test_the_turn_limit(players, limit):
     last = ("red", "blue", "green")[players - 1]
     before = ("red", "blue", "green")[players - 2]
     turns = int(limit) * players
-    m = position(players, before, turn_limit=limit, finished_turns=turns - 2)
+    m = position(f"players={players} mover={before} turn_limit={limit} finished_turns={turns - 2}")
     answer(m, *PASS)
     assert (m.over, mover(m), finished_turns(m)) == (False, last, turns - 1)
     answer(m, *PASS)
@@ -205,14 +186,14 @@ def test_the_turn_limit(players, limit):
 @pytest.mark.rule("MP-15.5")
 def test_the_limit_is_two_hundred_by_default():
     """A hundred turns each are nothing."""
-    m = position(2, "blue", finished_turns=199)
+    m = position("players=2 mover=blue finished_turns=199")
     answer(m, *PASS)
     assert not m.over
 
 
-def at_the_limit(**more):
+def at_the_limit(more):
     """After the last turn of a game of three players with fifty turns each."""
-    m = position(3, "green", turn_limit="50", finished_turns=149, **more)
+    m = position(f"players=3 mover=green turn_limit=50 finished_turns=149; {more}")
     answer(m, "block aircraft-1", "end-turn")
     assert m.over
     return m
@@ -222,27 +203,26 @@ def at_the_limit(**more):
 @pytest.mark.parametrize(
     ("table", "winners"),
     [
-        ({"built": {"red": {"02": {}}, "blue": {"01": {}}}, "money": {"blue": 9}}, (0,)),
-        ({"built": {"red": {"05": {}}, "blue": {"00": LOADED}}, "money": {"red": 9}}, (1,)),
-        ({"built": {"red": {"17": {}}, "blue": {"00": {}}}, "money": {"red": 3, "blue": 4}}, (1,)),
-        ({"built": {"red": {"17": {}}, "blue": {"00": {}}}, "money": {"green": 9}}, (0, 1)),
-        ({}, (0, 1, 2)),
-        ({"money": {"green": 1}}, (2,)),
+        ("bomb 02: built=red; bomb 01: built=blue; blue: money=9", (0,)),
+        ("bomb 05: built=red; bomb 00: built=blue loaded; red: money=9", (1,)),
+        ("bomb 17: built=red; bomb 00: built=blue; red: money=3; blue: money=4", (1,)),
+        ("bomb 17: built=red; bomb 00: built=blue; green: money=9", (0, 1)),
+        ("", (0, 1, 2)),
+        ("green: money=1", (2,)),
     ],
     ids=["points", "loaded bombs", "money", "shared", "all alike", "money alone"],
 )
 def test_who_wins_at_the_limit(table, winners):
     """Points, then loaded bombs, then money; then the victory is shared."""
-    assert at_the_limit(**table).winners == winners
+    assert at_the_limit(table).winners == winners
 
 
 @pytest.mark.rule("MP-15.6")
 def test_the_same_order_when_no_points_are_left():
     """Twenty-nine points each: two loaded bombs decide against the money."""
     m = exhausted(
-        built={"red": {"00": LOADED, "01": LOADED}, "blue": {"08": LOADED}},
-        tokens={"blue": (6, "")},
-        money={"blue": 9},
+        "blue: token=6 money=9; bomb 00: built=red loaded; "
+        "bomb 01: built=red loaded; bomb 08: built=blue loaded"
     )
     answer(m, *PASS)
     assert (m.over, m.scores, m.winners) == (True, (29, 29), (0,))
@@ -266,8 +246,7 @@ def test_after_the_end_no_move_is_legal(move):
 def test_the_places_of_all_players_are_listed():
     """By points, then loaded bombs, then money; equal players share a place."""
     m = position(
-        players=5,
-        built={"red": {"00": {}}, "blue": {"03": {}}, "green": {"15": {}}},
-        money={"yellow": 2, "violet": 2},
+        "players=5; yellow: money=2; violet: money=2; bomb 00: built=red; "
+        "bomb 03: built=blue; bomb 15: built=green"
     )
     assert [line["place"] for line in m.score_sheet] == [2, 1, 3, 4, 4]

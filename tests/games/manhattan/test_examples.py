@@ -49,12 +49,10 @@ PASS = ("place construction", "end-turn")
 def test_red_retrieves():
     """Everything red comes home, everything on red's cards goes home, the grey ones leave."""
     m = position(
-        supply={"red": "l gs", "blue": "l l l"},
-        buildings={"red": ["21", "04"], "blue": ["12"]},
-        board={"mine-2": "red:l", "construction": "red:e gl"},
-        on_buildings={"12": "red:l gl", "21": "blue:l", "04": "red:l ge"},
-        built={"red": {"00": {"workers": "gs"}}},
-        tokens={"red": (8, "e s")},
+        "red: supply=l,gs buildings=21,04 token=8 token_workers=e,s; "
+        "blue: supply=l,l,l buildings=12; building 12: user=red workers=l,gl; "
+        "building 21: user=blue workers=l; building 04: user=red workers=l,ge; "
+        "bomb 00: built=red workers=gs; mine-2: red:l; construction: red:e gl"
     )
     assert grey(m) == "gl gl ge ge ge gs gs"
     m.play("retrieve")
@@ -74,12 +72,9 @@ def test_red_retrieves():
 def test_green_chooses_the_middle_mine():
     """Money is taken, the right mine wants an engineer, the left one five dollars."""
     m = position(
-        players=4,
-        mover="green",
-        supply={"red": "l l l", "blue": "l l l", "yellow": "l l l l"},
-        board={"money-1": "red:l", "money-2": "blue:l", "money-3": "ge"},
-        money={"green": 10},
-        bribe=2,
+        "players=4 mover=green bribe=2; red: supply=l,l,l; blue: supply=l,l,l; "
+        "yellow: supply=l,l,l,l; green: money=10; money-1: red:l; money-2: blue:l; "
+        "money-3: ge"
     )
     for space in ("money-1", "money-2", "money-3", "mine-3"):
         assert m.why(f"place {space}")
@@ -93,7 +88,7 @@ def test_green_chooses_the_middle_mine():
 @pytest.mark.rule("MP-E.2")
 def test_the_left_mine_costs_five_dollars():
     """Green could have paid for four yellowcakes."""
-    m = position(players=4, mover="green", money={"green": 10})
+    m = position("players=4 mover=green; green: money=10")
     m.play("place mine-1")
     assert (money(m, "green"), yellowcake(m, "green")) == (5, 4)
 
@@ -102,13 +97,8 @@ def test_the_left_mine_costs_five_dollars():
 def test_blue_chains_buildings():
     """University, mine, factory and plant in one turn, each paid by the one before."""
     m = position(
-        players=2,
-        mover="blue",
-        supply={"blue": "l l l l s s s"},
-        buildings={"blue": ["24", "12", "10", "40"]},
-        money={"blue": 2},
-        fighters={"blue": 1},
-        bombers={"blue": 1},
+        "players=2 mover=blue; "
+        "blue: supply=l,l,l,l,s,s,s buildings=24,12,10,40 money=2 fighters=1 bombers=1"
     )
     m.play("place construction")
     send(m, "l")
@@ -137,7 +127,7 @@ def test_blue_chains_buildings():
 @pytest.mark.parametrize(("word", "cakes"), [("place", [3, 1, 1]), ("block", [0, 1, 1])])
 def test_the_middle_mine_shares(word, cakes):
     """The opponents' yellowcake comes either way."""
-    m = position(mover="green")
+    m = position("mover=green")
     m.play(f"{word} mine-2")
     assert [yellowcake(m, player) for player in ("green", "red", "blue")] == cakes
 
@@ -146,7 +136,7 @@ def test_the_middle_mine_shares(word, cakes):
 @pytest.mark.parametrize(("side", "result"), [("fighters", (0, 2)), ("money", (2, 1))])
 def test_a_fighter_or_two_dollars(side, result):
     """One side of the slash."""
-    m = position(buildings={"red": ["01"]}, fighters={"red": 1})
+    m = position("red: buildings=01 fighters=1")
     m.play("use 01")
     assert set(m.moves) == {"make output=fighters", "make output=money"}
     m.play(f"make {side}")
@@ -157,7 +147,7 @@ def test_a_fighter_or_two_dollars(side, result):
 @pytest.mark.parametrize("worker", ["e", "s"])
 def test_an_engineer_or_a_scientist(worker):
     """Not a laborer, and not both together."""
-    m = position(supply={"red": "l e s"})
+    m = position("red: supply=l,e,s")
     m.play("place money-3")
     assert set(m.moves) == {"send workers=e", "send workers=s"}
     assert m.why("send l") and m.why("send e+s")
@@ -169,7 +159,7 @@ def test_an_engineer_or_a_scientist(worker):
 @pytest.mark.parametrize(("slot", "number", "dollars", "pile"), [(1, "01", 3, 0), (2, "02", 0, 3)])
 def test_an_engineer_builds_for_free(slot, number, dollars, pile):
     """One of the two cheapest; the cheapest comes with the bribe pile."""
-    m = position(supply={"red": "e"}, bribe=3)
+    m = position("bribe=3; red: supply=e")
     m.play("place construction")
     assert set(m.moves) == {"buy slot=1", "buy slot=2", "decline"}
     answer(m, f"buy {slot}", "reveal 30")
@@ -180,7 +170,7 @@ def test_an_engineer_builds_for_free(slot, number, dollars, pile):
 @pytest.mark.rule("MP-E.7")
 def test_a_laborer_without_money_buys_nothing():
     """There is nothing to ask."""
-    m = position(supply={"red": "l"}, bribe=3)
+    m = position("bribe=3; red: supply=l")
     m.play("place construction")
     assert (m.question["name"], money(m, "red"), bribe(m)) == ("turn", 0, 3)
 
@@ -189,11 +179,10 @@ def test_a_laborer_without_money_buys_nothing():
 def test_yellow_strikes():
     """Six fighters and four bombers; blue and green keep fighters and are not bombed."""
     m = position(
-        players=4,
-        mover="yellow",
-        fighters={"yellow": 6, "red": 3, "blue": 2, "green": 1},
-        bombers={"yellow": 6, "red": 2, "blue": 4, "green": 1},
-        buildings={"red": ["01", "41"], "blue": ["11"], "green": ["21"]},
+        "players=4 mover=yellow; yellow: fighters=6 bombers=6; "
+        "red: fighters=3 bombers=2 buildings=01,41; "
+        "blue: fighters=2 bombers=4 buildings=11; "
+        "green: fighters=1 bombers=1 buildings=21"
     )
     m.play("place air-strike")
     attacks = ["shoot red fighter"] * 3 + ["shoot blue bomber"] * 3 + ["raid 01"] + ["raid 41"] * 3
@@ -211,10 +200,8 @@ def test_yellow_strikes():
 def test_the_prices_of_repair():
     """Five dollars for the one who places, two and three and five for the other."""
     m = position(
-        players=2,
-        money={"red": 5, "blue": 10},
-        buildings={"red": ["01"], "blue": ["11"]},
-        damage={"01": 3, "11": 3},
+        "players=2; red: money=5 buildings=01; blue: money=10 buildings=11; "
+        "building 01: damage=3; building 11: damage=3"
     )
     answer(m, "place repair", "repair 01", "repair 01", "repair 01")
     assert (money(m, "red"), damage(m, "01"), asked(m)) == (0, 0, "blue")
@@ -227,7 +214,7 @@ def test_the_prices_of_repair():
 @pytest.mark.rule("MP-E.10")
 def test_three_players_draft():
     """The packet goes left and the last card comes back."""
-    m = position(supply={"red": "e s"}, row=["00", "01", "02", "03"])
+    m = position("row=00,01,02,03; red: supply=e,s")
     assert len(bomb_deck(m)) == 26
     m.play("place design")
     assert (asked(m), packet(m)) == ("red", ["00", "01", "02", "03"])
@@ -243,19 +230,13 @@ def test_three_players_draft():
     assert (asked(m), m.question["name"]) == ("red", "turn")
 
 
-def spying_yellow(**more):
+def spying_yellow(more=""):
     """The table of the espionage example."""
-    given = {
-        "supply": {"yellow": "l l l e e e e ge"},
-        "money": {"yellow": 4},
-        "yellowcake": {"yellow": 4},
-        "fighters": {"yellow": 1},
-        "bombers": {"yellow": 1},
-        "uranium": {"yellow": 2},
-        "spies": {"yellow": 2},
-        "buildings": {"yellow": ["09", "10"], "red": ["16", "11"], "blue": ["25", "32"]},
-    }
-    return position(players=4, mover="yellow", **(given | more))
+    return position(
+        "players=4 mover=yellow; yellow: supply=l,l,l,e,e,e,e,ge money=4 yellowcake=4 fighters=1 "
+        "bombers=1 uranium=2 spies=2 buildings=09,10; red: buildings=16,11; "
+        f"blue: buildings=25,32; {more}"
+    )
 
 
 def spy_through(m):
@@ -278,9 +259,7 @@ def spy_through(m):
 @pytest.mark.rule("MP-E.11")
 def test_yellow_spies():
     """Two own factories, then three buildings of red and blue."""
-    workers = {"yellow": "l l l e e e e ge", "red": "e e", "blue": "l l s s"}
-    resources = {"money": {"yellow": 4, "blue": 7}, "yellowcake": {"yellow": 4, "blue": 6}}
-    m = spying_yellow(supply=workers, **resources)
+    m = spying_yellow("red: supply=e,e; blue: supply=l,l,s,s money=7 yellowcake=6")
     spy_through(m)
     assert [read(m, "yellow") for read in (money, yellowcake, fighters, bombers)] == [0, 0, 4, 4]
     assert (uranium(m, "yellow"), spies(m, "yellow"), supply(m, "yellow")) == (5, 3, "")
@@ -294,7 +273,7 @@ def test_yellow_spies():
 @pytest.mark.rule("MP-E.11")
 def test_a_fourth_enemy_building_is_refused():
     """A grey laborer is left over, and three spies are used up."""
-    m = spying_yellow(supply={"yellow": "l l l e e e e gl ge"})
+    m = spying_yellow("yellow: supply=l,l,l,e,e,e,e,gl,ge")
     spy_through(m)
     assert supply(m, "yellow") == "gl"
     assert m.why("use 11") and m.why("occupy 11")
@@ -303,30 +282,23 @@ def test_a_fourth_enemy_building_is_refused():
 @pytest.mark.rule("MP-E.12")
 def test_yellow_builds_a_uranium_bomb():
     """Five uranium and four workers for 24 points."""
-    m = position(
-        players=4,
-        mover="yellow",
-        supply={"yellow": "e e s s"},
-        hands={"yellow": ["11"]},
-        uranium={"yellow": 5},
-    )
+    m = position("players=4 mover=yellow; yellow: supply=e,e,s,s hand=11 uranium=5")
     assert score(m, "yellow") == 0
     m.play("build 11")
     assert (uranium(m, "yellow"), score(m, "yellow"), supply(m, "yellow")) == (0, 24, "")
     assert (on_bomb(m, "11"), built(m, "yellow"), hand(m, "yellow")) == ("e e s s", ["11"], [])
 
 
-def plutonium_green(**more):
+def plutonium_green(more):
     """Green is about to build bomb 24."""
-    given = {"supply": {"green": "e e e s s"}, "hands": {"green": ["24"]}}
-    return position(players=4, mover="green", plutonium={"green": 6}, **(given | more))
+    return position(f"players=4 mover=green; green: supply=e,e,e,s,s hand=24 plutonium=6; {more}")
 
 
 @pytest.mark.rule("MP-E.13")
-@pytest.mark.parametrize(("tokens", "points"), [({}, 12), ({"green": (6, "")}, 6 + 24)])
-def test_green_builds_a_plutonium_bomb(tokens, points):
+@pytest.mark.parametrize(("tested", "points"), [("", 12), ("green: token=6", 6 + 24)])
+def test_green_builds_a_plutonium_bomb(tested, points):
     """Twelve points, or 24 after a test."""
-    m = plutonium_green(tokens=tokens)
+    m = plutonium_green(tested)
     m.play("build 24")
     assert (plutonium(m, "green"), score(m, "green")) == (0, points)
     assert on_bomb(m, "24") == "e e e s s"
@@ -334,11 +306,11 @@ def test_green_builds_a_plutonium_bomb(tokens, points):
 
 @pytest.mark.rule("MP-E.14")
 @pytest.mark.parametrize(
-    ("other", "before", "after"), [({}, 12, 6), ({"green": {"16": {}}}, 20, 20)]
+    ("other", "before", "after"), [("", 12, 6), ("bomb 16: built=green", 20, 20)]
 )
 def test_green_tests_the_bomb(other, before, after):
     """Twelve points go, six come, and the other bomb counts its higher value."""
-    m = plutonium_green(built=other)
+    m = plutonium_green(other)
     m.play("build 24")
     assert (score(m, "green"), tokens_left(m)) == (before, [0, 2, 4, 6])
     m.play("test 24")
@@ -351,13 +323,7 @@ def test_green_tests_the_bomb(other, before, after):
 @pytest.mark.rule("MP-E.15")
 def test_yellow_loads_a_bomb():
     """Three dollars and a bomber for five points, once."""
-    m = position(
-        players=4,
-        mover="yellow",
-        built={"yellow": {"11": {}}},
-        money={"yellow": 3},
-        bombers={"yellow": 4},
-    )
+    m = position("players=4 mover=yellow; yellow: money=3 bombers=4; bomb 11: built=yellow")
     m.play("load 11")
     assert (money(m, "yellow"), bombers(m, "yellow"), score(m, "yellow")) == (0, 3, 29)
     assert loaded(m, "yellow") == ["11"]
@@ -367,12 +333,7 @@ def test_yellow_loads_a_bomb():
 @pytest.mark.rule("MP-E.16")
 def test_a_contractor_left_behind_keeps_the_building_blocked():
     """Until the owner of the building retrieves."""
-    m = position(
-        supply={"red": "l l gl"},
-        money={"red": 3, "green": 3},
-        buildings={"blue": ["12"]},
-        spies={"green": 1},
-    )
+    m = position("red: supply=l,l,gl money=3; green: money=3 spies=1; blue: buildings=12")
     m.play("place espionage")
     send(m, "l")
     m.play("use 12")
@@ -399,11 +360,8 @@ def test_a_contractor_left_behind_keeps_the_building_blocked():
 def test_a_retrieval_sends_a_spy_home():
     """Red has a worker again and is free to choose."""
     m = position(
-        mover="blue",
-        supply={"red": "", "blue": "l l l"},
-        buildings={"blue": ["11"]},
-        board={"university-2": "blue:l"},
-        on_buildings={"11": "red:l"},
+        "mover=blue; red: supply=; blue: supply=l,l,l buildings=11; "
+        "building 11: user=red workers=l; university-2: blue:l"
     )
     m.play("retrieve")
     assert (supply(m, "red"), supply(m, "blue")) == ("l", "l l l l")
@@ -418,10 +376,8 @@ def test_a_retrieval_sends_a_spy_home():
 def test_without_it_red_must_retrieve():
     """The supply is empty."""
     m = position(
-        supply={"red": "", "blue": "l l l"},
-        buildings={"blue": ["11"]},
-        board={"university-2": "blue:l"},
-        on_buildings={"11": "red:l"},
+        "red: supply=; blue: supply=l,l,l buildings=11; "
+        "building 11: user=red workers=l; university-2: blue:l"
     )
     assert m.moves == ("retrieve",)
 
@@ -433,10 +389,7 @@ def test_without_it_red_must_retrieve():
 def test_a_test_after_a_load(tested, other, points, marked):
     """The marker goes with the card, and nothing is paid back."""
     m = position(
-        mover="green",
-        built={"green": {"15": {"loaded": True}, "18": {}}},
-        money={"green": 2},
-        bombers={"green": 2},
+        "mover=green; green: money=2 bombers=2; bomb 15: built=green loaded; bomb 18: built=green"
     )
     assert (score(m, "green"), tokens_left(m)) == (24, [0, 4, 8])
     m.play(f"test {tested}")
@@ -456,7 +409,7 @@ def draft(m):
 @pytest.mark.parametrize("left", [2, 0])
 def test_a_short_deck_closes_the_design_space(left):
     """Fewer cards than a row of four."""
-    m = position(supply={"red": "e s"}, bomb_deck=left)
+    m = position(f"bomb_deck={left}; red: supply=e,s")
     draft(m)
     assert (row(m), len(bomb_deck(m)), closed(m)) == ([], left, True)
 
@@ -464,7 +417,7 @@ def test_a_short_deck_closes_the_design_space(left):
 @pytest.mark.rule("MP-E.19")
 def test_tested_bombs_make_up_another_row():
     """They come last, in the order they were tested."""
-    m = position(supply={"red": "e s"}, bomb_deck=2, under=["29", "28"])
+    m = position("bomb_deck=2 under=29,28; red: supply=e,s")
     draft(m)
     others = sorted(set(bomb_deck(m)) - {"28", "29"})
     assert m.odds == {f"design bomb={number}": Fraction(1, 2) for number in others}
@@ -478,11 +431,8 @@ def test_tested_bombs_make_up_another_row():
 def test_tests_do_not_open_the_space_again():
     """Four cards are in the deck, but it was closed with two."""
     m = position(
-        closed=True,
-        bomb_deck=2,
-        supply={"red": "l", "blue": "e s"},
-        built={"red": {"15": {}}, "blue": {"16": {}}},
-        hands={"red": ["00"]},
+        "closed bomb_deck=2; red: supply=l hand=00; blue: supply=e,s; "
+        "bomb 15: built=red; bomb 16: built=blue"
     )
     answer(m, "test 15", *PASS, "test 16")
     assert (under(m), len(bomb_deck(m)), closed(m), row(m)) == (["15", "16"], 4, True, [])
@@ -492,10 +442,10 @@ def test_tests_do_not_open_the_space_again():
 def damaged_table():
     """Four players with damage, red about to repair."""
     return position(
-        players=4,
-        money={"red": 5, "blue": 4, "green": 1, "yellow": 10},
-        buildings={"red": ["01"], "blue": ["11"], "green": ["21"], "yellow": ["02"]},
-        damage={"01": 2, "11": 3, "21": 2, "02": 4},
+        "players=4; red: money=5 buildings=01; blue: money=4 buildings=11; "
+        "green: money=1 buildings=21; yellow: money=10 buildings=02; "
+        "building 01: damage=2; building 11: damage=3; building 21: damage=2; "
+        "building 02: damage=4"
     )
 
 
@@ -529,7 +479,7 @@ def test_the_others_repair_even_if_red_does_not():
 @pytest.mark.rule("MP-E.21")
 def test_a_dollar_does_not_open_the_bribe_pile():
     """The four dollars in it do not help to pay the price of two."""
-    m = position(players=4, supply={"red": "l"}, money={"red": 1}, bribe=4)
+    m = position("players=4 bribe=4; red: supply=l money=1")
     m.play("place construction")
     assert (m.question["name"], money(m, "red"), bribe(m)) == ("turn", 1, 4)
 
@@ -538,11 +488,8 @@ def test_a_dollar_does_not_open_the_bribe_pile():
 def test_a_lap_around_the_bribe_pile():
     """Taken for free, filled by a dear building and by money, and taken for two dollars."""
     m = position(
-        players=4,
-        supply={"red": "ge", "yellow": "l"},
-        money={"blue": 14, "yellow": 2},
-        yellowcake={"green": 3},
-        bribe=4,
+        "players=4 bribe=4; red: supply=ge; yellow: supply=l money=2; "
+        "blue: money=14; green: yellowcake=3"
     )
     answer(m, "place construction", "buy 1", "reveal 30")
     assert (money(m, "red"), bribe(m), market(m)[6]) == (4, 0, "30")
@@ -558,9 +505,8 @@ def test_a_lap_around_the_bribe_pile():
 def striking_table():
     """Red has struck: a truce with blue, none with green, who lost a fighter."""
     m = position(
-        fighters={"red": 2, "green": 1},
-        bombers={"red": 2, "blue": 2},
-        buildings={"red": ["21"], "blue": ["01"], "green": ["11"]},
+        "red: fighters=2 bombers=2 buildings=21; green: fighters=1 buildings=11; "
+        "blue: bombers=2 buildings=01"
     )
     answer(m, "place air-strike", "truce blue", "accept", "stand-down green", "refuse")
     return m

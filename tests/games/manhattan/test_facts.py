@@ -34,19 +34,18 @@ def printed(of_one):
 @pytest.mark.parametrize("name", SIX)
 def test_a_building_tells_what_is_printed_on_it(name):
     """On the table and in the market alike."""
-    match = position(buildings={"red": [name]}, market=[None, "11"])
+    match = position(f"market=,11; red: buildings={name}")
     there = of(facts(match), f"building[{name}]")
     assert printed(there) == {key: BUILDINGS[name][key] for key in printed(there)}
-    sold = position(market=[None, None, name])
+    sold = position(f"market=,,{name}")
     assert printed(of(facts(sold), "slot[3]")) == printed(there)
 
 
 def test_a_building_tells_whose_it_is_and_who_can_use_it():
     match = position(
-        supply={"red": "l e", "blue": "l"},
-        buildings={"red": ["06", "11"], "blue": ["12", "13"]},
-        damage={"11": 1, "13": 2},
-        fighters={"blue": 1},
+        "red: supply=l,e buildings=06,11; "
+        "blue: supply=l buildings=12,13 fighters=1; building 11: damage=1; "
+        "building 13: damage=2"
     )
     mine, hit, theirs = (of(facts(match), f"building[{name}]") for name in ("06", "11", "12"))
     assert mine["owner[+0]"] == mine["usable"] == mine["manned"] == mine["empty"] == 1
@@ -59,7 +58,7 @@ def test_a_building_tells_whose_it_is_and_who_can_use_it():
 
 
 def test_a_strike_shows_its_targets():
-    match = position(buildings={"blue": ["12"], "red": ["11"]}, bombers={"red": 2})
+    match = position("blue: buildings=12; red: buildings=11 bombers=2")
     assert "target" not in of(facts(match), "building[12]")
     answer(match, "place space=air-strike")
     assert of(facts(match), "building[12]")["target"] == 1
@@ -67,12 +66,7 @@ def test_a_strike_shows_its_targets():
 
 
 def test_a_slot_tells_its_price_and_who_has_the_like():
-    match = position(
-        money={"red": 5},
-        bribe=4,
-        buildings={"red": ["11"], "blue": ["12", "13"]},
-        market=["14", "15", "16", "01"],
-    )
+    match = position("bribe=4 market=14,15,16,01; red: money=5 buildings=11; blue: buildings=12,13")
     slots = [of(facts(match), f"slot[{number}]") for number in range(1, 8)]
     assert [round(slot.get("price", 0) * PRICES[-1]) for slot in slots] == [2, 3, 5, 7, 0, 0, 0]
     assert ["paid" in slot for slot in slots] == [True, True, True, False, False, False, False]
@@ -83,12 +77,7 @@ def test_a_slot_tells_its_price_and_who_has_the_like():
 
 def test_a_bomb_tells_what_it_needs_and_lacks():
     """Engineers out on the board lack today, but need not be trained any more."""
-    match = position(
-        supply={"red": "s gs ge"},
-        board={"mine-3": "red:e"},
-        uranium={"red": 4},
-        hands={"red": ["11"]},
-    )
+    match = position("red: supply=s,gs,ge uranium=4 hand=11; mine-3: red:e")
     bomb = of(facts(match), "bomb[11]")
     assert bomb["hand"] == 1 and "buildable" not in bomb
     assert undone(bomb["points"], 16) == BOMBS["11"]["untested"]
@@ -99,13 +88,8 @@ def test_a_bomb_tells_what_it_needs_and_lacks():
 
 def test_a_bomb_tells_what_can_be_done_with_it():
     match = position(
-        players=2,
-        supply={"red": "s"},
-        uranium={"red": 3},
-        bombers={"red": 1},
-        money={"red": 9},
-        hands={"red": ["00"]},
-        built={"red": {"14": {}, "28": {}, "29": {"loaded": True}}},
+        "players=2; red: supply=s uranium=3 bombers=1 money=9 hand=00; "
+        "bomb 14: built=red; bomb 28: built=red; bomb 29: built=red loaded"
     )
     told_of = facts(match)
     assert score(match, "red") == 30 + 18 + 20 + 5
@@ -117,7 +101,7 @@ def test_a_bomb_tells_what_can_be_done_with_it():
 
 
 def test_hands_and_packets_are_told_to_those_who_see_them():
-    match = position(supply={"red": "e s"}, hands={"blue": ["20"]}, row=["01", "16", "17", "18"])
+    match = position("row=01,16,17,18; red: supply=e,s; blue: hand=20")
     assert not of(facts(match), "bomb[20]") and of(facts(match, "blue"), "bomb[20]")["hand"]
     assert of(facts(match, "blue"), "bomb[16]")["row"] == 1
     answer(match, "place space=design")
@@ -126,7 +110,7 @@ def test_hands_and_packets_are_told_to_those_who_see_them():
 
 
 def test_a_question_tells_what_it_is_about():
-    match = position(supply={"red": "l e s"}, money={"red": 9}, market=["11"])
+    match = position("market=11; red: supply=l,e,s money=9")
     assert not of(facts(match), "asked")
     answer(match, "place space=university-4")
     asked = of(facts(match), "asked")
@@ -134,7 +118,7 @@ def test_a_question_tells_what_it_is_about():
     assert set(asked) >= {"makes-engineers", "makes-scientists"} and "construction" not in asked
     answer(match, "send workers=l")
     assert of(facts(match), "asked") == asked
-    other = position(supply={"red": "l e"}, market=["11"])
+    other = position("market=11; red: supply=l,e")
     answer(other, "place space=construction")
     assert of(facts(other), "asked")["construction"] == 1
 

@@ -48,29 +48,29 @@ def bits(m, viewer):
 
 
 PUBLIC = {
-    "supplies": {"supply": {"blue": "l l l e gs"}},
-    "general supply": {"supply": {"blue": "l l l l gs"}},
-    "money": {"money": {"blue": 3}},
-    "yellowcake": {"yellowcake": {"blue": 3}},
-    "fighters": {"fighters": {"blue": 3}},
-    "bombers": {"bombers": {"blue": 3}},
-    "uranium": {"uranium": {"blue": 3}},
-    "plutonium": {"plutonium": {"blue": 3}},
-    "spies": {"spies": {"blue": 3}},
-    "buildings": {"buildings": {"blue": ["50"]}},
-    "damage": {"buildings": {"blue": ["50"]}, "damage": {"50": 2}},
-    "workers on the board": {"supply": {"blue": "l l l"}, "board": {"mine-2": "blue:l"}},
-    "workers on buildings": {"buildings": {"blue": ["50"]}, "on_buildings": {"50": "gs"}},
-    "built bombs": {"built": {"blue": {"20": {}}}},
-    "loaded bombs": {"built": {"blue": {"20": {"loaded": True}}}},
-    "workers on bombs": {"built": {"blue": {"20": {"workers": "gs"}}}},
-    "tokens": {"tokens": {"blue": (8, "")}},
-    "workers on tokens": {"tokens": {"blue": (8, "gs")}},
-    "market": {"market": ["50", "49"]},
-    "bribe pile": {"bribe": 4},
-    "who is to decide": {"mover": "blue"},
-    "the row": {"row": ["26", "27", "28", "29"]},
-    "number of turns": {"finished_turns": 7},
+    "supplies": "blue: supply=l,l,l,e,gs",
+    "general supply": "blue: supply=l,l,l,l,gs",
+    "money": "blue: money=3",
+    "yellowcake": "blue: yellowcake=3",
+    "fighters": "blue: fighters=3",
+    "bombers": "blue: bombers=3",
+    "uranium": "blue: uranium=3",
+    "plutonium": "blue: plutonium=3",
+    "spies": "blue: spies=3",
+    "buildings": "blue: buildings=50",
+    "damage": "blue: buildings=50; building 50: damage=2",
+    "workers on the board": "blue: supply=l,l,l; mine-2: blue:l",
+    "workers on buildings": "blue: buildings=50; building 50: workers=gs",
+    "built bombs": "bomb 20: built=blue",
+    "loaded bombs": "bomb 20: built=blue loaded",
+    "workers on bombs": "bomb 20: built=blue workers=gs",
+    "tokens": "blue: token=8",
+    "workers on tokens": "blue: token=8 token_workers=gs",
+    "market": "market=50,49",
+    "bribe pile": "bribe=4",
+    "who is to decide": "mover=blue",
+    "the row": "row=26,27,28,29",
+    "number of turns": "finished_turns=7",
 }
 
 
@@ -78,7 +78,7 @@ PUBLIC = {
 @pytest.mark.parametrize("what", PUBLIC)
 def test_what_lies_open_is_in_every_view(what):
     """All players and spectators see the same, and see that it differs."""
-    m, plain = position(**PUBLIC[what]), position()
+    m, plain = position(PUBLIC[what]), position()
     public = differ(m, plain, None)
     assert public
     assert all(differ(m, plain, viewer) == public for viewer in VIEWERS)
@@ -87,7 +87,7 @@ def test_what_lies_open_is_in_every_view(what):
 @pytest.mark.rule("MP-16.1")
 def test_scores_are_public():
     """Everybody is sure of the points of blue."""
-    m = position(built={"blue": {"20": {"loaded": True}}}, tokens={"blue": (8, "")})
+    m = position("blue: token=8; bomb 20: built=blue loaded")
     for viewer in SEATS:
         assert score(imagined(m, viewer, 1), "blue") == 16 + 5 + 8
 
@@ -96,8 +96,8 @@ def test_scores_are_public():
 @pytest.mark.parametrize("viewer", [0, None])
 def test_a_hand_is_known_to_its_holder_alone(viewer):
     """Blue and green hold two bombs the one way or the other: only they see a difference."""
-    one = position(hands={"blue": ["20", "28"], "green": ["29"]})
-    two = position(hands={"blue": ["20", "29"], "green": ["28"]})
+    one = position("blue: hand=20,28; green: hand=29")
+    two = position("blue: hand=20,29; green: hand=28")
     assert differ(one, two, viewer) == {}
     assert bits(one, viewer) == bits(two, viewer)
     assert differ(one, two, 1) and differ(one, two, 2)
@@ -109,21 +109,21 @@ def test_a_hand_is_known_to_its_holder_alone(viewer):
 @pytest.mark.parametrize("viewer", SEATS)
 def test_the_number_in_a_hand_is_public(viewer):
     """One, two and none."""
-    m = position(hands={"blue": ["20", "21"], "red": ["29"]})
+    m = position("blue: hand=20,21; red: hand=29")
     assert [hand_size(m, player, viewer=viewer) for player in SEATS] == [1, 2, 0]
 
 
 @pytest.mark.rule("MP-16.2")
 def test_spectators_see_the_number_in_a_hand():
     """The same three bombs, otherwise dealt out."""
-    one = position(hands={"blue": ["20", "21"], "red": ["29"]})
-    two = position(hands={"blue": ["20"], "red": ["21", "29"]})
+    one = position("blue: hand=20,21; red: hand=29")
+    two = position("blue: hand=20; red: hand=21,29")
     assert differ(one, two, None)
 
 
 def drafting(first, second):
     """Red and blue have picked, green holds the packet."""
-    m = position(supply={"red": "e s"})
+    m = position("red: supply=e,s")
     answer(m, "place design", f"keep {first}", f"keep {second}")
     return m
 
@@ -151,7 +151,7 @@ def test_what_a_player_thinks_possible(viewer, possible):
 @pytest.mark.rule("MP-16.3")
 def test_only_the_holder_sees_the_packet():
     """First red, then blue, then green."""
-    m = position(supply={"red": "e s"})
+    m = position("red: supply=e,s")
     m.play("place design")
     for player, kept in (("red", "01"), ("blue", "00"), ("green", "02")):
         assert packet(m, viewer=player) == packet(m) != []
@@ -209,7 +209,7 @@ def test_decks_have_no_order_yet():
     m.play("keep 02")
     deck = bomb_deck(m)
     assert m.odds == {f"design bomb={number}": Fraction(1, len(deck)) for number in deck}
-    m = position(money={"red": 2})
+    m = position("red: money=2")
     answer(m, "place construction", "buy 1")
     deck = building_deck(m)
     assert m.odds == {f"reveal building={number}": Fraction(1, len(deck)) for number in deck}
@@ -220,13 +220,13 @@ def test_decks_have_no_order_yet():
 def test_the_sizes_of_the_decks_are_public(viewer):
     """One card less is seen by all."""
     for deck in ("bomb_deck", "building_deck"):
-        assert differ(position(**{deck: 5}), position(**{deck: 6}), viewer)
+        assert differ(position(f"{deck}=5"), position(f"{deck}=6"), viewer)
 
 
 @pytest.mark.rule("MP-16.6")
 def test_a_tested_bomb_is_public():
     """The record names it, and everybody knows it lies under the deck."""
-    one, two = (position(built={"red": {"15": {}, "16": {}}}) for _ in range(2))
+    one, two = (position("bomb 15: built=red; bomb 16: built=red") for _ in range(2))
     one.play("test 15")
     two.play("test 16")
     assert (under(one), under(two)) == (["15"], ["16"])
@@ -240,17 +240,17 @@ def test_a_tested_bomb_is_public():
 @pytest.mark.rule("MP-16.6")
 def test_the_order_under_the_deck_is_public():
     """The same two cards in another order look different."""
-    one, two = (position(under=order) for order in (["15", "16"], ["16", "15"]))
+    one, two = (position(f"under={order}") for order in ("15,16", "16,15"))
     assert all(differ(one, two, viewer) for viewer in VIEWERS)
 
 
 @pytest.mark.rule("MP-16.7")
 def test_spectators_see_the_public_part():
     """With no secrets about it is all there is; of hands and packet they see nothing."""
-    m, plain = position(money={"red": 4}, built={"blue": {"15": {}}}), position()
+    m, plain = position("red: money=4; bomb 15: built=blue"), position()
     assert differ(m, plain, None) == differ(m, plain, 0) != {}
-    hands = ({"red": ["20"], "blue": ["21"]}, {"red": ["21"], "blue": ["20"]})
-    one, two = (position(supply={"red": "e s"}, hands=held) for held in hands)
+    hands = ("red: hand=20; blue: hand=21", "red: hand=21; blue: hand=20")
+    one, two = (position(f"red: supply=e,s; {held}") for held in hands)
     answer(one, "place design", "keep 00")
     answer(two, "place design", "keep 01")
     assert packet(one) != packet(two)
@@ -260,7 +260,7 @@ def test_spectators_see_the_public_part():
 @pytest.mark.rule("MP-16.8")
 def test_offers_and_answers_are_public():
     """The question, the record and the running pact, for everybody alike."""
-    accepted, refused = (position(bombers={"red": 2}) for _ in range(2))
+    accepted, refused = (position("red: bombers=2") for _ in range(2))
     for m, reply in ((accepted, "accept"), (refused, "refuse")):
         answer(m, "place air-strike", "truce blue", reply, "stop", "end-turn")
         assert len({tuple(m.log_text(viewer, "en")) for viewer in VIEWERS}) == 1
@@ -272,7 +272,7 @@ def test_offers_and_answers_are_public():
 @pytest.mark.rule("MP-16.8")
 def test_the_form_of_an_offer_is_public():
     """A truce looks different from a stand-down."""
-    truce, ground = (position(bombers={"red": 2}) for _ in range(2))
+    truce, ground = (position("red: bombers=2") for _ in range(2))
     answer(truce, "place air-strike", "truce blue", "accept")
     answer(ground, "place air-strike", "stand-down blue", "accept")
     for viewer in VIEWERS:
@@ -283,8 +283,8 @@ def test_the_form_of_an_offer_is_public():
 @pytest.mark.rule("MP-16.9")
 def test_no_channel_tells_a_foreign_hand():
     """Legal moves, refusals and the record are the same whoever holds which bomb."""
-    one = position(hands={"blue": ["28"], "green": ["27"]}, uranium={"red": 8})
-    two = position(hands={"blue": ["27"], "green": ["28"]}, uranium={"red": 8})
+    one = position("blue: hand=28; green: hand=27; red: uranium=8")
+    two = position("blue: hand=27; green: hand=28; red: uranium=8")
     assert one.moves == two.moves
     for number in ("25", "26", "27", "28", "29"):
         for word in ("build", "load", "test", "keep"):
@@ -307,7 +307,7 @@ def test_the_record_of_a_draft_keeps_its_secrets():
 @pytest.mark.rule("MP-16.2")
 def test_hands_of_unknown_origin_are_imagined_too():
     """In a table set up by hand: the same numbers, any of the cards nobody sees."""
-    m = position(hands={"red": ["00"], "blue": ["20", "28"], "green": ["29"]})
+    m = position("red: hand=00; blue: hand=20,28; green: hand=29")
     thoughts = [imagined(m, "red", seed) for seed in range(20)]
     assert {(len(hand(o, "blue")), len(hand(o, "green"))) for o in thoughts} == {(2, 1)}
     assert {tuple(hand(o, "green")) for o in thoughts} == {("20",), ("28",), ("29",)}

@@ -100,8 +100,8 @@ AT_LARGE = {
     "asked": asked,
     "target": target,
 }
-OWNED = (["01", "11", "24", "42"], ["02", "12", "25", "45"], ["03"])
-HELD = (["00", "15", "16"], ["01", "17", "20"], ["02", "21"])
+OWNED = ("01,11,24,42", "02,12,25,45", "03")
+HELD = ("00,15,16", "01,17,20", "02,21")
 KEEN = tuple(f"place space={space}" for space in ("air-strike", "espionage", "repair", "design"))
 KEEN += ("shoot", "raid", "repair", "truce", "stand-down", "accept", "use", "build", "test")
 MOMENTS = 150
@@ -113,20 +113,12 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=str)
 def rich(seed, players):
     """A random game from a table where everybody can do anything, and likes to strike and spy."""
     names = PLAYERS[:players]
-    m = position(
-        players=players,
-        pacts="on",
-        supply=dict.fromkeys(names, "l l l l e e e s s s"),
-        money=dict.fromkeys(names, 30),
-        yellowcake=dict.fromkeys(names, 12),
-        fighters=dict.fromkeys(names, 1),
-        bombers=dict.fromkeys(names, 8),
-        uranium=dict.fromkeys(names, 8),
-        plutonium=dict.fromkeys(names, 8),
-        spies=dict.fromkeys(names, 2),
-        buildings=dict(zip(names, OWNED, strict=False)),
-        hands=dict(zip(names, HELD, strict=False)),
-    )
+    goods = "money=30 yellowcake=12 fighters=1 bombers=8 uranium=8 plutonium=8 spies=2"
+    workers = "supply=l,l,l,l,e,e,e,s,s,s"
+    owners = zip(names, OWNED, HELD, strict=False)
+    owned = [f"{name}: buildings={own} hand={hand}" for name, own, hand in owners]
+    rich = [f"{name}: {goods} {workers}" for name in names]
+    m = position("; ".join([f"players={players} pacts=on", *rich, *owned]))
     chooser = random.Random(seed)
     while not m.over:
         if m.seat >= 0:
@@ -294,7 +286,7 @@ def test_the_market_has_no_gap(game):
 @pytest.mark.rule("MP-I.8")
 def test_the_market_shrinks_without_a_gap():
     """Bought one by one from a small deck, wherever the card was."""
-    m = position(players=2, money={"red": 99, "blue": 99}, building_deck=1)
+    m = position("players=2 building_deck=1; red: money=99; blue: money=99")
     sizes = []
     for slot in (3, 1, 4, 2):
         m.play("place construction")

@@ -24,10 +24,9 @@ from tests.games.manhattan.kit import (
 TRACKS = (money, yellowcake, fighters, bombers, uranium, plutonium)
 
 
-def table(worker="l", **more):
+def table(worker="l", more=""):
     """Four players; red has one worker, ten dollars and ten yellowcakes."""
-    given = {"supply": {"red": worker}, "money": {"red": 10}, "yellowcake": {"red": 10}}
-    return position(players=4, **(given | more))
+    return position(f"players=4; red: supply={worker} money=10 yellowcake=10; {more}")
 
 
 def holds(m, player="red"):
@@ -60,8 +59,8 @@ def test_the_middle_universities_train_one(space, trained, worker, own):
 @pytest.mark.parametrize(("side", "trained"), [("engineers", "e"), ("scientists", "s")])
 def test_the_last_university_trains_either_for_three_dollars(side, trained):
     """Not for two."""
-    assert table(money={"red": 2}).why("place university-4")
-    m = table(money={"red": 3})
+    assert table(more="red: money=2").why("place university-4")
+    m = table(more="red: money=3")
     m.play("place university-4")
     assert set(m.moves) == {"make output=engineers", "make output=scientists"}
     answer(m, f"make {side}", "train 1")
@@ -72,10 +71,7 @@ def test_the_last_university_trains_either_for_three_dollars(side, trained):
 @pytest.mark.parametrize(("own", "result"), [(1, "e e e ge ge"), (2, "e e e e ge")])
 def test_the_split_follows_what_is_left(own, result):
     """Three engineers with two own and two grey left."""
-    m = position(
-        supply={"red": "l l e e", "blue": "ge ge"},
-        buildings={"red": ["27"]},
-    )
+    m = position("red: supply=l,l,e,e buildings=27; blue: supply=ge,ge")
     m.play("use 27")
     send(m, "l l")
     assert set(m.moves) == {"train own=1", "train own=2"}
@@ -86,7 +82,7 @@ def test_the_split_follows_what_is_left(own, result):
 @pytest.mark.rule("MP-5.4")
 def test_the_trained_leave_the_general_supply():
     """One own engineer and two contractors."""
-    m = position(supply={"red": "l l"}, buildings={"red": ["27"]})
+    m = position("red: supply=l,l buildings=27")
     answer(m, "use 27", "train 1")
     assert untrained(m, "red") == "e e e s s s s"
     assert grey(m) == "gl gl gl gl ge ge gs gs gs gs"
@@ -95,7 +91,7 @@ def test_the_trained_leave_the_general_supply():
 @pytest.mark.rule("MP-5.5")
 def test_no_more_are_trained_than_are_left():
     """One grey engineer and no own one: exactly one."""
-    m = position(supply={"red": "e e e e", "blue": "ge ge ge"}, buildings={"red": ["28"]})
+    m = position("red: supply=e,e,e,e buildings=28; blue: supply=ge,ge,ge")
     m.play("use 28")
     assert (supply(m, "red"), m.question["name"]) == ("e e e ge", "turn")
 
@@ -103,7 +99,7 @@ def test_no_more_are_trained_than_are_left():
 @pytest.mark.rule("MP-5.5")
 def test_own_and_grey_count_together():
     """One own and one grey engineer: two are trained, nothing is asked."""
-    m = position(supply={"red": "e e e", "blue": "ge ge ge"}, buildings={"red": ["28"]})
+    m = position("red: supply=e,e,e buildings=28; blue: supply=ge,ge,ge")
     m.play("use 28")
     assert (supply(m, "red"), m.question["name"]) == ("e e e ge", "turn")
 
@@ -111,7 +107,7 @@ def test_own_and_grey_count_together():
 @pytest.mark.rule("MP-5.6")
 def test_the_trained_work_in_the_same_turn():
     """An engineer of the university goes into the mine."""
-    m = position(supply={"red": "l"}, buildings={"red": ["17"]})
+    m = position("red: supply=l buildings=17")
     assert m.why("use 17")
     answer(m, "place university-2", "train 0", "use 17")
     assert yellowcake(m, "red") == 3
@@ -120,7 +116,7 @@ def test_the_trained_work_in_the_same_turn():
 @pytest.mark.rule("MP-5.6")
 def test_the_trained_build_a_bomb_in_the_same_turn():
     """A scientist of the university is all that was missing."""
-    m = position(supply={"red": "l"}, hands={"red": ["00"]}, uranium={"red": 3})
+    m = position("red: supply=l hand=00 uranium=3")
     assert m.why("build 00")
     answer(m, "place university-3", "train 1", "build 00")
     assert on_bomb(m, "00") == "s"
@@ -129,7 +125,7 @@ def test_the_trained_build_a_bomb_in_the_same_turn():
 @pytest.mark.rule("MP-5.7")
 def test_trained_laborers_are_contractors():
     """Own laborers stand on the board, not in the general supply."""
-    m = position(supply={"red": "l"})
+    m = position("red: supply=l")
     m.play("place university-1")
     assert (supply(m, "red"), m.question["name"]) == ("gl gl gl", "turn")
     assert "l" not in untrained(m, "red").split()
@@ -138,7 +134,7 @@ def test_trained_laborers_are_contractors():
 @pytest.mark.rule("MP-5.7")
 def test_permanent_workers_stay_trained():
     """Home from the board, never back into the general supply."""
-    m = position(supply={"red": "l"}, board={"mine-3": "red:e", "reactor": "red:s"})
+    m = position("red: supply=l; mine-3: red:e; reactor: red:s")
     before = untrained(m, "red")
     m.play("retrieve")
     assert (supply(m, "red"), untrained(m, "red")) == ("l l l l e s", before)
@@ -185,14 +181,14 @@ def test_the_table_of_aircraft(space, made):
 @pytest.mark.rule("MP-5.9")
 def test_three_yellowcakes_are_needed():
     """Two do not do."""
-    assert table(yellowcake={"red": 2}).why("place money-1")
+    assert table(more="red: yellowcake=2").why("place money-1")
 
 
 @pytest.mark.rule("MP-5.10")
 @pytest.mark.parametrize("word", ["place", "block"])
 def test_the_share_of_the_middle_money(word):
     """Two dollars each, also if the five are declined."""
-    m = position(players=4, money={"blue": 1})
+    m = position("players=4; blue: money=1")
     m.play(f"{word} money-2")
     assert [money(m, p) for p in ("blue", "green", "yellow")] == [3, 2, 2]
     assert money(m, "red") == (5 if word == "place" else 0)
@@ -209,7 +205,7 @@ def test_no_laborer_on_the_right_money():
 @pytest.mark.parametrize("word", ["place", "block"])
 def test_money_feeds_the_bribe_pile(space, word):
     """One dollar of the general supply, also if the money is declined."""
-    m = table("e", bribe=4)
+    m = table("e", "bribe=4")
     m.play(f"{word} {space}")
     assert bribe(m) == 5
     assert word == "place" or money(m, "red") == 10
@@ -219,7 +215,7 @@ def test_money_feeds_the_bribe_pile(space, word):
 @pytest.mark.parametrize("space", ["aircraft-1", "aircraft-2", "mine-1", "mine-2", "university-1"])
 def test_other_spaces_leave_the_bribe_pile_alone(space):
     """Aircraft too."""
-    m = table("l", bribe=4)
+    m = table("l", "bribe=4")
     m.play(f"place {space}")
     assert bribe(m) == 4
 
@@ -227,14 +223,14 @@ def test_other_spaces_leave_the_bribe_pile_alone(space):
 @pytest.mark.rule("MP-5.13")
 def test_the_left_mine_needs_five_dollars():
     """Four do not do."""
-    assert table(money={"red": 4}).why("place mine-1")
+    assert table(more="red: money=4").why("place mine-1")
 
 
 @pytest.mark.rule("MP-5.14")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_middle_mine_shares_with_everybody(players):
     """One yellowcake for each opponent."""
-    m = position(players=players)
+    m = position(f"players={players}")
     m.play("place mine-2")
     others = ("blue", "green", "yellow", "violet")[: players - 1]
     assert [yellowcake(m, player) for player in others] == [1] * (players - 1)
@@ -254,6 +250,6 @@ def test_the_right_mine_wants_an_engineer():
 )
 def test_full_fuel_tracks_gain_nothing(space, track, read):
     """Placing is legal and the cost is paid."""
-    m = table("s", **{track: {"red": 8}})
+    m = table("s", f"red: {track}=8")
     m.play(f"place {space}")
     assert (read(m, "red"), yellowcake(m, "red")) == (8, 8)

@@ -8,8 +8,7 @@ from tunnelier import Match
 from tunnelier.games.manhattan.tables import Good
 
 PASS = ("place construction", "end-turn")
-LOADED = {"loaded": True}
-SEVEN = ["11", "12", "13", "14", "15", "16", "17"]
+SEVEN = "11,12,13,14,15,16,17"
 
 
 def heard(match, viewer=None, lang="en", last=1):
@@ -64,14 +63,14 @@ def test_the_table_is_laid_until_the_first_turn_begins():
 @pytest.mark.rule("MP-3.1", "MP-3.4")
 def test_a_turn_ends_and_the_next_begins():
     """Whoever has no worker must retrieve."""
-    m = played(position(supply={"blue": ""}), *PASS)
+    m = played(position("blue: supply="), *PASS)
     assert told(m) == ["MP-3.1 turn-over red", "MP-3.1 turn blue", "MP-3.4 must-retrieve blue"]
 
 
 @pytest.mark.rule("MP-3.9")
 def test_a_turn_begins_once():
     """Not again at every open point."""
-    m = played(position(money={"red": 5}, buildings={"red": ["11"]}), "place mine-1", "use 11")
+    m = played(position("red: money=5 buildings=11"), "place mine-1", "use 11")
     assert not [line for line in heard(m, last=2) if line.news == "turn"]
 
 
@@ -81,9 +80,7 @@ def test_a_turn_begins_once():
 @pytest.mark.rule("MP-4.8", "MP-4.9", "MP-4.13")
 def test_workers_cost_and_output():
     """In this order, from where and how much."""
-    m = played(
-        position(supply={"red": "s"}, money={"red": 3}, yellowcake={"red": 2}), "place enrichment"
-    )
+    m = played(position("red: supply=s money=3 yellowcake=2"), "place enrichment")
     assert told(m) == [
         "MP-3.6 placed red crew=s space=enrichment",
         "MP-4.9 paid red goods=3-money",
@@ -96,7 +93,7 @@ def test_workers_cost_and_output():
 @pytest.mark.parametrize("move", ["place", "block"])
 def test_bribes_and_shares_whatever_the_player_does(move):
     """The others receive theirs clockwise from the left."""
-    m = played(position(mover="blue", bribe=4), f"{move} money-2")
+    m = played(position("mover=blue bribe=4"), f"{move} money-2")
     mine = ["MP-4.13 received blue goods=5-money"] if move == "place" else []
     assert told(m)[1:] == [
         "MP-5.12 money-fed-bribes money=5",
@@ -109,7 +106,7 @@ def test_bribes_and_shares_whatever_the_player_does(move):
 @pytest.mark.rule("MP-4.10")
 def test_a_declined_action_brings_nothing():
     """The cost is paid, nothing is received."""
-    m = played(position(supply={"red": "s"}, yellowcake={"red": 2}), "block reactor")
+    m = played(position("red: supply=s yellowcake=2"), "block reactor")
     assert told(m) == [
         "MP-4.10 blocked red crew=s space=reactor",
         "MP-4.9 paid red goods=2-yellowcake",
@@ -119,9 +116,7 @@ def test_a_declined_action_brings_nothing():
 @pytest.mark.rule("MP-4.12", "MP-4.16")
 def test_what_there_is_no_room_for():
     """Part of it, or all: what is lost is told, and nothing received that was not."""
-    m = position(
-        supply={"red": "e e"}, buildings={"red": ["08"]}, fighters={"red": 9}, bombers={"red": 10}
-    )
+    m = position("red: supply=e,e buildings=08 fighters=9 bombers=10")
     m.play("use 08")
     assert told(m)[1:] == [
         "MP-4.13 received red goods=1-fighters",
@@ -133,7 +128,7 @@ def test_what_there_is_no_room_for():
 @pytest.mark.rule("MP-4.14")
 def test_a_side_of_a_slash():
     """The workers are told when they go, the goods when they are chosen."""
-    m = position(buildings={"red": ["01"]})
+    m = position("red: buildings=01")
     m.play("use 01")
     assert told(m) == ["MP-3.7 used red crew=l building=01"]
     m.play("make money")
@@ -143,7 +138,7 @@ def test_a_side_of_a_slash():
 @pytest.mark.rule("MP-3.14")
 def test_a_choice_of_workers_is_told_once_they_go():
     """Until then only what was chosen."""
-    m = position(supply={"red": "l e"})
+    m = position("red: supply=l,e")
     m.play("place aircraft-1")
     assert heard(m)[0].said == "Red chooses Aircraft 1."
     assert heard(m)[0].news is None
@@ -157,7 +152,7 @@ def test_a_choice_of_workers_is_told_once_they_go():
 @pytest.mark.rule("MP-5.4")
 def test_who_is_trained():
     """Own workers and contractors."""
-    m = position(supply={"red": "e"}, buildings={"red": ["28"]})
+    m = position("red: supply=e buildings=28")
     answer(m, "use 28", "train 2")
     assert told(m) == ["MP-5.4 trained red workers=e+e", "MP-5.4 hired red contractors=e"]
 
@@ -165,24 +160,22 @@ def test_who_is_trained():
 @pytest.mark.rule("MP-5.5", "MP-4.11")
 def test_who_cannot_be_trained():
     """The general supply has one contract laborer, or none."""
-    m = played(position(supply={"blue": "gl gl gl"}), "place university-1")
+    m = played(position("blue: supply=gl,gl,gl"), "place university-1")
     assert told(m)[1:] == ["MP-5.5 not-trained red workers=l+l", "MP-5.4 hired red contractors=l"]
-    m = played(position(supply={"blue": "gl gl gl gl"}), "place university-1")
+    m = played(position("blue: supply=gl,gl,gl,gl"), "place university-1")
     assert told(m)[1:] == ["MP-5.5 not-trained red workers=l+l+l"]
 
 
 @pytest.mark.rule("MP-7.11")
 def test_what_a_reactor_burns():
     """Uranium instead of yellowcake, chosen or because there is nothing else."""
-    m = position(supply={"red": "s"}, buildings={"red": ["42"]}, uranium={"red": 1})
+    m = position("red: supply=s buildings=42 uranium=1")
     m.play("use 42")
     assert told(m)[1:] == [
         "MP-7.11 burned red goods=1-uranium",
         "MP-4.13 received red goods=1-plutonium",
     ]
-    m = position(
-        supply={"red": "s"}, buildings={"red": ["42"]}, uranium={"red": 1}, yellowcake={"red": 2}
-    )
+    m = position("red: supply=s buildings=42 uranium=1 yellowcake=2")
     answer(m, "use 42", "burn yellowcake")
     assert told(m) == [
         "MP-4.9 paid red goods=2-yellowcake",
@@ -193,16 +186,16 @@ def test_what_a_reactor_burns():
 # --- construction
 
 
-def market(slot, worker="l", **more):
+def market(slot, worker="l", more=""):
     """Red buys from a slot."""
-    given = {"market": SEVEN, "money": {"red": 30}, "supply": {"red": worker}}
-    return played(position(**(given | more)), "place construction", f"buy {slot}")
+    table = f"market={SEVEN}; red: money=30 supply={worker}; {more}"
+    return played(position(table), "place construction", f"buy {slot}")
 
 
 @pytest.mark.rule("MP-6.7", "MP-6.8", "MP-6.10", "MP-6.11")
 def test_a_purchase_in_its_order():
     """Pay, take, bribe, slide; then chance brings a card."""
-    m = market(1, bribe=3)
+    m = market(1, more="bribe=3")
     assert told(m) == [
         "MP-6.6 price red money=2 slot=1",
         "MP-6.2 bought red building=11 slot=1",
@@ -227,7 +220,7 @@ def test_an_engineer_pays_nothing():
 @pytest.mark.rule("MP-6.9", "MP-6.10")
 def test_the_dear_slots_feed_the_bribe_pile():
     """Nothing slides where nothing lies to the right."""
-    m = market(7, bribe=1)
+    m = market(7, more="bribe=1")
     assert told(m) == [
         "MP-6.6 price red money=20 slot=7",
         "MP-6.2 bought red building=17 slot=7",
@@ -238,23 +231,23 @@ def test_the_dear_slots_feed_the_bribe_pile():
 @pytest.mark.rule("MP-6.11")
 def test_an_empty_deck_adds_nothing():
     """And that is told."""
-    m = market(7, building_deck=0)
+    m = market(7, more="building_deck=0")
     assert told(m)[-1] == "MP-6.11 no-refill"
 
 
 @pytest.mark.rule("MP-6.2")
 def test_no_purchase():
     """Nothing is asked without money; with it, declining is told by its own sentence."""
-    m = played(position(supply={"red": "l"}), "place construction")
+    m = played(position("red: supply=l"), "place construction")
     assert told(m) == ["MP-3.6 placed red crew=l space=construction", "MP-6.2 no-purchase red"]
-    m = played(position(money={"red": 9}), "place construction", "decline")
+    m = played(position("red: money=9"), "place construction", "decline")
     assert told(m) == ["MP-6.2 declined red"]
 
 
 @pytest.mark.rule("MP-6.3")
 def test_an_empty_market():
     """All are bought: nothing is asked, and money has nothing to do with it."""
-    m = played(position(money={"red": 30}, market=[], building_deck=0), "place construction")
+    m = played(position("market= building_deck=0; red: money=30"), "place construction")
     assert told(m)[1:] == ["MP-6.3 empty-market red"]
 
 
@@ -264,9 +257,7 @@ def test_an_empty_market():
 @pytest.mark.rule("MP-8.2", "MP-8.3", "MP-8.4")
 def test_espionage():
     """A spy more, buildings open; what is not used is gone with the turn."""
-    m = position(
-        money={"red": 3}, spies={"red": 1}, buildings={"blue": ["11"]}, supply={"red": "l l"}
-    )
+    m = position("red: money=3 spies=1 supply=l,l; blue: buildings=11")
     m.play("place espionage")
     assert told(m)[2:] == ["MP-8.2 spy red spies=2", "MP-8.4 spying red buildings=2"]
     m.play("use 11")
@@ -281,7 +272,7 @@ def test_espionage():
 @pytest.mark.rule("MP-8.2")
 def test_a_seventh_spy():
     """There is none, but buildings are open."""
-    m = played(position(money={"red": 3}, spies={"red": 6}), "place espionage")
+    m = played(position("red: money=3 spies=6"), "place espionage")
     assert told(m)[2:] == ["MP-8.2 no-spy red spies=6", "MP-8.4 spying red buildings=6"]
 
 
@@ -289,10 +280,8 @@ def test_a_seventh_spy():
 def test_whose_building_is_used():
     """Own, spied on, or blocked without the action: each is another piece of news."""
     m = position(
-        money={"red": 3},
-        spies={"red": 3},
-        buildings={"red": ["11", "16"], "blue": ["12"], "green": ["01"]},
-        supply={"red": "l l e l gl l"},
+        "red: money=3 spies=3 buildings=11,16 supply=l,l,e,l,gl,l; "
+        "blue: buildings=12; green: buildings=01"
     )
     answer(m, "place espionage")
     send(m, "l")
@@ -322,7 +311,7 @@ def test_no_spies_no_news_of_spies():
 @pytest.mark.rule("MP-9.4", "MP-9.6", "MP-9.10")
 def test_an_air_strike_until_the_last_plane():
     """What each attack costs and hits; it closes by itself."""
-    m = position(fighters={"red": 1, "blue": 1}, bombers={"red": 1}, buildings={"blue": ["11"]})
+    m = position("red: fighters=1 bombers=1; blue: fighters=1 buildings=11")
     m.play("place air-strike")
     assert told(m)[1:] == ["MP-9.2 strike red fighters=1 bombers=1"]
     m.play("shoot blue fighter")
@@ -334,7 +323,7 @@ def test_an_air_strike_until_the_last_plane():
 @pytest.mark.rule("MP-9.1", "MP-9.10")
 def test_a_strike_that_is_stopped_or_never_opens():
     """By `stop`, or without a plane."""
-    m = played(position(fighters={"red": 1}), "place air-strike", "stop")
+    m = played(position("red: fighters=1"), "place air-strike", "stop")
     assert told(m) == ["MP-9.10 strike-stopped red"]
     m = played(position(), "place air-strike")
     assert told(m)[1:] == ["MP-9.1 no-strike red"]
@@ -343,7 +332,7 @@ def test_a_strike_that_is_stopped_or_never_opens():
 @pytest.mark.rule("MP-10.4", "MP-10.6", "MP-10.8")
 def test_a_truce_and_its_end():
     """Offered, accepted, over at the proposer's next turn; a refusal binds nobody."""
-    m = position(fighters={"red": 1})
+    m = position("red: fighters=1")
     answer(m, "place air-strike", "truce blue")
     assert told(m) == ["MP-10.3 offered red player=1 pact=truce"]
     m.play("accept")
@@ -361,7 +350,7 @@ def test_a_truce_and_its_end():
 @pytest.mark.rule("MP-10.5")
 def test_a_stand_down():
     """Who keeps off what."""
-    m = played(position(fighters={"red": 1}), "place air-strike", "stand-down blue", "accept")
+    m = played(position("red: fighters=1"), "place air-strike", "stand-down blue", "accept")
     assert told(m) == ["MP-10.5 stand-down red player=1"]
 
 
@@ -372,9 +361,9 @@ def test_a_stand_down():
 def test_repairs_and_who_cannot_pay():
     """Red repairs, blue pays once and cannot go on, green cannot at all."""
     m = position(
-        money={"red": 5, "blue": 4, "green": 1},
-        buildings={"red": ["11"], "blue": ["12"], "green": ["13"]},
-        damage={"11": 2, "12": 2, "13": 1},
+        "red: money=5 buildings=11; blue: money=4 buildings=12; "
+        "green: money=1 buildings=13; building 11: damage=2; "
+        "building 12: damage=2; building 13: damage=1"
     )
     answer(m, "place repair", "repair 11")
     assert told(m) == ["MP-11.2 repaired red building=11 damage=1"]
@@ -393,9 +382,9 @@ def test_repairs_and_who_cannot_pay():
 def test_whoever_repairs_no_more_is_told_before_those_who_cannot():
     """Of the player who placed by one rule, of an opponent by another."""
     m = position(
-        money={"red": 5, "blue": 9},
-        buildings={"red": ["11"], "blue": ["12"], "green": ["13"]},
-        damage={"11": 1, "12": 1, "13": 1},
+        "red: money=5 buildings=11; blue: money=9 buildings=12; "
+        "green: buildings=13; building 11: damage=1; building 12: damage=1; "
+        "building 13: damage=1"
     )
     answer(m, "place repair", "enough")
     assert told(m) == ["MP-11.2 repaired-enough red"]
@@ -406,7 +395,7 @@ def test_whoever_repairs_no_more_is_told_before_those_who_cannot():
 @pytest.mark.rule("MP-11.1")
 def test_nothing_to_repair():
     """Told of the active player alone."""
-    m = played(position(money={"red": 5}), "place repair")
+    m = played(position("red: money=5"), "place repair")
     assert told(m)[1:] == ["MP-4.9 paid red goods=5-money", "MP-11.1 no-repair red"]
 
 
@@ -416,7 +405,7 @@ def test_nothing_to_repair():
 @pytest.mark.rule("MP-12.3", "MP-12.4", "MP-12.5", "MP-16.3")
 def test_a_draft_is_heard_by_each_as_it_may_be():
     """Who keeps what is known to the keeper alone; the packet's size to all."""
-    m = position(supply={"red": "e s"}, row=["00", "01", "02", "15"])
+    m = position("row=00,01,02,15; red: supply=e,s")
     m.play("place design")
     assert told(m)[1:] == ["MP-12.3 draft red bombs=4"]
     m.play("keep 01")
@@ -433,11 +422,11 @@ def test_a_draft_is_heard_by_each_as_it_may_be():
 def test_the_next_bombs_or_none():
     """From the deck, from under it once it is empty, or the space is closed."""
     draft = ("place design", "keep 00", "keep 01")
-    m = played(position(2, supply={"red": "e s"}, bomb_deck=2, under=["16"]), *draft, "design 03")
+    m = played(position("players=2 bomb_deck=2 under=16; red: supply=e,s"), *draft, "design 03")
     assert told(m) == ["MP-12.8 dealt bomb=03"]
     answer(m, "design 04", "design 16")
     assert told(m) == ["MP-12.11 dealt-again bomb=16"]
-    m = played(position(2, supply={"red": "e s"}, bomb_deck=2), *draft)
+    m = played(position("players=2 bomb_deck=2; red: supply=e,s"), *draft)
     assert told(m)[-1] == "MP-12.9 closed"
 
 
@@ -447,7 +436,7 @@ def test_the_next_bombs_or_none():
 @pytest.mark.rule("MP-13.4", "MP-13.5", "MP-13.6", "MP-13.15")
 def test_a_bomb_is_built():
     """Face up, staffed, fuelled, worth its points."""
-    m = position(supply={"red": "s ge"}, hands={"red": ["03"]}, uranium={"red": 5})
+    m = position("red: supply=s,ge hand=03 uranium=5")
     m.play("build 03")
     assert told(m) == [
         "MP-13.4 played red bomb=03",
@@ -462,7 +451,7 @@ def test_a_bomb_is_built():
 @pytest.mark.rule("MP-13.5")
 def test_a_bomb_is_shown_before_its_staff_is_chosen():
     """Nothing is built yet."""
-    m = position(supply={"red": "s gs"}, hands={"red": ["00"]}, uranium={"red": 3})
+    m = position("red: supply=s,gs hand=00 uranium=3")
     m.play("build 00")
     assert told(m) == ["MP-13.4 played red bomb=00"]
     m.play("staff 0")
@@ -472,9 +461,7 @@ def test_a_bomb_is_shown_before_its_staff_is_chosen():
 @pytest.mark.rule("MP-13.7", "MP-13.9", "MP-13.10", "MP-13.11", "MP-13.12")
 def test_a_test_and_all_that_follows():
     """The card, the token, the workers, the marker, the other bombs, the score."""
-    m = position(
-        built={"red": {"15": {"loaded": True, "workers": "s ge"}, "18": {}}}, money={"red": 2}
-    )
+    m = position("red: money=2; bomb 15: built=red loaded workers=s,ge; bomb 18: built=red")
     m.play("test 15")
     assert told(m) == [
         "MP-13.8 tested red bomb=15",
@@ -491,14 +478,14 @@ def test_a_test_and_all_that_follows():
 @pytest.mark.rule("MP-13.7")
 def test_a_test_without_more():
     """No workers, no marker, no other bomb: none of it is told."""
-    m = played(position(built={"red": {"15": {}}}), "test 15")
+    m = played(position("bomb 15: built=red"), "test 15")
     assert [line.news for line in heard(m)] == ["tested", "under-deck", "token", "score"]
 
 
 @pytest.mark.rule("MP-13.13")
 def test_a_bomb_is_loaded():
     """With the last plane outside a strike no strike is over."""
-    m = played(position(built={"red": {"11": {}}}, money={"red": 3}, bombers={"red": 1}), "load 11")
+    m = played(position("red: money=3 bombers=1; bomb 11: built=red"), "load 11")
     assert told(m) == [
         "MP-13.13 loaded red bomb=11 money=3 points=5",
         "MP-13.15 score red points=29 target=60",
@@ -508,7 +495,7 @@ def test_a_bomb_is_loaded():
 @pytest.mark.rule("MP-9.10", "MP-3.10")
 def test_loading_the_last_plane_ends_a_strike():
     """Which closes by itself."""
-    m = position(built={"red": {"11": {}}}, money={"red": 3}, bombers={"red": 1})
+    m = position("red: money=3 bombers=1; bomb 11: built=red")
     answer(m, "place air-strike", "load 11")
     assert told(m)[1] == "MP-9.10 strike-spent red"
 
@@ -520,12 +507,10 @@ def test_loading_the_last_plane_ends_a_strike():
 def test_a_retrieval_step_by_step():
     """Who comes back from where, and where contractors go."""
     m = position(
-        supply={"red": "l gs", "blue": "l l l"},
-        board={"mine-2": "red:l", "construction": "red:e gl"},
-        buildings={"red": ["21", "04"], "blue": ["12"]},
-        on_buildings={"12": "red:l gl", "21": "blue:l", "04": "red:l ge"},
-        built={"red": {"00": {"workers": "gs"}}},
-        tokens={"red": (8, "e s")},
+        "red: supply=l,gs buildings=21,04 token=8 token_workers=e,s; "
+        "blue: supply=l,l,l buildings=12; building 12: user=red workers=l,gl; "
+        "building 21: user=blue workers=l; building 04: user=red workers=l,ge; "
+        "bomb 00: built=red workers=gs; mine-2: red:l; construction: red:e gl"
     )
     m.play("retrieve")
     assert told(m) == [
@@ -552,10 +537,8 @@ def test_a_retrieval_step_by_step():
 def test_what_a_retrieval_does_not_touch_is_not_told():
     """A contractor left on blue's mine, and blue's laborer on the main board."""
     m = position(
-        supply={"red": "l l l", "blue": "l l l"},
-        board={"mine-3": "blue:l"},
-        buildings={"blue": ["12"]},
-        on_buildings={"12": "red:l gl"},
+        "red: supply=l,l,l; blue: supply=l,l,l buildings=12; "
+        "building 12: user=red workers=l,gl; mine-3: blue:l"
     )
     m.play("retrieve")
     assert told(m)[1:-2] == ["MP-14.3 came-home red workers=l place=building-12"]
@@ -568,14 +551,9 @@ def test_what_a_retrieval_does_not_touch_is_not_told():
 def test_the_target_is_reached():
     """Who wins by it, and how all stand, each once."""
     m = position(
-        players=2,
-        built={"red": {"14": {"loaded": True}, "13": {}}, "blue": {"15": {}}},
-        bombers={"red": 1},
-        money={"red": 9},
-        hands={"red": ["00"]},
-        supply={"red": "s"},
-        uranium={"red": 3},
-        tokens={"blue": (6, "")},
+        "players=2; red: bombers=1 money=9 hand=00 supply=s uranium=3; "
+        "blue: token=6; bomb 14: built=red loaded; bomb 13: built=red; "
+        "bomb 15: built=blue"
     )
     m.play("build 00")
     assert told(m)[-6:] == [
@@ -588,16 +566,15 @@ def test_the_target_is_reached():
     ]
 
 
-def exhausted(**more):
+def exhausted(more):
     """Two players after a turn, with Design Bomb closed and nothing left to score."""
-    m = position(players=2, closed=True, **more)
-    return played(m, "block aircraft-1", "end-turn")
+    return played(position(f"players=2 closed; {more}"), "block aircraft-1", "end-turn")
 
 
 @pytest.mark.rule("MP-15.4")
 def test_nobody_can_score_any_more():
     """Why the match is over, how all stand, who has won; no turn begins."""
-    m = exhausted(built={"red": {"01": LOADED}})
+    m = exhausted("bomb 01: built=red loaded")
     assert told(m) == [
         "MP-3.1 turn-over red",
         "MP-15.4 no-points-left",
@@ -613,17 +590,17 @@ def test_nobody_can_score_any_more():
 @pytest.mark.parametrize(
     ("table", "lines"),
     [
-        ({"built": {"red": {"02": {}}}}, ["MP-15.6 won red points=11"]),
+        ("bomb 02: built=red", ["MP-15.6 won red points=11"]),
         (
-            {"built": {"red": {"05": {}}, "blue": {"00": LOADED}}, "money": {"red": 9}},
+            "bomb 05: built=red; bomb 00: built=blue loaded; red: money=9",
             ["MP-15.6 won-by-loaded blue points=14 loaded=1"],
         ),
         (
-            {"built": {"red": {"17": {}}, "blue": {"00": {}}}, "money": {"red": 3, "blue": 4}},
+            "bomb 17: built=red; bomb 00: built=blue; red: money=3; blue: money=4",
             ["MP-15.6 won-by-money blue points=9 loaded=0 money=4"],
         ),
         (
-            {"built": {"red": {"17": {}}, "blue": {"00": {}}}},
+            "bomb 17: built=red; bomb 00: built=blue",
             [
                 "MP-15.6 won-together red points=9 loaded=0 money=0",
                 "MP-15.6 won-together blue points=9 loaded=0 money=0",
@@ -634,7 +611,7 @@ def test_nobody_can_score_any_more():
 )
 def test_who_wins_at_the_limit_and_why(table, lines):
     """The tie-break is named."""
-    m = position(3, "green", turn_limit="50", finished_turns=149, **table)
+    m = position(f"players=3 mover=green turn_limit=50 finished_turns=149; {table}")
     answer(m, "block aircraft-1", "end-turn")
     assert told(m)[1] == "MP-15.5 time-up turns=50"
     assert [line for line in told(m) if " won" in line] == lines
@@ -646,7 +623,7 @@ def test_who_wins_at_the_limit_and_why(table, lines):
 @pytest.mark.rule("MP-16.9")
 def test_what_a_move_would_do():
     """As far as it does not depend on others: a purchase up to the card that chance brings."""
-    m = position(market=SEVEN, money={"red": 9}, supply={"red": "l"})
+    m = position(f"market={SEVEN}; red: money=9 supply=l")
     m.play("place construction")
     assert [brief(line, PLAYERS) for line in m.foresee("buy 3")] == [
         "MP-6.6 price red money=5 slot=3",
@@ -660,7 +637,7 @@ def test_what_a_move_would_do():
 @pytest.mark.rule("MP-16.3")
 def test_a_pick_as_others_are_told_of_it():
     """Without the card."""
-    m = position(supply={"red": "e s"}, row=["00", "01", "02", "15"])
+    m = position("row=00,01,02,15; red: supply=e,s")
     m.play("place design")
     action = m.actions[0]
     assert m.game.text.say(m.row_seen_by(0), action, 0, "en") == "Red keeps uranium bomb 00."

@@ -18,17 +18,16 @@ from tunnelier import Refused
 PASS = ("place construction", "end-turn")
 
 
-def table(**more):
+def table(more=""):
     """Three players with bombers and a building each, red to move; nobody has fighters."""
-    given = {
-        "bombers": {"red": 3, "blue": 3, "green": 3},
-        "buildings": {"red": ["01"], "blue": ["11"], "green": ["21"]},
-    }
-    return position(**(given | more))
+    return position(
+        "red: bombers=3 buildings=01; blue: bombers=3 buildings=11; "
+        f"green: bombers=3 buildings=21; {more}"
+    )
 
 
-def strike(**more):
-    m = table(**more)
+def strike(more=""):
+    m = table(more)
     m.play("place air-strike")
     return m
 
@@ -52,7 +51,7 @@ def offers(m):
 )
 def test_the_option(players, option, exist):
     """On by itself with three to five players."""
-    m = position(players=players, bombers={"red": 1}, pacts=option)
+    m = position(f"players={players} pacts={option}; red: bombers=1")
     m.play("place air-strike")
     assert bool(offers(m)) is exist
     assert (m.why("truce blue") is None) is exist
@@ -79,7 +78,7 @@ def test_offers_need_an_open_strike():
     m = strike()
     m.play("stop")
     assert m.why("truce blue")
-    m = strike(bombers={"blue": 3})
+    m = strike("red: bombers=0; green: bombers=0")
     assert m.why("truce blue") and m.why("stand-down blue")
 
 
@@ -119,7 +118,7 @@ def test_a_truce_binds_both(option):
 @pytest.mark.rule("MP-10.4")
 def test_a_truce_covers_fighters_too():
     """No shot at the partner, either way."""
-    m = strike(fighters={"red": 1, "blue": 1, "green": 1})
+    m = strike("red: fighters=1; blue: fighters=1; green: fighters=1")
     assert m.why("shoot blue fighter") is None
     answer(m, "truce blue", "accept")
     assert m.why("shoot blue fighter") and m.why("shoot blue bomber")
@@ -146,8 +145,8 @@ def test_a_stand_down_keeps_the_partner_on_the_ground():
 @pytest.mark.rule("MP-10.5")
 def test_a_stand_down_does_not_protect_the_proposer_for_ever():
     """In the turn after next blue strikes again."""
-    m = strike(players=2, pacts="on", bombers={"red": 3, "blue": 3}, buildings={"red": ["01"]})
-    answer(m, "stand-down blue", "accept", "stop", "end-turn", *PASS, *PASS)
+    m = position("players=2 pacts=on; red: bombers=3 buildings=01; blue: bombers=3")
+    answer(m, "place air-strike", "stand-down blue", "accept", "stop", "end-turn", *PASS, *PASS)
     assert mover(m) == "blue"
     answer(m, "place air-strike", "raid 01")
     assert damage(m, "01") == 1
@@ -226,7 +225,7 @@ def test_a_pact_limits_only_what_it_names():
 @pytest.mark.parametrize("form", ["truce", "stand-down"])
 def test_a_partner_may_spy_on_the_proposer(form):
     """Espionage is no attack."""
-    m = strike(money={"blue": 3})
+    m = strike("blue: money=3")
     answer(m, f"{form} blue", "accept", "stop", "end-turn", "place espionage", "use 01")
     answer(m, "make money")
     assert (spies(m, "blue"), money(m, "blue"), yellowcake(m, "red")) == (1, 2, 0)

@@ -7,6 +7,7 @@ from tests.games.manhattan.kit import (
     asked,
     bombers,
     bribe,
+    commas,
     damage,
     fighters,
     money,
@@ -37,20 +38,15 @@ DEMANDED = {
 }
 
 
-def rich(**more):
+def rich(more=""):
     """Red could place anywhere."""
-    given = {
-        "supply": {"red": "l e s", "blue": "l"},
-        "money": {"red": 20},
-        "yellowcake": {"red": 20},
-    }
-    return position(**(given | more))
+    return position(f"red: supply=l,e,s money=20 yellowcake=20; blue: supply=l; {more}")
 
 
 @pytest.mark.rule("MP-4.1")
 def test_only_own_workers_are_placed():
     """Blue has a contractor; red cannot send it, nor a scientist it does not have."""
-    m = position(supply={"red": "l e", "blue": "l l gl s"})
+    m = position("red: supply=l,e; blue: supply=l,l,gl,s")
     m.play("place mine-2")
     assert set(m.moves) == {"send workers=l", "send workers=e"}
     for workers in ("s", "gl", "l+e"):
@@ -62,14 +58,14 @@ def test_only_own_workers_are_placed():
 @pytest.mark.rule("MP-4.1")
 def test_enough_workers_elsewhere_are_not_enough():
     """Red has no engineer in the supply, blue has."""
-    m = position(supply={"red": "l", "blue": "l e"}, buildings={"red": ["16"]})
+    m = position("red: supply=l buildings=16; blue: supply=l,e")
     assert m.why("use 16") and m.why("place mine-3")
 
 
 @pytest.mark.rule("MP-4.2")
 def test_own_workers_and_contractors_mix():
     """An own laborer and a grey scientist work in one mine."""
-    m = position(supply={"red": "l gs"}, buildings={"red": ["12"]})
+    m = position("red: supply=l,gs buildings=12")
     m.play("use 12")
     assert (on_building(m, "12"), yellowcake(m, "red"), supply(m, "red")) == ("red:l gs", 2, "")
 
@@ -78,7 +74,7 @@ def test_own_workers_and_contractors_mix():
 @pytest.mark.parametrize(("space", "worker"), [("mine-3", "ge"), ("money-3", "gs")])
 def test_contractors_are_as_good_as_own_workers(space, worker):
     """Where a type is demanded, too."""
-    m = position(supply={"red": worker})
+    m = position(f"red: supply={commas(worker)}")
     m.play(f"place {space}")
     assert on(m, space) == worker
 
@@ -89,7 +85,7 @@ def test_contractors_are_as_good_as_own_workers(space, worker):
 )
 def test_own_or_contractor_is_chosen(worker, left, standing):
     """The others stay in the supply; equal workers are one choice."""
-    m = position(supply={"red": "l l gl"})
+    m = position("red: supply=l,l,gl")
     m.play("place mine-2")
     assert set(m.moves) == {"send workers=l", "send workers=gl"}
     send(m, worker)
@@ -111,14 +107,14 @@ def test_own_or_contractor_is_chosen(worker, left, standing):
 @pytest.mark.parametrize("worker", ["l", "e", "s"])
 def test_a_printed_type_is_demanded(space, allowed, worker):
     """Without a symbol any type will do."""
-    m = position(supply={"red": worker}, money={"red": 3}, yellowcake={"red": 2})
+    m = position(f"red: supply={commas(worker)} money=3 yellowcake=2")
     assert (m.why(f"place {space}") is None) is (worker in allowed)
 
 
 @pytest.mark.rule("MP-4.4")
 def test_several_question_marks_take_any_combination():
     """Two of an own laborer, an engineer and a grey scientist."""
-    m = position(supply={"red": "l l e gs"}, buildings={"red": ["12"]})
+    m = position("red: supply=l,l,e,gs buildings=12")
     m.play("use 12")
     pairs = {"l+l", "l+e", "l+gs", "e+gs"}
     assert set(m.moves) == {f"send workers={pair}" for pair in pairs}
@@ -128,7 +124,7 @@ def test_several_question_marks_take_any_combination():
 @pytest.mark.parametrize(("worker", "legal"), [("l", False), ("e", True), ("s", True)])
 def test_one_worker_of_either_type(worker, legal):
     """The right Money space takes an engineer or a scientist."""
-    m = position(supply={"red": worker})
+    m = position(f"red: supply={commas(worker)}")
     assert (m.why("place money-3") is None) is legal
 
 
@@ -148,7 +144,7 @@ def test_one_worker_and_not_both():
 def test_an_occupied_space_is_shut_to_everybody(space, who):
     """Its present user included."""
     assert rich().why(f"place {space}") is None
-    m = rich(board={space: who + DEMANDED[space]})
+    m = rich(f"{space}: {who}{DEMANDED[space]}")
     assert m.why(f"place {space}") and m.why(f"block {space}")
     assert not [move for move in m.moves if move.endswith(f"={space}")]
 
@@ -156,21 +152,21 @@ def test_an_occupied_space_is_shut_to_everybody(space, who):
 @pytest.mark.rule("MP-4.6")
 def test_construction_is_never_shut():
     """Others stand there already."""
-    assert rich(board={"construction": "blue:l red:l gl"}).why("place construction") is None
+    assert rich("construction: blue:l red:l gl").why("place construction") is None
 
 
 @pytest.mark.rule("MP-4.7")
 @pytest.mark.parametrize("left", ["red:s", "blue:e", "gs"])
 def test_half_a_design_space_is_occupied(left):
     """One of the two workers is still there."""
-    m = rich(board={"design": left})
+    m = rich(f"design: {left}")
     assert m.why("place design") and m.why("block design")
 
 
 @pytest.mark.rule("MP-4.7")
 def test_a_half_emptied_building_is_occupied():
     """Red takes its laborer home; the contractor stays in the mine of blue."""
-    m = position(supply={"red": "l"}, buildings={"blue": ["12"]}, on_buildings={"12": "red:l gl"})
+    m = position("red: supply=l; blue: buildings=12; building 12: user=red workers=l,gl")
     m.play("retrieve")
     assert on_building(m, "12") == "gl"
     assert m.why("use 12") and m.why("occupy 12")
@@ -191,9 +187,8 @@ def test_workers_and_cost_come_before_the_action():
 def test_the_share_comes_after_the_action():
     """While red repairs, blue waits."""
     m = position(
-        money={"red": 5, "blue": 2},
-        buildings={"red": ["01"], "blue": ["11"]},
-        damage={"01": 1, "11": 1},
+        "red: money=5 buildings=01; blue: money=2 buildings=11; "
+        "building 01: damage=1; building 11: damage=1"
     )
     m.play("place repair")
     assert (money(m, "red"), asked(m)) == (0, "red")
@@ -217,9 +212,9 @@ COSTS = [
 @pytest.mark.parametrize(("space", "resource", "price"), COSTS)
 def test_who_cannot_pay_may_not_place(space, resource, price):
     """Not even to block."""
-    enough = rich(**{resource: {"red": price}})
+    enough = rich(f"red: {resource}={price}")
     assert enough.why(f"place {space}") is None
-    short = rich(**{resource: {"red": price - 1}})
+    short = rich(f"red: {resource}={price - 1}")
     assert short.why(f"place {space}") and short.why(f"block {space}")
 
 
@@ -227,12 +222,7 @@ def test_who_cannot_pay_may_not_place(space, resource, price):
 @pytest.mark.parametrize(("dollars", "cakes"), [(4, 2), (5, 1)])
 def test_who_cannot_pay_may_not_occupy(dollars, cakes):
     """The plant wants five dollars and two yellowcakes."""
-    m = position(
-        supply={"red": "s s"},
-        buildings={"red": ["40"]},
-        money={"red": dollars},
-        yellowcake={"red": cakes},
-    )
+    m = position(f"red: supply=s,s buildings=40 money={dollars} yellowcake={cakes}")
     assert m.why("use 40") and m.why("occupy 40")
 
 
@@ -265,9 +255,7 @@ def test_a_declined_action_gives_nothing(space, worker, dollars, cakes):
 @pytest.mark.rule("MP-4.10")
 def test_a_declined_building_gives_nothing():
     """The scientists stay, five dollars and two yellowcakes are spent."""
-    m = position(
-        supply={"red": "s s"}, buildings={"red": ["40"]}, money={"red": 5}, yellowcake={"red": 2}
-    )
+    m = position("red: supply=s,s buildings=40 money=5 yellowcake=2")
     m.play("occupy 40")
     assert (money(m, "red"), yellowcake(m, "red"), uranium(m, "red")) == (0, 0, 0)
     assert (supply(m, "red"), len(on_building(m, "40").split())) == ("", 2)
@@ -277,7 +265,7 @@ def test_a_declined_building_gives_nothing():
 @pytest.mark.parametrize("word", ["place", "block"])
 def test_an_impossible_action_forbids_no_placement(word):
     """No grey laborer is left to train."""
-    m = position(supply={"red": "l", "blue": "gl gl gl gl"})
+    m = position("red: supply=l; blue: supply=gl,gl,gl,gl")
     m.play(f"{word} university-1")
     assert (on(m, "university-1"), supply(m, "red")) == ("red:l", "")
 
@@ -285,7 +273,7 @@ def test_an_impossible_action_forbids_no_placement(word):
 @pytest.mark.rule("MP-4.11")
 def test_a_full_track_forbids_no_placement():
     """Ten fighters, and two more are lost."""
-    m = position(fighters={"red": 10})
+    m = position("red: fighters=10")
     m.play("place aircraft-1")
     assert (fighters(m, "red"), on(m, "aircraft-1")) == (10, "red:l")
 
@@ -293,7 +281,7 @@ def test_a_full_track_forbids_no_placement():
 @pytest.mark.rule("MP-4.12")
 def test_what_fits_is_gained():
     """One of three bombers, and the money in full."""
-    m = position(supply={"red": "e e"}, buildings={"red": ["10"]}, bombers={"red": 9})
+    m = position("red: supply=e,e buildings=10 bombers=9")
     m.play("use 10")
     assert (bombers(m, "red"), money(m, "red")) == (10, 3)
 
@@ -301,7 +289,7 @@ def test_what_fits_is_gained():
 @pytest.mark.rule("MP-4.12")
 def test_what_exists_is_gained():
     """Two of three laborers are left in the general supply."""
-    m = position(supply={"red": "l", "blue": "gl gl"})
+    m = position("red: supply=l; blue: supply=gl,gl")
     m.play("place university-1")
     assert supply(m, "red") == "gl gl"
 
@@ -309,7 +297,7 @@ def test_what_exists_is_gained():
 @pytest.mark.rule("MP-4.13")
 def test_a_production_is_taken_whole():
     """Two fighters or none; nobody asks for one."""
-    m = position(fighters={"red": 5})
+    m = position("red: fighters=5")
     assert {move for move in m.moves if "aircraft-1" in move} == {
         "place space=aircraft-1",
         "block space=aircraft-1",
@@ -321,7 +309,7 @@ def test_a_production_is_taken_whole():
 @pytest.mark.rule("MP-4.13")
 def test_training_is_taken_whole():
     """Three engineers: the split may vary, not the number."""
-    m = position(buildings={"red": ["27"]})
+    m = position("red: buildings=27")
     m.play("use 27")
     assert set(m.moves) == {f"train own={own}" for own in range(4)}
     m.play("train 1")
@@ -332,7 +320,7 @@ def test_training_is_taken_whole():
 @pytest.mark.parametrize(("side", "result"), [("fighters", (1, 0)), ("money", (0, 2))])
 def test_one_side_of_a_slash(side, result):
     """A fighter or two dollars, never both."""
-    m = position(buildings={"red": ["01"]})
+    m = position("red: buildings=01")
     answer(m, "use 01", f"make {side}")
     assert (fighters(m, "red"), money(m, "red")) == result
     assert m.question["name"] == "turn"
@@ -341,7 +329,7 @@ def test_one_side_of_a_slash(side, result):
 @pytest.mark.rule("MP-4.14")
 def test_only_the_printed_sides():
     """No bombers from a factory of fighters or money."""
-    m = position(buildings={"red": ["01"]})
+    m = position("red: buildings=01")
     m.play("use 01")
     assert asked(m) == "red"
     assert m.why("make bombers") and m.why("make engineers")
@@ -351,7 +339,7 @@ def test_only_the_printed_sides():
 @pytest.mark.parametrize(("side", "result"), [("fighters", (10, 0)), ("bombers", (10, 1))])
 def test_an_impossible_side_may_be_chosen(side, result):
     """Ten fighters, and the fighter is chosen."""
-    m = position(buildings={"red": ["03"]}, fighters={"red": 10})
+    m = position("red: buildings=03 fighters=10")
     m.play("use 03")
     assert set(m.moves) == {"make output=fighters", "make output=bombers"}
     m.play(f"make {side}")
@@ -361,7 +349,7 @@ def test_an_impossible_side_may_be_chosen(side, result):
 @pytest.mark.rule("MP-4.15")
 def test_a_side_without_workers_may_be_chosen():
     """No scientist is left, own or grey."""
-    m = position(supply={"red": "l s s s s", "blue": "gs gs gs gs"}, buildings={"red": ["23"]})
+    m = position("red: supply=l,s,s,s,s buildings=23; blue: supply=gs,gs,gs,gs")
     m.play("use 23")
     send(m, "l")
     assert set(m.moves) == {"make output=engineers", "make output=scientists"}
@@ -375,12 +363,7 @@ def test_a_side_without_workers_may_be_chosen():
 )
 def test_both_sides_of_a_plus(before, after):
     """Each is cut at its own limit."""
-    m = position(
-        supply={"red": "e e"},
-        buildings={"red": ["08"]},
-        fighters={"red": before[0]},
-        bombers={"red": before[1]},
-    )
+    m = position(f"red: supply=e,e buildings=08 fighters={before[0]} bombers={before[1]}")
     m.play("use 08")
     assert (fighters(m, "red"), bombers(m, "red")) == after
 
@@ -388,7 +371,7 @@ def test_both_sides_of_a_plus(before, after):
 @pytest.mark.rule("MP-4.17")
 def test_a_space_acts_only_once():
     """A lap later the worker still stands in the mine and digs no more."""
-    m = position(players=2, buildings={"red": ["11"]})
+    m = position("players=2; red: buildings=11")
     answer(m, "place mine-2", "use 11", "end-turn", *PASS)
     assert (mover(m), yellowcake(m, "red")) == ("red", 4)
     answer(m, *PASS, *PASS)
@@ -412,7 +395,7 @@ def test_the_share_comes_even_without_the_action():
 )
 def test_nobody_is_asked_about_a_share(space, read, share):
     """It is given by itself, to all opponents at once."""
-    m = position(players=4)
+    m = position("players=4")
     m.play(f"place {space}")
     assert (asked(m), m.question["name"]) == ("red", "turn")
     assert [read(m, player) for player in ("blue", "green", "yellow")] == [share] * 3

@@ -5,6 +5,7 @@ import pytest
 from tests.games.manhattan.kit import (
     answer,
     asked,
+    commas,
     damage,
     money,
     on,
@@ -14,15 +15,12 @@ from tests.games.manhattan.kit import (
     yellowcake,
 )
 
+DAMAGED = "building 01: damage=2; building 11: damage=2"
 
-def repairing(**more):
+
+def repairing(more=DAMAGED):
     """Red has placed on Repair; red owns 01 and 11, blue owns 21."""
-    given = {
-        "money": {"red": 5},
-        "buildings": {"red": ["01", "11"], "blue": ["21"]},
-        "damage": {"01": 2, "11": 2},
-    }
-    m = position(**(given | more))
+    m = position(f"red: money=5 buildings=01,11; blue: buildings=21; {more}")
     m.play("place repair")
     return m
 
@@ -31,16 +29,16 @@ def repairing(**more):
 @pytest.mark.parametrize("worker", ["l", "e", "s", "gl"])
 def test_repair_costs_five_dollars(worker):
     """Any worker goes, and the player need have no damage."""
-    m = repairing(supply={"red": worker}, damage={})
+    m = repairing(f"red: supply={commas(worker)}")
     assert (money(m, "red"), supply(m, "red"), m.question["name"]) == (0, "", "turn")
     assert on(m, "repair") == (worker if worker == "gl" else f"red:{worker}")
-    assert position(money={"red": 4}).why("place repair")
+    assert position("red: money=4").why("place repair")
 
 
 @pytest.mark.rule("MP-11.2")
 def test_three_points_spread_at_will():
     """Two from one building, one from another, at no further cost."""
-    m = repairing(money={"red": 9})
+    m = repairing(f"red: money=9; {DAMAGED}")
     assert set(m.moves) == {"repair building=01", "repair building=11", "enough"}
     answer(m, "repair 11", "repair 01", "repair 11")
     assert (damage(m, "01"), damage(m, "11"), money(m, "red")) == (1, 0, 4)
@@ -50,7 +48,7 @@ def test_three_points_spread_at_will():
 @pytest.mark.rule("MP-11.2")
 def test_a_whole_building_is_not_repaired():
     """Its last point gone, only the other is left."""
-    m = repairing(damage={"01": 1, "11": 2})
+    m = repairing("building 01: damage=1; building 11: damage=2")
     m.play("repair 01")
     assert set(m.moves) == {"repair building=11", "enough"}
 
@@ -59,7 +57,7 @@ def test_a_whole_building_is_not_repaired():
 @pytest.mark.parametrize("points", [0, 1, 2, 3])
 def test_up_to_three_points(points):
     """None to three."""
-    m = repairing(damage={"01": 5})
+    m = repairing("building 01: damage=5")
     answer(m, *["repair 01"] * points)
     if points < 3:
         m.play("enough")
@@ -72,13 +70,9 @@ def test_the_others_follow_clockwise(first):
     """Each may repair own buildings, after the active player."""
     players = ("red", "blue", "green", "yellow")
     owned = dict(zip(players, ("01", "11", "21", "02"), strict=True))
-    m = position(
-        players=4,
-        mover=first,
-        money=dict.fromkeys(players, 10),
-        buildings={player: [number] for player, number in owned.items()},
-        damage=dict.fromkeys(owned.values(), 2),
-    )
+    houses = [f"{player}: money=10 buildings={number}" for player, number in owned.items()]
+    damaged = [f"building {number}: damage=2" for number in owned.values()]
+    m = position("; ".join([f"players=4 mover={first}", *houses, *damaged]))
     m.play("place repair")
     start = players.index(first)
     order = []
@@ -94,7 +88,7 @@ def test_the_others_follow_clockwise(first):
 @pytest.mark.rule("MP-11.4")
 def test_the_price_of_a_share():
     """Two, three and five dollars, each with its point."""
-    m = repairing(money={"red": 5, "blue": 12}, damage={"21": 4})
+    m = repairing("red: money=5; blue: money=12; building 21: damage=4")
     for left in (10, 7, 2):
         assert asked(m) == "blue"
         m.play("repair 21")
@@ -106,7 +100,7 @@ def test_the_price_of_a_share():
 @pytest.mark.rule("MP-11.5")
 def test_a_share_without_the_action():
     """Red repairs nothing, blue is asked all the same."""
-    m = repairing(money={"red": 5, "blue": 2}, damage={"01": 1, "21": 1})
+    m = repairing("red: money=5; blue: money=2; building 01: damage=1; building 21: damage=1")
     assert asked(m) == "red"
     m.play("enough")
     assert (asked(m), m.question["name"]) == ("blue", "repair")
@@ -121,7 +115,7 @@ def test_a_share_without_the_action():
 )
 def test_who_cannot_pay_is_not_asked(dollars, points, repaired):
     """As long as blue is asked it repairs; then the turn passes on."""
-    m = repairing(money={"red": 5, "blue": dollars}, damage={"21": points})
+    m = repairing(f"red: money=5; blue: money={dollars}; building 21: damage={points}")
     count = 0
     while asked(m) == "blue":
         m.play("repair 21")
@@ -133,7 +127,7 @@ def test_who_cannot_pay_is_not_asked(dollars, points, repaired):
 @pytest.mark.rule("MP-11.7")
 def test_only_own_buildings_are_repaired():
     """Neither red nor blue touches the other's."""
-    m = repairing(money={"red": 5, "blue": 10}, damage={"01": 1, "21": 2})
+    m = repairing("red: money=5; blue: money=10; building 01: damage=1; building 21: damage=2")
     assert m.why("repair 21") and m.why("repair 11")
     m.play("repair 01")
     assert m.why("repair 01")
@@ -143,7 +137,7 @@ def test_only_own_buildings_are_repaired():
 @pytest.mark.rule("MP-11.7")
 def test_an_occupied_building_is_repaired_and_stays_occupied():
     """The spy of blue stays where it is."""
-    m = repairing(supply={"blue": "l l"}, on_buildings={"11": "blue:l"}, damage={"11": 1})
+    m = repairing("blue: supply=l,l; building 11: user=blue workers=l damage=1")
     m.play("repair 11")
     assert (damage(m, "11"), on_building(m, "11")) == (0, "blue:l")
     assert m.why("use 11")

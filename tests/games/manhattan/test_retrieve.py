@@ -23,12 +23,7 @@ from tests.games.manhattan.kit import (
 @pytest.mark.rule("MP-14.1")
 def test_a_retrieval_is_the_whole_turn():
     """One move, nothing asked, the next player's turn."""
-    m = position(
-        supply={"red": "l s"},
-        hands={"red": ["00"]},
-        uranium={"red": 3},
-        built={"red": {"15": {"workers": "e"}}},
-    )
+    m = position("red: supply=l,s hand=00 uranium=3; bomb 15: built=red workers=e")
     m.play("retrieve")
     assert (asked(m), mover(m), m.question["name"]) == ("blue", "blue", "turn")
     assert finished_turns(m) == 1
@@ -38,26 +33,25 @@ def test_a_retrieval_is_the_whole_turn():
 @pytest.mark.parametrize(
     ("out", "legal"),
     [
-        ({}, False),
-        ({"board": {"mine-2": "gl"}}, False),
-        ({"on_buildings": {"11": "gl"}}, False),
-        ({"on_buildings": {"12": "gl gs"}}, False),
-        ({"built": {"red": {"00": {"workers": "gs"}}}}, False),
-        ({"tokens": {"red": (8, "ge gs")}}, False),
-        ({"board": {"mine-2": "blue:l"}}, False),
-        ({"on_buildings": {"12": "blue:l gl"}}, False),
-        ({"on_buildings": {"11": "blue:l"}}, True),
-        ({"board": {"mine-3": "red:e"}}, True),
-        ({"on_buildings": {"11": "red:s"}}, True),
-        ({"on_buildings": {"12": "red:s gl"}}, True),
-        ({"built": {"red": {"00": {"workers": "s"}}}}, True),
-        ({"tokens": {"red": (8, "e gs")}}, True),
+        ("", False),
+        ("mine-2: gl", False),
+        ("building 11: workers=gl", False),
+        ("building 12: workers=gl,gs", False),
+        ("bomb 00: built=red workers=gs", False),
+        ("red: token=8 token_workers=ge,gs", False),
+        ("mine-2: blue:l", False),
+        ("building 12: user=blue workers=l,gl", False),
+        ("building 11: user=blue workers=l", True),
+        ("mine-3: red:e", True),
+        ("building 11: user=red workers=s", True),
+        ("building 12: user=red workers=s,gl", True),
+        ("bomb 00: built=red workers=s", True),
+        ("red: token=8 token_workers=e,gs", True),
     ],
 )
 def test_a_permanent_worker_must_move(out, legal):
     """Of any colour; red owns mine 11, blue mine 12, and all red laborers are at home."""
-    owned = {"red": ["11"], "blue": ["12"]}
-    m = position(supply={"red": "l l l l", "blue": "l l l"}, buildings=owned, **out)
+    m = position(f"red: supply=l,l,l,l buildings=11; blue: supply=l,l,l buildings=12; {out}")
     assert (m.why("retrieve") is None) is legal
 
 
@@ -65,10 +59,9 @@ def test_a_permanent_worker_must_move(out, legal):
 def test_own_workers_come_home_from_everywhere():
     """From the board and from the buildings of others."""
     m = position(
-        supply={"red": ""},
-        buildings={"blue": ["11"], "green": ["21"]},
-        board={"mine-2": "red:l", "construction": "red:l", "air-strike": "red:e"},
-        on_buildings={"11": "red:l", "21": "red:l"},
+        "red: supply=; blue: buildings=11; green: buildings=21; "
+        "building 11: user=red workers=l; building 21: user=red workers=l; "
+        "mine-2: red:l; construction: red:l; air-strike: red:e"
     )
     m.play("retrieve")
     assert supply(m, "red") == "l l l l e"
@@ -80,11 +73,10 @@ def test_own_workers_come_home_from_everywhere():
 def test_own_cards_are_emptied():
     """Contractors to the general supply, permanent workers to their owners."""
     m = position(
-        supply={"red": "l l", "blue": "l l l", "green": "l l l l"},
-        buildings={"red": ["11", "12", "21"]},
-        on_buildings={"11": "blue:l", "12": "red:l gl", "21": "green:e"},
-        built={"red": {"03": {"workers": "s ge"}}},
-        tokens={"red": (8, "e gs")},
+        "red: supply=l,l buildings=11,12,21 token=8 token_workers=e,gs; "
+        "blue: supply=l,l,l; green: supply=l,l,l,l; "
+        "building 11: user=blue workers=l; building 12: user=red workers=l,gl; "
+        "building 21: user=green workers=e; bomb 03: built=red workers=s,ge"
     )
     m.play("retrieve")
     assert supply(m, "red") == "l l l l e s"
@@ -97,11 +89,7 @@ def test_own_cards_are_emptied():
 @pytest.mark.rule("MP-14.4")
 def test_who_was_sent_home_plays_at_once():
     """Blue had nobody in the supply and places the worker it got back."""
-    m = position(
-        supply={"red": "l", "blue": ""},
-        buildings={"red": ["11"]},
-        on_buildings={"11": "blue:l"},
-    )
+    m = position("red: supply=l buildings=11; blue: supply=; building 11: user=blue workers=l")
     answer(m, "retrieve", "place mine-2")
     assert (supply(m, "blue"), yellowcake(m, "blue")) == ("", 3)
 
@@ -110,8 +98,7 @@ def test_who_was_sent_home_plays_at_once():
 def test_contractors_leave_board_and_supply():
     """Whoever placed them."""
     m = position(
-        supply={"red": "l l gl ge"},
-        board={"construction": "gl blue:e", "mine-1": "gs", "air-strike": "ge", "design": "ge gs"},
+        "red: supply=l,l,gl,ge; construction: gl blue:e; mine-1: gs; air-strike: ge; design: ge gs"
     )
     m.play("retrieve")
     assert supply(m, "red") == "l l l l"
@@ -128,12 +115,11 @@ def test_contractors_leave_board_and_supply():
 def test_what_a_retrieval_leaves_alone():
     """Others' contractors off the board, others' permanent workers on it, the untrained."""
     m = position(
-        supply={"red": "l l", "blue": "l l gl"},
-        buildings={"blue": ["11", "12"], "green": ["21"]},
-        board={"mine-2": "blue:l", "reactor": "blue:s"},
-        on_buildings={"11": "blue:l", "12": "ge gl", "21": "gs"},
-        built={"blue": {"03": {"workers": "e gs"}}},
-        tokens={"blue": (8, "s ge")},
+        "red: supply=l,l; "
+        "blue: supply=l,l,gl buildings=11,12 token=8 token_workers=s,ge; "
+        "green: buildings=21; building 11: user=blue workers=l; "
+        "building 12: workers=ge,gl; building 21: workers=gs; "
+        "bomb 03: built=blue workers=e,gs; mine-2: blue:l; reactor: blue:s"
     )
     places = (
         lambda: supply(m, "blue"),
@@ -153,10 +139,8 @@ def test_what_a_retrieval_leaves_alone():
 def test_a_contractor_stays_on_the_enemy_building():
     """Until the owner of the building retrieves."""
     m = position(
-        supply={"red": "l", "blue": "l l l"},
-        buildings={"blue": ["12"]},
-        board={"mine-1": "blue:l"},
-        on_buildings={"12": "red:l gl"},
+        "red: supply=l; blue: supply=l,l,l buildings=12; "
+        "building 12: user=red workers=l,gl; mine-1: blue:l"
     )
     m.play("retrieve")
     assert on_building(m, "12") == "gl"
@@ -169,10 +153,10 @@ def test_a_contractor_stays_on_the_enemy_building():
 def test_damaged_buildings_are_emptied_too():
     """They keep their damage."""
     m = position(
-        supply={"red": "l l", "blue": "l l"},
-        buildings={"red": ["11", "21"], "blue": ["01"]},
-        on_buildings={"11": "red:l", "21": "blue:l", "01": "red:l"},
-        damage={"11": 2, "21": 1, "01": 3},
+        "red: supply=l,l buildings=11,21; blue: supply=l,l buildings=01; "
+        "building 11: user=red workers=l damage=2; "
+        "building 21: user=blue workers=l damage=1; "
+        "building 01: user=red workers=l damage=3"
     )
     m.play("retrieve")
     assert [on_building(m, number) for number in ("11", "21", "01")] == ["", "", ""]
@@ -184,10 +168,7 @@ def test_damaged_buildings_are_emptied_too():
 def test_what_is_empty_is_free_for_the_next_player():
     """Blue goes to the mine red has left, and into its own."""
     m = position(
-        supply={"red": "l l"},
-        buildings={"blue": ["11"]},
-        board={"mine-2": "red:l"},
-        on_buildings={"11": "red:l"},
+        "red: supply=l,l; blue: buildings=11; building 11: user=red workers=l; mine-2: red:l"
     )
     answer(m, "retrieve", "place mine-2", "use 11")
     assert (on(m, "mine-2"), on_building(m, "11"), yellowcake(m, "blue")) == ("blue:l", "blue:l", 4)
@@ -199,7 +180,7 @@ def test_what_is_empty_is_free_for_the_next_player():
 )
 def test_a_half_emptied_design_space(standing, left):
     """The one who is left keeps it occupied."""
-    m = position(mover="red", supply={"red": "l l", "blue": "l e s"}, board={"design": standing})
+    m = position(f"mover=red; red: supply=l,l; blue: supply=l,e,s; design: {standing}")
     m.play("retrieve")
     assert on(m, "design") == left
     assert (m.why("place design") is None) is (left == "")

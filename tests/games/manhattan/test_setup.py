@@ -107,10 +107,10 @@ def test_thirty_different_bombs():
 @pytest.mark.rule("MP-1.5")
 def test_money_and_yellowcake_have_no_maximum():
     """More of them than the box holds, and still more."""
-    m = position(money={"red": 100}, yellowcake={"red": 60})
+    m = position("red: money=100 yellowcake=60")
     m.play("place mine-2")
     assert yellowcake(m, "red") == 63
-    m = position(money={"red": 100}, yellowcake={"red": 60}, bribe=99)
+    m = position("bribe=99; red: money=100 yellowcake=60")
     m.play("place money-2")
     assert (money(m, "red"), bribe(m)) == (105, 100)
 
@@ -118,7 +118,7 @@ def test_money_and_yellowcake_have_no_maximum():
 @pytest.mark.rule("MP-1.5")
 def test_damage_has_no_maximum():
     """A seventeenth point, where the box holds sixteen markers."""
-    m = position(buildings={"blue": ["01"]}, damage={"01": 16}, bombers={"red": 1})
+    m = position("blue: buildings=01; red: bombers=1; building 01: damage=16")
     answer(m, "place air-strike", "raid 01")
     assert damage(m, "01") == 17
 
@@ -126,17 +126,11 @@ def test_damage_has_no_maximum():
 @pytest.mark.rule("MP-1.5")
 def test_an_eleventh_bomb_is_loaded():
     """The box holds ten markers."""
-    with_marker = {"loaded": True}
-    m = position(
-        mover="blue",
-        built={
-            "red": dict.fromkeys(("20", "01", "21", "22"), with_marker),
-            "blue": dict.fromkeys(("15", "16", "00"), with_marker) | {"17": {}},
-            "green": dict.fromkeys(("02", "18", "19"), with_marker),
-        },
-        money={"blue": 2},
-        bombers={"blue": 1},
-    )
+    built = {"red": "20 01 21 22", "blue": "15 16 00", "green": "02 18 19"}
+    loaded_ = [
+        f"bomb {bomb}: built={player} loaded" for player in built for bomb in built[player].split()
+    ]
+    m = position("; ".join(["mover=blue; bomb 17: built=blue; blue: money=2 bombers=1", *loaded_]))
     m.play("load 17")
     assert sum(len(loaded(m, player)) for player in PLAYERS[:3]) == 11
     assert score(m, "blue") == 8 + 8 + 9 + 9 + 4 * 5
@@ -160,13 +154,7 @@ def test_an_eleventh_bomb_is_loaded():
 )
 def test_tracks_stop_at_their_end(track, read, held, moves, most):
     """What does not fit is lost."""
-    m = position(
-        supply={"red": "s s"},
-        buildings={"red": ["40", "44"]},
-        money={"red": 5},
-        yellowcake={"red": 3},
-        **{track: {"red": held}},
-    )
+    m = position(f"red: supply=s,s buildings=40,44 money=5 yellowcake=3 {track}={held}")
     answer(m, *moves)
     assert read(m, "red") == most
 
@@ -175,7 +163,7 @@ def test_tracks_stop_at_their_end(track, read, held, moves, most):
 def test_an_eleventh_building_is_bought_and_used():
     """The ten printed places are no limit."""
     owned = [f"{number}" for number in range(41, 51)]
-    m = position(buildings={"red": owned}, market=["11"], money={"red": 2}, building_deck=0)
+    m = position(f"market=11 building_deck=0; red: buildings={','.join(owned)} money=2")
     answer(m, "place construction", "buy 1", "use 11")
     assert buildings(m, "red") == ["11", *owned]
     assert yellowcake(m, "red") == 1
@@ -185,7 +173,7 @@ def test_an_eleventh_building_is_bought_and_used():
 def test_a_hand_of_eight_grows_by_a_draft():
     """There is no hand limit."""
     held = [f"{number}" for number in range(15, 23)]
-    m = position(players=2, supply={"red": "e s"}, hands={"red": held})
+    m = position(f"players=2; red: supply=e,s hand={','.join(held)}")
     answer(m, "place design", "keep 00", "keep 01")
     assert hand(m, "red") == ["00", "02", *held]
 

@@ -33,7 +33,7 @@ def words(m):
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_turns_go_round_without_end(players):
     """After the last seat comes the first; nobody is left out."""
-    m = position(players=players)
+    m = position(f"players={players}")
     order = []
     for _ in range(2 * players):
         order.append(mover(m))
@@ -45,7 +45,7 @@ def test_turns_go_round_without_end(players):
 @pytest.mark.rule("MP-3.2")
 def test_a_player_with_workers_here_and_there_may_choose():
     """Two at home, two out: placing and retrieving are both legal."""
-    m = position(supply={"red": "l l"})
+    m = position("red: supply=l,l")
     assert m.why("retrieve") is None
     assert m.why("place mine-2") is None
 
@@ -56,12 +56,7 @@ def test_a_player_with_workers_here_and_there_may_choose():
 )
 def test_no_retrieval_after_another_move(first):
     """A turn is of one kind."""
-    m = position(
-        supply={"red": "l l s"},
-        buildings={"red": ["11"]},
-        hands={"red": ["00"]},
-        uranium={"red": 3},
-    )
+    m = position("red: supply=l,l,s buildings=11 hand=00 uranium=3")
     assert m.why("retrieve") is None
     m.play(first)
     send(m, "l")
@@ -71,7 +66,7 @@ def test_no_retrieval_after_another_move(first):
 @pytest.mark.rule("MP-3.2")
 def test_no_placement_after_a_retrieval():
     """The turn is over at once."""
-    m = position(supply={"red": "l l"})
+    m = position("red: supply=l,l")
     m.play("retrieve")
     assert mover(m) == "blue"
 
@@ -80,9 +75,7 @@ def test_no_placement_after_a_retrieval():
 @pytest.mark.parametrize("first", ["load 15", "test 15"])
 def test_a_bomb_action_makes_a_place_turn(first):
     """Even loading or testing alone."""
-    m = position(
-        supply={"red": "l l"}, built={"red": {"15": {}}}, money={"red": 2}, bombers={"red": 1}
-    )
+    m = position("red: supply=l,l money=2 bombers=1; bomb 15: built=red")
     assert "retrieve" in m.moves
     m.play(first)
     assert "retrieve" not in m.moves
@@ -92,16 +85,14 @@ def test_a_bomb_action_makes_a_place_turn(first):
 @pytest.mark.rule("MP-3.4")
 def test_an_empty_supply_forces_a_retrieval():
     """Not even a bomb action is left."""
-    m = position(
-        supply={"red": ""}, built={"red": {"15": {}}}, money={"red": 2}, bombers={"red": 1}
-    )
+    m = position("red: supply= money=2 bombers=1; bomb 15: built=red")
     assert m.moves == ("retrieve",)
 
 
 @pytest.mark.rule("MP-3.4")
 def test_a_contractor_is_an_available_worker():
     """One grey laborer in the supply allows a Place turn."""
-    m = position(supply={"red": "gl"})
+    m = position("red: supply=gl")
     assert {"place", "retrieve"} <= words(m)
 
 
@@ -116,7 +107,7 @@ def test_no_retrieval_on_the_first_turn():
 @pytest.mark.rule("MP-3.5")
 def test_a_player_with_nobody_out_must_place():
     """Others' workers on the board do not help."""
-    m = position(supply={"blue": "l l"}, board={"mine-2": "blue:l"})
+    m = position("blue: supply=l,l; mine-2: blue:l")
     assert m.why("retrieve")
     assert "place" in words(m)
 
@@ -134,7 +125,7 @@ def test_one_placement_on_the_main_board(first):
 @pytest.mark.rule("MP-3.6")
 def test_design_takes_two_workers_and_is_one_placement():
     """An engineer and a scientist together."""
-    m = position(supply={"red": "l l e s"})
+    m = position("red: supply=l,l,e,s")
     m.play("block design")
     assert supply(m, "red") == "l l"
     assert not BOARD_WORDS & words(m)
@@ -143,7 +134,7 @@ def test_design_takes_two_workers_and_is_one_placement():
 @pytest.mark.rule("MP-3.7")
 def test_any_number_of_buildings_in_any_order():
     """Three of them, the last one first."""
-    m = position(buildings={"red": ["11", "12", "21"]})
+    m = position("red: buildings=11,12,21")
     answer(m, "use 21", "train 0")
     answer(m, "use 12")
     send(m, "l l")
@@ -157,7 +148,7 @@ def test_any_number_of_buildings_in_any_order():
 @pytest.mark.parametrize("first", ["use 11", "occupy 11"])
 def test_a_building_closes_the_main_board(first):
     """Step 1 cannot follow step 2."""
-    m = position(buildings={"red": ["11", "12"]})
+    m = position("red: buildings=11,12")
     m.play(first)
     assert words(m) == {"use", "occupy", "end-turn"}
     assert m.why("place mine-2") and m.why("block mine-2") and m.why("place construction")
@@ -167,7 +158,7 @@ def test_a_building_closes_the_main_board(first):
 def test_both_steps_are_optional():
     """Only a building, or only the board."""
     for move in ("use 11", "place mine-2"):
-        m = position(buildings={"red": ["11"]})
+        m = position("red: buildings=11")
         answer(m, move, "end-turn")
         assert mover(m) == "blue"
 
@@ -176,12 +167,8 @@ def test_both_steps_are_optional():
 def test_the_moves_of_an_open_point():
     """Everything that can be paid and manned, and nothing else."""
     m = position(
-        players=2,
-        supply={"red": "l l"},
-        buildings={"red": ["11", "12", "16"], "blue": ["21"]},
-        built={"red": {"00": {}}},
-        money={"red": 1},
-        bombers={"red": 1},
+        "players=2; red: supply=l,l buildings=11,12,16 money=1 bombers=1; "
+        "blue: buildings=21; bomb 00: built=red"
     )
     free = ("university-1", "university-2", "university-3", "aircraft-1", "aircraft-2")
     free += ("money-2", "mine-2")
@@ -199,14 +186,9 @@ def test_the_moves_of_an_open_point():
 def test_bomb_actions_between_all_placements():
     """Before step 1, between the steps, between buildings and after the last one."""
     m = position(
-        players=2,
-        supply={"red": "l l l s"},
-        buildings={"red": ["11", "02"]},
-        hands={"red": ["00"]},
-        built={"red": {"01": {}, "02": {}, "15": {}}},
-        uranium={"red": 3},
-        money={"red": 2},
-        bombers={"red": 2},
+        "players=2; "
+        "red: supply=l,l,l,s buildings=11,02 hand=00 uranium=3 money=2 bombers=2; "
+        "bomb 01: built=red; bomb 02: built=red; bomb 15: built=red"
     )
     answer(m, "build 00", "place mine-2", "load 01", "use 11", "load 02", "use 02", "make money")
     answer(m, "test 15")
@@ -219,13 +201,8 @@ def test_bomb_actions_between_all_placements():
 def test_bomb_actions_during_a_strike():
     """Before, between and after the attacks, while planes are left."""
     m = position(
-        supply={"red": "l s"},
-        buildings={"blue": ["11"]},
-        hands={"red": ["00"]},
-        built={"red": {"01": {}, "15": {}}},
-        uranium={"red": 3},
-        money={"red": 1},
-        bombers={"red": 4},
+        "red: supply=l,s hand=00 uranium=3 money=1 bombers=4; blue: buildings=11; "
+        "bomb 01: built=red; bomb 15: built=red"
     )
     m.play("place air-strike")
     send(m, "l")
@@ -249,15 +226,10 @@ HALF_RESOLVED = {
 def loaded_table():
     """Red could build, test and load, and can be asked anything."""
     return position(
-        supply={"red": "l l e s"},
-        buildings={"red": ["42", "11"]},
-        damage={"11": 1},
-        hands={"red": ["02"], "blue": ["04"]},
-        built={"red": {"15": {}}, "blue": {"16": {}}},
-        uranium={"red": 4, "blue": 4},
-        yellowcake={"red": 2},
-        money={"red": 10, "blue": 10},
-        bombers={"red": 1, "blue": 1},
+        "red: supply=l,l,e,s buildings=42,11 hand=02 uranium=4 yellowcake=2 money=10 "
+        "bombers=1; "
+        "blue: hand=04 uranium=4 money=10 bombers=1; building 11: damage=1; "
+        "bomb 15: built=red; bomb 16: built=blue"
     )
 
 
@@ -291,7 +263,7 @@ def test_bomb_actions_close_no_step():
 @pytest.mark.rule("MP-3.12")
 def test_a_turn_ends_by_itself_never():
     """Nothing else is possible, and still the player says so."""
-    m = position(supply={"red": "l"})
+    m = position("red: supply=l")
     assert m.why("end-turn")
     m.play("place mine-2")
     assert m.moves == ("end-turn",)
@@ -304,7 +276,7 @@ def test_a_turn_ends_by_itself_never():
 @pytest.mark.parametrize("move", ["place mine-2", "block mine-2", "use 11", "occupy 11"])
 def test_one_placed_worker_suffices(move):
     """On the board or on a building, with or without the action."""
-    m = position(buildings={"red": ["11"]})
+    m = position("red: buildings=11")
     assert m.why("end-turn")
     m.play(move)
     assert m.why("end-turn") is None
@@ -313,7 +285,7 @@ def test_one_placed_worker_suffices(move):
 @pytest.mark.rule("MP-3.13")
 def test_building_a_bomb_places_workers():
     """The turn may end after it."""
-    m = position(supply={"red": "l s"}, hands={"red": ["00"]}, uranium={"red": 3})
+    m = position("red: supply=l,s hand=00 uranium=3")
     answer(m, "build 00", "end-turn")
     assert mover(m) == "blue"
 
@@ -322,7 +294,7 @@ def test_building_a_bomb_places_workers():
 @pytest.mark.parametrize("move", ["load 15", "test 15"])
 def test_testing_or_loading_places_no_worker(move):
     """The turn may not end yet."""
-    m = position(built={"red": {"15": {"workers": "e s"}}}, money={"red": 2}, bombers={"red": 1})
+    m = position("red: money=2 bombers=1; bomb 15: built=red workers=e,s")
     m.play(move)
     assert m.why("end-turn")
     answer(m, "block aircraft-1", "end-turn")
@@ -332,7 +304,7 @@ def test_testing_or_loading_places_no_worker(move):
 @pytest.mark.rule("MP-3.14")
 def test_the_order_of_a_placement():
     """The building, the workers, the side, the split."""
-    m = position(supply={"red": "l l gl"}, buildings={"red": ["24"]})
+    m = position("red: supply=l,l,gl buildings=24")
     asks = []
     for move in ("use 24", "send l+gl", "make engineers", "train 1"):
         m.play(move)
@@ -344,12 +316,7 @@ def test_the_order_of_a_placement():
 @pytest.mark.rule("MP-3.14")
 def test_the_fuel_is_chosen_after_the_workers():
     """A reactor that burns either, with two scientists to choose from."""
-    m = position(
-        supply={"red": "s gs"},
-        buildings={"red": ["42"]},
-        uranium={"red": 1},
-        yellowcake={"red": 2},
-    )
+    m = position("red: supply=s,gs buildings=42 uranium=1 yellowcake=2")
     m.play("use 42")
     assert m.question["name"] == "workers"
     m.play("send gs")
@@ -362,7 +329,7 @@ def test_the_fuel_is_chosen_after_the_workers():
 )
 def test_argument_names_change_nothing(moves):
     """The same placement, in full and in short."""
-    m = position(supply={"red": "l gl"})
+    m = position("red: supply=l,gl")
     answer(m, *moves)
     assert (supply(m, "red"), yellowcake(m, "red")) == ("l", 3)
 
@@ -370,7 +337,7 @@ def test_argument_names_change_nothing(moves):
 @pytest.mark.rule("MP-3.15")
 def test_a_single_answer_is_not_asked_for():
     """One kind of worker, only grey laborers to train."""
-    m = position(supply={"red": "l l"})
+    m = position("red: supply=l,l")
     m.play("place university-1")
     assert m.question["name"] == "turn"
     assert supply(m, "red") == "l gl gl gl"
@@ -388,14 +355,9 @@ def test_a_single_answer_is_not_asked_for():
 def test_what_the_others_decide(name, moves, answers):
     """Their repair, their pick, their word; the active player waits."""
     m = position(
-        supply={"red": "l e s"},
-        buildings={"blue": ["11", "21"]},
-        damage={"21": 1},
-        hands={"blue": ["20"]},
-        built={"blue": {"16": {}}},
-        plutonium={"blue": 8},
-        money={"red": 5, "blue": 9},
-        bombers={"red": 1, "blue": 1},
+        "red: supply=l,e,s money=5 bombers=1; "
+        "blue: buildings=11,21 hand=20 plutonium=8 money=9 bombers=1; "
+        "building 21: damage=1; bomb 16: built=blue"
     )
     for move in moves:
         m.play(move)

@@ -86,7 +86,7 @@ PLACED = {
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_workers_are_placed_on_what_has_an_article(lang):
-    match = position(supply={"red": "s s"}, yellowcake={"red": 1}, buildings={"red": ["41"]})
+    match = position("red: supply=s,s yellowcake=1 buildings=41")
     for move, end in zip(("place mine-2", "use 41"), PLACED[lang], strict=True):
         match.play(move)
         assert match.story(match.count, 0, lang)[0].said.endswith(f" {end}")
@@ -102,7 +102,7 @@ STRIKES = {
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_strike_is_told_with_its_planes(lang):
-    match = position(fighters={"red": 2}, bombers={"red": 1})
+    match = position("red: fighters=2 bombers=1")
     answer(match, "place air-strike")
     assert STRIKES[lang] in stories(match, lang)
 
@@ -118,7 +118,7 @@ STANDING_DOWN = {
 @pytest.mark.rule("MP-10.5")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_one_stands_down_or_two_do(lang):
-    match = position(3, fighters={"red": 2}, pacts="on")
+    match = position("players=3 pacts=on; red: fighters=2")
     answer(match, "place air-strike")
     told = []
     for other in ("blue", "green"):
