@@ -7,6 +7,7 @@ import os
 import re
 import zipfile
 from datetime import timedelta
+from typing import NamedTuple
 
 import cbor2
 import pytest
@@ -240,40 +241,100 @@ def test_every_place_that_names_people_is_renamed():
     assert {(each.class_.__tablename__, each.key) for each in belongings.WHO} == found
 
 
-def test_a_sign_in_that_is_ended_is_over_at_once(app, ada, bob):
-    """One by one or all others; whoever is out is a guest again, who has nothing."""
+class SignedIn(NamedTuple):
+    """Ada with three sign-ins by one device: a table of hers, and one her desk sat down at."""
+
+    ada: Person
+    phone: Person
+    desk: Person
+    table: str
+    sat: str
+
+    @property
+    def link(self):
+        """The link to her seat at the second table, as her desk has it."""
+        return f"{self.sat}/sit/{self.desk.http.cookies.get(self._cookie, path=self.sat)}"
+
+    @property
+    def _cookie(self):
+        return f"seat-{self.sat[3:]}"
+
+    def by_token(self, link):
+        """What a program is told at that table that has the link's token."""
+        token = {"Authorization": f"Bearer {link.rpartition('/')[2]}"}
+        return self.ada.http.get(f"/api/tables/{self.sat[3:]}", headers=token)
+
+
+@pytest.fixture
+def three(app, ada, bob):
+    """Her sign-ins, all of them good."""
     device, table = Device(), together(ada, bob)
     make(ada, device)
     phone, desk = sign_in(come(app), device), sign_in(come(app, agent="Links (2.29)"), device)
-    sat = together(desk, bob)
-    link = f"{sat}/sit/{desk.http.cookies.get(f'seat-{sat[3:]}', path=sat)}"
-    token = {"Authorization": f"Bearer {link.rpartition('/')[2]}"}
-    assert ada.http.get(f"/api/tables/{sat[3:]}", headers=token).json()["seat"] == 0
-    shown = ada.get("/account").text
+    return SignedIn(ada, phone, desk, table, together(desk, bob))
+
+
+def end(person, *ended):
+    """End a sign-in, or all but one's own."""
+    which = {"sign_in": fingerprint_of(*ended)} if ended else {}
+    answer = person.post("/account/sign-ins/end", **which)
+    assert answer.status_code == 303
+    return answer
+
+
+def test_sign_ins_are_listed_with_their_browsers(app, three):
+    shown = three.ada.get("/account").text
     assert shown.count("Firefox, Linux</strong>") == 2 and "A browser</strong>" in shown
     ends = shown.split('name="sign_in" value="')[1:]
     assert len(ends) == 3
     listed = {each.id for each in rows(app, select(store.SignIn))}
     assert {each.partition('"')[0] for each in ends} == listed
-    assert phone.post("/account/sign-ins/end", sign_in=fingerprint_of(desk)).status_code == 303
-    assert desk.state(table)["seat"] is None and phone.state(table)["seat"] == 0
-    assert desk.play(table, "take 1").status_code == 403
-    assert desk.get(link).status_code == 404 and phone.state(sat)["seat"] == 0, "nor by a link"
-    assert "/sit/" not in phone.get(sat).text and phone.post(f"{sat}/link").status_code == 303
-    assert f"{sat}/sit/" in phone.get(sat).text, "who is in may have a new one"
-    assert ada.http.get(f"/api/tables/{sat[3:]}", headers=token).status_code == 401
-    told = desk.get("/account")
+
+
+def test_a_sign_in_that_is_ended_is_over_at_once(three):
+    """Whoever is out is a guest again, who has nothing."""
+    end(three.phone, three.desk)
+    assert three.desk.state(three.table)["seat"] is None
+    assert three.phone.state(three.table)["seat"] == 0
+    assert three.desk.play(three.table, "take 1").status_code == 403
+
+
+def test_links_of_a_sign_in_that_was_ended_lead_nowhere(three):
+    """Nor do their tokens; who is in may have a new one."""
+    link, sat = three.link, three.sat
+    assert three.by_token(link).json()["seat"] == 0
+    end(three.phone, three.desk)
+    assert three.desk.get(link).status_code == 404 and three.phone.state(sat)["seat"] == 0
+    assert three.by_token(link).status_code == 401
+    assert "/sit/" not in three.phone.get(sat).text
+    assert three.phone.post(f"{sat}/link").status_code == 303
+    assert f"{sat}/sit/" in three.phone.get(sat).text
+    assert three.by_token(link).status_code == 401
+
+
+def test_who_was_signed_out_elsewhere_is_told_so_once(three):
+    end(three.phone, three.desk)
+    told = three.desk.get("/account")
     assert "play as a guest" in told.text and told.headers["clear-site-data"] == '"storage"'
-    assert "clear-site-data" not in desk.get("/account").headers
+    assert "clear-site-data" not in three.desk.get("/account").headers
+
+
+def test_nobody_ends_the_sign_ins_of_others(app, three):
     stranger = make(come(app), Device(), "Eve")
-    stranger.post("/account/sign-ins/end", sign_in=fingerprint_of(phone))
-    assert phone.state(table)["seat"] == 0
-    assert ada.post("/account/sign-ins/end").status_code == 303
-    assert phone.state(table)["seat"] is None and ada.state(table)["seat"] == 0
-    gone = ada.post("/account/sign-ins/end", sign_in=fingerprint_of(ada))
-    assert gone.status_code == 303 and gone.headers["clear-site-data"] == '"storage"'
-    assert ada.state(table)["seat"] is None and "play as a guest" in ada.get("/account").text
+    end(stranger, three.phone)
+    assert three.phone.state(three.table)["seat"] == 0
+    end(three.ada)
     assert stranger.get("/account").text.count('name="sign_in"') == 1
+
+
+def test_all_other_sign_ins_are_ended_and_then_ones_own(three):
+    end(three.ada)
+    assert three.phone.state(three.table)["seat"] is None
+    assert three.ada.state(three.table)["seat"] == 0
+    gone = end(three.ada, three.ada)
+    assert gone.headers["clear-site-data"] == '"storage"'
+    assert three.ada.state(three.table)["seat"] is None
+    assert "play as a guest" in three.ada.get("/account").text
 
 
 def test_the_browser_of_a_sign_in_that_was_ended_is_told_nothing(tmp_path):
