@@ -2,7 +2,6 @@
 
 import json
 import os
-from fcntl import LOCK_EX, LOCK_NB, LOCK_SH, flock
 from pathlib import Path
 
 import pytest
@@ -17,20 +16,6 @@ def pytest_addoption(parser):
     """Options that write files: which test proves which rule, and what was tried again."""
     parser.addoption("--rule-map", metavar="FILE", help="write rule numbers and their tests")
     parser.addoption("--tried-again", metavar="FILE", help="write what passed at its second try")
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_collection(session):
-    """One process reads the tests alone, the others then together: what it has made is theirs.
-
-    On a fresh clone each of them would make the same bytecode of some three thousand files.
-    """
-    with open(__file__) as turn:
-        try:
-            flock(turn, LOCK_EX | LOCK_NB)
-        except BlockingIOError:
-            flock(turn, LOCK_SH)
-        return (yield)
 
 
 COSTLY = {"chromium": "browser", "postgres": "postgres", "cluster": "ray"}
