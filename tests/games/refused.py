@@ -2,6 +2,8 @@
 
 import pytest
 
+from tunnelier.core.language import LANGUAGES
+
 
 def cases(refused):
     """Tests of refusals: by name a match to be made, a move, and the rule that forbids it."""
@@ -12,5 +14,5 @@ def cases(refused):
 
 
 def cites(match, move, rule):
-    """Whether a refusal ends with its rule, in parentheses, in both languages."""
-    return all(match.why(move, lang).endswith(f"({rule})") for lang in ("en", "fr"))
+    """Whether a refusal ends with its rule, in parentheses, in every language."""
+    return all(match.why(move, lang).endswith(f"({rule})") for lang in LANGUAGES)

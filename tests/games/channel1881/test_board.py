@@ -232,11 +232,14 @@ def moments():
 
 def test_moves_are_told_apart_by_what_they_touch():
     """No two legal moves of a moment touch the same shapes."""
+    looked = 0
     for match in walk(3):
         if match.seat >= 0:
             view = match.row_seen_by(match.seat)
             touched = [frozenset(board.shapes(view, action)) for action in match.actions]
             assert all(touched) and len(set(touched)) == len(touched), match.moves
+            looked += 1
+    assert looked > 50
 
 
 def test_pieces_keep_their_names(moments):
@@ -277,6 +280,7 @@ def test_small_print_is_not_too_small(moments):
 
 def test_nothing_is_too_high(moments):
     """All of a desk at once; a phone part by part."""
+    assert {narrow for narrow, _ in moments} == {False, True}
     for narrow, tree in moments:
         _, _, width, height = map(float, tree.get("viewBox").split())
         if not narrow:
@@ -328,6 +332,7 @@ def test_a_machine_that_has_dug_may_do_nothing_more():
 
 def test_fingers_can_touch_what_is_lit():
     """On phones: buttons, numbers, sites, cubes, areas and contracts."""
+    lit = 0
     for match in walk(11):
         if match.seat >= 0 and match.count % 9 == 0:
             tree = drawn(match, match.seat, narrow=True)
@@ -339,6 +344,8 @@ def test_fingers_can_touch_what_is_lit():
                     if ground:
                         wide, high = (float(ground[0].get(way)) for way in ("width", "height"))
                     assert wide >= 49 and high >= 49, each.get("id")
+                    lit += 1
+    assert lit > 30
 
 
 def test_people_are_called_by_their_names():

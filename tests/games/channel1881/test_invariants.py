@@ -133,7 +133,7 @@ def moments(game):
     seen = []
     for m in rich(seed) if kind == "rich" else walk(seed, **OPTIONS[kind]):
         seen.append(seen_at(m))
-    assert m.over
+    assert m.over and len(seen) > 50
     return [*seen, seen_at(m)]
 
 

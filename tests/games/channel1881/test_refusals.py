@@ -5,6 +5,7 @@ import pytest
 from tests.games.channel1881.kit import position
 from tests.games.refused import cases, cites
 from tunnelier import Match
+from tunnelier.core.language import LANGUAGES
 from tunnelier.games.channel1881 import rules
 
 PLENTY = "9-ore+6-stone+8-rubble+3-bars"
@@ -157,11 +158,11 @@ REFUSALS = {
 @pytest.mark.rule("C81-24.6")
 @pytest.mark.parametrize("why", REFUSALS)
 def test_a_refusal_cites_the_rule_that_forbids(why):
-    """In both languages."""
+    """In every language."""
     build, move, rule = REFUSALS[why]
     m = build()
     assert move not in m.moves
-    for lang in ("en", "fr"):
+    for lang in LANGUAGES:
         assert (m.why(move, lang) or "").endswith(f"({rule})"), m.why(move, lang)
 
 

@@ -93,6 +93,7 @@ def played(seed, agenda, nations):
     for m in walk(seed, agenda=agenda, nations=nations):
         seen.append(seen_at(m))
     chosen = [entry.move for entry in m.log if entry.seat >= 0]
+    assert len(seen) == len(chosen) > 50
     return seen, chosen
 
 
@@ -263,6 +264,7 @@ def test_what_was_dug_is_stored_on_cards_or_removed(game):
 @every_game
 def test_an_ability_card_is_face_down_when_it_has_no_token(game):
     """One or two tokens face up, none face down; a topographical card has one."""
+    looked = 0
     for moment in settled(game):
         for nation in NATIONS:
             for card, tokens in moment.developed[nation].items():
@@ -274,6 +276,8 @@ def test_an_ability_card_is_face_down_when_it_has_no_token(game):
                 else:
                     assert 0 <= tokens <= 2
                     assert down is (tokens == 0)
+                looked += 1
+    assert looked > 0
 
 
 @pytest.mark.rule("C87-I.13")

@@ -232,7 +232,7 @@ def answered(match, *moves):
 
 @pytest.mark.parametrize(("match", "move", "rule"), cases(REFUSED))
 def test_a_refusal_cites_the_rule_that_forbids(match, move, rule):
-    """In parentheses after its sentence, in both languages."""
+    """In parentheses after its sentence, in every language."""
     assert cites(match(), move, rule)
 
 

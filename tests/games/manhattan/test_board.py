@@ -318,6 +318,7 @@ def test_every_shape_says_what_it_is_all_along(seed, players):
 @pytest.mark.parametrize(("seed", "players"), [(1, 2), (3, 5)])
 def test_fingers_find_what_can_be_touched(seed, players):
     """On a phone, 49 units either way."""
+    lit = 0
     for number, match in enumerate(walk(seed, players, 240)):
         if number % 4 == 0:
             for each in drawn(match, PLAYERS[match.seat], "en", True).iter():
@@ -325,6 +326,8 @@ def test_fingers_find_what_can_be_touched(seed, players):
                     rects = list(each.iter(f"{SVG}rect"))
                     for side in ("width", "height"):
                         assert max(float(rect.get(side)) for rect in rects) >= 49, each.get("id")
+                    lit += 1
+    assert lit > 100
 
 
 def test_people_are_named():

@@ -19,6 +19,7 @@ from tests.games.manhattan.kit import (
     under,
 )
 from tunnelier import Match
+from tunnelier.core.language import LANGUAGES
 
 SEATS = {"red": 0, "blue": 1, "green": 2}
 VIEWERS = (0, 1, 2, None)
@@ -297,9 +298,9 @@ def test_no_channel_tells_a_foreign_hand():
 
 @pytest.mark.rule("MP-16.9")
 def test_the_record_of_a_draft_keeps_its_secrets():
-    """In both languages, to those who did not pick."""
+    """In every language, to those who did not pick."""
     one, two = drafting("00", "01"), drafting("01", "00")
-    for lang in ("en", "fr"):
+    for lang in LANGUAGES:
         assert one.log_text(2, lang) == two.log_text(2, lang)
         assert one.log_text(None, lang) == two.log_text(None, lang)
 

@@ -158,7 +158,9 @@ def moments(kind, seed, players):
     chosen = [entry.move for entry in m.log if entry.seat >= 0]
     for table, move in zip(tables, chosen, strict=False):
         table.move = move
-    return [table for table in tables if hasattr(table, "move")]
+    played = [table for table in tables if hasattr(table, "move")]
+    assert len(played) > 50
+    return played
 
 
 def steps(game):
@@ -438,8 +440,11 @@ def test_damage_comes_by_raids_and_goes_by_repairs(game):
 @every_game
 def test_pacts_end_with_the_lap(game):
     """When a turn begins, the one whose turn it is has no pact running as proposer."""
+    begun = 0
     for before, after in steps(game):
         if before.move in ("end-turn", "retrieve"):
             assert all(proposer != after.mover for proposer, _, _ in after.pacts)
+            begun += 1
         if before.move == "accept":
             assert (before.mover, before.asked) in {pact[:2] for pact in after.pacts}
+    assert begun > 10

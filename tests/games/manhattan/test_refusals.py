@@ -234,5 +234,5 @@ NOT_ASKED = {
 
 @pytest.mark.parametrize(("match", "move", "rule"), cases(REFUSED | NOT_ASKED))
 def test_a_refusal_cites_the_rule_that_forbids(match, move, rule):
-    """In parentheses after its sentence, in both languages."""
+    """In parentheses after its sentence, in every language."""
     assert cites(match(), move, rule)

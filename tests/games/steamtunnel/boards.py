@@ -268,6 +268,7 @@ def random_game(seed, players=2, deck="full", dead_ends="normal"):
     for m in walk(seed, players=players, deck=deck, dead_ends=dead_ends):
         moments.append(moment(m))
     moments.append(moment(m))
+    assert {each.asks for each in moments} == {"flip", "place", "over"}
     return moments, m
 
 
