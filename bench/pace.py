@@ -55,7 +55,7 @@ class Pace:
 
     def __init__(self, name: str, plain: bool, device: str, settings: Settings) -> None:
         game, self.device, self.settings = load(name), device, settings
-        layout = game.bare if plain else game.turned
+        layout = game.schema_features if plain else game.viewer_features
         start = game.new(game.meta.seats[0], {})
         self.tables = tables_on(device, game, start, settings.count, settings.seed, layout)
         sizes = layout.size, self.tables.moves, self.tables.places

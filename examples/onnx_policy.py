@@ -24,7 +24,7 @@ network = onnxruntime.InferenceSession(file)
 
 def favourite(sight):
     """The legal move that the model likes best."""
-    features = game.turned.of(sight.rows, sight.seat)
+    features = game.viewer_features.of(sight.rows, sight.seat)
     likings, _ = network.run(None, {"features": features})
     return sight.moves[int(np.argmax(likings[0][list(sight.actions)]))]
 

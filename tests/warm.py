@@ -12,7 +12,7 @@ def warm(name):
     game = ready_to_think(load(name), "en")
     env = BatchEnv(game, 2)
     env.step(env.random_actions())
-    game.turned.of(env.rows, env.seat)
+    game.viewer_features.of(env.rows, env.seat)
 
 
 if __name__ == "__main__":

@@ -156,7 +156,7 @@ def test_many_matches_go_on_for_ever(name, opponents):
 
 def test_what_is_seen_can_be_told_with_the_viewer_first():
     """By one seat and by many matches, in self-play and against others."""
-    layout = load("cave-in").spelled
+    layout = load("cave-in").one_hot_features
     env = ours.make("cave-in", 3, seat=1, bots=("random",), layout="viewer")
     seen, _ = env.reset(seed=1)
     assert (seen == layout.of(env.match.rows, 1)[0]).all()

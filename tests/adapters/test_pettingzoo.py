@@ -116,7 +116,7 @@ def test_what_is_done_out_of_order_is_refused():
 def test_a_viewer_that_comes_first_sees_no_more(name):
     """The second layout, in its space, and nothing in it that is hidden from the agent."""
     env = zoo.env(name, layout="viewer")
-    assert env.match.layout is load(name).spelled
+    assert env.match.layout is load(name).one_hot_features
     assert checks.no_leaks(checks.AECTable(env), moves=40) == 80
     assert checks.whole_games(checks.AECTable(env), 1) > 0
     assert env.state_space.contains(env.state())

@@ -10,7 +10,7 @@ class Network:
     """Weights by their names in `learn/net.py`."""
 
     def __init__(self, game, weights):
-        self.groups = game.turned.groups
+        self.groups = game.viewer_features.groups
         self.weights = {name: np.asarray(w, np.float32) for name, w in weights.items()}
         self.blocks = sum(name.endswith("widen.weight") for name in weights)
 
@@ -48,7 +48,7 @@ class Network:
 
 def shapes(game, width, blocks, eyes):
     """The shape of every weight of a network for a game."""
-    layout, square = game.turned, (width, width)
+    layout, square = game.viewer_features, (width, width)
     enter = layout.groups[0].first if layout.groups else layout.size
     named = {
         "enter": (width, enter),

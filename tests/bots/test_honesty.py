@@ -61,7 +61,7 @@ def test_no_bot_knows_the_match():
     ours = {name for name in known if name.startswith("tunnelier")}
     allowed = ("agenda", "chance", "game", "jit", "language", "mistakes", "once", "record")
     allowed += ("sight",)  # what a seat sees
-    allowed += ("features", "things", "turned", "view")  # what a network is shown
+    allowed += ("encoding", "view")  # what a network is shown
     allowed += ("registry",)  # a bot in a process of its own finds the game it is asked about
     assert {name.split(".")[2] for name in ours} <= set(allowed)
 

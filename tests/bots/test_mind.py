@@ -29,7 +29,7 @@ def questions(game, players, seed, most=40):
 
 def by_numpy(game, weights, sight):
     """Shares of liking, and shares of victory by seat, worked out from the whole vector."""
-    vector = game.turned.of(sight.rows, sight.seat)[0]
+    vector = game.viewer_features.of(sight.rows, sight.seat)[0]
     liking, results = Network(game, weights).look(vector)
     liking = np.exp(liking[list(sight.actions)] - liking[list(sight.actions)].max())
     seats = int(sight.row.seats)

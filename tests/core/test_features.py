@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from tunnelier import Match
-from tunnelier.core.features import Features, feature
+from tunnelier.core.encoding.layout import Layout
+from tunnelier.core.encoding.read import encode
 from tunnelier.core.record import NOBODY, OWNER, Record, each, i8, i16, i32, per_seat
 from tunnelier.core.view import ALL_EYES, SPECTATOR
 from tunnelier.games import load, meta, names
@@ -58,7 +59,7 @@ def position():
 
 def seen(viewer):
     """The vector as a dictionary of its parts."""
-    features = Features(Table, 2)
+    features = Layout(Table, 2)
     vector = features.of(position(), viewer)[0]
     return {name: vector[part].tolist() for name, part in features.slices.items()}
 
@@ -104,7 +105,7 @@ def test_numbers_find_their_place_between_0_and_1():
 
 def test_a_range_can_be_narrowed():
     """Where a table knows better than the schema."""
-    features = Features(Table, 2, {"gold": (0, 96), "tiles.height": (0, 2**20)})
+    features = Layout(Table, 2, {"gold": (0, 96), "tiles.height": (0, 2**20)})
     vector = features.of(position(), 0)[0]
     assert vector[features.slices["gold"]] == [0.5]
     assert vector[features.slices["tiles[1].height"]] == [1]
@@ -112,8 +113,8 @@ def test_a_range_can_be_narrowed():
 
 def test_records_of_empty_seats_are_left_out():
     """A table of two has two hands, whatever the record could hold."""
-    assert [name for name in Features(Table, 2).slices if name.startswith("hands[2]")] == []
-    assert "hands[2].coins" in Features(Table, 3).slices
+    assert [name for name in Layout(Table, 2).slices if name.startswith("hands[2]")] == []
+    assert "hands[2].coins" in Layout(Table, 3).slices
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -138,16 +139,37 @@ def test_every_number_has_one_name_and_one_place(name, seats):
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_vector_is_written_as_its_plan_says(name, seats):
-    """Number by number, whatever the bytes are: what one `feature` reads is what `write` wrote."""
+    """Number by number, whatever the bytes are: what one `encode` reads is what `write` wrote."""
     game = load(name)
-    features, rng = game.features(seats), np.random.default_rng(seats)
+    layout, rng = game.features(seats), np.random.default_rng(seats)
     rows = rng.integers(0, 256, (6, game.State.dtype.itemsize), np.uint8).view(game.State.dtype)
-    rows = features.bytes_of(rows.reshape(-1))
+    rows["seats"] = seats
     viewers = np.array([0, seats - 1, SPECTATOR] * 2, np.int8)
-    out = np.empty((6, features.size), np.float32)
-    features.write(rows, viewers, out)
-    for row, viewer, vector in zip(rows, viewers, out, strict=True):
-        assert vector.tolist() == [feature(row, int(viewer), line) for line in features.plan]
+    for viewer, numbers, vector in encoded_both_ways(layout, seats, rows.reshape(-1), viewers):
+        assert vector == numbers, viewer
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_vector_of_the_viewer_is_written_as_its_plan_says(name, seats):
+    """The same with the viewer first, at every table; what is asked lies on the agenda."""
+    game = load(name)
+    layout, rng = game.one_hot_features, np.random.default_rng(seats)
+    rows = rng.integers(0, 256, (6, game.State.dtype.itemsize), np.uint8).view(game.State.dtype)
+    rows["seats"], rows["depth"] = seats, 1
+    viewers = np.array([0, seats - 1, 1] * 2, np.int8)
+    for viewer, numbers, vector in encoded_both_ways(layout, seats, rows.reshape(-1), viewers):
+        assert vector == numbers, viewer
+
+
+def encoded_both_ways(layout, seats, rows, viewers):
+    """The numbers of every row as `encode` gives them one by one, and as `write` does."""
+    out = np.empty((len(rows), layout.size), np.float32)
+    rows = layout.bytes_of(rows)
+    layout.write(rows, viewers, out)
+    for row, viewer, vector in zip(rows, viewers.tolist(), out, strict=True):
+        origin = viewer if layout.viewer_first else 0
+        numbers = [encode(row, viewer, origin, seats, line) for line in layout.plan]
+        yield viewer, numbers, vector.tolist()
 
 
 def test_seats_can_differ_from_row_to_row():

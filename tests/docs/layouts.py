@@ -35,9 +35,9 @@ of seats.
 
 ## The viewer first
 
-`game.spelled` is a second layout, one vector of the same length at every table: the viewer comes
-first, a seat is told by how far away it sits, and absent seats are 0. Where a number says which
-card, tile or space it is, there is one for each of them, 1 for the one. Environments take
+`game.one_hot_features` is a second layout, one vector of the same length at every table: the viewer
+comes first, a seat is told by how far away it sits, and absent seats are 0. Where a number says
+which card, tile or space it is, there is one for each of them, 1 for the one. Environments take
 `layout="viewer"` for it. What stands in its columns below, beyond the ways above:
 
 | how | what it becomes |
@@ -49,8 +49,8 @@ card, tile or space it is, there is one for each of them, 1 for the one. Environ
 In front of the state stand the viewer's seat as the table counts, since moves name seats so, which
 places are taken, what is asked, and what about.
 
-[Training](learning.md) uses `game.turned`, the same without spelling; there a game may add
-[what its numbers stand for](../src/tunnelier/core/things.py).
+[Training](learning.md) uses `game.viewer_features`, where such a number stays one number, and a
+game may add [what it stands for](../src/tunnelier/core/encoding/entities.py).
 """
 
 
@@ -58,24 +58,25 @@ def section(name):
     """One game: how long the vector is with so many players, and a line a field."""
     counts = list(meta(name).seats)
     layouts = [load(name).features(count) for count in counts]
-    spelled = {line.name: line for line in load(name).spelled.describe()}
+    layout = load(name).one_hot_features
+    one_hot = {NUMBERS.sub("", line.name): line for line in layout.describe()}
     players = "".join(f" {count} players |" for count in counts)
     totals = "".join(f" **{layout.size}** |" for layout in layouts)
     yield f"## {meta(name).title}"
     yield ""
     yield f"| field |{players} how | viewer first | how | seen by |"
     yield f"|---|{'---:|' * len(counts)}---|---:|---|---|"
-    yield f"| **all** |{totals} | **{load(name).spelled.size}** | | |"
+    yield f"| **all** |{totals} | **{layout.size}** | | |"
     for lines in zip(*(layout.describe() for layout in layouts), strict=True):
         first, last = lines[0], lines[-1]
         label = first.name
         if first.name != last.name:
             label = label.replace(f"[{counts[0]}].", "[n].", 1)
         sizes = "".join(f" {line.size} |" for line in lines)
-        here = spelled.pop(NUMBERS.sub("", first.name))
+        here = one_hot.pop(NUMBERS.sub("", first.name))
         there = f"{here.size} | {here.encoding}"
         yield f"| `{label}` |{sizes} {first.encoding} | {there} | {first.seen_by} |"
-    for line in spelled.values():
+    for line in one_hot.values():
         nothing = " |" * len(counts)
         yield f"| `{line.name}` |{nothing} | {line.size} | {line.encoding} | {line.seen_by} |"
     yield ""

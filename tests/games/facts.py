@@ -1,12 +1,12 @@
-"""What games tell of their things, by name (see `core/things.py`)."""
+"""What games tell of their things, by name (see `core/encoding/entities.py`)."""
 
 import numpy as np
 
 
 def told(game, row, viewer):
     """Every number that a seat is told, by its name."""
-    vector = game.turned.of(np.array([row], game.State.dtype), viewer)[0]
-    return dict(zip(game.turned.names, vector.tolist(), strict=True))
+    vector = game.viewer_features.of(np.array([row], game.State.dtype), viewer)[0]
+    return dict(zip(game.viewer_features.names, vector.tolist(), strict=True))
 
 
 def of(facts, thing):

@@ -98,7 +98,10 @@ def test_a_policy_plays_what_it_likes_best():
     from tunnelier import Match
 
     game = load("cave-in")
-    width, sizes = 4, (game.turned.size, game.actions.seat_moves, game.turned.seats)
+    width, sizes = (
+        4,
+        (game.viewer_features.size, game.actions.seat_moves, game.viewer_features.seats),
+    )
     weights = {
         "enter.weight": np.zeros((width, sizes[0]), np.float32),
         "enter.bias": np.ones(width, np.float32),

@@ -20,7 +20,7 @@ def test_a_model_says_what_the_network_says(name, tmp_path):
     game = load(name)
     weights = any_weights(game, blocks=2)
     export(game, weights, tmp_path / "it.onnx")
-    seen = np.random.default_rng(1).random((3, game.turned.size), np.float32)
+    seen = np.random.default_rng(1).random((3, game.viewer_features.size), np.float32)
     session = onnxruntime.InferenceSession(tmp_path / "it.onnx")
     likings, results = session.run(None, {"features": seen})
     for k in range(3):

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tests.bots.network import Network
-from tunnelier.core.things import Group
+from tunnelier.core.encoding.entities import Group
 from tunnelier.games import load, names
 from tunnelier.learn.checkpoint import FILE, read
 from tunnelier.learn.ladder import Ladder, duel
@@ -135,11 +135,11 @@ def test_numpy_and_pytorch_say_the_same(name):
 
     torch.manual_seed(1)
     game = load(name)
-    sizes = game.turned.size, game.actions.seat_moves, game.turned.seats
-    net = Net(*sizes, 16, 2, game.turned.groups, 8)
+    sizes = game.viewer_features.size, game.actions.seat_moves, game.viewer_features.seats
+    net = Net(*sizes, 16, 2, game.viewer_features.groups, 8)
     for weight in net.parameters():
         torch.nn.init.normal_(weight, 0, 0.2)
-    vector = np.random.default_rng(1).random(game.turned.size, np.float32)
+    vector = np.random.default_rng(1).random(game.viewer_features.size, np.float32)
     liking, values = Network(game, weights_of(net)).look(vector)
     with torch.no_grad():
         theirs = net(torch.from_numpy(vector)[None])

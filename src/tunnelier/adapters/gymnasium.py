@@ -5,7 +5,7 @@
     action = env.action_space.sample(info["action_mask"])
     observation, reward, terminated, truncated, info = env.step(action)
 
-An observation is what the seat sees as numbers (see `core/features.py`); `info["action_mask"]` has
+An observation is what the seat sees as numbers (see `core/encoding/`); `info["action_mask"]` has
 1 for every legal move. Other seats are answered by bots, chance by the environment. The reward
 comes at the end: 1 for a victory, less for a shared one, and what losers lose adds up to it.
 

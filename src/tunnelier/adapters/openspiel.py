@@ -5,7 +5,7 @@
 
 Seats' moves keep their numbers; chance's are counted from 0, as OpenSpiel wants it. An observation
 is what a seat sees now, as text (`observation_string`) and as numbers (`observation_tensor`, laid
-out as `core/features.py` says). `information_state_string` tells apart all that a seat has seen and
+out as `core/encoding/` says). `information_state_string` tells apart all that a seat has seen and
 answered on the way too (perfect recall); without `recall` it is the observation alone, as a player
 that remembers nothing needs it. `information_state_tensor` says the same in numbers: what is seen
 now, the bits of a fingerprint of the way there, and the last positions of it in full, as many as
@@ -24,7 +24,6 @@ import numpy as np
 from tunnelier.adapters import NEEDED
 from tunnelier.core.agenda import CHANCE
 from tunnelier.core.game import AS_THE_TABLE, Game
-from tunnelier.core.turned import Turned
 from tunnelier.core.view import SPECTATOR, Screen
 from tunnelier.games import load as load_engine
 from tunnelier.many.shares import gains
@@ -102,7 +101,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         if kind.private_info == private.ALL_PLAYERS:
             return None
         own = kind.private_info == private.SINGLE_PLAYER
-        if isinstance(self.layout, Turned) and not (own and kind.public_info):
+        if self.layout.viewer_first and not (own and kind.public_info):
             return None
         return Observer(self, kind.public_info, own, kind.perfect_recall and self.recall)
 

@@ -8,7 +8,7 @@
         env.step(action)
 
 Seat 0 is `player_0`. An observation has two parts: "observation", what the seat sees as numbers
-(see `core/features.py`), and "action_mask", 1 for every legal move, all 0 for a seat that is not
+(see `core/encoding/`), and "action_mask", 1 for every legal move, all 0 for a seat that is not
 asked. Chance is answered by the environment, from the seed. Rewards come at the end: 1 for a
 victory, and the sum over all agents is 0. A move that is not legal raises a ValueError that says
 why, and changes nothing; so does whatever is done out of order. PettingZoo's own guards against

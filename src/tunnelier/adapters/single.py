@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tunnelier.core.features import ANYONE, Columns, as_bytes, write
+from tunnelier.core.encoding.layout import Layout
 from tunnelier.core.game import AS_THE_TABLE, Game
 from tunnelier.core.view import SPECTATOR
 from tunnelier.many.env import BatchEnv
@@ -97,17 +97,12 @@ class Single:
 
     def features(self, seat: int) -> NDArray[np.float32]:
         """What a seat sees, as numbers."""
-        seen: NDArray[np.float32] = np.empty((1, self.layout.size), np.float32)
-        self.layout.write(self.layout.bytes_of(self.rows), np.array([seat], np.int8), seen)
-        vector: NDArray[np.float32] = seen[0]
-        return vector
+        return self._written(self.layout, seat)
 
     @cached_property
-    def _open_plan(self) -> tuple[Any, Columns]:
+    def _unhidden(self) -> Layout:
         """How the state is written with nothing hidden from anybody."""
-        plan = self.game.features(self.players).plan.copy()
-        plan["audience"] = ANYONE
-        return plan, Columns.of(plan)
+        return self.game.features(self.players).unhidden()
 
     @property
     def whole_size(self) -> int:
@@ -116,10 +111,13 @@ class Single:
 
     def whole(self) -> NDArray[np.float32]:
         """The state itself as numbers, laid out as the table is: no viewer, and nothing hidden."""
-        plan, columns = self._open_plan
-        told: NDArray[np.float32] = np.empty((1, len(plan)), np.float32)
-        write(as_bytes(self.rows), np.full(1, SPECTATOR, np.int8), plan, columns, told)
-        vector: NDArray[np.float32] = told[0]
+        return self._written(self._unhidden, SPECTATOR)
+
+    def _written(self, layout: Layout, viewer: int) -> NDArray[np.float32]:
+        """One vector of the state, as a viewer sees it."""
+        vectors: NDArray[np.float32] = np.empty((1, layout.size), np.float32)
+        layout.write(layout.bytes_of(self.rows), np.array([viewer], np.int8), vectors)
+        vector: NDArray[np.float32] = vectors[0]
         return vector
 
     def imagine(self, seat: int, seed: int) -> None:

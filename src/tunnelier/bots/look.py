@@ -12,12 +12,11 @@ from typing import Any
 
 import numpy as np
 
+from tunnelier.core.encoding.write import write
 from tunnelier.core.jit import rule
 from tunnelier.core.record import Ints
-from tunnelier.core.turned import turned
-from tunnelier.core.view import UNKNOWN
 
-from .sums import add_rows, copy, gather, inner, is_something, level, product, rectify
+from .sums import add_rows, copy, gather, gather_in, inner, is_something, level, product, rectify
 
 loops: Any
 fill = loops.fill
@@ -28,39 +27,19 @@ def look(rows: Any, viewer: int, moves: Ints, count: int, mind: Any, room: Any) 
     """See what the viewer sees of a row; `room.fancies` and `room.hopes` are what comes of it.
 
     Fancies are of the moves, in their order, and add up to 1; hopes are shares of victory, by seat.
-    `room.seen` and `room.bytes` are the same row as bytes.
+    `room.seen` is the same row as bytes.
     """
     y, inside, features, values = room.y, room.inside, room.features, room.values
-    facts, looks = room.facts, room.looks
+    vector, looks = room.vectors[0], room.looks
     copy(mind.enter_bias[viewer], y)
-    active = read_words(
-        room.bytes,
-        mind.words_at[viewer],
-        mind.words_in[viewer],
-        mind.words_least,
-        mind.words_many,
-        mind.words,
-        features,
-        values,
-    )
-    active = read_ranges(
-        room.bytes,
-        mind.ranges_at[viewer],
-        mind.ranges_low,
-        mind.ranges_scale,
-        mind.ranges_secret,
-        mind.ranges,
-        features,
-        values,
-        active,
-    )
-    seats, plan, others = len(mind.enter_bias), mind.plan, mind.others
-    active = read_others(room.seen, viewer, seats, plan, others, features, values, active)
-    active = tell(rows, viewer, mind.spans, len(mind.enter), facts, features, values, active)
+    room.viewer[0] = viewer
+    write(room.seen, room.viewer, mind.tables, room.vectors)
+    tell(rows, viewer, mind.spans, vector)
+    active = gather_in(mind.order, vector, features, values)
     add_rows(mind.enter, features, values, active, y)
     for group in range(len(mind.groups)):
         together, most = room.together[group], room.most[group]
-        watch(mind.groups[group], mind.see, facts, features, values, looks, together, most)
+        watch(mind.groups[group], mind.see, vector, features, values, looks, together, most)
         active = gather(together, features, values)
         add_rows(mind.tell[group], features, values, active, y)
     for group in range(len(mind.most)):
@@ -95,97 +74,10 @@ def look_once(rows: Any, viewer: int, moves: Ints, count: int, mind: Any, room: 
 
 
 @rule
-def read_words(
-    row: Any,
-    at: Ints,
-    begins: Ints,
-    least: Ints,
-    many: Ints,
-    words: Any,
-    features: Ints,
-    values: Any,
-) -> int:
-    """Which features stand for what words and seats are, by their bytes; how many there are."""
-    count = 0
-    for k in range(len(at)):
-        word = np.int64(np.int8(row[at[k]])) - least[k]
-        if 0 <= word < many[k]:
-            feature = words[begins[k] + word]
-            if feature >= 0:
-                features[count] = feature
-                values[count] = 1
-                count += 1
-    return count
-
-
-@rule
-def read_ranges(
-    row: Any,
-    at: Ints,
-    low: Ints,
-    scale: Any,
-    secret: Any,
-    ranges: Ints,
-    features: Ints,
-    values: Any,
-    count: int,
-) -> int:
-    """The same of bytes in a range, after so many others; those that are 0 are left out."""
-    for k in range(len(at)):
-        value = np.int64(np.int8(row[at[k]]))
-        share = np.float32(np.float32(value - low[k]) * scale[k])
-        if secret[k] and value == UNKNOWN:
-            share = np.float32(UNKNOWN)
-        if share != 0:
-            features[count] = ranges[k]
-            values[count] = share
-            count += 1
-    return count
-
-
-@rule
-def read_others(
-    seen: Any,
-    viewer: int,
-    seats: int,
-    plan: Any,
-    others: Ints,
-    features: Ints,
-    values: Any,
-    count: int,
-) -> int:
-    """The same of all that is read by its line of the plan."""
-    for k in range(len(others)):
-        share = turned(seen[0], viewer, seats, plan[others[k]])
-        if share != 0:
-            features[count] = others[k]
-            values[count] = share
-            count += 1
-    return count
-
-
-@rule
-def tell(
-    rows: Any,
-    viewer: int,
-    spans: Any,
-    plain: int,
-    facts: Any,
-    features: Ints,
-    values: Any,
-    count: int,
-) -> int:
-    """Have the game tell of its things; facts before `plain` are features like any other."""
-    for thing in range(len(spans)):
-        first, after = spans[thing, 0], spans[thing, 1]
-        fill(rows[0], viewer, thing, facts[first:after])
-        if first < plain:
-            for k in range(first, after):
-                if facts[k] != 0:
-                    features[count] = k
-                    values[count] = facts[k]
-                    count += 1
-    return count
+def tell(rows: Any, viewer: int, spans: Any, vector: Any) -> None:
+    """Have the game tell of its entities."""
+    for entity in range(len(spans)):
+        fill(rows[0], viewer, entity, vector[spans[entity, 0] : spans[entity, 1]])
 
 
 @rule

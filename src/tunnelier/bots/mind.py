@@ -19,22 +19,23 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tunnelier.core import jit
-from tunnelier.core.features import (
-    ANYONE,
+from tunnelier.core.encoding.entities import Group
+from tunnelier.core.encoding.layout import Layout
+from tunnelier.core.encoding.read import (
     COUNT,
     EITHER_WAY,
     MASK,
     NO_ONE,
     ONE_SEAT,
+    PLACE,
     RANGE,
+    SEAT,
     VIEWER,
     WORD,
-    as_bytes,
 )
+from tunnelier.core.encoding.write import Tables, as_bytes
 from tunnelier.core.game import Game, run_for
 from tunnelier.core.once import once
-from tunnelier.core.things import Group
-from tunnelier.core.turned import PLACE, SEAT, Turned
 from tunnelier.core.view import UNKNOWN
 
 LOOK = tuple(Path(__file__).with_name(name) for name in ("look.py", "sums.py"))
@@ -57,30 +58,13 @@ Weights = Mapping[str, NDArray[np.float32]]
 class Mind(NamedTuple):
     """A network as arrays, for one number of seats; a matrix has a row for all that goes in.
 
-    Most fields are a byte that stands for a word or a seat, or a byte in a range: those are read at
-    once, all others by their lines of the plan.
+    Features are written as one vector, and those that are not 0 are taken from it.
     """
 
-    plan: Any
-    words_at: NDArray[np.int32]
-    """Of every seat that looks: where the bytes lie."""
-    words_in: NDArray[np.int32]
-    """Of every seat that looks: where the features of their values begin in `words`."""
-    words_least: NDArray[np.int32]
-    """The value of the first of these."""
-    words_many: NDArray[np.int32]
-    words: NDArray[np.int32]
-    """Features; −1 for none."""
-    ranges_at: NDArray[np.int32]
-    """Of every seat that looks: where the bytes lie."""
-    ranges: NDArray[np.int32]
-    """Their features."""
-    ranges_low: NDArray[np.int32]
-    ranges_scale: NDArray[np.float32]
-    ranges_secret: NDArray[np.bool_]
-    """Whether −1 means unknown."""
-    others: NDArray[np.int32]
-    """Features of the rest, and lines of the plan."""
+    tables: Tables
+    """How the vector is written."""
+    order: NDArray[np.int32]
+    """In which order features are added up: sums of other orders differ in their last digits."""
     spans: NDArray[np.int32]
     """Where the facts of every thing begin and end."""
     enter: NDArray[np.float32]
@@ -115,12 +99,13 @@ class Room(NamedTuple):
 
     seen: Any
     """The row that is looked at, as a record of bytes."""
-    bytes: NDArray[np.uint8]
-    """The same bytes."""
+    viewer: NDArray[np.int8]
+    """Who looks."""
+    vectors: NDArray[np.float32]
+    """What is seen: one vector."""
     features: NDArray[np.int32]
     """Which are not 0."""
     values: NDArray[np.float32]
-    facts: NDArray[np.float32]
     looks: NDArray[np.float32]
     """What is seen in each thing."""
     together: NDArray[np.float32]
@@ -136,7 +121,7 @@ class Room(NamedTuple):
 
 def mind_of(game: Game, weights: Weights, seats: int) -> Mind:
     """A network's weights, by their names in `learn/net.py`, laid out for the look."""
-    layout, groups = game.turned, game.turned.groups
+    layout, groups = game.viewer_features, game.viewer_features.groups
     of = {name: np.asarray(weight, np.float32) for name, weight in weights.items()}
     blocks = range(sum(name.endswith("widen.weight") for name in of))
     width = len(of["enter.bias"])
@@ -144,14 +129,15 @@ def mind_of(game: Game, weights: Weights, seats: int) -> Mind:
     if width % EVEN or eyes % EVEN:
         raise ValueError(f"a network of {width} and {eyes}: widths are multiples of {EVEN}")
     each = range(len(groups))
-    reading = _Reading(layout, seats)
     enter = of["enter.weight"].T
     return Mind(
-        plan=layout.plan,
-        **reading.columns(),
+        tables=layout.tables,
+        order=_order(layout, seats, len(enter)),
         spans=layout.spans,
         enter=_array(enter),
-        enter_bias=_array([_biased(of["enter.bias"], known, enter) for known in reading.constant]),
+        enter_bias=_array(
+            [_biased(of["enter.bias"], known, enter) for known in _constant(layout, seats)]
+        ),
         groups=_groups(groups),
         see=_array([row for k in each for row in of[f"eyes.{k}.see.weight"].T], eyes),
         tell=_array([of[f"eyes.{k}.tell.weight"].T for k in each], eyes, width),
@@ -176,17 +162,16 @@ def mind_of(game: Game, weights: Weights, seats: int) -> Mind:
 
 def room_for(game: Game, mind: Mind, rows: Any) -> Room:
     """Room to look at the first of some rows, again and again."""
-    layout, (_, width) = game.turned, mind.enter_bias.shape
+    layout, (_, width) = game.viewer_features, mind.enter_bias.shape
     runs, eyes = mind.ask_bias.shape
     things = int(mind.groups[:, 1].sum())
     many = max(len(mind.enter), width, eyes, *(group.size for group in layout.groups))
-    seen = as_bytes(rows)
     return Room(
-        seen=seen,
-        bytes=seen.view(np.uint8),
+        seen=as_bytes(rows),
+        viewer=np.zeros(1, np.int8),
+        vectors=np.zeros((1, layout.size), np.float32),
         features=np.zeros(many, np.int32),
         values=np.zeros(many, np.float32),
-        facts=np.zeros(layout.size, np.float32),
         looks=np.zeros((things, eyes), np.float32),
         together=np.zeros((len(mind.groups), eyes), np.float32),
         most=np.zeros((len(mind.groups), eyes), np.float32),
@@ -200,115 +185,38 @@ def room_for(game: Game, mind: Mind, rows: Any) -> Room:
     )
 
 
-class _Reading:
-    """How every line of a plan is read at a table of so many seats, for every seat that looks."""
-
-    def __init__(self, layout: Turned, seats: int) -> None:
-        self.plan, self.seats = layout.plan, seats
-        self.constant = np.zeros((seats, len(layout.plan)), np.float32)
-        self._words: list[tuple[int, int]] = []
-        self._ranges: list[int] = []
-        self._others: list[int] = []
-        line = 0
-        while line < len(layout.plan):
-            after = self._end_of_field(line)
-            self._sort(line, after)
-            line = after
-
-    def _end_of_field(self, line: int) -> int:
-        """The line after those that are made of the same number: a seat or a word each."""
-        same = ["at", "width", "audience", "eyes", "place", "stride"]
-        after = line + 1
-        if self.plan[line]["code"] in ONE_OF:
-            while (
-                after < len(self.plan)
-                and self.plan[after]["code"] in ONE_OF
-                and self.plan[after][same] == self.plan[line][same]
-            ):
-                after += 1
-        return after
-
-    def _sort(self, line: int, after: int) -> None:
-        """Tell how a field is best read."""
-        plan = self.plan[line]
-        code, audience = plan["code"], plan["audience"]
-        if plan["place"] >= self.seats:
-            return
-        if code == VIEWER:
-            self.constant[:, line] = np.arange(self.seats) == plan["low"]
-        elif code == PLACE:
-            self.constant[:, line] = 1
-        elif audience == NO_ONE or (audience == ONE_SEAT and plan["place"] > 0):
-            self.constant[:, line] = UNKNOWN if code in NUMBERS else 0
-        elif plan["width"] > 1 or audience == MASK or code not in (*ONE_OF, RANGE):
-            there = self.plan["other"][line:after] < self.seats
-            self._others += (line + np.flatnonzero(there)).tolist()
-        elif code == RANGE:
-            self._ranges.append(line)
-        else:
-            self._words.append((line, after))
-
-    def columns(self) -> dict[str, Any]:
-        """As columns of a mind."""
-        words: list[int] = []
-        begins: dict[tuple[int, ...], int] = {}
-        first = [line for line, _ in self._words]
-        spans = [self._span(*field) for field in self._words]
-        where = np.zeros((self.seats, len(first)), np.int32)
-        for viewer in range(self.seats):
-            for k, field in enumerate(self._words):
-                said = self._features(*field, *spans[k], viewer)
-                if said not in begins:
-                    begins[said] = len(words)
-                    words += said
-                where[viewer, k] = begins[said]
-        ranges = self.plan[self._ranges]
-        return {
-            "words_at": self._where(first),
-            "words_in": where,
-            "words_least": _whole(least for least, _ in spans),
-            "words_many": _whole(many for _, many in spans),
-            "words": _whole(words),
-            "ranges_at": self._where(self._ranges),
-            "ranges": _whole(self._ranges),
-            "ranges_low": _whole(ranges["low"]),
-            "ranges_scale": np.ascontiguousarray(ranges["scale"], np.float32),
-            "ranges_secret": ranges["audience"] != ANYONE,
-            "others": _whole(self._others),
-        }
-
-    def _where(self, lines: list[int]) -> NDArray[np.int32]:
-        """Where the bytes of some lines lie, for every seat that looks."""
-        plan = self.plan[lines]
-        seats = [(viewer + plan["place"]) % self.seats for viewer in range(self.seats)]
-        return np.array([plan["at"] + seat * plan["stride"] for seat in seats], np.int32)
-
-    def _span(self, line: int, after: int) -> tuple[int, int]:
-        """The least value that stands for a feature, and how many there are from there on."""
-        lows = self.plan["low"][line:after]
-        seats = self.plan["code"][line:after] == SEAT
-        values = [*lows[~seats], *(lows[seats] + self.plan["other"][line:after][seats])]
-        return int(min(values)), int(max(values) - min(values) + 1)
-
-    def _features(
-        self, line: int, after: int, least: int, many: int, viewer: int
-    ) -> tuple[int, ...]:
-        """The feature of every value from the least on; −1 for those that have none."""
-        features = np.full(many, -1)
-        for k in range(line, after):
-            value, other = self.plan[k]["low"], self.plan[k]["other"]
-            if self.plan[k]["code"] == SEAT:
-                if other >= self.seats:
-                    continue
-                value = value + (viewer + other) % self.seats
-            elif self.plan[k]["audience"] != ANYONE and value == UNKNOWN:
-                continue
-            features[value - least] = k
-        return tuple(features.tolist())
+def _never_changes(plan: Any) -> NDArray[np.bool_]:
+    """Which numbers are the same in all matches: who looks, who is there, what nobody shows."""
+    hidden = (plan["audience"] == ONE_SEAT) & (plan["place"] > 0)
+    never: NDArray[np.bool_] = hidden | (plan["audience"] == NO_ONE)
+    return never | np.isin(plan["code"], (VIEWER, PLACE))
 
 
-def _whole(values: Any) -> NDArray[np.int32]:
-    return np.array([int(value) for value in values], np.int32)
+def _constant(layout: Layout, seats: int) -> NDArray[np.float32]:
+    """The numbers that never change, for every seat that looks; 0 for all others."""
+    plan = layout.plan
+    hidden = np.isin(plan["code"], NUMBERS) & _never_changes(plan)
+    numbers = np.where(hidden, UNKNOWN, plan["code"] == PLACE)
+    lookers = np.arange(seats)[:, None]
+    numbers = np.where(plan["code"] == VIEWER, lookers == plan["low"], numbers)
+    return np.where(plan["place"] < seats, numbers, 0).astype(np.float32)
+
+
+def _order(layout: Layout, seats: int, plain: int) -> NDArray[np.int32]:
+    """The other features, in the order of their sum: bytes that stand for words, ranges, the rest.
+
+    The facts of a game that no move is about are the last before feature `plain`.
+    """
+    plan = layout.plan
+    one_byte = (plan["width"] == 1) & (plan["audience"] != MASK)
+    kind = np.full(plain, 2)
+    kind[: len(plan)][one_byte & np.isin(plan["code"], ONE_OF)] = 0
+    kind[: len(plan)][one_byte & (plan["code"] == RANGE)] = 1
+    wanted = np.ones(plain, bool)
+    wanted[: len(plan)] = ~_never_changes(plan)
+    wanted[: len(plan)] &= (plan["place"] < seats) & (plan["other"] < seats)
+    order = np.argsort(kind, kind="stable")
+    return order[wanted[order]].astype(np.int32)
 
 
 def _groups(groups: list[Group]) -> NDArray[np.int32]:
@@ -396,7 +304,13 @@ def fingerprint_of(game: Game) -> str:
     """Of all that the numbers of a network mean: rules, cards, features and moves."""
     moves = (game.actions.text(action) for action in range(game.actions.seat_moves))
     cards = game.sheet.fingerprint if game.sheet else ""
-    said = (game.meta.name, str(game.meta.rules_version), cards, game.turned.fingerprint, *moves)
+    said = (
+        game.meta.name,
+        str(game.meta.rules_version),
+        cards,
+        game.viewer_features.fingerprint,
+        *moves,
+    )
     return hashlib.sha256("\n".join(said).encode()).hexdigest()[:16]
 
 

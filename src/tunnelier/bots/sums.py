@@ -72,6 +72,18 @@ def gather(x: Any, places: Ints, values: Any) -> int:
 
 
 @rule
+def gather_in(order: Ints, x: Any, places: Ints, values: Any) -> int:
+    """As `gather`, of the numbers at some places, in their order."""
+    count = 0
+    for k in order:
+        if x[k] != 0:
+            places[count] = k
+            values[count] = x[k]
+            count += 1
+    return count
+
+
+@rule
 def product(row: Any, places: Ints, values: Any, count: int) -> np.float32:
     """The inner product with what was gathered; in four sums, that none waits for the others."""
     a, b, c, d = np.float32(0), np.float32(0), np.float32(0), np.float32(0)

@@ -19,14 +19,14 @@ from numpy.typing import NDArray
 from . import faults, halts, jit, proofread
 from .agenda import CHANCE
 from .codec import Codec, word_of
-from .features import Features
+from .encoding.entities import Facts
+from .encoding.layout import Layout
 from .language import ENGLISH, Catalogue, Reason
 from .meta import Meta
 from .news import BOOKKEEPING, Piece, listening, misdeclared
 from .plain import Filled, Words, nothing_to_count, points_alone
 from .record import Record, copied
 from .sheet import Kind, Sheet
-from .turned import Told, Turned
 from .view import ALL_EYES, SPECTATOR, eyes, observe
 
 LOOPS = Path(__file__).with_name("loops.py")
@@ -79,7 +79,7 @@ class Game:
         proofread.check(package, self.folder, rules)
         self._ready = False
         self._making = threading.RLock()
-        self._features: dict[int, Features] = {}
+        self._features: dict[int, Layout] = {}
         self.page = self._shown("page", "show", drawing)
         self.board = self._shown("board", "draw", drawing)
 
@@ -137,7 +137,7 @@ class Game:
 
     @cached_property
     def facts(self) -> ModuleType | None:
-        """What the game tells of its things itself, where it does (see `core/things.py`)."""
+        """What the game tells of its entities itself, where it does (see `core/encoding/`)."""
         return self._optional("facts")
 
     def rules_in(self, lang: str) -> str:
@@ -262,41 +262,42 @@ class Game:
             shown |= new.reshape(len(after), -1).any(axis=1)
         return shown
 
-    def features(self, players: int) -> Features:
-        """How a row becomes a vector of numbers at a table of so many (see `core/features.py`)."""
+    def features(self, players: int) -> Layout:
+        """How a row becomes a vector of numbers at a table of so many (see `core/encoding/`)."""
         if players not in self._features:
             seats = self.meta.check_seats(players)
             asked = (0, max(int(question) for question in self.rules.Ask))
             ranges = {"agenda.question": asked, "agenda.seat": (CHANCE, seats - 1)}
-            self._features[players] = Features(self.State, seats, ranges)
+            self._features[players] = Layout(self.State, seats, ranges)
         return self._features[players]
 
     @cached_property
-    def turned(self) -> Turned:
-        """The same with the viewer first, for any number of players (see `core/turned.py`)."""
-        told = Told(self.facts.THINGS, self.facts.INSTEAD_OF, self.loops) if self.facts else None
-        return self._turned(told)
+    def viewer_features(self) -> Layout:
+        """The same with the viewer first, for any number of players, and what the game adds."""
+        own = self.facts
+        return self._viewer_first(Facts(own.ENTITIES, own.INSTEAD_OF, self.loops) if own else None)
 
     @cached_property
-    def bare(self) -> Turned:
-        """As `turned`, from the schema alone: without what the game tells itself."""
-        return self._turned()
+    def schema_features(self) -> Layout:
+        """As `viewer_features`, from the schema alone: without what the game adds."""
+        return self._viewer_first()
 
     @cached_property
-    def spelled(self) -> Turned:
-        """As `turned`, from the schema alone, and with a number for every card a field may hold."""
-        return self._turned(spelled=True)
+    def one_hot_features(self) -> Layout:
+        """As `schema_features`, with a number for every card, tile or space a field may hold."""
+        return self._viewer_first(one_hot=True)
 
-    def _turned(self, told: Told | None = None, spelled: bool = False) -> Turned:
+    def _viewer_first(self, facts: Facts | None = None, *, one_hot: bool = False) -> Layout:
         questions = {int(question): word_of(question) for question in self.rules.Ask}
         ranges = {"agenda.question": (0, max(questions))}
-        return Turned(self.State, self.meta.seats[-1], questions, ranges, told, spelled)
+        seats = self.meta.seats[-1]
+        return Layout(self.State, seats, ranges, questions=questions, one_hot=one_hot, facts=facts)
 
-    def layout(self, name: str, players: int) -> Features | Turned:
+    def layout(self, name: str, players: int) -> Layout:
         """How environments say what a seat sees: one of LAYOUTS."""
         if name not in LAYOUTS:
             raise ValueError(f"there is no layout {name!r}; choose one of: {', '.join(LAYOUTS)}")
-        return self.features(players) if name == AS_THE_TABLE else self.spelled
+        return self.features(players) if name == AS_THE_TABLE else self.one_hot_features
 
     def advance(
         self, slots: Any, start: Any, actions: NDArray[np.int64], stride: int, seed: int

@@ -70,16 +70,16 @@ wins = getattr(score, "wins", most_points)
 
 @rule
 def nothing(s: Any, seat: int, thing: int, told: Any) -> None:
-    """A game without facts of its own has nothing to tell (see `core/things.py`)."""
+    """A game without facts of its own has nothing to tell (see `core/encoding/entities.py`)."""
 
 
 fill = getattr(facts, "fill", nothing)
-LONGEST = max((len(things.facts) for things in getattr(facts, "THINGS", ())), default=1)
+LONGEST = max((len(each.facts) for each in getattr(facts, "ENTITIES", ())), default=1)
 
 
 @rule
 def fill_all(rows: Rows, viewers: Ints, spans: Any, out: Any) -> None:
-    """Write the facts of all things of every row, as the viewer of that row sees them."""
+    """Write the facts of all entities of every row, as the viewer of that row sees them."""
     for i in range(len(rows)):
         for thing in range(len(spans)):
             fill(rows[i], viewers[i], thing, out[i, spans[thing, 0] : spans[thing, 1]])

@@ -166,7 +166,7 @@ class Field(NamedTuple):
     seen_by: str = EVERYONE
     by_seat: bool = False
     turns: str = ""
-    """How it changes when the table is turned; see `core/turned.py`."""
+    """How it changes when the table is turned; see `core/encoding/`."""
     first: int = 0
     """Where it holds a seat: the number that stands for seat 0."""
     places: tuple[str, ...] = ()

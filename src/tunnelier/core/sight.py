@@ -59,7 +59,7 @@ class Sight(NamedTuple):
 
     @property
     def features(self) -> NDArray[np.float32]:
-        """What the seat sees, as numbers (see `core/features.py`)."""
+        """What the seat sees, as numbers (see `core/encoding/`)."""
         layout = self.game.features(int(self.row.seats))
         vector: NDArray[np.float32] = layout.of(self.rows, self.seat)[0]
         return vector

@@ -18,9 +18,8 @@ import numpy as np
 
 from tunnelier.core.agenda import CHANCE
 from tunnelier.core.codec import word_of
-from tunnelier.core.features import Features
+from tunnelier.core.encoding.layout import Layout
 from tunnelier.core.game import Game
-from tunnelier.core.turned import Turned
 from tunnelier.many.shares import gains
 
 from .store import arrow
@@ -64,7 +63,7 @@ def write_answers(sample: Sample, folder: Path, layout: str) -> Written:
     return Written(terms.players, len(sample.games), answers, seen.size, fingerprint(seen))
 
 
-def fingerprint(layout: Features | Turned) -> str:
+def fingerprint(layout: Layout) -> str:
     """Changes with what any of the numbers means."""
     content = hashlib.sha256("\n".join(layout.names).encode())
     for column in ("code", "low", "scale"):
@@ -90,7 +89,7 @@ def _schema(size: int) -> Any:
     return pyarrow.schema([(name, kinds[name]) for name in ANSWERS])
 
 
-def _answers(sample: Sample, match: dict[str, Any], seen: Features | Turned) -> Iterator[Any]:
+def _answers(sample: Sample, match: dict[str, Any], seen: Layout) -> Iterator[Any]:
     """The answers of one match, which is played again move by move."""
     game, players = sample.terms.game, sample.terms.players
     rows, number = game.new(players, sample.terms.options), 0

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
-from tunnelier.core.things import Group
+from tunnelier.core.encoding.entities import Group
 
 EVEN = 16
 """Sides of matrices are multiples of it."""
@@ -44,7 +44,7 @@ def _parts(width: int) -> tuple[nn.LayerNorm, nn.Linear, nn.Linear]:
 
 
 class Eyes(nn.Module):
-    """The same small layer looks at each of the things that moves are about (`core/things.py`).
+    """The same small layer looks at each of the things that moves are about (`core/encoding/`).
 
     What it sees in all of them together, and the most that it sees in any, is told to the rest; and
     the rest says what it cares for in each of them, for every kind of move. So what was learned of

@@ -2,7 +2,7 @@
 
     features (batch × size) → likings (batch × moves), results (batch × places)
 
-Features are the game's turned ones, likings are to be masked by what is legal, and places are
+Features have the viewer first, likings are to be masked by what is legal, and places are
 counted from the viewer on.
 """
 
@@ -36,8 +36,8 @@ def export(game: Game, weights: Weights, path: Path) -> None:
     whole = onnx.helper.make_graph(
         graph.nodes,
         game.meta.name,
-        [_side("features", game.turned.size)],
-        [_side("likings", game.actions.seat_moves), _side("results", game.turned.seats)],
+        [_side("features", game.viewer_features.size)],
+        [_side("likings", game.actions.seat_moves), _side("results", game.viewer_features.seats)],
         graph.constants,
     )
     model = onnx.helper.make_model(
@@ -117,7 +117,7 @@ class _Graph:
 
 def _network(graph: _Graph, game: Game) -> None:
     """The same sums as those of `learn/net.py`, one after another."""
-    groups, moves = game.turned.groups, game.actions.seat_moves
+    groups, moves = game.viewer_features.groups, game.actions.seat_moves
     enter = int(np.shape(graph.weights["enter.weight"])[1])
     y = graph.linear("enter", graph.part("features", 0, enter))
     looks = []

@@ -13,8 +13,8 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from tunnelier.core.encoding.layout import Layout
 from tunnelier.core.game import Game
-from tunnelier.core.turned import Turned
 from tunnelier.many.slots import Slots
 
 from .net import EVEN
@@ -65,10 +65,10 @@ class Tables:
     """The type of features."""
 
     def __init__(
-        self, game: Game, start: Any, count: int, seed: int, layout: Turned | None = None
+        self, game: Game, start: Any, count: int, seed: int, layout: Layout | None = None
     ) -> None:
         self.game, self.start, self.count, self.seed = game, start, count, seed
-        self.layout = layout or game.turned
+        self.layout = layout or game.viewer_features
         self.moves, self.places = game.actions.seat_moves, self.layout.seats
         self._slots = Slots.of(game, count, self.places)
         self._set_up()
@@ -144,8 +144,8 @@ class CardTables(Tables):
 
 
 def tables_on(
-    device: str, game: Game, start: Any, count: int, seed: int, layout: Turned | None = None
+    device: str, game: Game, start: Any, count: int, seed: int, layout: Layout | None = None
 ) -> Tables:
-    """Tables on the processor or on the card; what is seen is turned, unless laid out otherwise."""
+    """Tables on the processor or on the card; the viewer comes first, unless laid out otherwise."""
     kind = CardTables if device == "cuda" else Tables
     return kind(game, start, count, seed, layout)

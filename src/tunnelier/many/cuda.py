@@ -18,11 +18,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tunnelier.core import jit
-from tunnelier.core.features import Features
+from tunnelier.core.encoding.layout import Layout
+from tunnelier.core.encoding.read import Line
 from tunnelier.core.game import Game, run_for
 from tunnelier.core.jit import Rule
 from tunnelier.core.mistakes import Mistake
-from tunnelier.core.turned import Line, Turned
 
 from .slots import Outcome, Slots
 from .words import MESSAGES
@@ -133,14 +133,14 @@ class Card:
     are, without a copy.
     """
 
-    def __init__(self, game: Game, start: Any, slots: Slots, layout: Features | None) -> None:
+    def __init__(self, game: Game, start: Any, slots: Slots, layout: Layout | None) -> None:
         self._kernels, self._cuda = kernels_of(game), _numba_cuda()
         self.count = len(slots.rows)
         self.slots: Any = Slots._make(self._cuda.to_device(array) for array in slots)
         self.vectors: Any = None
         if layout is not None:
             self.vectors = self._cuda.device_array((self.count, layout.size), np.float32)
-            self._plan = self._cuda.to_device(layout.plan)
+            self._plan, self._seats = self._cuda.to_device(layout.plan), layout.seats
             self._raw = self.slots.rows.view(layout.bytes_of(slots.rows[:1]).dtype)
         self._answers: Any = self._cuda.device_array(self.count, np.int64)
         self._start = self._cuda.to_device(start)
@@ -168,7 +168,9 @@ class Card:
         self._play(seed)
         if self.vectors is not None:
             shape = -(-self.vectors.size // THREADS), THREADS
-            self._kernels.vectors[shape](self._raw, self.slots.seat, self._plan, self.vectors)
+            self._kernels.vectors[shape](
+                self._raw, self.slots.seat, self._seats, self._plan, self.vectors
+            )
 
     def _play(self, seed: int, on: Any = 0) -> None:
         """Play the answers, and ask again; on a stream of the card's."""
@@ -193,11 +195,11 @@ class TrustedCard(Card):
     can be recorded as one graph.
     """
 
-    def __init__(self, game: Game, start: Any, slots: Slots, layout: Turned) -> None:
+    def __init__(self, game: Game, start: Any, slots: Slots, layout: Layout) -> None:
         super().__init__(game, start, slots, None)
         self._lines = Line._make(map(self._cuda.to_device, Line.columns(layout.plan)))
         self._bytes = self.slots.rows.view(layout.bytes_of(slots.rows[:1]).dtype)
-        self._seats_at = layout.seats_at
+        self._seats_at = layout.tables.seats_at
         self._across = -(-len(layout.plan) // THREADS), -(-self.count // self._kernels.ROWS)
         self._things = len(layout.spans), -(-self.count // self._kernels.TELLERS)
         self._spans = self._cuda.to_device(layout.spans) if len(layout.spans) else None
@@ -215,7 +217,7 @@ class TrustedCard(Card):
         """Write what is seen, in half precision, to an array of int16."""
         to, seat = self._cuda.as_cuda_array(out, sync=False), self.slots.seat
         shape = (self._across, THREADS, self._stream(stream))
-        self._kernels.turned_vectors[shape](self._bytes, seat, self._lines, self._seats_at, to)
+        self._kernels.viewer_vectors[shape](self._bytes, seat, self._lines, self._seats_at, to)
         if self._spans is not None:
             shape = (self._things, self._kernels.TELLERS, self._stream(stream))
             self._kernels.facts[shape](self.slots.rows, seat, self._spans, to)

@@ -22,11 +22,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tunnelier.core import position as positions
-from tunnelier.core.features import Features
+from tunnelier.core.encoding.layout import Layout
 from tunnelier.core.game import AS_THE_TABLE, Game
 from tunnelier.core.mistakes import Mistake, quoted
 from tunnelier.core.registry import load
-from tunnelier.core.turned import Turned
 
 from .slots import DEVICES, Slots, begin_streams, checked_threads, choose, first_refused
 from .words import MESSAGES
@@ -65,7 +64,7 @@ class BatchEnv:
     mask: NDArray[np.uint8]
     """1 for every legal move of the seat asked, 0 for all others."""
     features: NDArray[np.float32] | None
-    """What the seat asked sees, as numbers (see `core/features.py`); None if not wanted."""
+    """What the seat asked sees, as numbers (see `core/encoding/`); None if not wanted."""
     reward: NDArray[np.float32]
     """What the last step gave to each seat: 1 for a victory, the sum is 0; zeros in between."""
     done: NDArray[np.bool_]
@@ -97,7 +96,7 @@ class BatchEnv:
         self.players = self.game.meta.seats[0] if players is None else players
         self.options = self.game.meta.check_options(options or {})
         self._laid_out = layout
-        self.layout: Features | Turned = self.game.layout(layout, self.players)
+        self.layout: Layout = self.game.layout(layout, self.players)
         """Which number of `features` means what."""
         self.actions = self.game.actions.seat_moves
         """How many moves there are to choose from, legal or not."""
@@ -290,7 +289,7 @@ class CardEnv(BatchEnv):
         from .cuda import Card
 
         layout = self.layout if features else None
-        if isinstance(layout, Turned):
+        if layout is not None and layout.viewer_first:
             raise ValueError("on a card features are laid out as the table is")
         self._card = Card(self.game, self._start, slots, layout)
         for name, array in self._card.slots._asdict().items():

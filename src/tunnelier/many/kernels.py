@@ -18,8 +18,7 @@ import numpy as np
 from numba import cuda
 from numba.cuda import libdevice
 
-from tunnelier.core.features import feature, number
-from tunnelier.core.turned import Line, turned
+from tunnelier.core.encoding.read import Line, encode, number
 
 from .slots import chosen, is_refused
 
@@ -251,11 +250,11 @@ def ask(rows: Any, seats: Any, mask: Any, held: int) -> None:
 
 
 @cuda.jit(cache=True)
-def vectors(rows: Any, viewers: Any, plan: Any, out: Any) -> None:
-    """The vector of every row (see `core/features.py`): one number a thread."""
+def vectors(rows: Any, viewers: Any, seats: int, plan: Any, out: Any) -> None:
+    """The vector of every row as the table has it (see `core/encoding/`): one number a thread."""
     i, k = divmod(cuda.grid(1), out.shape[1])
     if i < out.shape[0]:
-        out[i, k] = feature(rows[i], viewers[i], plan[k])
+        out[i, k] = encode(rows[i], viewers[i], 0, seats, plan[k])
 
 
 @cuda.jit(device=True)
@@ -266,8 +265,8 @@ def bfloat16(value: np.float32) -> np.int16:
 
 
 @cuda.jit(cache=True)
-def turned_vectors(rows: Any, viewers: Any, plan: Any, seats_at: int, out: Any) -> None:
-    """The turned vector of every row (see `core/turned.py`), in half precision.
+def viewer_vectors(rows: Any, viewers: Any, plan: Any, seats_at: int, out: Any) -> None:
+    """The vector of every row with its viewer first, in half precision.
 
     The plan comes by columns, and a thread keeps its line of it for all its rows.
     """
@@ -289,12 +288,12 @@ def turned_vectors(rows: Any, viewers: Any, plan: Any, seats_at: int, out: Any) 
         )
         for i in range(first, min(first + ROWS, out.shape[0])):
             seats = number(rows[i], seats_at, 1)
-            out[i, k] = bfloat16(turned(rows[i], viewers[i], seats, line))
+            out[i, k] = bfloat16(encode(rows[i], viewers[i], viewers[i], seats, line))
 
 
 @cuda.jit(cache=True)
 def facts(rows: Any, viewers: Any, spans: Any, out: Any) -> None:
-    """The facts of all things of every row (see `core/things.py`), in half precision.
+    """The facts of all entities of every row (see `core/encoding/`), in half precision.
 
     Threads of a block tell of the same thing of different rows. Those lie far apart: what is told
     is gathered first, so that threads that stand together write numbers that stand together.

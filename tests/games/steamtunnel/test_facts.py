@@ -6,13 +6,13 @@ import pytest
 from tests.games.facts import told, undone
 from tunnelier import BatchEnv
 from tunnelier.games import load
-from tunnelier.games.steamtunnel.facts import COUNTED, THINGS
+from tunnelier.games.steamtunnel.facts import COUNTED, ENTITIES
 from tunnelier.games.steamtunnel.rules import ACTIONS, ENTRIES, KIND, Kind, X
 from tunnelier.games.steamtunnel.score import score_sheet
 from tunnelier.games.steamtunnel.tables import CELL_NAMES, CONTACT
 
 GAME = load("steam-tunnel")
-TABLE, SEGMENTS, CELLS = THINGS
+TABLE, SEGMENTS, CELLS = ENTITIES
 
 
 def moments(seats, first=5):

@@ -11,8 +11,8 @@ from typing import Any
 
 from tunnelier.core.agenda import about, question
 from tunnelier.core.counts import total
+from tunnelier.core.encoding.entities import Entities, margin, most, part
 from tunnelier.core.jit import rule
-from tunnelier.core.things import Things, margin, most, part
 from tunnelier.core.view import ALL_EYES
 
 from .rules import ACTIONS, Ask, Kind, Refusal
@@ -81,16 +81,16 @@ _DISCS = (
 )
 _SLOT = (*("asked", "before", "developable", "doable"), *_CARD)
 
-THINGS = (
-    Things("table", ("",), _TABLE),
-    Things("player", tuple(_PLACES), _EACH),
-    Things(
+ENTITIES = (
+    Entities("table", ("",), _TABLE),
+    Entities("player", tuple(_PLACES), _EACH),
+    Entities(
         "stack",
         tuple(f"{word}.{slot}" for word in _WORDS for slot in range(1, SLOTS + 1)),
         _STACK,
         (ACTIONS.first(Kind.SECONDARY), ACTIONS.first(Kind.DEVELOP)),
     ),
-    Things(
+    Entities(
         "discs",
         tuple(_WORDS),
         _DISCS,
@@ -99,7 +99,7 @@ THINGS = (
             for kind in (Kind.PLAN, Kind.TUNNEL, Kind.FINANCE, Kind.TECHNOLOGY, Kind.RUBBLE)
         ),
     ),
-    Things(
+    Entities(
         "slot",
         tuple(str(slot) for slot in range(1, SLOTS + 1)),
         _SLOT,

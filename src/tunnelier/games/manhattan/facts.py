@@ -13,8 +13,8 @@ import numpy as np
 
 from tunnelier.core.agenda import about, question
 from tunnelier.core.counts import total
+from tunnelier.core.encoding.entities import Entities, margin, most, part
 from tunnelier.core.jit import rule
-from tunnelier.core.things import Things, margin, most, part
 
 from .rules import ACTIONS, Ask, Kind, Refusal
 from .rules.bombs import refuse_build, refuse_load, staff_needed, staffing
@@ -90,22 +90,22 @@ _BOMB = (
     *("points", "after-test", "buildable", "loadable", "test", "builds-win", "loads-win"),
 )
 
-THINGS = (
-    Things("table", ("",), _TABLE),
-    Things("asked", ("",), _ASKED),
-    Things(
+ENTITIES = (
+    Entities("table", ("",), _TABLE),
+    Entities("asked", ("",), _ASKED),
+    Entities(
         "building",
         BUILDING_NAMES,
         _BUILDING,
         tuple(map(ACTIONS.first, (Kind.USE, Kind.OCCUPY, Kind.RAID, Kind.REPAIR))),
     ),
-    Things(
+    Entities(
         "slot",
         tuple(str(slot) for slot in range(1, SLOTS + 1)),
         _SLOT,
         (ACTIONS.first(Kind.BUY),),
     ),
-    Things(
+    Entities(
         "bomb",
         BOMB_NAMES,
         _BOMB,

@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
+from tunnelier.core.encoding.entities import Entities, margin, most, part
 from tunnelier.core.jit import rule
-from tunnelier.core.things import Things, margin, most, part
 
 from .rules import ACTIONS, ENTRIES, Kind, tunnel_of
 from .score import closed, payment, value, worth
@@ -56,10 +56,10 @@ _TABLE = (
     *(f"unknown[{left}]" for left in range(1, COUNTED + 1)),
 )
 
-THINGS = (
-    Things("table", ("",), _TABLE),
-    Things("segments", SEGMENT_NAMES, _SEGMENT, (ACTIONS.first(Kind.BUY),)),
-    Things("cells", CELL_NAMES, _CELL, (ACTIONS.first(Kind.FLIP), ACTIONS.first(Kind.BURN))),
+ENTITIES = (
+    Entities("table", ("",), _TABLE),
+    Entities("segments", SEGMENT_NAMES, _SEGMENT, (ACTIONS.first(Kind.BUY),)),
+    Entities("cells", CELL_NAMES, _CELL, (ACTIONS.first(Kind.FLIP), ACTIONS.first(Kind.BURN))),
 )
 INSTEAD_OF = ("tunnel_at", "tunnels")
 """Fields of the state that need not be told then."""

@@ -1,12 +1,12 @@
-"""Turned features: the plain ones, told as the viewer would tell them."""
+"""Features with the viewer first: those of the table, told as the viewer would tell them."""
 
 import numpy as np
 import pytest
 
 from tunnelier import BatchEnv
+from tunnelier.core.encoding.entities import Entities, Group, laid_out
+from tunnelier.core.encoding.layout import Layout
 from tunnelier.core.record import A_SEAT, SEAT_BITS, Record, a_seat, each, i8, seat_by_seat
-from tunnelier.core.things import Group, Things, laid_out
-from tunnelier.core.turned import Turned
 from tunnelier.core.view import UNKNOWN
 from tunnelier.games import load, meta, names
 
@@ -25,7 +25,7 @@ def states(game, seats):
 
 
 def leaves(record, row, viewer, seats, called="", plain="", whose=None):
-    """Every number of a row by its turned name, its plain name, its field, and who owns it."""
+    """Every number of a row by its viewer's name, its plain name, its field, and who owns it."""
     for name, field in record.fields.items():
         by_seat = field.by_seat or field.turns == "seat by seat"
         shape = field.shape if isinstance(field.kind, str) else field.shape[:1]
@@ -39,27 +39,27 @@ def leaves(record, row, viewer, seats, called="", plain="", whose=None):
                 if owner is None:
                     yield f"{called}{name}{''.join(told)}", None, field, None
                     continue
-            turned = f"{called}{name}{''.join(told)}"
+            named = f"{called}{name}{''.join(told)}"
             table = f"{plain}{name}" + "".join(f"[{k}]" for k in here)
             value = row[name][tuple(here)] if here else row[name]
             if isinstance(field.kind, str):
-                yield turned, table, field, int(value)
+                yield named, table, field, int(value)
             else:
-                inner = (value, viewer, seats, f"{turned}.", f"{table}.", owner)
+                inner = (value, viewer, seats, f"{named}.", f"{table}.", owner)
                 yield from leaves(field.kind, *inner)
 
 
 def expected(game, row, view, viewer):
-    """The turned vector, from the plain one and from what the viewer sees."""
-    seats, layout = int(row.seats), game.turned
+    """The viewer's vector, from the table's and from what the viewer sees."""
+    seats, layout = int(row.seats), game.viewer_features
     plain = game.features(seats)
     numbers = plain.of(np.array([row], game.State.dtype), viewer)[0]
     vector = np.full(layout.size, np.nan, np.float32)
-    for turned, table, field, value in leaves(game.State, view, viewer, seats):
-        if turned.startswith(instead_of(game)):
-            assert turned not in layout.slices
+    for named, table, field, value in leaves(game.State, view, viewer, seats):
+        if named.startswith(instead_of(game)):
+            assert named not in layout.slices
             continue
-        here = layout.slices[turned]
+        here = layout.slices[named]
         if table is None:
             vector[here] = 0
         elif field.turns in (A_SEAT, SEAT_BITS):
@@ -88,10 +88,10 @@ def told(name, field, value, viewer, seats):
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_turned_is_the_plain_vector_turned(name, seats):
+def test_the_viewers_vector_is_the_tables_told_from_there(name, seats):
     """Records and numbers a seat change places, seats are told as places; all else is the same."""
     game = load(name)
-    layout = game.turned
+    layout = game.viewer_features
     heading, own = layout.slices["seats"].start, len(layout.plan)
     rows = states(game, seats)
     for row in rows[1::2]:
@@ -113,7 +113,7 @@ def word(game, row):
 
 
 @pytest.mark.parametrize("name", names())
-def test_turned_depends_on_the_view_alone(name):
+def test_the_viewers_vector_depends_on_the_view_alone(name):
     """What the seat may not see changes nothing."""
     game = load(name)
     seats = game.meta.seats[-1]
@@ -121,81 +121,84 @@ def test_turned_depends_on_the_view_alone(name):
         rows = np.array([row], game.State.dtype)
         for viewer in range(seats):
             view = np.array([game.observe(rows, viewer)], game.State.dtype)
-            assert (game.turned.of(rows, viewer) == game.turned.of(view, viewer)).all()
+            assert (
+                game.viewer_features.of(rows, viewer) == game.viewer_features.of(view, viewer)
+            ).all()
 
 
 @pytest.mark.parametrize("name", names())
-def test_spelled_says_which_thing_lies_there(name):
-    """One number for each, told to those alone who see it; all else is as the turned vector is."""
+def test_one_hot_says_which_thing_lies_there(name):
+    """One number for each, told to those alone who see it; all else is as it is without."""
     game = load(name)
-    seats, layout = game.meta.seats[-1], game.spelled
+    seats, layout = game.meta.seats[-1], game.one_hot_features
     assert len(set(layout.names)) == layout.size == len(layout.plan)
     assert sum(line.size for line in layout.describe()) == layout.size
     for row in states(game, seats)[::2]:
         rows = np.array([row], game.State.dtype)
         for viewer in range(seats):
             view = np.array([game.observe(rows, viewer)], game.State.dtype)
-            vector, plain = layout.of(rows, viewer)[0], game.turned.of(rows, viewer)[0]
+            vector, plain = layout.of(rows, viewer)[0], game.viewer_features.of(rows, viewer)[0]
             assert (layout.of(view, viewer)[0] == vector).all()
-            for turned, table, field, value in leaves(game.State, view[0], viewer, seats):
-                here, there = layout.slices[turned], game.turned.slices.get(turned)
+            for called, table, field, value in leaves(game.State, view[0], viewer, seats):
+                here, there = layout.slices[called], game.viewer_features.slices.get(called)
                 if not field.which and there is not None:
                     assert (vector[here] == plain[there]).all()
                 elif field.which and table is not None:
                     named = [layout.names[k] for k in range(here.start, here.stop) if vector[k]]
                     hidden = field.seen_by != "everyone" and value == UNKNOWN
-                    assert named == ([] if hidden else [f"{turned}={value}"])
+                    assert named == ([] if hidden else [f"{called}={value}"])
 
 
 @pytest.mark.parametrize("name", names())
-def test_bare_is_turned_without_what_the_game_tells_itself(name):
+def test_schema_features_are_without_what_the_game_tells_itself(name):
     """And with the fields again that it tells of in another way."""
     game = load(name)
-    assert not game.bare.groups and game.bare.size == len(game.bare.plan)
-    plain = game.turned.names[: len(game.turned.plan)]
-    again = set(game.bare.names) - set(plain)
-    assert tuple(each for each in game.bare.names if each not in again) == plain
+    bare, layout = game.schema_features, game.viewer_features
+    assert not bare.groups and bare.size == len(bare.plan)
+    plain = layout.names[: len(layout.plan)]
+    again = set(bare.names) - set(plain)
+    assert tuple(each for each in bare.names if each not in again) == plain
     assert bool(again) == bool(game.facts and game.facts.INSTEAD_OF)
 
 
 @pytest.mark.parametrize("name", names())
 def test_one_layout_for_every_table(name):
     """Names are all different, numbers are between −1 and 1, and no number is nobody's."""
-    layout = load(name).turned
+    layout = load(name).viewer_features
     assert len(set(layout.names)) == layout.size
     assert [layout.size] == [end for _, end in layout.spans[-1:]] or layout.size == len(layout.plan)
-    assert [group.moves for group in layout.groups] == moves_about_things(load(name))
+    assert [group.moves for group in layout.groups] == moves_about_entities(load(name))
     rows = states(load(name), load(name).meta.seats[0])
     vectors = layout.of(rows, 0)
     assert (np.abs(vectors) <= 1).all()
     assert len(layout.fingerprint) == 16
 
 
-def moves_about_things(game):
-    """Where the moves begin that are about each kind of thing; each is told of some thing."""
-    things = [row for row in game.facts.THINGS if row.moves] if game.facts else []
-    for row in things:
+def moves_about_entities(game):
+    """Where the moves begin that are about each kind of entity; each is told of one."""
+    entities = [row for row in game.facts.ENTITIES if row.moves] if game.facts else []
+    for row in entities:
         for first in row.moves:
             for k, one in enumerate(row.each):
                 assert ".".join(game.actions.arguments(first + k).values()) == one
-    return [row.moves for row in things]
+    return [row.moves for row in entities]
 
 
-def test_things_that_no_move_is_about_come_first():
-    plain, asked = Things("a", ("x", "y"), ("n",)), Things("b", ("x",), ("n", "m"), (4,))
+def test_entities_that_no_move_is_about_come_first():
+    plain, asked = Entities("a", ("x", "y"), ("n",)), Entities("b", ("x",), ("n", "m"), (4,))
     assert laid_out((plain, asked), 10) == (
         [(10, 11), (11, 12), (12, 14)],
         [Group(12, 1, 2, (4,))],
     )
     assert plain.names + asked.names == ["a[x].n", "a[y].n", "b[x].n", "b[x].m"]
-    with pytest.raises(TypeError, match="a: things that no move is about come first"):
+    with pytest.raises(TypeError, match="a: entities that no move is about come first"):
         laid_out((asked, plain), 0)
 
 
 def test_a_stranger_sees_nothing():
     game = load("cave-in")
     with pytest.raises(ValueError, match="nobody sits at seat 2"):
-        game.turned.of(game.new(2), 2)
+        game.viewer_features.of(game.new(2), 2)
 
 
 def test_what_is_no_seat_has_a_word_of_its_own():
@@ -212,7 +215,7 @@ def test_what_is_no_seat_has_a_word_of_its_own():
         depth: int = i8(high=1)
         agenda: list[Entry] = each(Entry, 1)
 
-    layout = Turned(Table, 2, {0: "what"})
+    layout = Layout(Table, 2, questions={0: "what"})
     assert layout.names[layout.slices["owner"]] == ("owner=+0", "owner=+1", "owner=0") + (
         ("owner=3", "owner=4")
     )
@@ -235,4 +238,4 @@ def test_numbers_seat_by_seat_inside_a_seat_are_refused():
         inner: list[Inner] = seat_by_seat(each(Inner, 2))
 
     with pytest.raises(TypeError, match="inside a seat"):
-        Turned(Table, 2, {0: "what"})
+        Layout(Table, 2, questions={0: "what"})

@@ -1,23 +1,24 @@
-"""Things: what a game tells of itself in its `facts.py`, and the moves that are about them.
+"""Entities: what a game tells of itself in its `facts.py`, and the moves that are about them.
 
 A row of numbers may say a thing by a number that stands for another: a card for what is printed on
 it, a place for what runs through it. Who reads it must look that up, and a small network cannot.
-So a game may tell its facts itself, thing by thing, as a player sees them. Moves that are about one
-thing each, in the same order, can then be judged by the same eyes: see `learn/net.py`.
+So a game may tell its facts itself, card by card and place by place, as a player sees them. Moves
+that are about one entity each, in the same order, can then be judged by the same eyes: see
+`learn/net.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from .jit import rule
+from tunnelier.core.jit import rule
 
 
-class Things(NamedTuple):
-    """A row of like things. Those that no move is about are plain features."""
+class Entities(NamedTuple):
+    """A row of like entities. Those that no move is about are plain features."""
 
     name: str
     each: tuple[str, ...]
@@ -25,7 +26,7 @@ class Things(NamedTuple):
     facts: tuple[str, ...]
     """What is told of each, in numbers between −1 and 1."""
     moves: tuple[int, ...] = ()
-    """Where runs of moves begin that are about these things, one each, in their order."""
+    """Where runs of moves begin that are about these entities, one each, in their order."""
 
     @property
     def names(self) -> list[str]:
@@ -35,7 +36,7 @@ class Things(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Things that moves are about, in a vector of features."""
+    """Entities that moves are about, in a vector of features."""
 
     first: int
     """Where they begin."""
@@ -45,15 +46,25 @@ class Group(NamedTuple):
     moves: tuple[int, ...]
 
 
-def laid_out(things: Sequence[Things], first: int) -> tuple[list[tuple[int, int]], list[Group]]:
-    """Where the facts of every thing begin and end, one after another, and the groups."""
+class Facts(NamedTuple):
+    """What a game tells of its entities itself."""
+
+    entities: Sequence[Entities] = ()
+    instead_of: Sequence[str] = ()
+    """Fields of the state that are left out then."""
+    loops: Any = None
+    """The compiled entries of the game."""
+
+
+def laid_out(entities: Sequence[Entities], first: int) -> tuple[list[tuple[int, int]], list[Group]]:
+    """Where the facts of every entity begin and end, one after another, and the groups."""
     spans, groups = [], []
-    for row in things:
+    for row in entities:
         size = len(row.facts)
         if row.moves:
             groups.append(Group(first, len(row.each), size, row.moves))
         elif groups:
-            raise TypeError(f"{row.name}: things that no move is about come first")
+            raise TypeError(f"{row.name}: entities that no move is about come first")
         for _ in row.each:
             spans.append((first, first + size))
             first += size
