@@ -62,9 +62,8 @@ def simulations(name: str) -> dict[str, Any]:
 
 def environment(name: str, features: bool) -> dict[str, Any]:
     """An environment for learning, answered at random on the card."""
-    from numba import cuda
-
     from tunnelier import BatchEnv
+    from tunnelier.many.cuda_compiler import cuda
 
     def play(env: Any) -> tuple[float, float]:
         cuda.synchronize()
@@ -130,7 +129,7 @@ def peer(name: str) -> dict[str, Any]:
 
 def machine() -> dict[str, Any]:
     """Where it was measured."""
-    from numba import cuda
+    from tunnelier.many.cuda_compiler import cuda
 
     packages = ("numba", "numba-cuda", "numpy", "jax", "pgx")
     versions = {}

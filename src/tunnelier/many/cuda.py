@@ -1,13 +1,11 @@
-"""Graphics cards: the same rules once more, compiled for CUDA by numba-cuda (the extra `gpu`).
+"""Play matches on a graphics card: the same rules once more, compiled for CUDA.
 
-numba-cuda compiles what Numba does, with types of its own. It is told here that a rule means its
-source, compiled for the card, and that a member of an enum counts as the number it is.
+What compiles them is `cuda_compiler.py`, imported when a card is first asked for.
 """
 
 from __future__ import annotations
 
 import time
-import warnings
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -21,7 +19,6 @@ from tunnelier.core import jit
 from tunnelier.core.encoding.layout import Layout
 from tunnelier.core.encoding.read import Line
 from tunnelier.core.game import Game, run_for
-from tunnelier.core.jit import Rule
 from tunnelier.core.mistakes import Mistake
 
 from .slots import Outcome, Slots
@@ -29,6 +26,7 @@ from .words import MESSAGES
 
 KERNELS = Path(__file__).with_name("kernels.py")
 SLOTS = Path(__file__).with_name("slots.py")
+COMPILER = Path(__file__).with_name("cuda_compiler.py")
 THREADS = 128
 """Of a block that does one thing in every slot."""
 AT_ONCE = 2**20
@@ -44,11 +42,18 @@ def check() -> None:
     if not jit.COMPILED:
         raise NoCard(MESSAGES["error-card-compiled"])
     try:
-        cuda = _numba_cuda()
+        cuda = _cuda()
     except ImportError as error:
         raise NoCard(MESSAGES["error-card-numba"], reason=error) from None
     if not cuda.is_available():
         raise NoCard(MESSAGES["error-no-card"])
+
+
+def _cuda() -> Any:
+    """Memory and streams of the card."""
+    from .cuda_compiler import cuda
+
+    return cuda
 
 
 def kernels_of(game: Game) -> ModuleType:
@@ -59,9 +64,8 @@ def kernels_of(game: Game) -> ModuleType:
 
 @cache
 def _kernels_of(game: Game) -> ModuleType:
-    from numba.cuda.core import config
+    from .cuda_compiler import keep_code_in
 
-    _teach_numba_cuda()
     loops = game.loops
     name = f"tunnelier.many.kernels_of_{game.meta.name.replace('-', '_')}"
     actions = game.actions
@@ -69,14 +73,16 @@ def _kernels_of(game: Game) -> ModuleType:
     questions = max(int(question) for question in game.rules.Ask)
     bins = max(int(kinds.max()) + 2, questions + 3)
     # Last: every rule that is decorated, those of the loops too, names another folder.
-    home = jit.Home(game.folder, (KERNELS, SLOTS))
-    config.CACHE_DIR = str(jit.cache_folder(home) / "cuda")
+    home = jit.Home(game.folder, (KERNELS, SLOTS, COMPILER))
+    keep_code_in(jit.cache_folder(home) / "cuda")
     return run_for(name, KERNELS, home, loops=loops, kinds=kinds, bins=bins)
 
 
 def blocks() -> int:
     """That play whole matches: one for every multiprocessor of the card."""
-    return int(_numba_cuda().get_current_device().MULTIPROCESSOR_COUNT)
+    from .cuda_compiler import multiprocessors
+
+    return multiprocessors()
 
 
 def play_out(
@@ -90,7 +96,7 @@ def play_out(
 
     Says how long the playing took: neither compiling nor fetching what came of it is counted.
     """
-    kernels, cuda = kernels_of(game), _numba_cuda()
+    kernels, cuda = kernels_of(game), _cuda()
     rows, scores, winners, tally = outcome
     groups = blocks()
     held = min(kernels.MATCHES, -(-len(winners) // groups))
@@ -134,7 +140,7 @@ class Card:
     """
 
     def __init__(self, game: Game, start: Any, slots: Slots, layout: Layout | None) -> None:
-        self._kernels, self._cuda = kernels_of(game), _numba_cuda()
+        self._kernels, self._cuda = kernels_of(game), _cuda()
         self.count = len(slots.rows)
         self.slots: Any = Slots._make(self._cuda.to_device(array) for array in slots)
         self.vectors: Any = None
@@ -225,57 +231,3 @@ class TrustedCard(Card):
     def _stream(self, handle: int) -> Any:
         """A stream that PyTorch made; 0 is the one that everybody has."""
         return self._cuda.external_stream(handle) if handle else 0
-
-
-# --- what numba-cuda is told
-
-
-@cache
-def _numba_cuda() -> Any:
-    import numba_cuda  # noqa: F401 - without it, Numba has an older one of its own, or none
-
-    if not hasattr(np, "row_stack"):  # NumPy 2.5 has dropped what numba-cuda 0.30 still names
-        setattr(np, "row_stack", np.vstack)  # noqa: B010
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", DeprecationWarning)  # of NumPy, about numba-cuda
-        from numba import cuda
-        from numba.cuda.core import config
-    config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a few matches do not fill a card, and need not
-    return cuda
-
-
-@cache
-def _teach_numba_cuda() -> None:
-    """Kernels that name a rule mean the rule compiled for the card, once, for wide integers."""
-    from numba.cuda import types
-    from numba.cuda.dispatcher import CUDADispatcher
-    from numba.cuda.typing import arraydecl
-    from numba.cuda.typing.typeof import typeof_impl
-
-    class OnCard(CUDADispatcher):  # type: ignore[misc]
-        def compile_device(self, args: Any, return_type: Any = None) -> Any:
-            return super().compile_device(tuple(map(wide, args)), return_type)
-
-    def wide(kind: Any) -> Any:
-        whole = isinstance(kind, (types.Integer, types.IntegerLiteral, types.IntEnumMember))
-        return types.int64 if whole and kind != types.uint64 else kind
-
-    @cache
-    def on_card(value: Rule) -> Any:
-        return OnCard(value.compiled_as, {"device": True, "opt": True})
-
-    def type_of(value: Rule, _: Any) -> Any:
-        return types.Dispatcher(on_card(value))
-
-    typeof_impl.register(Rule)(type_of)
-    index_type = arraydecl.get_array_index_type
-
-    def number(kind: Any) -> Any:
-        return types.intp if isinstance(kind, types.IntEnumMember) else kind
-
-    def index_type_of_enums_too(array: Any, index: Any) -> Any:
-        if isinstance(index, types.BaseTuple):
-            return index_type(array, types.BaseTuple.from_types(tuple(map(number, index))))
-        return index_type(array, number(index))
-
-    arraydecl.get_array_index_type = index_type_of_enums_too

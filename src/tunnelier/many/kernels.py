@@ -15,11 +15,10 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numba import cuda
-from numba.cuda import libdevice
 
 from tunnelier.core.encoding.read import Line, encode, number
 
+from .cuda_compiler import cuda, device_function, kernel, libdevice
 from .slots import chosen, is_refused
 
 loops: Any
@@ -60,7 +59,7 @@ question, result, step = loops.question, loops.result, loops.step
 stream_of, to_move = loops.stream_of, loops.to_move
 
 
-@cuda.jit(device=True)
+@device_function
 def group(keys: Any, held: int, counts: Any, places: Any, order: Any) -> None:
     """Write the matches of a block into `order` by their keys; `places` says where a key ends."""
     thread = cuda.threadIdx.x
@@ -81,7 +80,7 @@ def group(keys: Any, held: int, counts: Any, places: Any, order: Any) -> None:
     cuda.syncthreads()
 
 
-@cuda.jit(cache=True, max_registers=REGISTERS)
+@kernel(max_registers=REGISTERS)
 def play_out(
     rows: Any,
     start: Any,
@@ -156,7 +155,7 @@ def play_out(
     cuda.atomic.add(tally, 1, draws)
 
 
-@cuda.jit(device=True)
+@device_function
 def waits_for(slots: Any, i: int) -> int:
     """What must happen in slot `i` before a seat is asked: as a key, to group slots by."""
     s = slots.rows[i]
@@ -166,7 +165,7 @@ def waits_for(slots: Any, i: int) -> int:
     return key
 
 
-@cuda.jit(cache=True, max_registers=REGISTERS)
+@kernel(max_registers=REGISTERS)
 def advance(slots: Any, start: Any, actions: Any, held: int, stride: int, seed: np.uint64) -> None:
     """Play an answer in every slot, as `advance` of `core/loops.py` does.
 
@@ -226,7 +225,7 @@ def advance(slots: Any, start: Any, actions: Any, held: int, stride: int, seed: 
         slots.seat[base + here] = to_move(slots.rows[base + here])
 
 
-@cuda.jit(cache=True, max_registers=REGISTERS)
+@kernel(max_registers=REGISTERS)
 def ask(rows: Any, seats: Any, mask: Any, held: int) -> None:
     """Write what may be answered in every slot: those of a block by the question they answer."""
     counts = cuda.shared.array(bins, np.int32)
@@ -249,7 +248,7 @@ def ask(rows: Any, seats: Any, mask: Any, held: int) -> None:
             mask[i, moves[each]] = 1
 
 
-@cuda.jit(cache=True)
+@kernel()
 def vectors(rows: Any, viewers: Any, seats: int, plan: Any, out: Any) -> None:
     """The vector of every row as the table has it (see `core/encoding/`): one number a thread."""
     i, k = divmod(cuda.grid(1), out.shape[1])
@@ -257,14 +256,14 @@ def vectors(rows: Any, viewers: Any, seats: int, plan: Any, out: Any) -> None:
         out[i, k] = encode(rows[i], viewers[i], 0, seats, plan[k])
 
 
-@cuda.jit(device=True)
+@device_function
 def bfloat16(value: np.float32) -> np.int16:
     """The upper half of a number's 32 bits, rounded: PyTorch reads it as a bfloat16."""
     bits = np.uint32(libdevice.float_as_int(value))
     return np.int16((bits + np.uint32(0x7FFF) + ((bits >> np.uint32(16)) & np.uint32(1))) >> 16)
 
 
-@cuda.jit(cache=True)
+@kernel()
 def viewer_vectors(rows: Any, viewers: Any, plan: Any, seats_at: int, out: Any) -> None:
     """The vector of every row with its viewer first, in half precision.
 
@@ -291,7 +290,7 @@ def viewer_vectors(rows: Any, viewers: Any, plan: Any, seats_at: int, out: Any) 
             out[i, k] = bfloat16(encode(rows[i], viewers[i], viewers[i], seats, line))
 
 
-@cuda.jit(cache=True)
+@kernel()
 def facts(rows: Any, viewers: Any, spans: Any, out: Any) -> None:
     """The facts of all entities of every row (see `core/encoding/`), in half precision.
 
@@ -320,7 +319,7 @@ def facts(rows: Any, viewers: Any, spans: Any, out: Any) -> None:
             row += 1
 
 
-@cuda.jit(cache=True)
+@kernel()
 def refused(mask: Any, actions: Any, first: Any) -> None:
     """Lower `first` to the first slot whose answer is not legal."""
     i = cuda.grid(1)
@@ -328,7 +327,7 @@ def refused(mask: Any, actions: Any, first: Any) -> None:
         cuda.atomic.min(first, 0, i)
 
 
-@cuda.jit(cache=True)
+@kernel()
 def choose(mask: Any, streams: Any, actions: Any) -> None:
     """A legal answer for every slot, as `choose` of `many/slots.py` finds it."""
     i = cuda.grid(1)
