@@ -49,7 +49,10 @@ FILES = {named(path): path for path in sorted(SOURCE.rglob("*.py"))}
 
 
 def imported(name):
-    """The modules of ours that a module names: at its top, inside functions, or for types alone."""
+    """What a module imports: at its top, inside functions, or for types alone.
+
+    Of ours the dotted names of modules; of others what is imported of them, too.
+    """
     path = FILES[name]
     package = name.split(".") if path.name == "__init__.py" else name.split(".")[:-1]
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -57,7 +60,8 @@ def imported(name):
             above = package[: len(package) - node.level + 1] if node.level else []
             module = ".".join([*above, *filter(None, [node.module])])
             for each in node.names:
-                yield f"{module}.{each.name}" if f"{module}.{each.name}" in FILES else module
+                whole = f"{module}.{each.name}"
+                yield module if module in FILES and whole not in FILES else whole
         elif isinstance(node, ast.Import):
             yield from (each.name for each in node.names)
         elif isinstance(node, ast.Call) and called(node.func) == "import_module":
@@ -107,6 +111,21 @@ def test_arrows_point_down_in_the_web(name):
     below = OF_THE_WEB[floor] if floor == len(OF_THE_WEB) - 1 else {inside}
     seen = {other.split(".")[2] for other in arrows(name) if other.startswith("tunnelier.web.")}
     assert seen <= set().union(below, *OF_THE_WEB[:floor])
+
+
+COMPILERS_FOR_CARDS = ("numba.cuda", "numba_cuda", "numba_cuda_mlir")
+
+
+def is_for_cards(module):
+    """Whether a dotted name lies within a compiler for cards."""
+    return any(f"{module}.".startswith(f"{each}.") for each in COMPILERS_FOR_CARDS)
+
+
+def test_one_module_knows_the_compiler_for_cards():
+    """Another release of it, or another compiler, changes one file."""
+    assert {name for name in FILES if any(map(is_for_cards, imported(name)))} == {
+        "tunnelier.many.cuda_compiler"
+    }
 
 
 def test_nothing_runs_in_circles():
