@@ -106,18 +106,3 @@ def test_one_switch_turns_compiling_off(switch):
         check=True,
     )
     assert done.stdout.split() == ([str(switch == "1")] * 2)
-
-
-def test_scipy_is_imported_by_those_who_multiply_matrices():
-    """Rules do not, and are not kept waiting for it; Numba finds it when it is asked."""
-    pytest.importorskip("scipy")
-    code = (
-        "import sys; from tunnelier.games import load; load('cave-in').new(2); "
-        "from numba.np.linalg import ensure_blas; print('scipy.linalg' in sys.modules); "
-        "ensure_blas(); print('scipy.linalg' in sys.modules)"
-    )
-    compiled = {**os.environ, "TUNNELIER_JIT": "1"}
-    done = subprocess.run(
-        [sys.executable, "-c", code], env=compiled, capture_output=True, text=True, check=True
-    )
-    assert done.stdout.split() == ["False", "True"]
