@@ -248,7 +248,7 @@ def test_whoever_wants_is_named_in_the_file(run, tmp_path):
 
 PLAYED = """
 from tests.games.channel1987.kit import *
-m = position(developed={"britain": {"new-workers-a": []}})
+m = position("britain: developed=new-workers-a")
 print(points(m, "britain"))
 print([line for line in m.save().splitlines() if line.startswith("tables:")])
 """

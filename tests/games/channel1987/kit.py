@@ -2,6 +2,7 @@
 
 import random
 
+from tests.games.positions import Said, listed
 from tunnelier import Match
 from tunnelier.core.agenda import answered, ask
 from tunnelier.core.codec import word_of
@@ -28,27 +29,11 @@ CARDS = {
 }
 
 
-AT_THE_END = {
-    "france": {
-        "control-room-4": [],
-        "extra-finance-a": [],
-        "spain": [],
-        "italy": [],
-        "portugal": [],
-        "european-speech": [],
-    },
-    "britain": {
-        "topographical-1": ["yellow"],
-        "topographical-2": ["black"],
-        "topographical-3": ["black"],
-        "greece": [],
-        "ireland": [],
-        "luxembourg": [],
-        "netherlands": [],
-        "political-duel": [],
-        "media-relations": [],
-    },
-}
+AT_THE_END = (
+    "france: developed=control-room-4,extra-finance-a,spain,italy,portugal,european-speech; "
+    "britain: developed=topographical-1:yellow,topographical-2:black,topographical-3:black,"
+    "greece,ireland,luxembourg,netherlands,political-duel,media-relations"
+)
 """The developed cards of the example of scoring."""
 
 
@@ -82,110 +67,101 @@ def seat_of(match, nation):
     return NATIONS.index(nation) ^ int(match._rows[0].nations)
 
 
-def _token(name):
-    return Token[name.upper().replace("-", "_")]
-
-
 def _card(name):
     return tables.CARD_NAMES.index(name)
 
 
-def _blank(agenda, nations):
-    """A followed match with nothing dealt and nothing asked."""
-    match = Match("channel-1987", follow=True, options={"agenda": agenda, "nations": nations})
+def _event(name):
+    return Event[name.upper().replace("-", "_")]
+
+
+def _discs_of(text):
+    """Colour and number of `3-yellow`."""
+    number, colour = text.split("-")
+    return COLOURS.index(colour), int(number)
+
+
+def commas(names):
+    """Join names, or places of markers, as the text of a position lists them."""
+    return ",".join(map(str, names))
+
+
+def _arrange(said):
+    """Begin a followed match, everything where a text wants it; the rest is in bag and decks."""
+    options = {
+        "agenda": said.take("", "agenda", "off"),
+        "nations": said.take("", "nations", "standard"),
+    }
+    match = Match("channel-1987", follow=True, options=options)
     s = match._rows[0]
     while s.depth:
         answered(s)
+    for nation in NATIONS:
+        _put_player(s, seat_of(match, nation), nation, said)
+    for name in listed(said.take("", "agenda_gone")):
+        s.events_left[_event(name)], s.events_gone[_event(name)] = 0, 1
+    for space, name in zip(s.spaces, SPACES, strict=True):
+        stack = said.take("", f"slot-{name}" if name.isdigit() else name)
+        if stack:
+            space.colour, space.discs = _discs_of(stack)
+    _lay_cards(s, said)
+    s.first = seat_of(match, said.take("", "first", "britain"))
+    s.rounds = int(said.take("", "rounds", 0))
+    _fill_bag(s)
+    _count_out(s)
     return match, s
 
 
+def _put_player(s, seat, nation, said):
+    me = s.players[seat]
+    me.bored = int(said.take(nation, "bored", 0))
+    _lay_tunnel(s, seat, listed(said.take(nation, "tunnel", "" if me.bored else "black")))
+    for discs in filter(None, said.take(nation, "discs").split("+")):
+        colour, number = _discs_of(discs)
+        me.area[colour] = number
+    for colour in listed(said.take(nation, "stored")):
+        me.stored[COLOURS.index(colour)] += 1
+    me.deviation = -int(said.take(nation, "deviation", 0))
+    me.tracks[:] = [int(space) for space in said.take(nation, "tracks", "0,0").split(",")]
+    me.passed = int(said.take(nation, "passed", 0))
+    for name in listed(said.take(nation, "completed")):
+        me.completed[_event(name)] = 1
+        s.events_left[_event(name)] = 0
+    pending = said.take(nation, "pending")
+    if pending:
+        me.pending = _event(pending)
+        s.events_left[me.pending] = 0
+    for name in listed(said.take(nation, "money")):
+        gain_money(s, seat, _card(name))
+    for card in listed(said.take(nation, "developed")):
+        name, _, tokens = card.partition(":")
+        _develop(s, seat, _card(name), list(filter(None, tokens.split("+"))))
+
+
 def _lay_tunnel(s, seat, tokens):
-    tokens = [*tokens, *["?"] * (tables.LENGTH - len(tokens))]
-    for space, token in enumerate(tokens):
-        side = s.sides[seat]
-        if token == "-":
-            side.eyes[space] = ALL_EYES
-            s.players[seat].bored += 1
-        elif token == "?":
-            side.eyes[space] = 0
-        elif token.startswith("?"):
-            side.tokens[space] = _token(token[1:])
-            side.eyes[space] = 1 << seat
-        else:
-            side.tokens[space] = _token(token)
-            side.eyes[space] = ALL_EYES
-
-
-def _arrange(
-    match,
-    s,
-    *,
-    areas=None,
-    spaces=None,
-    tunnel=None,
-    stored=None,
-    display=("belgium", "denmark", "greece"),
-    money=None,
-    developed=None,
-    deviation=None,
-    deviation_out=(),
-    tracks=None,
-    pending=None,
-    completed=None,
-    first="britain",
-    passed=(),
-    discard=(),
-    gone=(),
-    used=(),
-    rounds=0,
-    agenda_gone=(),
-):
-    """Put everything where a test wants it; what is not named stays in bag and decks."""
-    for nation in NATIONS:
-        seat = seat_of(match, nation)
-        me = s.players[seat]
-        _lay_tunnel(s, seat, (tunnel or {}).get(nation, ["black"]))
-        for colour, number in (areas or {}).get(nation, {}).items():
-            me.area[COLOURS.index(colour)] = number
-        for colour in (stored or {}).get(nation, ()):
-            me.stored[COLOURS.index(colour)] += 1
-        me.deviation = -(deviation or {}).get(nation, 0)
-        me.tracks[:] = (tracks or {}).get(nation, (0, 0))
-        me.passed = nation in passed
-        for name in (completed or {}).get(nation, ()):
-            event = Event[name.upper().replace("-", "_")]
-            me.completed[event] = 1
-            s.events_left[event] = 0
-        name = (pending or {}).get(nation)
+    """Lay the tokens before the machine: `?` is face down, `?white` is known to its side alone."""
+    side, bored = s.sides[seat], int(s.players[seat].bored)
+    side.eyes[:bored] = ALL_EYES
+    side.eyes[bored : tables.LENGTH] = 0
+    for space, token in enumerate(tokens, bored):
+        name = token.removeprefix("?")
         if name:
-            me.pending = Event[name.upper().replace("-", "_")]
-            s.events_left[me.pending] = 0
-        for name in (money or {}).get(nation, ()):
-            gain_money(s, seat, _card(name))
-        for name, tokens in (developed or {}).get(nation, {}).items():
-            _develop(s, seat, _card(name), tokens)
-    for name in agenda_gone:
-        event = Event[name.upper().replace("-", "_")]
-        s.events_left[event], s.events_gone[event] = 0, 1
-    for where, (colour, number) in (spaces or {}).items():
-        space = s.spaces[SPACES.index(where)]
-        space.colour, space.discs = COLOURS.index(colour), number
-    for slot, name in enumerate(display):
+            side.tokens[space] = Token[name.upper().replace("-", "_")]
+            side.eyes[space] = ALL_EYES if token == name else 1 << seat
+
+
+def _lay_cards(s, said):
+    shown = said.take("", "display", "belgium,denmark,greece")
+    for slot, name in enumerate(shown.split(",")):
         if name:
             put(s, _card(name), Lies.DISPLAY, slot)
             s.display[slot] = _card(name) + 1
-    for name in discard:
+    for name in listed(said.take("", "discard")):
         put(s, _card(name), Lies.DISCARD, 0)
-    for name in used:
+    for name in listed(said.take("", "used")):
         s.cards[_card(name)].used = 1
-    for colour in gone:
-        s.gone[COLOURS.index(colour)] += 1
-    for name in deviation_out:
+    for name in listed(said.take("", "deviation_out")):
         s.deviation_out[tables.DEVIATION_NAMES.index(name)] = 1
-    s.first = seat_of(match, first)
-    s.rounds = rounds
-    _fill_bag(s)
-    _count_out(s)
 
 
 def _develop(s, seat, card, tokens):
@@ -206,12 +182,10 @@ def _fill_bag(s):
 
 def _count_out(s):
     """Tokens away from the tunnel: plain ones first, and dug ones whose colour nobody named."""
-    away = [int(n) for n in s.gone]
     for colour in Colour:
-        away[colour] += sum(int(s.players[seat].stored[colour]) for seat in range(2))
-        away[colour] += sum(int(card.tokens[colour]) for card in s.cards)
-    for colour in Colour:
-        for _ in range(away[colour]):
+        away = sum(int(s.players[seat].stored[colour]) for seat in range(2))
+        away += sum(int(card.tokens[colour]) for card in s.cards)
+        for _ in range(away):
             _take_out(s, colour)
     for colour in list(Colour) * 4:
         if sum(map(int, s.out)) >= sum(int(p.bored) for p in s.players) + 2:
@@ -226,23 +200,34 @@ def _take_out(s, colour):
             return
 
 
-def position(mover="britain", last_turn="", agenda="off", nations="standard", **arranged):
-    """A followed match at `mover`'s turn, in the middle of a round."""
-    match, s = _blank(agenda, nations)
-    _arrange(match, s, **arranged)
+def position(text=""):
+    """A followed match at the mover's turn, in the middle of a round.
+
+    The text (see tests/games/positions.py) has the nations for records; discs and stacks are
+    written as in moves, developed cards with the tokens on them:
+
+        mover=france works=2-black; france: discs=3-yellow+1-white bored=4 tunnel=blue,?white
+        stored=black tracks=3,2 deviation=-1 developed=exchange-a:white+orange,spain passed
+
+    Tokens of a tunnel are those before the machine. What follows from the rest is worked out.
+    """
+    said = Said(text)
+    match, s = _arrange(said)
+    mover = said.take("", "mover", "britain")
     s.mover = seat_of(match, mover)
-    rival = NATIONS[1 - NATIONS.index(mover)]
-    before = rival if last_turn == "" else last_turn
-    s.last_turn = -1 if before is None else seat_of(match, before)
+    last = said.take("", "last_turn", NATIONS[1 - NATIONS.index(mover)])
+    s.last_turn = -1 if last == "nobody" else seat_of(match, last)
     s.next = Next.TURN
+    said.refuse_the_rest()
     ask(s, rules.Ask.TURN, s.mover)
     return match
 
 
-def round_start(agenda="off", nations="standard", **arranged):
-    """A followed match at the very beginning of a round: nothing drawn yet."""
-    match, s = _blank(agenda, nations)
-    _arrange(match, s, **arranged)
+def round_start(text=""):
+    """A followed match at the very beginning of a round: nothing drawn yet; a text as above."""
+    said = Said(text)
+    match, s = _arrange(said)
+    said.refuse_the_rest()
     s.next = Next.ROUND
     rules.settle(s)
     return match

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.channel1987.kit import CARDS, answer, points, position, sheet
+from tests.games.channel1987.kit import CARDS, answer, commas, points, position, sheet
 from tests.games.channel1987.plays import asked
 
 INFLUENCE = [
@@ -17,18 +17,13 @@ INFLUENCE = [
     "italy",
     "west-germany",
 ]
-SHOWN = ["control-room-1", "control-room-2", "control-room-3"]
 
 
-def scored(mine, rivals=(), **more):
+def scored(mine, rivals=(), text=""):
     """Britain's cards against those of France, as scored now."""
     return position(
-        display=SHOWN,
-        developed={
-            "britain": mine if isinstance(mine, dict) else {card: [] for card in mine},
-            "france": {card: [] for card in rivals},
-        },
-        **more,
+        "display=control-room-1,control-room-2,control-room-3; "
+        f"britain: developed={commas(mine)}; france: developed={commas(rivals)}; {text}"
     )
 
 
@@ -47,10 +42,10 @@ def blue(m, nation="britain"):
 )
 def test_blue_cards_are_never_used(moves):
     """With all of them in the area no window opens after any action."""
-    cards = {name: [] for name, card in CARDS.items() if card["colour"] == "blue"}
-    stays = zip(range(1, 6), ("white", "blue", "orange", "yellow", "white"), strict=True)
-    cards |= {f"topographical-{number}": [token] for number, token in stays}
-    m = scored(cards, areas={"britain": {"yellow": 2, "black": 1}})
+    blues = [name for name, card in CARDS.items() if card["colour"] == "blue"]
+    cards = [name for name in blues if not name.startswith("topographical")]
+    cards += topographical("white", "blue", "orange", "yellow", "white")
+    m = scored(cards, text="britain: discs=2-yellow+1-black")
     assert len(cards) == 18
     answer(m, *moves)
     assert asked(m) == ("france", "turn")
@@ -60,9 +55,9 @@ def test_blue_cards_are_never_used(moves):
 def test_an_effect_is_evaluated_at_the_end_not_when_developed():
     """Speech first, countries later: the pairs count all the same."""
     m = position(
-        areas={"britain": {"yellow": 1, "white": 1, "black": 1}},
-        display=["european-speech", "belgium", "denmark"],
-        passed=["france"],
+        "display=european-speech,belgium,denmark; "
+        "britain: discs=1-yellow+1-white+1-black; "
+        "france: passed"
     )
     before = points(m, "britain")
     answer(m, "develop yellow slot=1", "deal spain")
@@ -116,20 +111,20 @@ def test_media_relations_need_strictly_more_cards(mine, rivals, award):
 @pytest.mark.parametrize(
     ("more", "award"),
     [
-        ({"completed": {"britain": ["training"]}}, 2),
-        ({"completed": {"britain": ["training"], "france": ["repairs"]}}, 0),
-        ({"pending": {"britain": "training"}}, 0),
-        ({"money": {"britain": ["portugal", "netherlands"]}}, 0),
+        ("britain: completed=training", 2),
+        ("britain: completed=training; france: completed=repairs", 0),
+        ("britain: pending=training", 0),
+        ("britain: money=portugal,netherlands", 0),
     ],
     ids=["completed", "both completed", "pending", "money"],
 )
 def test_a_completed_agenda_card_is_a_card(more, award):
     """It breaks a 6-6 tie; a pending one and money do not."""
-    assert blue(scored([*SIX, "media-relations"], RIVAL_SIX, agenda="on", **more)) == award
+    assert blue(scored([*SIX, "media-relations"], RIVAL_SIX, text=f"agenda=on; {more}")) == award
 
 
 def topographical(*colours):
-    return {f"topographical-{number}": [colour] for number, colour in enumerate(colours, start=1)}
+    return [f"topographical-{number}:{colour}" for number, colour in enumerate(colours, start=1)]
 
 
 @pytest.mark.rule("C87-15.6")

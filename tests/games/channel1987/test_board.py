@@ -10,6 +10,7 @@ from tests.games.channel1987.kit import (
     COLOURS,
     NATIONS,
     answer,
+    commas,
     points,
     position,
     round_start,
@@ -25,15 +26,12 @@ SVG = "{http://www.w3.org/2000/svg}"
 BRITAIN, FRANCE = 0, 1
 
 
-def table(**more):
+def table(text=""):
     """Britain to move: discs of three colours, one token stored, a stack on the works."""
-    given = {
-        "areas": {"britain": {"yellow": 3, "white": 2, "black": 1}, "france": {"orange": 2}},
-        "stored": {"britain": ["white"], "france": ["black"]},
-        "spaces": {"works": ("blue", 2)},
-        "tunnel": {"britain": ["black"], "france": ["blue"]},
-    }
-    return position(**(given | more))
+    return position(
+        "works=2-blue; britain: discs=3-yellow+2-white+1-black stored=white; "
+        f"france: discs=2-orange stored=black tunnel=blue; {text}"
+    )
 
 
 def elements(match, seat=None, lang="en", narrow=False):
@@ -118,7 +116,7 @@ def test_only_the_seat_that_is_asked_sees_lights():
 
 
 def test_an_empty_slot_offers_nothing():
-    shapes = drawn(table(display=("belgium", None, "greece")), BRITAIN)
+    shapes = drawn(table("display=belgium,,greece"), BRITAIN)
     assert "slot-1-develop" in shapes
     assert not any(name.startswith("slot-2") for name in shapes)
 
@@ -127,7 +125,7 @@ def test_an_empty_slot_offers_nothing():
 
 
 def test_actions_cards_and_discs_are_told_in_words():
-    match = table(display=("exchange-a", "denmark", "political-duel"))
+    match = table("display=exchange-a,denmark,political-duel")
     shapes = drawn(match, BRITAIN)
     assert label(shapes["action-plan"]) == (
         "Plan: turn up your next face-down rubble token. 2 blue discs here, needs ≥ 3"
@@ -155,17 +153,16 @@ def test_they_are_told_in_french_too():
 
 
 def test_a_developed_card_says_its_ability_and_the_uses_left():
-    match = table(developed={"britain": {"control-room-4": ["black", "white"]}})
+    match = table("britain: developed=control-room-4:black+white")
     assert label(drawn(match, FRANCE)["card-control-room-4"]) == (
         "Great Britain: Control room 4, after a Plan: a Tunnel; 1 pt; uses left: 2"
     )
 
 
 def test_a_stack_of_five_closes_its_space_and_supervision_asks_for_two_more():
-    spaces = {"works": ("blue", 5), "bank": ("orange", 2)}
-    match = table(spaces=spaces, areas={"britain": {"yellow": 3}})
+    match = table("works=5-blue bank=2-orange; britain: discs=3-yellow; france: discs=")
     assert label(drawn(match)["action-plan"]).endswith("closed")
-    match = table(agenda="on", pending={"britain": "supervision"})
+    match = table("agenda=on; britain: pending=supervision")
     assert label(drawn(match, BRITAIN)["action-plan"]).endswith("needs ≥ 4")
     assert label(drawn(match, FRANCE)["action-plan"]).endswith("needs ≥ 3")
 
@@ -174,7 +171,7 @@ def test_a_stack_of_five_closes_its_space_and_supervision_asks_for_two_more():
 def test_a_dig_that_may_lose_the_game_is_announced(lang):
     warning = {"en": "next dig: 1 card, -2 at worst: may lose", "fr": "risque de défaite"}[lang]
     for level, warned in ((-2, False), (-3, True)):
-        text = " ".join(told(table(deviation={"britain": level}), lang=lang))
+        text = " ".join(told(table(f"britain: deviation={level}"), lang=lang))
         assert (warning in text) == warned
 
 
@@ -185,9 +182,7 @@ def test_a_dig_that_may_lose_the_game_is_announced(lang):
 def test_the_outlook_of_the_ninth_dig_is_what_the_ruling_says(monkeypatch, checked, text):
     monkeypatch.setattr(rulings, "LAST_DIG_CHECK", checked)
     match = table(
-        tunnel={"britain": [*["-"] * 8, "blue"]},
-        areas={"britain": {"yellow": 1, "blue": 1}},
-        spaces={},
+        "works=; britain: bored=8 tunnel=blue discs=1-yellow+1-blue; france: tunnel=black discs="
     )
     assert f"deviation · {text}" in " ".join(told(match))
     match.play("tunnel yellow")
@@ -206,13 +201,13 @@ def test_the_outlook_of_the_ninth_dig_is_what_the_ruling_says(monkeypatch, check
     ],
 )
 def test_the_worst_drift_counts_the_cards_that_are_left(out, cards, worst):
-    row = table(deviation_out=out).row_seen_by(None)
+    row = table(f"deviation_out={commas(out)}").row_seen_by(None)
     assert worst_drift(row, cards) == worst
 
 
 def test_the_agenda_is_shown_with_the_expansion_only():
     assert not any(name.startswith(("event-", "agenda-")) for name in elements(table()))
-    match = table(agenda="on", pending={"france": "repairs"}, completed={"britain": ["training"]})
+    match = table("agenda=on; france: pending=repairs; britain: completed=training")
     assert {"Repairs", "Training", "2", "-2"} <= set(told(match))
     shapes = drawn(match)
     assert "agenda-deck" in shapes
@@ -250,8 +245,7 @@ def test_moves_are_told_apart_by_what_they_touch(seed, options):
 
 
 def test_paying_with_two_discs_of_one_colour_has_a_button():
-    areas = {"britain": {"white": 1, "yellow": 2, "orange": 1}}
-    match = table(areas=areas, spaces={})
+    match = table("works=; britain: discs=1-white+2-yellow+1-orange; france: discs=")
     match.play("tunnel white")
     shapes = drawn(match, BRITAIN)
     both = {"discs-britain-yellow", "discs-britain-orange", "choice-pay-same"}
@@ -269,8 +263,7 @@ def test_keeping_discs_is_asked_by_buttons_and_shows_the_colour():
 
 def test_a_swap_touches_the_card_and_both_discs():
     match = round_start(
-        developed={"france": {"exchange-a": ["blue"]}},
-        areas={"britain": {"blue": 5, "black": 5}, "france": {"orange": 5, "white": 5}},
+        "france: developed=exchange-a:blue discs=5-orange+5-white; britain: discs=5-blue+5-black"
     )
     discs = {f"discs-britain-{c}" for c in ("blue", "black")}
     discs |= {f"discs-france-{c}" for c in ("orange", "white")}
@@ -278,14 +271,14 @@ def test_a_swap_touches_the_card_and_both_discs():
 
 
 def test_either_of_two_equal_tokens_may_be_given():
-    match = table(stored={"britain": ["white", "white"]}, display=("new-materials", None, None))
+    match = table("display=new-materials,,; britain: stored=white,white; france: stored=")
     match.play("develop yellow 1")
     stored = {"stored-britain-white-1", "stored-britain-white-2"}
     assert lit(drawn(match, BRITAIN)) == stored
 
 
 def test_heavy_machinery_lights_actions_and_cards():
-    match = table(developed={"britain": {"heavy-machinery": ["black"]}})
+    match = table("britain: developed=heavy-machinery:black")
     answer(match, "plan yellow", "reveal orange")
     assert lit(drawn(match, BRITAIN)) == {"card-heavy-machinery", "choice-close"}
     match.play("use heavy-machinery")
@@ -314,7 +307,7 @@ def test_a_space_says_what_it_needs_and_what_would_be_taken():
         "Needed here: 3 discs or more. Your largest stack has 2."
     ]
     assert meant(match, None, "stack-plan-tunnel") == []
-    match = table(spaces={"works": ("blue", 5)})
+    match = table("works=5-blue")
     assert meant(match, BRITAIN, "stack-plan-tunnel") == [
         "No stack can beat what lies here in this round."
     ]
@@ -322,18 +315,18 @@ def test_a_space_says_what_it_needs_and_what_would_be_taken():
 
 @pytest.mark.rule("C87-8.2", "C87-8.3", "C87-9.2")
 def test_tunnel_says_what_is_paid_and_what_may_come():
-    match = table(spaces={})
+    match = table("works=")
     assert meant(match, BRITAIN, "space-britain-1") == [
         "You would pay 1 black disc.",
         "After the next dig 1 deviation card is drawn: -2 at worst.",
     ]
-    match = table(tunnel={"britain": ["blue"]}, deviation={"britain": -2})
+    match = table("britain: tunnel=blue deviation=-2; france: tunnel=black")
     assert meant(match, BRITAIN, "space-britain-1") == [
         "You have no disc of its colour: you would pay any 2.",
         "After the next dig 2 deviation cards are drawn: -3 at worst.",
         "That may lose the game.",
     ]
-    match = table(stored={"britain": ["white", "black"]})
+    match = table("britain: stored=white,black; france: stored=")
     assert "Your storage is full as long as its third space is locked." in meant(
         match, BRITAIN, "action-tunnel"
     )
@@ -341,17 +334,17 @@ def test_tunnel_says_what_is_paid_and_what_may_come():
 
 @pytest.mark.rule("C87-11.5")
 def test_a_bar_says_how_much_money_is_missing():
-    match = table(tracks={"britain": (2, 4)}, money={"britain": ["spain"]})
+    match = table("britain: tracks=2,4 money=spain")
     assert meant(match, BRITAIN, "bar-britain-upper-3") == ["You have 1M: 1M more are needed."]
     assert meant(match, BRITAIN, "bar-britain-lower-3") == ["Your counter is past it."]
     assert meant(match, FRANCE, "bar-britain-upper-3") == []
-    match = table(tracks={"britain": (2, 4)}, money={"britain": ["greece"]})
+    match = table("britain: tracks=2,4 money=greece")
     assert meant(match, BRITAIN, "bar-britain-upper-3") == ["You have 3M: that is enough."]
 
 
 @pytest.mark.rule("C87-12.7")
 def test_a_displayed_card_says_what_is_missing_and_what_it_is_worth():
-    match = table(display=("italy", "denmark", "media-relations"), stored={"britain": []})
+    match = table("display=italy,denmark,media-relations; britain: stored=; france: stored=")
     assert meant(match, BRITAIN, "slot-1-develop")[1:] == [
         "You have no stored token to give for it.",
         "It brings 3 points at the end.",
@@ -364,7 +357,7 @@ def test_a_displayed_card_says_what_is_missing_and_what_it_is_worth():
 
 
 def test_discs_say_where_they_are_enough():
-    match = table(display=("belgium", None, "greece"))
+    match = table("display=belgium,,greece")
     assert meant(match, BRITAIN, "discs-britain-white") == [
         "Large enough for Finance/Technology, slot 1, and slot 3."
     ]
@@ -372,7 +365,7 @@ def test_discs_say_where_they_are_enough():
 
 
 def test_a_hidden_token_is_told_only_to_who_looked():
-    match = table(tunnel={"britain": ["black"], "france": ["blue", "?orange"]})
+    match = table("britain: tunnel=black; france: tunnel=blue,?orange")
     looked = "You have looked at it: orange rubble."
     assert looked in meant(match, FRANCE, "space-france-2")
     assert looked not in meant(match, BRITAIN, "space-france-2")
@@ -384,12 +377,12 @@ def test_a_hidden_token_is_told_only_to_who_looked():
 
 def test_on_phones_what_answers_stands_in_the_first_part():
     """And nothing that can be touched is smaller than a finger."""
-    match = table(spaces={})
+    match = table("works=")
     row = match.row_seen_by(BRITAIN)
     drawing = board.draw(row, BRITAIN, match.actions, "en", narrow=True)
     first, second = drawing.parts[:2]
     assert (first.title, second.title) == ("What is asked", "Tunnel")
-    peeking = table(tracks={"britain": (0, 0)}, spaces={})
+    peeking = table("works=; britain: tracks=0,0")
     answer(peeking, "technology yellow", "advance upper")
     row = peeking.row_seen_by(BRITAIN)
     drawing = board.draw(row, BRITAIN, peeking.actions, "en", narrow=True)
@@ -407,7 +400,7 @@ def test_names_stand_beside_the_nations():
 
 
 def test_a_peeked_token_is_shown_to_who_looked_and_the_look_to_all():
-    match = table(tunnel={"britain": ["black"], "france": ["blue", "?orange"]})
+    match = table("britain: tunnel=black; france: tunnel=blue,?orange")
     labels = {viewer: label(drawn(match, viewer)["space-france-2"]) for viewer in (0, 1, None)}
     looked = "looked at by France"
     assert labels[FRANCE] == f"France, space 2: face down, you know it: orange rubble; {looked}"
@@ -415,7 +408,7 @@ def test_a_peeked_token_is_shown_to_who_looked_and_the_look_to_all():
 
 
 def test_cards_turned_face_down_are_named_to_their_owner_only():
-    match = table(developed={"france": {"new-materials": [], "italy": []}})
+    match = table("france: developed=new-materials,italy")
     assert "card-new-materials" in drawn(match, FRANCE)
     for viewer in (BRITAIN, None):
         assert "card-new-materials" not in elements(match, viewer)
@@ -425,11 +418,7 @@ def test_cards_turned_face_down_are_named_to_their_owner_only():
 
 
 def test_the_deck_counts_the_same_for_every_viewer():
-    match = table(
-        developed={"france": {"new-materials": [], "italy": []}},
-        money={"britain": ["spain"]},
-        discard=["portugal"],
-    )
+    match = table("discard=portugal; france: developed=new-materials,italy; britain: money=spain")
     for viewer in (BRITAIN, FRANCE, None):
         assert label(drawn(match, viewer)["deck"]) == "deck: 26"
 
@@ -439,12 +428,8 @@ def test_the_deck_counts_the_same_for_every_viewer():
 def test_points_beside_a_name_count_what_the_viewer_sees(narrow):
     """France has four cards: more than Britain, whose Media relations brings nothing."""
     match = table(
-        developed={
-            "france": {"new-materials": [], "control-room-4": [], "italy": [], "spain": []},
-            "britain": {"media-relations": [], "west-germany": [], "ireland": []},
-        },
-        tracks={"britain": (2, 0)},
-        deviation={"france": -1},
+        "france: developed=new-materials,control-room-4,italy,spain deviation=-1; "
+        "britain: developed=media-relations,west-germany,ireland tracks=2,0"
     )
     stand, more = "points as things stand", ", and those of its face-down cards"
     hidden = f"4 {stand}{more}"
@@ -456,9 +441,7 @@ def test_points_beside_a_name_count_what_the_viewer_sees(narrow):
 
 
 def test_tokens_laid_on_a_card_lie_there_while_it_is_developed():
-    match = table(
-        display=("exchange-a", "denmark", "greece"), stored={"britain": ["black", "white"]}
-    )
+    match = table("display=exchange-a,denmark,greece; britain: stored=black,white; france: stored=")
     before = len(list(drawn(match)["slot-1-develop"].iter()))
     answer(match, "develop yellow slot=1", "rubble black")
     assert len(list(drawn(match)["slot-1-develop"].iter())) > before
@@ -468,15 +451,15 @@ def test_tokens_laid_on_a_card_lie_there_while_it_is_developed():
 
 
 def test_a_machine_keeps_its_name_on_its_way():
-    before = table(spaces={})
-    after = table(spaces={}, tunnel={"britain": ["-", "black"], "france": ["blue"]})
+    before = table("works=")
+    after = table("works=; britain: bored=1 tunnel=black; france: tunnel=blue")
     places = [elements(match)["machine-britain"].get("transform") for match in (before, after)]
     assert places[0] != places[1]
     assert label(drawn(after)["space-britain-1"]) == "Great Britain, space 1: dug"
 
 
 def test_a_card_keeps_its_name_from_the_display_to_a_purse():
-    match = table(spaces={})
+    match = table("works=")
     assert "card-denmark" in elements(match)
     answer(match, "finance yellow", "take 2", "deal spain")
     shapes = drawn(match)
@@ -487,15 +470,10 @@ def test_a_card_keeps_its_name_from_the_display_to_a_purse():
 @pytest.mark.parametrize("viewer", [BRITAIN, FRANCE, None])
 def test_the_final_score_adds_up_for_every_viewer(viewer):
     match = table(
-        tunnel={"britain": ["-"] * 8 + ["black"], "france": ["-"] * 5 + ["blue"]},
-        areas={"britain": {"yellow": 3, "black": 1}},
-        spaces={},
-        developed={
-            "france": {"new-materials": [], "italy": []},
-            "britain": {"media-relations": []},
-        },
-        deviation={"france": -2},
-        tracks={"france": (2, 1), "britain": (1, 0)},
+        "works=; britain: bored=8 tunnel=black discs=3-yellow+1-black developed=media-relations "
+        "tracks=1,0; "
+        "france: bored=5 tunnel=blue discs= developed=new-materials,italy deviation=-2 "
+        "tracks=2,1"
     )
     match.play("tunnel yellow")
     assert match.over
@@ -507,7 +485,7 @@ def test_the_final_score_adds_up_for_every_viewer(viewer):
 
 
 def test_a_lost_game_has_no_score():
-    match = table(deviation={"britain": -4}, spaces={})
+    match = table("works=; britain: deviation=-4")
     answer(match, "tunnel yellow", "deviate red-1")
     assert "Great Britain goes off the deviation track and loses." in told(match)
     assert seat_of(match, "france") in match.winners

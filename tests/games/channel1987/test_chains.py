@@ -7,6 +7,7 @@ from tests.games.channel1987.kit import (
     area,
     bag,
     bored,
+    commas,
     developed,
     discard,
     display,
@@ -44,14 +45,10 @@ USES = {
 }
 
 
-def workshop(*cards, **more):
+def workshop(*cards, text=""):
     """Britain with 3 yellow, 2 black and a white disc, and some red cards with a token each."""
-    given = {
-        "areas": {"britain": {"yellow": 3, "black": 2, "white": 1}},
-        "tracks": {"britain": (1, 3)},
-        "developed": {"britain": dict(zip(cards, ([token] for token in TOKENS), strict=False))},
-    }
-    return position(**(given | more))
+    held = commas(f"{card}:{token}" for card, token in zip(cards, TOKENS, strict=False))
+    return position(f"britain: discs=3-yellow+2-black+1-white tracks=1,3 developed={held}; {text}")
 
 
 def usable(m):
@@ -96,15 +93,15 @@ def test_a_card_answers_the_action_it_names(card, kind):
 @pytest.mark.parametrize(
     "spoiled",
     [
-        {"used": ["control-room-1"]},
-        {"developed": {"britain": {"control-room-1": []}}},
-        {"developed": {"france": {"control-room-1": ["white"]}}},
+        "used=control-room-1",
+        "britain: developed=control-room-1",
+        "britain: developed=; france: developed=control-room-1:white",
     ],
     ids=["used", "face down", "the rival's"],
 )
 def test_a_card_needs_a_token_and_to_be_fresh(spoiled):
     """Used this round, out of tokens or not one's own: no window."""
-    m = workshop("control-room-1", **spoiled)
+    m = workshop("control-room-1", text=spoiled)
     answer(m, *PLAN)
     assert asked(m) == ("france", "turn")
 
@@ -112,7 +109,7 @@ def test_a_card_needs_a_token_and_to_be_fresh(spoiled):
 @pytest.mark.rule("C87-14.2")
 def test_a_card_whose_effect_is_impossible_is_not_eligible():
     """No Tunnel by Control room 4 with full storage."""
-    m = workshop("control-room-4", stored={"britain": ["yellow", "yellow", "white"]})
+    m = workshop("control-room-4", text="britain: stored=yellow,yellow,white")
     answer(m, "plan yellow", "reveal black")
     assert asked(m) == ("france", "turn")
 
@@ -151,7 +148,7 @@ def test_chains_run_through_several_cards():
 @pytest.mark.rule("C87-14.4")
 def test_a_card_with_two_tokens_does_not_answer_itself():
     """Control room 3 plans again once; its second token waits for another round."""
-    m = workshop(developed={"britain": {"control-room-3": ["white", "blue"]}})
+    m = workshop(text="britain: developed=control-room-3:white+blue")
     answer(m, *PLAN, "use control-room-3", "reveal white")
     assert asked(m) == ("france", "turn")
     assert developed(m, "britain") == {"control-room-3": 1}
@@ -160,7 +157,7 @@ def test_a_card_with_two_tokens_does_not_answer_itself():
 @pytest.mark.rule("C87-14.5")
 def test_a_chained_action_ignores_stacks_but_pays_its_costs():
     """Five discs on the works stop no Tunnel by Control room 4; the black disc is paid."""
-    m = workshop("control-room-4", spaces={"works": ("orange", 5)})
+    m = workshop("control-room-4", text="works=5-orange")
     before = bag(m)["black"]
     answer(m, "secondary yellow slot=1", "reveal white", "deal spain")
     answer(m, "use control-room-4", "deviate red-0")
@@ -187,7 +184,7 @@ def test_a_recovery_takes_one_disc_of_the_used_stack(card, kind):
 @pytest.mark.rule("C87-14.7")
 def test_the_used_stack_is_the_one_placed_this_turn():
     """Also after a chained action of another space."""
-    m = workshop("heavy-machinery", "new-materials", spaces={"bank": ("orange", 2)})
+    m = workshop("heavy-machinery", "new-materials", text="bank=2-orange")
     answer(m, *PLAN, "use heavy-machinery", "machine technology", "advance upper")
     m.play("use new-materials")
     assert (stack(m, "works"), stack(m, "bank")) == (("yellow", 2), ("orange", 2))
@@ -197,10 +194,7 @@ def test_the_used_stack_is_the_one_placed_this_turn():
 @pytest.mark.parametrize(("number", "enough"), [(2, False), (3, True)])
 def test_a_lowered_stack_is_beaten_by_fewer(number, enough):
     """Three yellow less one are beaten by three."""
-    m = workshop(
-        "control-room-1",
-        areas={"britain": {"yellow": 3}, "france": {"orange": number}},
-    )
+    m = workshop("control-room-1", text=f"britain: discs=3-yellow; france: discs={number}-orange")
     answer(m, *PLAN, "use control-room-1")
     assert (m.why("plan orange") is None) is enough
 
@@ -208,7 +202,7 @@ def test_a_lowered_stack_is_beaten_by_fewer(number, enough):
 @pytest.mark.rule("C87-14.7")
 def test_a_recovery_may_empty_the_space():
     """One disc placed and taken back: any stack fits again."""
-    m = workshop("control-room-1", areas={"britain": {"yellow": 1}, "france": {"orange": 1}})
+    m = workshop("control-room-1", text="britain: discs=1-yellow; france: discs=1-orange")
     answer(m, *PLAN, "use control-room-1")
     assert (stack(m, "works"), area(m, "britain")) == (None, {"yellow": 1})
     assert m.why("plan orange") is None
@@ -217,7 +211,7 @@ def test_a_recovery_may_empty_the_space():
 @pytest.mark.rule("C87-14.8")
 def test_no_recovery_from_a_stack_used_up():
     """Control room 1 took the only disc: New materials finds none."""
-    m = workshop("control-room-1", "new-materials", areas={"britain": {"yellow": 1}})
+    m = workshop("control-room-1", "new-materials", text="britain: discs=1-yellow")
     answer(m, *PLAN)
     assert usable(m) == {"control-room-1", "new-materials"}
     m.play("use control-room-1")
@@ -231,8 +225,7 @@ def test_no_recovery_beyond_the_allowed_number(held, again):
     m = workshop(
         "control-room-1",
         "new-materials",
-        areas={"britain": {"yellow": 3, "black": 5, "white": held}},
-        spaces={"works": ("orange", 2)},
+        text=f"works=2-orange; britain: discs=3-yellow+5-black+{held}-white",
     )
     answer(m, *PLAN, "use control-room-1")
     assert (usable(m) == {"new-materials"}) is again
@@ -284,9 +277,7 @@ BUILD = {f"build slot={slot}" for slot in (1, 2, 3)}
 )
 def test_heavy_machinery_takes_any_action_of_another_kind(kind, barred):
     """In a rich state all but the kind just done."""
-    m = workshop(
-        "heavy-machinery", tunnel={"britain": ["black", "black"]}, stored={"britain": ["orange"]}
-    )
+    m = workshop("heavy-machinery", text="britain: tunnel=black,black stored=orange")
     answer(m, *KINDS[kind], "use heavy-machinery")
     assert set(m.moves) == (MACHINE | BUILD) - barred
 
@@ -335,11 +326,7 @@ def test_heavy_machinery_finances_any_displayed_card():
 @pytest.mark.rule("C87-14.12")
 def test_heavy_machinery_is_free_of_stacks_not_of_costs():
     """Its Tunnel takes a black disc, its development a stored token."""
-    m = workshop(
-        "heavy-machinery",
-        stored={"britain": ["orange"]},
-        display=["italy", "denmark", "greece"],
-    )
+    m = workshop("heavy-machinery", text="display=italy,denmark,greece; britain: stored=orange")
     answer(m, *PLAN, "use heavy-machinery")
     m.play("machine tunnel")
     assert area(m, "britain") == {"black": 1, "white": 1}
@@ -352,10 +339,7 @@ def test_heavy_machinery_is_free_of_stacks_not_of_costs():
 def test_heavy_machinery_needs_what_its_action_needs():
     """Empty storage develops no Italy, empty area digs no tunnel, no money crosses no barrier."""
     m = workshop(
-        "heavy-machinery",
-        areas={"britain": {"yellow": 1}},
-        display=["italy", "denmark", "greece"],
-        tracks={"britain": (2, 4)},
+        "heavy-machinery", text="display=italy,denmark,greece; britain: discs=1-yellow tracks=2,4"
     )
     answer(m, *PLAN, "use heavy-machinery")
     assert set(m.moves) == {"machine action=finance", "build slot=2", "build slot=3"}

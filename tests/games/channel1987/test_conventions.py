@@ -10,6 +10,7 @@ from tests.games.channel1987.kit import (
     TRACKS,
     answer,
     bag,
+    commas,
     deck,
     level,
     money,
@@ -33,12 +34,7 @@ UP = ["black", "black", "yellow", "yellow", "white", "white", "orange", "orange"
 def test_money_is_read_from_the_data(card):
     """A card lifts the cube by as many levels as its data say."""
     shown = [other for other in ("ireland", "spain", "italy", "greece") if other != card][:3]
-    m = position(
-        areas={"britain": {"yellow": 1}},
-        display=shown,
-        money={"britain": [card]},
-        deviation={"britain": -4},
-    )
+    m = position(f"display={commas(shown)}; britain: discs=1-yellow money={card} deviation=-4")
     answer(m, "technology yellow", "stay", f"realign {card}")
     assert level(m, "britain") == CARDS[card]["money"] - 4
 
@@ -50,12 +46,8 @@ def test_prices_are_read_from_the_data(nation, track):
     for space, price in TRACKS[nation, track]["barriers"].items():
         at = (space - 1, 0) if track == "upper" else (0, space - 1)
         m = position(
-            mover=nation,
-            areas={nation: {"yellow": 1}},
-            tracks={nation: at},
-            display=["belgium", "denmark", "spain"],
-            money={nation: ["greece", "ireland"]},
-            deviation={nation: -4},
+            f"mover={nation} display=belgium,denmark,spain; "
+            f"{nation}: discs=1-yellow tracks={commas(at)} money=greece,ireland deviation=-4"
         )
         answer(m, "technology yellow", f"advance {track}")
         assert level(m, nation) == min(0, 6 - price - 4)
@@ -75,10 +67,7 @@ def test_one_player_owes_one_decision_with_something_to_choose(game):
 @pytest.mark.rule("C87-0.3")
 def test_the_steps_of_a_turn_come_in_order():
     """Action, its sub-choices, the card replaced, the window."""
-    m = position(
-        areas={"britain": {"yellow": 2, "white": 2}},
-        developed={"britain": {"new-materials": ["white"]}},
-    )
+    m = position("britain: discs=2-yellow+2-white developed=new-materials:white")
     trace = [asked(m)]
     for move in ("secondary yellow slot=2", "pay white-white", "deviate red-0", "deal spain"):
         m.play(move)
@@ -95,7 +84,7 @@ def test_the_steps_of_a_turn_come_in_order():
 @pytest.mark.rule("C87-0.3")
 def test_a_pass_is_followed_by_the_discs_to_keep():
     """Colour by colour, blue, black, orange, yellow, white."""
-    m = position(areas={"britain": {"white": 1, "blue": 2, "orange": 3, "black": 4}})
+    m = position("britain: discs=1-white+2-blue+3-orange+4-black")
     m.play("pass")
     most = []
     while asked(m) == ("britain", "keep"):
@@ -108,11 +97,9 @@ def test_a_pass_is_followed_by_the_discs_to_keep():
 def test_what_would_change_nothing_is_not_offered():
     """All own tokens up: no Plan; markers at the end, cube 0: no Technology; no Control room."""
     m = position(
-        areas={"britain": {"yellow": 2}},
-        tunnel={"britain": UP},
-        tracks={"britain": (6, 6)},
-        display=["belgium", "ireland", "italy"],
-        developed={"britain": {"control-room-3": ["white"], "control-room-5": ["blue"]}},
+        "display=belgium,ireland,italy; "
+        f"britain: discs=2-yellow tunnel={commas(UP)} tracks=6,6 "
+        "developed=control-room-3:white,control-room-5:blue"
     )
     assert set(m.moves) == {
         "finance discs=yellow",
@@ -179,7 +166,7 @@ def test_disputed_points_have_named_constants():
 def test_the_round_guard_is_a_constant(monkeypatch):
     """Set to 2, the second round is the last."""
     monkeypatch.setattr(rulings, "ROUND_GUARD", 2)
-    m = position(rounds=1)
+    m = position("rounds=1")
     give_up(m)
     assert not m.over
     give_up(m)
@@ -228,7 +215,7 @@ def test_there_are_33_playing_cards():
 @pytest.mark.rule("C87-1.4")
 def test_there_are_nine_deviation_cards():
     """One colourless -2, and 0 and -1 in four colours."""
-    m = position(areas={"britain": {"yellow": 1, "black": 1}})
+    m = position("britain: discs=1-yellow+1-black")
     m.play("tunnel yellow")
     pairs = {f"{colour}-{lost}" for colour in ("red", "blue", "green", "yellow") for lost in "01"}
     assert {move.removeprefix("deviate card=") for move in m.odds} == pairs | {"grey-2"}
@@ -241,7 +228,7 @@ def test_there_are_nine_deviation_cards():
 @pytest.mark.rule("C87-1.5")
 def test_there_are_five_spaces_with_two_actions_each():
     """Works, bank, and a card on each of three slots."""
-    m = position(areas={"britain": {"yellow": 1, "black": 1}})
+    m = position("britain: discs=1-yellow+1-black")
     moves = {move for move in m.moves if "discs=yellow" in move}
     both = {
         f"{word} discs=yellow slot={slot}" for word in ("secondary", "develop") for slot in "123"
@@ -256,11 +243,7 @@ def test_a_side_has_nine_spaces_and_ends_at_the_flag(nation):
     """The eighth dig does not end the game, the ninth does."""
     assert len(tunnel(position(), nation)) == 9
     for dug, over in ((7, False), (8, True)):
-        m = position(
-            mover=nation,
-            areas={nation: {"yellow": 1, "white": 1}},
-            tunnel={nation: ["-"] * dug + ["white"]},
-        )
+        m = position(f"mover={nation}; {nation}: discs=1-yellow+1-white bored={dug} tunnel=white")
         m.play("tunnel yellow")
         assert m.over is over
 
@@ -273,9 +256,8 @@ def test_a_side_has_nine_spaces_and_ends_at_the_flag(nation):
 def test_france_stores_three_tokens_and_britain_two(nation, held, room):
     """At the start of the game."""
     m = position(
-        mover=nation,
-        areas={nation: {"yellow": 1, "black": 1}},
-        stored={nation: ["white", "orange", "blue"][:held]},
+        f"mover={nation}; {nation}: discs=1-yellow+1-black "
+        f"stored={commas(['white', 'orange', 'blue'][:held])}"
     )
     assert bool(offered(m, "tunnel")) is room
 
@@ -292,5 +274,5 @@ def test_each_board_has_two_tracks_and_a_deviation_track(nation):
     assert set(TRACKS[nation, "upper"]["bonuses"]) == {1, 3, 5}
     assert set(TRACKS[nation, "lower"]["bonuses"]) == {1, 2, 4}
     assert TRACKS["britain", "lower"]["bonuses"][2] != TRACKS["france", "lower"]["bonuses"][2]
-    m = position(deviation={nation: -4}, tracks={nation: (6, 6)})
+    m = position(f"{nation}: deviation=-4 tracks=6,6")
     assert (level(m, nation), tracks(m, nation), m.over) == (-4, (6, 6), False)

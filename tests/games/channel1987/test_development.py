@@ -8,6 +8,7 @@ from tests.games.channel1987.kit import (
     CARDS,
     answer,
     area,
+    commas,
     completed,
     developed,
     display,
@@ -29,22 +30,17 @@ from tests.games.channel1987.plays import asked, fill, give_up, offered, size
 FREE, DISCARD, ONE, ONE_OR_TWO = "belgium", "italy", "new-materials", "control-room-1"
 
 
-def builder(card=FREE, held=(), **more):
+def builder(card=FREE, held=(), text=""):
     """Britain with two yellow and a black disc; the card lies on slot 1."""
-    given = {
-        "areas": {"britain": {"yellow": 2, "black": 1}},
-        "display": [card, "spain", "greece"],
-        "stored": {"britain": list(held)},
-        "tracks": {"britain": (1, 3)},
-    }
-    return position(**(given | more))
-
-
-def researcher(cards, cube=0, at=(1, 3), **more):
-    """Britain about to take Technology with yellow."""
-    return builder(
-        developed={"britain": cards}, deviation={"britain": cube}, tracks={"britain": at}, **more
+    return position(
+        f"display={card},spain,greece; "
+        f"britain: discs=2-yellow+1-black stored={commas(held)} tracks=1,3; {text}"
     )
+
+
+def researcher(cards, cube=0, at=(1, 3), text=""):
+    """Britain about to take Technology with yellow."""
+    return builder(text=f"britain: developed={cards} deviation={cube} tracks={commas(at)}; {text}")
 
 
 # --- Secondary actions
@@ -74,7 +70,7 @@ SECONDARY = [
 def test_a_secondary_action_is_that_action(card, answers, kind):
     """Same effect, same trigger of New materials, and the card is gone."""
     assert CARDS[card]["action"] == kind
-    m = builder(card, developed={"britain": {"new-materials": ["white"]}})
+    m = builder(card, text="britain: developed=new-materials:white")
     answer(m, "secondary yellow slot=1", *answers, "deal portugal")
     done = {
         "plan": tunnel(m, "britain")[1] == "white",
@@ -96,7 +92,7 @@ def test_a_secondary_action_is_that_action(card, answers, kind):
 )
 def test_a_secondary_action_triggers_red_cards(card, answers, red):
     """The disc comes back from the stack on the temporary space."""
-    m = builder(card, developed={"britain": {red: ["white"]}})
+    m = builder(card, text=f"britain: developed={red}:white")
     answer(m, "secondary yellow slot=1", *answers, "deal portugal", f"use {red}")
     assert (stack(m, "1"), area(m, "britain")) == (("yellow", 1), {"yellow": 1, "black": 1})
 
@@ -104,10 +100,10 @@ def test_a_secondary_action_triggers_red_cards(card, answers, red):
 @pytest.mark.rule("C87-12.2")
 def test_a_secondary_plan_draws_an_agenda_card():
     """And a secondary Technology is stopped by the barriers."""
-    m = builder(agenda="on")
+    m = builder(text="agenda=on")
     answer(m, "secondary yellow slot=1", "reveal white-agenda")
     assert asked(m) == ("chance", "agenda-card")
-    assert builder("ireland", tracks={"britain": (2, 4)}).why("secondary yellow slot=1")
+    assert builder("ireland", text="britain: tracks=2,4").why("secondary yellow slot=1")
 
 
 # --- Development
@@ -166,10 +162,7 @@ def test_placed_tokens_lie_on_the_card(card, answers, tokens):
 def test_the_number_of_tokens_is_never_topped_up():
     """Bought with one; a later development puts its token elsewhere."""
     m = builder(
-        ONE_OR_TWO,
-        ["white", "orange"],
-        areas={"britain": {"yellow": 2, "orange": 1}},
-        passed=["france"],
+        ONE_OR_TWO, ["white", "orange"], text="britain: discs=2-yellow+1-orange; france: passed"
     )
     answer(m, "develop yellow slot=1", "rubble white", "enough", "deal portugal")
     assert all(
@@ -231,7 +224,7 @@ def test_nothing_but_development_frees_storage(moves):
 @pytest.mark.rule("C87-12.8")
 def test_a_used_up_token_is_out_of_the_game():
     """It does not come back to the storage."""
-    m = builder(developed={"britain": {ONE_OR_TWO: ["white"]}})
+    m = builder(text=f"britain: developed={ONE_OR_TWO}:white")
     answer(m, "plan yellow", "reveal orange", f"use {ONE_OR_TWO}")
     assert (stored(m, "britain"), gone(m)) == ([], ["white"])
 
@@ -249,11 +242,8 @@ def test_a_developed_card_is_usable_at_once():
 @pytest.mark.rule("C87-12.9")
 def test_any_number_of_cards_may_be_developed():
     """With seventeen in the area a further one is taken."""
-    held = {card: [] for card in CARDS if CARDS[card]["colour"] != "blue"} | {
-        "media-relations": [],
-        "ireland": [],
-    }
-    m = builder(developed={"britain": held})
+    held = [card for card in CARDS if CARDS[card]["colour"] != "blue"]
+    m = builder(text=f"britain: developed={commas([*held, 'media-relations', 'ireland'])}")
     answer(m, "develop yellow slot=1", "deal portugal")
     assert len(developed(m, "britain")) == 18
 
@@ -265,7 +255,7 @@ def test_any_number_of_cards_may_be_developed():
 @pytest.mark.parametrize(("move", "left", "number"), [(f"use {ONE_OR_TWO}", 1, 1), ("close", 2, 2)])
 def test_using_an_ability_removes_one_token(move, left, number):
     """Two become one; using is optional."""
-    m = builder(developed={"britain": {ONE_OR_TWO: ["white", "orange"]}})
+    m = builder(text=f"britain: developed={ONE_OR_TWO}:white+orange")
     answer(m, "plan yellow", "reveal orange", move)
     assert developed(m, "britain") == {ONE_OR_TWO: left}
     assert stack(m, "works") == ("yellow", number)
@@ -274,7 +264,7 @@ def test_using_an_ability_removes_one_token(move, left, number):
 @pytest.mark.rule("C87-13.2")
 def test_a_card_without_tokens_is_turned_face_down():
     """Its ability is gone, its points count."""
-    m = builder(developed={"britain": {ONE_OR_TWO: ["white"]}}, passed=["france"], first="france")
+    m = builder(text=f"first=france; britain: developed={ONE_OR_TWO}:white; france: passed")
     before = points(m, "britain")
     answer(m, "plan yellow", "reveal orange", f"use {ONE_OR_TWO}")
     assert face_down(m, "britain") == [ONE_OR_TWO]
@@ -293,9 +283,9 @@ def test_a_card_without_tokens_is_turned_face_down():
 def test_a_card_works_once_a_round():
     """Its second token waits for the next round."""
     m = builder(
-        areas={"britain": {"yellow": 2, "orange": 3}},
-        developed={"britain": {ONE_OR_TWO: ["white", "orange"]}},
-        passed=["france"],
+        text=(
+            f"britain: discs=2-yellow+3-orange developed={ONE_OR_TWO}:white+orange; france: passed"
+        )
     )
     answer(m, "plan yellow", "reveal blue", f"use {ONE_OR_TWO}", "plan orange", "reveal blue")
     assert asked(m) == ("britain", "turn")
@@ -311,9 +301,7 @@ def test_a_card_works_once_a_round():
 @pytest.mark.rule("C87-13.3")
 def test_two_copies_are_two_cards():
     """Both New workers in one round, each once."""
-    m = round_start(
-        developed={"britain": {"new-workers-a": ["white", "blue"], "new-workers-b": ["orange"]}}
-    )
+    m = round_start("britain: developed=new-workers-a:white+blue,new-workers-b:orange")
     answer(m, "hire new-workers-a", "hire new-workers-b")
     fill(m)
     assert size(m, "britain") == 12
@@ -322,13 +310,9 @@ def test_two_copies_are_two_cards():
 @pytest.mark.rule("C87-13.4")
 def test_abilities_are_used_by_their_owner_only():
     """No window for Britain in the turn of France, none for France with Britain's cards."""
-    cards = {
-        f"control-room-{n}": [c] for n, c in zip("134", ("white", "blue", "orange"), strict=True)
-    }
     m = builder(
-        mover="france",
-        areas={"france": {"white": 2, "black": 1}, "britain": {"yellow": 3}},
-        developed={"britain": cards | {"new-materials": ["white"]}},
+        text="mover=france; france: discs=2-white+1-black; britain: discs=3-yellow developed="
+        "control-room-1:white,control-room-3:blue,control-room-4:orange,new-materials:white"
     )
     answer(m, "plan white", "reveal yellow")
     assert asked(m) == ("britain", "turn")
@@ -339,9 +323,9 @@ def test_abilities_are_used_by_their_owner_only():
 @pytest.mark.rule("C87-13.4", "C87-0.7")
 def test_new_workers_and_exchange_work_at_the_round_start_only():
     """In a turn they are never offered."""
-    cards = {"new-workers-a": ["white"], "exchange-a": ["blue"], "exchange-b": ["orange"]}
     m = builder(
-        developed={"britain": cards}, areas={"britain": {"yellow": 2}, "france": {"white": 1}}
+        text="britain: developed=new-workers-a:white,exchange-a:blue,exchange-b:orange "
+        "discs=2-yellow; france: discs=1-white"
     )
     assert not offered(m, "swap") | offered(m, "hire") | offered(m, "use")
     answer(m, "plan yellow", "reveal yellow")
@@ -374,7 +358,7 @@ def test_every_green_and_red_card_of_the_data_holds_tokens():
 @pytest.mark.rule("C87-13.7")
 def test_extra_finance_realigns_without_money():
     """Cube -3, no ECU: 0 after use; staying is a Technology action."""
-    m = researcher({"extra-finance-a": ["white"]}, cube=-3)
+    m = researcher("extra-finance-a:white", cube=-3)
     answer(m, "technology yellow", "stay", "realign extra-finance-a")
     assert (level(m, "britain"), face_down(m, "britain")) == (0, ["extra-finance-a"])
 
@@ -383,7 +367,7 @@ def test_extra_finance_realigns_without_money():
 @pytest.mark.parametrize("cube", [-1, -2, -4])
 def test_extra_finance_gives_no_change(cube):
     """Three millions are used up by one level or more."""
-    m = researcher({"extra-finance-a": ["white", "blue"]}, cube=cube)
+    m = researcher("extra-finance-a:white+blue", cube=cube)
     answer(m, "technology yellow", "stay", "realign extra-finance-a")
     assert level(m, "britain") == min(0, cube + 3)
     assert developed(m, "britain") == {"extra-finance-a": 1}
@@ -393,15 +377,12 @@ def test_extra_finance_gives_no_change(cube):
 @pytest.mark.rule("C87-13.7")
 def test_extra_finance_is_no_ecu_card():
     """It crosses a barrier and Promotion cannot take it."""
-    m = researcher({"extra-finance-a": ["white"]}, at=(2, 6))
+    m = researcher("extra-finance-a:white", at=(2, 6))
     assert money(m, "britain") == []
     answer(m, "technology yellow", "advance upper")
     assert tracks(m, "britain") == (3, 6)
     poor = researcher(
-        {"extra-finance-a": ["white"]},
-        agenda="on",
-        pending={"britain": "promotion"},
-        money={"britain": ["netherlands"]},
+        "extra-finance-a:white", text="agenda=on; britain: pending=promotion money=netherlands"
     )
     answer(poor, "plan yellow", "reveal white")
     assert (pending(poor, "britain"), completed(poor, "britain")) == ("promotion", [])
@@ -411,11 +392,8 @@ def test_extra_finance_is_no_ecu_card():
 def test_both_copies_serve_in_one_action():
     """France, no ECU, price 4M: two cards, surplus 2."""
     m = position(
-        mover="france",
-        areas={"france": {"yellow": 1}},
-        tracks={"france": (4, 6)},
-        deviation={"france": -4},
-        developed={"france": {"extra-finance-a": ["white"], "extra-finance-b": ["orange"]}},
+        "mover=france; france: discs=1-yellow tracks=4,6 deviation=-4 "
+        "developed=extra-finance-a:white,extra-finance-b:orange"
     )
     answer(m, "technology yellow", "advance upper")
     assert (tracks(m, "france"), level(m, "france")) == ((5, 6), -2)
@@ -429,7 +407,7 @@ def test_both_copies_serve_in_one_action():
 )
 def test_improve_technology_needs_a_technology_action(moves):
     """A turn without one: not offered."""
-    m = researcher({"improve-technology-a": ["white"]})
+    m = researcher("improve-technology-a:white")
     answer(m, *moves)
     assert asked(m) == ("france", "turn")
 
@@ -437,7 +415,7 @@ def test_improve_technology_needs_a_technology_action(moves):
 @pytest.mark.rule("C87-13.9")
 def test_improve_technology_gives_one_further_action():
     """Without a stack; one, not two."""
-    m = researcher({"improve-technology-a": ["white", "blue"]})
+    m = researcher("improve-technology-a:white+blue")
     answer(m, "technology yellow", "advance upper")
     assert offered(m, "use") == {"use card=improve-technology-a"}
     answer(m, "use improve-technology-a", "advance lower")
@@ -448,13 +426,7 @@ def test_improve_technology_gives_one_further_action():
 @pytest.mark.rule("C87-13.10")
 def test_improve_technology_may_wait_for_a_later_window():
     """Technology, Heavy machinery Plan, then Improve technology; not so for Control room 5."""
-    m = researcher(
-        {
-            "improve-technology-a": ["white"],
-            "heavy-machinery": ["orange"],
-            "control-room-5": ["blue"],
-        }
-    )
+    m = researcher("improve-technology-a:white,heavy-machinery:orange,control-room-5:blue")
     answer(m, "technology yellow", "advance upper", "use heavy-machinery")
     answer(m, "machine plan", "reveal white")
     assert offered(m, "use") == {"use card=improve-technology-a"}
@@ -464,12 +436,7 @@ def test_improve_technology_may_wait_for_a_later_window():
 def test_technology_cards_add_up():
     """Three Technology actions in a turn; a fourth would find every marker blocked."""
     m = researcher(
-        {
-            "improve-technology-a": ["white"],
-            "improve-technology-b": ["orange"],
-            "control-room-5": ["blue"],
-        },
-        at=(0, 3),
+        "improve-technology-a:white,improve-technology-b:orange,control-room-5:blue", at=(0, 3)
     )
     answer(m, "technology yellow", "advance upper", "decline")
     answer(m, "use improve-technology-a", "advance upper")
@@ -481,12 +448,7 @@ def test_technology_cards_add_up():
 def test_three_further_technology_actions_in_a_turn():
     """With room on the tracks every card answers."""
     m = researcher(
-        {
-            "improve-technology-a": ["white"],
-            "improve-technology-b": ["orange"],
-            "control-room-5": ["blue"],
-        },
-        at=(0, 0),
+        "improve-technology-a:white,improve-technology-b:orange,control-room-5:blue", at=(0, 0)
     )
     answer(m, "technology yellow", "advance upper", "decline")
     answer(m, "use improve-technology-a", "advance upper")

@@ -7,6 +7,7 @@ from tests.games.channel1987.kit import (
     TRACKS,
     answer,
     bored,
+    commas,
     deviation_out,
     display,
     level,
@@ -18,23 +19,19 @@ from tests.games.channel1987.kit import (
 from tests.games.channel1987.plays import asked
 from tunnelier.games.channel1987.rules import rulings
 
-LAST = ["-"] * 8
 
-
-def last_dig(nation="britain", token="orange", **more):
+def last_dig(nation="britain", token="orange", text=""):
     """A player one dig before the centre, with the discs for it."""
-    given = {
-        "areas": {nation: {"yellow": 2, token: 1}},
-        "tunnel": {nation: [*LAST, token]},
-    }
-    return position(mover=nation, **(given | more))
+    return position(
+        f"mover={nation}; {nation}: discs=2-yellow+1-{token} bored=8 tunnel={token}; {text}"
+    )
 
 
 NINTH = {
-    "placed": ({}, ("tunnel yellow",)),
-    "secondary": ({}, ("secondary yellow slot=2",)),
+    "placed": ((), ("tunnel yellow",)),
+    "secondary": ((), ("secondary yellow slot=2",)),
     "heavy machinery": (
-        {"developed": {"britain": {"heavy-machinery": ["white"]}}},
+        ("heavy-machinery:white",),
         ("finance yellow", "take 1", "deal spain", "use heavy-machinery", "machine tunnel"),
     ),
 }
@@ -44,9 +41,8 @@ NINTH = {
 @pytest.mark.parametrize("way", NINTH)
 def test_the_ninth_dig_ends_the_game_at_once(way):
     """No refill, no window, no further turn."""
-    more, moves = NINTH[way]
-    cards = more.get("developed", {"britain": {}})["britain"] | {"new-materials": ["blue"]}
-    m = last_dig(**(more | {"developed": {"britain": cards}}))
+    cards, moves = NINTH[way]
+    m = last_dig(text=f"britain: developed={commas([*cards, 'new-materials:blue'])}")
     answer(m, *moves)
     assert m.over
     assert asked(m) is None
@@ -58,9 +54,8 @@ def test_the_ninth_dig_ends_the_game_at_once(way):
 def test_the_ninth_dig_by_control_room_4_ends_the_game():
     """The last Plan turns up space 9, space 8 being dug."""
     m = position(
-        areas={"britain": {"yellow": 2, "orange": 1}},
-        tunnel={"britain": LAST},
-        developed={"britain": {"control-room-4": ["white"], "control-room-1": ["white"]}},
+        "britain: discs=2-yellow+1-orange bored=8 "
+        "developed=control-room-4:white,control-room-1:white"
     )
     answer(m, "plan yellow", "reveal orange", "use control-room-4")
     assert m.over
@@ -82,7 +77,7 @@ def test_a_secondary_ninth_dig_leaves_the_display():
 @pytest.mark.parametrize("token", ["blue", "orange"])
 def test_the_ninth_dig_has_no_deviation_check(nation, token):
     """Even at -4, even for water."""
-    m = last_dig(nation, token, deviation={nation: -4})
+    m = last_dig(nation, token, text=f"{nation}: deviation=-4")
     m.play("tunnel yellow")
     assert m.over
     assert deviation_out(m) == []
@@ -93,7 +88,7 @@ def test_the_ninth_dig_has_no_deviation_check(nation, token):
 def test_the_check_of_the_last_dig_is_a_constant(monkeypatch):
     """On: two cards for water, and the first may lose the game."""
     monkeypatch.setattr(rulings, "LAST_DIG_CHECK", True)
-    m = last_dig(token="blue", deviation={"britain": -4})
+    m = last_dig(token="blue", text="britain: deviation=-4")
     m.play("tunnel yellow")
     assert asked(m) == ("chance", "deviate")
     m.play("deviate red-0")
@@ -107,7 +102,7 @@ def test_the_check_of_the_last_dig_is_a_constant(monkeypatch):
 def test_a_last_dig_that_passes_the_check_ends_in_scoring(monkeypatch):
     """On, with two zeros: the centre is reached."""
     monkeypatch.setattr(rulings, "LAST_DIG_CHECK", True)
-    m = last_dig(token="blue", deviation={"britain": -1})
+    m = last_dig(token="blue", text="britain: deviation=-1")
     answer(m, "tunnel yellow", "deviate red-0", "deviate green-0")
     assert m.over
     assert (m.winners, sheet(m, "britain")["centre"]) == ((0,), 11)
@@ -117,12 +112,7 @@ def test_a_last_dig_that_passes_the_check_ends_in_scoring(monkeypatch):
 @pytest.mark.parametrize(("nation", "winner"), [("britain", 1), ("france", 0)])
 def test_the_leader_beyond_minus_four_loses(nation, winner):
     """Whatever the points."""
-    m = position(
-        mover=nation,
-        areas={nation: {"yellow": 2, "black": 1}},
-        tracks={nation: (6, 6)},
-        deviation={nation: -4},
-    )
+    m = position(f"mover={nation}; {nation}: discs=2-yellow+1-black tracks=6,6 deviation=-4")
     answer(m, "tunnel yellow", "deviate red-1")
     assert m.over
     assert m.winners == (winner,)
@@ -132,8 +122,9 @@ def test_the_leader_beyond_minus_four_loses(nation, winner):
 @pytest.mark.parametrize("card", [card for card in CARDS if CARDS[card]["points"]])
 def test_every_developed_card_counts_its_printed_points(card):
     """An ability card also face down."""
-    shown = ["political-duel", "media-relations", "european-speech"]
-    m = position(display=shown, developed={"france": {card: []}})
+    m = position(
+        f"display=political-duel,media-relations,european-speech; france: developed={card}"
+    )
     assert points(m, "france") == sheet(m, "france")["cards"] == CARDS[card]["points"]
     assert points(m, "britain") == 0
 
@@ -142,11 +133,8 @@ def test_every_developed_card_counts_its_printed_points(card):
 def test_blue_effects_and_agenda_points_are_added():
     """Two influence cards, the speech, the duel; Training done."""
     m = position(
-        developed={
-            "france": {"ireland": [], "spain": [], "european-speech": [], "political-duel": []}
-        },
-        agenda="on",
-        completed={"france": ["training"]},
+        "agenda=on; france: developed=ireland,spain,european-speech,political-duel "
+        "completed=training"
     )
     assert points(m, "france") == 1 + 2 + 1 + 3 + 2
     parts = sheet(m, "france")
@@ -158,7 +146,7 @@ def test_blue_effects_and_agenda_points_are_added():
 @pytest.mark.parametrize("at", [(0, 0), (3, 4), (6, 1), (5, 5), (2, 6)])
 def test_each_marker_scores_the_space_under_it(nation, at):
     """Markers on 3 and 4 give 3 + 5, not the spaces before."""
-    m = position(tracks={nation: at})
+    m = position(f"{nation}: tracks={commas(at)}")
     upper, lower = (TRACKS[nation, track]["points"] for track in ("upper", "lower"))
     assert points(m, nation) == sheet(m, nation)["technology"] == upper[at[0]] + lower[at[1]]
     assert (upper[3], lower[4]) == (3, 5)
@@ -168,19 +156,19 @@ def test_each_marker_scores_the_space_under_it(nation, at):
 @pytest.mark.parametrize("cube", [0, -1, -2, -3, -4])
 def test_deviation_costs_its_level(cube):
     """Level -3 costs 3."""
-    m = position(tracks={"france": (4, 0)}, deviation={"france": cube})
+    m = position(f"france: tracks=4,0 deviation={cube}")
     assert points(m, "france") == 5 + cube
 
 
 @pytest.mark.rule("C87-17.7")
 @pytest.mark.parametrize(
     ("rival", "award"),
-    [([], 11), (["-"] * 5, 6), (["-"] * 5 + ["white", "blue"], 6), (["-"] * 8, 3)],
+    [("", 11), ("bored=5", 6), ("bored=5 tunnel=white,blue", 6), ("bored=8", 3)],
 )
 @pytest.mark.parametrize(("nation", "other"), [("britain", "france"), ("france", "britain")])
 def test_the_centre_is_worth_two_and_the_rivals_tokens(nation, other, rival, award):
     """Face up or down, each token left on the rival's side is a point."""
-    m = last_dig(nation, tunnel={nation: [*LAST, "orange"], other: rival or ["black"]})
+    m = last_dig(nation, text=f"{other}: {rival}")
     m.play("tunnel yellow")
     assert (sheet(m, nation)["centre"], sheet(m, other)["centre"]) == (award, 0)
     assert sorted(m.scores) == [0, award]
@@ -190,12 +178,9 @@ def test_the_centre_is_worth_two_and_the_rivals_tokens(nation, other, rival, awa
 def test_leftovers_are_worth_nothing():
     """Money, stored tokens, tokens on cards, discs and the first player card."""
     m = position(
-        areas={"france": {"yellow": 5, "blue": 5}},
-        display=["spain", "portugal", "italy"],
-        money={"france": ["greece", "ireland", "luxembourg"]},
-        stored={"france": ["white", "orange", "blue"]},
-        developed={"france": {"control-room-1": ["white", "orange"]}},
-        first="france",
+        "first=france display=spain,portugal,italy; "
+        "france: discs=5-yellow+5-blue money=greece,ireland,luxembourg "
+        "stored=white,orange,blue developed=control-room-1:white+orange"
     )
     assert points(m, "france") == 1
     assert len(stored(m, "france")) == 3
@@ -204,7 +189,7 @@ def test_leftovers_are_worth_nothing():
 @pytest.mark.rule("C87-17.8")
 def test_a_total_may_be_negative():
     """Level -4 and nothing else."""
-    m = last_dig("france", deviation={"britain": -4})
+    m = last_dig("france", text="britain: deviation=-4")
     m.play("tunnel yellow")
     assert m.scores == (-4, 11)
 
@@ -215,7 +200,7 @@ def test_a_total_may_be_negative():
 )
 def test_the_highest_total_wins_and_a_tie_goes_to_the_centre(at, winner):
     """France has 11 for the centre, Britain 9, 11 or 12 on its tracks."""
-    m = last_dig("france", tracks={"britain": at})
+    m = last_dig("france", text=f"britain: tracks={commas(at)}")
     m.play("tunnel yellow")
     assert m.scores == (9 + at[1], 11)
     assert m.winners == (winner,)

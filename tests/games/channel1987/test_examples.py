@@ -8,6 +8,7 @@ from tests.games.channel1987.kit import (
     area,
     bag,
     bored,
+    commas,
     completed,
     developed,
     deviation_out,
@@ -34,11 +35,8 @@ def in_bag(m):
 def test_the_stack_just_taken_pays_for_the_tunnel():
     """Orange on two yellow, then one of the three yellow digs the yellow token."""
     m = position(
-        mover="france",
-        areas={"france": {"orange": 3, "yellow": 1, "black": 2}},
-        spaces={"works": ("yellow", 2)},
-        tunnel={"france": ["yellow"]},
-        stored={"france": ["white"]},
+        "mover=france works=2-yellow; "
+        "france: discs=3-orange+1-yellow+2-black tunnel=yellow stored=white"
     )
     before = in_bag(m)
     m.play("tunnel orange")
@@ -55,7 +53,7 @@ def test_the_stack_just_taken_pays_for_the_tunnel():
 @pytest.mark.rule("C87-E.2")
 def test_the_last_stack_leaves_nothing_to_pay_with():
     """Two white alone: placed, they leave the area empty."""
-    m = position(mover="france", areas={"france": {"white": 2}}, tunnel={"france": ["yellow"]})
+    m = position("mover=france; france: discs=2-white tunnel=yellow")
     assert m.why("tunnel white")
     assert m.why("plan white") is None
 
@@ -70,11 +68,7 @@ def test_the_last_stack_leaves_nothing_to_pay_with():
 )
 def test_two_discs_pay_when_none_matches(placed, payments):
     """What is left after placing may be paid, two at a time."""
-    m = position(
-        mover="france",
-        areas={"france": {"white": 2, "black": 1, "orange": 1}},
-        tunnel={"france": ["yellow"]},
-    )
+    m = position("mover=france; france: discs=2-white+1-black+1-orange tunnel=yellow")
     m.play(f"tunnel {placed}")
     assert asked(m) == ("france", "pay")
     assert set(m.moves) == payments
@@ -84,12 +78,10 @@ def test_two_discs_pay_when_none_matches(placed, payments):
 def test_britain_drifts_off_course_in_three_digs():
     """Colourless -2 and green 0 for the water, then red -1, then yellow -1: lost at -5."""
     m = position(
-        areas={"britain": {"blue": 1, "yellow": 1, "black": 2, "orange": 4, "white": 1}},
-        tunnel={"britain": ["blue", "orange", "white"]},
-        tracks={"britain": (0, 2)},
-        deviation={"britain": -1},
-        deviation_out=["red-0", "green-1"],
-        passed=["france"],
+        "deviation_out=red-0,green-1; "
+        "britain: discs=1-blue+1-yellow+2-black+4-orange+1-white "
+        "tunnel=blue,orange,white tracks=0,2 deviation=-1; "
+        "france: passed"
     )
     answer(m, "tunnel yellow", "deviate grey-2")
     assert (level(m, "britain"), len(deviation_out(m))) == (-3, 3)
@@ -107,32 +99,25 @@ def test_britain_drifts_off_course_in_three_digs():
 def test_water_costs_france_no_card():
     """France digs the blue token: no deviation card."""
     m = position(
-        mover="france",
-        areas={"france": {"blue": 1, "yellow": 1}},
-        tunnel={"france": ["blue"]},
-        deviation_out=["red-0", "green-1"],
+        "mover=france deviation_out=red-0,green-1; france: discs=1-blue+1-yellow tunnel=blue"
     )
     m.play("tunnel yellow")
     assert asked(m) == ("britain", "turn")
     assert deviation_out(m) == ["green-1", "red-0"]
 
 
-def two_barriers(nation="britain", **cards):
+def two_barriers(nation="britain", *cards):
     return position(
-        mover=nation,
-        areas={nation: {"yellow": 1}},
-        tracks={nation: (2, 2)},
-        money={nation: ["belgium", "greece"]},
-        deviation={nation: -4},
-        display=["spain", "portugal", "italy"],
-        developed={nation: {"improve-technology-a": ["white"], **cards}},
+        f"mover={nation} display=spain,portugal,italy; "
+        f"{nation}: discs=1-yellow tracks=2,2 money=belgium,greece deviation=-4 "
+        f"developed={commas(['improve-technology-a:white', *cards])}"
     )
 
 
 @pytest.mark.rule("C87-E.4")
 def test_two_barriers_in_one_turn_with_extra_finance():
     """2M + 3M cross the first and lift the cube by 3; Extra finance crosses the second."""
-    m = two_barriers(**{"extra-finance-a": ["orange"]})
+    m = two_barriers("britain", "extra-finance-a:orange")
     answer(m, "technology yellow", "advance upper")
     assert (money(m, "britain"), level(m, "britain")) == ([], -1)
     assert tracks(m, "britain") == (3, 2)
@@ -161,15 +146,13 @@ def test_france_pays_more_at_the_same_barrier():
 
 
 @pytest.mark.rule("C87-E.5")
-@pytest.mark.parametrize(("training", "drawn", "left"), [(False, 9, 3), (True, 8, 4)])
-def test_a_round_is_drawn_with_new_workers_and_training(training, drawn, left):
+@pytest.mark.parametrize(("pending", "drawn", "left"), [("", 9, 3), ("training", 8, 4)])
+def test_a_round_is_drawn_with_new_workers_and_training(pending, drawn, left):
     """Allowed 12, kept 3: nine discs, one fewer under Training; France draws six."""
     m = round_start(
-        areas={"britain": {"yellow": 3}, "france": {"black": 4}},
-        tracks={"britain": (3, 0)},
-        developed={"britain": {"new-workers-a": ["white"]}},
-        agenda="on",
-        pending={"britain": "training"} if training else None,
+        "agenda=on; "
+        f"britain: discs=3-yellow tracks=3,0 developed=new-workers-a:white pending={pending}; "
+        "france: discs=4-black"
     )
     assert in_bag(m) == 18
     assert asked(m) == ("britain", "workers")
@@ -180,15 +163,14 @@ def test_a_round_is_drawn_with_new_workers_and_training(training, drawn, left):
     assert (size(m, "britain"), in_bag(m)) == (3 + drawn, 18 - drawn)
     assert fill(m) == 6
     assert (size(m, "britain"), size(m, "france"), in_bag(m)) == (3 + drawn, 10, left)
-    assert completed(m, "britain") == (["training"] if training else [])
+    assert completed(m, "britain") == ([pending] if pending else [])
 
 
 @pytest.mark.rule("C87-E.5")
 def test_the_second_new_workers_finds_the_bag_empty():
     """12 for Britain, 13 for France with one card; the other copy is not offered."""
     m = round_start(
-        tracks={"britain": (3, 4), "france": (3, 4)},
-        developed={"france": {"new-workers-a": ["white"], "new-workers-b": ["orange"]}},
+        "britain: tracks=3,4; france: tracks=3,4 developed=new-workers-a:white,new-workers-b:orange"
     )
     assert fill(m) == 12
     assert (size(m, "britain"), in_bag(m)) == (12, 13)
@@ -199,15 +181,12 @@ def test_the_second_new_workers_finds_the_bag_empty():
     assert (size(m, "france"), in_bag(m)) == (13, 0)
 
 
-def chain(**more):
+def chain(*more):
     """Britain with 3 yellow and 1 white, before Plan, Control rooms 1 and 4, New materials."""
-    cards = {"control-room-1": ["orange"], "control-room-4": ["blue"], "new-materials": ["white"]}
+    cards = ["control-room-1:orange", "control-room-4:blue", "new-materials:white", *more]
     return position(
-        areas={"britain": {"yellow": 3, "white": 1}},
-        spaces={"works": ("black", 2)},
-        tunnel={"britain": ["-", "-", "-", "yellow"]},
-        stored={"britain": ["white"]},
-        developed={"britain": cards | more},
+        "works=2-black; britain: discs=3-yellow+1-white bored=3 tunnel=yellow stored=white "
+        f"developed={commas(cards)}"
     )
 
 
@@ -247,7 +226,7 @@ def test_a_plan_and_three_red_cards():
 @pytest.mark.rule("C87-E.6")
 def test_heavy_machinery_could_not_tunnel_again():
     """The action just done was a Tunnel, and the storage is full."""
-    m = chain(**{"heavy-machinery": ["orange"]})
+    m = chain("heavy-machinery:orange")
     answer(m, *CHAIN, "use heavy-machinery")
     assert asked(m) == ("britain", "machine")
     assert "machine action=plan" in m.moves
@@ -256,11 +235,8 @@ def test_heavy_machinery_could_not_tunnel_again():
 
 def promotion(*cards):
     return position(
-        areas={"britain": {"yellow": 1}},
-        display=["denmark", "portugal", "west-germany"],
-        money={"britain": list(cards)},
-        agenda="on",
-        pending={"britain": "promotion"},
+        "agenda=on display=denmark,portugal,west-germany; "
+        f"britain: discs=1-yellow money={commas(cards)} pending=promotion"
     )
 
 
@@ -287,10 +263,7 @@ def test_promotion_leaves_a_million_that_is_not_needed():
 
 def inspection():
     """Britain has planned and kept Warehouse inspection; France is to play."""
-    m = position(
-        areas={"britain": {"yellow": 1, "white": 2}, "france": {"black": 2, "orange": 3}},
-        agenda="on",
-    )
+    m = position("agenda=on; britain: discs=1-yellow+2-white; france: discs=2-black+3-orange")
     answer(m, "plan yellow", "reveal yellow-agenda", "event warehouse-inspection", "accept")
     assert asked(m) == ("france", "turn")
     return m
@@ -329,16 +302,11 @@ def test_warehouse_inspection_waits_for_the_next_round():
 def test_a_tie_goes_to_the_player_at_the_centre():
     """21 each; France dug its ninth token with four left on Britain's side."""
     m = position(
-        mover="france",
-        areas={"france": {"yellow": 1, "orange": 1}},
-        tunnel={"france": ["-"] * 8 + ["orange"], "britain": ["-"] * 5 + ["white"]},
-        display=["belgium", "denmark", "west-germany"],
-        developed=AT_THE_END,
-        tracks={"france": (3, 2), "britain": (6, 1)},
-        deviation={"france": -2},
-        agenda="on",
-        completed={"france": ["training"]},
-        pending={"britain": "repairs"},
+        "mover=france agenda=on display=belgium,denmark,west-germany; "
+        "france: discs=1-yellow+1-orange bored=8 tunnel=orange tracks=3,2 deviation=-2 "
+        "completed=training; "
+        "britain: bored=5 tunnel=white tracks=6,1 pending=repairs; "
+        f"{AT_THE_END}"
     )
     assert offered(m, "tunnel") == {"tunnel discs=yellow"}
     m.play("tunnel yellow")

@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.games.channel1987.kit import CARDS, answer, position, seat_of
+from tests.games.channel1987.kit import CARDS, answer, commas, position, seat_of
 from tests.games.facts import of, told, undone
+from tests.games.positions import mix
 from tunnelier.games import load
 
 GAME = load("channel-1987")
@@ -30,7 +31,7 @@ SHOWN = ["new-workers-a", "political-duel", "luxembourg"]
 
 
 def test_a_slot_tells_what_is_printed_on_its_card():
-    match = position(areas={"britain": {"white": 2}}, display=SHOWN)
+    match = position(f"display={commas(SHOWN)}; britain: discs=2-white")
     for number, name in enumerate(SHOWN, 1):
         slot = of(facts(match), f"slot[{number}]")
         assert card_of(slot) == {key: CARDS[name][key] for key in card_of(slot)}
@@ -43,18 +44,15 @@ def test_a_slot_tells_what_is_printed_on_its_card():
 
 def test_a_slot_tells_whether_its_card_can_be_developed():
     """A country without a requirement can; what takes rubble needs some."""
-    shown = ["belgium", "exchange-a", "italy"]
-    empty = facts(position(display=shown))
+    shown = "display=belgium,exchange-a,italy"
+    empty = facts(position(shown))
     assert ["developable" in of(empty, f"slot[{n}]") for n in (1, 2, 3)] == [True, False, False]
-    some = facts(position(display=shown, stored={"britain": ["white"]}))
+    some = facts(position(f"{shown}; britain: stored=white"))
     assert all("developable" in of(some, f"slot[{n}]") for n in (1, 2, 3))
 
 
 def test_a_stack_tells_what_it_costs():
-    match = position(
-        areas={"britain": {"blue": 3, "white": 1}},
-        spaces={"works": ("black", 2), "1": ("orange", 1), "2": ("yellow", 3)},
-    )
+    match = position("works=2-black slot-1=1-orange slot-2=3-yellow; britain: discs=3-blue+1-white")
     told_of = facts(match)
     first, second = (of(told_of, f"stack[blue.{slot}]") for slot in (1, 2))
     assert undone(first["surplus"], 1) == 2 and first["enough"] == 1
@@ -65,8 +63,9 @@ def test_a_stack_tells_what_it_costs():
 
 def test_the_next_tokens_are_told_to_those_who_know_them():
     """One that was peeked at to the peeker, one face up to both, others to nobody."""
-    tunnel = {"britain": ["-", "orange", "?white-agenda"], "france": ["blue"]}
-    match = position(tunnel=tunnel, areas={"britain": {"orange": 1}})
+    match = position(
+        "britain: discs=1-orange bored=1 tunnel=orange,?white-agenda; france: tunnel=blue"
+    )
     own, rivals = of(facts(match), "player[+0]"), of(facts(match, "france"), "player[+1]")
     assert own["next-orange"] == rivals["next-orange"] == 1
     assert own["then-white"] == own["then-agenda"] == 1
@@ -91,14 +90,14 @@ def test_the_next_tokens_are_told_to_those_who_know_them():
 )
 def test_a_dig_tells_its_risk(nation, token, off, checks, ruin):
     """Cards drawn, and how many of the nine would lose: four of one level, one of two."""
-    match = position(mover=nation, tunnel={nation: [token]}, deviation={nation: off})
+    match = position(f"mover={nation}; {nation}: tunnel={token} deviation={off}")
     player = of(facts(match, nation), "player[+0]")
     assert round(2 * player.get("checks", 0)) == checks
     assert round(9 * player.get("ruin", 0)) == ruin
 
 
 def test_tracks_tell_what_their_next_space_brings_and_costs():
-    match = position(tracks={"britain": (2, 0), "france": (6, 4)}, money={"britain": ["greece"]})
+    match = position("britain: tracks=2,0 money=greece; france: tracks=6,4")
     own, rivals = of(facts(match), "player[+0]"), of(facts(match), "player[+1]")
     assert undone(own["track0.price"], 2) == 2 and "track0.short" not in own
     assert own["track0.disc"] == own["track1.peek"] == own["advances"] == 1
@@ -109,8 +108,9 @@ def test_tracks_tell_what_their_next_space_brings_and_costs():
 
 def test_points_of_cards_that_lie_face_down_are_told_to_their_owner():
     """A rival sees that there is a card, not which; what compares is left to the reader."""
-    developed = {"france": {"exchange-a": [], "ireland": [], "topographical-1": ["blue"]}}
-    match = position(developed=developed, tracks={"france": (3, 0)}, deviation={"france": -1})
+    match = position(
+        "france: tracks=3,0 deviation=-1 developed=exchange-a,ireland,topographical-1:blue"
+    )
     own, rivals = of(facts(match, "france"), "player[+0]"), of(facts(match), "player[+1]")
     assert undone(own["printed"], 8) == 2 + 1 and undone(rivals["printed"], 8) == 1
     assert undone(own["points"], 16) == 3 + 1 + 3 - 1 and undone(rivals["points"], 16) == 4
@@ -124,14 +124,12 @@ def test_points_of_cards_that_lie_face_down_are_told_to_their_owner():
 
 def test_questions_tell_what_they_are_about():
     """Which card takes the rubble, and the discs of which colour are kept."""
-    match = position(
-        areas={"britain": {"white": 1}}, display=SHOWN, stored={"britain": ["blue", "white"]}
-    )
+    match = position(f"display={commas(SHOWN)}; britain: discs=1-white stored=blue,white")
     answer(match, "develop white slot=1")
     assert match.moves[0].startswith("rubble")
     assert [of(facts(match), f"slot[{n}]").get("asked", 0) for n in (1, 2, 3)] == [1, 0, 0]
     both = {"blue": 4, "white": 4, "black": 3}
-    match = position(areas={"britain": both}, passed=["france"])
+    match = position(f"britain: discs={mix(both)}; france: passed")
     answer(match, "pass")
     assert match.moves[0].startswith("keep")
     kept = [name for name in of(facts(match), "table") if name.startswith("keeps-")]

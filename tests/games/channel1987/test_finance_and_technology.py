@@ -7,6 +7,7 @@ from tests.games.channel1987.kit import (
     answer,
     area,
     bag,
+    commas,
     developed,
     discard,
     display,
@@ -24,19 +25,15 @@ from tests.games.channel1987.kit import (
 from tests.games.channel1987.plays import asked, fill, give_up, offered, size
 
 NATIONS = ["britain", "france"]
-ROOM = ["belgium", "spain", "portugal"]  # a display that leaves the money of these tests alone
+ROOM = "belgium,spain,portugal"  # a display that leaves the money of these tests alone
 ONE, TWO, THREE = "italy", "netherlands", "greece"  # cards of 1M, 2M and 3M
 
 
-def researcher(nation="britain", at=(0, 0), cube=0, cards=(), **more):
+def researcher(nation="britain", at=(0, 0), cube=0, cards=(), text=""):
     """A player who may take Technology with yellow."""
-    given = {"areas": {nation: {"yellow": 1}}, "display": ROOM}
     return position(
-        mover=nation,
-        tracks={nation: at},
-        deviation={nation: cube},
-        money={nation: list(cards)},
-        **(given | more),
+        f"mover={nation} display={ROOM}; {nation}: discs=1-yellow tracks={commas(at)} "
+        f"deviation={cube} money={commas(cards)}; {text}"
     )
 
 
@@ -56,7 +53,7 @@ UPPER, LOWER = "advance track=upper", "advance track=lower"
 @pytest.mark.rule("C87-10.1")
 def test_finance_takes_any_displayed_card():
     """Three choices, a stack on the space or not, and none is nothing."""
-    m = researcher(spaces={"2": ("white", 4)})
+    m = researcher(text="slot-2=4-white")
     m.play("finance yellow")
     assert m.moves == ("take slot=1", "take slot=2", "take slot=3")
     m.play("take 2")
@@ -70,7 +67,7 @@ def test_finance_takes_any_displayed_card():
 @pytest.mark.rule("C87-10.2")
 def test_secondary_finance_takes_the_card_of_its_space():
     """No choice; the card is money and not discarded."""
-    m = researcher(display=["belgium", THREE, "portugal"])
+    m = researcher(text=f"display=belgium,{THREE},portugal")
     m.play("secondary yellow slot=2")
     assert asked(m) == ("chance", "deal")
     m.play("deal ireland")
@@ -81,13 +78,11 @@ def test_secondary_finance_takes_the_card_of_its_space():
 @pytest.mark.rule("C87-10.3")
 def test_money_is_worth_neither_points_nor_influence():
     """Italy tucked is 1M: no points, no pair for the speech, no card for the duel."""
-    cards = {"european-speech": [], "political-duel": [], "spain": []}
+    had = (
+        "display=belgium,denmark,portugal; britain: developed=european-speech,political-duel,spain"
+    )
     with_money, without = (
-        researcher(display=["belgium", "denmark", "portugal"], cards=tucked, developed=had)
-        for tucked, had in (
-            ([ONE, "control-room-4"], {"britain": cards}),
-            ([], {"britain": cards}),
-        )
+        researcher(cards=tucked, text=had) for tucked in ([ONE, "control-room-4"], [])
     )
     assert points(with_money, "britain") == points(without, "britain")
     assert sheet(with_money, "britain") == sheet(without, "britain")
@@ -96,7 +91,7 @@ def test_money_is_worth_neither_points_nor_influence():
 @pytest.mark.rule("C87-10.3")
 def test_money_has_no_ability():
     """Control room 4 tucked is not offered after Plan."""
-    m = researcher(cards=["control-room-4"], areas={"britain": {"yellow": 1, "black": 1}})
+    m = researcher(cards=["control-room-4"], text="britain: discs=1-yellow+1-black")
     answer(m, "plan yellow", "reveal white")
     assert asked(m) == ("france", "turn")
     assert "control-room-4" not in developed(m, "britain")
@@ -126,7 +121,7 @@ def test_any_number_of_money_cards_may_be_held():
 )
 def test_money_leaves_only_when_spent(moves, left):
     """Always a whole card; the 3M card lifts the cube by one and gives no change."""
-    m = researcher(cube=-1, cards=[ONE, THREE], areas={"britain": {"yellow": 1, "black": 1}})
+    m = researcher(cube=-1, cards=[ONE, THREE], text="britain: discs=1-yellow+1-black")
     answer(m, *moves)
     assert money(m, "britain") == sorted(left)
 
@@ -254,11 +249,7 @@ def test_a_step_without_a_barrier_spends_nothing():
 @pytest.mark.rule("C87-11.7")
 def test_each_crossing_pays_anew():
     """All 5M went at the first barrier: the second marker cannot follow, the first can go on."""
-    m = researcher(
-        at=(2, 2),
-        cards=[TWO, THREE],
-        developed={"britain": {"control-room-5": ["white"]}},
-    )
+    m = researcher(at=(2, 2), cards=[TWO, THREE], text="britain: developed=control-room-5:white")
     answer(m, "technology yellow", "advance upper", "use control-room-5")
     assert set(m.moves) == {UPPER}
 
@@ -269,14 +260,14 @@ def test_the_second_crossing_of_a_turn_takes_fresh_money():
     m = researcher(
         at=(2, 2),
         cards=[TWO],
-        developed={"britain": {"control-room-5": ["white"], "extra-finance-a": ["orange"]}},
+        text="britain: developed=control-room-5:white,extra-finance-a:orange",
     )
     answer(m, "technology yellow", "advance upper", "use control-room-5", "advance lower")
     assert tracks(m, "britain") == (3, 3)
     assert face_down(m, "britain") == ["control-room-5", "extra-finance-a"]
 
 
-TWINS = {"extra-finance-a": ["white"], "extra-finance-b": ["orange"]}
+TWINS = "extra-finance-a:white,extra-finance-b:orange"
 
 
 @pytest.mark.rule("C87-11.8")
@@ -292,7 +283,7 @@ TWINS = {"extra-finance-a": ["white"], "extra-finance-b": ["orange"]}
 )
 def test_extra_finance_only_fills_the_gap(cards, at, used):
     """France at 3M and 4M: as many cards as are missing, and the money goes all the same."""
-    m = researcher("france", at, cards=cards, developed={"france": TWINS})
+    m = researcher("france", at, cards=cards, text=f"france: developed={TWINS}")
     answer(m, "technology yellow", "advance upper")
     if used == 1:
         assert asked(m) == ("france", "commit")
@@ -307,9 +298,7 @@ def test_extra_finance_only_fills_the_gap(cards, at, used):
 @pytest.mark.rule("C87-11.8")
 def test_a_single_extra_finance_is_used_unasked():
     """Only one card can fill the gap."""
-    m = researcher(
-        "france", (2, 6), cards=[TWO], developed={"france": {"extra-finance-b": ["white"]}}
-    )
+    m = researcher("france", (2, 6), cards=[TWO], text="france: developed=extra-finance-b:white")
     answer(m, "technology yellow", "advance upper")
     assert face_down(m, "france") == ["extra-finance-b"]
     assert tracks(m, "france") == (3, 6)
@@ -373,7 +362,7 @@ def test_realignment_may_be_declined():
 )
 def test_an_extra_disc_comes_with_the_next_round(nation, at, track, cards, discs):
     """None now; from the next draw on one more for each such space."""
-    m = researcher(nation, at, cards=cards, first=nation)
+    m = researcher(nation, at, cards=cards, text=f"first={nation}")
     before = sum(bag(m).values())
     answer(m, "technology yellow", f"advance {track}")
     assert (size(m, nation), sum(bag(m).values())) == (0, before)
@@ -399,8 +388,7 @@ def test_a_peek_looks_at_any_face_down_token(nation, at, track):
         nation,
         at,
         cards=[THREE, TWO],
-        tunnel={"britain": ["yellow", "white"], "france": ["-", "blue", "orange"]},
-        agenda="on",
+        text="agenda=on; britain: tunnel=yellow,white; france: bored=1 tunnel=blue,orange",
     )
     answer(m, "technology yellow", f"advance {track}")
     spaces = {("britain", space) for space in range(3, 10)}
@@ -427,8 +415,7 @@ def test_a_peek_may_be_declined():
 def test_there_is_no_peek_when_all_tokens_are_face_up():
     """The step is skipped."""
     up = ["black", "black", "yellow", "yellow", "white", "white", "orange", "orange", "blue"]
-    dug = ["-"] * 7 + ["blue", "orange"]
-    m = researcher(tunnel={"britain": up, "france": dug})
+    m = researcher(text=f"britain: tunnel={commas(up)}; france: bored=7 tunnel=blue,orange")
     answer(m, "technology yellow", "advance upper")
     assert asked(m) == ("france", "turn")
 
@@ -436,11 +423,7 @@ def test_there_is_no_peek_when_all_tokens_are_face_up():
 @pytest.mark.rule("C87-11.12")
 def test_a_token_looked_at_is_the_token_turned_up_later():
     """Chance is not asked again for what is already known."""
-    m = researcher(
-        areas={"britain": {"yellow": 1, "white": 2}},
-        tunnel={"britain": ["yellow"]},
-        passed=["france"],
-    )
+    m = researcher(text="britain: discs=1-yellow+2-white tunnel=yellow; france: passed")
     answer(m, "technology yellow", "advance upper", "peek britain 2", "glimpse blue", "plan white")
     if asked(m) == ("chance", "reveal"):
         assert m.moves == ("reveal token=blue",)
@@ -453,10 +436,10 @@ def test_the_third_storage_place_opens_at_once():
     """Full storage, the bonus, and a Tunnel by Heavy machinery in the same turn."""
     m = researcher(
         at=(0, 1),
-        areas={"britain": {"yellow": 1, "black": 1}},
-        stored={"britain": ["white", "white"]},
-        developed={"britain": {"heavy-machinery": ["orange"]}},
-        passed=["france"],
+        text=(
+            "britain: discs=1-yellow+1-black stored=white,white developed=heavy-machinery:orange; "
+            "france: passed"
+        ),
     )
     assert m.why("tunnel yellow")
     answer(m, "technology yellow", "advance lower", "use heavy-machinery", "machine tunnel")
@@ -467,7 +450,7 @@ def test_the_third_storage_place_opens_at_once():
 @pytest.mark.parametrize("at", [(3, 0), (4, 0), (5, 0), (6, 0), (0, 4), (0, 5), (0, 6)])
 def test_a_lasting_bonus_stays_when_the_marker_goes_on(at):
     """The extra disc is drawn on and beyond its space."""
-    m = researcher(at=at, areas={})
+    m = researcher(at=at, text="britain: discs=")
     give_up(m)
     give_up(m)
     fill(m)
@@ -478,11 +461,7 @@ def test_a_lasting_bonus_stays_when_the_marker_goes_on(at):
 @pytest.mark.parametrize(("lower", "legal"), [(1, False), (2, True), (3, True), (6, True)])
 def test_the_third_place_stays_open(lower, legal):
     """Also when the lower marker stands further on."""
-    m = researcher(
-        at=(0, lower),
-        areas={"britain": {"yellow": 1, "black": 1}},
-        stored={"britain": ["white", "white"]},
-    )
+    m = researcher(at=(0, lower), text="britain: discs=1-yellow+1-black stored=white,white")
     assert (m.why("tunnel yellow") is None) is legal
 
 
@@ -490,7 +469,7 @@ def test_the_third_place_stays_open(lower, legal):
 @pytest.mark.parametrize(("second", "after"), [("upper", (2, 0)), ("lower", (1, 1))])
 def test_two_technology_actions_may_use_the_same_marker_or_both(second, after):
     """Each is complete, with its own bonus."""
-    m = researcher(developed={"britain": {"improve-technology-a": ["white"]}})
+    m = researcher(text="britain: developed=improve-technology-a:white")
     answer(m, "technology yellow", "advance upper", "decline", "use improve-technology-a")
     assert asked(m) == ("britain", "advance")
     m.play(f"advance {second}")
@@ -501,8 +480,8 @@ def test_two_technology_actions_may_use_the_same_marker_or_both(second, after):
 @pytest.mark.rule("C87-11.15")
 def test_the_second_action_pays_the_second_barrier():
     """Upper from 3 to 5 by way of 4: no money, no crossing; with 3M it crosses."""
-    cards = {"britain": {"improve-technology-a": ["white"]}}
-    poor, rich = (researcher(at=(3, 6), cards=held, developed=cards) for held in ([], [THREE]))
+    cards = "britain: developed=improve-technology-a:white"
+    poor, rich = (researcher(at=(3, 6), cards=held, text=cards) for held in ([], [THREE]))
     for m in (poor, rich):
         answer(m, "technology yellow", "advance upper")
     assert asked(poor) == ("france", "turn")

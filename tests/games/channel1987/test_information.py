@@ -23,28 +23,24 @@ def rows(m, viewer):
     return np.asarray(m.row_seen_by(viewer)).tobytes()
 
 
-def table(**more):
+def table(text=""):
     """Britain to move, with discs for a Plan and a development."""
-    given = {
-        "areas": {"britain": {"yellow": 1, "white": 1, "black": 1}, "france": {"orange": 2}},
-        "passed": [],
-    }
-    return position(**(given | more))
+    return position(f"britain: discs=1-yellow+1-white+1-black; france: discs=2-orange; {text}")
 
 
 PUBLIC = {
-    "areas": {"areas": {"britain": {"yellow": 1}, "france": {"orange": 3}}},
-    "spaces": {"spaces": {"works": ("blue", 2)}},
-    "display": {"display": ["spain", "denmark", "greece"]},
-    "discards": {"discard": ["italy"]},
-    "money": {"money": {"france": ["italy"]}},
-    "storage": {"stored": {"france": ["white"]}},
-    "tokens on cards": {"developed": {"france": {"control-room-1": ["white"]}}},
-    "face-up cards": {"developed": {"france": {"italy": []}}},
-    "tracks": {"tracks": {"france": (2, 1)}},
-    "cube": {"deviation": {"france": -2}},
-    "deviation cards": {"deviation_out": ["red-1"]},
-    "agenda": {"agenda": "on", "pending": {"france": "repairs"}},
+    "areas": "britain: discs=1-yellow; france: discs=3-orange",
+    "spaces": "works=2-blue",
+    "display": "display=spain,denmark,greece",
+    "discards": "discard=italy",
+    "money": "france: money=italy",
+    "storage": "france: stored=white",
+    "tokens on cards": "france: developed=control-room-1:white",
+    "face-up cards": "france: developed=italy",
+    "tracks": "france: tracks=2,1",
+    "cube": "france: deviation=-2",
+    "deviation cards": "deviation_out=red-1",
+    "agenda": "agenda=on; france: pending=repairs",
 }
 
 
@@ -52,7 +48,7 @@ PUBLIC = {
 @pytest.mark.parametrize("what", PUBLIC)
 def test_what_lies_open_is_in_every_view(what):
     """Both players and spectators see the same, and see that it differs."""
-    m, plain = table(**PUBLIC[what]), table()
+    m, plain = table(PUBLIC[what]), table()
     views = [seen(m, viewer) for viewer in (0, 1, None)]
     assert len(set(views)) == 1
     assert views[0] != seen(plain, 0)
@@ -86,7 +82,7 @@ def test_face_down_tokens_and_decks_have_no_order_yet():
 @pytest.mark.parametrize("viewer", [0, None])
 def test_a_token_looked_at_is_hidden_from_the_rival(viewer):
     """France knows its space 2; the view of Britain is the same whatever it is."""
-    one, two = (table(tunnel={"france": ["black", f"?{token}"]}) for token in ("yellow", "blue"))
+    one, two = (table(f"france: tunnel=black,?{token}") for token in ("yellow", "blue"))
     assert seen(one, viewer) == seen(two, viewer)
     assert seen(one, 1) != seen(two, 1)
     assert tunnel(one, "france", "france")[1] == "?yellow"
@@ -96,7 +92,7 @@ def test_a_token_looked_at_is_hidden_from_the_rival(viewer):
 @pytest.mark.rule("C87-18.3")
 def test_a_look_at_what_the_rival_has_seen_cannot_be_taken_back():
     """No draw happens, since the token has its face already; it was seen all the same."""
-    m = table(tunnel={"france": ["black", "?yellow"]})
+    m = table("france: tunnel=black,?yellow")
     answer(m, "technology yellow", "advance upper")
     m.follow = False
     m.play("peek france 2")
@@ -126,9 +122,7 @@ def test_the_rival_learns_which_space_was_looked_at_but_not_the_face():
 @pytest.mark.parametrize("viewer", [0, None])
 def test_a_rivals_face_down_card_is_only_a_number(viewer):
     """One of 1 point or one of 2: Britain sees no difference, France does."""
-    one, two = (
-        table(developed={"france": {card: []}}) for card in ("control-room-4", "exchange-a")
-    )
+    one, two = (table(f"france: developed={card}") for card in ("control-room-4", "exchange-a"))
     assert seen(one, viewer) == seen(two, viewer)
     assert seen(one, 1) != seen(two, 1)
     assert seen(one, viewer) != seen(table(), viewer)
@@ -137,7 +131,7 @@ def test_a_rivals_face_down_card_is_only_a_number(viewer):
 @pytest.mark.rule("C87-13.5", "C87-18.4")
 def test_a_face_down_card_is_imagined_to_be_one_that_wears_out():
     """Whichever green or red card Britain supposes France to have worn out; none that stays up."""
-    m, rng = table(developed={"france": {"control-room-4": []}}), np.random.default_rng(1)
+    m, rng = table("france: developed=control-room-4"), np.random.default_rng(1)
     found = set()
     for _ in range(400):
         world = m.game.imagine(m.row_seen_by(0), 0, rng)[0]
@@ -152,7 +146,7 @@ def test_a_face_down_card_is_imagined_to_be_one_that_wears_out():
 @pytest.mark.rule("C87-18.4")
 def test_totals_are_not_shown_before_the_end():
     """No scores while the game runs."""
-    m = table(tracks={"britain": (3, 4)})
+    m = table("britain: tracks=3,4")
     assert (m.scores, m.winners) == ((), ())
 
 
@@ -161,10 +155,9 @@ def test_totals_are_not_shown_before_the_end():
 def test_the_log_still_names_a_card_turned_face_down(viewer):
     """It was open when it was taken."""
     m = table(
-        areas={"britain": {"yellow": 1, "white": 2}},
-        display=["control-room-1", "denmark", "greece"],
-        stored={"britain": ["white"]},
-        passed=["france"],
+        "display=control-room-1,denmark,greece; "
+        "britain: discs=1-yellow+2-white stored=white; "
+        "france: discs= passed"
     )
     answer(m, "develop yellow slot=1", "rubble white", "deal spain")
     answer(m, "plan white", "reveal blue", "use control-room-1")
@@ -176,16 +169,16 @@ def test_the_log_still_names_a_card_turned_face_down(viewer):
 @pytest.mark.parametrize(
     ("one", "two"),
     [
-        ({"tunnel": {"france": ["black", "?yellow"]}}, {"tunnel": {"france": ["black", "?blue"]}}),
+        ("france: tunnel=black,?yellow", "france: tunnel=black,?blue"),
         (
-            {"developed": {"france": {"control-room-4": []}}},
-            {"developed": {"france": {"exchange-a": []}}},
+            "france: developed=control-room-4",
+            "france: developed=exchange-a",
         ),
     ],
     ids=["token", "card"],
 )
 def test_what_is_hidden_cannot_change_a_programs_decision(one, two):
     """A program is given the row of its seat and the legal moves: both are the same."""
-    here, there = table(**one), table(**two)
+    here, there = table(one), table(two)
     assert rows(here, 0) == rows(there, 0)
     assert here.moves == there.moves

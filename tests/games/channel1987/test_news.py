@@ -6,6 +6,7 @@ from tests.games.channel1987.kit import (
     AT_THE_END,
     CARDS,
     answer,
+    commas,
     position,
     random_match,
     round_start,
@@ -36,16 +37,12 @@ def kinds(m, *moves):
     return [line.news for line in m.story(m.count)]
 
 
-def table(**more):
+def table(text=""):
     """Britain with yellow, white and black discs, France with orange and blue ones."""
-    given = {
-        "areas": {
-            "britain": {"yellow": 3, "white": 2, "black": 1},
-            "france": {"orange": 2, "blue": 1},
-        },
-        "stored": {"britain": ["orange"]},
-    }
-    return position(**(given | more))
+    return position(
+        "britain: discs=3-yellow+2-white+1-black stored=orange; "
+        f"france: discs=2-orange+1-blue; {text}"
+    )
 
 
 BRITAINS_TURN = "C87-4.1 turn-began britain"
@@ -77,12 +74,12 @@ def test_the_set_up_is_told_and_the_first_round_opens():
 @pytest.mark.rule("C87-3.3")
 def test_each_disc_is_told_and_how_many_come():
     """France has kept two, Britain all it may have."""
-    m = round_start(areas={"britain": {"yellow": 5, "white": 4}, "france": {"black": 2}})
+    m = round_start("britain: discs=5-yellow+4-white; france: discs=2-black")
     assert told(m, "disc black") == [
         "C87-3.3 drew britain discs=1-black",
         "C87-3.3 draws france number=8 allowed=10",
     ]
-    m = position(areas={"britain": {}, "france": {"yellow": 5, "white": 5}}, passed=["france"])
+    m = position("france: discs=5-yellow+5-white passed")
     answer(m, "pass")
     fill(m)
     assert "C87-3.3 draws-nothing france" in told(m)
@@ -92,8 +89,8 @@ def test_each_disc_is_told_and_how_many_come():
 def test_new_workers_and_a_poor_bag_are_told():
     """The use, its token, the card turned down, the discs allowed; then what the bag lacks."""
     m = round_start(
-        tracks={"britain": (3, 4), "france": (3, 4)},
-        developed={"britain": {"new-workers-a": ["white"], "new-workers-b": ["black", "black"]}},
+        "britain: tracks=3,4 developed=new-workers-a:white,new-workers-b:black+black; "
+        "france: tracks=3,4"
     )
     assert told(m, "hire new-workers-b") == [
         "C87-13.1 used britain card=new-workers-b",
@@ -118,7 +115,7 @@ def test_new_workers_and_a_poor_bag_are_told():
 @pytest.mark.rule("C87-3.5")
 def test_new_workers_that_stay_at_home_are_told():
     """No card is used."""
-    m = round_start(developed={"britain": {"new-workers-a": ["white"]}})
+    m = round_start("britain: developed=new-workers-a:white")
     assert told(m, "draw") == [
         "C87-3.5 turned-to-the-bag britain",
         "C87-3.3 draws britain number=10 allowed=10",
@@ -128,15 +125,15 @@ def test_new_workers_that_stay_at_home_are_told():
 @pytest.mark.rule("C87-3.7", "C87-3.8")
 def test_a_swap_is_told_and_the_end_of_swapping():
     """Both discs are named."""
-    areas = {"britain": {"yellow": 5, "white": 5}, "france": {"black": 5, "orange": 5}}
-    m = round_start(areas=areas, developed={"britain": {"exchange-a": ["white", "white"]}})
+    areas = "britain: discs=5-yellow+5-white; france: discs=5-black+5-orange"
+    m = round_start(f"{areas}; britain: developed=exchange-a:white+white")
     assert told(m, "swap exchange-a yellow black") == [
         "C87-13.1 used britain card=exchange-a",
         "C87-13.1 token-left britain card=exchange-a rubble=white",
         "C87-3.7 swapped britain give=1-yellow take=1-black rival=1",
         BRITAINS_TURN,
     ]
-    m = round_start(areas=areas, developed={"britain": {"exchange-a": ["white"]}})
+    m = round_start(f"{areas}; britain: developed=exchange-a:white")
     assert told(m, "settle") == ["C87-3.8 closed-exchange britain", BRITAINS_TURN]
 
 
@@ -146,7 +143,7 @@ def test_a_swap_is_told_and_the_end_of_swapping():
 @pytest.mark.rule("C87-4.2", "C87-4.5", "C87-4.8")
 def test_a_placement_tells_the_stack_the_old_one_and_the_action():
     """Nothing is taken from an empty space."""
-    m = table(spaces={"works": ("blue", 2)})
+    m = table("works=2-blue")
     assert told(m, "plan yellow") == [
         "C87-4.2 placed britain discs=3-yellow space=plan-tunnel",
         "C87-4.5 took-stack britain discs=2-blue space=plan-tunnel",
@@ -162,7 +159,7 @@ def test_a_placement_tells_the_stack_the_old_one_and_the_action():
 @pytest.mark.parametrize(("first", "verb"), [("britain", "stayed"), ("france", "took")])
 def test_the_first_player_card_is_told_of_the_first_to_pass_alone(first, verb):
     """What is kept and what goes to the bag, colour by colour."""
-    m = table(first=first)
+    m = table(f"first={first}")
     assert told(m, "pass") == [
         "C87-5.1 passed britain",
         f"C87-5.2 {verb}-first-player britain",
@@ -179,7 +176,7 @@ def test_the_first_player_card_is_told_of_the_first_to_pass_alone(first, verb):
 @pytest.mark.rule("C87-5.5")
 def test_whoever_has_passed_takes_no_turn():
     """It is told each time."""
-    m = table(passed=["france"])
+    m = table("france: passed")
     assert told(m, "plan yellow", "reveal white")[1:] == [
         "C87-5.5 had-no-turn france",
         BRITAINS_TURN,
@@ -190,13 +187,9 @@ def test_whoever_has_passed_takes_no_turn():
 def test_the_end_of_a_round_is_told_and_the_next_one_opens():
     """Stack by stack; a card that was used may be used again, unless it is worn out."""
     m = table(
-        areas={"britain": {}, "france": {"orange": 1}},
-        spaces={"works": ("yellow", 3), "2": ("white", 1)},
-        passed=["france"],
-        first="france",
-        rounds=4,
-        developed={"france": {"control-room-1": ["blue"], "control-room-2": []}},
-        used=["control-room-1", "control-room-2"],
+        "first=france works=3-yellow slot-2=1-white rounds=4 used=control-room-1,control-room-2; "
+        "britain: discs=; "
+        "france: discs=1-orange passed developed=control-room-1:blue,control-room-2"
     )
     assert told(m, "pass") == [
         "C87-5.1 passed britain",
@@ -232,11 +225,9 @@ def without_deck(discard, money):
     shown = ["belgium", "denmark", "greece"]
     rest = [card for card in CARDS if card not in {*shown, *discard, *money}]
     return table(
-        display=shown,
-        discard=discard,
-        money={"france": rest, "britain": money},
-        deviation={"britain": -1},
-        passed=["france"],
+        f"display={commas(shown)} discard={commas(discard)}; "
+        f"france: money={commas(rest)} passed; "
+        f"britain: money={commas(money)} deviation=-1"
     )
 
 
@@ -281,19 +272,16 @@ def test_a_dig_tells_what_was_paid_and_stored():
 @pytest.mark.parametrize("pair", ["white-white", "black-white"])
 def test_two_other_discs_pay_as_well(pair):
     """Of one colour, or of two."""
-    m = table(tunnel={"britain": ["blue"]})
+    m = table("britain: tunnel=blue")
     assert told(m, "tunnel yellow", f"pay {pair}")[0] == f"C87-8.3 paid-others britain pair={pair}"
 
 
 @pytest.mark.rule("C87-9.2")
 def test_water_is_told_by_nation():
     """Two cards for Britain, none for France."""
-    blue = {"britain": ["blue"], "france": ["blue"]}
-    areas = {"britain": {"yellow": 2, "blue": 1}, "france": {"orange": 2, "blue": 1}}
-    assert told(table(areas=areas, tunnel=blue), "tunnel yellow")[-1] == (
-        "C87-9.2 flooded britain deviations=2"
-    )
-    assert told(table(areas=areas, tunnel=blue, mover="france"), "tunnel orange")[-2:] == [
+    wet = "britain: discs=2-yellow+1-blue tunnel=blue; france: discs=2-orange+1-blue tunnel=blue"
+    assert told(table(wet), "tunnel yellow")[-1] == "C87-9.2 flooded britain deviations=2"
+    assert told(table(f"mover=france; {wet}"), "tunnel orange")[-2:] == [
         "C87-9.2 stayed-dry france",
         BRITAINS_TURN,
     ]
@@ -302,19 +290,19 @@ def test_water_is_told_by_nation():
 @pytest.mark.rule("C87-9.3", "C87-9.5", "C87-9.6")
 def test_a_deviation_card_is_told_with_what_it_does():
     """A 0 moves nothing; a colour that was out shuffles all; the grey one shuffles nothing."""
-    m = table(deviation_out=["red-0"])
+    m = table("deviation_out=red-0")
     assert told(m, "tunnel yellow", "deviate blue-0")[:2] == [
         "C87-9.3 drew-deviation britain deviation=blue-0",
         FRANCES_TURN,
     ]
-    m = table(deviation_out=["red-0"], deviation={"britain": -1})
+    m = table("deviation_out=red-0; britain: deviation=-1")
     assert told(m, "tunnel yellow", "deviate red-1") == [
         "C87-9.3 drew-deviation britain deviation=red-1",
         "C87-9.3 went-astray britain levels=1 level=-2",
         "C87-9.5 shuffled-deviations hue=red-1",
         FRANCES_TURN,
     ]
-    m = table(deviation_out=["red-0", "blue-0", "green-0", "yellow-0"])
+    m = table("deviation_out=red-0,blue-0,green-0,yellow-0")
     assert told(m, "tunnel yellow", "deviate grey-2") == [
         "C87-9.3 drew-deviation britain deviation=grey-2",
         "C87-9.3 went-astray britain levels=2 level=-2",
@@ -328,7 +316,7 @@ def test_a_deviation_card_is_told_with_what_it_does():
 @pytest.mark.rule("C87-10.3", "C87-10.2")
 def test_a_card_taken_as_money_is_told_with_what_all_are_worth():
     """By Finance, or by its own secondary action: then it is not discarded."""
-    m = table(money={"britain": ["italy"]})
+    m = table("britain: money=italy")
     assert told(m, "finance yellow", "take 1") == [
         "C87-10.3 took-money britain card=belgium millions=2 worth=3"
     ]
@@ -343,10 +331,7 @@ def test_a_card_taken_as_money_is_told_with_what_all_are_worth():
 def test_a_bar_takes_all_money_and_the_surplus_corrects():
     """5M at 2M with -2: two levels, 1M lost; then the counter, and its bonus."""
     m = table(
-        tracks={"britain": (2, 0)},
-        money={"britain": ["belgium", "greece"]},
-        display=["denmark", "spain", "ireland"],
-        deviation={"britain": -2},
+        "display=denmark,spain,ireland; britain: tracks=2,0 money=belgium,greece deviation=-2"
     )
     assert told(m, "technology yellow", "advance upper") == [
         "C87-10.4 spent britain card=belgium millions=2",
@@ -363,7 +348,7 @@ def test_a_bar_takes_all_money_and_the_surplus_corrects():
 @pytest.mark.rule("C87-11.8", "C87-13.7")
 def test_extra_finance_that_is_needed_at_a_bar_is_told():
     """It is used without being asked for."""
-    m = table(tracks={"britain": (2, 0)}, developed={"britain": {"extra-finance-a": ["blue"]}})
+    m = table("britain: tracks=2,0 developed=extra-finance-a:blue")
     assert told(m, "technology yellow", "advance upper")[:5] == [
         "C87-13.1 used britain card=extra-finance-a",
         "C87-13.1 token-left britain card=extra-finance-a rubble=blue",
@@ -376,7 +361,7 @@ def test_extra_finance_that_is_needed_at_a_bar_is_told():
 @pytest.mark.rule("C87-11.10", "C87-13.7")
 def test_extra_finance_gives_no_change_by_its_own_rule():
     """3M at -1: it is no money card, so C87-10.4 does not speak of it."""
-    m = table(deviation={"britain": -1}, developed={"britain": {"extra-finance-a": ["blue"]}})
+    m = table("britain: deviation=-1 developed=extra-finance-a:blue")
     assert told(m, "technology yellow", "stay", "realign extra-finance-a")[-4:-1] == [
         "C87-13.7 counted-as-money britain card=extra-finance-a millions=3",
         "C87-11.10 corrected britain levels=1 level=0",
@@ -387,7 +372,7 @@ def test_extra_finance_gives_no_change_by_its_own_rule():
 @pytest.mark.rule("C87-11.2")
 def test_without_a_bar_nothing_is_spent():
     """The counter alone."""
-    m = table(money={"britain": ["italy"]}, tracks={"britain": (1, 1)})
+    m = table("britain: money=italy tracks=1,1")
     assert told(m, "technology yellow", "advance upper") == [
         "C87-11.2 advanced britain track=upper points=2",
         FRANCES_TURN,
@@ -397,15 +382,15 @@ def test_without_a_bar_nothing_is_spent():
 @pytest.mark.rule("C87-11.13")
 def test_the_third_storage_space_is_told_of_britain():
     """Reached on the lower track."""
-    m = table(tracks={"britain": (0, 1)})
+    m = table("britain: tracks=0,1")
     assert told(m, "technology yellow", "advance lower")[1] == "C87-11.13 gained-storage britain"
 
 
 @pytest.mark.rule("C87-11.3", "C87-11.10", "C87-10.4")
 def test_realigning_tells_what_was_spent_lifted_and_lost():
     """One card of 3M at -1; or nothing, and the deviation stays."""
-    given = {"money": {"britain": ["ireland", "italy"]}, "tracks": {"britain": (0, 1)}}
-    m = table(deviation={"britain": -1}, **given)
+    given = "britain: money=ireland,italy tracks=0,1"
+    m = table(f"britain: deviation=-1; {given}")
     assert told(m, "technology yellow", "stay") == ["C87-11.3 moved-no-counter britain"]
     assert told(m, "realign ireland") == [
         "C87-10.4 spent britain card=ireland millions=3",
@@ -413,7 +398,7 @@ def test_realigning_tells_what_was_spent_lifted_and_lost():
         "C87-10.4 got-no-change britain millions=2",
         FRANCES_TURN,
     ]
-    m = table(deviation={"britain": -3}, **given)
+    m = table(f"britain: deviation=-3; {given}")
     assert told(m, "technology yellow", "stay", "realign italy", "aligned") == [
         "C87-11.10 left-deviation britain level=-2",
         FRANCES_TURN,
@@ -424,7 +409,7 @@ def test_realigning_tells_what_was_spent_lifted_and_lost():
 @pytest.mark.parametrize("nations", ["standard", "swapped"])
 def test_a_peek_is_heard_whole_by_its_seat_alone(nations):
     """The rival and spectators hear which token it was, not what it is."""
-    m = table(nations=nations)
+    m = table(f"nations={nations}")
     assert told(m, "technology yellow", "advance upper")[1:] == ["C87-11.12 may-peek britain"]
     side = seat_of(m, "france")
     for viewer in ("britain", "france", None):
@@ -450,8 +435,7 @@ def test_a_peek_that_is_declined_or_impossible_is_told():
         "C87-11.12 did-not-peek britain"
     )
     up = ["black", "black", "white", "white", "yellow", "yellow", "orange", "orange", "blue"]
-    down = ["-"] * 7 + ["blue", "blue"]
-    m = table(tunnel={"britain": up, "france": down}, stored={})
+    m = table(f"britain: tunnel={commas(up)} stored=; france: bored=7 tunnel=blue,blue")
     assert told(m, "technology yellow", "advance upper")[1] == "C87-11.12 knows-all britain"
 
 
@@ -461,9 +445,7 @@ def test_a_peek_that_is_declined_or_impossible_is_told():
 @pytest.mark.rule("C87-12.3", "C87-12.4", "C87-12.5")
 def test_a_development_tells_its_cost_and_what_is_given():
     """Discarded, or placed: one token, or two."""
-    m = table(
-        stored={"britain": ["orange", "white"]}, display=["italy", "control-room-1", "greece"]
-    )
+    m = table("display=italy,control-room-1,greece; britain: stored=orange,white")
     assert told(m, "develop white slot=1") == [
         "C87-4.2 placed britain discs=2-white space=slot-1",
         "C87-12.4 owes-rubble britain card=italy needs=discard-1",
@@ -472,9 +454,7 @@ def test_a_development_tells_its_cost_and_what_is_given():
         "C87-12.4 gave-up britain rubble=orange card=italy",
         "C87-12.3 developed britain card=italy",
     ]
-    m = table(
-        stored={"britain": ["orange", "white"]}, display=["italy", "control-room-1", "greece"]
-    )
+    m = table("display=italy,control-room-1,greece; britain: stored=orange,white")
     answer(m, "develop white slot=2")
     assert told(m, "rubble orange") == [
         "C87-12.5 put-on-card britain rubble=orange card=control-room-1"
@@ -489,8 +469,7 @@ def test_a_development_tells_its_cost_and_what_is_given():
 @pytest.mark.parametrize("viewer", ["britain", "france", None])
 def test_a_recovery_is_told_and_all_hear_which_card_is_turned_down(viewer):
     """A card with a token left is not turned."""
-    cards = {"control-room-1": ["blue"], "new-materials": ["blue"]}
-    m = table(developed={"britain": cards})
+    m = table("britain: developed=control-room-1:blue,new-materials:blue")
     answer(m, "plan yellow", "reveal white")
     assert told(m, "use control-room-1", to=viewer) == [
         "C87-13.1 used britain card=control-room-1",
@@ -511,15 +490,14 @@ CHAINS = {
 @pytest.mark.parametrize("card", CHAINS)
 def test_a_chained_action_is_told(card):
     """After the Plan that triggers it."""
-    m = table(developed={"britain": {card: ["blue", "blue"]}})
+    m = table(f"britain: developed={card}:blue+blue")
     assert told(m, "plan yellow", "reveal white", f"use {card}")[2] == CHAINS[card]
 
 
 @pytest.mark.rule("C87-13.9", "C87-14.10")
 def test_improve_technology_and_heavy_machinery_tell_their_actions():
     """The machine when its action is chosen."""
-    cards = {"improve-technology-a": ["blue", "blue"], "heavy-machinery": ["blue"]}
-    m = table(developed={"britain": cards}, tracks={"britain": (1, 1)})
+    m = table("britain: developed=improve-technology-a:blue+blue,heavy-machinery:blue tracks=1,1")
     answer(m, "technology yellow", "advance upper")
     assert told(m, "use improve-technology-a")[2] == "C87-13.9 improved-technology britain"
     assert told(m, "advance lower", "use heavy-machinery", "machine plan") == [
@@ -530,9 +508,9 @@ def test_improve_technology_and_heavy_machinery_tell_their_actions():
 # --- the Agenda expansion
 
 
-def planner(**more):
+def planner(text=""):
     """Britain, about to turn up a token, the expansion on."""
-    return table(agenda="on", **more)
+    return table(f"agenda=on; {text}")
 
 
 @pytest.mark.rule("C87-16.1", "C87-16.4", "C87-2.7")
@@ -555,7 +533,7 @@ def test_a_symbol_brings_a_card_that_is_kept_or_leaves_the_game():
 @pytest.mark.rule("C87-16.3")
 def test_a_symbol_while_a_card_is_pending_is_told():
     """No card is drawn."""
-    m = planner(pending={"britain": "repairs"})
+    m = planner("britain: pending=repairs")
     assert told(m, "plan yellow", "reveal white-agenda")[1] == (
         "C87-16.3 wasted-symbol britain event=repairs"
     )
@@ -564,7 +542,7 @@ def test_a_symbol_while_a_card_is_pending_is_told():
 @pytest.mark.rule("C87-16.8", "C87-16.6")
 def test_training_is_told_when_a_disc_is_missed():
     """Then it is completed; with nothing to draw it waits, and nothing is told."""
-    m = planner(areas={"britain": {}}, passed=["france"], pending={"britain": "training"})
+    m = planner("britain: discs= pending=training; france: discs= passed")
     assert told(m, "pass")[-4:] == [
         "C87-3.1 round-began britain round=2",
         "C87-16.8 trained britain",
@@ -572,10 +550,7 @@ def test_training_is_told_when_a_disc_is_missed():
         "C87-3.3 draws britain number=9 allowed=10",
     ]
     m = planner(
-        mover="france",
-        areas={"britain": {"yellow": 5, "white": 5}, "france": {}},
-        passed=["britain"],
-        pending={"britain": "training"},
+        "mover=france; britain: discs=5-yellow+5-white passed pending=training; france: discs="
     )
     assert kinds(m, "pass")[-2:] == ["draws-nothing", "draws"]
 
@@ -583,7 +558,7 @@ def test_training_is_told_when_a_disc_is_missed():
 @pytest.mark.rule("C87-16.10")
 def test_the_skipped_turn_of_an_inspection_is_told():
     """And that the rival plays again."""
-    m = planner(mover="france", pending={"britain": "warehouse-inspection"})
+    m = planner("mover=france; britain: pending=warehouse-inspection")
     assert told(m, "plan orange", "reveal white")[1:] == [
         "C87-16.10 was-inspected britain",
         "C87-16.6 completed britain event=warehouse-inspection",
@@ -605,7 +580,7 @@ def test_a_check_up_is_told_as_it_is_kept():
 @pytest.mark.rule("C87-16.14")
 def test_repairs_are_told_when_no_counter_may_move():
     """And done at the end of the action."""
-    m = planner(pending={"britain": "repairs"})
+    m = planner("britain: pending=repairs")
     assert told(m, "technology yellow", "stay") == [
         "C87-16.14 under-repair britain",
         "C87-16.6 completed britain event=repairs",
@@ -616,7 +591,7 @@ def test_repairs_are_told_when_no_counter_may_move():
 @pytest.mark.rule("C87-16.16")
 def test_supervision_is_told_when_the_stack_is_placed():
     """Two discs more than none."""
-    m = planner(pending={"britain": "supervision"})
+    m = planner("britain: pending=supervision")
     assert told(m, "plan white")[1:3] == [
         "C87-16.16 was-supervised britain",
         "C87-16.6 completed britain event=supervision",
@@ -626,7 +601,7 @@ def test_supervision_is_told_when_the_stack_is_placed():
 @pytest.mark.rule("C87-16.18", "C87-16.19")
 def test_a_promotion_tells_its_price_and_what_is_lost():
     """2M and 2M for 3M: 1M lost."""
-    m = planner(pending={"britain": "promotion"}, money={"britain": ["netherlands"]})
+    m = planner("britain: pending=promotion money=netherlands")
     assert told(m, "finance yellow", "take 1", "deal spain")[1:] == [
         "C87-16.18 must-pay-promotion britain millions=3"
     ]
@@ -643,24 +618,17 @@ def test_a_promotion_tells_its_price_and_what_is_lost():
 
 # --- the end
 
-LAST = ["-"] * 8
-
 
 @pytest.mark.rule("C87-17.1", "C87-17.4", "C87-17.9", "C87-15.2", "C87-15.3", "C87-15.4")
 @pytest.mark.rule("C87-15.6", "C87-16.7", "C87-17.5", "C87-17.6", "C87-17.7", "C87-E.8")
 def test_the_score_is_told_item_by_item():
     """The example of the ledger: 21 against 21, and France is at the centre."""
     m = position(
-        mover="france",
-        agenda="on",
-        areas={"france": {"yellow": 2, "orange": 1}},
-        tunnel={"france": [*LAST, "orange"], "britain": [*["-"] * 5, "blue"]},
-        developed=AT_THE_END,
-        display=["belgium", "denmark", "new-materials"],
-        tracks={"france": (3, 2), "britain": (6, 1)},
-        deviation={"france": -2},
-        completed={"france": ["training"]},
-        pending={"britain": "repairs"},
+        "mover=france agenda=on display=belgium,denmark,new-materials; "
+        "france: discs=2-yellow+1-orange bored=8 tunnel=orange tracks=3,2 deviation=-2 "
+        "completed=training; "
+        "britain: bored=5 tunnel=blue tracks=6,1 pending=repairs; "
+        f"{AT_THE_END}"
     )
     assert told(m, "tunnel yellow")[4:] == [
         "C87-17.1 reached-centre france",
@@ -687,7 +655,7 @@ def test_the_score_is_told_item_by_item():
 @pytest.mark.rule("C87-17.9")
 def test_the_most_points_win_and_what_brings_nothing_is_not_told():
     """Nobody has a card; both counters stand on 0."""
-    m = table(tunnel={"britain": [*LAST, "black"]})
+    m = table("britain: bored=8 tunnel=black")
     assert told(m, "tunnel yellow")[4:] == [
         "C87-17.1 reached-centre britain",
         "C87-17.7 scored-centre britain points=11 tokens=9",
@@ -700,7 +668,7 @@ def test_the_most_points_win_and_what_brings_nothing_is_not_told():
 @pytest.mark.rule("C87-17.3")
 def test_whoever_goes_off_the_track_loses_without_a_score():
     """Nothing is scored."""
-    m = table(deviation={"britain": -4})
+    m = table("britain: deviation=-4")
     assert told(m, "tunnel yellow", "deviate red-1")[1:] == [
         "C87-9.3 went-astray britain levels=1 level=-5",
         "C87-17.3 went-off-track britain",
@@ -711,7 +679,7 @@ def test_whoever_goes_off_the_track_loses_without_a_score():
 @pytest.mark.rule("C87-5.8")
 def test_the_last_round_of_all_is_told_and_a_draw():
     """After a hundred rounds, with equal points."""
-    m = table(areas={}, passed=["france"], rounds=rulings.ROUND_GUARD - 1)
+    m = table(f"rounds={rulings.ROUND_GUARD - 1}; britain: discs=; france: discs= passed")
     assert told(m, "pass")[-5:] == [
         "C87-5.6 round-over round=100",
         "C87-5.8 stopped round=100",
@@ -774,7 +742,7 @@ def test_points_told_add_up_to_the_totals(seed):
     [("white-white", "2 white discs"), ("black-white", "1 black disc and 1 white disc")],
 )
 def test_two_discs_are_named_together_or_one_by_one(pair, said):
-    m = table(tunnel={"britain": ["blue"]})
+    m = table("britain: tunnel=blue")
     answer(m, "tunnel yellow", f"pay {pair}")
     assert heard(m)[0].said == (
         f"Great Britain, without a disc of the rubble's colour, pays for the Tunnel: {said}, "

@@ -79,12 +79,10 @@ def test_a_missing_line_is_named():
 
 CODE = """
 from tests.games.channel1987.kit import *
-m = position(areas={"britain": {"yellow": 2}}, tracks={"britain": (2, 2)},
-             money={"britain": ["italy", "spain"]})
+m = position("britain: discs=2-yellow tracks=2,2 money=italy,spain")
 answer(m, "technology yellow", "advance upper")
 print(tracks(m, "britain"), money(m, "britain"))
-m = position(areas={"britain": {"yellow": 3, "white": 2}},
-             developed={"britain": {"new-materials": []}})
+m = position("britain: discs=3-yellow+2-white developed=new-materials")
 answer(m, "plan yellow", "reveal white", "use new-materials")
 print(stack(m, "works"), face_down(m, "britain"))
 """

@@ -5,7 +5,7 @@ import pytest
 from tests.games.channel1987.kit import position
 from tunnelier.games.channel1987.tables import Ability
 
-HANDS = {"britain": {"yellow": 3, "white": 1}}
+HANDS = "britain: discs=3-yellow+1-white"
 
 
 def shown(match, seat=None, lang="en"):
@@ -21,23 +21,21 @@ def line(match, beginning, seat=None, lang="en"):
 @pytest.mark.rule("C87-16.16")
 @pytest.mark.parametrize(
     ("stack", "said"),
-    [(None, "needs ≥ 2"), (("blue", 2), "needs ≥ 4"), (("blue", 4), "closed")],
+    [("", "needs ≥ 2"), ("2-blue", "needs ≥ 4"), ("4-blue", "closed")],
 )
 def test_supervision_asks_for_two_discs_more(stack, said):
     """As long as its owner is to move."""
-    spaces = {"works": stack} if stack else {}
-    match = position(areas=HANDS, agenda="on", pending={"britain": "supervision"}, spaces=spaces)
+    text = f"agenda=on works={stack}; {HANDS} pending=supervision"
+    match = position(text)
     assert said in line(match, "permanent")
-    rival = position(
-        "france", areas=HANDS, agenda="on", pending={"britain": "supervision"}, spaces=spaces
-    )
+    rival = position(f"{text}; mover=france")
     assert said not in line(rival, "permanent")
 
 
 @pytest.mark.rule("C87-18.4")
 def test_ones_own_face_down_cards_are_named():
     """To their owner alone."""
-    match = position(areas=HANDS, developed={"britain": {"control-room-4": [], "exchange-a": []}})
+    match = position(f"{HANDS} developed=control-room-4,exchange-a")
     assert "2 face down (Exchange (a) and Control room 4)" in line(match, "cards", 0)
     for viewer in (1, None):
         assert "Control room 4" not in "\n".join(shown(match, viewer))
@@ -77,11 +75,9 @@ def test_ones_own_face_down_cards_are_named():
 def test_cards_are_shown_with_what_they_do(lang, offered, developed, penalty):
     """Whoever plays in the terminal has no card to point at: displayed, developed and pending."""
     match = position(
-        areas=HANDS,
-        agenda="on",
-        display=["control-room-3", "belgium", "greece"],
-        developed={"britain": {"extra-finance-a": ["blue"], "exchange-a": []}},
-        pending={"france": "promotion"},
+        "agenda=on display=control-room-3,belgium,greece; "
+        f"{HANDS} developed=extra-finance-a:blue,exchange-a; "
+        "france: pending=promotion"
     )
     page = shown(match, 1, lang)
     name = match.game.text.CARDS["control-room-3"].say(lang)
@@ -97,7 +93,7 @@ def test_cards_are_shown_with_what_they_do(lang, offered, developed, penalty):
 @pytest.mark.rule("C87-18.1")
 def test_money_is_shown_card_by_card():
     """Cards are spent whole: 1M and 3M are not 2M and 2M."""
-    match = position(areas=HANDS, money={"britain": ["italy", "ireland"]})
+    match = position(f"{HANDS} money=italy,ireland")
     assert line(match, "money 4M") == (
         "  money 4M: Influence: Ireland (3M) and Influence: Italy (1M)"
     )
@@ -109,13 +105,8 @@ def test_money_is_shown_card_by_card():
 def test_discards_and_decks_are_shown(viewer):
     """Playing cards, deviation cards and agenda cards."""
     match = position(
-        areas=HANDS,
-        agenda="on",
-        discard=["spain"],
-        money={"britain": ["italy"]},
-        developed={"france": {"control-room-4": [], "portugal": []}},
-        deviation_out=["red-1"],
-        agenda_gone=["training"],
+        "agenda=on discard=spain deviation_out=red-1 agenda_gone=training; "
+        f"{HANDS} money=italy; france: developed=control-room-4,portugal"
     )
     assert line(match, "Discarded", viewer) == "Discarded: Influence: Spain · deck: 26"
     assert line(match, "Deviation", viewer) == "Deviation cards out: red -1 · deck: 8"

@@ -2,35 +2,35 @@
 
 import pytest
 
-from tests.games.channel1987.kit import CARDS, answer, position, round_start
+from tests.games.channel1987.kit import CARDS, answer, commas, position, round_start
 from tests.games.channel1987.plays import fill
 from tests.games.refused import cases, cites
 
-HANDS = {"britain": {"yellow": 2, "black": 1, "white": 1}}
-WORN = {"britain": {"control-room-1": [], "improve-technology-a": ["white"]}}
+HANDS = "2-yellow+1-black+1-white"
 
 
-def at_turn(**more):
+def at_turn(text=""):
     """Britain's turn, with discs of three colours."""
-    return position(**({"areas": HANDS} | more))
+    return position(f"britain: discs={HANDS}; {text}")
 
 
-def after(*moves, **more):
+def after(*moves, text=""):
     """Britain's turn, some answers later."""
-    match = at_turn(**more)
+    match = at_turn(text)
     answer(match, *moves)
     return match
 
 
-def recovering(discs, **more):
+def recovering(discs, text=""):
     """Britain has planned with some yellow discs, and could take one back by New materials."""
-    mine = {"new-materials": ["white"], "control-room-1": ["white"], "control-room-3": ["blue"]}
-    return after("plan yellow", "reveal blue", areas=discs, developed={"britain": mine}, **more)
+    mine = "new-materials:white,control-room-1:white,control-room-3:blue"
+    text = f"britain: discs={discs} developed={mine}; {text}"
+    return after("plan yellow", "reveal blue", text=text)
 
 
 def drawn(developed):
     """The start of a round, everything drawn."""
-    match = round_start(developed={"britain": developed})
+    match = round_start(f"britain: developed={developed}")
     if match.question["name"] == "workers":
         match.play("draw")
     fill(match)
@@ -39,60 +39,56 @@ def drawn(developed):
 
 def no_card_left():
     """The display has lost a card that nothing replaces."""
-    shown = ["belgium", None, "greece"]
-    return at_turn(display=shown, money={"france": [card for card in CARDS if card not in shown]})
+    rest = [card for card in CARDS if card not in ("belgium", "greece")]
+    return at_turn(f"display=belgium,,greece; france: money={commas(rest)}")
 
 
 REFUSED = {
     "place what one has not": (at_turn, "plan orange", "C87-4.2"),
     "a stack that is too small": (
-        lambda: at_turn(spaces={"works": ("blue", 2)}),
+        lambda: at_turn("works=2-blue"),
         "plan yellow",
         "C87-4.4",
     ),
     "a stack too small for Supervision": (
-        lambda: at_turn(agenda="on", pending={"britain": "supervision"}),
+        lambda: at_turn("agenda=on; britain: pending=supervision"),
         "plan black",
         "C87-16.16",
     ),
     "a stack too small with and without Supervision": (
-        lambda: at_turn(
-            agenda="on", pending={"britain": "supervision"}, spaces={"works": ("blue", 2)}
-        ),
+        lambda: at_turn("agenda=on works=2-blue; britain: pending=supervision"),
         "plan yellow",
         "C87-4.4",
     ),
     "develop where no card lies": (no_card_left, "develop yellow slot=2", "C87-6.5"),
     "take where no card lies": (
-        lambda: after("finance yellow", display=["belgium", None, "greece"]),
+        lambda: after("finance yellow", text="display=belgium,,greece"),
         "take 2",
         "C87-10.1",
     ),
     "dig with a full storage": (
-        lambda: at_turn(tracks={"britain": (0, 2)}, stored={"britain": ["white"] * 3}),
+        lambda: at_turn("britain: tracks=0,2 stored=white,white,white"),
         "tunnel yellow",
         "C87-8.1",
     ),
     "dig with the third place locked": (
-        lambda: at_turn(stored={"britain": ["white"] * 2}),
+        lambda: at_turn("britain: stored=white,white"),
         "tunnel yellow",
         "C87-8.6",
     ),
     "pay with discs one has not": (
-        lambda: after("tunnel black", tunnel={"britain": ["blue"]}),
+        lambda: after("tunnel black", text="britain: tunnel=blue"),
         "pay orange-yellow",
         "C87-8.3",
     ),
     "an idle Technology": (
-        lambda: at_turn(tracks={"britain": (6, 6)}),
+        lambda: at_turn("britain: tracks=6,6"),
         "technology yellow",
         "C87-11.4",
     ),
     "no counter, no correction": (lambda: after("technology yellow"), "stay", "C87-11.4"),
     "nothing spent to correct": (
-        lambda: after(
-            "technology yellow", "stay", deviation={"britain": -1}, money={"britain": ["italy"]}
-        ),
+        lambda: after("technology yellow", "stay", text="britain: deviation=-1 money=italy"),
         "aligned",
         "C87-11.4",
     ),
@@ -100,8 +96,7 @@ REFUSED = {
         lambda: after(
             "technology yellow",
             "stay",
-            deviation={"britain": -1},
-            money={"britain": ["italy"], "france": ["spain"]},
+            text="britain: deviation=-1 money=italy; france: money=spain",
         ),
         "realign spain",
         "C87-11.10",
@@ -110,10 +105,10 @@ REFUSED = {
         lambda: after(
             "technology yellow",
             "stay",
-            deviation={"britain": -1},
-            money={"britain": ["italy"]},
-            developed={"britain": {"extra-finance-a": ["white"]}},
-            used=["extra-finance-a"],
+            text=(
+                "used=extra-finance-a; "
+                "britain: deviation=-1 money=italy developed=extra-finance-a:white"
+            ),
         ),
         "realign extra-finance-a",
         "C87-13.3",
@@ -121,8 +116,7 @@ REFUSED = {
     "no token on a card that holds some": (
         lambda: after(
             "develop yellow slot=1",
-            display=["control-room-1", "spain", "greece"],
-            stored={"britain": ["white"]},
+            text="display=control-room-1,spain,greece; britain: stored=white",
         ),
         "enough",
         "C87-12.5",
@@ -130,8 +124,7 @@ REFUSED = {
     "no token for a card that asks one": (
         lambda: after(
             "develop yellow slot=2",
-            display=["control-room-1", "spain", "greece"],
-            stored={"britain": ["white"]},
+            text="display=control-room-1,spain,greece; britain: stored=white",
         ),
         "enough",
         "C87-12.4",
@@ -139,14 +132,13 @@ REFUSED = {
     "a token that is not stored": (
         lambda: after(
             "develop yellow slot=2",
-            display=["control-room-1", "spain", "greece"],
-            stored={"britain": ["white"]},
+            text="display=control-room-1,spain,greece; britain: stored=white",
         ),
         "rubble blue",
         "C87-12.6",
     ),
     "develop from an empty storage": (
-        lambda: at_turn(display=["control-room-1", "spain", "greece"]),
+        lambda: at_turn("display=control-room-1,spain,greece"),
         "develop yellow slot=2",
         "C87-12.7",
     ),
@@ -156,14 +148,13 @@ REFUSED = {
             "technology yellow",
             "advance upper",
             "decline",
-            developed=WORN,
-            tracks={"britain": (0, 0)},
+            text="britain: developed=control-room-1,improve-technology-a:white",
         ),
         "use control-room-1",
         "C87-13.2",
     ),
     "a card used in this round": (
-        lambda: recovering(HANDS, used=["control-room-1"]),
+        lambda: recovering(HANDS, "used=control-room-1"),
         "use control-room-1",
         "C87-13.3",
     ),
@@ -171,7 +162,7 @@ REFUSED = {
         lambda: after(
             "plan yellow",
             "reveal blue",
-            developed={"britain": {"control-room-2": ["white"], "new-materials": ["white"]}},
+            text="britain: developed=control-room-2:white,new-materials:white",
         ),
         "use control-room-2",
         "C87-14.2",
@@ -180,31 +171,29 @@ REFUSED = {
         lambda: after(
             "plan yellow",
             "reveal blue",
-            developed={"britain": {"improve-technology-a": ["white"], "new-materials": ["white"]}},
+            text="britain: developed=improve-technology-a:white,new-materials:white",
         ),
         "use improve-technology-a",
         "C87-13.9",
     ),
     "recover from a stack used up": (
-        lambda: answered(recovering({"britain": {"yellow": 1}}), "use new-materials"),
+        lambda: answered(recovering("1-yellow"), "use new-materials"),
         "use control-room-1",
         "C87-14.8",
     ),
     "recover beyond the allowed number": (
-        lambda: recovering(
-            {"britain": {"yellow": 3, "black": 4, "white": 4}}, spaces={"works": ("blue", 2)}
-        ),
+        lambda: recovering("3-yellow+4-black+4-white", "works=2-blue"),
         "use new-materials",
         "C87-14.8",
     ),
     "keep what one has not": (lambda: after("pass"), "keep 3", "C87-5.3"),
     "hire what one has not": (
-        lambda: round_start(developed={"britain": {"new-workers-a": ["white"]}}),
+        lambda: round_start("britain: developed=new-workers-a:white"),
         "hire new-workers-b",
         "C87-13.4",
     ),
     "swap a disc nobody has": (
-        lambda: drawn({"exchange-a": ["white"]}),
+        lambda: drawn("exchange-a:white"),
         "swap exchange-a white white",
         "C87-3.7",
     ),
@@ -213,10 +202,11 @@ REFUSED = {
             "finance yellow",
             "take 1",
             "deal portugal",
-            agenda="on",
-            pending={"britain": "promotion"},
-            money={"britain": ["greece"], "france": ["ireland"]},
-            display=["belgium", "denmark", "spain"],
+            text=(
+                "agenda=on display=belgium,denmark,spain; "
+                "britain: pending=promotion money=greece; "
+                "france: money=ireland"
+            ),
         ),
         "contribute ireland",
         "C87-16.19",
@@ -248,5 +238,5 @@ def test_a_refusal_cites_the_rule_that_forbids(match, move, rule):
 )
 def test_an_empty_slot_among_full_ones_is_told_as_such(lang, said):
     """Others have cards to take."""
-    match = after("finance yellow", display=[None, "belgium", "greece"])
+    match = after("finance yellow", text="display=,belgium,greece")
     assert match.why("take slot=1", lang) == said

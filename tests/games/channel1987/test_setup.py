@@ -103,7 +103,7 @@ def test_cards_and_discs_are_ready():
 @pytest.mark.rule("C87-2.4")
 def test_the_first_deviation_card_is_one_of_nine():
     """All nine are in the deck."""
-    m = position(areas={"britain": {"yellow": 1, "black": 1}})
+    m = position("britain: discs=1-yellow+1-black")
     m.play("tunnel yellow")
     assert (len(m.odds), set(m.odds.values())) == (9, {Fraction(1, 9)})
 
@@ -134,7 +134,7 @@ def test_the_expansion_adds_six_shuffled_cards():
     """All six in the deck, each as likely."""
     m = laid_out(agenda="on")
     assert len(agenda_deck(m)) == 6
-    m = position(agenda="on", areas={"britain": {"yellow": 1}})
+    m = position("agenda=on; britain: discs=1-yellow")
     answer(m, "plan yellow", "reveal white-agenda")
     assert set(m.odds.values()) == {Fraction(1, 6)}
 
@@ -153,6 +153,6 @@ def test_the_set_up_draws_no_agenda_card(agenda):
 @pytest.mark.rule("C87-2.7")
 def test_without_the_expansion_symbols_are_ignored():
     """Plan on a symbol: no draw."""
-    m = position(areas={"britain": {"yellow": 1}})
+    m = position("britain: discs=1-yellow")
     answer(m, "plan yellow", "reveal white-agenda")
     assert asked(m) == ("france", "turn")

@@ -9,6 +9,7 @@ from tests.games.channel1987.kit import (
     answer,
     area,
     bag,
+    commas,
     deck,
     discard,
     display,
@@ -23,15 +24,15 @@ from tunnelier import Match, Refused
 SPACES = {
     "works": ("plan {}", "tunnel {}"),
     "bank": ("finance {}", "technology {}"),
-    "1": ("secondary {} slot=1", "develop {} slot=1"),
-    "2": ("secondary {} slot=2", "develop {} slot=2"),
-    "3": ("secondary {} slot=3", "develop {} slot=3"),
+    "slot-1": ("secondary {} slot=1", "develop {} slot=1"),
+    "slot-2": ("secondary {} slot=2", "develop {} slot=2"),
+    "slot-3": ("secondary {} slot=3", "develop {} slot=3"),
 }
 
 
-def turn(spaces=None, **discs):
+def turn(discs, spaces=""):
     """Britain to move, with a black disc to dig the black token."""
-    return position(areas={"britain": {"black": 1} | discs}, spaces=spaces or {})
+    return position(f"{spaces}; britain: discs=1-black+{discs}")
 
 
 def legal(m, move):
@@ -45,10 +46,9 @@ def legal(m, move):
 def test_turns_alternate_from_the_first_player():
     """One action each, beginning with the holder of the first player card."""
     m = position(
-        mover="france",
-        first="france",
-        last_turn=None,
-        areas={"britain": {"white": 1, "orange": 2}, "france": {"black": 1, "yellow": 2}},
+        "mover=france first=france last_turn=nobody; "
+        "britain: discs=1-white+2-orange; "
+        "france: discs=1-black+2-yellow"
     )
     for nation, moves in (
         ("france", ("plan black", "reveal blue")),
@@ -65,7 +65,7 @@ def test_turns_alternate_from_the_first_player():
 @pytest.mark.parametrize("holder", ["britain", "france"])
 def test_the_first_player_opens_the_round(holder):
     """Whoever passed first."""
-    m = position(mover=holder)
+    m = position(f"mover={holder}")
     give_up(m)
     give_up(m)
     fill(m)
@@ -75,7 +75,7 @@ def test_the_first_player_opens_the_round(holder):
 @pytest.mark.rule("C87-4.2")
 def test_a_colour_is_placed_whole():
     """Three yellow are placed as three; no move names a number."""
-    m = turn(yellow=3)
+    m = turn("3-yellow")
     assert {move.split()[1] for move in m.moves if move != "pass"} == {
         "discs=black",
         "discs=yellow",
@@ -87,7 +87,7 @@ def test_a_colour_is_placed_whole():
 @pytest.mark.rule("C87-4.2")
 def test_a_colour_not_held_cannot_be_placed():
     """No white in the area, though some lie on a space."""
-    m = turn({"bank": ("white", 2)}, yellow=3)
+    m = turn("3-yellow", "bank=2-white")
     with pytest.raises(Refused):
         m.play("plan white")
 
@@ -96,7 +96,7 @@ def test_a_colour_not_held_cannot_be_placed():
 @pytest.mark.parametrize("space", SPACES)
 def test_an_empty_space_takes_a_single_disc(space):
     """One yellow disc anywhere."""
-    m = turn(yellow=1)
+    m = turn("1-yellow")
     assert legal(m, SPACES[space][0].format("yellow"))
 
 
@@ -115,7 +115,7 @@ def test_an_empty_space_takes_a_single_disc(space):
 )
 def test_an_occupied_space_needs_one_disc_more(space, colour, lying, number, enough):
     """Whatever the colours, on every space."""
-    m = turn({space: (colour, lying)}, yellow=number)
+    m = turn(f"{number}-yellow", f"{space}={lying}-{colour}")
     assert legal(m, SPACES[space][0].format("yellow")) is enough
 
 
@@ -123,7 +123,7 @@ def test_an_occupied_space_needs_one_disc_more(space, colour, lying, number, eno
 @pytest.mark.parametrize(("number", "enough"), [(2, False), (3, True)])
 def test_an_own_stack_is_beaten_like_any_other(number, enough):
     """The player who has just placed two white wants the space again."""
-    m = position(areas={"britain": {"white": 2, "orange": number}}, passed=["france"])
+    m = position(f"britain: discs=2-white+{number}-orange; france: passed")
     answer(m, "plan white", "reveal blue")
     assert asked(m) == ("britain", "turn")
     assert legal(m, "plan orange") is enough
@@ -132,7 +132,7 @@ def test_an_own_stack_is_beaten_like_any_other(number, enough):
 @pytest.mark.rule("C87-4.5")
 def test_the_old_stack_joins_the_area_before_the_action():
     """The two black just gained pay for the black token."""
-    m = position(areas={"britain": {"yellow": 3, "white": 1}}, spaces={"works": ("black", 2)})
+    m = position("works=2-black; britain: discs=3-yellow+1-white")
     m.play("tunnel yellow")
     assert asked(m) == ("chance", "deviate")
     assert area(m, "britain") == {"white": 1, "black": 1}
@@ -142,7 +142,7 @@ def test_the_old_stack_joins_the_area_before_the_action():
 @pytest.mark.rule("C87-4.5")
 def test_the_old_stack_is_merged_by_colour():
     """Two black join the one black."""
-    m = turn({"bank": ("black", 2)}, yellow=3)
+    m = turn("3-yellow", "bank=2-black")
     answer(m, "finance yellow", "take 1", "deal spain")
     assert area(m, "britain") == {"black": 3}
 
@@ -150,7 +150,7 @@ def test_the_old_stack_is_merged_by_colour():
 @pytest.mark.rule("C87-4.6")
 def test_stacks_of_one_colour_do_not_merge_on_the_space():
     """Three yellow on two yellow: three stay there, two are in the area."""
-    m = turn({"works": ("yellow", 2)}, yellow=3)
+    m = turn("3-yellow", "works=2-yellow")
     answer(m, "plan yellow", "reveal blue")
     assert stack(m, "works") == ("yellow", 3)
     assert area(m, "britain") == {"black": 1, "yellow": 2}
@@ -160,7 +160,7 @@ def test_stacks_of_one_colour_do_not_merge_on_the_space():
 @pytest.mark.parametrize("space", SPACES)
 def test_a_stack_of_five_closes_its_space(space):
     """Five others do not beat it."""
-    m = turn({space: ("white", 5)}, yellow=5)
+    m = turn("5-yellow", f"{space}=5-white")
     assert not any(legal(m, move.format("yellow")) for move in SPACES[space])
     assert all(legal(m, SPACES[other][0].format("yellow")) for other in SPACES if other != space)
 
@@ -168,10 +168,7 @@ def test_a_stack_of_five_closes_its_space(space):
 @pytest.mark.rule("C87-4.7")
 def test_a_recovered_disc_opens_the_space_again():
     """Five less one may be beaten by five."""
-    m = position(
-        areas={"britain": {"white": 5}, "france": {"yellow": 5}},
-        developed={"britain": {"control-room-1": ["white"]}},
-    )
+    m = position("britain: discs=5-white developed=control-room-1:white; france: discs=5-yellow")
     answer(m, "plan white", "reveal blue", "use control-room-1")
     assert stack(m, "works") == ("white", 4)
     assert legal(m, "plan yellow")
@@ -181,29 +178,24 @@ def test_a_recovered_disc_opens_the_space_again():
 @pytest.mark.parametrize(("number", "enough"), [(3, False), (4, True)])
 def test_both_actions_of_a_space_share_its_stack(number, enough):
     """After a Plan with three, Tunnel needs four; one action was done, not both."""
-    m = position(
-        areas={"britain": {"white": 3}, "france": {"yellow": number, "black": 1}},
-    )
+    m = position(f"britain: discs=3-white; france: discs={number}-yellow+1-black")
     answer(m, "plan white", "reveal blue")
     assert asked(m) == ("france", "turn")
     assert legal(m, "tunnel yellow") is enough
 
 
 @pytest.mark.rule("C87-4.9")
-@pytest.mark.parametrize(("spaces", "offered_"), [({}, False), ({"works": ("black", 1)}, True)])
+@pytest.mark.parametrize(("spaces", "offered_"), [("", False), ("works=1-black", True)])
 def test_an_action_is_judged_after_placing_and_taking(spaces, offered_):
     """The last stack placed on an empty space cannot tunnel; on a stack it can."""
-    m = position(areas={"britain": {"black": 2}}, spaces=spaces)
+    m = position(f"{spaces}; britain: discs=2-black")
     assert legal(m, "tunnel black") is offered_
 
 
 @pytest.mark.rule("C87-4.10")
 def test_a_stack_stays_when_the_card_under_it_changes():
     """Financed away, the new card still needs three discs."""
-    m = position(
-        areas={"britain": {"white": 1}, "france": {"yellow": 2, "black": 3}},
-        spaces={"1": ("orange", 2)},
-    )
+    m = position("slot-1=2-orange; britain: discs=1-white; france: discs=2-yellow+3-black")
     answer(m, "finance white", "take 1", "deal ireland")
     assert (display(m)[0], stack(m, "1")) == ("ireland", ("orange", 2))
     assert not legal(m, "develop yellow slot=1")
@@ -213,7 +205,7 @@ def test_a_stack_stays_when_the_card_under_it_changes():
 @pytest.mark.rule("C87-4.10")
 def test_stacks_are_cleared_at_the_end_of_the_round():
     """Not before."""
-    m = position(spaces={"works": ("white", 2), "2": ("black", 4)})
+    m = position("works=2-white slot-2=4-black")
     give_up(m)
     assert (stack(m, "works"), stack(m, "2")) == (("white", 2), ("black", 4))
     give_up(m)
@@ -221,14 +213,10 @@ def test_stacks_are_cleared_at_the_end_of_the_round():
 
 
 @pytest.mark.rule("C87-4.11")
-@pytest.mark.parametrize(("passed", "then"), [([], "france"), (["france"], "britain")])
+@pytest.mark.parametrize(("passed", "then"), [("", "france"), ("france: passed", "britain")])
 def test_the_turn_passes_when_the_window_closes(passed, then):
     """To the rival, or back if the rival has passed."""
-    m = position(
-        areas={"britain": {"white": 2}},
-        developed={"britain": {"control-room-1": ["white"]}},
-        passed=passed,
-    )
+    m = position(f"britain: discs=2-white developed=control-room-1:white; {passed}")
     answer(m, "plan white", "reveal blue")
     assert asked(m) == ("britain", "window")
     m.play("close")
@@ -245,10 +233,7 @@ def test_the_turn_passes_when_the_window_closes(passed, then):
 )
 def test_a_card_that_leaves_is_replaced_before_the_window(moves):
     """The window of the same turn sees the new card."""
-    m = position(
-        areas={"britain": {"white": 2}},
-        developed={"britain": {"new-materials": ["white"]}},
-    )
+    m = position("britain: discs=2-white developed=new-materials:white")
     answer(m, *moves)
     assert asked(m) == ("chance", "deal")
     m.play("deal italy")
@@ -260,7 +245,7 @@ def test_a_card_that_leaves_is_replaced_before_the_window(moves):
 @pytest.mark.rule("C87-6.1")
 def test_every_card_of_the_deck_is_as_likely_to_come():
     """30 cards are left, each one in thirty."""
-    m = turn(yellow=1)
+    m = turn("1-yellow")
     answer(m, "finance yellow", "take 1")
     assert m.odds == {f"deal card={card}": Fraction(1, 30) for card in deck(m)}
     assert len(deck(m)) == 30
@@ -270,9 +255,7 @@ def test_every_card_of_the_deck_is_as_likely_to_come():
 def test_the_new_card_is_unknown_while_the_marker_is_chosen():
     """Action, discard, refill, window, in this order."""
     m = position(
-        areas={"britain": {"white": 2}},
-        display=["ireland", "spain", "italy"],
-        developed={"britain": {"control-room-2": ["white"]}},
+        "display=ireland,spain,italy; britain: discs=2-white developed=control-room-2:white"
     )
     m.play("secondary white slot=1")
     assert (asked(m), discard(m)) == (("britain", "advance"), [])
@@ -284,13 +267,13 @@ def test_the_new_card_is_unknown_while_the_marker_is_chosen():
     assert asked(m) == ("britain", "window")
 
 
-def without_deck(discarded, **more):
+def without_deck(discarded, text=""):
     """All cards but the display and the discards are somebody's money: the deck is empty."""
     shown = ["belgium", "denmark", "greece"]
     rest = [card for card in CARDS if card not in {*shown, *discarded}]
-    given = {"display": shown, "money": {"france": rest}}
     return position(
-        areas={"britain": {"white": 1, "yellow": 2}}, discard=discarded, **(given | more)
+        f"display={commas(shown)} discard={commas(discarded)}; "
+        f"britain: discs=1-white+2-yellow; france: money={commas(rest)}; {text}"
     )
 
 
@@ -317,10 +300,7 @@ def test_the_discards_wait_until_a_card_is_needed():
 def without_discards():
     rest = [card for card in CARDS if card not in ("belgium", "denmark", "greece", "italy")]
     return without_deck(
-        [],
-        money={"france": rest, "britain": ["italy"]},
-        deviation={"britain": -1},
-        passed=["france"],
+        [], f"france: money={commas(rest)} passed; britain: money=italy deviation=-1"
     )
 
 
@@ -343,9 +323,7 @@ def test_the_lowest_empty_slot_is_filled_first():
     rest = [card for card in CARDS if card not in ("denmark", "italy")]
     m = without_deck(
         [],
-        display=[None, "denmark", None],
-        money={"france": rest, "britain": ["italy"]},
-        deviation={"britain": -1},
+        f"display=,denmark,; france: money={commas(rest)}; britain: money=italy deviation=-1",
     )
     answer(m, "technology yellow", "stay", "realign italy", "deal italy")
     assert display(m) == ["italy", "denmark", None]
@@ -354,16 +332,12 @@ def test_the_lowest_empty_slot_is_filled_first():
 @pytest.mark.rule("C87-6.4", "C87-16.18")
 def test_what_a_promotion_costs_fills_an_empty_slot():
     """Finance empties a slot and no card is left; one that is paid comes there, then the window."""
-    given = {"britain": ["italy", "netherlands"]}
-    shown = ["belgium", "denmark", "greece"]
-    mine = {"britain": {"new-materials": ["white"]}}
-    held = {*given["britain"], *shown, "new-materials"}
+    others = ["belgium", "denmark", "greece", "italy", "netherlands", "new-materials"]
+    rest = [card for card in CARDS if card not in others]
     m = without_deck(
         [],
-        agenda="on",
-        pending={"britain": "promotion"},
-        developed=mine,
-        money={"france": [card for card in CARDS if card not in held], **given},
+        f"agenda=on; france: money={commas(rest)}; britain: pending=promotion "
+        "developed=new-materials:white money=italy,netherlands",
     )
     answer(m, "finance yellow", "take 1")
     assert (asked(m), display(m)) == (("britain", "promotion"), [None, "denmark", "greece"])
@@ -386,7 +360,7 @@ def test_a_match_of_the_rules_that_left_the_slot_empty_is_not_read():
 @pytest.mark.rule("C87-6.5")
 def test_a_space_without_a_card_cannot_be_chosen():
     """Neither of its actions exists."""
-    m = position(areas={"britain": {"white": 1, "black": 2}}, display=["belgium", None, "greece"])
+    m = position("display=belgium,,greece; britain: discs=1-white+2-black")
     assert not any("slot=2" in move for move in m.moves)
     assert any("slot=1" in move for move in m.moves)
     m.play("finance white")
@@ -409,10 +383,7 @@ def test_a_space_without_a_card_cannot_be_chosen():
 def test_the_discards_hold_spent_money_and_cards_used(moves, thrown):
     """Secondary Plan, Tunnel and Technology; not a development, nor money taken."""
     m = position(
-        areas={"britain": {"yellow": 1, "black": 1}},
-        display=["belgium", "denmark", "ireland"],
-        money={"britain": ["italy"]},
-        deviation={"britain": -1},
+        "display=belgium,denmark,ireland; britain: discs=1-yellow+1-black money=italy deviation=-1"
     )
     answer(m, *moves)
     assert discard(m) == thrown
@@ -421,7 +392,7 @@ def test_the_discards_hold_spent_money_and_cards_used(moves, thrown):
 @pytest.mark.rule("C87-6.6")
 def test_secondary_finance_discards_nothing():
     """The card is money."""
-    m = turn(yellow=1)
+    m = turn("1-yellow")
     answer(m, "secondary yellow slot=3", "deal spain")
     assert (discard(m), money(m, "britain")) == ([], ["greece"])
     assert not offered(m, "take")

@@ -109,7 +109,7 @@ def test_names_take_the_form_that_a_sentence_wants(lang, said, asked):
     ],
 )
 def test_a_move_is_offered_in_the_readers_language(lang, said):
-    match = position(areas={"britain": {"yellow": 3}})
+    match = position("britain: discs=3-yellow")
     action = match.game.actions.parse("plan yellow")
     assert match.game.text.say(match.row_seen_by(0), action, 0, lang) == said
 
@@ -138,9 +138,8 @@ def test_the_letters_of_colours_are_different(lang):
 def test_the_lines_of_the_terminal_fit_into_eighty_columns(lang):
     """All but the lists of cards, which may be long."""
     match = position(
-        areas={"britain": {"yellow": 3}},
-        display=("improve-technology-a", "topographical-5", "west-germany"),
-        spaces={"works": ("blue", 5), "bank": ("orange", 4)},
+        "display=improve-technology-a,topographical-5,west-germany works=5-blue bank=4-orange; "
+        "britain: discs=3-yellow"
     )
     page = match.game.page.show(match.row_seen_by(0), lang)
     assert page.width <= 80
