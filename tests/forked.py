@@ -14,7 +14,7 @@ import sys
 from tests.docs.coverage import ROOT
 
 OWN = re.compile(
-    "PYTEST_CURRENT_TEST|PYTHONBREAKPOINT|PYTHONFAULTHANDLER|XDG_STATE_HOME|(PYGAME|RAY|SDL)_.*"
+    "PYTEST_CURRENT_TEST|PYTHONBREAKPOINT|PYTHONFAULTHANDLER|XDG_STATE_HOME|(PYGAME|RAY|SDL|TORCHINDUCTOR)_.*"
 )
 """Variables that each of them has for itself: no module of ours asks for them when it is imported.
 

@@ -151,6 +151,8 @@ def test_examples_in_docstrings_work(name):
     """Doctests of every module; some parts of learning need PyTorch."""
     if name.startswith("tunnelier.learn."):
         pytest.importorskip("torch")
+    if name == "tunnelier.many.cuda_compiler":
+        pytest.importorskip("numba_cuda", reason="an extra: pip install 'tunnelier[gpu]'")
     module = importlib.import_module(name)
     assert doctest.testmod(module).failed == 0
     assert module.__doc__, f"{name} does not say what it is"
