@@ -32,7 +32,7 @@ export UV_PROJECT_ENVIRONMENT := .venv
 export UV_PYTHON := $(BIN)/python
 unexport UV_INDEX UV_INDEX_URL UV_EXTRA_INDEX_URL UV_FIND_LINKS
 
-.PHONY: play test quick game check scripts fast compiled laws thorough browser learning golden docs docs-site gallery picture words bench ladder lock lowest release clean
+.PHONY: play test quick game check scripts fast compiled laws whole thorough browser learning golden docs docs-site gallery picture words bench ladder lock lowest release clean
 
 play: .venv/.installed  ## install what is missing and open the table in a browser
 	@$(BIN)/tunnelier serve
@@ -71,14 +71,17 @@ fast: .venv/.tested  ## rule tests as plain Python: real tracebacks, integer ove
 	TUNNELIER_JIT=0 $(PYTEST) $(FAST)
 
 compiled: .venv/.tested  ## what the laws call, once for all of them
-	@echo "Compiling the games, unless that is done: about three minutes on two cores…"
+	@echo "Compiling the games, unless that is done: about four minutes on two cores…"
 	@echo $(GAMES) | xargs -n 1 -P 2 $(BIN)/python -m tests.warm
 
 laws: .venv/.tested compiled  ## the contract laws of every game, golden playthroughs, the command line, the web
 	@echo "The laws of every game, bots, adapters, the command line, the web: about a quarter of an hour on two cores…"
-	$(PYTEST) --tried-again $(AGAIN) $(COMPILED)
+	$(PYTEST) --tried-again $(AGAIN) -m "not whole" $(COMPILED)
 
-thorough: .venv/.tested  ## an evening of it: many more matches for the laws, many more texts and requests
+whole: .venv/.tested compiled  ## whole matches of every game in Chromium, lessons at full length
+	$(PYTEST) -m whole tests/contract tests/web
+
+thorough: .venv/.tested whole  ## an evening of it: whole matches in a browser, many more matches for the laws, many more texts and requests
 	for each in $(GAMES); do $(BIN)/tunnelier check $$each --thorough || exit 1; done
 	TUNNELIER_THOROUGH=1 $(PYTEST) tests/cli tests/web/test_service.py tests/web/test_programs.py tests/web/test_outages.py tests/web/test_clicks.py
 

@@ -57,7 +57,7 @@ GAME is the folder after it, FOLDER that of the file. A changed file of tests is
 """
 PLAIN = ("tests/core", "tests/games", "tests/golden", "tests/laws", "tests/tools", "tests/words")
 """Run uncompiled: nothing is waited for."""
-CHEAP = "not (browser or postgres or ray or torch or slow)"
+CHEAP = "not (browser or postgres or ray or torch or slow or whole)"
 """What is run of a folder. A file that is named is run whole."""
 
 

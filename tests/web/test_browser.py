@@ -19,6 +19,7 @@ HOSTS = ("/host", "/host/people", "/host/tables?kind=open", "/host/reports")
 """Pages for whoever hosts."""
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("game", games())
 def test_a_whole_match_on_the_board(visit, game):
     """Clicks on lit shapes alone are enough, from the first move to the scores."""
@@ -207,6 +208,7 @@ def test_a_match_by_keyboard_alone(visit):
     assert page.inner_text(".end h1") == "Final scores"
 
 
+@pytest.mark.whole
 def test_a_match_on_a_phone_in_french(visit):
     page = visit(
         viewport={"width": 390, "height": 800},
